@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-catalogue.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call. `visitor` is anyone; `session` any live portal session, restricted and trial ones
+ * included; `member` a full real account; `agent` a member of an agent type; `operator` a live
+ * back-office session whose role holds the endpoint's `ability`.
+ */
+export type Access = 'visitor' | 'session' | 'member' | 'agent' | 'operator';
+
+/** Named rate-limit classes; their figures are settings of the server (R88). */
+export type RateClass = 'read' | 'write' | 'credentials' | 'codes' | 'play';
+
+/** One call of the wire. Schemas are closed: unknown fields are refused and undeclared ones never leave. */
+export interface Endpoint {
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** The back-office ability that an operator's role must hold. */
+  readonly ability?: string;
+  readonly rate: RateClass;
+  /** The body arrives as compact JWE (api.md, Encrypted calls). */
+  readonly encrypted?: true;
+  /** The call moves money: `Idempotency-Key` is required (api.md, Money calls). */
+  readonly idempotent?: true;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The `value` of a successful answer. */
+  readonly reply: z.ZodType;
+  /** Refusals beyond those that every call may give. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Declares an endpoint and keeps its literal types. */
+export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
+  return declared;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler receives. */
+export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
+export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
+export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
+/** What a client sends and gets; JSON shapes. */
+export type SentBodyOf<E extends Endpoint> = Sent<E['body']>;
+export type SentQueryOf<E extends Endpoint> = Sent<E['query']>;
+export type ReplyOf<E extends Endpoint> = z.input<E['reply']>;
+export type CodeOf<E extends Endpoint> = E['errors'][number];

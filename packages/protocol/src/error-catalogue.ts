@@ -1,0 +1,19 @@
+import { commonErrors } from './errors/common.ts';
+import type { ErrorEntry } from './errors/entry.ts';
+
+/** Every code that can leave the server, once. Areas add theirs in `errors/<area>.ts`. */
+export const errorCatalogue = {
+  ...commonErrors,
+} as const satisfies Readonly<Record<string, ErrorEntry>>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export const errorCodes = Object.keys(errorCatalogue).filter(isErrorCode);
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCatalogue, code);
+}
+
+export function errorEntry(code: ErrorCode): ErrorEntry {
+  return errorCatalogue[code];
+}

@@ -1,0 +1,23 @@
+/**
+ * The wire: one declaration per endpoint, the one error catalogue, shared closed sets and ids.
+ *
+ * Browsers import types and plain data from here and the schemas from nowhere: `@portal/protocol/endpoints`
+ * holds the zod schemas and is imported by the server and by tools.
+ */
+export { endpoint } from './endpoint.ts';
+export type {
+  Access,
+  BodyOf,
+  CodeOf,
+  Endpoint,
+  Method,
+  ParamsOf,
+  QueryOf,
+  RateClass,
+  ReplyOf,
+  SentBodyOf,
+  SentQueryOf,
+} from './endpoint.ts';
+export { errorCatalogue, errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';
+export type { ErrorCode } from './error-catalogue.ts';
+export type { ErrorEntries, ErrorEntry } from './errors/entry.ts';

@@ -1,0 +1,65 @@
+import type { CurrencyCode } from '@portal/money';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+
+/** Who acts. The type letter of ids is part of the id (`mbr_…`, `opr_…`). */
+export type Actor =
+  | { readonly kind: 'visitor'; readonly ip: string }
+  | {
+      readonly kind: 'member';
+      readonly id: string;
+      readonly sessionId: string;
+      readonly isTrial: boolean;
+      readonly isAgent: boolean;
+      readonly ip: string;
+    }
+  | {
+      readonly kind: 'operator';
+      readonly id: string;
+      readonly sessionId: string;
+      readonly role: string;
+      readonly ip: string;
+    }
+  | { readonly kind: 'system'; readonly job: string };
+
+/** The one site that this process serves; brand settings are versioned data of the `site` context. */
+export interface Site {
+  readonly id: string;
+  readonly currency: CurrencyCode;
+  readonly timeZone: string;
+  readonly defaultLocale: string;
+  readonly isDemo: boolean;
+}
+
+export interface Clock {
+  now(): Temporal.Instant;
+}
+
+export interface IdSource {
+  /** A time-ordered opaque id with its prefix, `next('mbr')` is `mbr_0198…`. */
+  next(prefix: string): string;
+}
+
+/** A cryptographic source (R25); tests inject a seeded one. */
+export interface RandomSource {
+  bytes(count: number): Uint8Array;
+}
+
+/**
+ * A running transaction. It knows no tables: a context's store names its own with
+ * `ctx.tx.withTables<WalletTables>()`.
+ */
+export type Transaction = Kysely<object>;
+
+/** First argument of every use case. */
+export interface Ctx {
+  readonly requestId: string;
+  readonly actor: Actor;
+  readonly site: Site;
+  readonly locale: string;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly random: RandomSource;
+  readonly log: Logger;
+  readonly tx: Transaction;
+}
