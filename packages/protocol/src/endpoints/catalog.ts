@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const code = z.string().trim().max(40);
+const name = z.string().max(200);
+const path = z.string().max(200);
+
+/** Categories of the nav bar in its order (portal.md 2). */
+export const gameTypes = [
+  'HOT',
+  'LOTT',
+  'ELOTT',
+  'LIVE',
+  'SPORTS',
+  'FISH',
+  'RNG',
+  'PVP',
+  'ESPORTS',
+  'COCKFIGHT',
+  'FBSPORTS',
+] as const;
+
+/** Sub-filters of RNG (portal.md 2); `SL` is a plain reel slot and has no filter of its own. */
+export const gameClassifies = ['SL', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
+
+export const gameSorts = ['popular', 'name', 'new'] as const;
+
+/** portal.md 9: search page size. Also the largest page that a caller may ask for. */
+export const gamePageSize = 42;
+
+export const gameReply = z.strictObject({
+  nodeId: z.string(),
+  vassalage: z.string(),
+  gameCode: z.string(),
+  gameType: z.enum(gameTypes),
+  gameClassify: z.enum(gameClassifies),
+  /** The vendor's own (English) title. */
+  gameName: name,
+  nodeName: name,
+  /** The title in the language asked for. */
+  displayName: name,
+  vendorName: name,
+  showIcon: path,
+  iconUrl: path,
+  /** The 16:9 picture; the spelling is the wire's. */
+  lagerIcon: path,
+  /** 0: a free trial is offered. */
+  supportPlay: z.union([z.literal(0), z.literal(1)]),
+  gameGroupCode: z.string(),
+  tag: z.string(),
+  /** `VASSALAGE` opens a popup game list; house games start directly. */
+  isGame: z.string(),
+  minBet: z.string(),
+  currency: z.string(),
+  isUnderMaintenance: z.boolean(),
+});
+
+const vendorReply = z.strictObject({
+  vassalage: z.string(),
+  displayName: name,
+  gameType: z.enum(gameTypes),
+  logo: path,
+  games: z.number().int(),
+});
+
+const vendorCategoryReply = z.strictObject({
+  gameCategory: z.enum(gameTypes),
+  /** Rebate hint in percent, `"1.2"`; absent for categories without one (portal.md 2). */
+  rebatePercent: z.string().optional(),
+  games: z.number().int(),
+  vendors: z.array(vendorReply),
+});
+
+export const getVendors = endpoint({
+  method: 'GET',
+  path: '/wps/relay/vendors',
+  summary: 'Vendors by game category, in the order of the nav bar; categories without games absent',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject({
+    merchantCode: code.optional(),
+    gameType: z.enum(gameTypes).optional(),
+    language: code.optional(),
+  }),
+  reply: z.array(vendorCategoryReply),
+  errors: [],
+});
+
+export const getGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/games',
+  summary: 'One page of games; `games` repeats `content` under the name of the specification',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject({
+    vassalage: code.optional(),
+    gameType: z.enum(gameTypes).optional(),
+    gameName: z.string().trim().max(60).optional(),
+    gameClassify: z.enum(gameClassifies).optional(),
+    /** Games whose smallest stake is at least this; site currency. */
+    minBet: z
+      .string()
+      .regex(/^\d{1,12}(\.\d{1,3})?$/)
+      .optional(),
+    sort: z.enum(gameSorts).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).optional(),
+    pageNo: z.coerce.number().int().min(1).max(100_000).optional(),
+    pageSize: z.coerce.number().int().min(1).max(1000).optional(),
+    language: code.optional(),
+    platform: code.optional(),
+    clientType: code.optional(),
+    merchantCode: code.optional(),
+  }),
+  reply: z.strictObject({
+    content: z.array(gameReply),
+    games: z.array(gameReply),
+    pageNum: z.number().int(),
+    pageSize: z.number().int(),
+    totalPages: z.number().int(),
+    total: z.number().int(),
+  }),
+  errors: [],
+});
+
+export const getGame = endpoint({
+  method: 'GET',
+  path: '/wps/relay/games/{nodeId}',
+  summary: 'One game, for a page that is opened by its address',
+  access: 'visitor',
+  rate: 'read',
+  params: z.strictObject({ nodeId: code }),
+  query: z.strictObject({ language: code.optional() }),
+  reply: gameReply,
+  errors: ['game_not_found'],
+});
+
+export const getPopularGames = endpoint({
+  method: 'GET',
+  path: '/lgw/games/popular',
+  summary: 'Hot games, 20 unless told; the home page lays them out as 15 and 15 to 30',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject({
+    merchantCode: code.optional(),
+    isPlatform: code.optional(),
+    vassalage: code.optional(),
+    platform: code.optional(),
+    language: code.optional(),
+    limitNum: z.coerce.number().int().min(1).max(30).optional(),
+  }),
+  reply: z.strictObject({ list: z.array(gameReply) }),
+  errors: [],
+});
