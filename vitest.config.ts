@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const houseFolders = 'tools/{tasks,tidy,codegen}/**/*.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
+      {
+        // The house: rules about this repository's own files.
+        test: { name: 'house', include: [houseFolders], testTimeout: 30_000 },
+      },
       {
         test: {
           name: 'rules',
@@ -12,6 +18,7 @@ export default defineConfig({
             'bench/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', houseFolders],
           testTimeout: 30_000,
         },
       },

