@@ -1,14 +1,22 @@
+import { backofficeErrors } from './errors/backoffice.ts';
 import { catalogErrors } from './errors/catalog.ts';
 import { commonErrors } from './errors/common.ts';
-import type { ErrorEntry } from './errors/entry.ts';
+import type { ErrorEntries, ErrorEntry } from './errors/entry.ts';
 import { gamesErrors } from './errors/games.ts';
+import { identityErrors } from './errors/identity.ts';
+import { siteErrors } from './errors/site.ts';
+import { walletErrors } from './errors/wallet.ts';
 
 /** Every code that can leave the server, once. Areas add theirs in `errors/<area>.ts`. */
 export const errorCatalogue = {
   ...commonErrors,
+  ...siteErrors,
+  ...identityErrors,
+  ...walletErrors,
   ...catalogErrors,
   ...gamesErrors,
-} as const satisfies Readonly<Record<string, ErrorEntry>>;
+  ...backofficeErrors,
+} as const satisfies ErrorEntries;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 

@@ -21,3 +21,36 @@ export type {
 export { errorCatalogue, errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';
 export type { ErrorCode } from './error-catalogue.ts';
 export type { ErrorEntries, ErrorEntry } from './errors/entry.ts';
+export {
+  memberAbilities,
+  memberStates,
+  memberTypes,
+  operatorAbilities,
+  operatorRoles,
+  roleAbilities,
+} from './abilities.ts';
+export type {
+  MemberAbility,
+  MemberState,
+  MemberType,
+  OperatorAbility,
+  OperatorRole,
+} from './abilities.ts';
+export {
+  acceptedPatterns,
+  fieldProblem,
+  fieldProblems,
+  isPatternId,
+  patternIds,
+  registrationFields,
+} from './registration-fields.ts';
+export type {
+  FieldProblem,
+  FieldRule,
+  PatternId,
+  RegistrationField,
+} from './registration-fields.ts';
+export { isSwitchedOn } from './switches.ts';
+export type { SwitchNode } from './switches.ts';
+export type { BootAnswer } from './boot.ts';
+export type { EndpointName, Endpoints } from './endpoints/index.ts';

@@ -1,20 +1,31 @@
+import { backofficeEndpoints } from './backoffice.ts';
 import * as catalog from './catalog.ts';
 import * as games from './games.ts';
+import { identityEndpoints } from './identity.ts';
+import { siteEndpoints } from './site.ts';
+import { walletEndpoints } from './wallet.ts';
 
 /** All endpoints by name; the server binds each, OpenAPI lists each, the client imports their types only. */
 export const endpoints = {
-  getCommitments: games.getCommitments,
-  getDesign: games.getDesign,
-  getGame: catalog.getGame,
-  getGames: catalog.getGames,
-  getPopularGames: catalog.getPopularGames,
-  getRound: games.getRound,
-  getRounds: games.getRounds,
-  getSeeds: games.getSeeds,
+  ...siteEndpoints,
+  ...identityEndpoints,
+  ...walletEndpoints,
+  ...backofficeEndpoints,
   getVendors: catalog.getVendors,
-  finishRound: games.finishRound,
+  getGames: catalog.getGames,
+  getGame: catalog.getGame,
+  getPopularGames: catalog.getPopularGames,
   launchGame: games.launchGame,
-  rotateSeeds: games.rotateSeeds,
-  setClientSeed: games.setClientSeed,
+  getDesign: games.getDesign,
   spinSlot: games.spinSlot,
+  getRounds: games.getRounds,
+  getRound: games.getRound,
+  finishRound: games.finishRound,
+  getSeeds: games.getSeeds,
+  setClientSeed: games.setClientSeed,
+  rotateSeeds: games.rotateSeeds,
+  getCommitments: games.getCommitments,
 } as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

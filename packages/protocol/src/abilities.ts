@@ -1,0 +1,34 @@
+/** What a back-office role may do; an endpoint names the one it needs. */
+export const operatorAbilities = [
+  'members.read',
+  'members.lock',
+  'statements.read',
+  'audit.read',
+] as const;
+export type OperatorAbility = (typeof operatorAbilities)[number];
+
+export const operatorRoles = ['owner', 'support', 'auditor'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+/** Roles are a closed table: role -> abilities (R82). */
+export const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> = {
+  owner: operatorAbilities,
+  support: ['members.read', 'members.lock', 'statements.read'],
+  auditor: ['members.read', 'statements.read', 'audit.read'],
+};
+
+/** What a member's screens may offer. */
+export const memberAbilities = [
+  'play_real',
+  'play_trial',
+  'member_centre',
+  'agent_centre',
+] as const;
+export type MemberAbility = (typeof memberAbilities)[number];
+
+export const memberStates = ['active', 'locked'] as const;
+export type MemberState = (typeof memberStates)[number];
+
+/** `0` ordinary, `1 2 41 42` agents, `4` trial (portal.md, Site config). */
+export const memberTypes = [0, 1, 2, 4, 41, 42] as const;
+export type MemberType = (typeof memberTypes)[number];

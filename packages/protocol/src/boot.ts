@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { gameReply } from './endpoints/catalog.ts';
+import { registerSettings, systemAnswer } from './endpoints/site.ts';
+import { switchNode } from './schemas/switches.ts';
+
+/** What the page arrives with: the same for every visitor of a language, and never private. */
+export const bootAnswer = z.object({
+  language: z.string(),
+  system: systemAnswer,
+  whitelabel: switchNode,
+  register: registerSettings,
+  /** First rows of the home page. */
+  hot: z.array(gameReply),
+  slots: z.array(gameReply),
+});
+
+export type BootAnswer = z.output<typeof bootAnswer>;

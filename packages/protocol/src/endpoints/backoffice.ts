@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { memberStates, operatorAbilities, operatorRoles } from '../abilities.ts';
+import { endpoint } from '../endpoint.ts';
+import { statementLine } from '../schemas/statement.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  idText,
+  instantText,
+  pageOf,
+  pageQuery,
+} from '../schemas/wire.ts';
+
+const base = '/api/backoffice';
+const memberParams = z.strictObject({ id: idText('mbr') });
+const reasonBody = z.strictObject({ reason: z.string().trim().min(3).max(500) });
+
+export const operator = z.object({
+  id: z.string(),
+  username: z.string(),
+  role: z.enum(operatorRoles),
+  abilities: z.array(z.enum(operatorAbilities)),
+});
+
+export const memberRow = z.object({
+  id: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  type: z.int(),
+  isAgent: z.boolean(),
+  isTrial: z.boolean(),
+  state: z.enum(memberStates),
+  currency: currencyText,
+  balance: amountText,
+  registeredAt: instantText,
+  lastLoginAt: instantText.nullable(),
+});
+
+export const memberDetail = memberRow.extend({
+  lockReason: z.string().nullable(),
+  stateChangedAt: instantText.nullable(),
+  openSessions: z.int(),
+  registeredFrom: z.string(),
+  balances: z.array(z.object({ currency: currencyText, balance: amountText })),
+  /** What this operator may do with this member now: `lock`, `unlock`, `read_statement`. */
+  abilities: z.array(z.enum(['lock', 'unlock', 'read_statement'])),
+});
+
+export const auditRow = z.object({
+  id: z.string(),
+  at: instantText,
+  operatorId: z.string(),
+  operatorName: z.string(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  before: z.record(z.string(), z.string()).nullable(),
+  after: z.record(z.string(), z.string()).nullable(),
+  reason: z.string(),
+  ip: z.string(),
+  requestId: z.string(),
+});
+
+export const operatorLogin = endpoint({
+  method: 'POST',
+  path: `${base}/session/login`,
+  summary: 'Signs an operator in.',
+  access: 'visitor',
+  rate: 'credentials',
+  encrypted: true,
+  body: z.strictObject({
+    username: z.string().trim().min(1).max(64),
+    password: z.string().min(1).max(256),
+    captcha: z.string().trim().max(20).optional(),
+  }),
+  reply: z.object({ token: z.string(), operator }),
+  errors: ['in_incorrect_password', 'captcha_required', 'captcha_incorrect', 'login_throttled'],
+});
+
+export const operatorResume = endpoint({
+  method: 'POST',
+  path: `${base}/session/resume`,
+  summary: 'Gives a new tab of the back office its own token from the cookie.',
+  access: 'visitor',
+  rate: 'write',
+  reply: z.object({ token: z.string(), operator }),
+  errors: ['not_signed_in'],
+});
+
+export const operatorLogout = endpoint({
+  method: 'DELETE',
+  path: `${base}/session/logout`,
+  summary: 'Ends the operator session.',
+  access: 'operator',
+  rate: 'write',
+  reply: z.object({}),
+  errors: [],
+});
+
+export const readOperator = endpoint({
+  method: 'GET',
+  path: `${base}/session/me`,
+  summary: 'The signed-in operator with its abilities.',
+  access: 'operator',
+  rate: 'read',
+  reply: operator,
+  errors: [],
+});
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: `${base}/members`,
+  summary: 'Members by account prefix, id, state and type; newest first.',
+  access: 'operator',
+  ability: 'members.read',
+  rate: 'read',
+  query: z.strictObject({
+    search: z.string().trim().max(64).optional(),
+    state: z.enum(memberStates).optional(),
+    type: z.enum(['member', 'agent', 'trial']).optional(),
+    cursor: z
+      .string()
+      .regex(/^[0-9A-Za-z_-]{1,200}$/u)
+      .optional(),
+    ...pageQuery(100),
+  }),
+  reply: pageOf(memberRow).extend({
+    /** True when there are more than `total`; counting stops there. */
+    isTotalCapped: z.boolean(),
+    nextCursor: z.string().nullable(),
+  }),
+  errors: [],
+});
+
+export const readMember = endpoint({
+  method: 'GET',
+  path: `${base}/members/{id}`,
+  summary: 'One member with balances, state and what may be done.',
+  access: 'operator',
+  ability: 'members.read',
+  rate: 'read',
+  params: memberParams,
+  reply: memberDetail,
+  errors: ['not_found'],
+});
+
+export const readMemberStatement = endpoint({
+  method: 'GET',
+  path: `${base}/members/{id}/statement`,
+  summary: 'Account statement of a member, newest first.',
+  access: 'operator',
+  ability: 'statements.read',
+  rate: 'read',
+  params: memberParams,
+  query: z.strictObject({ currency: currencyText.optional(), ...cursorQuery(100) }),
+  reply: cursorPageOf(statementLine),
+  errors: ['not_found'],
+});
+
+export const lockMember = endpoint({
+  method: 'POST',
+  path: `${base}/members/{id}/lock`,
+  summary: 'Locks a member and ends its sessions at once.',
+  access: 'operator',
+  ability: 'members.lock',
+  rate: 'write',
+  params: memberParams,
+  body: reasonBody,
+  reply: memberDetail,
+  errors: ['not_found', 'member_state_conflict'],
+});
+
+export const unlockMember = endpoint({
+  method: 'POST',
+  path: `${base}/members/{id}/unlock`,
+  summary: 'Lets a locked member sign in again.',
+  access: 'operator',
+  ability: 'members.lock',
+  rate: 'write',
+  params: memberParams,
+  body: reasonBody,
+  reply: memberDetail,
+  errors: ['not_found', 'member_state_conflict'],
+});
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: `${base}/audit`,
+  summary: 'The audit trail, newest first.',
+  access: 'operator',
+  ability: 'audit.read',
+  rate: 'read',
+  query: z.strictObject({
+    subjectId: z.string().max(64).optional(),
+    operatorId: idText('opr').optional(),
+    action: z.string().max(64).optional(),
+    ...cursorQuery(100),
+  }),
+  reply: cursorPageOf(auditRow),
+  errors: [],
+});
+
+export const backofficeEndpoints = {
+  operatorLogin,
+  operatorResume,
+  operatorLogout,
+  readOperator,
+  listMembers,
+  readMember,
+  readMemberStatement,
+  lockMember,
+  unlockMember,
+  listAudit,
+} as const;

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amountText, currencyText } from '../schemas/wire.ts';
+
+/** Fields of a slider check, accepted beside the captcha and read by its provider only. */
+const geetest = {
+  geetest_challenge: z.string().max(500).optional(),
+  geetest_validate: z.string().max(500).optional(),
+  geetest_seccode: z.string().max(500).optional(),
+};
+
+const shortText = z.string().max(255).optional();
+
+/** What every sign-in answers. The cookie that comes with it is needed as well (api.md, Sessions). */
+export const signedIn = z.object({
+  token: z.string(),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+});
+
+export const memberInfo = z.object({
+  id: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  type: z.int(),
+  isAgent: z.boolean(),
+  isTrial: z.boolean(),
+  currency: currencyText,
+  currencySymbol: z.string(),
+  abilities: z.array(z.string()),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/wps/session/login',
+  summary: 'Signs a member in by username and password.',
+  access: 'visitor',
+  rate: 'credentials',
+  encrypted: true,
+  body: z.strictObject({
+    username: z.string().trim().min(1).max(64),
+    password: z.string().min(1).max(256),
+    captcha: z.string().trim().max(20).optional(),
+    type: z.enum(['username']).optional(),
+    ...geetest,
+  }),
+  reply: signedIn,
+  errors: [
+    'in_incorrect_password',
+    'captcha_required',
+    'captcha_incorrect',
+    'account_locked',
+    'login_throttled',
+  ],
+});
+
+export const loginFreePlay = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  summary: 'Signs a visitor in to a trial account that holds fun money.',
+  access: 'visitor',
+  rate: 'credentials',
+  encrypted: true,
+  body: z.strictObject({
+    os: z.string().max(60).optional(),
+    platform: z.literal('W').optional(),
+    /** The random string of the old shape; freshness comes from the JWE header (X17). */
+    random: z.string().max(500).optional(),
+    ageConfirmed: z.literal(true).optional(),
+  }),
+  reply: signedIn,
+  errors: ['free_play_disabled'],
+});
+
+export const resumeSession = endpoint({
+  method: 'POST',
+  path: '/wps/session/resume',
+  summary: 'Gives a new tab its own token from the session cookie.',
+  access: 'visitor',
+  rate: 'write',
+  reply: signedIn,
+  errors: ['not_signed_in'],
+});
+
+export const logout = endpoint({
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  summary: 'Ends the session on the server and clears what the browser keeps.',
+  access: 'session',
+  rate: 'write',
+  reply: z.object({}),
+  errors: [],
+});
+
+export const readCaptcha = endpoint({
+  method: 'GET',
+  path: '/wps/captcha',
+  summary: 'A fresh picture as base64 PNG; the answer is used once within five minutes.',
+  access: 'visitor',
+  rate: 'codes',
+  query: z.strictObject({ action: z.enum(['login', 'register']).optional() }),
+  reply: z.string(),
+  errors: [],
+});
+
+export const register = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register',
+  summary: 'Opens a member account; with `login` it signs in as well.',
+  access: 'visitor',
+  rate: 'credentials',
+  encrypted: true,
+  body: z.strictObject({
+    username: z.string().max(255),
+    password: z.string().max(256),
+    confirmPassword: z.string().max(256),
+    payeeName: shortText,
+    email: shortText,
+    qqNum: shortText,
+    mobileNum: shortText,
+    recommenderId: shortText,
+    captcha: shortText,
+    verificationCode: shortText,
+    affiliateCode: shortText,
+    paymentPassword: shortText,
+    line: shortText,
+    whatsapp: shortText,
+    facebook: shortText,
+    wechat: shortText,
+    idNumber: shortText,
+    referralCode: shortText,
+    domain: shortText,
+    login: z.boolean().optional(),
+    countryDialingCode: z.string().max(8).optional(),
+    registerUrl: z.string().max(2000).optional(),
+    registerMethod: z.literal('WEB').optional(),
+    ageConfirmed: z.literal(true).optional(),
+    termsAccepted: z.literal(true).optional(),
+    ...geetest,
+  }),
+  reply: z.object({
+    id: z.string(),
+    account: z.string(),
+    /** Present when `login` was asked for. */
+    token: z.string().optional(),
+    firstTimeLogin: z.boolean(),
+    passwordExpired: z.boolean(),
+  }),
+  errors: [
+    'registration_closed',
+    'captcha_required',
+    'captcha_incorrect',
+    'username_taken',
+    'password_weak',
+    'login_throttled',
+  ],
+});
+
+export const readMemberInfo = endpoint({
+  method: 'GET',
+  path: '/wps/member/info',
+  summary: 'The signed-in member and what the screens may offer.',
+  access: 'session',
+  rate: 'read',
+  reply: memberInfo,
+  errors: [],
+});
+
+export const readBalance = endpoint({
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  summary: 'What the member may spend now; fun money for a trial account.',
+  access: 'session',
+  rate: 'read',
+  reply: z.object({
+    balance: amountText,
+    currency: currencyText,
+    currencySymbol: z.string(),
+  }),
+  errors: [],
+});
+
+export const identityEndpoints = {
+  login,
+  loginFreePlay,
+  resumeSession,
+  logout,
+  readCaptcha,
+  register,
+  readMemberInfo,
+  readBalance,
+} as const;

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { patternIds, registrationFields } from '../registration-fields.ts';
+import { switchNode } from '../schemas/switches.ts';
+import { instantText } from '../schemas/wire.ts';
+
+/** 0 normal, 1 maintenance, 2 region-blocked (portal.md, section 4). */
+export const systemStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+export const resource = z.object({
+  name: z.string(),
+  resourceType: z.string(),
+  labelNameEn: z.string(),
+  url: z.string(),
+});
+
+export const siteInfo = z.object({
+  name: z.string(),
+  isDemo: z.boolean(),
+  platform: z.literal('WEB'),
+  merchantCode: z.string(),
+  languages: z.array(z.string()),
+  defaultLanguage: z.string(),
+  currency: z.string(),
+  currencySymbol: z.string(),
+  timeZone: z.string(),
+  defaultTheme: z.enum(['dark', 'light', 'system']),
+  nav: z.array(z.string()),
+  minimumAge: z.int(),
+  lotteryType: z.string(),
+  extraGameCenters: z.array(z.string()),
+  agentMemberTypes: z.array(z.int()),
+  trialMemberTypes: z.array(z.int()),
+  domainRoute: z.array(z.string()),
+  mainDomain: z.string(),
+  resources: z.array(resource),
+  customerService: z.array(z.object({ csType: z.string(), url: z.string() })),
+  analytics: z.object({ gtagId: z.string() }),
+  imageCDNs: z.array(z.string()),
+  launchGameCDNs: z.array(z.string()),
+});
+
+export const banner = z.object({
+  id: z.string(),
+  groupName: z.string(),
+  title: z.string(),
+  text: z.string(),
+  action: z.string(),
+  /** Art colours; the picture is drawn from them when `url` is empty. */
+  palette: z.string(),
+  url: z.string(),
+  linkageType: z.string(),
+  link: z.string(),
+});
+
+export const notice = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  promotionType: z.string(),
+  execution: z.enum(['A', 'B', 'F']),
+  time: instantText,
+});
+
+export const fieldRule = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  minLength: z.int(),
+  maxLength: z.int(),
+  patternId: z.enum(patternIds),
+  acceptedPattern: z.string(),
+});
+
+export const registerSettings = z.object({
+  fields: z.record(z.enum(registrationFields), fieldRule),
+  captcha: z.enum(['always', 'after_failures', 'never']),
+  minimumAge: z.int(),
+  termsVersion: z.string(),
+});
+
+export const systemAnswer = z.object({
+  status: systemStatus,
+  maintenance: z.boolean(),
+  regionRestriction: z.boolean(),
+  location: z.object({ ip: z.string(), countryCode: z.string().nullable() }),
+  info: siteInfo,
+  banners: z.array(banner),
+  notices: z.array(notice),
+});
+
+export const readStatus = endpoint({
+  method: 'GET',
+  path: '/wps/system/status',
+  summary: 'System status, the place of the caller and what the brand publishes.',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject({
+    host: z.string().max(255).optional(),
+    language: z.string().max(35).optional(),
+  }),
+  reply: systemAnswer,
+  errors: [],
+});
+
+export const readWhitelabel = endpoint({
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  summary: 'The tree of feature switches.',
+  access: 'visitor',
+  rate: 'read',
+  reply: switchNode,
+  errors: [],
+});
+
+export const readRegisterSettings = endpoint({
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  summary: 'The rule of each registration field; the server applies the same ones.',
+  access: 'visitor',
+  rate: 'read',
+  reply: registerSettings,
+  errors: [],
+});
+
+export const readKeys = endpoint({
+  method: 'GET',
+  path: '/wps/system/keys',
+  summary: 'Public keys of the encrypted calls as a JWK set, with the time of the server.',
+  access: 'visitor',
+  rate: 'read',
+  reply: z.object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('RSA'),
+        use: z.literal('enc'),
+        alg: z.literal('RSA-OAEP-256'),
+        kid: z.string(),
+        n: z.string(),
+        e: z.string(),
+      }),
+    ),
+    now: instantText,
+  }),
+  errors: [],
+});
+
+export const siteEndpoints = {
+  readStatus,
+  readWhitelabel,
+  readRegisterSettings,
+  readKeys,
+} as const;

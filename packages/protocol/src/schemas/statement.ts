@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { amountText, currencyText, instantText } from './wire.ts';
+
+/** One line of an account statement; `amount` is signed from the member's side. */
+export const statementLine = z.object({
+  entryId: z.string(),
+  /** The transfer type; its text is `account.entry.<type>`. */
+  type: z.string(),
+  amount: amountText,
+  balanceAfter: amountText,
+  currency: currencyText,
+  /** What it was for: a round id, a reason. */
+  reference: z.string(),
+  reversesEntryId: z.string().nullable(),
+  at: instantText,
+});
