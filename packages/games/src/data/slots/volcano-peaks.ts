@@ -1,0 +1,41 @@
+import type { SlotDesign } from '../../slot/design.ts';
+
+export const volcanoPeaks: SlotDesign = {
+  id: 'volcano-peaks',
+  version: 1,
+  reels: 5,
+  rows: 3,
+  strips: [
+    'L1 L2 L3 L4 H3 L1 L4 L3 H2 H4 S L4 L3 L2 H3 L4 L1 L2 L2 H1 H4 L3 L2 H2 L4 L3 L2 L2 H4 L1 L4 H1 L3 H3 L1 L3 H2 L4 L3 H4',
+    'L3 H2 L1 L2 H4 L1 H2 L2 H3 L1 L2 L3 H1 L4 H3 S L3 L2 L4 H4 H1 L1 L3 H2 L4 L2 L3 L4 L1 L3 L3 H4 L2 L4 L4 L2 L3 H3 L4 H4',
+    'L4 L2 H2 H3 H4 H2 L2 L3 H2 H3 L2 L3 L4 H1 L4 L3 H4 L4 L3 W L1 H1 L4 L2 L3 L1 L2 L4 H3 L1 L2 L3 L1 L4 H4 L2 L3 L1 S H4',
+    'L3 L3 L4 L1 H2 L2 H1 H3 L3 L1 H3 H4 L3 H3 L2 H4 L2 L4 L3 H4 L1 L2 H4 L3 L4 L1 L2 L4 L3 L2 L4 H1 H2 L2 L4 H2 L3 S L4 L1',
+    'H3 L2 L4 L2 L1 H3 L4 H4 L3 H2 L2 L3 L4 H1 L3 L4 H2 L3 L1 L3 L2 H4 H1 H3 L3 L4 L1 L2 L4 H2 L2 L1 L3 H4 L2 L1 L4 S H4 L3',
+  ].map((strip) => strip.split(' ')),
+  paytable: {
+    H1: { 3: 250, 4: 1600, 5: 14700 },
+    H2: { 3: 130, 4: 825, 5: 4900 },
+    H3: { 3: 80, 4: 400, 5: 2000 },
+    H4: { 3: 50, 4: 195, 5: 825 },
+    L1: { 3: 16, 4: 80, 5: 350 },
+    L2: { 3: 13, 4: 65, 5: 245 },
+    L3: { 3: 8, 4: 40, 5: 165 },
+    L4: { 3: 8, 4: 35, 5: 130 },
+  },
+  lines: [
+    [1, 1, 1, 1, 1],
+    [0, 0, 0, 0, 0],
+    [2, 2, 2, 2, 2],
+    [0, 1, 2, 1, 0],
+    [2, 1, 0, 1, 2],
+    [0, 0, 1, 2, 2],
+    [2, 2, 1, 0, 0],
+    [1, 0, 1, 2, 1],
+    [1, 2, 1, 0, 1],
+    [1, 0, 0, 1, 0],
+  ],
+  wild: { symbol: 'W', reels: [3], substitutesAllBut: ['S'] },
+  scatter: { symbol: 'S', paysTimesTotalBet: { 3: 5, 4: 25, 5: 250 }, trigger: 3 },
+  freeSpins: { count: 12, multiplier: 3, retrigger: 12 },
+  totalBetCredits: 10,
+};

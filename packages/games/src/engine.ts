@@ -1,0 +1,67 @@
+import { AssertionError, type Refused, type Result } from '@portal/money';
+import type { RandomStream } from './stream.ts';
+
+/** What every state shows, whatever the game; amounts are minor units of one currency. */
+export interface RoundState<Action> {
+  readonly phase: 'open' | 'playing' | 'settled';
+  /** Everything debited so far: the bet and what later actions added. */
+  readonly stakeMinor: bigint;
+  /** What the round gives back, stakes included; final once settled. */
+  readonly returnMinor: bigint;
+  readonly actions: readonly Action[];
+}
+
+/** `data` says in words what is wrong, for the log; the code is what callers branch on. */
+export type BetRefusal = Refused<'bet_not_allowed', string>;
+export type ActionRefusal = Refused<'action_not_legal', string>;
+
+/**
+ * A game as a state machine: pure, driven by a stream that is passed in. `open` draws nothing.
+ * Bet, actions, design and seeds are everything needed to play a round again.
+ */
+export interface Engine<Design, Bet, State extends RoundState<Action>, Action> {
+  readonly game: string;
+  open(design: Design, bet: Bet): Result<State, 'bet_not_allowed', string>;
+  act(
+    state: State,
+    action: Action,
+    stream: RandomStream,
+  ): Result<State, 'action_not_legal', string>;
+  /** Empty once settled. An action with a free amount is listed at its smallest and largest. */
+  legalActions(state: State): readonly Action[];
+}
+
+export interface RoundInput<Design, Bet, Action> {
+  readonly design: Design;
+  readonly bet: Bet;
+  readonly actions: readonly Action[];
+  readonly stream: RandomStream;
+}
+
+/** Plays a recorded round from its start; the same seeds give the same state (R37, R38). */
+export function replay<Design, Bet, State extends RoundState<Action>, Action>(
+  engine: Engine<Design, Bet, State, Action>,
+  round: RoundInput<Design, Bet, Action>,
+): Result<State, 'bet_not_allowed' | 'action_not_legal', string> {
+  const opened = engine.open(round.design, round.bet);
+  if (!opened.ok) {
+    return opened;
+  }
+  let state = opened.value;
+  for (const action of round.actions) {
+    const next = engine.act(state, action, round.stream);
+    if (!next.ok) {
+      return next;
+    }
+    state = next.value;
+  }
+  return { ok: true, value: state };
+}
+
+/** The value of an outcome that the caller knows to be legal. */
+export function expectLegal<Value>(outcome: Result<Value, string, unknown>): Value {
+  if (outcome.ok) {
+    return outcome.value;
+  }
+  throw new AssertionError(`${outcome.code}: ${String(outcome.data)}`);
+}

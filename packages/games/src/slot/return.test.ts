@@ -1,0 +1,42 @@
+import { toNumber } from '@portal/money';
+import { describe, expect, test } from 'vitest';
+import games from '../../vectors/games.json' with { type: 'json' };
+import { slotDesigns } from '../data/slots/all.ts';
+import { parseSlotDesign } from './parse-design.ts';
+import { slotReturn } from './return.ts';
+
+// Exact figures of sports-and-games.md 34, enumerated outside this product.
+describe.each([
+  ['house-20-lines', games.slotHouse20Lines],
+  ['house-243-ways', games.slotHouse243Ways],
+])('%s', (id, known) => {
+  const shipped = slotDesigns.find((design) => design.id === id);
+
+  test('has the published counts and the published return as a fraction', () => {
+    const exact = slotReturn(shipped ?? expect.fail('not shipped'));
+    expect(exact.stops).toBe(BigInt(known.stops));
+    expect(exact.sumLineCredits).toBe(BigInt(known.sumLineOrWaysCredits));
+    expect(exact.sumScatterCredits).toBe(BigInt(known.sumScatterCredits));
+    expect(exact.scatterHistogram).toEqual(known.scatterCountHistogram.map(BigInt));
+    expect(exact.triggerCount).toBe(BigInt(known.triggerCount));
+    expect(exact.hitCount).toBe(BigInt(known.hitCount));
+    expect(`${exact.total.numerator}/${exact.total.denominator}`).toBe(known.rtpTotalExact);
+    expect(toNumber(exact.freeSpins)).toBeCloseTo(known.rtpFreeSpins, 11);
+  });
+
+  test('is read from the shape of the verification file as the same machine', () => {
+    const parsed = parseSlotDesign(known);
+    expect(parsed.ok && slotReturn(parsed.value)).toEqual(
+      slotReturn(shipped ?? expect.fail('not shipped')),
+    );
+  });
+});
+
+test.each(slotDesigns.map((design) => [design.id, design] as const))(
+  '%s returns between 94 and 97 percent',
+  (_, design) => {
+    const total = toNumber(slotReturn(design).total);
+    expect(total).toBeGreaterThan(0.94);
+    expect(total).toBeLessThan(0.97);
+  },
+);

@@ -1,0 +1,123 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { assert } from '@portal/money';
+
+/** One mapped draw, for the page that verifies a round step by step (R31, R138). */
+export interface Draw {
+  readonly boundExclusive: number;
+  readonly raw: number;
+  readonly isRejected: boolean;
+}
+
+/** A source of uniform 32-bit words, consumed in order. Nothing in a rules package owns one. */
+export interface RandomStream {
+  nextUint32(): number;
+  readonly onDraw?: (draw: Draw) => void;
+}
+
+/** The three values that fix every outcome of a round (R133). */
+export interface StreamSeeds {
+  readonly serverSeed: Uint8Array;
+  readonly clientSeed: string;
+  readonly nonce: bigint | number;
+  readonly onDraw?: (draw: Draw) => void;
+}
+
+const wordsPerBlock = 8;
+
+/**
+ * The commit–reveal stream: block n is HMAC-SHA-256(serverSeed, `clientSeed:nonce:n`), n from 0,
+ * read as eight big-endian words. Client seeds may hold colons: the last two fields are numbers.
+ */
+export function createStream(seeds: StreamSeeds): RandomStream {
+  assert(seeds.serverSeed.length >= 32, 'a server seed has at least 256 bits (R25)');
+  const keyed = hmac.create(sha256, seeds.serverSeed);
+  let block = 0;
+  let used = wordsPerBlock;
+  let view = new DataView(new ArrayBuffer(0));
+  const nextUint32 = (): number => {
+    if (used === wordsPerBlock) {
+      const message = utf8ToBytes(`${seeds.clientSeed}:${seeds.nonce}:${block}`);
+      const digest = keyed.clone().update(message).digest();
+      view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+      block += 1;
+      used = 0;
+    }
+    const word = view.getUint32(used * 4);
+    used += 1;
+    return word;
+  };
+  return seeds.onDraw === undefined ? { nextUint32 } : { nextUint32, onDraw: seeds.onDraw };
+}
+
+/** What is shown before the first bet on a server seed: its SHA-256 in hex. */
+export function commitment(serverSeed: Uint8Array): string {
+  return bytesToHex(sha256(serverSeed));
+}
+
+const wordRange = 2 ** 32;
+
+/** A whole number in `[0, boundExclusive)`; words past the last full multiple are rejected (R27). */
+export function uniform(stream: RandomStream, boundExclusive: number): number {
+  assert(
+    Number.isInteger(boundExclusive) && boundExclusive >= 1 && boundExclusive <= wordRange,
+    'a bound is a whole number from 1 to 2^32',
+  );
+  const limit = wordRange - (wordRange % boundExclusive);
+  for (;;) {
+    const raw = stream.nextUint32();
+    const isRejected = raw >= limit;
+    stream.onDraw?.({ boundExclusive, raw, isRejected });
+    if (!isRejected) {
+      return raw % boundExclusive;
+    }
+  }
+}
+
+/** The same for bounds past 2^32, from eight bytes at a time. */
+export function uniformBig(stream: RandomStream, boundExclusive: bigint): bigint {
+  const range = 1n << 64n;
+  assert(boundExclusive >= 1n && boundExclusive <= range, 'a bound is from 1 to 2^64');
+  const limit = range - (range % boundExclusive);
+  for (;;) {
+    const raw = (BigInt(stream.nextUint32()) << 32n) | BigInt(stream.nextUint32());
+    if (raw < limit) {
+      return raw % boundExclusive;
+    }
+  }
+}
+
+/** The top 52 bits of eight bytes (crash and limbo). */
+export function bits52(stream: RandomStream): number {
+  const high = stream.nextUint32();
+  return high * 2 ** 20 + (stream.nextUint32() >>> 12);
+}
+
+/** A new array in Fisher–Yates order: position i from the top swaps with uniform(i + 1). */
+export function shuffle<Item>(stream: RandomStream, items: readonly Item[]): Item[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    swap(mixed, last, uniform(stream, last + 1));
+  }
+  return mixed;
+}
+
+/**
+ * The first `count` items of a Fisher–Yates shuffle that runs from the front: position i swaps
+ * with i + uniform(n - i). It draws only what is dealt.
+ */
+export function deal<Item>(stream: RandomStream, items: readonly Item[], count: number): Item[] {
+  assert(count <= items.length, 'no more is dealt than there is');
+  const mixed = [...items];
+  for (let first = 0; first < count; first += 1) {
+    swap(mixed, first, first + uniform(stream, mixed.length - first));
+  }
+  return mixed.slice(0, count);
+}
+
+function swap(items: unknown[], left: number, right: number): void {
+  const kept = items[left];
+  items[left] = items[right] as Item;
+  items[right] = kept;
+}
