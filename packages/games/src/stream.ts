@@ -118,6 +118,6 @@ export function deal<Item>(stream: RandomStream, items: readonly Item[], count: 
 
 function swap(items: unknown[], left: number, right: number): void {
   const kept = items[left];
-  items[left] = items[right] as Item;
+  items[left] = items[right];
   items[right] = kept;
 }
