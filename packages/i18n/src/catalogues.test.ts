@@ -1,0 +1,73 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { areas } from './areas.ts';
+import type { MessageTree } from './catalogues.ts';
+import { catalogues } from './catalogues.ts';
+import { intlTagOf, locales } from './locales.ts';
+
+function flat(tree: MessageTree, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`),
+  );
+}
+
+interface Facts {
+  readonly placeholders: Set<string>;
+  readonly pluralClasses: (readonly string[])[];
+}
+
+function collect(elements: readonly MessageFormatElement[], facts: Facts): Facts {
+  for (const element of elements) {
+    if (element.type !== TYPE.literal && element.type !== TYPE.pound) {
+      facts.placeholders.add(`${element.value}:${kindOf(element)}`);
+    }
+    if (element.type === TYPE.tag) {
+      collect(element.children, facts);
+    }
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      if (element.type === TYPE.plural) {
+        facts.pluralClasses.push(Object.keys(element.options));
+      }
+      Object.values(element.options).forEach((option) => collect(option.value, facts));
+    }
+  }
+  return facts;
+}
+
+function kindOf(element: MessageFormatElement): string {
+  return element.type === TYPE.plural ? 'number' : (TYPE[element.type] ?? 'unknown');
+}
+
+const factsOf = (message: string) =>
+  collect(parse(message), { placeholders: new Set(), pluralClasses: [] });
+
+describe.each(areas)('the texts of %s', (area) => {
+  const english = new Map(flat(catalogues.en[area]));
+
+  it.each(locales)('have the same keys and placeholders in %s as in English', (locale) => {
+    const texts = new Map(flat(catalogues[locale][area]));
+    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    for (const [key, message] of texts) {
+      const source = factsOf(english.get(key) ?? '');
+      expect([key, ...factsOf(message).placeholders].toSorted()).toEqual(
+        [key, ...source.placeholders].toSorted(),
+      );
+    }
+  });
+
+  it.each(locales)('have every plural class of %s', (locale) => {
+    const classes = new Intl.PluralRules(intlTagOf(locale)).resolvedOptions().pluralCategories;
+    for (const [key, message] of flat(catalogues[locale][area])) {
+      for (const options of factsOf(message).pluralClasses) {
+        expect(options, key).toEqual(expect.arrayContaining([...classes]));
+      }
+    }
+  });
+
+  it.each(locales)('are never empty in %s', (locale) => {
+    expect(flat(catalogues[locale][area]).filter(([, message]) => message.trim() === '')).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createFormats, moneyLine } from './formats.ts';
+
+// Expected texts follow design-brief 3.11: Latin digits, grouping always, sign first.
+describe('createFormats', () => {
+  const english = createFormats('en', 'Asia/Bangkok');
+  const arabic = createFormats('ar', 'Asia/Bangkok');
+
+  it.each([
+    ['12480.50', '', '12,480.50'],
+    ['-1234.5', '−', '1,234.5'],
+    ['0.00', '', '0.00'],
+    ['-0.00', '', '0.00'],
+    ['90071992547409931234.567', '', '90,071,992,547,409,931,234.567'],
+    ['1000', '', '1,000'],
+  ])('writes %s as %s%s in both languages', (amount, sign, number) => {
+    for (const formats of [english, arabic]) {
+      expect(formats.money(amount, '฿')).toEqual({ sign, symbol: '฿', number });
+    }
+  });
+
+  it('shows the plus of a win only where asked', () => {
+    expect(english.money('5.00', '$', 'always').sign).toBe('+');
+    expect(english.money('0.00', '$', 'always').sign).toBe('');
+    expect(moneyLine(english.money('-5.00', '$', 'always'))).toBe('−$\u00A05.00');
+  });
+
+  it('writes the full time as yyyy-MM-dd hh:mm:ss in the site zone', () => {
+    expect(english.fullDateTime('2026-03-08T17:05:09Z')).toBe('2026-03-09 00:05:09');
+    expect(arabic.fullDateTime('2026-03-08T17:05:09Z')).toBe('2026-03-09 00:05:09');
+  });
+
+  it('keeps Latin digits and the Gregorian year in Arabic', () => {
+    expect(arabic.dateTime('2026-03-08T17:05:09Z')).toMatch(/2026/u);
+    expect(arabic.count(1234567)).toBe('1,234,567');
+    expect(arabic.percent(0.9514)).toMatch(/95\.1/u);
+  });
+
+  it('says how long ago only under an hour', () => {
+    const now = Date.parse('2026-03-08T12:00:00Z');
+    expect(english.since('2026-03-08T11:58:00Z', now)).toBe('2 min. ago');
+    expect(english.since('2026-03-08T10:00:00Z', now)).toBe(
+      english.dateTime('2026-03-08T10:00:00Z'),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import type { AnyLocale } from './locales.ts';
+import { intlTagOf } from './locales.ts';
+
+/** U+2212, so that a loss reads the same in every language and never wraps away from its number. */
+const minus = '\u2212';
+
+/** The pieces of an amount, to be shown in this order inside `<bdi dir="ltr">` (design-brief 3.11). */
+export interface MoneyText {
+  readonly sign: '' | '+' | typeof minus;
+  readonly symbol: string;
+  readonly number: string;
+}
+
+export interface Formats {
+  /** Counts and other plain numbers; grouped, Latin digits. */
+  count(value: number | bigint): string;
+  /** A fraction as a percentage with one decimal: 0.9514 is "95.1%". */
+  percent(fraction: number): string;
+  /** `amount` is the decimal string of the wire and keeps its own number of decimals. */
+  money(amount: string, symbol: string, sign?: 'losses' | 'always'): MoneyText;
+  /** yyyy-MM-dd hh:mm:ss, 24 hours, in the site's time zone. */
+  fullDateTime(isoTime: string): string;
+  /** Short date and time the way the language writes them. */
+  dateTime(isoTime: string): string;
+  time(isoTime: string): string;
+  /** "2 min. ago" under an hour, else the short date and time. */
+  since(isoTime: string, nowMs: number): string;
+}
+
+const hourMs = 3_600_000;
+
+export function createFormats(locale: AnyLocale, timeZone: string): Formats {
+  const tag = intlTagOf(locale);
+  const count = new Intl.NumberFormat(tag, { useGrouping: 'always' });
+  const percent = new Intl.NumberFormat(tag, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const amounts = new Map<number, Intl.NumberFormat>();
+  const short = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', timeZone });
+  const relative = new Intl.RelativeTimeFormat(tag, { style: 'short' });
+  const dateTime = (isoTime: string) => short.format(Date.parse(isoTime));
+
+  function amountFormat(decimals: number): Intl.NumberFormat {
+    const kept = amounts.get(decimals);
+    const format = kept ?? new Intl.NumberFormat(tag, exactly(decimals));
+    amounts.set(decimals, format);
+    return format;
+  }
+
+  return {
+    count: (value) => count.format(value),
+    percent: (fraction) => percent.format(fraction),
+    money(amount, symbol, sign = 'losses') {
+      const isNegative = amount.startsWith('-');
+      const digits = isNegative ? amount.slice(1) : amount;
+      const decimals = digits.split('.')[1]?.length ?? 0;
+      // The string form is formatted exactly; a number would pass through a binary fraction.
+      const number = amountFormat(decimals).format(digits as `${number}`);
+      return {
+        sign: signOf({ isNegative, isZero: /^[0.]*$/u.test(digits), sign }),
+        symbol,
+        number,
+      };
+    },
+    fullDateTime: fullDateTime(timeZone),
+    dateTime,
+    time: (isoTime) => clock.format(Date.parse(isoTime)),
+    since(isoTime, nowMs) {
+      const elapsedMs = nowMs - Date.parse(isoTime);
+      return elapsedMs >= 0 && elapsedMs < hourMs
+        ? relative.format(-Math.floor(elapsedMs / 60_000), 'minute')
+        : dateTime(isoTime);
+    },
+  };
+}
+
+/** One line of text for accessible names and titles; on screen the parts are kept apart. */
+export function moneyLine(money: MoneyText): string {
+  return `${money.sign}${money.symbol}${money.symbol === '' ? '' : '\u00A0'}${money.number}`;
+}
+
+function exactly(decimals: number): Intl.NumberFormatOptions {
+  return {
+    useGrouping: 'always',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  };
+}
+
+function signOf(amount: {
+  readonly isNegative: boolean;
+  readonly isZero: boolean;
+  readonly sign: 'losses' | 'always';
+}): MoneyText['sign'] {
+  if (amount.isZero) {
+    return '';
+  }
+  if (amount.isNegative) {
+    return minus;
+  }
+  return amount.sign === 'always' ? '+' : '';
+}
+
+function fullDateTime(timeZone: string): (isoTime: string) => string {
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  return (isoTime) => {
+    const parts = new Map(
+      format.formatToParts(Date.parse(isoTime)).map(({ type, value }) => [type, value]),
+    );
+    const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+    const date = `${read('year')}-${read('month')}-${read('day')}`;
+    return `${date} ${read('hour')}:${read('minute')}:${read('second')}`;
+  };
+}
