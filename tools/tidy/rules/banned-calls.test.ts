@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { offencesIn } from '../plant.ts';
+import { bannedCalls } from './banned-calls.ts';
+
+describe('bannedCalls', () => {
+  it.each([
+    ['packages/games/src/a.ts', 'Math.random()'],
+    ['packages/games/src/a.ts', '[1].map(Math.random)'],
+    ['tools/seed/a.ts', 'Math.random()'],
+    ['server/src/contexts/games/a.ts', 'Date.now()'],
+    ['server/src/contexts/games/a.ts', 'Temporal.Now.instant()'],
+    ['packages/i18n/src/a.ts', 'new Date()'],
+    ['apps/portal/src/app/a.ts', 'new Date()'],
+    ['server/src/contexts/games/a.ts', 'parseFloat(text)'],
+    ['packages/money/src/a.ts', 'Number.parseFloat(text)'],
+    ['apps/portal/src/app/a.tsx', 'price.toFixed(2)'],
+    ['apps/portal/src/features/slots/api/a.ts', "fetch('/x')"],
+    ['apps/portal/src/features/slots/api/a.ts', "window.fetch('/x')"],
+    ['server/src/contexts/games/a.ts', 'process.env.PORT'],
+    ['apps/portal/src/app/a.ts', 'import.meta.env.MODE'],
+  ])('catches in %s: %s', (path, expression) => {
+    expect(offencesIn(bannedCalls, { [path]: `const x = ${expression};\n` })).toHaveLength(1);
+  });
+
+  it.each([
+    ['server/src/platform/clock.ts', 'Date.now()'],
+    ['apps/portal/src/shared/clock.ts', 'new Date()'],
+    ['packages/i18n/src/a.ts', 'new Date(iso)'],
+    ['packages/art/src/a.ts', 'x.toFixed(1)'],
+    ['tools/tasks/a.ts', 'seconds.toFixed(1)'],
+    ['apps/portal/src/shared/http-client.ts', "fetch('/x')"],
+    ['server/src/config.ts', 'process.env'],
+    ['server/test/database.ts', 'process.env.TEST_DATABASE_URL'],
+    ['apps/portal/src/shared/env.ts', 'import.meta.env.MODE'],
+  ])('lets pass in %s: %s', (path, expression) => {
+    expect(offencesIn(bannedCalls, { [path]: `const x = ${expression};\n` })).toEqual([]);
+  });
+
+  it('says what to use instead', () => {
+    expect(offencesIn(bannedCalls, { 'packages/a/src/a.ts': '\nMath.random();\n' })).toEqual([
+      'packages/a/src/a.ts:2 Math.random is banned: draw from ctx.random, or from fast-check in a test.',
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { dottedName, nodesIn } from '../literal.ts';
+import type { Offence, Rule } from '../rule.ts';
+import type { Source, SyntaxNode } from '../source.ts';
+
+interface Ban {
+  readonly of: (node: SyntaxNode) => boolean;
+  readonly type: 'CallExpression' | 'MemberExpression' | 'NewExpression';
+  /** Where the call is banned, and where it is right after all. */
+  readonly where: RegExp;
+  readonly except?: RegExp;
+  readonly instead: string;
+}
+
+const everywhere = /^/u;
+const clockFile = /\/clock\.ts$/u;
+const product = /^(?:packages|server|apps)\//u;
+const outsideProduct = /^(?:tools|bench|e2e|scripts|server\/test)\/|\.config\.ts$/u;
+// Coordinates of drawings, not money.
+const drawing = /^packages\/(?:art|ui)\//u;
+
+const bans: readonly Ban[] = [
+  {
+    type: 'MemberExpression',
+    of: (node) => dottedName(node) === 'Math.random',
+    where: everywhere,
+    instead: 'Math.random is banned: draw from ctx.random, or from fast-check in a test.',
+  },
+  {
+    type: 'CallExpression',
+    of: (node) => /^(?:Date\.now|Temporal\.Now\.\w+)$/u.test(dottedName(node['callee'])),
+    where: everywhere,
+    except: clockFile,
+    instead: 'The time comes from ctx.clock, in a browser from its clock.ts.',
+  },
+  {
+    type: 'NewExpression',
+    of: (node) => dottedName(node['callee']) === 'Date' && nodesIn(node['arguments']).length === 0,
+    where: everywhere,
+    except: clockFile,
+    instead:
+      'new Date() reads the clock: the time comes from ctx.clock, in a browser from clock.ts.',
+  },
+  {
+    type: 'CallExpression',
+    of: (node) => /^(?:Number\.)?parseFloat$/u.test(dottedName(node['callee'])),
+    where: product,
+    instead:
+      'parseFloat makes binary fractions: use parseAmount or parseDecimal of packages/money.',
+  },
+  {
+    type: 'MemberExpression',
+    of: (node) => dottedName(node['property']) === 'toFixed',
+    where: product,
+    except: drawing,
+    instead:
+      'toFixed rounds a binary fraction: use formatAmount, toDecimal or the formatters of i18n.',
+  },
+  {
+    type: 'CallExpression',
+    of: (node) => /^(?:(?:globalThis|window)\.)?fetch$/u.test(dottedName(node['callee'])),
+    where: product,
+    except:
+      /^server\/(?:src\/platform|test)\/|^(?:packages\/protocol|apps\/[^/]+)\/.*client[^/]*\.ts$/u,
+    instead: 'Raw fetch is banned: call through the one client, whose answers are typed.',
+  },
+  {
+    type: 'MemberExpression',
+    of: (node) => dottedName(node) === 'process.env',
+    where: product,
+    except: /^server\/(?:src\/config\.ts|test\/)|\.config\.ts$/u,
+    instead: 'process.env is read by server/src/config.ts only; settings are passed in.',
+  },
+  {
+    type: 'MemberExpression',
+    of: (node) => /^import\.meta\.env|^\.env$/u.test(metaName(node)),
+    where: /^apps\//u,
+    except: /\/env\.ts$/u,
+    instead: 'import.meta.env is read by env.ts only.',
+  },
+];
+
+export const bannedCalls: Rule = {
+  name: 'banned-calls',
+  sentence: 'clock, chance, binary fractions, network and environment have one door each',
+  check: (tree) => tree.sources.flatMap(offencesOf),
+};
+
+function offencesOf(source: Source): Offence[] {
+  return bans
+    .filter(({ where, except }) => where.test(source.path) && except?.test(source.path) !== true)
+    .filter(({ where }) => where === everywhere || !outsideProduct.test(source.path))
+    .flatMap(({ type, of, instead }) =>
+      source
+        .nodes(type)
+        .filter(of)
+        .map(({ start }) => ({ path: source.path, line: source.lineAt(start), message: instead })),
+    );
+}
+
+function metaName(node: SyntaxNode): string {
+  const object = node['object'] as SyntaxNode;
+  const isMeta = object.type === 'MetaProperty';
+  return isMeta ? `import.meta.${dottedName(node['property'])}` : '';
+}

@@ -1,0 +1,72 @@
+import { posix } from 'node:path';
+import type { Offence, Rule } from '../rule.ts';
+import { isNode, type Source } from '../source.ts';
+
+const empty = ['service', 'manager', 'helper', 'util', 'common'];
+const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)*$/u;
+const declarations = ['FunctionDeclaration', 'ClassDeclaration', 'VariableDeclarator'];
+const typeDeclarations = ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration'];
+/** Names that tools and readers fix, with their capitals. */
+const fixedNames = /^(?:README|ARCHITECTURE|STYLE|CONTRIBUTING|CHANGELOG|LICENSE)\.md$|^\./u;
+
+export const names: Rule = {
+  name: 'names',
+  sentence: 'files are kebab-case and no name is an empty word',
+  check: (tree) => [
+    ...tree.paths.flatMap(pathOffences),
+    ...tree.sources.flatMap(identifierOffences),
+    ...tree.sources.flatMap(useCaseOffences),
+  ],
+};
+
+function pathOffences(path: string): Offence[] {
+  const segments = path.split('/');
+  const offence = (message: string): Offence => ({ path, line: 1, message });
+  const notKebab = segments.filter((name) => !kebab.test(name) && !fixedNames.test(name));
+  const isData = path.endsWith('.json') || /(?:^|\/)(?:data|vectors|images)\//u.test(path);
+  const hasEmptyWord = segments.some((name) => isEmptyName(name.split('.', 1)[0] ?? ''));
+  return [
+    ...(notKebab.length > 0 && !isData ? [offence(`${notKebab[0]} is not kebab-case.`)] : []),
+    ...(hasEmptyWord && !isData
+      ? [offence('The name says nothing: name what the file does.')]
+      : []),
+  ];
+}
+
+function identifierOffences(source: Source): Offence[] {
+  return [...declarations, ...typeDeclarations]
+    .flatMap((type) => source.nodes(type))
+    .flatMap((node) => {
+      const id = node['id'];
+      const name = isNode(id) && typeof id['name'] === 'string' ? id['name'] : '';
+      return isEmptyName(name.replaceAll(/([a-z0-9])([A-Z])/gu, '$1-$2'))
+        ? [
+            {
+              path: source.path,
+              line: source.lineAt(node.start),
+              message: `${name}: Service, Manager, Helper, Util and Common say nothing.`,
+            },
+          ]
+        : [];
+    });
+}
+
+function isEmptyName(name: string): boolean {
+  const words = name.toLowerCase().split('-');
+  const last = (words.at(-1) ?? '').replace(/s$/u, '');
+  return empty.includes(last) || words[0] === 'common';
+}
+
+/** A use case is verb-noun: `place-bet.ts` exports `placeBet`, and its test stands beside it. */
+function useCaseOffences(source: Source): Offence[] {
+  const isUseCase = /\/contexts\/[^/]+\/use-cases\/[^/]+\.ts$/u.test(source.path);
+  if (!isUseCase || source.isTest) {
+    return [];
+  }
+  const expected = posix
+    .basename(source.path, '.ts')
+    .replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+  return new RegExp(`export (?:async )?(?:function|const) ${expected}\\b`, 'u').test(source.text)
+    ? []
+    : [{ path: source.path, line: 1, message: `The file exports no ${expected}.` }];
+}
