@@ -1,0 +1,19 @@
+/// <reference lib="dom" />
+
+/** The tab's bearer token. It lives in session storage; the HttpOnly cookie is its other half (X6). */
+export interface SessionToken {
+  read(): string | undefined;
+  write(token: string): void;
+  clear(): void;
+}
+
+export function createSessionToken(
+  storageKey: string,
+  storage: Storage = sessionStorage,
+): SessionToken {
+  return {
+    read: () => storage.getItem(storageKey) ?? undefined,
+    write: (token) => storage.setItem(storageKey, token),
+    clear: () => storage.removeItem(storageKey),
+  };
+}

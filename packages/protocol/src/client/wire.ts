@@ -1,0 +1,90 @@
+import type { CodeOf, Endpoint, ReplyOf, SentBodyOf, SentQueryOf } from '../endpoint.ts';
+import type { commonErrors } from '../errors/common.ts';
+
+/**
+ * What the browser keeps of an endpoint: method, path and two marks. The literal must equal the
+ * declared one, so a renamed path is a compile error here, and no schema reaches the bundle.
+ */
+export type Wire<E extends Endpoint> = {
+  readonly method: E['method'];
+  readonly path: E['path'];
+} & Mark<E, 'encrypted'> &
+  Mark<E, 'idempotent'> & { readonly endpoint?: E };
+
+type Mark<E extends Endpoint, Name extends 'encrypted' | 'idempotent'> =
+  E extends Readonly<Record<Name, true>>
+    ? { readonly [Key in Name]: true }
+    : { readonly [Key in Name]?: undefined };
+
+/** Names a call for the client: `wire<Endpoints['readMember']>({ method: 'GET', path: '…' })`. */
+export function wire<E extends Endpoint>(row: Wire<E>): Wire<E> {
+  return row;
+}
+
+type Part<Name extends string, Value> = undefined extends Value
+  ? { readonly [Key in Name]?: undefined }
+  : { readonly [Key in Name]: Value };
+
+type OptionalPart<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: undefined }
+  : { readonly [Key in Name]?: Value };
+
+type SentParams<E extends Endpoint> = E extends { readonly params: object }
+  ? Readonly<Record<string, string>>
+  : undefined;
+
+/** What a call takes; `key` is the Idempotency-Key of a call that moves money. */
+export type Input<E extends Endpoint> = Part<'params', SentParams<E>> &
+  OptionalPart<'query', SentQueryOf<E>> &
+  Part<'body', SentBodyOf<E>> &
+  (E extends { readonly idempotent: true }
+    ? { readonly key: string }
+    : { readonly key?: undefined }) & {
+    readonly signal?: AbortSignal | undefined;
+  };
+
+/** Failures that never reached the server or came back as something else than an answer of it. */
+export const transportCodes = ['network_abnormal', 'load_timeout', 'answer_unreadable'] as const;
+export type TransportCode = (typeof transportCodes)[number];
+
+/** Refusals of the guard, which any call may give beyond those it declares. */
+type GuardCode =
+  | 'not_signed_in'
+  | 'session_restricted'
+  | 'in_need_true_account'
+  | 'error_not_agent'
+  | 'ability_missing';
+
+export interface Failure<Code extends string = string> {
+  readonly ok: false;
+  readonly code: Code | keyof typeof commonErrors | GuardCode | TransportCode;
+  /** 0 when there was no answer. */
+  readonly status: number;
+  /** The server's sentence in the caller's language; empty for transport failures. */
+  readonly message: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly requestId: string;
+}
+
+export type Outcome<E extends Endpoint> =
+  | { readonly ok: true; readonly value: ReplyOf<E>; readonly isReplay: boolean }
+  | Failure<CodeOf<E>>;
+
+/** A failure thrown, for callers that speak in exceptions (query libraries). */
+export class CallFailed extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.name = 'CallFailed';
+    this.failure = failure;
+  }
+}
+
+/** The value of a successful outcome; throws `CallFailed` else. */
+export function valueOf<E extends Endpoint>(outcome: Outcome<E>): ReplyOf<E> {
+  if (outcome.ok) {
+    return outcome.value;
+  }
+  throw new CallFailed(outcome);
+}
