@@ -1,0 +1,41 @@
+import type { FieldFacts, FightFacts } from '../facts.ts';
+import type { Market } from '../market.ts';
+import { deadHeat, LOSE, VOID, winWhen, type LegOutcome } from './leg-outcome.ts';
+
+/** Settles an outright or a place market (section 6). */
+export function settleOnField(market: Market, competitor: string, facts: FieldFacts): LegOutcome {
+  const places = paidPlaces(market);
+  if (places === undefined) {
+    return VOID;
+  }
+  const finish = facts.finishes.get(competitor) ?? 'NS';
+  if (finish === 'NS' || facts.outcome !== 'FINISHED') {
+    return VOID;
+  }
+  if (finish === 'DNF' || finish > places) {
+    return LOSE;
+  }
+  const tied = [...facts.finishes.values()].filter((other) => other === finish).length;
+  return deadHeat(places - finish + 1, tied);
+}
+
+/** Settles a cockfight selection (section 8): a draw of either kind refunds both sides. */
+export function settleOnFight(market: Market, selection: string, facts: FightFacts): LegOutcome {
+  if (market.type !== 'COCKFIGHT' || facts.outcome !== 'FINISHED' || facts.result === undefined) {
+    return VOID;
+  }
+  const isSide = selection === 'MERON' || selection === 'WALA';
+  const isDraw = facts.result === 'BDD' || facts.result === 'FTD';
+  return isSide && isDraw ? VOID : winWhen(selection === facts.result);
+}
+
+function paidPlaces(market: Market): number | undefined {
+  switch (market.type) {
+    case 'OUTRIGHT':
+      return 1;
+    case 'TOP_N':
+      return market.places;
+    default:
+      return undefined;
+  }
+}
