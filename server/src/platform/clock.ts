@@ -1,0 +1,22 @@
+import type { Clock } from './context.ts';
+
+export const systemClock: Clock = { now: () => Temporal.Now.instant() };
+
+/** A clock that stands still until it is moved; for tests and replays. */
+export interface FixedClock extends Clock {
+  set(instant: Temporal.Instant): void;
+  advance(duration: Temporal.DurationLike): void;
+}
+
+export function fixedClock(start: string): FixedClock {
+  let instant = Temporal.Instant.from(start);
+  return {
+    now: () => instant,
+    set: (to) => {
+      instant = to;
+    },
+    advance: (duration) => {
+      instant = instant.add(duration);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Transaction } from './context.ts';
+
+export interface TransactionMeta {
+  /** Names the use case in logs and metrics. */
+  readonly operation: string;
+  /** Reads that must agree with each other see one snapshot; never used to decide a write (R113). */
+  readonly snapshot?: boolean;
+}
+
+export interface Database {
+  /**
+   * Runs in one READ COMMITTED transaction; row locks and constraints carry correctness (R113).
+   * Serialisation failures, deadlocks and {@link RetryTransaction} run again, at most
+   * `maxTries` times, so `run` must have no effect outside the transaction.
+   */
+  transaction<T>(meta: TransactionMeta, run: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Whether a connection answers; for readiness. */
+  isAlive(): Promise<boolean>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly log: Logger;
+  /** Every session acts as this role; absent only for owners' work such as migrations. */
+  readonly role?: string;
+  readonly applicationName?: string;
+  readonly onRetry?: (operation: string) => void;
+}
+
+/** Thrown by a store that lost a race which a fresh look at the data will settle. */
+export class RetryTransaction extends Error {
+  override readonly name = 'RetryTransaction';
+}
+
+export const maxTries = 6;
+
+/** A serialisation failure and a deadlock; nothing of the transaction happened. */
+const retriedStates = new Set(['40001', '40P01']);
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = openPool(options);
+  const kysely = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    pool,
+    transaction: (meta, run) => runWithRetries(kysely, { meta, run, options }),
+    isAlive: () => isAlive(pool),
+    close: () => kysely.destroy(),
+  };
+}
+
+/** int8 arrives as `bigint`, timestamptz as `Temporal.Instant`, date as its text; parameters are text. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [20, BigInt],
+  [1016, (text) => text.slice(1, -1).split(',').filter(Boolean).map(BigInt)],
+  [1082, String],
+  [1184, (text) => Temporal.Instant.from(text)],
+]);
+
+export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    application_name: options.applicationName ?? 'portal',
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    ...(options.role !== undefined && { options: `-c role=${options.role}` }),
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+    },
+  });
+  // Without a listener a server shutdown would end this process.
+  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database session ended'));
+  return pool;
+}
+
+async function runWithRetries<T>(
+  kysely: Kysely<object>,
+  work: {
+    readonly meta: TransactionMeta;
+    readonly run: (tx: Transaction) => Promise<T>;
+    readonly options: DatabaseOptions;
+  },
+): Promise<T> {
+  const { meta, run, options } = work;
+  const level = meta.snapshot === true ? 'repeatable read' : 'read committed';
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await kysely
+        .transaction()
+        .setIsolationLevel(level)
+        .execute((tx: KyselyTransaction<object>) => run(tx));
+    } catch (error) {
+      if (tries >= maxTries || !isRetried(error)) {
+        throw error;
+      }
+      options.onRetry?.(meta.operation);
+      options.log.debug({ operation: meta.operation, tries }, 'transaction runs again');
+    }
+  }
+}
+
+function isRetried(error: unknown): boolean {
+  return (
+    error instanceof RetryTransaction ||
+    (error instanceof pg.DatabaseError && retriedStates.has(error.code ?? ''))
+  );
+}
+
+async function isAlive(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+
+/** Every way in which the books can be wrong, as one query that must return no row (R101, R102). */
+const booksQuery = `
+  select 'entry does not sum to zero' as fault, entry_id::text as subject
+    from lines group by entry_id, currency having sum(amount_minor) <> 0
+  union all
+  select 'entry without two lines', e.id::text
+    from entries e left join lines l on l.entry_id = e.id group by e.id having count(l.entry_id) < 2
+  union all
+  select 'line without entry', l.entry_id::text
+    from lines l left join entries e on e.id = l.entry_id where e.id is null
+  union all
+  select 'line in another currency than its account', l.entry_id::text
+    from lines l left join accounts a on a.id = l.account_id
+    where a.currency is distinct from l.currency
+  union all
+  select 'stored balance differs from its lines', a.path
+    from accounts a left join lines l on l.account_id = a.id
+    where a.balance_minor is not null
+    group by a.id having a.balance_minor <> coalesce(sum(l.amount_minor), 0)
+  union all
+  select 'rolled-up balance differs from its lines', a.path
+    from accounts a where a.balance_minor is null and
+      coalesce((select sum(l.amount_minor) from lines l where l.account_id = a.id), 0) <>
+      coalesce((select b.balance_minor from house_balances b where b.account_id = a.id), 0) +
+      coalesce((select sum(d.amount_minor) from house_deltas d where d.account_id = a.id), 0)
+  union all
+  select 'pending amount differs from its holds', a.path
+    from accounts a left join holds h on h.account_id = a.id and h.state = 'pending'
+    group by a.id having a.pending_minor <> coalesce(sum(h.amount_minor), 0)
+  union all
+  select 'balance after does not follow its line', fault.entry_id::text from (
+    select l.entry_id, l.balance_after_minor - l.amount_minor as before,
+           coalesce(lag(l.balance_after_minor) over (
+             partition by l.account_id order by l.entry_id), 0) as previous
+    from lines l join accounts a on a.id = l.account_id where a.balance_minor is not null) fault
+    where fault.before is distinct from fault.previous
+  limit 20`;
+
+export interface BookFault {
+  readonly fault: string;
+  readonly subject: string;
+}
+
+/** The faults of a database's books, one snapshot; empty when all is well. */
+export async function bookFaults(pool: pg.Pool): Promise<readonly BookFault[]> {
+  const { rows } = await pool.query<BookFault>(booksQuery);
+  return rows;
+}

@@ -1,0 +1,78 @@
+/**
+ * What server tests stand on: a database of their own per file, units of work with a fixed clock
+ * and seeded ids, and the books checked after every single test.
+ */
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { appRole } from '../src/platform/app-role.ts';
+import { type Database, openDatabase } from '../src/platform/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import { administer, withDatabase } from './cluster.ts';
+import { bookFaults } from './books.ts';
+import { createUnits } from './unit.ts';
+
+export { testSite } from './unit.ts';
+export type { UnitOptions } from './unit.ts';
+
+let clones = 0;
+
+/**
+ * Gives the test file a clone of the migrated template. Call it once, at the top of the file.
+ * Tests of one file share the clone; give members and debts their own ids per test.
+ */
+export function testDatabase() {
+  const seed = expect.getState().testPath ?? '';
+  const opened: { database?: Database; url?: string } = {};
+  const units = createUnits(database, seed);
+
+  beforeAll(async () => {
+    const template = inject('templateUrl');
+    const name = cloneName(seed);
+    const templateName = new URL(template).pathname.slice(1);
+    const admin = withDatabase(template, 'postgres');
+    await administer(admin, `create database ${name} template ${templateName}`);
+    opened.url = withDatabase(template, name);
+    opened.database = openDatabase({
+      url: opened.url,
+      poolSize: 16,
+      log: createLog('silent'),
+      role: appRole,
+    });
+  });
+
+  afterEach(async () => {
+    expect(await bookFaults(database().pool), 'faults in the books').toEqual([]);
+  });
+
+  afterAll(async () => {
+    await opened.database?.close();
+    if (opened.url !== undefined) {
+      const name = new URL(opened.url).pathname.slice(1);
+      await administer(
+        withDatabase(opened.url, 'postgres'),
+        `drop database if exists ${name} with (force)`,
+      );
+    }
+  });
+
+  function database(): Database {
+    if (opened.database === undefined) {
+      throw new Error('the database is open inside tests only');
+    }
+    return opened.database;
+  }
+
+  return {
+    ...units,
+    /** The open database, acting as the app role. */
+    database,
+    /** Connection string of the clone's owner. */
+    ownerUrl: () => opened.url ?? '',
+  };
+}
+
+function cloneName(seed: string): string {
+  clones += 1;
+  const mark = createHash('sha256').update(seed).digest('hex').slice(0, 8);
+  return `test_${mark}_${process.pid}_${clones}`;
+}

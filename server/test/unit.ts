@@ -1,0 +1,53 @@
+import { createIds } from '../src/platform/ids.ts';
+import type { Actor, Ctx, Site } from '../src/platform/context.ts';
+import type { Database } from '../src/platform/database.ts';
+import { fixedClock } from '../src/platform/clock.ts';
+import { createLog } from '../src/platform/log.ts';
+import { seededRandom } from '../src/platform/random.ts';
+
+export const testSite: Site = {
+  id: 'test',
+  currency: 'USD',
+  timeZone: 'Asia/Bangkok',
+  defaultLocale: 'en',
+  isDemo: false,
+};
+
+export interface UnitOptions {
+  readonly actor?: Actor;
+  readonly site?: Partial<Site>;
+  readonly locale?: string;
+}
+
+/** One per test file: time, ids and random repeat from run to run. */
+export function createUnits(database: () => Database, seed: string) {
+  const clock = fixedClock('2026-03-02T08:00:00Z');
+  const random = seededRandom(seed);
+  const ids = createIds(clock, random);
+  const log = createLog('silent');
+  let requests = 0;
+
+  /** Runs a use case in a transaction of its own that is committed. */
+  async function inUnit<T>(
+    run: (ctx: Ctx) => Promise<T>,
+    { actor, site, locale }: UnitOptions = {},
+  ): Promise<T> {
+    requests += 1;
+    const requestId = `req_test_${requests}`;
+    return database().transaction({ operation: 'test' }, (tx) =>
+      run({
+        requestId,
+        actor: actor ?? { kind: 'system', job: 'test' },
+        site: { ...testSite, ...site },
+        locale: locale ?? 'en',
+        clock,
+        ids,
+        random,
+        log,
+        tx,
+      }),
+    );
+  }
+
+  return { inUnit, clock, ids, random, log };
+}
