@@ -1,0 +1,97 @@
+import { Refusal } from './refusal.ts';
+
+export interface BatcherOptions<Command, Answer> {
+  /** Runs a batch in one transaction; answers stand in the order of the commands. */
+  readonly run: (commands: readonly Command[]) => Promise<readonly Answer[]>;
+  readonly maxBatch: number;
+  /** Commands that may wait; beyond it callers are refused at once with `overloaded` (R126). */
+  readonly maxQueue: number;
+  /** Batches that may be in the database at the same time. */
+  readonly lanes?: number;
+}
+
+export interface Batcher<Command, Answer> {
+  submit(command: Command): Promise<Answer>;
+  /** Resolves when everything that was accepted has been answered. */
+  drain(): Promise<void>;
+  readonly waiting: number;
+}
+
+interface Waiting<Command, Answer> {
+  readonly command: Command;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Group commit: what arrives while the previous batch is in the database goes together. No timers,
+ * so an idle caller never waits. A batch that fails is tried again by halves, so that one poison
+ * command fails alone and not its neighbours.
+ */
+export function createBatcher<Command, Answer>(
+  options: BatcherOptions<Command, Answer>,
+): Batcher<Command, Answer> {
+  const { run, maxBatch, maxQueue, lanes = 1 } = options;
+  let queue: Waiting<Command, Answer>[] = [];
+  let running = 0;
+  let idle: (() => void)[] = [];
+
+  function pump(): void {
+    while (running < lanes && queue.length > 0) {
+      const batch = queue.slice(0, maxBatch);
+      queue = queue.slice(maxBatch);
+      running += 1;
+      void settle(run, batch).finally(() => {
+        running -= 1;
+        pump();
+      });
+    }
+    if (running === 0 && queue.length === 0) {
+      idle.forEach((resolve) => resolve());
+      idle = [];
+    }
+  }
+
+  return {
+    submit: (command) => {
+      if (queue.length >= maxQueue) {
+        return Promise.reject(new Refusal('overloaded', { retryAfterSeconds: 1 }));
+      }
+      return new Promise((resolve, reject) => {
+        queue.push({ command, resolve, reject });
+        if (running < lanes && queue.length === 1) {
+          // Calls of the same turn of the event loop travel together.
+          setImmediate(pump);
+        }
+      });
+    },
+    drain: () =>
+      running === 0 && queue.length === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => idle.push(resolve)),
+    get waiting() {
+      return queue.length;
+    },
+  };
+}
+
+async function settle<Command, Answer>(
+  run: BatcherOptions<Command, Answer>['run'],
+  batch: readonly Waiting<Command, Answer>[],
+): Promise<void> {
+  try {
+    const answers = await run(batch.map((waiting) => waiting.command));
+    if (answers.length !== batch.length) {
+      throw new Error(`a batch of ${batch.length} got ${answers.length} answers`);
+    }
+    batch.forEach((waiting, index) => waiting.resolve(answers[index] as Answer));
+  } catch (error) {
+    if (batch.length === 1) {
+      batch[0]?.reject(error);
+      return;
+    }
+    const middle = Math.ceil(batch.length / 2);
+    await settle(run, batch.slice(0, middle));
+    await settle(run, batch.slice(middle));
+  }
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { Logger as WorkerLogger, run, type Runner } from 'graphile-worker';
+import { appRole } from './app-role.ts';
+import type { Ctx } from './context.ts';
+import { openPool } from './database.ts';
+import type { Logger } from 'pino';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+/** Scheduled or queued work of a context; one transaction per run, retried on failure. */
+export interface Job {
+  readonly name: string;
+  /** Minute steps in UTC (graphile-worker's crontab form); absent for work that is only queued. */
+  readonly cron?: string;
+  readonly run: (ctx: Ctx, payload: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+export interface Jobs {
+  readonly isRunning: boolean;
+  stop(): Promise<void>;
+}
+
+/** Queues a job in the caller's transaction: it exists exactly when its cause does. */
+export async function enqueue(
+  ctx: Ctx,
+  job: {
+    readonly name: string;
+    readonly payload: Readonly<Record<string, unknown>>;
+    readonly key?: string;
+    readonly runAt?: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      identifier => ${job.name}, payload => ${JSON.stringify(job.payload)}::json,
+      job_key => ${job.key ?? null}, run_at => ${job.runAt === undefined ? null : String(job.runAt)}::timestamptz)
+  `.execute(ctx.tx);
+}
+
+/** Starts the worker. It needs the owner's connection string, because it keeps a schema of its own. */
+export async function startJobs(options: {
+  readonly ownerUrl: string;
+  readonly work: UnitOfWork;
+  readonly jobs: readonly Job[];
+  readonly log: Logger;
+  readonly concurrency: number;
+}): Promise<Jobs> {
+  const { work, jobs, log } = options;
+  const pool = openPool({ url: options.ownerUrl, poolSize: options.concurrency + 2, log });
+  const runner = await run({
+    pgPool: pool,
+    concurrency: options.concurrency,
+    noHandleSignals: true,
+    noPreparedStatements: false,
+    pollInterval: 2000,
+    logger: quietLogger(log),
+    crontab: jobs
+      .filter((job) => job.cron !== undefined)
+      .map((job) => `${job.cron ?? ''} ${job.name} ?max=8`)
+      .join('\n'),
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, task(work, job, log)])),
+  });
+  await grantWorkerRights(pool);
+  let isRunning = true;
+  runner.promise.catch(() => (isRunning = false));
+  return {
+    get isRunning() {
+      return isRunning;
+    },
+    stop: async () => {
+      isRunning = false;
+      await stopRunner(runner);
+      await pool.end();
+    },
+  };
+}
+
+function task(work: UnitOfWork, job: Job, log: Logger) {
+  return async (payload: unknown): Promise<void> => {
+    const requestId = `job_${job.name}`;
+    await work.run(
+      {
+        operation: job.name,
+        requestId,
+        actor: { kind: 'system', job: job.name },
+        log: log.child({ requestId, job: job.name }),
+      },
+      (ctx) => job.run(ctx, (payload ?? {}) as Record<string, unknown>),
+    );
+  };
+}
+
+/** Use cases queue jobs as the app role. */
+async function grantWorkerRights(pool: ReturnType<typeof openPool>): Promise<void> {
+  await pool.query(`grant usage on schema graphile_worker to ${appRole}`);
+  await pool.query(`grant all on all tables in schema graphile_worker to ${appRole}`);
+  await pool.query(`grant usage on all sequences in schema graphile_worker to ${appRole}`);
+}
+
+function quietLogger(log: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error') {
+      log.error({ part: 'jobs' }, message);
+    } else if (level === 'warning') {
+      log.warn({ part: 'jobs' }, message);
+    }
+  });
+}
+
+async function stopRunner(runner: Runner): Promise<void> {
+  try {
+    await runner.stop();
+  } catch {
+    // It had stopped by itself.
+  }
+}

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import type { Actor, Clock, Ctx, IdSource, RandomSource, Site } from './context.ts';
+import type { Database } from './database.ts';
+
+/** What one request, job or batch brings along; the rest of its `ctx` is the process's. */
+export interface UnitMeta {
+  /** Names the use case in logs and metrics. */
+  readonly operation: string;
+  readonly requestId: string;
+  readonly actor: Actor;
+  readonly locale?: string;
+  readonly log?: Logger;
+  readonly snapshot?: boolean;
+}
+
+export interface UnitOfWork {
+  /** Runs a use case with a `ctx` of its own in one transaction; see `Database.transaction`. */
+  run<T>(meta: UnitMeta, useCase: (ctx: Ctx) => Promise<T>): Promise<T>;
+}
+
+export function createUnitOfWork(parts: {
+  readonly database: Database;
+  readonly site: () => Site;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly random: RandomSource;
+  readonly log: Logger;
+}): UnitOfWork {
+  return {
+    run: ({ operation, requestId, actor, locale, log, snapshot }, useCase) =>
+      parts.database.transaction({ operation, snapshot: snapshot ?? false }, (tx) => {
+        const site = parts.site();
+        return useCase({
+          requestId,
+          actor,
+          site,
+          locale: locale ?? site.defaultLocale,
+          clock: parts.clock,
+          ids: parts.ids,
+          random: parts.random,
+          log: log ?? parts.log,
+          tx,
+        });
+      }),
+  };
+}
