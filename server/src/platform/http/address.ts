@@ -1,0 +1,38 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** The eight groups of an IPv6 address that `isIPv6` accepted. */
+function groupsOf(address: string): readonly number[] {
+  const plain = address.split('%')[0] ?? '';
+  const [head = '', tail] = plain.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: missing }, () => '0'), ...after].map((group) =>
+    Number.parseInt(group, 16),
+  );
+}
+
+/** `::ffff:1.2.3.4` is the IPv4 address that it maps. */
+export function plainAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address);
+  return mapped?.[1] ?? address;
+}
+
+/** The block that one subscriber usually holds: /24 of IPv4, /56 of IPv6. */
+export function addressBlock(address: string): string {
+  const plain = plainAddress(address);
+  if (isIPv4(plain)) {
+    return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  }
+  if (isIPv6(plain)) {
+    const [a = 0, b = 0, c = 0, d = 0] = groupsOf(plain);
+    const words = [a, b, c, d & 0xff00].map((word) => word.toString(16));
+    return `${words.join(':')}::/56`;
+  }
+  return 'unknown';
+}
+
+export function isLoopbackAddress(address: string): boolean {
+  const plain = plainAddress(address);
+  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+}

@@ -1,0 +1,69 @@
+import type { Endpoint, RateClass } from '@portal/protocol';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { HttpParts, SiteView } from './http-parts.ts';
+import { isOwnOrigin } from './origin-check.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { RateSubject } from './rate-limits.ts';
+import type { RequestFacts } from './request-facts.ts';
+
+type Limits = { readonly limiter: RateLimiter; readonly parts: HttpParts };
+
+function takeOne(
+  { limiter, parts }: Limits,
+  taken: { readonly rate: RateClass; readonly subject: RateSubject; readonly id: string },
+): void {
+  const { rate, subject, id } = taken;
+  const allowance = parts.rates[rate][subject];
+  const nowMs = parts.clock.now().epochMilliseconds;
+  const retryAfterSeconds = limiter.take(`${rate}:${subject}:${id}`, allowance, nowMs);
+  if (retryAfterSeconds !== undefined) {
+    throw new Refusal('too_many_requests', { retryAfterSeconds });
+  }
+}
+
+/** R88, before anything is read: by address block and device. */
+export function limitByPlace(limits: Limits, rate: RateClass, facts: RequestFacts): void {
+  if (facts.isLoopback) {
+    takeOne(limits, { rate, subject: 'loopback', id: 'loopback' });
+    return;
+  }
+  takeOne(limits, { rate, subject: 'block', id: facts.addressBlock });
+  takeOne(limits, { rate, subject: 'device', id: facts.device });
+}
+
+/** R88, once the caller is known. */
+export function limitByAccount(limits: Limits, rate: RateClass, accountId: string): void {
+  takeOne(limits, { rate, subject: 'account', id: accountId });
+}
+
+/** R73. */
+export function refuseForeignOrigin(request: FastifyRequest, facts: RequestFacts): void {
+  const { origin } = request.headers;
+  const fetchSite = request.headers['sec-fetch-site'];
+  const isOwn = isOwnOrigin({
+    method: facts.method,
+    host: facts.host,
+    origin,
+    fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined,
+  });
+  if (!isOwn) {
+    throw new Refusal('origin_refused');
+  }
+}
+
+const maintenanceRetrySeconds = 60;
+
+/** Status 1 and 2 of portal.md section 4 stop every call but those marked `always`. */
+export function refuseClosedSite(endpoint: Endpoint, view: SiteView, facts: RequestFacts): void {
+  if (endpoint.always === true) {
+    return;
+  }
+  const status = view.statusFor(facts.ip);
+  if (status === 1) {
+    throw new Refusal('system_maintenance', { retryAfterSeconds: maintenanceRetrySeconds });
+  }
+  if (status === 2) {
+    throw new Refusal('region_blocked');
+  }
+}

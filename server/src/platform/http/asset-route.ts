@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+export interface Asset {
+  readonly body: string | Uint8Array;
+  readonly contentType: string;
+}
+
+/** A generated public file that is no JSON answer: pictures of games, vendor logos. */
+export interface AssetRoute {
+  /** A path with `{name}` parts, `/art/{file}`. */
+  readonly path: string;
+  readonly maxAgeSeconds: number;
+  /** Undefined when there is no such file. Must not depend on the caller. */
+  read(params: Readonly<Record<string, string>>): Promise<Asset | undefined>;
+}
+
+export function bindAsset(app: FastifyInstance, asset: AssetRoute): void {
+  app.get(asset.path.replaceAll(/\{(\w+)\}/gu, ':$1'), async (request, reply) => {
+    // The router fills each named part with text.
+    const found = await asset.read(request.params as Record<string, string>);
+    if (found === undefined) {
+      throw new Refusal('not_found');
+    }
+    const etag = `"${createHash('sha256').update(found.body).digest('base64url').slice(0, 22)}"`;
+    reply
+      .type(found.contentType)
+      .header('etag', etag)
+      .header('cache-control', `public, max-age=${asset.maxAgeSeconds}, immutable`);
+    if (request.headers['if-none-match'] === etag) {
+      return reply.code(304).send();
+    }
+    return reply.send(typeof found.body === 'string' ? found.body : Buffer.from(found.body));
+  });
+}

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RandomSource } from '../context.ts';
+import type { Page, PageContent } from './page.ts';
+import { openPage } from './page.ts';
+import { pagePolicy } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+import { listStaticFiles } from './static-files.ts';
+
+export interface FrontEnd {
+  readonly folder: string;
+  /** `/` or `/backoffice/`. */
+  readonly base: string;
+  /** Whether the single-page application has a screen for a path under its base. */
+  isPage(path: string): boolean;
+  content(request: FastifyRequest): Promise<Omit<PageContent, 'nonce'>>;
+}
+
+export interface FrontEnds {
+  /** Answers a GET that no endpoint took; false when it is none of ours. */
+  answer(request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean>;
+}
+
+interface Opened {
+  readonly app: FrontEnd;
+  readonly files: StaticFiles;
+  readonly page: Page | undefined;
+}
+
+/** Serves built front ends; the one with the longest base that fits a path gets it. */
+export function openFrontEnds(apps: readonly FrontEnd[], random: RandomSource): FrontEnds {
+  const opened: readonly Opened[] = apps
+    .toSorted((a, b) => b.base.length - a.base.length)
+    .map((app) => ({
+      app,
+      files: listStaticFiles(app.folder, app.base),
+      page: openPage(app.folder),
+    }));
+  return {
+    async answer(request, reply, path) {
+      const entry = opened.find(({ app }) => `${path}/`.startsWith(app.base));
+      if (entry === undefined) {
+        return false;
+      }
+      return (
+        entry.files.send(request, reply, path) ||
+        answerPage(entry, { request, reply, path }, random)
+      );
+    },
+  };
+}
+
+async function answerPage(
+  { app, page }: Opened,
+  http: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string },
+  random: RandomSource,
+): Promise<boolean> {
+  const { request, reply, path } = http;
+  const isKnown = app.isPage(path);
+  const wantsPage = request.headers.accept?.includes('text/html') === true;
+  if (page === undefined || !(isKnown || wantsPage)) {
+    return false;
+  }
+  const nonce = Buffer.from(random.bytes(16)).toString('base64url');
+  const html = page.render({ ...(await app.content(request)), nonce });
+  await reply
+    .code(isKnown ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'accept-language')
+    .send(html);
+  return true;
+}

@@ -1,0 +1,175 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { errorEntry } from '@portal/protocol';
+import { Refusal } from '../refusal.ts';
+import type { AssetRoute } from './asset-route.ts';
+import { bindAsset } from './asset-route.ts';
+import { installBodyParsers } from './body-parsers.ts';
+import type { FrontEnds } from './front-ends.ts';
+import type { HttpParts } from './http-parts.ts';
+import { createLoadShedder, defaultCeilings } from './load-shedder.ts';
+import { describeApi } from './openapi.ts';
+import { createPathTable } from './path-table.ts';
+import { bindRoute } from './pipeline.ts';
+import { installProbes } from './probes.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { pathOf } from './read-facts.ts';
+import { invalidFields, refusalAnswer, refusalOf } from './refusal-answer.ts';
+import type { Route } from './route.ts';
+import { dataPolicy, securityHeaders } from './security-headers.ts';
+import { installViolationReports } from './violation-reports.ts';
+
+export interface HttpOptions {
+  readonly routes: readonly Route[];
+  readonly assets: readonly AssetRoute[];
+  readonly frontEnds: FrontEnds;
+  readonly name: string;
+  readonly release: string;
+  readonly commit: string;
+  readiness(): Promise<Readonly<Record<string, boolean>>>;
+}
+
+export interface HttpApp {
+  readonly app: FastifyInstance;
+  /** Readiness falls; open calls go on. */
+  drain(): void;
+  /** Stops listening and waits for open calls. */
+  close(): Promise<void>;
+}
+
+const mostBodyBytes = 65_536;
+const mostLimiterKeys = 200_000;
+const apiPrefixes = ['/wps/', '/lgw/', '/lotto/', '/api/'] as const;
+
+export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
+  let isDraining = false;
+  const app = fastify({
+    logger: false,
+    bodyLimit: mostBodyBytes,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 72_000,
+    // A reverse proxy on this machine names the real caller; nobody else is believed.
+    trustProxy: 'loopback',
+    genReqId: () => parts.ids.next('req'),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      applyHeaders(reply, request.id);
+      void answerError(parts, error, { request, reply });
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) {
+        socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      }
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installBodyParsers(app);
+  app.addHook('onRequest', async (request, reply) => {
+    applyHeaders(reply, request.id);
+    if (request.url.includes('%00')) {
+      throw invalidFields([{ path: '', rule: 'nul' }]);
+    }
+  });
+  app.setErrorHandler((error, request, reply) => answerError(parts, error, { request, reply }));
+  const edge = {
+    parts,
+    limiter: createRateLimiter(mostLimiterKeys),
+    shedder: createLoadShedder(defaultCeilings),
+  };
+  for (const row of options.routes) {
+    bindRoute(app, edge, row);
+  }
+  for (const asset of options.assets) {
+    bindAsset(app, asset);
+  }
+  installViolationReports(app, edge);
+  const { name, release, commit } = options;
+  installProbes(app, {
+    release,
+    commit,
+    readiness: () => options.readiness(),
+    isDraining: () => isDraining,
+    openApi: describeApi(
+      options.routes.map((row) => row.endpoint),
+      { title: name, version: release },
+    ),
+  });
+  installFallback(app, { parts, options });
+  return {
+    app,
+    drain() {
+      isDraining = true;
+    },
+    close: () => app.close(),
+  };
+}
+
+function applyHeaders(reply: FastifyReply, requestId: string): void {
+  reply
+    .headers(securityHeaders)
+    .header('content-security-policy', dataPolicy)
+    .header('x-request-id', requestId);
+}
+
+/** Paths that no endpoint has: 405, a file, a page, or 404. */
+function installFallback(
+  app: FastifyInstance,
+  bound: { readonly parts: HttpParts; readonly options: HttpOptions },
+): void {
+  const { parts, options } = bound;
+  const table = createPathTable(options.routes.map((row) => row.endpoint));
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request.url);
+    const methods = table.methodsOf(path);
+    if (methods.length > 0) {
+      reply.header('allow', methods.join(', '));
+      return answerError(parts, new Refusal('method_not_allowed'), { request, reply });
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isApi = apiPrefixes.some((prefix) => path.startsWith(prefix));
+    if (isRead && !isApi && (await options.frontEnds.answer(request, reply, path))) {
+      return reply;
+    }
+    return answerError(parts, new Refusal('not_found'), { request, reply });
+  });
+}
+
+async function answerError(
+  parts: HttpParts,
+  error: unknown,
+  http: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<FastifyReply> {
+  const { request, reply } = http;
+  const refusal = refusalOf(error);
+  const { locale, errorText } = await languageOf(parts, request);
+  const answer = refusalAnswer(refusal, { locale, errorText, requestId: request.id });
+  const line = {
+    requestId: request.id,
+    code: answer.code,
+    path: pathOf(request.url).slice(0, 200),
+    ...(answer.status === 500 && { err: error }),
+  };
+  parts.log[errorEntry(answer.code).log](line, 'refused');
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header('cache-control', 'no-store')
+    .header('content-language', locale)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(answer.body);
+}
+
+/** The caller's language; a site that cannot be read must not hide the error. */
+async function languageOf(parts: HttpParts, request: FastifyRequest) {
+  const { errorText } = parts;
+  try {
+    const view = await parts.site();
+    return { locale: view.localeFor(request.headers['accept-language'] ?? ''), errorText };
+  } catch {
+    return { locale: 'en', errorText };
+  }
+}

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { Clock, IdSource, RandomSource, Site } from '../context.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { DecryptionKeys, NonceBook } from './encryption.ts';
+import type { Authentication } from './guard.ts';
+import type { RateTable } from './rate-limits.ts';
+import type { ErrorText } from './refusal-answer.ts';
+
+/** What the edge asks the site on every request; answered from memory. */
+export interface SiteView {
+  readonly site: Site;
+  readonly languages: readonly string[];
+  /** 0 normal, 1 maintenance, 2 region-blocked, for a caller at this address. */
+  statusFor(ip: string): 0 | 1 | 2;
+  /** Best language of an Accept-Language header. */
+  localeFor(header: string): string;
+}
+
+/** Everything that the edge needs from outside; bound in `wiring.ts`. */
+export interface HttpParts {
+  readonly work: UnitOfWork;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly random: RandomSource;
+  readonly log: Logger;
+  readonly authentication: Authentication;
+  readonly keys: DecryptionKeys;
+  readonly nonces: NonceBook;
+  readonly errorText: ErrorText;
+  readonly rates: RateTable;
+  /** Fresh within a second or two; see the `site` context. */
+  site(): Promise<SiteView>;
+}

@@ -1,0 +1,91 @@
+const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+const mostDepth = 20;
+
+export type JsonProblem = 'syntax' | 'depth' | 'duplicate_key' | 'forbidden_key' | 'nul';
+
+export type GuardedJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problem: JsonProblem };
+
+interface Level {
+  readonly names: Set<string> | undefined;
+  expectsName: boolean;
+}
+
+/**
+ * JSON that every later reader understands alike (R86): no duplicate or prototype names, bounded
+ * depth, no NUL (PostgreSQL text cannot hold it). The caller bounds the size.
+ */
+export function parseGuardedJson(text: string): GuardedJson {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, problem: 'syntax' };
+  }
+  const problem = problemOf(text);
+  return problem === undefined ? { ok: true, value } : { ok: false, problem };
+}
+
+/** Walks text that `JSON.parse` accepted, so that only strings and brackets matter. */
+function problemOf(text: string): JsonProblem | undefined {
+  const levels: Level[] = [];
+  let index = 0;
+  while (index < text.length) {
+    const letter = text[index];
+    const level = levels.at(-1);
+    if (letter === '"') {
+      const end = endOfString(text, index);
+      const problem = problemOfString(text.slice(index, end), level);
+      if (problem !== undefined) {
+        return problem;
+      }
+      index = end;
+      continue;
+    }
+    if (letter === '{' || letter === '[') {
+      if (levels.length === mostDepth) {
+        return 'depth';
+      }
+      const isObject = letter === '{';
+      levels.push({ names: isObject ? new Set() : undefined, expectsName: isObject });
+    } else if (letter === '}' || letter === ']') {
+      levels.pop();
+    } else if (level !== undefined && (letter === ':' || letter === ',')) {
+      level.expectsName = letter === ',' && level.names !== undefined;
+    }
+    index += 1;
+  }
+  return undefined;
+}
+
+function endOfString(text: string, start: number): number {
+  let index = start + 1;
+  while (text[index] !== '"') {
+    index += text[index] === '\\' ? 2 : 1;
+  }
+  return index + 1;
+}
+
+function problemOfString(quoted: string, level: Level | undefined): JsonProblem | undefined {
+  const isName = level?.expectsName === true;
+  if (!isName && !quoted.includes('\\u0000')) {
+    return undefined;
+  }
+  // `JSON.parse` of a JSON string is a string.
+  const text = JSON.parse(quoted) as string;
+  if (text.includes('\0')) {
+    return 'nul';
+  }
+  if (!isName) {
+    return undefined;
+  }
+  if (forbiddenNames.has(text)) {
+    return 'forbidden_key';
+  }
+  if (level.names?.has(text) === true) {
+    return 'duplicate_key';
+  }
+  level.names?.add(text);
+  return undefined;
+}

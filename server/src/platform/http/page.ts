@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a page carries in its HTML; the text fields are escaped here. */
+export interface PageContent {
+  readonly nonce: string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  /** Inlined as `<script type="application/json" id="boot">`. */
+  readonly boot: object | undefined;
+  /** The first banner's words, there before any script runs (performance.md, 7). */
+  readonly firstPaint: { readonly title: string; readonly text: string } | undefined;
+}
+
+export interface Page {
+  render(content: PageContent): string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (letter) => escapes[letter] ?? '');
+}
+
+/** JSON inside a script element: nothing in it can end the element or start a comment. */
+export function escapeJson(value: object): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/**
+ * The built `index.html` of a front end. Seam: `<!--boot-->` and `<!--first-paint-->` are filled,
+ * `lang`, `dir` and `<title>` are set, and every script and style element gets the nonce.
+ */
+export function openPage(folder: string): Page | undefined {
+  const path = join(folder, 'index.html');
+  if (!existsSync(path)) {
+    return undefined;
+  }
+  let readAtMs = 0;
+  let template = '';
+  return {
+    render(content) {
+      const { mtimeMs } = statSync(path);
+      if (mtimeMs !== readAtMs) {
+        template = readFileSync(path, 'utf8');
+        readAtMs = mtimeMs;
+      }
+      return fill(template, content);
+    },
+  };
+}
+
+export function fill(template: string, content: PageContent): string {
+  const nonce = `nonce="${content.nonce}"`;
+  const boot =
+    content.boot === undefined
+      ? ''
+      : `<script type="application/json" id="boot" ${nonce}>${escapeJson(content.boot)}</script>`;
+  const paint = content.firstPaint;
+  const firstPaint =
+    paint === undefined
+      ? ''
+      : `<p class="first-paint-title">${escapeHtml(paint.title)}</p><p class="first-paint-text">${escapeHtml(paint.text)}</p>`;
+  return template
+    .replaceAll(/<(script|style)\b(?![^>]*\bnonce=)/gu, `<$1 ${nonce}`)
+    .replace(/<html\b[^>]*>/u, () => `<html lang="${content.language}" dir="${content.direction}">`)
+    .replace(/<title>[^<]*<\/title>/u, () => `<title>${escapeHtml(content.title)}</title>`)
+    .replace('<!--boot-->', () => boot)
+    .replace('<!--first-paint-->', () => firstPaint);
+}

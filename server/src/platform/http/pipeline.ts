@@ -1,0 +1,164 @@
+import type { Endpoint } from '@portal/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Actor, Ctx } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  limitByAccount,
+  limitByPlace,
+  refuseClosedSite,
+  refuseForeignOrigin,
+} from './admission.ts';
+import type { Answer } from './answer.ts';
+import { cookieHeader } from './cookies.ts';
+import { openEncrypted } from './encryption.ts';
+import { admit } from './guard.ts';
+import type { HttpParts, SiteView } from './http-parts.ts';
+import type { LoadShedder } from './load-shedder.ts';
+import { enterLoad } from './load-place.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { readFacts } from './read-facts.ts';
+import type { RequestFacts } from './request-facts.ts';
+import type { Call, OpenCtx, Route, Scope } from './route.ts';
+
+export interface Edge {
+  readonly parts: HttpParts;
+  readonly limiter: RateLimiter;
+  readonly shedder: LoadShedder;
+}
+
+/** What admission found out, kept beside the request until its answer. */
+interface Admitted {
+  readonly facts: RequestFacts;
+  readonly view: SiteView;
+  readonly actor: Actor;
+}
+
+const noQuery = z.strictObject({});
+const noBody = z.union([z.null(), z.strictObject({})]);
+
+/** Binds one row: every step of the pipeline follows from what its endpoint declares. */
+export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
+  const { endpoint } = row;
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
+    schema: {
+      querystring: endpoint.query ?? noQuery,
+      ...(endpoint.params !== undefined && { params: endpoint.params }),
+      ...(endpoint.method !== 'GET' && { body: endpoint.body ?? noBody }),
+      response: { 200: z.object({ success: z.literal(true), value: endpoint.reply }) },
+    },
+    onRequest: async (request, reply) => {
+      admitted.set(request, await admitCall(edge, endpoint, { request, reply }));
+    },
+    preValidation: async (request) => {
+      const { facts } = found(admitted, request);
+      request.body = await readBody(edge, endpoint, { request, facts });
+    },
+    handler: async (request, reply) => {
+      const caller = found(admitted, request);
+      const scope = scopeOf(edge, row, caller);
+      const answer = await row.run(scope, callOf(request, caller.facts));
+      sendEffects(reply, answer);
+      return { success: true, value: answer.value };
+    },
+  });
+}
+
+function found(admitted: WeakMap<FastifyRequest, Admitted>, request: FastifyRequest): Admitted {
+  const entry = admitted.get(request);
+  if (entry === undefined) {
+    throw new Error('a call passed without admission');
+  }
+  return entry;
+}
+
+/** Cheapest refusals first; the guard before a byte of the body is read. */
+async function admitCall(
+  edge: Edge,
+  endpoint: Endpoint,
+  http: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<Admitted> {
+  const { parts } = edge;
+  const { request, reply } = http;
+  reply.header('cache-control', 'no-store');
+  enterLoad(edge.shedder, endpoint.rate, reply);
+  const facts = readFacts(request);
+  limitByPlace(edge, endpoint.rate, facts);
+  refuseForeignOrigin(request, facts);
+  const view = await parts.site();
+  refuseClosedSite(endpoint, view, facts);
+  const actor = await admit(parts.authentication, endpoint, facts);
+  if (actor.kind === 'member' || actor.kind === 'operator') {
+    limitByAccount(edge, endpoint.rate, actor.id);
+  }
+  if (endpoint.idempotent === true && facts.idempotencyKey === undefined) {
+    throw new Refusal('idempotency_key_required');
+  }
+  return { facts, view, actor };
+}
+
+async function readBody(
+  { parts }: Edge,
+  endpoint: Endpoint,
+  call: { readonly request: FastifyRequest; readonly facts: RequestFacts },
+): Promise<unknown> {
+  const { request, facts } = call;
+  const isCompact = request.headers['content-type']?.startsWith('application/jose') === true;
+  if (endpoint.encrypted !== true) {
+    if (isCompact) {
+      throw new Refusal('unsupported_media_type');
+    }
+    return request.body;
+  }
+  if (!isCompact || typeof request.body !== 'string') {
+    throw new Refusal('encryption_required');
+  }
+  const payload = await openEncrypted(parts, request.body, facts);
+  if (payload === undefined) {
+    throw new Refusal('encryption_invalid');
+  }
+  return payload;
+}
+
+function callOf(request: FastifyRequest, facts: RequestFacts): Call<Endpoint> {
+  const { params, query, body } = request;
+  return { params, query, body, request: facts };
+}
+
+function scopeOf({ parts }: Edge, row: Route, caller: Admitted): Scope {
+  const { facts, view, actor } = caller;
+  const operation = `${row.endpoint.method} ${row.endpoint.path}`;
+  const ctx: OpenCtx = {
+    requestId: facts.id,
+    actor,
+    site: view.site,
+    locale: view.localeFor(facts.acceptLanguage),
+    clock: parts.clock,
+    ids: parts.ids,
+    random: parts.random,
+    log: parts.log.child({
+      requestId: facts.id,
+      ...('id' in actor && { actorId: actor.id }),
+    }),
+  };
+  const ctxOn = (tx: Ctx['tx']): Ctx => ({ ...ctx, tx });
+  return {
+    ctx,
+    ctxOn,
+    transaction: (run) =>
+      parts.work.run(
+        { operation, requestId: facts.id, actor, locale: ctx.locale, log: ctx.log },
+        run,
+      ),
+  };
+}
+
+function sendEffects(reply: FastifyReply, answer: Answer<unknown>): void {
+  for (const cookie of answer.cookies) {
+    reply.header('set-cookie', cookieHeader(cookie));
+  }
+  reply.headers(answer.headers);
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface ProbeParts {
+  readonly release: string;
+  readonly commit: string;
+  readonly openApi: object;
+  /** What readiness depends on, by name. */
+  readiness(): Promise<Readonly<Record<string, boolean>>>;
+  isDraining(): boolean;
+}
+
+/** For machines, not for the portal: outside of the envelope, without secrets or banners. */
+export function installProbes(app: FastifyInstance, parts: ProbeParts): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const checks = { ...(await parts.readiness()), serving: !parts.isDraining() };
+    const isReady = Object.values(checks).every(Boolean);
+    reply.header('cache-control', 'no-store').code(isReady ? 200 : 503);
+    return { status: isReady ? 'ready' : 'not_ready', checks };
+  });
+  app.get('/version', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { release: parts.release, commit: parts.commit };
+  });
+  const text = JSON.stringify(parts.openApi);
+  app.get('/openapi.json', async (_request, reply) => {
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+    return reply.send(text);
+  });
+}

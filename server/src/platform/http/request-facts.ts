@@ -1,0 +1,21 @@
+/** What a handler may know about the request itself. Nothing here is proven but `ip`. */
+export interface RequestFacts {
+  readonly id: string;
+  readonly method: string;
+  /** Path without the query, as the client sent it. */
+  readonly path: string;
+  readonly host: string;
+  readonly isSecure: boolean;
+  readonly ip: string;
+  /** The /24 or /56 that the address stands in; limits count by it. */
+  readonly addressBlock: string;
+  /** A caller on this very machine that came through no proxy. */
+  readonly isLoopback: boolean;
+  readonly acceptLanguage: string;
+  /** Hash of address block and browser; a weak name of a device. */
+  readonly device: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly bearer: string | undefined;
+  /** Present on every endpoint that is `idempotent`. */
+  readonly idempotencyKey: string | undefined;
+}

@@ -1,0 +1,63 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@portal/protocol';
+import type { Ctx, Transaction } from '../context.ts';
+import { Answer } from './answer.ts';
+import type { RequestFacts } from './request-facts.ts';
+
+/** A checked call of an endpoint: parsed by its schemas, guarded, decrypted. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly request: RequestFacts;
+}
+
+/** A `Ctx` outside of any transaction. */
+export type OpenCtx = Omit<Ctx, 'tx'>;
+
+/** What an `own` handler gets instead of a transaction. */
+export interface Scope {
+  readonly ctx: OpenCtx;
+  /** A full `Ctx` on a transaction that somebody else opened, a batch for instance. */
+  ctxOn(tx: Transaction): Ctx;
+  transaction<Output>(run: (ctx: Ctx) => Promise<Output>): Promise<Output>;
+}
+
+type Reply<E extends Endpoint> = ReplyOf<E> | Answer<ReplyOf<E>>;
+
+/** A row of the route table. `run` gets calls that the pipeline has parsed by `endpoint`. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  run(scope: Scope, call: Call<Endpoint>): Promise<Answer<unknown>>;
+}
+
+function asAnswer<Value>(output: Value | Answer<Value>): Answer<Value> {
+  return output instanceof Answer ? output : new Answer(output, {});
+}
+
+/** The ordinary row: one transaction around one use case (house-style 4.7). */
+export function route<const E extends Endpoint, Output>(
+  endpoint: E,
+  row: {
+    useCase(ctx: Ctx, call: Call<E>): Promise<Output>;
+    present(output: Output, call: Call<E>): Reply<E>;
+  },
+): Route {
+  return ownRoute(endpoint, async (scope, call) => {
+    const output = await scope.transaction((ctx) => row.useCase(ctx, call));
+    return row.present(output, call);
+  });
+}
+
+/** A row that opens its own transactions: hashing before them, batches, several of them. */
+export function ownRoute<const E extends Endpoint>(
+  endpoint: E,
+  handle: (scope: Scope, call: Call<E>) => Promise<Reply<E>>,
+): Route {
+  return {
+    endpoint,
+    async run(scope, call) {
+      // The pipeline parsed the call by this endpoint's own schemas.
+      return asAnswer(await handle(scope, call as Call<E>));
+    },
+  };
+}
