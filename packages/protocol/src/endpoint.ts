@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly encrypted?: true;
   /** The call moves money: `Idempotency-Key` is required (api.md, Money calls). */
   readonly idempotent?: true;
+  /** Answers during maintenance and in blocked regions too. */
+  readonly always?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

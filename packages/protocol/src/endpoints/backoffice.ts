@@ -69,6 +69,7 @@ export const operatorLogin = endpoint({
   summary: 'Signs an operator in.',
   access: 'visitor',
   rate: 'credentials',
+  always: true,
   encrypted: true,
   body: z.strictObject({
     username: z.string().trim().min(1).max(64),
@@ -85,6 +86,7 @@ export const operatorResume = endpoint({
   summary: 'Gives a new tab of the back office its own token from the cookie.',
   access: 'visitor',
   rate: 'write',
+  always: true,
   reply: z.object({ token: z.string(), operator }),
   errors: ['not_signed_in'],
 });
@@ -95,6 +97,7 @@ export const operatorLogout = endpoint({
   summary: 'Ends the operator session.',
   access: 'operator',
   rate: 'write',
+  always: true,
   reply: z.object({}),
   errors: [],
 });
@@ -105,6 +108,7 @@ export const readOperator = endpoint({
   summary: 'The signed-in operator with its abilities.',
   access: 'operator',
   rate: 'read',
+  always: true,
   reply: operator,
   errors: [],
 });
@@ -116,6 +120,7 @@ export const listMembers = endpoint({
   access: 'operator',
   ability: 'members.read',
   rate: 'read',
+  always: true,
   query: z.strictObject({
     search: z.string().trim().max(64).optional(),
     state: z.enum(memberStates).optional(),
@@ -141,6 +146,7 @@ export const readMember = endpoint({
   access: 'operator',
   ability: 'members.read',
   rate: 'read',
+  always: true,
   params: memberParams,
   reply: memberDetail,
   errors: ['not_found'],
@@ -153,6 +159,7 @@ export const readMemberStatement = endpoint({
   access: 'operator',
   ability: 'statements.read',
   rate: 'read',
+  always: true,
   params: memberParams,
   query: z.strictObject({ currency: currencyText.optional(), ...cursorQuery(100) }),
   reply: cursorPageOf(statementLine),
@@ -166,6 +173,7 @@ export const lockMember = endpoint({
   access: 'operator',
   ability: 'members.lock',
   rate: 'write',
+  always: true,
   params: memberParams,
   body: reasonBody,
   reply: memberDetail,
@@ -179,6 +187,7 @@ export const unlockMember = endpoint({
   access: 'operator',
   ability: 'members.lock',
   rate: 'write',
+  always: true,
   params: memberParams,
   body: reasonBody,
   reply: memberDetail,
@@ -192,6 +201,7 @@ export const listAudit = endpoint({
   access: 'operator',
   ability: 'audit.read',
   rate: 'read',
+  always: true,
   query: z.strictObject({
     subjectId: z.string().max(64).optional(),
     operatorId: idText('opr').optional(),

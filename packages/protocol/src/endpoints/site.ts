@@ -94,6 +94,7 @@ export const readStatus = endpoint({
   summary: 'System status, the place of the caller and what the brand publishes.',
   access: 'visitor',
   rate: 'read',
+  always: true,
   query: z.strictObject({
     host: z.string().max(255).optional(),
     language: z.string().max(35).optional(),
@@ -108,6 +109,7 @@ export const readWhitelabel = endpoint({
   summary: 'The tree of feature switches.',
   access: 'visitor',
   rate: 'read',
+  always: true,
   reply: switchNode,
   errors: [],
 });
@@ -118,6 +120,7 @@ export const readRegisterSettings = endpoint({
   summary: 'The rule of each registration field; the server applies the same ones.',
   access: 'visitor',
   rate: 'read',
+  always: true,
   reply: registerSettings,
   errors: [],
 });
@@ -128,6 +131,7 @@ export const readKeys = endpoint({
   summary: 'Public keys of the encrypted calls as a JWK set, with the time of the server.',
   access: 'visitor',
   rate: 'read',
+  always: true,
   reply: z.object({
     keys: z.array(
       z.object({

@@ -3,7 +3,6 @@ import type { ErrorEntries } from './entry.ts';
 /** Sign-in, registration and sessions. Codes with `in_` stand in portal.md, section 8. */
 export const identityErrors = {
   not_signed_in: { status: 401, log: 'info', reported: false, data: [] },
-  session_restricted: { status: 403, log: 'info', reported: false, data: [] },
   in_need_true_account: { status: 403, log: 'info', reported: false, data: [] },
   error_not_agent: { status: 403, log: 'info', reported: false, data: [] },
   in_incorrect_password: { status: 401, log: 'info', reported: false, data: ['captcha'] },

@@ -4,7 +4,6 @@ import type { ErrorEntries } from './entry.ts';
 export const siteErrors = {
   system_maintenance: { status: 503, log: 'info', reported: false, data: ['retryAfterSeconds'] },
   region_blocked: { status: 451, log: 'info', reported: false, data: [] },
-  feature_disabled: { status: 403, log: 'info', reported: false, data: [] },
   encryption_required: { status: 400, log: 'info', reported: false, data: [] },
   encryption_invalid: { status: 400, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;
