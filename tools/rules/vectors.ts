@@ -8,10 +8,15 @@ type Kind = (typeof kinds)[number];
 
 /** What `tools/rules/vectors/<kind>.ts` exports. */
 interface VectorKind {
-  run(this: void, file: unknown): { readonly passed: number; readonly mismatches: readonly string[] };
+  run(
+    this: void,
+    file: unknown,
+  ): { readonly passed: number; readonly mismatches: readonly string[] };
 }
 
-/** `npm run vectors -- <kind> <file>`: replays a file of known answers against the rules packages. */
+/**
+ * `npm run vectors -- <kind> <file>`: replays a file of known answers against the rules packages.
+ */
 async function main([kindName, file]: readonly string[]): Promise<void> {
   const kind = kinds.find((name) => name === kindName);
   if (kind === undefined || file === undefined) {

@@ -12,7 +12,9 @@ const usualPaths = [
 
 const installLimitSeconds = 180;
 
-/** Path of a Chromium for the journeys; installs Debian's as root, otherwise throws how to get one. */
+/**
+ * Path of a Chromium for the journeys; installs Debian's as root, otherwise throws how to get one.
+ */
 export async function findOrInstallChromium(): Promise<string> {
   const found = find();
   if (found !== undefined) {

@@ -7,7 +7,9 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const apps = ['portal', 'backoffice'] as const;
 export type App = (typeof apps)[number];
 
-/** Path of a package's command, to be run by this Node; `.bin` links are shell scripts on Windows. */
+/**
+ * Path of a package's command, to be run by this Node; `.bin` links are shell scripts on Windows.
+ */
 export function commandPath(packageName: string, command = packageName): string {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = readJson(join(folder, 'package.json')) as {

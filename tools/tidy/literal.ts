@@ -1,6 +1,9 @@
 import { isNode, type Source, type SyntaxNode } from './source.ts';
 
-/** The value of `export const <name> = <literal>`, without running the file; undefined when there is none. */
+/**
+ * The value of `export const <name> = <literal>`, without running the file; undefined when there is
+ * none.
+ */
 export function exportedLiteral(source: Source, name: string): unknown {
   const declaration = source
     .nodes('VariableDeclarator')

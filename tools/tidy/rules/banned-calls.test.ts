@@ -37,8 +37,10 @@ describe('bannedCalls', () => {
   });
 
   it('says what to use instead', () => {
-    expect(offencesIn(bannedCalls, { 'packages/a/src/a.ts': '\nMath.random();\n' })).toEqual([
-      'packages/a/src/a.ts:2 Math.random is banned: draw from ctx.random, or from fast-check in a test.',
-    ]);
+    const [offence] = offencesIn(bannedCalls, { 'packages/a/src/a.ts': '\nMath.random();\n' });
+    expect(offence).toBe(
+      'packages/a/src/a.ts:2 Math.random is banned: ' +
+        'draw from ctx.random, or from fast-check in a test.',
+    );
   });
 });

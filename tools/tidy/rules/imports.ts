@@ -57,7 +57,10 @@ function breaksRow(
   return isAllowed ? undefined : `${line.specifier} is not allowed here. ${row.reason}`;
 }
 
-/** A pattern is a folder (`a/b/`), a workspace (`packages/money`, its subpaths included) or has one `*`. */
+/**
+ * A pattern is a folder (`a/b/`), a workspace (`packages/money`, its subpaths included) or has one
+ * `*`.
+ */
 function matches(
   target: string,
   pattern: string,

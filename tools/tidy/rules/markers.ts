@@ -14,8 +14,18 @@ const inComments: readonly Marker[] = [
     message: 'A rule is not switched off at a line: change the code, or the rule for all.',
   },
 ];
-const code =
-  /^\s*(?:(?:import|export|const|let|var|return|await|throw)\b.*[;({]|(?:if|for|while|switch) \(.*\{|\w[\w.]*\(.*\);|\}.*)$/u;
+/** What a statement looks like; prose does not end so. */
+const code = new RegExp(
+  [
+    '(?:import|export|const|let|var|return|await|throw)\\b.*[;({]',
+    '(?:if|for|while|switch) \\(.*\\{',
+    '\\w[\\w.]*\\(.*\\);',
+    '\\}.*',
+  ]
+    .map((statement) => `^\\s*${statement}$`)
+    .join('|'),
+  'u',
+);
 
 export const markers: Rule = {
   name: 'markers',

@@ -32,7 +32,7 @@ function longFile({ path, text, isTest }: Source): Offence[] {
 
 function longLines({ path, text }: Source): Offence[] {
   return text.split('\n').flatMap((line, index) => {
-    const columns = [...line].length;
+    const columns = line.length;
     const isOneAddress = /^\s*(?:\/\/|\*)?\s*\S+$/u.test(line) && line.includes('://');
     return columns > lineColumns && !isOneAddress
       ? [{ path, line: index + 1, message: `The line has ${columns} columns, more than 100.` }]
@@ -48,7 +48,9 @@ function longFunctions(source: Source): Offence[] {
       const line = source.lineAt(node.start);
       const lines = source.lineAt(node.end) - line + 1;
       const limit = isComponent(source, node) ? componentLines : functionLines;
-      const message = `The function has ${lines} lines, more than ${limit}: keep its branches and move straight work out.`;
+      const message =
+        `The function has ${lines} lines, more than ${limit}: ` +
+        'keep its branches and move straight work out.';
       return lines > limit ? [{ path: source.path, line, message }] : [];
     });
 }

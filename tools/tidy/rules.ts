@@ -1,0 +1,35 @@
+import type { Rule } from './rule.ts';
+import { bannedCalls } from './rules/banned-calls.ts';
+import { catalogues } from './rules/catalogues.ts';
+import { doors } from './rules/doors.ts';
+import { errorCodes } from './rules/error-codes.ts';
+import { exports } from './rules/exports.ts';
+import { imports } from './rules/imports.ts';
+import { literalText } from './rules/literal-text.ts';
+import { markers } from './rules/markers.ts';
+import { migrations } from './rules/migrations.ts';
+import { names } from './rules/names.ts';
+import { pages } from './rules/pages.ts';
+import { physicalSides } from './rules/physical-sides.ts';
+import { sizes } from './rules/sizes.ts';
+import { sqlPlace } from './rules/sql-place.ts';
+import { testsShape } from './rules/tests-shape.ts';
+
+/** What STYLE.md marks "tidy". */
+export const rules: readonly Rule[] = [
+  imports,
+  exports,
+  names,
+  sizes,
+  bannedCalls,
+  sqlPlace,
+  markers,
+  testsShape,
+  doors,
+  migrations,
+  errorCodes,
+  catalogues,
+  literalText,
+  physicalSides,
+  pages,
+];

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { offencesIn } from '../plant.ts';
+import { catalogues } from './catalogues.ts';
+
+const en = 'packages/i18n/locales/en/portal.json';
+const ar = 'packages/i18n/locales/ar/portal.json';
+
+function offences(english: unknown, arabic: unknown): string[] {
+  return offencesIn(catalogues, { [en]: JSON.stringify(english), [ar]: JSON.stringify(arabic) });
+}
+
+describe('catalogues', () => {
+  it('catches a key that a locale lacks', () => {
+    expect(offences({ home: { title: 'Home', all: 'All' } }, { home: { title: 'ب' } })).toEqual([
+      `${ar}:1 The key home.all is missing.`,
+    ]);
+  });
+
+  it('catches a key that the source language lacks', () => {
+    expect(offences({ a: 'A' }, { a: 'ا', b: 'ب' })).toEqual([
+      `${ar}:1 The key b is not in the source language.`,
+    ]);
+  });
+
+  it('catches another placeholder', () => {
+    expect(offences({ a: 'Hi {name}' }, { a: 'مرحبا {user}' })).toEqual([
+      `${ar}:1 a has the placeholders [user], not [name].`,
+    ]);
+  });
+
+  it('catches an empty text and a broken message', () => {
+    expect(offences({ a: 'A', b: 'B {c}' }, { a: ' ', b: '{c' })).toHaveLength(2);
+  });
+
+  it('catches an area that a locale lacks', () => {
+    const other = 'packages/i18n/locales/ar/games.json';
+    expect(offencesIn(catalogues, { [en]: '{}', [other]: '{}' })).toContain(
+      `${ar}:1 The area is missing in this locale.`,
+    );
+  });
+
+  it('lets the plural forms of a language differ', () => {
+    const arabic = '{count, plural, zero {لا} one {#} two {#} few {#} many {#} other {#}}';
+    expect(offences({ a: '{count, plural, one {#} other {#}}' }, { a: arabic })).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { offencesIn } from '../plant.ts';
+import { testsShape } from './tests-shape.ts';
+
+describe('testsShape', () => {
+  it.each([
+    "it.only('posts', run);",
+    "describe.skip('wallet', run);",
+    "test.skip('posts', run);",
+    "it.todo('posts');",
+    "vi.mock('./store.ts');",
+    "it('should post', run);",
+  ])('catches %s', (line) => {
+    expect(offencesIn(testsShape, { 'a.test.ts': `${line}\n` })).toHaveLength(1);
+  });
+
+  it.each(["it('posts what it should have', run);"])(
+    'catches the word wherever it stands: %s',
+    (line) => {
+      expect(offencesIn(testsShape, { 'a.test.ts': `${line}\n` })).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    "it('posts', run);",
+    "test.skip(isMobile, 'a keyboard journey');",
+    "it.each(rows)('%s', run);",
+  ])('lets pass %s', (line) => {
+    expect(offencesIn(testsShape, { 'a.test.ts': `${line}\n` })).toEqual([]);
+  });
+
+  it('catches a use case without a test beside it', () => {
+    const path = 'server/src/contexts/wallet/use-cases/post.ts';
+    expect(offencesIn(testsShape, { [path]: '' })).toEqual([
+      `${path}:1 The use case has no test beside it.`,
+    ]);
+    expect(offencesIn(testsShape, { [path]: '', [path.replace('.ts', '.test.ts')]: '' })).toEqual(
+      [],
+    );
+  });
+});

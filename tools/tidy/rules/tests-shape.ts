@@ -1,0 +1,51 @@
+import { dottedName, nodesIn } from '../literal.ts';
+import type { Offence, Rule } from '../rule.ts';
+import { isNode, type Source, type SyntaxNode } from '../source.ts';
+import type { Tree } from '../tree.ts';
+
+const left = /^(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|fails)$/u;
+const mocks = /^vi\.(?:mock|doMock|hoisted)$/u;
+
+export const testsShape: Rule = {
+  name: 'tests-shape',
+  sentence: 'tests stand beside use cases, are sentences, and none is skipped or mocked away',
+  check: (tree) => [
+    ...tree.sources.filter(({ isTest }) => isTest).flatMap(offencesOf),
+    ...untested(tree),
+  ],
+};
+
+function offencesOf(source: Source): Offence[] {
+  return source.nodes('CallExpression').flatMap((call) => {
+    const name = dottedName(call['callee']);
+    return messages(name, call).map((message) => ({
+      path: source.path,
+      line: source.lineAt(call.start),
+      message,
+    }));
+  });
+}
+
+function messages(name: string, call: SyntaxNode): string[] {
+  const title = nodesIn(call['arguments'])[0];
+  const text = isNode(title) && typeof title['value'] === 'string' ? title['value'] : '';
+  return [
+    // Playwright's test.skip(condition, reason) says when a journey does not apply.
+    ...(left.test(name) && (text !== '' || !name.endsWith('.skip'))
+      ? [`${name} leaves tests out: a skipped check is a defect.`]
+      : []),
+    ...(mocks.test(name)
+      ? [`${name} replaces what we own: use the real thing or a fake of the vendor.`]
+      : []),
+    ...(/^(?:it|test)\b/u.test(name) && /\bshould\b/u.test(text)
+      ? ['A test is a statement: say what happens, without "should".']
+      : []),
+  ];
+}
+
+function untested(tree: Tree): Offence[] {
+  return tree.paths
+    .filter((path) => /\/contexts\/[^/]+\/use-cases\/[^/.]+\.ts$/u.test(path))
+    .filter((path) => !tree.has(path.replace(/\.ts$/u, '.test.ts')))
+    .map((path) => ({ path, line: 1, message: 'The use case has no test beside it.' }));
+}
