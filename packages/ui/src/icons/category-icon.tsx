@@ -1,0 +1,17 @@
+import type { Category } from '../tokens/colors.ts';
+import { categoryIcons } from './category-icons.ts';
+import type { IconProps } from './icon.tsx';
+
+/** The icon of a category in its own tint. */
+export function CategoryIcon({
+  category,
+  size = 24,
+  className,
+}: IconProps & { readonly category: Category }) {
+  const Drawing = categoryIcons[category];
+  return (
+    <span className="ui-category-icon" style={{ color: `var(--c-cat-${category})` }}>
+      <Drawing size={size} className={className} />
+    </span>
+  );
+}

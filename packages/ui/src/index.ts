@@ -1,0 +1,26 @@
+/**
+ * The design system: tokens of both themes, icons and about twenty controls.
+ *
+ * It imports React only. Every word that a control says arrives as a prop; keyboard and screen
+ * reader behaviour is part of each control and tested in a browser. Sides are logical throughout.
+ */
+export { Button, buttonClass } from './controls/button.tsx';
+export type { ButtonProps, ButtonSize, ButtonVariant } from './controls/button.tsx';
+export { classNames } from './controls/class-names.ts';
+export { ErrorText, Field, useFieldProps } from './controls/field.tsx';
+export { VisuallyHidden } from './controls/hidden.tsx';
+export { IconButton } from './controls/icon-button.tsx';
+export { Input, PasswordInput, TextArea } from './controls/input.tsx';
+export { announce, LiveRegions } from './controls/live-region.tsx';
+export { Badge, Card, Money, Skeleton, Stat, Tag } from './controls/pieces.tsx';
+export type { MoneyParts, Tone } from './controls/pieces.tsx';
+export { Select } from './controls/select.tsx';
+export type { Option } from './controls/select.tsx';
+export { Spinner } from './controls/spinner.tsx';
+export { Checkbox, Chip, RadioGroup, Segmented, Switch } from './controls/toggles.tsx';
+export { CategoryIcon } from './icons/category-icon.tsx';
+export type { IconComponent, IconProps } from './icons/icon.tsx';
+export * from './icons/icons.ts';
+export { firstPaintScript } from './theme/first-paint.ts';
+export { useTheme } from './theme/use-theme.ts';
+export type { Category, Theme } from './tokens/colors.ts';
