@@ -1,0 +1,1 @@
+export { betTypes, familyOf, findBetType, prepareDraw } from './catalog.ts';

@@ -1,0 +1,135 @@
+import { range } from '../combinatorics.ts';
+import {
+  hasNoRepeat,
+  isInteger,
+  isText,
+  isWithin,
+  readList,
+  sampleSize,
+  sampleSome,
+  type Count,
+  type Field,
+  type Uniform,
+} from './field.ts';
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function isInSpan(value: number, { from, to }: Span): boolean {
+  return value >= from && value <= to;
+}
+
+/** `nums`, `vals`, `heavy`, `light`, `dan`, `tuo`, `tails`, `positions`: different whole numbers of a span. */
+export function integers(span: Span, count: Count = {}): Field<readonly number[]> {
+  return {
+    read: (json) => readList(json, isInteger),
+    isInDomain: (list) => list.every((value) => isInSpan(value, span)),
+    isDistinct: hasNoRepeat,
+    hasCount: (list) => isWithin(list.length, count),
+    sample: (uniform, extra) =>
+      sampleSome(range(span.from, span.to), uniform, { size: sampleSize(count, extra) }),
+  };
+}
+
+/** `opts`, `zodiacs`: different words of a closed list. */
+export function words<Word extends string>(
+  domain: readonly Word[],
+  count: Count = {},
+): Field<readonly Word[]> {
+  const isWord = (value: string): value is Word => domain.some((word) => word === value);
+  return {
+    read: (json) => {
+      // The type is narrowed only after `isInDomain` has been asked; nothing reads the value before.
+      return readList(json, isText) as readonly Word[] | undefined;
+    },
+    isInDomain: (list) => list.every(isWord),
+    isDistinct: hasNoRepeat,
+    hasCount: (list) => isWithin(list.length, count),
+    sample: (uniform, extra) => sampleSome(domain, uniform, { size: sampleSize(count, extra) }),
+  };
+}
+
+export interface TextRule extends Count {
+  /** The whole condition on one string: form, length, and what the bet type asks of it. */
+  readonly accepts: (text: string) => boolean;
+  /** Two strings with the same key are the same bet; by default the string itself. */
+  readonly sameAs?: (text: string) => string;
+  readonly sample: (uniform: Uniform) => string;
+}
+
+/** `nums`, `tickets`, `masks`, `pairs`, `triples`: different strings of one form. */
+export function texts(rule: TextRule): Field<readonly string[]> {
+  const { sameAs } = rule;
+  return {
+    read: (json) => readList(json, isText),
+    isInDomain: (list) => list.every(rule.accepts),
+    isDistinct: (list) => hasNoRepeat(sameAs === undefined ? list : list.map(sameAs)),
+    hasCount: (list) => isWithin(list.length, rule),
+    sample: (uniform, extra) => {
+      const taken = new Map<string, string>();
+      for (let tries = 0; tries < 1000 && taken.size < sampleSize(rule, extra); tries += 1) {
+        const text = rule.sample(uniform);
+        if (rule.accepts(text)) {
+          taken.set(sameAs === undefined ? text : sameAs(text), text);
+        }
+      }
+      return [...taken.values()];
+    },
+  };
+}
+
+/** `ball`, `place` and `pos` of a scalar: one whole number of a span. */
+export function integer(span: Span): Field<number> {
+  return {
+    read: (json) => (isInteger(json) ? json : undefined),
+    isInDomain: (value) => isInSpan(value, span),
+    isDistinct: () => true,
+    hasCount: () => true,
+    sample: (uniform) => span.from + uniform(span.to - span.from + 1),
+  };
+}
+
+/** `place`: one word of a closed list. */
+export function word<Word extends string>(domain: readonly Word[]): Field<Word> {
+  const list = words(domain, { atMost: 1 });
+  return {
+    read: (json) => list.read([json])?.[0],
+    isInDomain: (value) => list.isInDomain([value]),
+    isDistinct: () => true,
+    hasCount: () => true,
+    sample: (uniform) => sampleSome(domain, uniform, { size: 1 })[0] ?? ('' as Word),
+  };
+}
+
+export interface PositionRule extends Count {
+  readonly positions: number;
+  /** Fewest arrays that hold something; all of them unless told. */
+  readonly filledAtLeast?: number;
+}
+
+/** `pos`: one array for every position; the element rule is that of `item`. */
+export function positionArrays<Item>(
+  item: Field<readonly Item[]>,
+  { positions, filledAtLeast = positions }: PositionRule,
+): Field<readonly (readonly Item[])[]> {
+  return {
+    read: (json) => {
+      const lists = Array.isArray(json) ? json.map((entry) => item.read(entry)) : [undefined];
+      return lists.every((list) => list !== undefined) ? lists : undefined;
+    },
+    isInDomain: (lists) => lists.every(item.isInDomain),
+    isDistinct: (lists) => lists.every(item.isDistinct),
+    hasCount: (lists) =>
+      lists.length === positions && lists.filter((list) => list.length > 0).length >= filledAtLeast,
+    sample: (uniform, extra) => {
+      const filled = sampleSome(range(0, positions - 1), uniform, {
+        size: Math.min(positions, filledAtLeast + (filledAtLeast < positions ? extra : 0)),
+      });
+      return range(0, positions - 1).map((position) =>
+        filled.includes(position) ? item.sample(uniform, extra) : [],
+      );
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { sorted, sum } from './combinatorics.ts';
+import type { Ordered } from './plays/ordered.ts';
+
+/** Drawn digits or dice of one window, with what the digit plays ask of them. */
+export interface Digits {
+  readonly digits: Ordered;
+  /** `"007"`: the ticket that wins in order. */
+  readonly text: string;
+  /** The same digits ascending: equal for equal multisets. */
+  readonly multiset: string;
+  readonly sum: number;
+  /** Largest minus smallest. */
+  readonly span: number;
+  /** How often each value occurs, by value. */
+  readonly occurrences: readonly number[];
+  /** Multiplicities, largest first: `"21"` is one pair and a single. */
+  readonly pattern: string;
+}
+
+export function digitsView(digits: Ordered): Digits {
+  const text = digits.join('');
+  const occurrences = Array.from({ length: 10 }, () => 0);
+  for (const digit of digits) {
+    occurrences[digit] = (occurrences[digit] ?? 0) + 1;
+  }
+  return {
+    digits,
+    text,
+    multiset: sorted(text),
+    sum: sum(digits),
+    span: Math.max(...digits) - Math.min(...digits),
+    occurrences,
+    pattern: occurrences
+      .filter((count) => count > 0)
+      .toSorted((left, right) => right - left)
+      .join(''),
+  };
+}
+
+/** Numbers 0 … 99 that are in the drawn set, by number. */
+export type Membership = readonly boolean[];
+
+export function membership(numbers: readonly number[], size = 100): Membership {
+  const found = Array.from({ length: size }, () => false);
+  for (const number of numbers) {
+    found[number] = true;
+  }
+  return found;
+}
+
+/** Two-digit writing of balls and cars, as in tickets: `"01 05 11"`. */
+export function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+export function ballsText(balls: Ordered): string {
+  return balls.map(twoDigits).join(' ');
+}
