@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { StartError } from '../../platform/start-error.ts';
+import type { SiteConfiguration } from './configuration.ts';
+import { parseConfiguration } from './configuration.ts';
+import { demoConfiguration } from './data/demo-configuration.ts';
+import { emptyConfiguration } from './data/empty-configuration.ts';
+import type { SiteOrigin } from './store.ts';
+
+/** The configuration that a start asks for: a site file, the demo brand, or an empty site. */
+export function chooseConfiguration(wish: {
+  readonly file: string | undefined;
+  readonly isDemo: boolean;
+}): { readonly origin: SiteOrigin; readonly configuration: SiteConfiguration } {
+  if (wish.file !== undefined) {
+    return { origin: 'file', configuration: readSiteFile(wish.file) };
+  }
+  return wish.isDemo
+    ? { origin: 'demo', configuration: demoConfiguration }
+    : { origin: 'empty', configuration: emptyConfiguration };
+}
+
+function readSiteFile(path: string): SiteConfiguration {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new StartError(`SITE: the file ${path} cannot be read as JSON.`, { cause: error });
+  }
+  const parsed = parseConfiguration(value);
+  if (!parsed.ok) {
+    throw new StartError(`SITE: ${path} does not fit the schema: ${parsed.faults.join('; ')}.`);
+  }
+  return parsed.configuration;
+}

@@ -1,0 +1,152 @@
+import { isCurrencyCode } from '@portal/money';
+import type { SwitchNode } from '@portal/protocol';
+import { memberTypes, patternIds, registrationFields } from '@portal/protocol';
+import { z } from 'zod';
+
+/** A text in the site's languages; the default language is always there. */
+const localText = z.record(z.string(), z.string().max(500));
+
+const currencyCode = z.string().refine(isCurrencyCode, { error: 'unknown currency' });
+const amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/u);
+const address = z.union([z.cidrv4(), z.cidrv6()]);
+const country = z.string().regex(/^[A-Z]{2}$/u);
+/** A path of this site or an https address (R78). */
+const link = z.string().regex(/^(|\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/u);
+
+const switchNode: z.ZodType<SwitchNode> = z.strictObject({
+  modId: z.string().regex(/^[A-Z0-9_]{1,40}$/u),
+  enabled: z.enum(['1', '0']),
+  get children() {
+    return z.array(switchNode).max(100).readonly();
+  },
+});
+
+const fieldRule = z
+  .strictObject({
+    enabled: z.boolean(),
+    required: z.boolean(),
+    minLength: z.int().min(0).max(255),
+    maxLength: z.int().min(1).max(255),
+    patternId: z.enum(patternIds),
+  })
+  .refine((rule) => rule.minLength <= rule.maxLength, { error: 'minLength above maxLength' });
+
+const banner = z.strictObject({
+  id: z.string(),
+  groupName: z.string(),
+  title: localText,
+  text: localText,
+  action: localText,
+  palette: z.string(),
+  url: link,
+  linkageType: z.string(),
+  link,
+});
+
+const notice = z.strictObject({
+  id: z.string(),
+  title: localText,
+  content: z.record(z.string(), z.string().max(5000)),
+  promotionType: z.string(),
+  execution: z.enum(['A', 'B', 'F']),
+  time: z.iso.datetime(),
+});
+
+/** Everything that makes a brand; data, versioned, never environment (house-style 4.8). */
+export const siteConfiguration = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/u),
+  name: z.string().min(1).max(60),
+  /** Words that no password may contain, beside the name (R60). */
+  brandWords: z.array(z.string().min(3)),
+  merchantCode: z.string().max(40),
+  isDemo: z.boolean(),
+  languages: z.array(z.string()).min(1),
+  defaultLanguage: z.string(),
+  currency: currencyCode,
+  currencies: z.array(currencyCode).min(1),
+  timeZone: z.string().refine(isTimeZone, { error: 'unknown time zone' }),
+  defaultTheme: z.enum(['dark', 'light', 'system']),
+  lotteryType: z.string(),
+  nav: z.array(z.string()),
+  extraGameCenters: z.array(z.string().regex(/^[a-zA-Z0-9-]{1,30}$/u)),
+  domains: z.array(z.string()),
+  mainDomain: z.string(),
+  maintenance: z.boolean(),
+  regions: z.strictObject({
+    /** Answers with status 2 for callers from these countries. */
+    blocked: z.array(country),
+    /** Which country an address block belongs to, where a database is wrong or absent. */
+    overrides: z.array(z.strictObject({ block: address, countryCode: country })),
+  }),
+  switches: switchNode,
+  memberTypes: z.strictObject({
+    agent: z.array(z.literal([...memberTypes])),
+    trial: z.array(z.literal([...memberTypes])),
+  }),
+  register: z.strictObject({
+    isOpen: z.boolean(),
+    captcha: z.enum(['always', 'after_failures', 'never']),
+    minimumAge: z.int().min(18).max(99),
+    termsVersion: z.string(),
+    fields: z.record(z.enum(registrationFields), fieldRule),
+  }),
+  sessions: z.strictObject({
+    idleMinutes: z.int().min(1).max(30),
+    absoluteHours: z.int().min(1).max(24),
+  }),
+  demoCredit: amount,
+  trialCredit: amount,
+  banners: z.array(banner),
+  notices: z.array(notice),
+  resources: z.array(
+    z.strictObject({
+      name: z.string(),
+      resourceType: z.string(),
+      labelNameEn: z.string(),
+      url: link,
+    }),
+  ),
+  customerService: z.array(z.strictObject({ csType: z.string(), url: link })),
+  analytics: z.strictObject({ gtagId: z.string() }),
+  imageCDNs: z.array(link),
+  launchGameCDNs: z.array(link),
+});
+
+export type SiteConfiguration = z.output<typeof siteConfiguration>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export type ParsedConfiguration =
+  | { readonly ok: true; readonly configuration: SiteConfiguration }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Each fault names its place, so that a site file can be put right from the message alone. */
+export function parseConfiguration(value: unknown): ParsedConfiguration {
+  const parsed = siteConfiguration.safeParse(value);
+  if (parsed.success) {
+    const faults = crossFaults(parsed.data);
+    return faults.length === 0 ? { ok: true, configuration: parsed.data } : { ok: false, faults };
+  }
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  return { ok: false, faults };
+}
+
+/** What one field cannot know of another. */
+function crossFaults(site: SiteConfiguration): readonly string[] {
+  const always = ['username', 'password'] as const;
+  return [
+    ...(site.languages.includes(site.defaultLanguage)
+      ? []
+      : ['defaultLanguage: not one of languages']),
+    ...(site.currencies.includes(site.currency) ? [] : ['currency: not one of currencies']),
+    ...always
+      .filter((name) => !site.register.fields[name].enabled || !site.register.fields[name].required)
+      .map((name) => `register.fields.${name}: must be enabled and required`),
+  ];
+}

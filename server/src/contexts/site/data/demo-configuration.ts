@@ -1,0 +1,42 @@
+import type { SiteConfiguration } from '../configuration.ts';
+import { demoBanners, demoNotices } from './demo-texts.ts';
+import { emptyConfiguration } from './empty-configuration.ts';
+
+/** The brand that a start without a site file shows (design-brief.md 2.1). */
+export const demoConfiguration: SiteConfiguration = {
+  ...emptyConfiguration,
+  id: 'merilune',
+  name: 'Merilune',
+  brandWords: ['merilune'],
+  merchantCode: 'merilune',
+  isDemo: true,
+  switches: {
+    modId: 'SITE',
+    enabled: '1',
+    children: [
+      {
+        modId: 'REGISTER3',
+        enabled: '1',
+        children: [
+          { modId: 'MOBILENUMREG3', enabled: '0', children: [] },
+          { modId: 'REGMOBVERF3', enabled: '0', children: [] },
+          { modId: 'MOBILENUMPASSREG3', enabled: '0', children: [] },
+        ],
+      },
+      {
+        modId: 'LOGIN3',
+        enabled: '1',
+        children: [
+          { modId: 'FREEPLAY3', enabled: '1', children: [] },
+          { modId: 'MOBILEVERCODELOGIN3', enabled: '0', children: [] },
+          { modId: 'PWDEXPFORCECHANGE3', enabled: '0', children: [] },
+          { modId: 'CHNGPASSVERIF3', enabled: '0', children: [] },
+        ],
+      },
+    ],
+  },
+  register: { ...emptyConfiguration.register, isOpen: true, captcha: 'after_failures' },
+  demoCredit: '10000.00',
+  banners: demoBanners,
+  notices: demoNotices,
+};

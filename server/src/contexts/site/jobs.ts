@@ -1,0 +1,17 @@
+import type { Job } from '../../platform/jobs.ts';
+import type { KeyRing } from './key-ring.ts';
+
+export function siteJobs(keyRing: KeyRing): readonly Job[] {
+  return [
+    {
+      name: 'site.rotate_key',
+      cron: '17 * * * *',
+      run: async (ctx) => {
+        if (await keyRing.rotateIfDue(ctx.tx)) {
+          ctx.log.info('a new key of the encrypted calls is in use');
+        }
+      },
+    },
+    { name: 'site.purge_nonces', cron: '*/5 * * * *', run: (ctx) => keyRing.purgeNonces(ctx.tx) },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { ReplyOf } from '@portal/protocol';
+import { acceptedPatterns, registrationFields } from '@portal/protocol';
+import type { endpoints } from '@portal/protocol/endpoints';
+import { currency } from '@portal/money';
+import type { SiteConfiguration } from './configuration.ts';
+import type { SiteSnapshot } from './site-view.ts';
+
+type Endpoints = typeof endpoints;
+export type SystemAnswer = ReplyOf<Endpoints['readStatus']>;
+export type RegisterSettings = ReplyOf<Endpoints['readRegisterSettings']>;
+
+function inLanguage(
+  texts: Readonly<Record<string, string>>,
+  snapshot: SiteSnapshot,
+  locale: string,
+) {
+  return texts[locale] ?? texts[snapshot.configuration.defaultLanguage] ?? '';
+}
+
+export function presentSystem(
+  snapshot: SiteSnapshot,
+  caller: { readonly ip: string; readonly locale: string },
+): SystemAnswer {
+  const { configuration: site, regions } = snapshot;
+  const status = snapshot.statusFor(caller.ip);
+  const say = (texts: Readonly<Record<string, string>>) =>
+    inLanguage(texts, snapshot, caller.locale);
+  return {
+    status,
+    maintenance: status === 1,
+    regionRestriction: status === 2,
+    location: { ip: caller.ip, countryCode: regions.countryOf(caller.ip) },
+    info: presentInfo(site),
+    banners: site.banners.map((row) => ({
+      ...row,
+      title: say(row.title),
+      text: say(row.text),
+      action: say(row.action),
+    })),
+    notices: site.notices.map((row) => ({
+      ...row,
+      title: say(row.title),
+      content: say(row.content),
+    })),
+  };
+}
+
+function presentInfo(site: SiteConfiguration): SystemAnswer['info'] {
+  return {
+    name: site.name,
+    isDemo: site.isDemo,
+    platform: 'WEB',
+    merchantCode: site.merchantCode,
+    languages: site.languages,
+    defaultLanguage: site.defaultLanguage,
+    currency: site.currency,
+    currencySymbol: currency(site.currency).symbol,
+    timeZone: site.timeZone,
+    defaultTheme: site.defaultTheme,
+    nav: site.nav,
+    minimumAge: site.register.minimumAge,
+    lotteryType: site.lotteryType,
+    extraGameCenters: site.extraGameCenters,
+    agentMemberTypes: site.memberTypes.agent,
+    trialMemberTypes: site.memberTypes.trial,
+    domainRoute: site.domains,
+    mainDomain: site.mainDomain,
+    resources: site.resources,
+    customerService: site.customerService,
+    analytics: site.analytics,
+    imageCDNs: site.imageCDNs,
+    launchGameCDNs: site.launchGameCDNs,
+  };
+}
+
+export function presentRegisterSettings({ register }: SiteConfiguration): RegisterSettings {
+  const { fields, captcha, minimumAge, termsVersion } = register;
+  const rows = registrationFields.map((name) => {
+    const rule = fields[name];
+    return [name, { ...rule, acceptedPattern: acceptedPatterns[rule.patternId] }] as const;
+  });
+  return {
+    // Made from the full list of field names just above.
+    fields: Object.fromEntries(rows) as RegisterSettings['fields'],
+    captcha,
+    minimumAge,
+    termsVersion,
+  };
+}

@@ -1,0 +1,30 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Route } from '../../platform/http/route.ts';
+import { ownRoute } from '../../platform/http/route.ts';
+import type { KeyRing } from './key-ring.ts';
+import { presentRegisterSettings, presentSystem } from './present.ts';
+import type { SiteViewer } from './site-view.ts';
+
+/** All answers come from memory: none of these calls waits for the database. */
+export function siteRoutes(env: {
+  readonly viewer: SiteViewer;
+  readonly keyRing: KeyRing;
+}): readonly Route[] {
+  const { viewer, keyRing } = env;
+  return [
+    ownRoute(endpoints.readStatus, async ({ ctx }, { request, query }) => {
+      const snapshot = await viewer.current();
+      const wanted = query.language;
+      const locale = wanted === undefined ? ctx.locale : snapshot.localeFor(wanted);
+      return presentSystem(snapshot, { ip: request.ip, locale });
+    }),
+    ownRoute(endpoints.readWhitelabel, async () => (await viewer.current()).configuration.switches),
+    ownRoute(endpoints.readRegisterSettings, async () =>
+      presentRegisterSettings((await viewer.current()).configuration),
+    ),
+    ownRoute(endpoints.readKeys, async ({ ctx }) => ({
+      keys: [await keyRing.publicKey()],
+      now: String(ctx.clock.now()),
+    })),
+  ];
+}

@@ -1,0 +1,112 @@
+import { assert, present } from '@portal/money';
+import { locales, negotiateLocale, acceptedLanguages } from '@portal/i18n';
+import type { Clock, Site } from '../../platform/context.ts';
+import type { Database } from '../../platform/database.ts';
+import type { SiteView as EdgeView } from '../../platform/http/http-parts.ts';
+import type { SiteConfiguration } from './configuration.ts';
+import { parseConfiguration } from './configuration.ts';
+import type { Regions } from './regions.ts';
+import { createRegions } from './regions.ts';
+import { readLatestVersion, readLatestVersionNumber } from './store.ts';
+
+/** The configuration in force, with what is computed from it once. */
+export interface SiteSnapshot extends EdgeView {
+  readonly version: number;
+  readonly configuration: SiteConfiguration;
+  readonly site: Site;
+  readonly regions: Regions;
+}
+
+export interface SiteViewer {
+  /** The newest version, at most about a second old. */
+  current(): Promise<SiteSnapshot>;
+  /** What was last read; for places that cannot wait. Asserts that something was. */
+  peek(): SiteSnapshot;
+  refresh(): Promise<SiteSnapshot>;
+}
+
+const freshMs = 1000;
+/** While a read is under way the old version answers, up to this age. */
+const staleMs = 15_000;
+
+export function createSiteViewer(parts: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): SiteViewer {
+  const { database, clock } = parts;
+  let kept: SiteSnapshot | undefined;
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  let reading: Promise<SiteSnapshot> | undefined;
+
+  async function read(): Promise<SiteSnapshot> {
+    const atMs = clock.now().epochMilliseconds;
+    const snapshot = await database.transaction({ operation: 'site.read' }, async (tx) => {
+      if (kept !== undefined && (await readLatestVersionNumber(tx)) === kept.version) {
+        return kept;
+      }
+      return snapshotOf(present(await readLatestVersion(tx), 'the site has a configuration'));
+    });
+    kept = snapshot;
+    readAtMs = atMs;
+    return snapshot;
+  }
+
+  function refresh(): Promise<SiteSnapshot> {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  return {
+    refresh,
+    async current() {
+      const ageMs = clock.now().epochMilliseconds - readAtMs;
+      if (kept === undefined || ageMs > staleMs || ageMs < 0) {
+        return refresh();
+      }
+      if (ageMs > freshMs) {
+        // The next caller sees the result; a failure shows once the old version is too old.
+        refresh().catch(() => undefined);
+      }
+      return kept;
+    },
+    peek: () => present(kept, 'the site was read at the start'),
+  };
+}
+
+function snapshotOf(stored: {
+  readonly version: number;
+  readonly configuration: unknown;
+}): SiteSnapshot {
+  const parsed = parseConfiguration(stored.configuration);
+  assert(parsed.ok, `site version ${stored.version} fits the schema of this release`);
+  const { configuration } = parsed;
+  const regions = createRegions(configuration.regions);
+  const offered = locales.filter((locale) => configuration.languages.includes(locale));
+  const fallback = offered.find((locale) => locale === configuration.defaultLanguage) ?? 'en';
+  return {
+    version: stored.version,
+    configuration,
+    regions,
+    languages: offered,
+    site: {
+      id: configuration.id,
+      currency: configuration.currency,
+      timeZone: configuration.timeZone,
+      defaultLocale: fallback,
+      isDemo: configuration.isDemo,
+    },
+    statusFor: (ip) => statusFor(configuration, regions, ip),
+    localeFor: (header) =>
+      negotiateLocale({ wanted: acceptedLanguages(header.slice(0, 500)), offered, fallback }),
+  };
+}
+
+/** portal.md section 4: maintenance gives 1; otherwise region restriction gives 2; otherwise 0. */
+export function statusFor(site: SiteConfiguration, regions: Regions, ip: string): 0 | 1 | 2 {
+  if (site.maintenance) {
+    return 1;
+  }
+  return regions.isBlocked(ip) ? 2 : 0;
+}

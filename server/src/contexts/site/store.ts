@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { JWK } from 'jose';
+import type { Transaction } from '../../platform/context.ts';
+
+export type SiteOrigin = 'file' | 'demo' | 'empty' | 'operator';
+
+export interface StoredVersion {
+  readonly version: number;
+  readonly origin: SiteOrigin;
+  readonly configuration: unknown;
+  readonly hash: string;
+}
+
+export async function readLatestVersion(tx: Transaction): Promise<StoredVersion | undefined> {
+  const { rows } = await sql<StoredVersion>`
+    select version, origin, configuration, hash from site_versions order by version desc limit 1
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function readLatestVersionNumber(tx: Transaction): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number }>`
+    select version from site_versions order by version desc limit 1
+  `.execute(tx);
+  return rows[0]?.version;
+}
+
+/** One writer at a time; readers go on. */
+export async function lockVersions(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('site.versions'))`.execute(tx);
+}
+
+export async function insertVersion(
+  tx: Transaction,
+  row: StoredVersion & { readonly at: Temporal.Instant; readonly by: string },
+): Promise<void> {
+  await sql`
+    insert into site_versions (version, origin, configuration, hash, created_at, created_by)
+    values (${row.version}, ${row.origin}, ${JSON.stringify(row.configuration)}::jsonb, ${row.hash},
+            ${String(row.at)}::timestamptz, ${row.by})
+  `.execute(tx);
+}
+
+export interface StoredKey {
+  readonly kid: string;
+  readonly jwk: JWK;
+  readonly createdAt: Temporal.Instant;
+  readonly retiredAt: Temporal.Instant | null;
+}
+
+/** Keys in use, and those retired after `since`; newest first. */
+export async function readKeys(
+  tx: Transaction,
+  since: Temporal.Instant,
+): Promise<readonly StoredKey[]> {
+  const { rows } = await sql<StoredKey>`
+    select kid, private_jwk as jwk, created_at as "createdAt", retired_at as "retiredAt"
+      from encryption_keys
+     where retired_at is null or retired_at > ${String(since)}::timestamptz
+     order by retired_at is not null, created_at desc
+  `.execute(tx);
+  return rows;
+}
+
+/** Held to the end of the transaction, so that two nodes never make two keys. */
+export async function lockKeys(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('site.encryption_keys'))`.execute(tx);
+}
+
+export async function replaceKey(
+  tx: Transaction,
+  key: { readonly kid: string; readonly jwk: JWK; readonly at: Temporal.Instant },
+): Promise<void> {
+  const at = String(key.at);
+  await sql`update encryption_keys set retired_at = ${at}::timestamptz where retired_at is null`.execute(
+    tx,
+  );
+  await sql`
+    insert into encryption_keys (kid, private_jwk, created_at)
+    values (${key.kid}, ${JSON.stringify(key.jwk)}::jsonb, ${at}::timestamptz)
+  `.execute(tx);
+}
+
+/** False when the value is there already. */
+export async function insertNonce(
+  tx: Transaction,
+  nonce: { readonly jti: string; readonly expiresAt: Temporal.Instant },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into used_nonces (jti, expires_at)
+    values (${nonce.jti}::uuid, ${String(nonce.expiresAt)}::timestamptz)
+    on conflict do nothing returning jti
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function deleteExpiredNonces(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`delete from used_nonces where expires_at < ${String(now)}::timestamptz`.execute(tx);
+}
