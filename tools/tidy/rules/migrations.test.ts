@@ -2,30 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { offencesIn } from '../plant.ts';
 import { migrations } from './migrations.ts';
 
-function folder(
-  name: string,
-  parts = ['up.sql', 'notes.md', 'check-before.sql', 'check-after.sql'],
-) {
-  return Object.fromEntries(parts.map((part) => [`server/migrations/${name}/${part}`, '']));
+function folder(name: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [`server/migrations/${name}/${file}`, text]),
+  );
 }
+
+const whole = { 'up.sql': 'create table a (b text);\nalter table a add c text;\n', 'notes.md': '' };
 
 describe('migrations', () => {
   it('lets whole folders stand', () => {
-    expect(offencesIn(migrations, { ...folder('0001-ledger'), ...folder('0002-site') })).toEqual(
-      [],
-    );
+    const files = { ...folder('0001-ledger', whole), ...folder('0002-site', whole) };
+    expect(offencesIn(migrations, files)).toEqual([]);
   });
 
   it('catches a missing part', () => {
-    expect(
-      offencesIn(migrations, folder('0001-ledger', ['up.sql', 'notes.md', 'check-after.sql'])),
-    ).toEqual(['server/migrations/0001-ledger:1 check-before.sql is missing.']);
+    expect(offencesIn(migrations, folder('0001-ledger', { 'up.sql': '' }))).toEqual([
+      'server/migrations/0001-ledger:1 notes.md is missing.',
+    ]);
+  });
+
+  it('catches a change of what stands without its checks', () => {
+    const files = { ...whole, 'up.sql': 'update accounts set a = 1;\n' };
+    expect(offencesIn(migrations, folder('0002-site', files))).toEqual([
+      'server/migrations/0002-site:1 check-after.sql is missing.',
+      'server/migrations/0002-site:1 check-before.sql is missing.',
+    ]);
   });
 
   it('catches a number used twice and a name without one', () => {
-    expect(
-      offencesIn(migrations, { ...folder('0001-ledger'), ...folder('0001-site') }),
-    ).toHaveLength(1);
-    expect(offencesIn(migrations, folder('ledger'))).toHaveLength(1);
+    const twins = { ...folder('0001-ledger', whole), ...folder('0001-site', whole) };
+    expect(offencesIn(migrations, twins)).toHaveLength(1);
+    expect(offencesIn(migrations, folder('ledger', whole))).toHaveLength(1);
   });
 });

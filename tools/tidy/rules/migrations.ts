@@ -3,11 +3,19 @@ import type { Tree } from '../tree.ts';
 
 const folderName = /^server\/migrations\/(?<folder>[^/]+)\//u;
 const numbered = /^\d{4}-[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-const parts = ['up.sql', 'notes.md', 'check-before.sql', 'check-after.sql'];
+const parts = ['up.sql', 'notes.md'];
+/**
+ * What is asked of one that changes what is there; one that only makes tables has nothing to
+ * compare.
+ */
+const checks = ['check-before.sql', 'check-after.sql'];
+const changes =
+  /^\s*(?:alter table|drop \w+|update|delete from|truncate)\s+(?:if exists\s+|only\s+)?(\w+)/gimu;
 
 export const migrations: Rule = {
   name: 'migrations',
-  sentence: 'a migration has its own number, its SQL, its notes and its checks',
+  sentence:
+    'a migration has its own number, its SQL, its notes, and checks when it changes what stands',
   check: (tree) => {
     const folders = new Set(
       tree.paths.flatMap((path) => folderName.exec(path)?.groups?.['folder'] ?? []),
@@ -22,9 +30,18 @@ export const migrations: Rule = {
 };
 
 function missingParts(tree: Tree, folder: string): string[] {
-  return parts
+  const isChange = changesWhatStands(tree.text(`server/migrations/${folder}/up.sql`));
+  return [...parts, ...(isChange ? checks : [])]
     .filter((part) => !tree.has(`server/migrations/${folder}/${part}`))
     .map((part) => `${part} is missing.`);
+}
+
+/** Whether the SQL touches a table that it does not make itself. */
+function changesWhatStands(sql: string): boolean {
+  const made = new Set(
+    [...sql.matchAll(/create table\s+(?:if not exists\s+)?(\w+)/giu)].map(([, name]) => name),
+  );
+  return [...sql.matchAll(changes)].some(([, name]) => !made.has(name));
 }
 
 function offenceAt(folder: string): (message: string) => Offence {
