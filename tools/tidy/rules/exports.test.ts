@@ -16,17 +16,21 @@ describe('exports', () => {
     expect(offencesIn(exports, files)).toEqual([]);
   });
 
-  it.each(['server/src/platform/index.ts', 'apps/portal/src/features/slots/index.ts'])(
-    'catches the barrel %s',
-    (path) => {
-      expect(offencesIn(exports, { [path]: barrel })).toHaveLength(1);
-    },
-  );
+  it.each([
+    'server/src/platform/index.ts',
+    'packages/money/src/a/index.ts',
+    'apps/portal/src/features/slots/index.ts',
+  ])('catches the barrel %s', (path) => {
+    expect(offencesIn(exports, { [path]: barrel })).toHaveLength(1);
+  });
 
-  it.each(['packages/money/src/index.ts', 'server/src/contexts/wallet/index.ts'])(
-    'lets the door %s stand',
-    (path) => {
-      expect(offencesIn(exports, { [path]: barrel })).toEqual([]);
-    },
-  );
+  it.each([
+    'packages/money/src/index.ts',
+    'packages/money/src/b.ts',
+    'server/src/contexts/wallet/index.ts',
+  ])('lets the door %s stand', (path) => {
+    const manifest = JSON.stringify({ exports: { '.': './src/index.ts', './b': './src/b.ts' } });
+    const files = { 'packages/money/package.json': manifest, [path]: barrel };
+    expect(offencesIn(exports, files)).toEqual([]);
+  });
 });

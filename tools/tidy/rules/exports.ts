@@ -1,16 +1,34 @@
+import { posix } from 'node:path';
 import type { Offence, Rule } from '../rule.ts';
 import type { Source } from '../source.ts';
+import type { Tree } from '../tree.ts';
 
 /** Files whose reader is a tool that asks for a default export, or the router's lazy pages. */
 const needsDefault = /\.config\.ts$|^apps\/[^/]+\/src\/app\/pages\//u;
-const door = /^(?:packages\/[^/]+\/src(?:\/[^/]+)?|server\/src\/contexts\/[^/]+)\/index\.tsx?$/u;
+const contextDoor = /^server\/src\/contexts\/[^/]+\/index\.ts$/u;
 
 export const exports: Rule = {
   name: 'exports',
   sentence:
     'nothing is exported by default, and the only barrels are the doors of packages and contexts',
-  check: (tree) => tree.sources.flatMap((source) => [...defaults(source), ...barrel(source)]),
+  check: (tree) => {
+    const doors = packageDoors(tree);
+    return tree.sources.flatMap((source) => [...defaults(source), ...barrel(source, doors)]);
+  },
 };
+
+/** Files that the `exports` of a package name. */
+function packageDoors(tree: Tree): ReadonlySet<string> {
+  const manifests = tree.paths.filter((path) => /^packages\/[^/]+\/package\.json$/u.test(path));
+  return new Set(
+    manifests.flatMap((path) => {
+      const { exports: named = {} } = JSON.parse(tree.text(path)) as {
+        readonly exports?: Readonly<Record<string, string>>;
+      };
+      return Object.values(named).map((file) => posix.join(posix.dirname(path), file));
+    }),
+  );
+}
 
 function defaults(source: Source): Offence[] {
   const nodes = needsDefault.test(source.path) ? [] : source.nodes('ExportDefaultDeclaration');
@@ -21,7 +39,7 @@ function defaults(source: Source): Offence[] {
   }));
 }
 
-function barrel(source: Source): Offence[] {
+function barrel(source: Source, doors: ReadonlySet<string>): Offence[] {
   const statements = (source.nodes('Program')[0]?.['body'] ?? []) as readonly {
     readonly type: string;
     readonly source?: unknown;
@@ -30,7 +48,8 @@ function barrel(source: Source): Offence[] {
     ({ type, source: from }) => type.startsWith('Export') && from !== undefined && from !== null,
   );
   const isBarrel = reexports.length > 0 && reexports.length === statements.length;
-  return isBarrel && !door.test(source.path)
+  const isDoor = doors.has(source.path) || contextDoor.test(source.path);
+  return isBarrel && !isDoor
     ? [
         {
           path: source.path,
