@@ -1,0 +1,89 @@
+import { ok, refused } from '@portal/money';
+import type { Engine, RoundState } from '../engine.ts';
+import { crashReturn, drawCrashPoint, type CrashDesign } from './point.ts';
+
+export interface CrashBet {
+  readonly stakeMinor: bigint;
+  /** Cashes out by itself at exactly this multiplier. */
+  readonly autoHundredths?: number;
+}
+
+/** `cashOut` carries what the server's clock says at receipt; `end` is the crash itself. */
+export type CrashAction =
+  | { readonly kind: 'launch' }
+  | { readonly kind: 'cashOut'; readonly atHundredths: number }
+  | { readonly kind: 'end' };
+
+export interface CrashState extends RoundState<CrashAction> {
+  readonly design: CrashDesign;
+  readonly bet: CrashBet;
+  /** Secret until settled. */
+  readonly pointHundredths?: number;
+  readonly paidHundredths?: number;
+}
+
+export const crashEngine: Engine<CrashDesign, CrashBet, CrashState, CrashAction> = {
+  game: 'crash',
+  open: (design, bet) => {
+    const auto = bet.autoHundredths;
+    if (bet.stakeMinor <= 0n) {
+      return refused('bet_not_allowed', 'the stake is not positive');
+    }
+    if (auto !== undefined && !isTarget(design, auto)) {
+      return refused('bet_not_allowed', 'the automatic cash-out is not from 1.01 to the cap');
+    }
+    const stakeMinor = bet.stakeMinor;
+    return ok({ phase: 'open', design, bet, stakeMinor, returnMinor: 0n, actions: [] });
+  },
+  act: (state, action, stream) => {
+    const actions = [...state.actions, action];
+    const point = state.pointHundredths;
+    if (action.kind === 'launch') {
+      return state.phase === 'open'
+        ? ok({
+            ...state,
+            phase: 'playing',
+            pointHundredths: drawCrashPoint(state.design, stream),
+            actions,
+          })
+        : refused('action_not_legal', 'the round has started');
+    }
+    if (state.phase !== 'playing' || point === undefined) {
+      return refused('action_not_legal', 'the round is not running');
+    }
+    if (action.kind === 'end') {
+      return ok({ ...settled(state, automaticTarget(state, point)), actions });
+    }
+    const at = action.atHundredths;
+    if (!isTarget(state.design, at) || at > Math.min(point, automaticTarget(state, at) ?? at)) {
+      return refused('action_not_legal', 'too late: the round has crashed or was cashed out');
+    }
+    return ok({ ...settled(state, at), actions });
+  },
+  legalActions: (state) => {
+    if (state.phase === 'open') {
+      return [{ kind: 'launch' }];
+    }
+    return state.phase === 'playing'
+      ? [{ kind: 'cashOut', atHundredths: 101 }, { kind: 'end' }]
+      : [];
+  },
+};
+
+function isTarget(design: CrashDesign, hundredths: number): boolean {
+  return Number.isInteger(hundredths) && hundredths >= 101 && hundredths <= design.capHundredths;
+}
+
+/** What is paid without the player: the automatic target when reached, else the cap when reached. */
+function automaticTarget(state: CrashState, point: number): number | undefined {
+  const target = state.bet.autoHundredths ?? state.design.capHundredths;
+  return target <= point ? target : undefined;
+}
+
+function settled(state: CrashState, paid: number | undefined): CrashState {
+  if (paid === undefined) {
+    return { ...state, phase: 'settled', returnMinor: 0n };
+  }
+  const returnMinor = crashReturn(state.stakeMinor, paid);
+  return { ...state, phase: 'settled', paidHundredths: paid, returnMinor };
+}
