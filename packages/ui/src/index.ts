@@ -4,6 +4,10 @@
  * It imports React only. Every word that a control says arrives as a prop; keyboard and screen
  * reader behaviour is part of each control and tested in a browser. Sides are logical throughout.
  */
+export { Avatar } from './art/avatar.tsx';
+export * from './art/drawings.tsx';
+export { EmptyState } from './art/empty-state.tsx';
+export { Logo } from './art/logo.tsx';
 export { Button, buttonClass } from './controls/button.tsx';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './controls/button.tsx';
 export { classNames } from './controls/class-names.ts';
@@ -14,13 +18,26 @@ export { Input, PasswordInput, TextArea } from './controls/input.tsx';
 export { announce, LiveRegions } from './controls/live-region.tsx';
 export { Badge, Card, Money, Skeleton, Stat, Tag } from './controls/pieces.tsx';
 export type { MoneyParts, Tone } from './controls/pieces.tsx';
+export { Pager } from './controls/pager.tsx';
 export { Select } from './controls/select.tsx';
 export type { Option } from './controls/select.tsx';
 export { Spinner } from './controls/spinner.tsx';
+export { Table } from './controls/table.tsx';
+export type { Column } from './controls/table.tsx';
+export { Tabs } from './controls/tabs.tsx';
 export { Checkbox, Chip, RadioGroup, Segmented, Switch } from './controls/toggles.tsx';
+export { useLingering } from './hooks/use-lingering.ts';
 export { CategoryIcon } from './icons/category-icon.tsx';
 export type { IconComponent, IconProps } from './icons/icon.tsx';
 export * from './icons/icons.ts';
+export { Dialog, Sheet } from './layers/dialog.tsx';
+export type { DialogProps } from './layers/dialog.tsx';
+export { Menu } from './layers/menu.tsx';
+export type { MenuItem } from './layers/menu.tsx';
+export type { ModalKind } from './layers/open-modals.ts';
+export { Popover } from './layers/popover.tsx';
+export { toastDone, Toaster, toastFailed } from './layers/toast.tsx';
+export { Tooltip } from './layers/tooltip.tsx';
 export { firstPaintScript } from './theme/first-paint.ts';
 export { useTheme } from './theme/use-theme.ts';
 export type { Category, Theme } from './tokens/colors.ts';

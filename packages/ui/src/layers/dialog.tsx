@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '../controls/class-names.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { CloseIcon } from '../icons/icons.ts';
+import type { ModalKind } from './open-modals.ts';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly kind?: ModalKind;
+  readonly closeLabel: string;
+  /** No ✕ and no Esc: what must be done first cannot be left. */
+  readonly isForced?: boolean;
+  /** Buttons, the least dangerous first; they stay in view while the body scrolls. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** The checklist id of the screen. */
+  readonly ux?: string;
+  readonly className?: string;
+}
+
+/**
+ * The generic modal (portal.md 2, design-brief 3.8): a press outside never closes it, Esc and ✕
+ * do. Its content exists only while it is open.
+ */
+export function Dialog(props: DialogProps) {
+  const { isOpen, isForced = false, kind = 'form', onClose } = props;
+  return (
+    <Modal
+      {...props}
+      kind={kind}
+      className={classNames('ui-dialog', `ui-dialog-${kind}`, props.className)}
+      closedBy={isForced ? 'none' : 'closerequest'}
+      onClose={onClose}
+      isOpen={isOpen}
+    />
+  );
+}
+
+/**
+ * A panel from the inline end of a wide page and from the bottom of a narrow one. Being no modal of
+ * its own content, a press outside closes it.
+ */
+export function Sheet(props: Omit<DialogProps, 'isForced' | 'kind'>) {
+  return (
+    <Modal
+      {...props}
+      kind="reading"
+      className={classNames('ui-sheet', props.className)}
+      closedBy="any"
+    />
+  );
+}
+
+function Modal(
+  props: DialogProps & {
+    readonly kind: ModalKind;
+    readonly closedBy: 'none' | 'closerequest' | 'any';
+  },
+) {
+  const titleId = useId();
+  const ref = useModal(props);
+  return (
+    <dialog
+      ref={ref}
+      {...{ closedby: props.closedBy }}
+      className={props.className}
+      aria-labelledby={titleId}
+      data-ux={props.ux}
+      onCancel={(cancel) => {
+        // A file field inside fires the same event.
+        if (cancel.target !== cancel.currentTarget) {
+          return;
+        }
+        cancel.preventDefault();
+        if (props.isForced !== true) {
+          props.onClose();
+        }
+      }}
+    >
+      {props.isOpen && (
+        <>
+          <header className="ui-modal-head">
+            <h2 id={titleId} className="ui-modal-title" tabIndex={-1}>
+              {props.title}
+            </h2>
+            {props.isForced !== true && (
+              <IconButton label={props.closeLabel} icon={<CloseIcon />} onClick={props.onClose} />
+            )}
+          </header>
+          <div className="ui-modal-body">{props.children}</div>
+          {props.actions !== undefined && (
+            <footer className="ui-modal-actions">{props.actions}</footer>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}

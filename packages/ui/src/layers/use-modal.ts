@@ -1,0 +1,77 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ModalKind } from './open-modals.ts';
+import { takeStage } from './open-modals.ts';
+
+/** The generic modal opens this long after it was asked for (portal.md, section 2). */
+const openDelayMs = 100;
+
+const field = ':is(input, select, textarea):not([disabled], [type="hidden"])';
+
+/**
+ * Drives a native `<dialog>`: the top layer, the inert page, the focus ring inside and its return
+ * are the platform's; the delay, the first focus and "one at a time" are here.
+ */
+export function useModal(options: {
+  readonly isOpen: boolean;
+  readonly kind: ModalKind;
+  readonly onClose: () => void;
+}): RefObject<HTMLDialogElement | null> {
+  const { isOpen, kind } = options;
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(options.onClose);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || dialog === null) {
+      return undefined;
+    }
+    const opener = document.activeElement;
+    const leaveStage = takeStage({ kind, close: () => close() });
+    const timer = setTimeout(() => {
+      dialog.showModal();
+      firstFocus(dialog, kind)?.focus();
+    }, openDelayMs);
+    return () => {
+      clearTimeout(timer);
+      leaveStage();
+      dialog.close();
+      returnFocus(opener);
+    };
+  }, [isOpen, kind]);
+
+  return ref;
+}
+
+/** Forms start at the first field, confirms at the least dangerous button, texts at the title. */
+function firstFocus(dialog: HTMLDialogElement, kind: ModalKind): HTMLElement | null {
+  const wanted = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  if (wanted !== null) {
+    return wanted;
+  }
+  const title = dialog.querySelector<HTMLElement>('.ui-modal-title');
+  switch (kind) {
+    case 'form':
+      return dialog.querySelector<HTMLElement>(`.ui-modal-body ${field}`) ?? title;
+    case 'confirm':
+      return dialog.querySelector<HTMLElement>('.ui-modal-actions button:not([disabled])') ?? title;
+    case 'reading':
+    case 'list':
+    case 'games':
+      return title;
+    default:
+      return kind satisfies never;
+  }
+}
+
+function returnFocus(opener: Element | null): void {
+  if (document.querySelector('dialog:modal') !== null) {
+    return;
+  }
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = isThere ? opener : document.querySelector<HTMLElement>('h1');
+  if (target?.tagName === 'H1' && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+  }
+  target?.focus({ preventScroll: isThere });
+}
