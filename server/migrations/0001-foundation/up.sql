@@ -28,6 +28,9 @@ create table accounts (
   constraint accounts_path_currency unique (path, currency),
   constraint accounts_guarded check (
     (path ^@ 'member:' or path ^@ 'visitor:') = (balance_minor is not null)),
+  -- Trial money never meets a real account (R35).
+  constraint accounts_trial check (
+    balance_minor is null or (path ^@ 'visitor:' or path like '%:fun') = (currency = 'FUN')),
   constraint accounts_available check (pending_minor >= 0 and balance_minor >= pending_minor)
 ) with (fillfactor = 70);
 
@@ -105,8 +108,9 @@ create constraint trigger entries_sum_to_zero after insert on journal_batches
 revoke update, delete, truncate on entries, lines, journal_batches from portal_app;
 
 -- There is no default partition: a line outside all months fails instead of hiding there.
+-- The job that keeps months ahead acts as portal_app, which owns nothing: the owner's rights are lent.
 create function make_line_partitions(first_month date, month_count int) returns int
-  language plpgsql as $$
+  language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   made int := 0;
   month date;
@@ -125,6 +129,7 @@ begin
   return made;
 end $$;
 revoke execute on function make_line_partitions from public;
+grant execute on function make_line_partitions to portal_app;
 select make_line_partitions('2025-01-01', 36);
 
 -- Wallet: sums of house accounts. A balance is the rolled-up row plus the deltas not yet folded in.
@@ -161,7 +166,7 @@ create table idempotency_keys (
   scope text not null,
   key text not null,
   fingerprint text not null,
-  answer jsonb not null,
+  answer json not null,
   created_at timestamptz not null,
   primary key (scope, key)
 );

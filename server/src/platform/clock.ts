@@ -16,7 +16,7 @@ export function fixedClock(start: string): FixedClock {
       instant = to;
     },
     advance: (duration) => {
-      instant = instant.add(duration);
+      instant = instant.toZonedDateTimeISO('UTC').add(duration).toInstant();
     },
   };
 }

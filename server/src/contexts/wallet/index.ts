@@ -1,0 +1,22 @@
+/**
+ * The only door to money. Every movement is a journal entry of two lines that sum to zero; lines
+ * are never changed or removed, a correction is a new entry that points to the old one. Accounts of
+ * members and visitors never go below zero, house accounts are sums of their lines. A debt is paid
+ * once for ever, whoever pays it. Real and trial money never share an entry. Nothing here knows
+ * games, bets or members: callers name accounts, debts and references.
+ */
+export { transferTypes, trialCurrency } from './transfer.ts';
+export type { AccountPath, Transfer, TransferType } from './transfer.ts';
+export { post, postTogether } from './use-cases/post.ts';
+export type { GroupOutcome, Posted, PostOutcome, PostRefused } from './use-cases/post.ts';
+export type { PostRefusalCode } from './decide.ts';
+export { balanceOf, balances } from './use-cases/read-balances.ts';
+export type { Account, Balance } from './use-cases/read-balances.ts';
+export { statement } from './use-cases/read-statement.ts';
+export type { StatementLine, StatementPage } from './use-cases/read-statement.ts';
+export { reverse } from './use-cases/reverse.ts';
+export { hold, postHold, voidHold } from './use-cases/hold.ts';
+export type { CloseOutcome, HoldOutcome, HoldRequest } from './use-cases/hold.ts';
+export { answerOnce, claimKeys, onceOnly, rememberAnswers } from './use-cases/answer-once.ts';
+export type { ClaimState, KeyClaim, OnceAnswer, StoredAnswer } from './use-cases/answer-once.ts';
+export { jobs } from './jobs.ts';

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import type { AccountName } from './store.ts';
+
+export interface BalanceRow {
+  readonly path: string;
+  readonly currency: string;
+  readonly balance_minor: bigint;
+  readonly pending_minor: bigint;
+}
+
+/** Stored balances of members, summed ones of house accounts; unknown accounts give no row. */
+export async function selectBalances(
+  ctx: Ctx,
+  names: readonly AccountName[],
+): Promise<readonly BalanceRow[]> {
+  const { rows } = await sql<BalanceRow>`
+    select a.path, a.currency, a.pending_minor,
+      coalesce(a.balance_minor,
+        coalesce((select b.balance_minor from house_balances b where b.account_id = a.id), 0) +
+        coalesce((select sum(d.amount_minor) from house_deltas d where d.account_id = a.id), 0)
+      )::bigint as balance_minor
+    from unnest(${names.map((name) => name.path)}::text[],
+                ${names.map((name) => name.currency)}::text[]) as w (path, currency)
+    join accounts a on a.path = w.path and a.currency = w.currency`.execute(ctx.tx);
+  return rows;
+}
+
+export interface StatementRow {
+  readonly entry_id: bigint;
+  readonly type: string;
+  readonly reference: string;
+  readonly amount_minor: bigint;
+  readonly balance_after_minor: bigint | null;
+  readonly reverses: bigint | null;
+  readonly posted_at: Temporal.Instant;
+}
+
+/** Lines of one account, newest first, below a cursor. */
+export async function selectStatement(
+  ctx: Ctx,
+  asked: AccountName & {
+    readonly before: string | undefined;
+    readonly from: Temporal.Instant | undefined;
+    readonly to: Temporal.Instant | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly StatementRow[]> {
+  const { rows } = await sql<StatementRow>`
+    select l.entry_id, e.type, e.reference, l.amount_minor, l.balance_after_minor, e.reverses,
+           l.posted_at
+    from lines l join entries e on e.id = l.entry_id
+    where l.account_id = (
+        select id from accounts where path = ${asked.path} and currency = ${asked.currency})
+      and (${asked.before ?? null}::bigint is null or l.entry_id < ${asked.before ?? null}::bigint)
+      and l.posted_at >= ${String(asked.from ?? '-infinity')}::timestamptz
+      and l.posted_at < ${String(asked.to ?? 'infinity')}::timestamptz
+    order by l.entry_id desc
+    limit ${asked.limit}`.execute(ctx.tx);
+  return rows;
+}
+
+export interface EntryRow {
+  readonly entry_id: bigint;
+  readonly from_path: string;
+  readonly to_path: string;
+  readonly amount_minor: bigint;
+  readonly currency: string;
+}
+
+/** One entry with both its sides. */
+export async function selectEntry(ctx: Ctx, entryId: string): Promise<EntryRow | undefined> {
+  const { rows } = await sql<EntryRow>`
+    select l.entry_id, f.path as from_path, t.path as to_path, l.amount_minor, l.currency
+    from lines l
+    join lines o on o.entry_id = l.entry_id and o.amount_minor < 0
+    join accounts t on t.id = l.account_id
+    join accounts f on f.id = o.account_id
+    where l.entry_id = ${entryId}::bigint and l.amount_minor > 0`.execute(ctx.tx);
+  return rows[0];
+}
+
+/** Folds the deltas of house accounts into their balances; returns how many were folded. */
+export async function foldDeltas(ctx: Ctx, atMost: number): Promise<number> {
+  const { rows } = await sql<{ folded: bigint }>`
+    with taken as (
+      delete from house_deltas where id in (
+        select id from house_deltas order by id limit ${atMost} for update skip locked)
+      returning account_id, amount_minor),
+    folded as (
+      insert into house_balances as b (account_id, balance_minor)
+      select account_id, sum(amount_minor)::bigint from taken group by account_id order by account_id
+      on conflict (account_id) do update set
+        balance_minor = b.balance_minor + excluded.balance_minor)
+    select count(*) as folded from taken`.execute(ctx.tx);
+  return Number(rows[0]?.folded ?? 0n);
+}
+
+/** Months of `lines` from the given one on; returns how many were made. */
+export async function makeLinePartitions(
+  ctx: Ctx,
+  range: { readonly firstMonth: string; readonly monthCount: number },
+): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select make_line_partitions(${range.firstMonth}::date, ${range.monthCount}) as made
+  `.execute(ctx.tx);
+  return rows[0]?.made ?? 0;
+}

@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { RetryTransaction } from '../../platform/database.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { accountKey, type AccountState, type Posting } from './decide.ts';
+import { type AccountPath, isGuarded } from './transfer.ts';
+
+/** SQL of accounts and of the journal. Amounts are minor units; arrays travel as one parameter each. */
+
+export interface AccountName {
+  readonly path: AccountPath;
+  readonly currency: string;
+}
+
+interface AccountRow {
+  id: bigint;
+  path: string;
+  currency: string;
+  balance_minor: bigint | null;
+  pending_minor: bigint;
+}
+
+/**
+ * The accounts by {@link accountKey}, made when they are new. Guarded ones are locked, in the order
+ * of their ids, so that two batches can never wait for each other.
+ */
+export async function lockAccounts(
+  ctx: Ctx,
+  names: readonly AccountName[],
+): Promise<Map<string, AccountState>> {
+  const distinct = new Map(names.map((name) => [accountKey(name.path, name.currency), name]));
+  const found = await selectForPosting(ctx, [...distinct.values()]);
+  if (found.size === distinct.size) {
+    return found;
+  }
+  const missing = [...distinct].filter(([key]) => !found.has(key)).map(([, name]) => name);
+  await insertAccounts(ctx, missing);
+  // Locks must be taken in one go: those of the first look are held, ours are new to everybody.
+  return selectForPosting(ctx, [...distinct.values()]);
+}
+
+async function selectForPosting(
+  ctx: Ctx,
+  names: readonly AccountName[],
+): Promise<Map<string, AccountState>> {
+  const [guarded, house] = [true, false].map((wanted) =>
+    names.filter((name) => isGuarded(name.path) === wanted),
+  );
+  const { rows } = await sql<AccountRow>`
+    with guarded as materialized (
+      select a.id, a.path, a.currency, a.balance_minor, a.pending_minor
+      from unnest(${paths(guarded)}::text[], ${currencies(guarded)}::text[]) as w (path, currency)
+      join accounts a on a.path = w.path and a.currency = w.currency
+      order by a.id for no key update of a)
+    select id, path, currency, balance_minor, pending_minor from guarded
+    union all
+    select a.id, a.path, a.currency, a.balance_minor, a.pending_minor
+    from unnest(${paths(house)}::text[], ${currencies(house)}::text[]) as w (path, currency)
+    join accounts a on a.path = w.path and a.currency = w.currency`.execute(ctx.tx);
+  return new Map(
+    rows.map((row) => [
+      accountKey(row.path, row.currency),
+      { id: row.id, balanceMinor: row.balance_minor ?? 0n, pendingMinor: row.pending_minor },
+    ]),
+  );
+}
+
+async function insertAccounts(ctx: Ctx, names: readonly AccountName[]): Promise<void> {
+  const sorted = names.toSorted((a, b) =>
+    accountKey(a.path, a.currency) < accountKey(b.path, b.currency) ? -1 : 1,
+  );
+  const balances = sorted.map((name) => (isGuarded(name.path) ? '0' : null));
+  await sql`
+    insert into accounts (path, currency, balance_minor)
+    select * from unnest(
+      ${paths(sorted)}::text[], ${currencies(sorted)}::text[], ${balances}::bigint[])
+    on conflict on constraint accounts_path_currency do nothing`.execute(ctx.tx);
+}
+
+/** Which of these debts are paid and which of these entries are reversed already. */
+export async function selectPaid(
+  ctx: Ctx,
+  asked: { readonly debts: readonly string[]; readonly reverses: readonly string[] },
+): Promise<{ debts: Set<string>; reversed: Set<string> }> {
+  const { rows } = await sql<{ debt: string | null; reversed: bigint | null }>`
+    select debt, null::bigint as reversed from entries where debt = any(${asked.debts}::text[])
+    union all
+    select null, reverses from entries where reverses = any(${asked.reverses}::bigint[])
+  `.execute(ctx.tx);
+  return {
+    debts: new Set(rows.flatMap((row) => row.debt ?? [])),
+    reversed: new Set(rows.flatMap((row) => (row.reversed === null ? [] : String(row.reversed)))),
+  };
+}
+
+/**
+ * Writes entries, lines, stored balances and house deltas of a whole batch in one statement and
+ * returns the entry ids in order. Ids are drawn here, after the locks, so that the lines of an
+ * account sort in the order in which they changed it.
+ */
+export async function insertPostings(
+  ctx: Ctx,
+  batch: {
+    readonly postings: readonly Posting[];
+    readonly balances: readonly { readonly id: bigint; readonly balanceMinor: bigint }[];
+  },
+): Promise<readonly string[]> {
+  const { postings, balances } = batch;
+  const postedAt = String(ctx.clock.now());
+  const deltas = houseDeltas(postings);
+  const columns = columnsOf(postings);
+  try {
+    const { rows } = await sql<{ entry_id: bigint }>`
+      with posting as materialized (
+        select nextval('entry_ids') as entry_id, p.*
+        from unnest(
+          ${columns.debts}::text[], ${columns.types}::text[], ${columns.references}::text[],
+          ${columns.reverses}::bigint[], ${columns.fromIds}::bigint[], ${columns.toIds}::bigint[],
+          ${columns.amounts}::bigint[], ${columns.currencies}::text[],
+          ${columns.fromAfter}::bigint[], ${columns.toAfter}::bigint[])
+        as p (debt, type, reference, reverses, from_id, to_id, amount, currency, from_after, to_after)),
+      new_entries as (
+        insert into entries (id, debt, type, reference, reverses, posted_at)
+        select entry_id, debt, type, reference, reverses, ${postedAt}::timestamptz from posting),
+      new_lines as (
+        insert into lines
+          (entry_id, account_id, amount_minor, currency, balance_after_minor, posted_at)
+        select p.entry_id, side.account_id, side.amount, p.currency, side.after,
+               ${postedAt}::timestamptz
+        from posting p cross join lateral (values
+          (p.from_id, -p.amount, p.from_after), (p.to_id, p.amount, p.to_after))
+          as side (account_id, amount, after)),
+      new_balances as (
+        update accounts a set balance_minor = b.balance
+        from unnest(${balances.map((row) => row.id)}::bigint[],
+                    ${balances.map((row) => row.balanceMinor)}::bigint[]) as b (id, balance)
+        where a.id = b.id),
+      new_deltas as (
+        insert into house_deltas (account_id, amount_minor)
+        select * from unnest(${[...deltas.keys()]}::bigint[], ${[...deltas.values()]}::bigint[]))
+      select entry_id from posting`.execute(ctx.tx);
+    return rows.map((row) => String(row.entry_id));
+  } catch (error) {
+    throw lostRace(error) ? new RetryTransaction('a debt was paid meanwhile') : error;
+  }
+}
+
+/** A twin elsewhere committed between our look and our insert; a fresh look will see it. */
+function lostRace(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && (constraint === 'entries_debt' || constraint === 'entries_reverses');
+}
+
+function columnsOf(postings: readonly Posting[]) {
+  return {
+    debts: postings.map(({ transfer }) => transfer.debt),
+    types: postings.map(({ transfer }) => transfer.type),
+    references: postings.map(({ transfer }) => transfer.reference),
+    reverses: postings.map(({ transfer }) => transfer.reverses ?? null),
+    fromIds: postings.map((posting) => posting.fromId),
+    toIds: postings.map((posting) => posting.toId),
+    amounts: postings.map(({ transfer }) => transfer.amountMinor),
+    currencies: postings.map(({ transfer }) => transfer.currency),
+    fromAfter: postings.map((posting) => posting.fromAfterMinor ?? null),
+    toAfter: postings.map((posting) => posting.toAfterMinor ?? null),
+  };
+}
+
+/** What the batch changes per house account: one small row each instead of one hot balance. */
+function houseDeltas(postings: readonly Posting[]): ReadonlyMap<bigint, bigint> {
+  const deltas = new Map<bigint, bigint>();
+  const add = (id: bigint, amount: bigint) => deltas.set(id, (deltas.get(id) ?? 0n) + amount);
+  for (const { transfer, fromId, toId, fromAfterMinor, toAfterMinor } of postings) {
+    if (fromAfterMinor === undefined) {
+      add(fromId, 0n - transfer.amountMinor);
+    }
+    if (toAfterMinor === undefined) {
+      add(toId, transfer.amountMinor);
+    }
+  }
+  return deltas;
+}
+
+function paths(names: readonly AccountName[] | undefined): readonly string[] {
+  return (names ?? []).map((name) => name.path);
+}
+
+function currencies(names: readonly AccountName[] | undefined): readonly string[] {
+  return (names ?? []).map((name) => name.currency);
+}

@@ -1,0 +1,56 @@
+import { assert, type CurrencyCode, largestMinor } from '@portal/money';
+
+/** Why money moved. The text of each stands in the locale area `account`, key `transfer.<type>`. */
+export const transferTypes = [
+  'demo_credit',
+  'trial_credit',
+  'stake',
+  'win',
+  'stake_return',
+  'adjustment',
+  'reversal',
+] as const;
+export type TransferType = (typeof transferTypes)[number];
+
+/**
+ * `member:<id>:cash`, `member:<id>:fun`, `visitor:<id>:fun`, `house:games:stakes`,
+ * `house:demo-credit`, `outside:bank`. Accounts of members and visitors are guarded: never below 0.
+ */
+export type AccountPath = string;
+
+export interface Transfer {
+  /** The obligation that this pays, `round:rnd_…:stake`; paid once for ever (R109). */
+  readonly debt: string;
+  readonly type: TransferType;
+  readonly from: AccountPath;
+  readonly to: AccountPath;
+  /** Positive. */
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode;
+  /** What the statement shows beside the type, such as the id of the round. */
+  readonly reference: string;
+  /** The entry that this one takes back. */
+  readonly reverses?: string;
+}
+
+export const trialCurrency: CurrencyCode = 'FUN';
+
+export function isGuarded(path: AccountPath): boolean {
+  return path.startsWith('member:') || path.startsWith('visitor:');
+}
+
+/** Trial money never shares an entry with real accounts (R35): the guarded side and the currency agree. */
+export function assertTransfer(transfer: Transfer): void {
+  const { debt, from, to, amountMinor, currency } = transfer;
+  assert(amountMinor > 0n && amountMinor <= largestMinor, `amount of ${debt} is out of range`);
+  assert(from !== to, `${debt} moves money from an account to itself`);
+  for (const path of [from, to]) {
+    if (isGuarded(path)) {
+      const isTrialAccount = path.startsWith('visitor:') || path.endsWith(':fun');
+      assert(
+        isTrialAccount === (currency === trialCurrency),
+        `${debt} mixes trial money with a real account`,
+      );
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { assert, present } from '@portal/money';
+import { isErrorCode, type ErrorCode } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { Refusal, type RefusalData } from '../../../platform/refusal.ts';
+import { insertKeys, selectKeys } from '../store-keys.ts';
+
+/** A money command as its caller named it. */
+export interface KeyClaim {
+  /** Account and operation (R106), `mbr_…:slot-spin`. */
+  readonly scope: string;
+  /** Made by the client. */
+  readonly key: string;
+  /** A hash of the request; another one under the same key is a conflict. */
+  readonly fingerprint: string;
+}
+
+/** What the first execution answered. `value` and `data` are JSON. */
+export type StoredAnswer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly code: ErrorCode; readonly data: RefusalData };
+
+export type ClaimState =
+  | { readonly state: 'fresh' }
+  | { readonly state: 'replay'; readonly answer: StoredAnswer }
+  | { readonly state: 'conflict' }
+  /** The same command stands earlier in this very batch; its answer is ours too. */
+  | { readonly state: 'twin'; readonly of: number };
+
+/** Looks every key up, set-based; says nothing about keys that are being answered elsewhere. */
+export async function claimKeys(
+  ctx: Ctx,
+  claims: readonly KeyClaim[],
+): Promise<readonly ClaimState[]> {
+  const rows = await selectKeys(ctx, claims);
+  const known = new Map(rows.map((row) => [nameOf(row), row]));
+  const first = new Map<string, number>();
+  return claims.map((claim, index): ClaimState => {
+    const row = known.get(nameOf(claim));
+    if (row !== undefined) {
+      return row.fingerprint === claim.fingerprint
+        ? { state: 'replay', answer: row.answer }
+        : { state: 'conflict' };
+    }
+    const of = first.get(nameOf(claim));
+    if (of === undefined) {
+      first.set(nameOf(claim), index);
+      return { state: 'fresh' };
+    }
+    return claims[of]?.fingerprint === claim.fingerprint
+      ? { state: 'twin', of }
+      : { state: 'conflict' };
+  });
+}
+
+/** Stores the answers of fresh claims in the transaction of their effects (R107), refusals too (R108). */
+export async function rememberAnswers(
+  ctx: Ctx,
+  answers: readonly { readonly claim: KeyClaim; readonly answer: StoredAnswer }[],
+): Promise<void> {
+  if (answers.length > 0) {
+    await insertKeys(
+      ctx,
+      answers.map(({ claim, answer }) => ({ ...claim, answer })),
+    );
+  }
+}
+
+export interface OnceAnswer {
+  readonly answer: StoredAnswer;
+  readonly isReplay: boolean;
+}
+
+/**
+ * The whole of idempotency for a batch: runs the fresh commands (given by their indexes, answers in
+ * that order), stores what they answered, and gives every caller an answer. A key that comes back
+ * with another body is answered `idempotency_conflict`.
+ */
+export async function answerOnce(
+  ctx: Ctx,
+  claims: readonly KeyClaim[],
+  run: (fresh: readonly number[]) => Promise<readonly StoredAnswer[]>,
+): Promise<readonly OnceAnswer[]> {
+  const states = await claimKeys(ctx, claims);
+  const fresh = states.flatMap(({ state }, index) => (state === 'fresh' ? [index] : []));
+  const answers = fresh.length === 0 ? [] : await run(fresh);
+  assert(answers.length === fresh.length, 'each fresh command has one answer');
+  const byIndex = new Map(fresh.map((index, at) => [index, present(answers[at], 'an answer')]));
+  await rememberAnswers(
+    ctx,
+    [...byIndex].map(([index, answer]) => ({ claim: present(claims[index], 'a claim'), answer })),
+  );
+  return states.map((state, index) => settled(state, { index, byIndex }));
+}
+
+function settled(
+  state: ClaimState,
+  at: { readonly index: number; readonly byIndex: ReadonlyMap<number, StoredAnswer> },
+): OnceAnswer {
+  switch (state.state) {
+    case 'fresh':
+      return { answer: present(at.byIndex.get(at.index), 'a fresh answer'), isReplay: false };
+    case 'twin':
+      return { answer: present(at.byIndex.get(state.of), 'the answer of a twin'), isReplay: true };
+    case 'replay':
+      return { answer: state.answer, isReplay: true };
+    case 'conflict':
+      return { answer: { ok: false, code: 'idempotency_conflict', data: {} }, isReplay: false };
+  }
+}
+
+/**
+ * {@link answerOnce} for a single use case that throws its refusals: what it wrote before a refusal
+ * is taken back, the refusal itself is remembered. Anything else it throws is not stored.
+ */
+export async function onceOnly(
+  ctx: Ctx,
+  claim: KeyClaim,
+  useCase: () => Promise<unknown>,
+): Promise<OnceAnswer> {
+  const [answer] = await answerOnce(ctx, [claim], async () => {
+    await sql`savepoint before_use_case`.execute(ctx.tx);
+    try {
+      return [{ ok: true, value: await useCase() }];
+    } catch (error) {
+      if (!(error instanceof Refusal) || !isErrorCode(error.code)) {
+        throw error;
+      }
+      await sql`rollback to savepoint before_use_case`.execute(ctx.tx);
+      return [{ ok: false, code: error.code, data: error.data }];
+    }
+  });
+  return present(answer, 'one claim has one answer');
+}
+
+function nameOf({ scope, key }: { readonly scope: string; readonly key: string }): string {
+  return `${scope} ${key}`;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../../test/harness.ts';
+import { buildTransfer, cashOf, fund } from '../../../../test/factories/wallet.ts';
+import { balances, post, statement } from '../index.ts';
+import { foldDeltas, makeLinePartitions } from '../store-balances.ts';
+
+const { inUnit, clock } = testDatabase();
+
+describe('statement', () => {
+  it('pages through the lines newest first, each with the balance it left', async () => {
+    const account = cashOf('reader');
+    await inUnit((ctx) => fund(ctx, account, 1000n));
+    for (let round = 1; round <= 5; round += 1) {
+      clock.advance({ hours: 1 });
+      await inUnit((ctx) =>
+        post(ctx, [buildTransfer({ from: account, reference: `round ${round}` })]),
+      );
+    }
+    const page = (cursor?: string) =>
+      inUnit((ctx) => statement(ctx, { account, currency: 'USD', cursor, limit: 4 }));
+    const first = await page();
+    const second = await page(first.nextCursor);
+    const seen = [...first.lines, ...second.lines];
+    expect(seen.map((line) => [line.reference, line.amountMinor, line.balanceAfterMinor])).toEqual([
+      ['round 5', -100n, 500n],
+      ['round 4', -100n, 600n],
+      ['round 3', -100n, 700n],
+      ['round 2', -100n, 800n],
+      ['round 1', -100n, 900n],
+      ['test', 1000n, 1000n],
+    ]);
+    expect(second.nextCursor).toBeUndefined();
+  });
+
+  it('keeps to the asked time, its end excluded', async () => {
+    const account = cashOf('timed');
+    const start = clock.now();
+    await inUnit((ctx) => fund(ctx, account, 1n));
+    clock.advance({ days: 40 });
+    await inUnit((ctx) => fund(ctx, account, 2n));
+    const asked = { account, currency: 'USD', limit: 10 };
+    const early = await inUnit((ctx) => statement(ctx, { ...asked, to: clock.now() }));
+    const late = await inUnit((ctx) => statement(ctx, { ...asked, from: start.add({ hours: 1 }) }));
+    expect(early.lines.map((line) => line.amountMinor)).toEqual([1n]);
+    expect(late.lines.map((line) => line.amountMinor)).toEqual([2n]);
+  });
+
+  it('R103 sums house accounts, before and after their deltas are folded', async () => {
+    const account = 'house:test:prizes';
+    await inUnit((ctx) =>
+      post(
+        ctx,
+        [5n, 7n, 11n].map((amountMinor) =>
+          buildTransfer({ from: 'outside:bank', to: account, amountMinor }),
+        ),
+      ),
+    );
+    const sum = () => inUnit((ctx) => balances(ctx, [{ account, currency: 'USD' }]));
+    expect((await sum())[0]?.balanceMinor).toBe(23n);
+    expect(await inUnit((ctx) => foldDeltas(ctx, 1000))).toBeGreaterThan(0);
+    expect((await sum())[0]?.balanceMinor).toBe(23n);
+    expect(await inUnit((ctx) => foldDeltas(ctx, 1000))).toBe(0);
+  });
+
+  it('makes months ahead once, acting as the app role', async () => {
+    const range = { firstMonth: '2028-01-01', monthCount: 3 };
+    expect(await inUnit((ctx) => makeLinePartitions(ctx, range))).toBe(3);
+    expect(await inUnit((ctx) => makeLinePartitions(ctx, range))).toBe(0);
+  });
+});

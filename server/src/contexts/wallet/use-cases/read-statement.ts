@@ -1,0 +1,55 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { selectStatement } from '../store-balances.ts';
+import type { Account } from './read-balances.ts';
+
+export interface StatementLine {
+  readonly entryId: string;
+  /** A `TransferType`; text from the locale area `account`, key `transfer.<type>`. */
+  readonly type: string;
+  readonly reference: string;
+  /** Signed, as seen from the account. */
+  readonly amountMinor: bigint;
+  /** Undefined for house accounts, whose balance is a sum. */
+  readonly balanceAfterMinor: bigint | undefined;
+  readonly reverses: string | undefined;
+  readonly postedAt: Temporal.Instant;
+}
+
+export interface StatementPage {
+  readonly lines: readonly StatementLine[];
+  /** Give it back for the next, older page; undefined on the last. */
+  readonly nextCursor: string | undefined;
+}
+
+const cursorPattern = /^\d{1,18}$/u;
+
+/** Lines of an account, newest first. A cursor that we never gave out starts from the newest. */
+export async function statement(
+  ctx: Ctx,
+  asked: Account & {
+    readonly cursor?: string | undefined;
+    readonly limit: number;
+    readonly from?: Temporal.Instant | undefined;
+    readonly to?: Temporal.Instant | undefined;
+  },
+): Promise<StatementPage> {
+  const { account, currency, cursor, limit, from, to } = asked;
+  const rows = await selectStatement(ctx, {
+    path: account,
+    currency,
+    before: cursor !== undefined && cursorPattern.test(cursor) ? cursor : undefined,
+    from,
+    to,
+    limit: limit + 1,
+  });
+  const lines = rows.slice(0, limit).map((row) => ({
+    entryId: String(row.entry_id),
+    type: row.type,
+    reference: row.reference,
+    amountMinor: row.amount_minor,
+    balanceAfterMinor: row.balance_after_minor ?? undefined,
+    reverses: row.reverses === null ? undefined : String(row.reverses),
+    postedAt: row.posted_at,
+  }));
+  return { lines, nextCursor: rows.length > limit ? lines.at(-1)?.entryId : undefined };
+}

@@ -1,0 +1,29 @@
+import { present } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import { selectEntry } from '../store-balances.ts';
+import { post, type PostOutcome } from './post.ts';
+
+/**
+ * Takes an entry back by a new one that points to it (R104). An entry is reversed once:
+ * `debt_already_paid` afterwards; `insufficient_balance` when the money is spent already.
+ * The entry must exist.
+ */
+export async function reverse(
+  ctx: Ctx,
+  asked: { readonly entryId: string; readonly debt: string; readonly reference: string },
+): Promise<PostOutcome> {
+  const entry = present(await selectEntry(ctx, asked.entryId), `entry ${asked.entryId} is unknown`);
+  const [outcome] = await post(ctx, [
+    {
+      debt: asked.debt,
+      type: 'reversal',
+      from: entry.to_path,
+      to: entry.from_path,
+      amountMinor: entry.amount_minor,
+      currency: entry.currency,
+      reference: asked.reference,
+      reverses: asked.entryId,
+    },
+  ]);
+  return present(outcome, 'one transfer has one outcome');
+}
