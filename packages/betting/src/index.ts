@@ -115,6 +115,7 @@ export { debitOf } from './slip/debit.ts';
 export { liabilityBySelection, potentialProfit, rungsDown, worstCase } from './slip/exposure.ts';
 export { maxStake, type StakeLimits } from './slip/limits.ts';
 export { checkSlip, slipRules, type SlipRefusal } from './slip/rules.ts';
+export { canMove, slipMoves, slipStates, type SlipState } from './slip/slip-states.ts';
 export { combinedOdds, stakeModes, type Leg, type Slip, type StakeMode } from './slip/slip.ts';
 export { foldSizesOf, lineCount, namedSystems, type SystemName } from './slip/systems.ts';
 export { oddsFloor, validBet, type SettledBet } from './slip/valid-bet.ts';

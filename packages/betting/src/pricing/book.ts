@@ -1,5 +1,11 @@
-import { addMargin } from '../margin/add.ts';
-import { defaultListedScores, type Market, type Quarters, type Score } from '../market.ts';
+import { addMargin, type PricedBook } from '../margin/add.ts';
+import {
+  defaultListedScores,
+  type Market,
+  type Period,
+  type Quarters,
+  type Score,
+} from '../market.ts';
 import { lowestThousandths } from '../odds/ladder.ts';
 import { goalGrid, type Expectation } from './grid.ts';
 import { firstHalfShare, halfTimeFullTime, scaled } from './half-time.ts';
@@ -50,7 +56,8 @@ export interface BookOptions {
   readonly extraMargin?: number;
 }
 
-type Period = 'FT' | '1H';
+/** Selections longer than the odds ceiling of a slip are not offered (section 11). */
+const highestOdds = 10_000;
 
 /** Prices every football market of the catalogue from two goal expectations, before the match. */
 export function priceBook(options: BookOptions): readonly PricedMarket[] {
@@ -82,7 +89,7 @@ function periodMarkets(state: MatchState, period: Period, extra: number): Priced
       houseMargins.result + extra,
       entries(resultProbabilities(state)),
     ),
-    loaded({ type: 'DC', period }, houseMargins.result + extra, entries(doubleChance(state)), 2),
+    loaded({ type: 'DC', period }, houseMargins.result + extra, entries(doubleChance(state))),
     twoWay({ type: 'DNB', period }, ['HOME', 'AWAY'], { weights: level, extra: 0.015 + extra }),
     loaded({ type: 'BTTS', period }, houseMargins.bothScore + extra, [
       ['YES', yes],
@@ -187,13 +194,8 @@ function twoWay(
     market,
     margin,
     selections: [
-      selectionOf(names[0], { win, lose }, priced.rawOdds[0] ?? 0, priced.thousandths[0] ?? 0),
-      selectionOf(
-        names[1],
-        { win: lose, lose: win },
-        priced.rawOdds[1] ?? 0,
-        priced.thousandths[1] ?? 0,
-      ),
+      selectionOf(names[0], { win, lose }, { priced, index: 0 }),
+      selectionOf(names[1], { win: lose, lose: win }, { priced, index: 1 }),
     ],
   };
 }
@@ -202,8 +204,9 @@ function loaded(
   market: Market,
   margin: number,
   probabilities: readonly (readonly [string, number])[],
-  whole = 1,
 ): PricedMarket {
+  // The three double chances overlap: together they cover every result twice.
+  const whole = market.type === 'DC' ? 2 : 1;
   const priced = addMargin(
     probabilities.map(([, p]) => p),
     { margin, whole },
@@ -212,12 +215,7 @@ function loaded(
     market,
     margin,
     selections: probabilities.map(([selection, win], index) =>
-      selectionOf(
-        selection,
-        { win, lose: 1 - win },
-        priced.rawOdds[index] ?? 0,
-        priced.thousandths[index] ?? 0,
-      ),
+      selectionOf(selection, { win, lose: 1 - win }, { priced, index }),
     ),
   };
 }
@@ -225,11 +223,11 @@ function loaded(
 function selectionOf(
   selection: string,
   { win, lose }: LineWeights,
-  raw: number,
-  thousandths: number,
+  { priced, index }: { readonly priced: PricedBook; readonly index: number },
 ): PricedSelection {
-  const isPriced = Number.isFinite(raw) && raw * 1000 >= lowestThousandths && raw < 10_000;
-  return { selection, win, lose, thousandths: isPriced ? thousandths : undefined };
+  const raw = priced.rawOdds[index] ?? 0;
+  const isPriced = raw * 1000 >= lowestThousandths && raw < highestOdds;
+  return { selection, win, lose, thousandths: isPriced ? priced.thousandths[index] : undefined };
 }
 
 function entries(record: Readonly<Record<string, number>>): [string, number][] {

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runFaults, runUnplanted } from '../../faults/run-faults.ts';
+import { run } from '../vectors/sports.ts';
+import { countComplaints } from './checks.ts';
+import { faults } from './faults.ts';
+import { bettingFile } from './files.ts';
+import { lawBreaches } from './laws.ts';
+
+const checksPath = join(import.meta.dirname, 'checks.ts');
+
+describe('sports vectors', () => {
+  // Expected figures: sports-and-games.md section 20, two independent evaluators and published examples.
+  it('agree with the engine on every case', () => {
+    const { passed, mismatches } = run(bettingFile('vectors/sports.json'));
+    expect(mismatches).toEqual([]);
+    expect(passed).toBe(519);
+  });
+
+  it('report what does not agree, and what cannot be read, as mismatches', () => {
+    const wrong = { betCases: [{ id: 'X', slip: null }], limits: { cases: [{}] }, strange: [] };
+    expect(run(wrong).mismatches).toHaveLength(3);
+  });
+});
+
+describe('every market over every real match', () => {
+  it('settles as often in each state as the independent script counted', () => {
+    expect(countComplaints()).toEqual([]);
+  });
+});
+
+describe('the laws of the book', () => {
+  it('hold', () => {
+    expect(lawBreaches()).toEqual([]);
+  });
+});
+
+describe('planted faults', () => {
+  it('are all caught, and the code as it stands has none', { timeout: 240_000 }, async () => {
+    expect(await runUnplanted(checksPath)).toMatchObject({ outcome: 'survived', output: '' });
+    const reports = await runFaults(checksPath, faults);
+    expect(reports.filter(({ outcome }) => outcome !== 'caught')).toEqual([]);
+    expect(reports.length).toBeGreaterThanOrEqual(40);
+  });
+});
