@@ -53,4 +53,13 @@ export type {
 export { isSwitchedOn } from './switches.ts';
 export type { SwitchNode } from './switches.ts';
 export type { BootAnswer } from './boot.ts';
+export {
+  commitmentStates,
+  gameClassifies,
+  gamePageSize,
+  gameSorts,
+  gameTypes,
+  playModes,
+} from './game-sets.ts';
+export type { CommitmentState, GameClassify, GameSort, GameType, PlayMode } from './game-sets.ts';
 export type { EndpointName, Endpoints } from './endpoints/index.ts';

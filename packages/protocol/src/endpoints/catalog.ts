@@ -1,32 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { gameClassifies, gameSorts, gameTypes } from '../game-sets.ts';
 
 const code = z.string().trim().max(40);
 const name = z.string().max(200);
 const path = z.string().max(200);
-
-/** Categories of the nav bar in its order (portal.md 2). */
-export const gameTypes = [
-  'HOT',
-  'LOTT',
-  'ELOTT',
-  'LIVE',
-  'SPORTS',
-  'FISH',
-  'RNG',
-  'PVP',
-  'ESPORTS',
-  'COCKFIGHT',
-  'FBSPORTS',
-] as const;
-
-/** Sub-filters of RNG (portal.md 2); `SL` is a plain reel slot and has no filter of its own. */
-export const gameClassifies = ['SL', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
-
-export const gameSorts = ['popular', 'name', 'new'] as const;
-
-/** portal.md 9: search page size. Also the largest page that a caller may ask for. */
-export const gamePageSize = 42;
 
 export const gameReply = z.strictObject({
   nodeId: z.string(),
@@ -97,7 +75,7 @@ export const getGames = endpoint({
     gameType: z.enum(gameTypes).optional(),
     gameName: z.string().trim().max(60).optional(),
     gameClassify: z.enum(gameClassifies).optional(),
-    /** Games whose smallest stake is at least this; site currency. */
+    /** Games that take a stake of this or less; site currency. */
     minBet: z
       .string()
       .regex(/^\d{1,12}(\.\d{1,3})?$/)

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { commitmentStates, playModes } from '../game-sets.ts';
 import { gameReply } from './catalog.ts';
-
-export const playModes = ['real', 'trial'] as const;
 
 const nodeId = z.string().min(1).max(40);
 const roundId = z.string().min(1).max(60);
@@ -308,8 +307,6 @@ export const rotateSeeds = endpoint({
   reply: z.strictObject({ current: seedsReply, revealed: revealedReply }),
   errors: ['in_need_true_account'],
 });
-
-export const commitmentStates = ['waiting', 'in_use', 'revealed'] as const;
 
 export const getCommitments = endpoint({
   method: 'GET',

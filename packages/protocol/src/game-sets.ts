@@ -1,0 +1,32 @@
+/** Categories of the nav bar in its order (portal.md 2). */
+export const gameTypes = [
+  'HOT',
+  'LOTT',
+  'ELOTT',
+  'LIVE',
+  'SPORTS',
+  'FISH',
+  'RNG',
+  'PVP',
+  'ESPORTS',
+  'COCKFIGHT',
+  'FBSPORTS',
+] as const;
+export type GameType = (typeof gameTypes)[number];
+
+/** Sub-filters of RNG (portal.md 2); `SL` is a plain reel slot and has no filter of its own. */
+export const gameClassifies = ['SL', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
+export type GameClassify = (typeof gameClassifies)[number];
+
+export const gameSorts = ['popular', 'name', 'new'] as const;
+export type GameSort = (typeof gameSorts)[number];
+
+/** portal.md 9: search page size. Also the largest page that a caller gets. */
+export const gamePageSize = 42;
+
+export const playModes = ['real', 'trial'] as const;
+export type PlayMode = (typeof playModes)[number];
+
+/** What the public list says of a committed server seed (R135). */
+export const commitmentStates = ['waiting', 'in_use', 'revealed'] as const;
+export type CommitmentState = (typeof commitmentStates)[number];
