@@ -73,7 +73,8 @@ export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
     ...(options.role !== undefined && { options: `-c role=${options.role}` }),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+        parsers.get(oid) ??
+        (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
     },
   });
   // Without a listener a server shutdown would end this process.

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { envExample, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it.each([
+    ['PORT', 'eighty', /^PORT=eighty is not valid: must be a whole number/u],
+    ['PORT', '70000', /^PORT=70000 is not valid: must be at most 65535/u],
+    ['DATABASE_URL', 'mysql://x', /^DATABASE_URL=mysql:\/\/x is not valid: must be a postgres/u],
+    ['DEMO', 'yes', /^DEMO=yes is not valid/u],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL=loud is not valid/u],
+    ['PORTAL_PORT', '1', /^PORTAL_PORT is not a setting/u],
+  ])('names the bad value %s=%s', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+
+  it('names every bad value at once', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT=x[^]*DEMO=x/u);
+  });
+
+  it('seeds the demo site with the embedded database only, unless told', () => {
+    const url = 'postgres://localhost/portal';
+    expect(readConfig({}).isDemo).toBe(true);
+    expect(readConfig({ DATABASE_URL: url }).isDemo).toBe(false);
+    expect(readConfig({ DATABASE_URL: url, DEMO: '1' }).isDemo).toBe(true);
+    expect(readConfig({ DEMO: '0' }).isDemo).toBe(false);
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+    });
+  });
+
+  it('describes every setting with its default', () => {
+    expect(envExample()).toContain('#PORT=8080');
+    expect(envExample()).toContain('#DATABASE_URL=\n');
+  });
+});

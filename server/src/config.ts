@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { logLevels } from './platform/log.ts';
+import { StartError } from './platform/start-error.ts';
+
+/** Every setting of the process. Brand settings are data of the `site` context, not environment. */
+const settings = {
+  PORT: {
+    schema: wholeNumber(0, 65_535).default(8080),
+    help: 'Port of the site; 0 takes a free one.',
+  },
+  HOST: { schema: z.string().min(1).default('127.0.0.1'), help: 'Address to listen on.' },
+  DATA_DIR: {
+    schema: z.string().min(1).default('var'),
+    help: 'Folder of the embedded database and of the first accounts.',
+  },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\/\S+$/u, 'must be a postgres:// address')
+      .optional(),
+    help: 'A PostgreSQL 15 or newer; absent starts the embedded one.',
+  },
+  SITE: { schema: z.string().min(1).optional(), help: 'A site-configuration file.' },
+  DEMO: {
+    schema: z.enum(['0', '1']).optional(),
+    help: '1 seeds the demo site, 0 starts an empty one; 1 unless DATABASE_URL is set.',
+  },
+  LOG_LEVEL: { schema: z.enum(logLevels).default('info'), help: `One of ${logLevels.join(', ')}.` },
+  METRICS_PORT: {
+    schema: wholeNumber(0, 65_535).default(0),
+    help: 'Loopback port of /metrics; 0 takes a free one, which is logged.',
+  },
+  DATABASE_POOL_SIZE: {
+    schema: wholeNumber(2, 500).default(12),
+    help: 'Database connections of this node.',
+  },
+  JOBS_AT_ONCE: {
+    schema: wholeNumber(1, 50).default(2),
+    help: 'Background jobs at the same time.',
+  },
+  DRAIN_MILLISECONDS: {
+    schema: wholeNumber(0, 20_000).default(300),
+    help: 'Time between "not ready" and the closing of the port.',
+  },
+} as const;
+
+type Name = keyof typeof settings;
+const names = Object.keys(settings) as readonly Name[];
+
+const schema = z.object({
+  PORT: settings.PORT.schema,
+  HOST: settings.HOST.schema,
+  DATA_DIR: settings.DATA_DIR.schema,
+  DATABASE_URL: settings.DATABASE_URL.schema,
+  SITE: settings.SITE.schema,
+  DEMO: settings.DEMO.schema,
+  LOG_LEVEL: settings.LOG_LEVEL.schema,
+  METRICS_PORT: settings.METRICS_PORT.schema,
+  DATABASE_POOL_SIZE: settings.DATABASE_POOL_SIZE.schema,
+  JOBS_AT_ONCE: settings.JOBS_AT_ONCE.schema,
+  DRAIN_MILLISECONDS: settings.DRAIN_MILLISECONDS.schema,
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly siteFile: string | undefined;
+  readonly isDemo: boolean;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly metricsPort: number;
+  readonly databasePoolSize: number;
+  readonly jobsAtOnce: number;
+  readonly drainMilliseconds: number;
+}
+
+/** Throws {@link StartError} with one sentence per bad or unknown value. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty value is how shells and compose files say "not set".
+  const given = Object.fromEntries(
+    names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  const parsed = schema.safeParse(given);
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(
+      (issue) =>
+        `${issue.path.join('.')}=${given[issue.path.join('.')] ?? ''} is not valid: ${issue.message}.`,
+    ),
+    ...Object.keys(environment)
+      .filter((name) => name.startsWith('PORTAL_'))
+      .map((name) => `${name} is not a setting of this server; see .env.example.`),
+  ];
+  if (!parsed.success || faults.length > 0) {
+    throw new StartError(faults.join('\n'));
+  }
+  return Object.freeze(toConfig(parsed.data));
+}
+
+function toConfig(values: z.output<typeof schema>): Config {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    siteFile: values.SITE,
+    isDemo: values.DEMO === undefined ? values.DATABASE_URL === undefined : values.DEMO === '1',
+    logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    jobsAtOnce: values.JOBS_AT_ONCE,
+    drainMilliseconds: values.DRAIN_MILLISECONDS,
+  };
+}
+
+/** The text of `.env.example`. */
+export function envExample(): string {
+  const entries = names.map((name) => {
+    const value = settings[name].schema.safeParse(undefined).data;
+    return `# ${settings[name].help}\n#${name}=${value ?? ''}\n`;
+  });
+  return `# Settings of the server, with their defaults. Generated from server/src/config.ts.\n\n${entries.join('\n')}`;
+}
+
+function wholeNumber(least: number, most: number) {
+  return z.coerce
+    .number(`must be a whole number from ${least} to ${most}`)
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+}

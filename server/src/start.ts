@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { appRole } from './platform/app-role.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Database, openDatabase } from './platform/database.ts';
+import { assertDurability } from './platform/durability.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/embedded-postgres/index.ts';
+import { createIds } from './platform/ids.ts';
+import { type Jobs, startJobs } from './platform/jobs.ts';
+import {
+  createMetrics,
+  type Metrics,
+  type MetricsServer,
+  serveMetrics,
+} from './platform/metrics.ts';
+import { migrate } from './platform/migrations.ts';
+import { startOutbox } from './platform/outbox-loop.ts';
+import { systemRandom } from './platform/random.ts';
+import { createUnitOfWork } from './platform/unit-of-work.ts';
+import type { BuiltServer, ServerParts } from './server-parts.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  readonly metricsPort: number;
+  readonly notices: readonly string[];
+  /** Graceful: readiness falls, open calls finish, jobs stop, then the database (R125). */
+  stop(): Promise<void>;
+}
+
+interface Foundation {
+  readonly embedded: EmbeddedPostgres | undefined;
+  readonly ownerUrl: string;
+  readonly database: Database;
+}
+
+const migrationsFolder = join(import.meta.dirname, '..', 'migrations');
+
+/** Brings everything up in order; what came up before a failure is taken down again. */
+export async function startServer(
+  config: Config,
+  options: { readonly log: Logger; readonly build: (parts: ServerParts) => Promise<BuiltServer> },
+): Promise<RunningServer> {
+  const { log } = options;
+  const metrics = createMetrics();
+  const embedded = await startDatabase(config, log);
+  const undo: (() => Promise<unknown>)[] = embedded ? [() => embedded.stop()] : [];
+  try {
+    const foundation = await openFoundation(config, { embedded, metrics, log });
+    undo.unshift(() => foundation.database.close());
+    return await serve(config, { ...options, metrics, foundation, undo });
+  } catch (error) {
+    for (const step of undo) {
+      await step().catch(() => undefined);
+    }
+    throw error;
+  }
+}
+
+async function startDatabase(config: Config, log: Logger): Promise<EmbeddedPostgres | undefined> {
+  if (config.databaseUrl !== undefined) {
+    return undefined;
+  }
+  return startEmbeddedPostgres({
+    dataFolder: config.dataDir,
+    onRevival: (event) => log.error({ event }, `the database was ${event}`),
+  });
+}
+
+async function openFoundation(
+  config: Config,
+  parts: {
+    readonly embedded: EmbeddedPostgres | undefined;
+    readonly metrics: Metrics;
+    readonly log: Logger;
+  },
+): Promise<Foundation> {
+  const { embedded, metrics, log } = parts;
+  const ownerUrl = embedded?.url ?? config.databaseUrl ?? '';
+  const applied = await migrate(ownerUrl, migrationsFolder);
+  if (applied.length > 0) {
+    log.info({ applied }, 'migrations applied');
+  }
+  const database = openDatabase({
+    url: ownerUrl,
+    poolSize: config.databasePoolSize,
+    log,
+    role: appRole,
+    onRetry: (operation) => metrics.transactionRetries.inc({ operation }),
+  });
+  try {
+    const durability = await assertDurability(database.pool);
+    if (!durability.hasChecksums) {
+      log.warn('page checksums are off: damaged pages would go unnoticed');
+    }
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return { embedded, ownerUrl, database };
+}
+
+async function serve(
+  config: Config,
+  parts: {
+    readonly log: Logger;
+    readonly build: (parts: ServerParts) => Promise<BuiltServer>;
+    readonly metrics: Metrics;
+    readonly foundation: Foundation;
+    readonly undo: (() => Promise<unknown>)[];
+  },
+): Promise<RunningServer> {
+  const { log, metrics, foundation, undo } = parts;
+  const { database, ownerUrl, embedded } = foundation;
+  const random = systemRandom();
+  const base = { clock: systemClock, random, ids: createIds(systemClock, random), log };
+  const running: { jobs?: Jobs } = {};
+  const built = await parts.build({
+    ...base,
+    config,
+    database,
+    metrics,
+    jobsAreRunning: () => running.jobs?.isRunning ?? false,
+  });
+  undo.unshift(() => built.close());
+  const work = createUnitOfWork({ ...base, database, site: () => built.site() });
+  const jobs = await startJobs({
+    ownerUrl,
+    work,
+    jobs: built.jobs,
+    log,
+    concurrency: config.jobsAtOnce,
+  });
+  running.jobs = jobs;
+  undo.unshift(() => jobs.stop());
+  const outbox = startOutbox({ work, handlers: built.eventHandlers, log });
+  undo.unshift(() => outbox.stop());
+  const metricsServer = await serveMetrics(metrics, config.metricsPort);
+  undo.unshift(() => metricsServer.close());
+  const port = await built.listen({ host: config.host, port: config.port });
+  return {
+    port,
+    metricsPort: metricsServer.port,
+    notices: [...(embedded?.note === undefined ? [] : [embedded.note]), ...built.notices],
+    stop: () => stop({ config, built, jobs, outbox, metricsServer, foundation }),
+  };
+}
+
+async function stop(running: {
+  readonly config: Config;
+  readonly built: BuiltServer;
+  readonly jobs: Jobs;
+  readonly outbox: { stop(): Promise<void> };
+  readonly metricsServer: MetricsServer;
+  readonly foundation: Foundation;
+}): Promise<void> {
+  running.built.drain();
+  await pause(running.config.drainMilliseconds);
+  await running.built.close();
+  await running.outbox.stop();
+  await running.jobs.stop();
+  await running.metricsServer.close();
+  await running.foundation.database.close();
+  await running.foundation.embedded?.stop();
+}
