@@ -1,6 +1,8 @@
 import type { Rule } from './rule.ts';
 import { bannedCalls } from './rules/banned-calls.ts';
 import { catalogues } from './rules/catalogues.ts';
+import { citations } from './rules/citations.ts';
+import { dependencies } from './rules/dependencies.ts';
 import { doors } from './rules/doors.ts';
 import { errorCodes } from './rules/error-codes.ts';
 import { exports } from './rules/exports.ts';
@@ -32,4 +34,6 @@ export const rules: readonly Rule[] = [
   literalText,
   physicalSides,
   pages,
+  citations,
+  dependencies,
 ];
