@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { gameClassifies, gameSorts, gameTypes } from '../game-sets.ts';
+import { countText } from '../schemas/wire.ts';
 
 const code = z.string().trim().max(40);
 const name = z.string().max(200);
@@ -81,9 +82,9 @@ export const getGames = endpoint({
       .regex(/^\d{1,12}(\.\d{1,3})?$/)
       .optional(),
     sort: z.enum(gameSorts).optional(),
-    page: z.coerce.number().int().min(1).max(100_000).optional(),
-    pageNo: z.coerce.number().int().min(1).max(100_000).optional(),
-    pageSize: z.coerce.number().int().min(1).max(1000).optional(),
+    page: countText(100_000).optional(),
+    pageNo: countText(100_000).optional(),
+    pageSize: countText(1000).optional(),
     language: code.optional(),
     platform: code.optional(),
     clientType: code.optional(),
@@ -124,7 +125,7 @@ export const getPopularGames = endpoint({
     vassalage: code.optional(),
     platform: code.optional(),
     language: code.optional(),
-    limitNum: z.coerce.number().int().min(1).max(30).optional(),
+    limitNum: countText(30).optional(),
   }),
   reply: z.strictObject({ list: z.array(gameReply) }),
   errors: [],

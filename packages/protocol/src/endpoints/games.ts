@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { commitmentStates, playModes } from '../game-sets.ts';
+import { countText } from '../schemas/wire.ts';
 import { gameReply } from './catalog.ts';
 
 const nodeId = z.string().min(1).max(40);
@@ -221,7 +222,7 @@ export const getRounds = endpoint({
   rate: 'read',
   query: z.strictObject({
     cursor: z.string().max(120).optional(),
-    limit: z.coerce.number().int().min(1).max(100).optional(),
+    limit: countText(100).optional(),
     nodeId: nodeId.optional(),
     mode: mode.optional(),
     from: z.iso.datetime().optional(),
@@ -315,7 +316,7 @@ export const getCommitments = endpoint({
   access: 'visitor',
   rate: 'read',
   query: z.strictObject({
-    batch: z.coerce.number().int().min(1).max(2_000_000_000).optional(),
+    batch: countText(2_000_000_000).optional(),
   }),
   reply: z.strictObject({
     batch: z.number().int(),

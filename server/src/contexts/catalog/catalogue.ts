@@ -1,0 +1,92 @@
+import type { Clock } from '../../platform/context.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import type { Game, Vendor } from './game.ts';
+import { readCatalogue, readRevision, type StoredCatalogue } from './store.ts';
+
+/** What a process knows of the catalogue, all lists sorted once. */
+export interface Snapshot {
+  readonly revision: bigint;
+  readonly isPlayOpen: boolean;
+  readonly vendors: readonly Vendor[];
+  /** Most popular first. */
+  readonly entries: readonly Entry[];
+  readonly byNodeId: ReadonlyMap<string, Game>;
+}
+
+export interface Entry {
+  readonly game: Game;
+  /** Titles of all languages, folded. */
+  readonly searchText: string;
+}
+
+export interface Catalogue {
+  /** At most a second behind the database, so that stopped games stop within it (R39). */
+  current(): Promise<Snapshot>;
+}
+
+const freshMs = 900;
+
+/** Keeps the catalogue in memory; one small query a second tells whether to read it again. */
+export function createCatalogue(parts: {
+  readonly work: UnitOfWork;
+  readonly clock: Clock;
+}): Catalogue {
+  let held: Snapshot | undefined;
+  let checkedAtMs = Number.NEGATIVE_INFINITY;
+  let checking: Promise<Snapshot> | undefined;
+
+  async function refresh(): Promise<Snapshot> {
+    const nowMs = parts.clock.now().epochMilliseconds;
+    const meta = {
+      operation: 'catalogue',
+      requestId: 'catalogue',
+      actor: { kind: 'system', job: 'catalogue' },
+      snapshot: true,
+    } as const;
+    const known = held;
+    const next = await parts.work.run(meta, async (ctx) =>
+      known !== undefined && (await readRevision(ctx)) === known.revision
+        ? known
+        : snapshotOf(await readCatalogue(ctx)),
+    );
+    held = next;
+    checkedAtMs = nowMs;
+    return next;
+  }
+
+  return {
+    current: () => {
+      const ageMs = parts.clock.now().epochMilliseconds - checkedAtMs;
+      if (held !== undefined && ageMs >= 0 && ageMs < freshMs) {
+        return Promise.resolve(held);
+      }
+      checking ??= refresh().finally(() => {
+        checking = undefined;
+      });
+      return checking;
+    },
+  };
+}
+
+export function snapshotOf(stored: StoredCatalogue): Snapshot {
+  return {
+    revision: stored.revision,
+    isPlayOpen: stored.isPlayOpen,
+    vendors: stored.vendors,
+    byNodeId: new Map(stored.games.map((game) => [game.nodeId, game])),
+    entries: stored.games.map((game) => ({
+      game,
+      searchText: [game.name, ...Object.values(game.displayNames)]
+        .map((title) => folded(title))
+        .join('\n'),
+    })),
+  };
+}
+
+/** Letters without case, marks and joiners, so that typed and stored titles meet. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u0640\u200C\u200D]/gu, '')
+    .toLowerCase();
+}

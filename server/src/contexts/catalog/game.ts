@@ -1,0 +1,34 @@
+import type { GameClassify, GameType } from '@portal/protocol';
+
+/** A game of the catalogue as processes hold it. */
+export interface Game {
+  readonly nodeId: string;
+  readonly vendorCode: string;
+  readonly vendorName: string;
+  readonly gameType: GameType;
+  readonly gameClassify: GameClassify;
+  readonly gameCode: string;
+  /** The vendor's own title, in English. */
+  readonly name: string;
+  readonly displayNames: Readonly<Record<string, string>>;
+  readonly designId: string;
+  readonly theme: string;
+  readonly stakeLevel: number;
+  readonly hasTrial: boolean;
+  readonly groupCode: string;
+  readonly popularity: number;
+  /** ISO date. */
+  readonly releasedOn: string;
+  /** False while the game, its vendor or the whole site has its play stopped (R39). */
+  readonly isOpen: boolean;
+}
+
+export interface Vendor {
+  readonly code: string;
+  readonly name: string;
+  readonly isOpen: boolean;
+}
+
+export function displayName(game: Game, locale: string): string {
+  return game.displayNames[locale] ?? game.name;
+}

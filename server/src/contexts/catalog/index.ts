@@ -1,0 +1,19 @@
+/**
+ * The catalogue: vendors and games, lists and searches, the pictures of games. Processes hold it in
+ * memory, at most a second behind the database (R39). It knows which stakes a game offers and moves
+ * no money.
+ */
+export { artRoutes } from './art.ts';
+export { createCatalogue } from './catalogue.ts';
+export type { Catalogue, Snapshot } from './catalogue.ts';
+export { displayName } from './game.ts';
+export type { Game } from './game.ts';
+export { listGames } from './list-games.ts';
+export { popularGames } from './popular-games.ts';
+export { presentGame } from './present.ts';
+export type { GameView } from './present.ts';
+export { catalogRoutes } from './routes.ts';
+export { designOf, stakesOf } from './stakes.ts';
+export type { Stake } from './stakes.ts';
+export { gameIcon } from './art.ts';
+export { loadShippedCatalogue } from './use-cases/load-shipped-catalogue.ts';

@@ -1,0 +1,73 @@
+import { gamePageSize, type GameClassify, type GameSort, type GameType } from '@portal/protocol';
+import type { CurrencyCode } from '@portal/money';
+import { folded, type Entry, type Snapshot } from './catalogue.ts';
+import type { Game } from './game.ts';
+import { orderedBy } from './order.ts';
+import { lowestStakeMinor } from './stakes.ts';
+
+export interface GameFilter {
+  readonly vendorCode?: string | undefined;
+  readonly gameType?: GameType | undefined;
+  readonly gameClassify?: GameClassify | undefined;
+  /** Part of a title, in any language. */
+  readonly title?: string | undefined;
+  /** Games that take this stake or less. */
+  readonly stakeMinor?: bigint | undefined;
+  readonly currency: CurrencyCode;
+  readonly locale: string;
+  readonly sort?: GameSort | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+export interface GamePage {
+  readonly games: readonly Game[];
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+/** One page of the games that pass every filter; no page is larger than the fixed 42. */
+export function listGames(snapshot: Snapshot, filter: GameFilter): GamePage {
+  const pageSize = Math.min(filter.pageSize ?? gamePageSize, gamePageSize);
+  const pageNum = filter.page ?? 1;
+  const passes = testOf(filter);
+  const found = entriesOf(snapshot, filter).filter((entry) => passes(entry));
+  const start = (pageNum - 1) * pageSize;
+  return {
+    games: found.slice(start, start + pageSize).map((entry) => entry.game),
+    pageNum,
+    pageSize,
+    totalPages: Math.ceil(found.length / pageSize),
+    total: found.length,
+  };
+}
+
+function testOf(filter: GameFilter): (entry: Entry) => boolean {
+  const { vendorCode, gameType, gameClassify, stakeMinor, currency } = filter;
+  const type = gameType === 'HOT' ? undefined : gameType;
+  const words = folded(filter.title ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return ({ game, searchText }) =>
+    (vendorCode === undefined || game.vendorCode === vendorCode) &&
+    (type === undefined || game.gameType === type) &&
+    (gameClassify === undefined || game.gameClassify === gameClassify) &&
+    words.every((word) => searchText.includes(word)) &&
+    (stakeMinor === undefined || lowestStakeMinor(game, currency) <= stakeMinor);
+}
+
+/** How many games the hot category holds. */
+export const hotSize = 210;
+
+function entriesOf(snapshot: Snapshot, filter: GameFilter): readonly Entry[] {
+  const sort = filter.sort ?? 'popular';
+  const entries = orderedBy(snapshot, sort, filter.locale);
+  if (filter.gameType !== 'HOT') {
+    return entries;
+  }
+  const hot = new Set(snapshot.entries.slice(0, hotSize));
+  return entries.filter((entry) => hot.has(entry));
+}

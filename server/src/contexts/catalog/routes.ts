@@ -1,0 +1,60 @@
+import { currency, parseAmount } from '@portal/money';
+import { endpoints } from '@portal/protocol/endpoints';
+import { ownRoute, type OpenCtx, type Route } from '../../platform/http/route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Catalogue } from './catalogue.ts';
+import { listGames } from './list-games.ts';
+import { popularGames } from './popular-games.ts';
+import { type GameView, presentCategories, presentGame, presentPage } from './present.ts';
+import { vendorsByCategory } from './vendors-by-category.ts';
+
+/** Reads from memory only; none of them opens a transaction of its own. */
+export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
+  return [
+    ownRoute(endpoints.getVendors, async (_scope, { query }) => {
+      const categories = vendorsByCategory(await catalogue.current());
+      const { gameType } = query;
+      const asked = categories.filter(
+        (category) => gameType === undefined || category.gameType === gameType,
+      );
+      return presentCategories(asked);
+    }),
+    ownRoute(endpoints.getGames, async ({ ctx }, { query }) => {
+      const view = viewOf(ctx, query.language);
+      const page = listGames(await catalogue.current(), {
+        ...view,
+        vendorCode: query.vassalage,
+        gameType: query.gameType,
+        gameClassify: query.gameClassify,
+        title: query.gameName,
+        stakeMinor: stakeOf(query.minBet, view),
+        sort: query.sort,
+        page: query.pageNo ?? query.page,
+        pageSize: query.pageSize,
+      });
+      return presentPage(page, view);
+    }),
+    ownRoute(endpoints.getGame, async ({ ctx }, { params, query }) => {
+      const game = (await catalogue.current()).byNodeId.get(params.nodeId);
+      if (game === undefined) {
+        throw new Refusal('game_not_found');
+      }
+      return presentGame(game, viewOf(ctx, query.language));
+    }),
+    ownRoute(endpoints.getPopularGames, async ({ ctx }, { query }) => {
+      const games = popularGames(await catalogue.current(), query);
+      const view = viewOf(ctx, query.language);
+      return { list: games.map((game) => presentGame(game, view)) };
+    }),
+  ];
+}
+
+function viewOf(ctx: OpenCtx, language: string | undefined): GameView {
+  return { currency: ctx.site.currency, locale: language?.toLowerCase() ?? ctx.locale };
+}
+
+/** A filter that is no amount of the site's currency asks for nothing in particular. */
+function stakeOf(minBet: string | undefined, view: GameView): bigint | undefined {
+  const parsed = minBet === undefined ? undefined : parseAmount(minBet, currency(view.currency));
+  return parsed?.ok === true ? parsed.value : undefined;
+}

@@ -1,0 +1,39 @@
+import { slotDesigns, type SlotDesign } from '@portal/games';
+import { assert, type CurrencyCode, present } from '@portal/money';
+import { creditUnits } from './data/credit-units.ts';
+import type { Game } from './game.ts';
+
+/** One stake that a game offers: `totalBetCredits` credits of this value. */
+export interface Stake {
+  readonly stakeMinor: bigint;
+  readonly creditMinor: bigint;
+}
+
+const ladder = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n] as const;
+const stakesPerGame = 6;
+
+const designsById = new Map<string, SlotDesign>(slotDesigns.map((design) => [design.id, design]));
+
+/** The slot design that a game plays; a game without one is a broken assumption. */
+export function designOf(game: Game): SlotDesign {
+  return present(designsById.get(game.designId), `design ${game.designId} is shipped`);
+}
+
+export function isShippedDesign(designId: string): boolean {
+  return designsById.has(designId);
+}
+
+/** Credits are whole minor units, so a win in credits is exact money (sports-and-games.md D2). */
+export function stakesOf(game: Game, currency: CurrencyCode): readonly Stake[] {
+  const unit = creditUnits[currency];
+  assert(unit !== undefined, `stakes are defined for ${currency}`);
+  const credits = BigInt(designOf(game).totalBetCredits);
+  return ladder.slice(game.stakeLevel, game.stakeLevel + stakesPerGame).map((step) => ({
+    creditMinor: step * unit,
+    stakeMinor: step * unit * credits,
+  }));
+}
+
+export function lowestStakeMinor(game: Game, currency: CurrencyCode): bigint {
+  return present(stakesOf(game, currency)[0], 'every game has a stake').stakeMinor;
+}

@@ -1,0 +1,78 @@
+import type { GameClassify, GameType } from '@portal/protocol';
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import { houseVendors } from './data/house-vendors.ts';
+import type { Game, Vendor } from './game.ts';
+import type { ShippedGame } from './shipped-games.ts';
+
+export interface StoredCatalogue {
+  readonly revision: bigint;
+  readonly isPlayOpen: boolean;
+  readonly vendors: readonly Vendor[];
+  readonly games: readonly Game[];
+}
+
+export async function readRevision(ctx: Ctx): Promise<bigint> {
+  const { rows } = await sql<{ revision: bigint }>`select revision from catalogue_state`.execute(
+    ctx.tx,
+  );
+  return rows[0]?.revision ?? 0n;
+}
+
+/** The whole catalogue; read inside one snapshot, so that it agrees with its revision. */
+export async function readCatalogue(ctx: Ctx): Promise<StoredCatalogue> {
+  const state = await sql<{ revision: bigint; isPlayOpen: boolean }>`
+    select revision, is_play_open as "isPlayOpen" from catalogue_state`.execute(ctx.tx);
+  const vendors = await sql<Vendor>`
+    select code, name, is_open as "isOpen" from vendors order by sort_order, code`.execute(ctx.tx);
+  const games = await sql<Game & { gameType: GameType; gameClassify: GameClassify }>`
+    select g.node_id as "nodeId", g.vendor_code as "vendorCode", v.name as "vendorName",
+           g.game_type as "gameType", g.game_classify as "gameClassify",
+           g.game_code as "gameCode", g.name, g.display_names as "displayNames",
+           g.design_id as "designId", g.theme, g.stake_level as "stakeLevel",
+           g.has_trial as "hasTrial", g.group_code as "groupCode", g.popularity,
+           g.released_on as "releasedOn", g.is_open and v.is_open and s.is_play_open as "isOpen"
+    from games g join vendors v on v.code = g.vendor_code cross join catalogue_state s
+    order by g.popularity desc, g.node_id`.execute(ctx.tx);
+  return {
+    revision: state.rows[0]?.revision ?? 0n,
+    isPlayOpen: state.rows[0]?.isPlayOpen ?? false,
+    vendors: vendors.rows,
+    games: games.rows,
+  };
+}
+
+/** Takes the lock that lets one process load; answers the version that is loaded. */
+export async function lockShippedVersion(ctx: Ctx): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select shipped_version as version from catalogue_state for update`.execute(ctx.tx);
+  return rows[0]?.version ?? 0;
+}
+
+/** Adds what is missing in three statements; rows that operators changed stay as they are. */
+export async function insertShipped(
+  ctx: Ctx,
+  version: number,
+  games: readonly ShippedGame[],
+): Promise<void> {
+  const vendors = houseVendors.map((vendor, index) => ({ ...vendor, order: index + 1 }));
+  await sql`
+    insert into vendors (code, name, sort_order, is_open)
+    select code, name, "order", true
+    from json_to_recordset(${JSON.stringify(vendors)}::json)
+      as shipped (code text, name text, "order" int)
+    on conflict (code) do nothing`.execute(ctx.tx);
+  await sql`
+    insert into games (node_id, vendor_code, game_type, game_classify, game_code, name,
+      display_names, design_id, theme, stake_level, has_trial, group_code, popularity,
+      released_on, is_open)
+    select "nodeId", "vendorCode", 'RNG', "gameClassify", "gameCode", name,
+      "displayNames", "designId", theme, "stakeLevel", "hasTrial", "groupCode", popularity,
+      "releasedOn", true
+    from json_to_recordset(${JSON.stringify(games)}::json)
+      as shipped ("nodeId" text, "vendorCode" text, "gameClassify" text, "gameCode" text,
+        name text, "displayNames" jsonb, "designId" text, theme text, "stakeLevel" int,
+        "hasTrial" boolean, "groupCode" text, popularity int, "releasedOn" date)
+    on conflict do nothing`.execute(ctx.tx);
+  await sql`update catalogue_state set shipped_version = ${version}`.execute(ctx.tx);
+}
