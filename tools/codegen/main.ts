@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../tasks/project.ts';
+import { envExample } from '@portal/server/src/config.ts';
 import { errorCodesPage } from './error-codes-page.ts';
 import { routesPage } from './routes-page.ts';
 import { schemaPage } from './schema-page.ts';
@@ -10,6 +11,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/generated/routes.md': routesPage,
   'docs/generated/error-codes.md': errorCodesPage,
   'docs/generated/schema.md': schemaPage,
+  '.env.example': envExample,
 };
 
 const isCheck = process.argv.includes('--check');

@@ -29,7 +29,8 @@ describe('bannedCalls', () => {
     ['packages/art/src/a.ts', 'x.toFixed(1)'],
     ['tools/tasks/a.ts', 'seconds.toFixed(1)'],
     ['apps/portal/src/shared/http-client.ts', "fetch('/x')"],
-    ['server/src/config.ts', 'process.env'],
+    ['server/src/main.ts', 'readConfig(process.env)'],
+    ['server/src/platform/a.ts', "{ PATH: process.env['PATH'] }"],
     ['server/test/database.ts', 'process.env.TEST_DATABASE_URL'],
     ['apps/portal/src/shared/env.ts', 'import.meta.env.MODE'],
   ])('lets pass in %s: %s', (path, expression) => {

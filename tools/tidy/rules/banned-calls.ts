@@ -3,7 +3,7 @@ import type { Offence, Rule } from '../rule.ts';
 import type { Source, SyntaxNode } from '../source.ts';
 
 interface Ban {
-  readonly of: (node: SyntaxNode) => boolean;
+  readonly of: (node: SyntaxNode, source: Source) => boolean;
   readonly type: 'CallExpression' | 'MemberExpression' | 'NewExpression';
   /** Where the call is banned, and where it is right after all. */
   readonly where: RegExp;
@@ -67,10 +67,10 @@ const bans: readonly Ban[] = [
   },
   {
     type: 'MemberExpression',
-    of: (node) => dottedName(node) === 'process.env',
+    of: (node, source) => dottedName(node) === 'process.env' && !isChildPath(node, source),
     where: product,
-    except: /^server\/(?:src\/config\.ts|test\/)|\.config\.ts$/u,
-    instead: 'process.env is read by server/src/config.ts only; settings are passed in.',
+    except: /^server\/(?:src\/(?:config|main)\.ts|test\/)|\.config\.ts$/u,
+    instead: 'process.env goes through server/src/config.ts; settings are passed in.',
   },
   {
     type: 'MemberExpression',
@@ -94,9 +94,17 @@ function offencesOf(source: Source): Offence[] {
     .flatMap(({ type, of, instead }) =>
       source
         .nodes(type)
-        .filter(of)
+        .filter((node) => of(node, source))
         .map(({ start }) => ({ path: source.path, line: source.lineAt(start), message: instead })),
     );
+}
+
+/** The search path that a started program needs is no setting of ours. */
+function isChildPath(node: SyntaxNode, source: Source): boolean {
+  const parent = source.parentOf(node);
+  return (
+    parent !== undefined && /^process\.env(?:\.|\[')PATH\b/u.test(source.text.slice(parent.start))
+  );
 }
 
 function metaName(node: SyntaxNode): string {

@@ -9,11 +9,7 @@ export const dependencies: Rule = {
   name: 'dependencies',
   sentence: 'every dependency has its reason written down',
   check: (tree) => {
-    const reasons = new Set(
-      [...tree.text(page).matchAll(/`(?<name>[^`]+)`/gu)].map(
-        ({ groups: named }) => named?.['name'],
-      ),
-    );
+    const reasons = new Set(tree.text(page).split('\n').flatMap(namesInRow));
     const manifests = tree.paths.filter((path) => /(?:^|\/)package\.json$/u.test(path));
     const used = manifests.flatMap((path) => namesIn(tree, path).map((name) => ({ name, path })));
     const names = new Set(used.map(({ name }) => name));
@@ -22,11 +18,17 @@ export const dependencies: Rule = {
         .filter(({ name }) => !reasons.has(name))
         .map(({ name, path }) => offence(path, `${name} has no reason in ${page}.`)),
       ...[...reasons]
-        .filter((name) => name !== undefined && !names.has(name))
+        .filter((name) => !names.has(name))
         .map((name) => offence(page, `${name} is no dependency.`)),
     ];
   },
 };
+
+/** Names in the first column of a table. */
+function namesInRow(line: string): readonly string[] {
+  const first = line.startsWith('|') ? (line.split('|')[1] ?? '') : '';
+  return [...first.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name);
+}
 
 function namesIn(tree: Tree, path: string): readonly string[] {
   const manifest = JSON.parse(tree.text(path)) as Readonly<Record<string, object | undefined>>;

@@ -27,7 +27,8 @@ describe('names', () => {
     ['.oxlintrc.json', '{}'],
     ['packages/i18n/locales/zh-CN/portal.json', '{}'],
     ['apps/portal/vite.config.ts', ''],
-    ['server/src/services-page.ts', 'export const serviceFee = 1;\n'],
+    ['server/src/services-page.ts', 'export const commonPasswords = [];\n'],
+    ['a.ts', 'const openService = () => 1;\nconst isCommonWord = true;\n'],
     ['server/src/contexts/a/use-cases/place-bet.ts', 'export async function placeBet() {}\n'],
   ])('lets pass %s', (path, text) => {
     expect(offencesIn(names, { [path]: text })).toEqual([]);

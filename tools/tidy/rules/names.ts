@@ -4,8 +4,14 @@ import { isNode, type Source } from '../source.ts';
 
 const empty = ['service', 'manager', 'helper', 'util', 'common'];
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)*$/u;
-const declarations = ['FunctionDeclaration', 'ClassDeclaration', 'VariableDeclarator'];
-const typeDeclarations = ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration'];
+/** Things, not functions: `openService` may call customer service, a `BetService` is a heap. */
+const things = [
+  'ClassDeclaration',
+  'VariableDeclarator',
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+];
+const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 /** Names that tools and readers fix, with their capitals. */
 const fixedNames = /^(?:README|ARCHITECTURE|STYLE|CONTRIBUTING|CHANGELOG|LICENSE)\.md$|^\./u;
 
@@ -34,8 +40,9 @@ function pathOffences(path: string): Offence[] {
 }
 
 function identifierOffences(source: Source): Offence[] {
-  return [...declarations, ...typeDeclarations]
+  return things
     .flatMap((type) => source.nodes(type))
+    .filter(({ init }) => !isNode(init) || !functions.has(init.type))
     .flatMap((node) => {
       const id = node['id'];
       const name = isNode(id) && typeof id['name'] === 'string' ? id['name'] : '';
@@ -51,10 +58,12 @@ function identifierOffences(source: Source): Offence[] {
     });
 }
 
+/**
+ * The last word says what a thing is; before it, "common" or "service" may be the field's own term.
+ */
 function isEmptyName(name: string): boolean {
-  const words = name.toLowerCase().split('-');
-  const last = (words.at(-1) ?? '').replace(/s$/u, '');
-  return empty.includes(last) || words[0] === 'common';
+  const last = name.toLowerCase().split('-').at(-1) ?? '';
+  return empty.includes(last.replace(/s$/u, ''));
 }
 
 /** A use case is verb-noun: `place-bet.ts` exports `placeBet`, and its test stands beside it. */
