@@ -7,7 +7,6 @@ create table site_versions (
   created_at timestamptz not null,
   created_by text not null
 );
-grant select, insert on site_versions to portal_app;
 
 -- Keys of the encrypted calls. A retired key still opens what was sealed before (overlap).
 create table encryption_keys (
@@ -17,8 +16,6 @@ create table encryption_keys (
   retired_at timestamptz
 );
 create unique index encryption_keys_one_in_use on encryption_keys ((true)) where retired_at is null;
-grant select, insert on encryption_keys to portal_app;
-grant update (retired_at) on encryption_keys to portal_app;
 
 -- `jti` values of encrypted calls, kept for as long as their `iat` is fresh, for all nodes.
 create table used_nonces (
@@ -26,4 +23,8 @@ create table used_nonces (
   expires_at timestamptz not null
 );
 create index used_nonces_expiry on used_nonces (expires_at);
-grant select, insert, delete on used_nonces to portal_app;
+
+-- History is not edited: a change is a new version, a key is retired and kept.
+revoke update, delete on site_versions from portal_app;
+revoke update, delete on encryption_keys from portal_app;
+grant update (retired_at) on encryption_keys to portal_app;

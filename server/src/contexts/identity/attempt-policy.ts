@@ -1,0 +1,88 @@
+/** Failures in a row of one account, device or address block. */
+export interface FailureCount {
+  readonly failures: number;
+  readonly lastFailureAt: Temporal.Instant;
+}
+
+export interface AttemptHistory {
+  readonly account: FailureCount | undefined;
+  readonly block: FailureCount | undefined;
+  /** The device signed in to this account before: what strangers do to the account is not held against it. */
+  readonly isKnownDevice: boolean;
+  readonly device: FailureCount | undefined;
+}
+
+export type AttemptVerdict =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'captcha' }
+  | { readonly kind: 'wait'; readonly seconds: number };
+
+interface Steps {
+  readonly captchaFrom: number;
+  /** After each so many failures comes a pause. */
+  readonly pauseEvery: number;
+  readonly pauseSeconds: number;
+  /** From here on the long pause. */
+  readonly longFrom: number;
+  readonly longSeconds: number;
+  /** A count is forgotten after this long without a failure. */
+  readonly forgetSeconds: number;
+}
+
+/** portal.md section 9: wait 5 minutes. R63: at most 100 failures in a row per account. */
+export const accountSteps: Steps = {
+  captchaFrom: 3,
+  pauseEvery: 10,
+  pauseSeconds: 300,
+  longFrom: 100,
+  longSeconds: 86_400,
+  forgetSeconds: 7 * 86_400,
+};
+
+export const blockSteps: Steps = {
+  captchaFrom: 20,
+  pauseEvery: 100,
+  pauseSeconds: 300,
+  longFrom: 1000,
+  longSeconds: 3600,
+  forgetSeconds: 3600,
+};
+
+/** The strictest verdict of all that is known about an attempt. */
+export function judgeAttempt(history: AttemptHistory, now: Temporal.Instant): AttemptVerdict {
+  const own = history.isKnownDevice ? history.device : history.account;
+  const verdicts = [judge(own, accountSteps, now), judge(history.block, blockSteps, now)];
+  const waits = verdicts.flatMap((verdict) => (verdict.kind === 'wait' ? [verdict.seconds] : []));
+  if (waits.length > 0) {
+    return { kind: 'wait', seconds: Math.max(...waits) };
+  }
+  return verdicts.find((verdict) => verdict.kind === 'captcha') ?? { kind: 'open' };
+}
+
+function judge(
+  count: FailureCount | undefined,
+  steps: Steps,
+  now: Temporal.Instant,
+): AttemptVerdict {
+  const failures = effectiveFailures(count, steps, now);
+  if (count === undefined || failures < steps.captchaFrom) {
+    return { kind: 'open' };
+  }
+  const pause = failures >= steps.longFrom ? steps.longSeconds : steps.pauseSeconds;
+  const isPause = failures >= steps.longFrom || failures % steps.pauseEvery === 0;
+  const seconds = Math.ceil(pause - secondsSince(count, now));
+  return isPause && seconds > 0 ? { kind: 'wait', seconds } : { kind: 'captcha' };
+}
+
+/** The count that still holds; an old one starts again from nothing. */
+export function effectiveFailures(
+  count: FailureCount | undefined,
+  steps: Steps,
+  now: Temporal.Instant,
+): number {
+  return count === undefined || secondsSince(count, now) > steps.forgetSeconds ? 0 : count.failures;
+}
+
+function secondsSince(count: FailureCount, now: Temporal.Instant): number {
+  return (now.epochMilliseconds - count.lastFailureAt.epochMilliseconds) / 1000;
+}

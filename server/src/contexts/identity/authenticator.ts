@@ -1,0 +1,110 @@
+import type { Actor, Clock } from '../../platform/context.ts';
+import { createBatcher } from '../../platform/batcher.ts';
+import type { Database } from '../../platform/database.ts';
+import { readHostCookie } from '../../platform/http/cookies.ts';
+import type { RequestFacts } from '../../platform/http/request-facts.ts';
+import { cookieNames } from './cookie-names.ts';
+import { secretHash } from './secrets.ts';
+import type { Realm } from './store.ts';
+import type { Presented, SessionRow } from './store-sessions.ts';
+import { findSessions, touchSessions } from './store-sessions.ts';
+
+export interface Authenticator {
+  /** The actor of a live session: bearer token and cookie must belong together (X6). */
+  actorOf(realm: Realm, request: RequestFacts): Promise<Actor | undefined>;
+  /** Forgets ended sessions in this process at once; other processes do within a second (R71). */
+  drop(sessionIds: readonly string[]): void;
+}
+
+interface Kept {
+  readonly session: SessionRow;
+  readonly atMs: number;
+}
+
+const keptMs = 900;
+const mostKept = 50_000;
+/** A session in use is marked as seen this often. */
+const touchSeconds = 60;
+
+export function createAuthenticator(parts: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Authenticator {
+  const { database, clock } = parts;
+  const kept = new Map<string, Kept>();
+  const lookups = createBatcher<Presented, SessionRow | undefined>({
+    maxBatch: 500,
+    maxQueue: 5000,
+    run: (presented) =>
+      database.transaction({ operation: 'identity.authenticate' }, async (tx) => {
+        const now = clock.now();
+        const found = await findSessions(tx, presented, now);
+        const seenBefore = now.subtract({ seconds: touchSeconds });
+        const stale = found.flatMap((row) =>
+          row !== undefined && Temporal.Instant.compare(row.lastSeenAt, seenBefore) < 0
+            ? [row.id]
+            : [],
+        );
+        if (stale.length > 0) {
+          await touchSessions(tx, [...new Set(stale)], now);
+        }
+        return found;
+      }),
+  });
+
+  async function find(realm: Realm, request: RequestFacts): Promise<SessionRow | undefined> {
+    const cookie = readHostCookie(request, cookieNames[realm]);
+    if (request.bearer === undefined || cookie === undefined) {
+      return undefined;
+    }
+    const key = `${realm} ${request.bearer} ${cookie}`;
+    const nowMs = clock.now().epochMilliseconds;
+    const known = kept.get(key);
+    if (known !== undefined && nowMs - known.atMs < keptMs && nowMs >= known.atMs) {
+      return known.session;
+    }
+    kept.delete(key);
+    const session = await lookups.submit({
+      tokenHash: secretHash(request.bearer),
+      cookieHash: secretHash(cookie),
+      realm,
+    });
+    if (session !== undefined) {
+      kept.set(key, { session, atMs: nowMs });
+      dropOldest(kept);
+    }
+    return session;
+  }
+
+  return {
+    async actorOf(realm, request) {
+      const session = await find(realm, request);
+      return session === undefined ? undefined : actorOf(session, request.ip);
+    },
+    drop(sessionIds) {
+      const ended = new Set(sessionIds);
+      for (const [key, { session }] of kept) {
+        if (ended.has(session.id)) {
+          kept.delete(key);
+        }
+      }
+    },
+  };
+}
+
+function dropOldest(kept: Map<string, Kept>): void {
+  if (kept.size <= mostKept) {
+    return;
+  }
+  for (const key of kept.keys()) {
+    kept.delete(key);
+    return;
+  }
+}
+
+function actorOf(session: SessionRow, ip: string): Actor {
+  const { subjectId: id, id: sessionId, isTrial, isAgent, role } = session;
+  return session.realm === 'operator'
+    ? { kind: 'operator', id, sessionId, role: role ?? '', ip }
+    : { kind: 'member', id, sessionId, isTrial, isAgent, ip };
+}

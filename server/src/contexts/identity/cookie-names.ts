@@ -1,0 +1,6 @@
+import type { Realm } from './store.ts';
+
+/** With `__Host-` in front where the browser keeps such cookies (api.md, Sessions). */
+export const cookieNames: Readonly<Record<Realm, string>> = { member: 'sid', operator: 'osid' };
+
+export const captchaCookie = 'captcha';

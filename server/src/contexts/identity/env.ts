@@ -1,0 +1,10 @@
+import type { SiteViewer } from '../site/index.ts';
+import type { Authenticator } from './authenticator.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+
+/** What the use cases of sign-in need beside `ctx`. */
+export interface IdentityEnv {
+  readonly viewer: SiteViewer;
+  readonly hasher: PasswordHasher;
+  readonly authenticator: Authenticator;
+}

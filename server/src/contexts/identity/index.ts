@@ -1,0 +1,24 @@
+/**
+ * Who somebody is: credentials, sign-in, sessions, throttles and captchas, for members and operators
+ * apart by realm. It stores hashes of secrets only, tells nobody whether a name exists, and knows
+ * neither profiles nor roles beyond what a session carries.
+ */
+export { createAuthenticator } from './authenticator.ts';
+export type { Authenticator } from './authenticator.ts';
+export { cookieNames } from './cookie-names.ts';
+export type { IdentityEnv } from './env.ts';
+export { identityJobs } from './jobs.ts';
+export { createPasswordHasher } from './password-hasher.ts';
+export type { PasswordHasher } from './password-hasher.ts';
+export { passwordProblem } from './password-policy.ts';
+export { clearSiteData, identityRoutes } from './routes.ts';
+export type { Realm } from './store.ts';
+export { countOpenSessions, hasAnyCredential, isNameTaken, lastSignIns } from './reads.ts';
+export { blockSubject, unblockSubject } from './use-cases/block-subject.ts';
+export { checkCaptcha } from './use-cases/check-captcha.ts';
+export { createCredential } from './use-cases/create-credential.ts';
+export { openSession } from './use-cases/open-session.ts';
+export type { OpenedSession } from './use-cases/open-session.ts';
+export { resumeSession } from './use-cases/resume-session.ts';
+export { signIn } from './use-cases/sign-in.ts';
+export { signOut } from './use-cases/sign-out.ts';

@@ -1,0 +1,20 @@
+import type { Job } from '../../platform/jobs.ts';
+import { deleteOldFailures } from './store-attempts.ts';
+import { deleteExpiredCaptchas } from './store-captchas.ts';
+import { deleteOldSessions } from './store-sessions.ts';
+
+const keepFailuresDays = 7;
+const keepSessionsDays = 90;
+
+export const identityJobs: readonly Job[] = [
+  {
+    name: 'identity.forget',
+    cron: '*/10 * * * *',
+    run: async (ctx) => {
+      const now = ctx.clock.now();
+      await deleteExpiredCaptchas(ctx.tx, now);
+      await deleteOldFailures(ctx.tx, now.subtract({ hours: 24 * keepFailuresDays }));
+      await deleteOldSessions(ctx.tx, now.subtract({ hours: 24 * keepSessionsDays }));
+    },
+  },
+];

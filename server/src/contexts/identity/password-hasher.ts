@@ -1,0 +1,67 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../../platform/refusal.ts';
+
+/** ASVS app. C: argon2id with 46 MiB, one pass, one lane (R61). */
+const cost = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Takes as long for a missing account: `undefined` is checked against a hash that nothing fits (R59). */
+  verify(stored: string | undefined, password: string): Promise<boolean>;
+}
+
+export interface HasherLimits {
+  /** 46 MiB each while at work. */
+  readonly parallel: number;
+  /** Beyond it callers are refused with `overloaded`. */
+  readonly mostWaiting: number;
+}
+
+const retryAfterSeconds = 2;
+
+/** A short queue in front of argon2: a flood of logins can neither fill the memory nor starve bets. */
+export function createPasswordHasher(limits: HasherLimits, dummySecret: string): PasswordHasher {
+  const waiting: (() => void)[] = [];
+  let atWork = 0;
+  let dummy: Promise<string> | undefined;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (atWork >= limits.parallel) {
+      if (waiting.length >= limits.mostWaiting) {
+        throw new Refusal('overloaded', { retryAfterSeconds });
+      }
+      await new Promise<void>((go) => waiting.push(go));
+    } else {
+      atWork += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) {
+        atWork -= 1;
+      } else {
+        next();
+      }
+    }
+  }
+
+  const dummyHash = (): Promise<string> => {
+    dummy ??= hash(dummySecret, cost);
+    return dummy;
+  };
+
+  return {
+    hash: (password) => inTurn(() => hash(normal(password), cost)),
+    verify: (stored, password) =>
+      inTurn(async () => {
+        const isMatch = await verify(stored ?? (await dummyHash()), normal(password));
+        return isMatch && stored !== undefined;
+      }),
+  };
+}
+
+/** NIST SP 800-63B-4: one Unicode form, so that the same keys give the same password everywhere. */
+function normal(password: string): string {
+  return password.normalize('NFC');
+}

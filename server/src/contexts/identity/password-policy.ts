@@ -1,0 +1,102 @@
+import { commonPasswords } from './data/common-passwords.ts';
+
+export const passwordProblems = ['common', 'repeated', 'brand', 'username'] as const;
+export type PasswordProblem = (typeof passwordProblems)[number];
+
+interface Choice {
+  readonly password: string;
+  readonly username: string;
+  readonly brandWords: readonly string[];
+}
+
+const letterSwaps: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/**
+ * Why a password of allowed length is refused (R60): known from lists, a short piece repeated or a
+ * run, or the brand's or the member's own word. No rule about kinds of characters (X4).
+ */
+export function passwordProblem(choice: Choice): PasswordProblem | undefined {
+  const folded = choice.password.normalize('NFKC').toLowerCase();
+  const plain = folded.replaceAll(/[013457@$!]/gu, (letter) => letterSwaps[letter] ?? letter);
+  const letters = plain.replaceAll(/[^\p{L}]/gu, '');
+  if ([folded, plain, letters, folded.replace(/\d+$/u, '')].some(isCommon)) {
+    return 'common';
+  }
+  if (isRepeated(folded) || isRun(folded)) {
+    return 'repeated';
+  }
+  if (holdsWord([folded, plain], choice.brandWords)) {
+    return 'brand';
+  }
+  return holdsWord([folded, plain], [choice.username]) ? 'username' : undefined;
+}
+
+const mostPieces = 3;
+const longestPiece = 32;
+
+/** On the list, one listed password several times, or a few of them put together. */
+function isCommon(text: string): boolean {
+  return commonPasswords.has(shortestPeriod(text)) || isMadeOfListed(text);
+}
+
+/** Fewest listed pieces per length of prefix; bounded by the longest piece, so linear in the text. */
+function isMadeOfListed(text: string): boolean {
+  const fewest: number[] = [0];
+  for (let end = 1; end <= text.length; end += 1) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let start = Math.max(0, end - longestPiece); start <= end - 3; start += 1) {
+      const before = fewest[start] ?? Number.POSITIVE_INFINITY;
+      if (before + 1 < best && commonPasswords.has(text.slice(start, end))) {
+        best = before + 1;
+      }
+    }
+    fewest.push(best);
+  }
+  return (fewest[text.length] ?? Number.POSITIVE_INFINITY) <= mostPieces;
+}
+
+function holdsWord(texts: readonly string[], words: readonly string[]): boolean {
+  const folded = words.map((word) => word.toLowerCase()).filter((word) => word.length >= 3);
+  return folded.some((word) => texts.some((text) => text.includes(word)));
+}
+
+/** A piece of at most four characters again and again. */
+function isRepeated(text: string): boolean {
+  return shortestPeriod(text).length <= 4;
+}
+
+/** The shortest piece that the text repeats, by the prefix function: linear. */
+function shortestPeriod(text: string): string {
+  const fail: number[] = [0];
+  for (let index = 1, length = 0; index < text.length; index += 1) {
+    while (length > 0 && text[index] !== text[length]) {
+      length = fail[length - 1] ?? 0;
+    }
+    length += text[index] === text[length] ? 1 : 0;
+    fail.push(length);
+  }
+  return text.slice(0, text.length - (fail.at(-1) ?? 0));
+}
+
+/** Neighbouring code points all the way, `abcdefghijklmnop` or `987654…`; wraps at 9 and 0. */
+function isRun(text: string): boolean {
+  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  return [1, -1].some((step) =>
+    codes.every((code, index) => {
+      const before = codes[index - 1];
+      const isWrap =
+        before !== undefined && Math.abs(code - before) === 9 && code >= 48 && code <= 57;
+      return before === undefined || code - before === step || isWrap;
+    }),
+  );
+}

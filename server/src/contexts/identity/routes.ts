@@ -1,0 +1,45 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { answerWith } from '../../platform/http/answer.ts';
+import { clearedCookie } from '../../platform/http/cookies.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { ownRoute, route } from '../../platform/http/route.ts';
+import { drawCaptcha } from './captcha-picture.ts';
+import { cookieNames } from './cookie-names.ts';
+import type { IdentityEnv } from './env.ts';
+import { issueCaptcha } from './use-cases/issue-captcha.ts';
+import { resumeSession } from './use-cases/resume-session.ts';
+import { signIn } from './use-cases/sign-in.ts';
+import { signOut } from './use-cases/sign-out.ts';
+
+export function identityRoutes(env: IdentityEnv): readonly Route[] {
+  return [
+    ownRoute(endpoints.login, async (scope, { body, request }) => {
+      const { username, password, captcha } = body;
+      const attempt = { realm: 'member', username, password, captcha, request } as const;
+      const { session, credential } = await signIn(env, scope, attempt);
+      const { isFirstLogin: firstTimeLogin } = credential;
+      const value = { token: session.token, firstTimeLogin, passwordExpired: false };
+      return answerWith(value, { cookies: [session.cookie] });
+    }),
+    route(endpoints.resumeSession, {
+      useCase: (ctx, { request }) => resumeSession(ctx, { realm: 'member', request }),
+      present: ({ token }) => ({ token, firstTimeLogin: false, passwordExpired: false }),
+    }),
+    route(endpoints.logout, {
+      useCase: (ctx) => signOut(ctx),
+      present: (ended, { request }) => {
+        env.authenticator.drop(ended);
+        const cookies = [clearedCookie(request, cookieNames.member)];
+        return answerWith({}, { cookies, headers: clearSiteData });
+      },
+    }),
+    ownRoute(endpoints.readCaptcha, async (scope, { query, request }) => {
+      const action = query.action ?? 'login';
+      const issued = await scope.transaction((ctx) => issueCaptcha(ctx, { action, request }));
+      return answerWith(await drawCaptcha(issued.answer), { cookies: [issued.cookie] });
+    }),
+  ];
+}
+
+/** R72. Private answers are never cached, so there is no cache to clear. */
+export const clearSiteData = { 'clear-site-data': '"storage"' } as const;

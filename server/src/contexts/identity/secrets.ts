@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { RandomSource } from '../../platform/context.ts';
+
+const secretBytes = 32;
+
+/** 256 random bits for a token or a cookie (R70). */
+export function newSecret(random: RandomSource): string {
+  return Buffer.from(random.bytes(secretBytes)).toString('base64url');
+}
+
+/** What is stored of a secret that is random itself. */
+export function secretHash(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

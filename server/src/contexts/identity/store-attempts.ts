@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/context.ts';
+import type { FailureCount } from './attempt-policy.ts';
+
+export type FailureScope = 'account' | 'device' | 'block' | 'register';
+
+export interface FailureKey {
+  readonly scope: FailureScope;
+  readonly key: string;
+}
+
+/** The counts of these keys, held until the transaction ends; keys are locked in one order. */
+export async function lockFailures(
+  tx: Transaction,
+  keys: readonly FailureKey[],
+): Promise<ReadonlyMap<FailureScope, FailureCount>> {
+  const sorted = keys.toSorted((a, b) => (`${a.scope}${a.key}` < `${b.scope}${b.key}` ? -1 : 1));
+  for (const { scope, key } of sorted) {
+    await sql`
+      select pg_advisory_xact_lock(hashtextextended(${`${scope}|${key}`}, 0))
+    `.execute(tx);
+  }
+  const { rows } = await sql<FailureCount & { scope: FailureScope }>`
+    select f.scope, f.failures, f.last_failure_at as "lastFailureAt"
+      from unnest(${keys.map((row) => row.scope)}::text[], ${keys.map((row) => row.key)}::text[])
+           as w (scope, key)
+      join sign_in_failures f on f.scope = w.scope and f.key = w.key
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.scope, row]));
+}
+
+export async function writeFailures(
+  tx: Transaction,
+  row: FailureKey & { readonly failures: number; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql`
+    insert into sign_in_failures (scope, key, failures, last_failure_at)
+    values (${row.scope}, ${row.key}, ${row.failures}, ${String(row.at)}::timestamptz)
+    on conflict (scope, key) do update
+       set failures = excluded.failures, last_failure_at = excluded.last_failure_at
+  `.execute(tx);
+}
+
+export async function clearFailures(tx: Transaction, key: FailureKey): Promise<void> {
+  await sql`
+    delete from sign_in_failures where scope = ${key.scope} and key = ${key.key}
+  `.execute(tx);
+}
+
+/** Takes one failure back: the attempt that was counted before it was checked succeeded. */
+export async function takeBackFailure(tx: Transaction, key: FailureKey): Promise<void> {
+  await sql`
+    update sign_in_failures set failures = greatest(failures - 1, 0)
+     where scope = ${key.scope} and key = ${key.key}
+  `.execute(tx);
+}
+
+export async function deleteOldFailures(tx: Transaction, before: Temporal.Instant): Promise<void> {
+  await sql`
+    delete from sign_in_failures where last_failure_at < ${String(before)}::timestamptz
+  `.execute(tx);
+}
+
+export async function isKnownDevice(
+  tx: Transaction,
+  known: { readonly subjectId: string; readonly device: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from known_devices
+     where subject_id = ${known.subjectId} and device = ${known.device}
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function rememberDevice(
+  tx: Transaction,
+  known: { readonly subjectId: string; readonly device: string; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql`
+    insert into known_devices (subject_id, device, last_sign_in_at)
+    values (${known.subjectId}, ${known.device}, ${String(known.at)}::timestamptz)
+    on conflict (subject_id, device) do update set last_sign_in_at = excluded.last_sign_in_at
+  `.execute(tx);
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { present } from '@portal/money';
+import type { Transaction } from '../../platform/context.ts';
+import type { Realm } from './store.ts';
+
+export interface SessionRow {
+  readonly id: string;
+  readonly realm: Realm;
+  readonly subjectId: string;
+  readonly isAgent: boolean;
+  readonly isTrial: boolean;
+  readonly role: string | null;
+  readonly lastSeenAt: Temporal.Instant;
+}
+
+export interface NewSession extends SessionRow {
+  readonly cookieHash: Buffer;
+  readonly ip: string;
+  readonly device: string;
+  readonly idleSeconds: number;
+  readonly expiresAt: Temporal.Instant;
+}
+
+const columns = sql`s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
+  s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt"`;
+
+/** R71: ended, too old or too long idle sessions are no sessions. */
+function isLive(now: Temporal.Instant) {
+  const at = String(now);
+  return sql`s.ended_at is null and s.expires_at > ${at}::timestamptz
+    and s.last_seen_at + make_interval(secs => s.idle_seconds) > ${at}::timestamptz`;
+}
+
+export async function insertSession(tx: Transaction, row: NewSession): Promise<void> {
+  const at = String(row.lastSeenAt);
+  await sql`
+    insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, role, ip, device,
+                          created_at, last_seen_at, idle_seconds, expires_at)
+    values (${row.id}, ${row.realm}, ${row.subjectId}, ${row.cookieHash}, ${row.isAgent},
+            ${row.isTrial}, ${row.role}, ${row.ip}, ${row.device}, ${at}::timestamptz,
+            ${at}::timestamptz, ${row.idleSeconds}, ${String(row.expiresAt)}::timestamptz)
+  `.execute(tx);
+}
+
+/** The oldest token beyond `mostTokens` goes: a session has as many tabs as that. */
+export async function insertToken(
+  tx: Transaction,
+  token: {
+    readonly tokenHash: Buffer;
+    readonly sessionId: string;
+    readonly at: Temporal.Instant;
+    readonly mostTokens: number;
+  },
+): Promise<void> {
+  await sql`
+    insert into session_tokens (token_hash, session_id, created_at)
+    values (${token.tokenHash}, ${token.sessionId}, ${String(token.at)}::timestamptz)
+  `.execute(tx);
+  await sql`
+    delete from session_tokens where token_hash in (
+      select token_hash from session_tokens where session_id = ${token.sessionId}
+       order by created_at desc, token_hash offset ${token.mostTokens})
+  `.execute(tx);
+}
+
+export interface Presented {
+  readonly tokenHash: Buffer;
+  readonly cookieHash: Buffer;
+  readonly realm: Realm;
+}
+
+/** One answer per pair of token and cookie, in order; both must name the same live session (X6). */
+export async function findSessions(
+  tx: Transaction,
+  presented: readonly Presented[],
+  now: Temporal.Instant,
+): Promise<readonly (SessionRow | undefined)[]> {
+  const { rows } = await sql<SessionRow & { place: bigint }>`
+    select w.place, ${columns}
+      from unnest(${presented.map((row) => row.tokenHash)}::bytea[],
+                  ${presented.map((row) => row.cookieHash)}::bytea[],
+                  ${presented.map((row) => row.realm)}::text[])
+           with ordinality as w (token_hash, cookie_hash, realm, place)
+      join session_tokens t on t.token_hash = w.token_hash
+      join sessions s on s.id = t.session_id and s.cookie_hash = w.cookie_hash and s.realm = w.realm
+     where ${isLive(now)}
+  `.execute(tx);
+  const byPlace = new Map(rows.map((row) => [Number(row.place), row]));
+  return presented.map((_, index) => byPlace.get(index + 1));
+}
+
+/** The live session of a cookie, locked for the caller. */
+export async function findByCookie(
+  tx: Transaction,
+  cookie: { readonly cookieHash: Buffer; readonly realm: Realm },
+  now: Temporal.Instant,
+): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select ${columns} from sessions s
+     where s.cookie_hash = ${cookie.cookieHash} and s.realm = ${cookie.realm} and ${isLive(now)}
+       for update
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function touchSessions(
+  tx: Transaction,
+  ids: readonly string[],
+  now: Temporal.Instant,
+): Promise<void> {
+  await sql`
+    update sessions set last_seen_at = greatest(last_seen_at, ${String(now)}::timestamptz)
+     where id in (select id from sessions where id = any(${ids}::text[]) order by id for update)
+  `.execute(tx);
+}
+
+export interface Ending {
+  readonly at: Temporal.Instant;
+  readonly because: string;
+}
+
+export async function endSession(tx: Transaction, id: string, ending: Ending): Promise<void> {
+  await sql`
+    update sessions set ended_at = ${String(ending.at)}::timestamptz, ended_because = ${ending.because}
+     where id = ${id} and ended_at is null
+  `.execute(tx);
+}
+
+/** Returns the sessions that were open. */
+export async function endSessionsOf(
+  tx: Transaction,
+  subjectId: string,
+  ending: Ending,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update sessions set ended_at = ${String(ending.at)}::timestamptz, ended_because = ${ending.because}
+     where subject_id = ${subjectId} and ended_at is null returning id
+  `.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+export async function countOpen(
+  tx: Transaction,
+  subjectId: string,
+  now: Temporal.Instant,
+): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from sessions s
+     where s.subject_id = ${subjectId} and ${isLive(now)}
+  `.execute(tx);
+  return present(rows[0], 'count gives one row').open;
+}
+
+/** Sessions that ended or ran out this long ago are forgotten with their tokens. */
+export async function deleteOldSessions(tx: Transaction, before: Temporal.Instant): Promise<void> {
+  await sql`delete from sessions where expires_at < ${String(before)}::timestamptz`.execute(tx);
+}

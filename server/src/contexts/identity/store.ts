@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { present } from '@portal/money';
+import type { Transaction } from '../../platform/context.ts';
+
+export type Realm = 'member' | 'operator';
+
+export interface CredentialRow {
+  readonly subjectId: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly isFirstLogin: boolean;
+  readonly isBlocked: boolean;
+  readonly isAgent: boolean;
+  readonly isTrial: boolean;
+  readonly role: string | null;
+}
+
+export interface NewCredential {
+  readonly subjectId: string;
+  readonly realm: Realm;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly isAgent: boolean;
+  readonly isTrial: boolean;
+  readonly role: string | null;
+  readonly at: Temporal.Instant;
+}
+
+/** Names differ by more than case and width. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').toLowerCase();
+}
+
+export async function findCredential(
+  tx: Transaction,
+  login: { readonly realm: Realm; readonly username: string },
+): Promise<CredentialRow | undefined> {
+  const { rows } = await sql<CredentialRow>`
+    select subject_id as "subjectId", username, password_hash as "passwordHash",
+           is_first_login as "isFirstLogin", is_blocked as "isBlocked", is_agent as "isAgent",
+           is_trial as "isTrial", role
+      from credentials
+     where realm = ${login.realm} and username_key = ${usernameKey(login.username)}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Locks the row against a block that arrives while its owner signs in. */
+export async function lockCredential(
+  tx: Transaction,
+  subjectId: string,
+): Promise<{ readonly isBlocked: boolean } | undefined> {
+  const { rows } = await sql<{ isBlocked: boolean }>`
+    select is_blocked as "isBlocked" from credentials where subject_id = ${subjectId} for update
+  `.execute(tx);
+  return rows[0];
+}
+
+/** False when the name is taken; nothing is written then. */
+export async function insertCredential(tx: Transaction, row: NewCredential): Promise<boolean> {
+  const { rows } = await sql`
+    insert into credentials (subject_id, realm, username, username_key, password_hash, is_agent,
+                             is_trial, role, created_at)
+    values (${row.subjectId}, ${row.realm}, ${row.username}, ${usernameKey(row.username)},
+            ${row.passwordHash}, ${row.isAgent}, ${row.isTrial}, ${row.role},
+            ${String(row.at)}::timestamptz)
+    on conflict on constraint credentials_username do nothing
+    returning subject_id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function isUsernameTaken(
+  tx: Transaction,
+  login: { readonly realm: Realm; readonly username: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from credentials
+                    where realm = ${login.realm}
+                      and username_key = ${usernameKey(login.username)}) as taken
+  `.execute(tx);
+  return present(rows[0], 'exists gives one row').taken;
+}
+
+export async function markSignedIn(
+  tx: Transaction,
+  subjectId: string,
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql`
+    update credentials set is_first_login = false, last_sign_in_at = ${String(at)}::timestamptz
+     where subject_id = ${subjectId}
+  `.execute(tx);
+}
+
+export async function setBlocked(
+  tx: Transaction,
+  subjectId: string,
+  isBlocked: boolean,
+): Promise<void> {
+  await sql`
+    update credentials set is_blocked = ${isBlocked} where subject_id = ${subjectId}
+  `.execute(tx);
+}
+
+export async function readLastSignIns(
+  tx: Transaction,
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, Temporal.Instant | null>> {
+  const { rows } = await sql<{ id: string; at: Temporal.Instant | null }>`
+    select subject_id as id, last_sign_in_at as at from credentials
+     where subject_id = any(${subjectIds}::text[])
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.id, row.at]));
+}
+
+export async function hasCredentials(tx: Transaction, realm: Realm): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from credentials where realm = ${realm}) as found
+  `.execute(tx);
+  return present(rows[0], 'exists gives one row').found;
+}

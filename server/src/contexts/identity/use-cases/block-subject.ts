@@ -1,0 +1,16 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { setBlocked } from '../store.ts';
+import { endSessionsOf } from '../store-sessions.ts';
+
+/**
+ * Stops every sign-in of a subject and ends its sessions. The caller tells the `Authenticator` to
+ * drop the returned sessions once its transaction is committed.
+ */
+export async function blockSubject(ctx: Ctx, subjectId: string): Promise<readonly string[]> {
+  await setBlocked(ctx.tx, subjectId, true);
+  return endSessionsOf(ctx.tx, subjectId, { at: ctx.clock.now(), because: 'blocked' });
+}
+
+export async function unblockSubject(ctx: Ctx, subjectId: string): Promise<void> {
+  await setBlocked(ctx.tx, subjectId, false);
+}

@@ -1,0 +1,106 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { RequestFacts } from '../../../platform/http/request-facts.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { AttemptHistory, AttemptVerdict, FailureCount } from '../attempt-policy.ts';
+import { accountSteps, blockSteps, effectiveFailures, judgeAttempt } from '../attempt-policy.ts';
+import type { CredentialRow, Realm } from '../store.ts';
+import { findCredential, usernameKey } from '../store.ts';
+import type { FailureKey } from '../store-attempts.ts';
+import { isKnownDevice, lockFailures, writeFailures } from '../store-attempts.ts';
+import { checkCaptcha } from './check-captcha.ts';
+
+export interface Attempt {
+  readonly realm: Realm;
+  readonly username: string;
+  readonly captcha: string | undefined;
+  readonly request: RequestFacts;
+}
+
+export type OpenedAttempt =
+  | {
+      readonly kind: 'open';
+      readonly credential: CredentialRow | undefined;
+      /** What a success clears or takes back. */
+      readonly keys: AttemptKeys;
+      /** Whether the next attempt will want a captcha if this one fails. */
+      readonly wantsCaptcha: boolean;
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+export interface AttemptKeys {
+  /** Counts of this account, or of this device of it. */
+  readonly own: FailureKey;
+  /** Absent for callers on this machine, which share one address. */
+  readonly block: FailureKey | undefined;
+}
+
+/**
+ * Counts the attempt as a failure before its secret is checked, so that parallel guesses cannot
+ * slip through together; a success takes it back. The same statements run for names that do not
+ * exist (R59). Never throws a refusal: the spent captcha must stay spent.
+ */
+export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAttempt> {
+  const { realm, request } = attempt;
+  const credential = await findCredential(ctx.tx, attempt);
+  const known = { subjectId: credential?.subjectId ?? '', device: request.device };
+  const isKnown = await isKnownDevice(ctx.tx, known);
+  const name = `${realm}:${usernameKey(attempt.username)}`;
+  const keys: AttemptKeys = {
+    own: isKnown
+      ? { scope: 'device', key: `${name}:${request.device}` }
+      : { scope: 'account', key: name },
+    block: request.isLoopback ? undefined : { scope: 'block', key: request.addressBlock },
+  };
+  const used = keys.block === undefined ? [keys.own] : [keys.own, keys.block];
+  const counts = await lockFailures(ctx.tx, used);
+  const history: AttemptHistory = {
+    account: counts.get('account'),
+    device: counts.get('device'),
+    block: counts.get('block'),
+    isKnownDevice: isKnown,
+  };
+  const verdict = judgeAttempt(history, ctx.clock.now());
+  const refusal = await refusalOf(ctx, verdict, attempt);
+  if (refusal !== undefined) {
+    return { kind: 'refused', refusal };
+  }
+  const own = isKnown ? history.device : history.account;
+  const failures = await countFailure(ctx, keys, { own, block: history.block });
+  return { kind: 'open', credential, keys, wantsCaptcha: failures >= accountSteps.captchaFrom };
+}
+
+async function refusalOf(
+  ctx: Ctx,
+  verdict: AttemptVerdict,
+  attempt: Attempt,
+): Promise<Refusal | undefined> {
+  if (verdict.kind === 'open') {
+    return undefined;
+  }
+  if (verdict.kind === 'wait') {
+    return new Refusal('login_throttled', { retryAfterSeconds: verdict.seconds, captcha: true });
+  }
+  const answer = attempt.captcha;
+  const result = await checkCaptcha(ctx, { action: 'login', answer, request: attempt.request });
+  if (result === 'right') {
+    return undefined;
+  }
+  return new Refusal(result === 'missing' ? 'captcha_required' : 'captcha_incorrect', {
+    captcha: true,
+  });
+}
+
+async function countFailure(
+  ctx: Ctx,
+  keys: AttemptKeys,
+  counts: { readonly own: FailureCount | undefined; readonly block: FailureCount | undefined },
+): Promise<number> {
+  const at = ctx.clock.now();
+  const failures = effectiveFailures(counts.own, accountSteps, at) + 1;
+  await writeFailures(ctx.tx, { ...keys.own, failures, at });
+  if (keys.block !== undefined) {
+    const inBlock = effectiveFailures(counts.block, blockSteps, at) + 1;
+    await writeFailures(ctx.tx, { ...keys.block, failures: inBlock, at });
+  }
+  return failures;
+}

@@ -1,0 +1,85 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { CookieToSet } from '../../../platform/http/answer.ts';
+import { hostCookie, readHostCookie } from '../../../platform/http/cookies.ts';
+import type { RequestFacts } from '../../../platform/http/request-facts.ts';
+import { cookieNames } from '../cookie-names.ts';
+import { newSecret, secretHash } from '../secrets.ts';
+import type { Realm } from '../store.ts';
+import { endSession, findByCookie, insertSession, insertToken } from '../store-sessions.ts';
+
+export interface Subject {
+  readonly id: string;
+  readonly realm: Realm;
+  readonly isAgent: boolean;
+  readonly isTrial: boolean;
+  readonly role: string | null;
+}
+
+export interface SessionLife {
+  readonly idleMinutes: number;
+  readonly absoluteHours: number;
+}
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  readonly token: string;
+  readonly cookie: CookieToSet;
+  /** The session that this browser had before; it ended (R70). */
+  readonly endedSessionId: string | undefined;
+}
+
+/** Most tabs of one session that hold a token at the same time. */
+export const mostTokens = 20;
+
+/** A new session with new secrets; only their hashes are stored (R70). */
+export async function openSession(
+  ctx: Ctx,
+  opening: {
+    readonly subject: Subject;
+    readonly request: RequestFacts;
+    readonly life: SessionLife;
+  },
+): Promise<OpenedSession> {
+  const { subject, request, life } = opening;
+  const now = ctx.clock.now();
+  const endedSessionId = await endEarlier(ctx, subject.realm, request);
+  const sessionId = ctx.ids.next('ses');
+  const token = newSecret(ctx.random);
+  const secret = newSecret(ctx.random);
+  await insertSession(ctx.tx, {
+    id: sessionId,
+    realm: subject.realm,
+    subjectId: subject.id,
+    isAgent: subject.isAgent,
+    isTrial: subject.isTrial,
+    role: subject.role,
+    cookieHash: secretHash(secret),
+    ip: request.ip,
+    device: request.device,
+    lastSeenAt: now,
+    idleSeconds: life.idleMinutes * 60,
+    expiresAt: now.add({ hours: life.absoluteHours }),
+  });
+  await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
+  const name = cookieNames[subject.realm];
+  const maxAgeSeconds = life.absoluteHours * 3600;
+  const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
+  return { sessionId, token, cookie, endedSessionId };
+}
+
+async function endEarlier(
+  ctx: Ctx,
+  realm: Realm,
+  request: RequestFacts,
+): Promise<string | undefined> {
+  const cookie = readHostCookie(request, cookieNames[realm]);
+  if (cookie === undefined) {
+    return undefined;
+  }
+  const now = ctx.clock.now();
+  const earlier = await findByCookie(ctx.tx, { cookieHash: secretHash(cookie), realm }, now);
+  if (earlier !== undefined) {
+    await endSession(ctx.tx, earlier.id, { at: now, because: 'signed_in_again' });
+  }
+  return earlier?.id;
+}

@@ -1,0 +1,101 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { Scope } from '../../../platform/http/route.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { IdentityEnv } from '../env.ts';
+import type { CredentialRow } from '../store.ts';
+import { lockCredential, markSignedIn } from '../store.ts';
+import { clearFailures, rememberDevice, takeBackFailure } from '../store-attempts.ts';
+import type { Attempt, AttemptKeys } from './open-attempt.ts';
+import { openAttempt } from './open-attempt.ts';
+import type { OpenedSession, SessionLife } from './open-session.ts';
+import { openSession } from './open-session.ts';
+
+export interface SignedIn {
+  readonly session: OpenedSession;
+  readonly credential: CredentialRow;
+}
+
+/**
+ * Username and password to a session. Refuses, in this order: `login_throttled`,
+ * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
+ * and `account_locked` only after the secret was proven (X1). Hashing runs outside of transactions.
+ */
+export async function signIn(
+  env: IdentityEnv,
+  scope: Scope,
+  attempt: Attempt & { readonly password: string },
+): Promise<SignedIn> {
+  const opened = await scope.transaction((ctx) => openAttempt(ctx, attempt));
+  if (opened.kind === 'refused') {
+    throw opened.refusal;
+  }
+  const { credential, keys } = opened;
+  const isRight = await verify(env, scope, { credential, keys, password: attempt.password });
+  if (!isRight || credential === undefined) {
+    throw new Refusal('in_incorrect_password', opened.wantsCaptcha ? { captcha: true } : {});
+  }
+  const { sessions } = (await env.viewer.current()).configuration;
+  const session = await scope.transaction((ctx) =>
+    closeAttempt(ctx, { attempt, credential, keys, life: sessions }),
+  );
+  if (session === undefined) {
+    throw new Refusal('account_locked');
+  }
+  if (session.endedSessionId !== undefined) {
+    env.authenticator.drop([session.endedSessionId]);
+  }
+  return { session, credential };
+}
+
+async function verify(
+  env: IdentityEnv,
+  scope: Scope,
+  check: {
+    readonly credential: CredentialRow | undefined;
+    readonly keys: AttemptKeys;
+    readonly password: string;
+  },
+): Promise<boolean> {
+  try {
+    return await env.hasher.verify(check.credential?.passwordHash, check.password);
+  } catch (error) {
+    // Not tried, so not a failure: a busy server must not cost anybody a captcha.
+    await scope.transaction((ctx) => takeBack(ctx, check.keys));
+    throw error;
+  }
+}
+
+async function takeBack(ctx: Ctx, keys: AttemptKeys): Promise<void> {
+  await takeBackFailure(ctx.tx, keys.own);
+  if (keys.block !== undefined) {
+    await takeBackFailure(ctx.tx, keys.block);
+  }
+}
+
+/** Undefined when the subject was blocked; its row is locked against a block under way. */
+async function closeAttempt(
+  ctx: Ctx,
+  success: {
+    readonly attempt: Attempt;
+    readonly credential: CredentialRow;
+    readonly keys: AttemptKeys;
+    readonly life: SessionLife;
+  },
+): Promise<OpenedSession | undefined> {
+  const { attempt, credential, keys, life } = success;
+  const { request, realm } = attempt;
+  const id = credential.subjectId;
+  const row = await lockCredential(ctx.tx, id);
+  await clearFailures(ctx.tx, keys.own);
+  if (keys.block !== undefined) {
+    await takeBackFailure(ctx.tx, keys.block);
+  }
+  if (row?.isBlocked !== false) {
+    return undefined;
+  }
+  const now = ctx.clock.now();
+  await rememberDevice(ctx.tx, { subjectId: id, device: request.device, at: now });
+  await markSignedIn(ctx.tx, id, now);
+  const { isAgent, isTrial, role } = credential;
+  return openSession(ctx, { subject: { id, realm, isAgent, isTrial, role }, request, life });
+}
