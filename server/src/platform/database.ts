@@ -77,8 +77,10 @@ export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
         (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
     },
   });
-  // Without a listener a server shutdown would end this process.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database session ended'));
+  const onEnd = (error: Error) => options.log.warn({ err: error }, 'a database session ended');
+  // Without listeners a server shutdown would end this process.
+  pool.on('error', onEnd);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

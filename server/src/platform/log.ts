@@ -25,9 +25,19 @@ export function createLog(level: LogLevel): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: plainError },
     redact: {
       paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[secret]',
     },
   });
+}
+
+/** Errors of drivers carry whole connections; a log line gets what explains the fault. */
+function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) {
+    return error;
+  }
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return { type: error.name, message: error.message, code, constraint, stack: error.stack };
 }

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, canReach, databaseAccount, giveTo, makeOwnFolder } from './account.ts';
@@ -28,6 +36,7 @@ export function settlePlaces(dataFolder: string): Places {
   if (account === undefined) {
     return { binaries, folder: wanted, account, note: undefined };
   }
+  openIfEmpty(wanted);
   const dataIsReachable = canReach(account, wanted);
   const binariesAreReachable = canReach(account, realpathSync(binaries.folder));
   if (dataIsReachable && binariesAreReachable) {
@@ -46,6 +55,14 @@ export function settlePlaces(dataFolder: string): Places {
       ? `PostgreSQL runs from a copy in ${shelter}: the account ${account.name} cannot enter this clone.`
       : `The data of PostgreSQL lies in ${folder}: the account ${account.name} cannot enter ${wanted}.`,
   };
+}
+
+/** A new folder of ours, such as one of mkdtemp, may be passed through; what lies in it stays closed. */
+function openIfEmpty(folder: string): void {
+  const { mode, uid } = statSync(folder);
+  if (uid === process.getuid?.() && readdirSync(folder).length === 0) {
+    chmodSync(folder, (mode & 0o777) | 0o011);
+  }
 }
 
 /** One stable folder per wanted data folder, so that state survives restarts. */

@@ -1,0 +1,5 @@
+import type { Bench } from './bench.ts';
+import { walletBench } from './wallet.bench.ts';
+
+/** Every benchmark of the product, in the order of the table. */
+export const benches: readonly Bench[] = [walletBench];

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import type { Measure } from './bench.ts';
+import { benches } from './benches.ts';
+import { withStage } from './stage.ts';
+import { printTable } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '10' },
+  },
+});
+
+const chosen = benches.filter((bench) => bench.name.includes(values.only ?? ''));
+const measures = await withStage({ seconds: Number(values.seconds) }, async (stage) => {
+  const done: Measure[] = [];
+  const yardstick = await stage.yardstick();
+  done.push({
+    name: `yardstick: plain five-statement transaction, 16 clients, by ${yardstick.by}`,
+    value: yardstick.perSecond,
+    unit: 'postings/s',
+  });
+  for (const bench of chosen) {
+    process.stderr.write(`${bench.name} …\n`);
+    done.push(...(await bench.run(stage)));
+  }
+  return done;
+});
+if (values.json) {
+  process.stdout.write(`${JSON.stringify(measures)}\n`);
+} else {
+  printTable(measures);
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@portal/server/src/platform/embedded-postgres/index.ts';
+import { administer, migrationsFolder, withDatabase } from '@portal/server/test/cluster.ts';
+import { migrate } from '@portal/server/src/platform/migrations.ts';
+import { measureYardstick, type Yardstick } from './yardstick.ts';
+
+/** What benchmarks share: one durable PostgreSQL, fresh databases on it, and the yardstick. */
+export interface Stage {
+  readonly seconds: number;
+  /** A migrated database of its own; returns the owner's connection string. */
+  freshDatabase(name: string): Promise<string>;
+  /** Measured once per run, on the same PostgreSQL. */
+  yardstick(): Promise<Yardstick>;
+  /** An empty folder that goes with the stage. */
+  folder(name: string): string;
+}
+
+export async function withStage<T>(
+  options: { readonly seconds: number },
+  run: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const parent = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const server = await startEmbeddedPostgres({ dataFolder: parent });
+  let yardstick: Promise<Yardstick> | undefined;
+  const stage: Stage = {
+    seconds: options.seconds,
+    freshDatabase: async (name) => {
+      await administer(server.url, `create database ${name}`);
+      const url = withDatabase(server.url, name);
+      await migrate(url, migrationsFolder);
+      return url;
+    },
+    yardstick: async () => {
+      yardstick ??= measureYardstick(server.url, options.seconds);
+      return yardstick;
+    },
+    folder: (name) => mkdtempSync(join(tmpdir(), `portal-bench-${name}-`)),
+  };
+  try {
+    return await run(stage);
+  } finally {
+    await server.stop();
+    rmSync(parent, { recursive: true, force: true });
+  }
+}
