@@ -6,12 +6,18 @@
 export { canonicalJson, designHash } from './design-hash.ts';
 export { expectLegal, replay } from './engine.ts';
 export type { ActionRefusal, BetRefusal, Engine, RoundInput, RoundState } from './engine.ts';
+export type { InstantEngine, InstantState, PlayAction } from './instant-engine.ts';
 export { payout } from './payout.ts';
 export { bits52, commitment, createStream, deal, shuffle, uniform, uniformBig } from './stream.ts';
 export type { Draw, RandomStream, StreamSeeds } from './stream.ts';
+export type { TableBet, TableEngine, Wager } from './table-engine.ts';
+
+export { slotReference } from './data/reference/slot-reference.ts';
 export { slotDesigns } from './data/slots/all.ts';
 export { compileSlot } from './slot/compile.ts';
 export type { ByCount, SlotDesign, SlotFreeSpins, SlotScatter, SlotWild } from './slot/design.ts';
+export { slotDistribution } from './slot/distribution.ts';
+export type { SlotDistribution } from './slot/distribution.ts';
 export { slotEngine, slotReturnMinor } from './slot/engine.ts';
 export type { SlotAction, SlotBet, SlotState } from './slot/engine.ts';
 export type { SlotWin } from './slot/evaluate.ts';
@@ -20,3 +26,138 @@ export { slotReturn } from './slot/return.ts';
 export type { SlotReturn } from './slot/return.ts';
 export { spinAt, spinSlot } from './slot/spin.ts';
 export type { SlotRound, SpinRecord } from './slot/spin.ts';
+
+export { kenoHouse, kenoReference40 } from './data/keno.ts';
+export { kenoEngine, kenoHitFrequency, kenoReturn, kenoVariance } from './keno/keno.ts';
+export type { KenoBet, KenoDesign, KenoOutcome } from './keno/keno.ts';
+export { plinkoHouse } from './data/plinko.ts';
+export { plinkoReferences } from './data/reference/plinko-reference.ts';
+export { plinkoEngine, plinkoHitFrequency, plinkoReturn, plinkoVariance } from './plinko/plinko.ts';
+export type { PlinkoBet, PlinkoDesign, PlinkoOutcome } from './plinko/plinko.ts';
+export {
+  deckOf,
+  drawFromSeries,
+  scratchEngine,
+  scratchHitFrequency,
+  scratchReturn,
+  scratchVariance,
+} from './scratch/scratch.ts';
+export type {
+  ScratchBet,
+  ScratchDesign,
+  ScratchOutcome,
+  ScratchSeries,
+} from './scratch/scratch.ts';
+export {
+  deucesWildFullPay,
+  deucesWildNotSoUgly,
+  jacksOrBetter85,
+  jacksOrBetter96,
+} from './data/video-poker.ts';
+export type { VideoPokerDesign, VideoPokerVariant } from './video-poker/design.ts';
+export { categoriesOf } from './video-poker/design.ts';
+export { videoPokerCategory, videoPokerEngine } from './video-poker/engine.ts';
+export type { VideoPokerAction, VideoPokerBet, VideoPokerState } from './video-poker/engine.ts';
+export { videoPokerReturn } from './video-poker/return.ts';
+export type { VideoPokerReturn } from './video-poker/return.ts';
+
+export {
+  baccaratHouse,
+  bauCuaHouse,
+  crashHouse,
+  diceHouse,
+  dragonTigerHouse,
+  limboHouse,
+  minesHouse,
+  rouletteHouse,
+  scratchHouse,
+  sicBoHouse,
+  xocDiaHouse,
+} from './data/house-tables.ts';
+export { crashEngine } from './crash/crash.ts';
+export type { CrashAction, CrashBet, CrashState } from './crash/crash.ts';
+export { limboEngine } from './crash/limbo.ts';
+export type { LimboBet, LimboOutcome } from './crash/limbo.ts';
+export {
+  chainStream,
+  crashPoint,
+  crashSurvival,
+  previousLink,
+  roundChain,
+  shownHundredths,
+} from './crash/point.ts';
+export type { CrashDesign } from './crash/point.ts';
+export { diceEngine, diceMultiplier, diceReturn, largestTarget } from './dice/dice.ts';
+export type { DiceBet, DiceDesign, DiceOutcome } from './dice/dice.ts';
+export { minesEngine, minesMultiplier, minesReturn, minesSurvival } from './mines/mines.ts';
+export type { MinesAction, MinesBet, MinesDesign, MinesState } from './mines/mines.ts';
+export { redNumbers, rouletteSpots, wheelOrder } from './roulette/layout.ts';
+export type { RouletteKind, RouletteSpot } from './roulette/layout.ts';
+export { rouletteEdge, rouletteEngine } from './roulette/roulette.ts';
+export type { RouletteDesign, RouletteOutcome } from './roulette/roulette.ts';
+export { sicBoEdge, sicBoEngine, sicBoSpots } from './sic-bo/sic-bo.ts';
+export type { Dice, SicBoDesign } from './sic-bo/sic-bo.ts';
+export { bauCuaEdge, bauCuaEngine, bauCuaFaces } from './bau-cua/bau-cua.ts';
+export type { BauCuaDesign } from './bau-cua/bau-cua.ts';
+export { xocDiaEdge, xocDiaEngine, xocDiaSpots } from './xoc-dia/xoc-dia.ts';
+export type { XocDiaDesign, XocDiaOutcome, XocDiaSpot } from './xoc-dia/xoc-dia.ts';
+export { baccaratEngine, dealFromShoe, openShoe } from './baccarat/baccarat.ts';
+export type { BaccaratDesign, BaccaratHand } from './baccarat/baccarat.ts';
+export { baccaratEdge, baccaratTotals } from './baccarat/enumerate.ts';
+export { baccaratSpots } from './baccarat/settle.ts';
+export type { BaccaratPays, BaccaratResult, BaccaratSpot } from './baccarat/settle.ts';
+export {
+  dragonTigerEdge,
+  dragonTigerEngine,
+  dragonTigerSpots,
+} from './dragon-tiger/dragon-tiger.ts';
+export type { DragonTigerDesign, DragonTigerOutcome } from './dragon-tiger/dragon-tiger.ts';
+
+export { cardName, fullDeck, parseCard, rankOf, suitOf } from './cards/card.ts';
+export type { Card } from './cards/card.ts';
+export type { Shoe } from './cards/shoe.ts';
+
+export { blackjackHouse, blackjackHouseChart } from './data/blackjack.ts';
+export { chartMove, handTotal } from './blackjack/design.ts';
+export type { BlackjackChart, BlackjackDesign } from './blackjack/design.ts';
+export {
+  blackjackChartEdge,
+  dealerDistribution,
+  insuranceEdge,
+  naturalProbability,
+} from './blackjack/finite-deck.ts';
+export { blackjackOptimalEdge } from './blackjack/infinite-deck.ts';
+
+export {
+  bingo75Lines,
+  bingo90Lines,
+  coverByCall,
+  expectedCall,
+  linesByCall,
+} from './bingo/probability.ts';
+
+export { fiveCardCounts, headsUpEquity, sevenCardCounts } from './poker/enumerate.ts';
+export { categoryOfValue, evaluateCards, evaluateSeven } from './poker/evaluate.ts';
+export type { HandValue } from './poker/evaluate.ts';
+export { settlePots } from './poker/pots.ts';
+export type { Pot, PotInput, PotResult, PotSeat, Rake } from './poker/pots.ts';
+export { pokerCategories } from './poker/score.ts';
+export type { PokerCategory } from './poker/score.ts';
+export { teenPattiCounts, teenPattiRank } from './teen-patti/rank.ts';
+export type { TeenPattiCategory, TeenPattiRank } from './teen-patti/rank.ts';
+export { bullOf, niuNiuCounts, niuNiuValue } from './niu-niu/rank.ts';
+export { bingoReturn } from './bingo/fixed-odds.ts';
+export type { BingoBand } from './bingo/fixed-odds.ts';
+export { bingoHouseBands } from './data/bingo.ts';
+export {
+  contribute,
+  drawJackpot,
+  drawThreshold,
+  isThresholdReached,
+  jackpotReturn,
+  meanPotAtHit,
+  mustHitByReturn,
+  payJackpot,
+  returnWithJackpots,
+} from './jackpot/jackpot.ts';
+export type { JackpotDesign, JackpotMeter, MustHitByDesign } from './jackpot/jackpot.ts';

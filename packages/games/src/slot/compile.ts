@@ -12,6 +12,10 @@ export interface CompiledSlot {
   readonly pays: Int32Array;
   /** `counts[reel][symbol * symbols.length + shown]` is 1 when `shown` counts as `symbol`. */
   readonly counts: readonly Uint8Array[];
+  /** `masks[reel][shown]`: bit k is set when `shown` counts as paying symbol k on that reel. */
+  readonly masks: readonly Int32Array[];
+  /** Whether any symbol pays for a run of that length. */
+  readonly isPaidRun: readonly boolean[];
   readonly lines: readonly Int32Array[];
   /** Index of the scatter symbol, or -1. */
   readonly scatter: number;
@@ -40,13 +44,20 @@ function compile(design: SlotDesign): CompiledSlot {
       pays[index(symbol) * (design.reels + 1) + Number(run)] = credits;
     }
   }
+  const payingSymbols = Object.keys(design.paytable).map((symbol) => index(symbol));
+  assert(payingSymbols.length <= 31, 'one word holds a bit for each paying symbol');
+  const counts = design.strips.map((_, reel) => countsOnReel(design, symbols, reel));
   return {
     design,
     symbols,
-    payingSymbols: Object.keys(design.paytable).map((symbol) => index(symbol)),
+    payingSymbols,
     strips: design.strips.map((strip) => Int32Array.from(strip, (symbol) => index(symbol))),
     pays,
-    counts: design.strips.map((_, reel) => countsOnReel(design, symbols, reel)),
+    counts,
+    masks: counts.map((table) => masksOnReel(table, payingSymbols, symbols.length)),
+    isPaidRun: Array.from({ length: design.reels + 1 }, (_, run) =>
+      Object.values(design.paytable).some((row) => (row[run] ?? 0) > 0),
+    ),
     lines: (design.lines ?? []).map((line) => Int32Array.from(line)),
     scatter: design.scatter === undefined ? -1 : index(design.scatter.symbol),
     scatterPays: scatterPays(design),
@@ -68,6 +79,19 @@ function countsOnReel(design: SlotDesign, symbols: readonly string[], reel: numb
     }
   });
   return counts;
+}
+
+function masksOnReel(
+  counts: Uint8Array,
+  payingSymbols: readonly number[],
+  width: number,
+): Int32Array {
+  return Int32Array.from({ length: width }, (_, shown) =>
+    payingSymbols.reduce(
+      (mask, symbol, bit) => mask | ((counts[symbol * width + shown] ?? 0) << bit),
+      0,
+    ),
+  );
 }
 
 function scatterPays(design: SlotDesign): Int32Array {

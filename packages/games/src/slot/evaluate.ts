@@ -42,30 +42,44 @@ export function lineWins(slot: CompiledSlot, window: Int32Array): SlotWin[] {
   return wins;
 }
 
-function bestOnLine(
-  slot: CompiledSlot,
-  window: Int32Array,
-  rows: Int32Array,
-): { symbol: number; count: number; credits: number } {
+interface BestRun {
+  symbol: number;
+  count: number;
+  credits: number;
+}
+
+/** Follows which symbols still run; those that stop at a paid length compete. */
+function bestOnLine(slot: CompiledSlot, window: Int32Array, rows: Int32Array): BestRun {
   const { reels, rows: rowCount } = slot.design;
   const best = { symbol: -1, count: 0, credits: 0 };
-  for (const symbol of slot.payingSymbols) {
-    let run = 0;
-    while (run < reels) {
-      const shown = window[run * rowCount + (rows[run] ?? 0)] ?? 0;
-      if (slot.counts[run]?.[symbol * slot.symbols.length + shown] !== 1) {
-        break;
-      }
-      run += 1;
+  let alive = -1;
+  for (let run = 0; run < reels && alive !== 0; run += 1) {
+    const shown = window[run * rowCount + (rows[run] ?? 0)] ?? 0;
+    const still = alive & (slot.masks[run]?.[shown] ?? 0);
+    if (still !== alive && slot.isPaidRun[run] === true) {
+      takeBest(slot, best, { symbols: alive & ~still, run });
     }
-    const credits = slot.pays[symbol * (reels + 1) + run] ?? 0;
-    if (credits > best.credits) {
+    alive = still;
+  }
+  takeBest(slot, best, { symbols: alive, run: reels });
+  return best;
+}
+
+function takeBest(
+  slot: CompiledSlot,
+  best: BestRun,
+  ended: { readonly symbols: number; readonly run: number },
+): void {
+  for (let index = 0; ended.symbols >>> index !== 0; index += 1) {
+    const symbol = slot.payingSymbols[index] ?? 0;
+    const isEnded = ((ended.symbols >>> index) & 1) === 1;
+    const credits = slot.pays[symbol * (slot.design.reels + 1) + ended.run] ?? 0;
+    if (isEnded && credits > best.credits) {
       best.symbol = symbol;
-      best.count = run;
+      best.count = ended.run;
       best.credits = credits;
     }
   }
-  return best;
 }
 
 /** Ways wins: each symbol for its longest run from reel 1, times the product of its counts. */

@@ -122,6 +122,9 @@ function checkLines(lines: readonly (readonly number[])[] | undefined, rows: num
 
 function readPaytable(value: unknown, reels: number): Record<string, ByCount> {
   const table: Record<string, ByCount> = {};
+  if (Object.keys(asObject(value, '"paytable"')).length > 31) {
+    problem('"paytable" has more than 31 symbols');
+  }
   for (const [symbol, row] of Object.entries(asObject(value, '"paytable"'))) {
     table[symbol] = readByCount(row, { what: `the pays of ${symbol}`, largest: reels });
     if (Object.values(table[symbol]).some((credits) => !Number.isInteger(credits))) {

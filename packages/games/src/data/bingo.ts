@@ -1,0 +1,12 @@
+import type { BingoBand } from '../bingo/fixed-odds.ts';
+
+/** Forty calls; 90.1992 percent (sports-and-games.md 28). */
+export const bingoHouseBands: readonly BingoBand[] = [
+  { fromCall: 4, toCall: 10, pays: '150' },
+  { fromCall: 11, toCall: 15, pays: '25' },
+  { fromCall: 16, toCall: 20, pays: '8' },
+  { fromCall: 21, toCall: 25, pays: '3.5' },
+  { fromCall: 26, toCall: 30, pays: '2' },
+  { fromCall: 31, toCall: 35, pays: '1' },
+  { fromCall: 36, toCall: 40, pays: '0.5' },
+];

@@ -1,0 +1,45 @@
+import {
+  diceHouse,
+  diceReturn,
+  largestTarget,
+  minesHouse,
+  minesReturn,
+  mustHitByReturn,
+  jackpotReturn,
+} from '@portal/games';
+import { rational, type Rational } from '@portal/money';
+
+/** The return at a target of winning outcomes. */
+export function diceQuantity(edgePercent: number, name: string): Rational | undefined {
+  const design = { ...diceHouse, edgePercent };
+  const target = Number(name);
+  const isTarget = Number.isInteger(target) && target >= 1 && target <= largestTarget(design);
+  return isTarget ? diceReturn(design, target) : undefined;
+}
+
+/** `mines.picks`: the return of cashing out after that many picks. */
+export function minesQuantity(edgePercent: number, name: string): Rational | undefined {
+  const [mines = 0, picks = 0] = name.split('.').map(Number);
+  const isGame =
+    Number.isInteger(mines) && Number.isInteger(picks) && mines >= 1 && picks >= 1;
+  return isGame && mines + picks <= minesHouse.tiles
+    ? minesReturn({ ...minesHouse, edgePercent }, mines, picks)
+    : undefined;
+}
+
+/** The jackpots of the specification by name. */
+export function progressiveQuantity(name: string): Rational | undefined {
+  const randomHits: Readonly<Record<string, [bigint, Rational, Rational]>> = {
+    mini: [200n, rational(1n, 200n), rational(1n, 40_000n)],
+    major: [1_000n, rational(1n, 100n), rational(1n, 200_000n)],
+    grand: [50_000n, rational(1n, 200n), rational(1n, 20_000_000n)],
+  };
+  const known = Object.hasOwn(randomHits, name) ? randomHits[name] : undefined;
+  if (known !== undefined) {
+    const [seed, contributionRate, hitProbabilityPerUnit] = known;
+    return jackpotReturn({ seed, contributionRate, hitProbabilityPerUnit });
+  }
+  return name === 'mustHitBy5000'
+    ? mustHitByReturn({ seed: 500n, mustHitBy: 5_000n, contributionRate: rational(1n, 200n) })
+    : undefined;
+}
