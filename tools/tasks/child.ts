@@ -30,7 +30,11 @@ export async function runChild(run: ChildRun): Promise<ChildEnd> {
     timedOut = true;
     endGroup(child);
   }, run.limitSeconds * 1000);
-  const forward = (signal: NodeJS.Signals): void => signalGroup(child, signal);
+  let interrupted = false;
+  const forward = (signal: NodeJS.Signals): void => {
+    interrupted = true;
+    signalGroup(child, signal);
+  };
   process.on('SIGINT', forward).on('SIGTERM', forward);
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
@@ -40,6 +44,10 @@ export async function runChild(run: ChildRun): Promise<ChildEnd> {
   } finally {
     clearTimeout(timer);
     process.off('SIGINT', forward).off('SIGTERM', forward);
+    if (interrupted) {
+      // Whoever ends this run wants no further stage of it.
+      process.exit(1);
+    }
   }
 }
 
