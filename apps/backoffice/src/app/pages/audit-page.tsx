@@ -1,0 +1,54 @@
+import { useTranslations } from '@portal/i18n/react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { auditActions, useActionText } from '../../features/audit/action-text.ts';
+import { useAudit } from '../../features/audit/api/list-audit.ts';
+import { useAuditColumns } from '../../features/audit/components/audit-columns.tsx';
+import { OlderButton } from '../../features/audit/components/older-button.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
+import { paths } from '../../shared/paths.ts';
+
+export function AuditPage() {
+  const t = useTranslations('backoffice.audit');
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/desk/audit' });
+  const columns = useAuditColumns(true);
+  const actionText = useActionText();
+  const audit = useAudit(search);
+  const rows = audit.data?.pages.flatMap((page) => page.content);
+  const go = (change: typeof search) =>
+    void navigate({ to: paths.audit, search: { ...search, ...change } });
+  return (
+    <ListPage
+      ux="BO-20"
+      title={t('title')}
+      search={{
+        label: t('search'),
+        value: search.subjectId ?? '',
+        onSearch: (text) => go({ subjectId: text === '' ? undefined : text }),
+      }}
+      filters={[
+        {
+          id: 'action',
+          label: t('actionLabel'),
+          value: search.action ?? 'all',
+          options: [
+            { value: 'all', label: t('allActions') },
+            ...auditActions.map((action) => ({ value: action, label: actionText(action) })),
+          ],
+          onChange: (value) => go({ action: value === 'all' ? undefined : value }),
+        },
+      ]}
+      onClear={() => void navigate({ to: paths.audit, search: {} })}
+      query={{
+        data: rows,
+        error: audit.error,
+        isStale: audit.isPlaceholderData,
+        refetch: () => void audit.refetch(),
+      }}
+      columns={columns}
+      rowKey={(row) => row.id}
+      texts={{ empty: t('empty'), emptyHint: t('emptyHint'), failed: t('failed') }}
+      footer={<OlderButton audit={audit} />}
+    />
+  );
+}

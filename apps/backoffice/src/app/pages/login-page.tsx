@@ -1,0 +1,32 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Card, Logo } from '@portal/ui';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { LoginForm } from '../../features/session/components/login-form.tsx';
+import { useOperatorSession } from '../../features/session/operator-session.ts';
+import { Preferences } from '../../features/shell/components/preferences.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { paths } from '../../shared/paths.ts';
+
+export function LoginPage() {
+  const t = useTranslations('backoffice');
+  const common = useTranslations('common.state');
+  const navigate = useNavigate();
+  const { next } = useSearch({ from: paths.login });
+  const hasEnded = useOperatorSession((session) => session.state === 'ended');
+  usePageTitle(t('login.title'));
+  return (
+    <main data-ux="BO-01" className="grid min-h-dvh place-items-center p-4">
+      <div className="grid w-full max-w-[440px] gap-4">
+        <div className="flex items-center justify-between">
+          <Logo name={t('shell.name')} />
+          <Preferences />
+        </div>
+        <Card className="grid gap-3">
+          <h1 className="text-20 font-semibold">{t('login.title')}</h1>
+          {hasEnded && <p className="m-0 text-text-2">{common('sessionEnded')}</p>}
+          <LoginForm onDone={() => void navigate({ href: next ?? paths.members, replace: true })} />
+        </Card>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from '@portal/i18n/react';
+import { useParams } from '@tanstack/react-router';
+import { AuditLines } from '../../features/audit/components/audit-lines.tsx';
+import { useMember } from '../../features/members/api/read-member.ts';
+import { MemberFacts } from '../../features/members/components/member-facts.tsx';
+import { MemberStateTag } from '../../features/members/components/member-state.tsx';
+import { MemberStatement } from '../../features/members/components/member-statement.tsx';
+import { StateAction } from '../../features/members/components/state-action.tsx';
+import { useAbility } from '../../features/session/operator-session.ts';
+import { DetailPage, Section } from '../../shared/detail-page.tsx';
+import { paths } from '../../shared/paths.ts';
+
+export function MemberPage() {
+  const t = useTranslations('backoffice');
+  const { memberId } = useParams({ from: '/desk/members/$memberId' });
+  const member = useMember(memberId);
+  const canReadAudit = useAbility('audit.read');
+  return (
+    <DetailPage
+      ux="BO-16-detail"
+      title={member.data?.account ?? t('member.title')}
+      back={{ to: paths.members, label: t('members.title') }}
+      failedTitle={t('member.failed')}
+      query={{
+        data: member.data,
+        error: member.error,
+        refetch: () => void member.refetch(),
+      }}
+      renderState={({ state }) => <MemberStateTag state={state} />}
+      renderActions={(thing) => <StateAction member={thing} />}
+    >
+      {(thing) => (
+        <>
+          <MemberFacts member={thing} />
+          {thing.abilities.includes('read_statement') && (
+            <Section title={t('statement.title')}>
+              <MemberStatement memberId={thing.id} />
+            </Section>
+          )}
+          {canReadAudit && (
+            <Section title={t('audit.title')}>
+              <AuditLines subjectId={thing.id} />
+            </Section>
+          )}
+        </>
+      )}
+    </DetailPage>
+  );
+}

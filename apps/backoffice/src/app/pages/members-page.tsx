@@ -1,0 +1,84 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Pager } from '@portal/ui';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMembers } from '../../features/members/api/list-members.ts';
+import { useMemberColumns } from '../../features/members/components/member-columns.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
+import { usePagerLabels } from '../../shared/pager-labels.ts';
+import { paths } from '../../shared/paths.ts';
+import type { MembersSearch } from '../searches.ts';
+import { memberKinds, memberStateFilters } from '../searches.ts';
+
+const pageSize = '20';
+
+export function MembersPage() {
+  const t = useTranslations('backoffice.members');
+  const formats = useFormats();
+  const labels = usePagerLabels();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/desk/members' });
+  const columns = useMemberColumns();
+  const { page = 1, ...filters } = search;
+  const members = useMembers({ ...filters, page: String(page), pageSize });
+  const go = (change: Partial<MembersSearch>) =>
+    void navigate({ to: paths.members, search: { ...search, page: undefined, ...change } });
+
+  const total = members.data?.total ?? 0;
+  const shownTotal = formats.count(total) + (members.data?.isTotalCapped === true ? '+' : '');
+  return (
+    <ListPage
+      ux="BO-16"
+      title={t('title')}
+      summary={
+        members.data === undefined ? undefined : t('found', { count: total, shown: shownTotal })
+      }
+      search={{
+        label: t('search'),
+        value: search.search ?? '',
+        onSearch: (text) => go({ search: text === '' ? undefined : text }),
+      }}
+      filters={[
+        {
+          id: 'state',
+          label: t('state.label'),
+          value: search.state ?? 'all',
+          options: ['all' as const, ...memberStateFilters].map((value) => ({
+            value,
+            label: t(`state.${value}`),
+          })),
+          onChange: (value) => go({ state: memberStateFilters.find((state) => state === value) }),
+        },
+        {
+          id: 'type',
+          label: t('type.label'),
+          value: search.type ?? 'all',
+          options: ['all' as const, ...memberKinds].map((value) => ({
+            value,
+            label: t(`type.${value}`),
+          })),
+          onChange: (value) => go({ type: memberKinds.find((kind) => kind === value) }),
+        },
+      ]}
+      onClear={() => void navigate({ to: paths.members, search: {} })}
+      query={{
+        data: members.data?.content,
+        error: members.error,
+        isStale: members.isPlaceholderData,
+        refetch: () => void members.refetch(),
+      }}
+      columns={columns}
+      rowKey={(row) => row.id}
+      texts={{ empty: t('empty'), emptyHint: t('emptyHint'), failed: t('failed') }}
+      footer={
+        members.data !== undefined && members.data.totalPages > 1 ? (
+          <Pager
+            page={page}
+            totalPages={members.data.totalPages}
+            labels={labels}
+            onPage={(next) => go({ page: next })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { resumeSession } from '../features/session/api/resume.ts';
+import { signedOut, useOperatorSession } from '../features/session/operator-session.ts';
+import { onSessionEnded } from '../shared/client.ts';
+import { basePath } from '../shared/env.ts';
+import { paths } from '../shared/paths.ts';
+import { DeskLayout } from './desk-layout.tsx';
+import { LostPage } from './pages/lost-page.tsx';
+import { LoginPage } from './pages/login-page.tsx';
+import { auditSearch, loginSearch, membersSearch } from './searches.ts';
+
+const isSignedIn = () => useOperatorSession.getState().state === 'in';
+
+const rootRoute = createRootRoute({ beforeLoad: resumeSession, notFoundComponent: LostPage });
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.login,
+  validateSearch: loginSearch,
+  beforeLoad: ({ search }) => {
+    if (isSignedIn()) {
+      throw redirect({ href: search.next ?? paths.members, replace: true });
+    }
+  },
+  component: LoginPage,
+});
+
+const deskRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'desk',
+  beforeLoad: ({ location }) => {
+    if (!isSignedIn()) {
+      throw redirect({ to: paths.login, search: { next: location.href }, replace: true });
+    }
+  },
+  component: DeskLayout,
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: paths.members, replace: true });
+  },
+});
+
+const membersRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: paths.members,
+  validateSearch: membersSearch,
+  component: lazyRouteComponent(() => import('./pages/members-page.tsx'), 'MembersPage'),
+});
+
+const memberRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: paths.member,
+  component: lazyRouteComponent(() => import('./pages/member-page.tsx'), 'MemberPage'),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: paths.audit,
+  validateSearch: auditSearch,
+  component: lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage'),
+});
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([
+    loginRoute,
+    deskRoute.addChildren([homeRoute, membersRoute, memberRoute, auditRoute]),
+  ]),
+  basepath: basePath,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+onSessionEnded(() => {
+  signedOut('ended');
+  void router.invalidate();
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

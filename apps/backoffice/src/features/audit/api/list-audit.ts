@@ -1,0 +1,34 @@
+import type { ReplyOf } from '@portal/protocol';
+import type { Input } from '@portal/protocol/client';
+import { valueOf, wire } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { client } from '../../../shared/client.ts';
+
+type List = Endpoints['listAudit'];
+type Search = Pick<NonNullable<Input<List>['query']>, 'subjectId' | 'action'>;
+
+export type AuditRow = ReplyOf<List>['content'][number];
+
+const listAudit = wire<List>({ method: 'GET', path: '/api/backoffice/audit' });
+
+export function useAudit(search: Search, isAllowed = true) {
+  return useInfiniteQuery({
+    queryKey: ['audit', search],
+    enabled: isAllowed,
+    placeholderData: keepPreviousData,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) =>
+      valueOf(
+        await client.send(listAudit, {
+          query: {
+            ...search,
+            limit: '20',
+            ...(pageParam === undefined ? {} : { cursor: pageParam }),
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { Column } from '@portal/ui';
+import { Moment } from '../../../shared/money-text.tsx';
+import { useActionText } from '../action-text.ts';
+import type { AuditRow } from '../api/list-audit.ts';
+import { Changes } from './changes.tsx';
+
+/** `subject` is left out where the page is about one subject already. */
+export function useAuditColumns(withSubject: boolean): readonly Column<AuditRow>[] {
+  const t = useTranslations('backoffice.audit.columns');
+  const actionText = useActionText();
+  const subject: Column<AuditRow> = {
+    id: 'subject',
+    header: t('subject'),
+    cell: (row) => <bdi className="text-13 wrap-anywhere">{row.subjectId}</bdi>,
+  };
+  return [
+    { id: 'at', header: t('at'), cell: (row) => <Moment at={row.at} /> },
+    { id: 'operator', header: t('operator'), cell: (row) => <bdi>{row.operatorName}</bdi> },
+    { id: 'action', header: t('action'), cell: (row) => actionText(row.action) },
+    ...(withSubject ? [subject] : []),
+    { id: 'change', header: t('change'), cell: (row) => <Changes row={row} /> },
+    { id: 'reason', header: t('reason'), cell: (row) => <bdi>{row.reason}</bdi> },
+    { id: 'ip', header: t('ip'), cell: (row) => <bdi dir="ltr">{row.ip}</bdi> },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { ReplyOf } from '@portal/protocol';
+import { valueOf, wire } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { client } from '../../../shared/client.ts';
+import { memberKeys } from '../member-keys.ts';
+
+type Read = Endpoints['readMemberStatement'];
+
+export type StatementLine = ReplyOf<Read>['content'][number];
+
+const readMemberStatement = wire<Read>({
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/statement',
+});
+
+/** Newest first; each further page continues where the one before ended. */
+export function useStatement(id: string, isAllowed: boolean) {
+  return useInfiniteQuery({
+    queryKey: memberKeys.statement(id),
+    enabled: isAllowed,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) =>
+      valueOf(
+        await client.send(readMemberStatement, {
+          params: { id },
+          query: { limit: '20', ...(pageParam === undefined ? {} : { cursor: pageParam }) },
+          signal,
+        }),
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

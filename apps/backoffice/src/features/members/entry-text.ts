@@ -1,0 +1,20 @@
+import { useTranslations } from '@portal/i18n/react';
+
+/** Transfer types that this desk has words for; a newer one is shown by its own name. */
+const entryTypes = [
+  'adjustment',
+  'demo_credit',
+  'reversal',
+  'stake',
+  'stake_return',
+  'trial_credit',
+  'win',
+] as const;
+
+export function useEntryText(): (type: string) => string {
+  const t = useTranslations('backoffice.entry');
+  return (type) => {
+    const known = entryTypes.find((entryType) => entryType === type);
+    return known === undefined ? type : t(known);
+  };
+}

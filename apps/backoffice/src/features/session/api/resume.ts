@@ -1,0 +1,35 @@
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { wire } from '@portal/protocol/client';
+import { client, sessionToken } from '../../../shared/client.ts';
+import { signedIn, signedOut, useOperatorSession } from '../operator-session.ts';
+
+const readOperator = wire<Endpoints['readOperator']>({
+  method: 'GET',
+  path: '/api/backoffice/session/me',
+});
+const operatorResume = wire<Endpoints['operatorResume']>({
+  method: 'POST',
+  path: '/api/backoffice/session/resume',
+});
+
+/** Finds out who is signed in: by this tab's token, else by the cookie of another tab. */
+export async function resumeSession(): Promise<void> {
+  if (useOperatorSession.getState().state !== 'unknown') {
+    return;
+  }
+  if (sessionToken.read() !== undefined) {
+    const known = await client.send(readOperator, {});
+    if (known.ok) {
+      signedIn(known.value);
+      return;
+    }
+  }
+  const resumed = await client.send(operatorResume, {});
+  if (resumed.ok) {
+    sessionToken.write(resumed.value.token);
+    signedIn(resumed.value.operator);
+  } else {
+    sessionToken.clear();
+    signedOut();
+  }
+}
