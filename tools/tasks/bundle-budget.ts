@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { distPath } from './front-ends.ts';
+import { distPath, manifestPath } from './front-ends.ts';
 import { readJson, root, type App } from './project.ts';
 
 /** A page of `budget.json`: the scripts it loads first, named by their sources in the manifest. */
@@ -25,7 +25,7 @@ export function isWithinBudget(app: App): boolean {
     return false;
   }
   const { pages } = readJson(path) as { readonly pages: readonly PageBudget[] };
-  const manifest = readJson(join(distPath(app), '.vite/manifest.json')) as Manifest;
+  const manifest = readJson(manifestPath(app)) as Manifest;
   const bytesOf = (file: string): number =>
     gzipSync(readFileSync(join(distPath(app), file))).length;
   const results = pages.map((budget) => {

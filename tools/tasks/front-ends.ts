@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { runChild } from './child.ts';
 import { precompress } from './precompress.ts';
@@ -12,7 +21,8 @@ const skipped = new Set(['node_modules', 'dist', 'vectors', '.vite']);
 /** Whether the built files were made from exactly the sources of now. */
 export function isFresh(app: App): boolean {
   const mark = markPath(app);
-  return existsSync(mark) && readFileSync(mark, 'utf8') === sourceHash(app);
+  const isBuilt = existsSync(mark) && existsSync(join(distPath(app), 'index.html'));
+  return isBuilt && readFileSync(mark, 'utf8') === sourceHash(app);
 }
 
 /** Builds one front end and compresses its files; false when the build failed. */
@@ -27,6 +37,7 @@ export async function buildFrontEnd(app: App): Promise<boolean> {
   const { isOk } = await runChild({ argv, folder, limitSeconds: buildLimitSeconds });
   if (isOk) {
     await precompress(distPath(app));
+    keepManifest(app);
     writeFileSync(markPath(app), hash);
   }
   return isOk;
@@ -36,8 +47,20 @@ export function distPath(app: App): string {
   return join(root, 'apps', app, 'dist');
 }
 
+/** Which sources became which files; kept outside what is served. */
+export function manifestPath(app: App): string {
+  return join(root, '.tsbuild', `${app}-manifest.json`);
+}
+
 function markPath(app: App): string {
-  return join(distPath(app), '.built-from');
+  return join(root, '.tsbuild', `${app}-built-from`);
+}
+
+function keepManifest(app: App): void {
+  const made = join(distPath(app), '.vite');
+  mkdirSync(join(root, '.tsbuild'), { recursive: true });
+  renameSync(join(made, 'manifest.json'), manifestPath(app));
+  rmSync(made, { recursive: true });
 }
 
 function sourceHash(app: App): string {
