@@ -75,7 +75,8 @@ const tablesQuery = `
   select c.relname as name,
     obj_description(c.oid) as comment,
     pg_get_partkeydef(c.oid) as partitioning,
-    (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
+    (select json_agg(json_build_object('name', a.attname,
+              'type', format_type(a.atttypid, a.atttypmod),
               'isNullable', not a.attnotnull, 'default', pg_get_expr(d.adbin, d.adrelid))
             order by a.attnum)
        from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
@@ -83,18 +84,21 @@ const tablesQuery = `
     array(select pg_get_constraintdef(k.oid) from pg_constraint k
            where k.conrelid = c.oid and k.contype in ('p', 'u', 'f', 'c', 'x')
            order by k.contype, k.conname) as constraints,
-    array(select regexp_replace(pg_get_indexdef(i.indexrelid), '^CREATE (UNIQUE )?INDEX .* USING', '\\1INDEX')
+    array(select regexp_replace(
+              pg_get_indexdef(i.indexrelid), '^CREATE (UNIQUE )?INDEX .* USING', '\\1INDEX')
             from pg_index i join pg_class x on x.oid = i.indexrelid
            where i.indrelid = c.oid
              and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
            order by x.relname) as indexes,
     array(select regexp_replace(pg_get_triggerdef(t.oid), ' ON public.*? (DEFERRABLE|FOR)', ' \\1')
-            from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal order by t.tgname) as triggers,
+            from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal
+           order by t.tgname) as triggers,
     concat_ws('; ',
       nullif((select string_agg(lower(g.privilege_type), ', ' order by g.privilege_type)
          from aclexplode(c.relacl) g join pg_roles r on r.oid = g.grantee
         where r.rolname = 'portal_app'), ''),
-      (select string_agg(lower(g.privilege_type) || ' of ' || a.attname, ', ' order by a.attnum, g.privilege_type)
+      (select string_agg(lower(g.privilege_type) || ' of ' || a.attname, ', '
+                order by a.attnum, g.privilege_type)
          from pg_attribute a, aclexplode(a.attacl) g join pg_roles r on r.oid = g.grantee
         where a.attrelid = c.oid and r.rolname = 'portal_app')) as grants
   from pg_class c

@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import { bannedCalls } from './rules/banned-calls.ts';
 import { catalogues } from './rules/catalogues.ts';
 import { citations } from './rules/citations.ts';
+import { contextLevels } from './rules/context-levels.ts';
 import { dependencies } from './rules/dependencies.ts';
 import { doors } from './rules/doors.ts';
 import { errorCodes } from './rules/error-codes.ts';
@@ -20,6 +21,7 @@ import { testsShape } from './rules/tests-shape.ts';
 /** What STYLE.md marks "tidy". */
 export const rules: readonly Rule[] = [
   imports,
+  contextLevels,
   exports,
   names,
   sizes,

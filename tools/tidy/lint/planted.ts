@@ -17,7 +17,7 @@ export const planted: readonly Planted[] = [
   plant(
     'server/src/switch.ts',
     'typescript(switch-exhaustiveness-check)',
-    "export function f(x: 'a' | 'b'): void {\n  switch (x) {\n    case 'a':\n      return;\n  }\n}\n",
+    "export function f(x: 'a' | 'b'): void {\n  switch (x) {\n    case 'a':\n  }\n}\n",
   ),
   plant(
     'server/src/type-import.ts',

@@ -29,6 +29,7 @@ describe('names', () => {
     ['apps/portal/vite.config.ts', ''],
     ['server/src/services-page.ts', 'export const commonPasswords = [];\n'],
     ['a.ts', 'const openService = () => 1;\nconst isCommonWord = true;\n'],
+    ['a.tsx', "function A() {\n  const common = useTexts('common');\n}\n"],
     ['server/src/contexts/a/use-cases/place-bet.ts', 'export async function placeBet() {}\n'],
   ])('lets pass %s', (path, text) => {
     expect(offencesIn(names, { [path]: text })).toEqual([]);

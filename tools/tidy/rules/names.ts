@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Offence, Rule } from '../rule.ts';
-import { isNode, type Source } from '../source.ts';
+import { isNode, type Source, type SyntaxNode } from '../source.ts';
 
 const empty = ['service', 'manager', 'helper', 'util', 'common'];
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)*$/u;
@@ -42,7 +42,7 @@ function pathOffences(path: string): Offence[] {
 function identifierOffences(source: Source): Offence[] {
   return things
     .flatMap((type) => source.nodes(type))
-    .filter(({ init }) => !isNode(init) || !functions.has(init.type))
+    .filter((node) => isThing(source, node))
     .flatMap((node) => {
       const id = node['id'];
       const name = isNode(id) && typeof id['name'] === 'string' ? id['name'] : '';
@@ -64,6 +64,18 @@ function identifierOffences(source: Source): Offence[] {
 function isEmptyName(name: string): boolean {
   const last = name.toLowerCase().split('-').at(-1) ?? '';
   return empty.includes(last.replace(/s$/u, ''));
+}
+
+/** A variable counts at the top of a file only; `common` inside a view is the area of its texts. */
+function isThing(source: Source, node: SyntaxNode): boolean {
+  if (node.type !== 'VariableDeclarator') {
+    return true;
+  }
+  const declaration = source.parentOf(node);
+  const holder = declaration && source.parentOf(declaration);
+  const isTop = holder?.type === 'Program' || holder?.type === 'ExportNamedDeclaration';
+  const { init } = node;
+  return isTop && !(isNode(init) && functions.has(init.type));
 }
 
 /** A use case is verb-noun: `place-bet.ts` exports `placeBet`, and its test stands beside it. */
