@@ -55,7 +55,7 @@ export {
   jacksOrBetter96,
 } from './data/video-poker.ts';
 export type { VideoPokerDesign, VideoPokerVariant } from './video-poker/design.ts';
-export { categoriesOf } from './video-poker/design.ts';
+export { categoriesOf, videoPokerVariants } from './video-poker/design.ts';
 export { videoPokerCategory, videoPokerEngine } from './video-poker/engine.ts';
 export type { VideoPokerAction, VideoPokerBet, VideoPokerState } from './video-poker/engine.ts';
 export { videoPokerReturn } from './video-poker/return.ts';
@@ -148,7 +148,7 @@ export type { TeenPattiCategory, TeenPattiRank } from './teen-patti/rank.ts';
 export { bullOf, niuNiuCounts, niuNiuValue } from './niu-niu/rank.ts';
 export { bingoReturn } from './bingo/fixed-odds.ts';
 export type { BingoBand } from './bingo/fixed-odds.ts';
-export { bingoHouseBands } from './data/bingo.ts';
+export { bingoHouse, bingoHouseBands, bingoRoomHouse } from './data/bingo.ts';
 export {
   contribute,
   drawJackpot,
@@ -161,3 +161,25 @@ export {
   returnWithJackpots,
 } from './jackpot/jackpot.ts';
 export type { JackpotDesign, JackpotMeter, MustHitByDesign } from './jackpot/jackpot.ts';
+export { drawCalls, drawCard75, drawTicket90 } from './bingo/card.ts';
+export type { BingoCard } from './bingo/card.ts';
+export { bingoEngine, firstLineCall } from './bingo/engine.ts';
+export type { BingoBet, BingoDesign, BingoOutcome } from './bingo/engine.ts';
+export { roomStages, settleRoom } from './bingo/room.ts';
+export type { RoomDesign, RoomStage, RoomTicket } from './bingo/room.ts';
+export { blackjackEngine } from './blackjack/engine.ts';
+export type {
+  BlackjackAction,
+  BlackjackBet,
+  BlackjackHand,
+  BlackjackState,
+} from './blackjack/state.ts';
+export { fishingHouse } from './data/fishing.ts';
+export {
+  areaCatchProbability,
+  bulletVariance,
+  catchProbability,
+  fishingEngine,
+  meanMultiplier,
+} from './fishing/fishing.ts';
+export type { Fish, FishingBet, FishingDesign, FishingOutcome } from './fishing/fishing.ts';

@@ -1,4 +1,6 @@
+import type { BingoDesign } from '../bingo/engine.ts';
 import type { BingoBand } from '../bingo/fixed-odds.ts';
+import type { RoomDesign } from '../bingo/room.ts';
 
 /** Forty calls; 90.1992 percent (sports-and-games.md 28). */
 export const bingoHouseBands: readonly BingoBand[] = [
@@ -10,3 +12,17 @@ export const bingoHouseBands: readonly BingoBand[] = [
   { fromCall: 31, toCall: 35, pays: '1' },
   { fromCall: 36, toCall: 40, pays: '0.5' },
 ];
+
+export const bingoHouse: BingoDesign = {
+  id: 'bingo-75-fixed-odds',
+  version: 1,
+  calls: 40,
+  bands: bingoHouseBands,
+};
+
+export const bingoRoomHouse: RoomDesign = {
+  potPercent: 85,
+  oneLinePercent: 20,
+  twoLinesPercent: 30,
+  fullHousePercent: 50,
+};

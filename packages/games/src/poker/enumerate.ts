@@ -30,20 +30,24 @@ export function sevenCardCounts(): HandCounts {
   const { seven } = pokerTables();
   const byValue = new Uint32Array(7463);
   const hand = new Int32Array(7);
-  const visit = (depth: number, last: number, ranks: number, suits: number): void => {
+  const rankSums = new Int32Array(8);
+  const suitSums = new Int32Array(8);
+  const visit = (depth: number, last: number): void => {
     for (let card = 6 - depth; card < last; card += 1) {
-      const rankSum = ranks + (cardRankKeys[card] ?? 0);
-      const suitSum = suits + (cardSuitKeys[card] ?? 0);
+      const ranks = (rankSums[depth] ?? 0) + (cardRankKeys[card] ?? 0);
+      const suits = (suitSums[depth] ?? 0) + (cardSuitKeys[card] ?? 0);
       hand[depth] = card;
       if (depth < 6) {
-        visit(depth + 1, card, rankSum, suitSum);
+        rankSums[depth + 1] = ranks;
+        suitSums[depth + 1] = suits;
+        visit(depth + 1, card);
       } else {
-        const value = hasFlush(suitSum) ? evaluateSeven(hand) : (seven[rankSum] ?? 0);
+        const value = hasFlush(suits) ? evaluateSeven(hand) : (seven[ranks] ?? 0);
         byValue[value] = (byValue[value] ?? 0) + 1;
       }
     }
   };
-  visit(0, 52, 0, 0);
+  visit(0, 52);
   return gather(byValue);
 }
 

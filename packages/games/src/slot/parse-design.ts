@@ -1,6 +1,9 @@
 import { ok, refused, type Result } from '@portal/money';
+import { compileSlot } from './compile.ts';
+import { stopsFrom } from './credit-sums.ts';
 import type { ByCount, SlotDesign, SlotFreeSpins, SlotScatter, SlotWild } from './design.ts';
 import { readRulesSentence } from './rules-sentence.ts';
+import { triggerCount } from './scatter.ts';
 
 export type DesignRefusal = 'slot_design_invalid';
 
@@ -249,6 +252,10 @@ function checkFeature(design: SlotDesign): void {
   const pays = Object.values(scatter?.paysTimesTotalBet ?? {});
   if (pays.some((factor) => !Number.isInteger(factor * totalBetCredits))) {
     problem('a scatter pay times the total bet is not a whole number of credits');
+  }
+  const added = design.freeSpins?.retrigger ?? 0;
+  if (added > 0 && triggerCount(design) * BigInt(added) >= stopsFrom(compileSlot(design), 0)) {
+    problem('each free spin would add one or more on average, so the feature would never end');
   }
   if (design.strips.some((strip) => strip.length < design.rows)) {
     problem('a strip is shorter than the window');

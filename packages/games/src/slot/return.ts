@@ -12,7 +12,7 @@ import { compileSlot } from './compile.ts';
 import { stopsFrom, sumOfWins } from './credit-sums.ts';
 import type { SlotDesign } from './design.ts';
 import { hitCount } from './hit-count.ts';
-import { scatterHistogram } from './scatter.ts';
+import { scatterHistogram, triggerCount } from './scatter.ts';
 
 /** Exact figures of a design, per total bet; counts are out of `stops` equally likely positions. */
 export interface SlotReturn {
@@ -41,8 +41,8 @@ export function slotReturn(design: SlotDesign): SlotReturn {
   const bets = stops * BigInt(design.totalBetCredits);
   const histogram = scatterHistogram(slot);
   const sums = { line: sumOfWins(slot), scatter: scatterCredits(histogram, slot.scatterPays) };
-  const triggerCount = countTriggers(design, histogram);
-  const triggerProbability = rational(triggerCount, stops);
+  const triggers = triggerCount(design);
+  const triggerProbability = rational(triggers, stops);
   const freeSpinsPerPaidSpin = expectedFreeSpins(design, triggerProbability);
   const base = rational(sums.line + sums.scatter, bets);
   const multiplier = rational(BigInt(design.freeSpins?.multiplier ?? 1));
@@ -53,7 +53,7 @@ export function slotReturn(design: SlotDesign): SlotReturn {
     sumLineCredits: sums.line,
     sumScatterCredits: sums.scatter,
     scatterHistogram: histogram,
-    triggerCount,
+    triggerCount: triggers,
     hitCount: hits,
     line: rational(sums.line, bets),
     scatter: rational(sums.scatter, bets),
@@ -67,13 +67,6 @@ export function slotReturn(design: SlotDesign): SlotReturn {
 
 function scatterCredits(histogram: readonly bigint[], pays: Int32Array): bigint {
   return histogram.reduce((sum, count, scatters) => sum + count * BigInt(pays[scatters] ?? 0), 0n);
-}
-
-function countTriggers(design: SlotDesign, histogram: readonly bigint[]): bigint {
-  if (design.freeSpins === undefined || design.scatter === undefined) {
-    return 0n;
-  }
-  return histogram.slice(design.scatter.trigger).reduce((sum, count) => sum + count, 0n);
 }
 
 function expectedFreeSpins(design: SlotDesign, trigger: Rational): Rational {

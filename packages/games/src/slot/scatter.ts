@@ -1,4 +1,5 @@
-import type { CompiledSlot } from './compile.ts';
+import { compileSlot, type CompiledSlot } from './compile.ts';
+import type { SlotDesign } from './design.ts';
 
 /** How many scatters each stop of a reel shows. */
 export function scattersByStop(slot: CompiledSlot, reel: number): number[] {
@@ -28,4 +29,14 @@ export function scatterHistogram(slot: CompiledSlot, firstReel = 0): bigint[] {
   }
   const highest = histogram.findLastIndex((count) => count > 0n);
   return histogram.slice(0, highest + 1);
+}
+
+/** Stop positions that start free spins. */
+export function triggerCount(design: SlotDesign): bigint {
+  if (design.freeSpins === undefined || design.scatter === undefined) {
+    return 0n;
+  }
+  return scatterHistogram(compileSlot(design))
+    .slice(design.scatter.trigger)
+    .reduce((sum, count) => sum + count, 0n);
 }
