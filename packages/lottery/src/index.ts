@@ -12,6 +12,7 @@ export { chaseIssues, highestMultiple, planChase } from './chase/plan.ts';
 export type { ChasePlan, ChaseRequest, ChaseRule } from './chase/plan.ts';
 export { chaseStatuses, runChase } from './chase/run.ts';
 export type { ChaseIssue, ChaseRun, ChaseStatus } from './chase/run.ts';
+export { coverage } from './coverage.ts';
 export { decimal4, formatDecimal, unit4 } from './decimal.ts';
 export type { Decimal4 } from './decimal.ts';
 export { families } from './draw.ts';
@@ -33,6 +34,8 @@ export {
 export { kenoMethods, pc28FromKeno } from './keno.ts';
 export type { KenoMethod } from './keno.ts';
 export type { Help } from './play.ts';
+export { carveRebate, returnOf } from './pricing/carve.ts';
+export type { LineOdds, PriceError } from './pricing/carve.ts';
 export {
   capIssuePayouts,
   capPayout,
@@ -59,9 +62,8 @@ export {
   oddsFor,
   rebatedOdds,
   rebateStep,
-  returnOf,
 } from './pricing/odds.ts';
-export type { LineOdds, PriceChoice, PriceError } from './pricing/odds.ts';
+export type { PriceChoice } from './pricing/odds.ts';
 export { modes, priceOf, pricings } from './pricing/price-table.ts';
 export type { Mode, Price, Pricing, TierPrice, UnitKind } from './pricing/price-table.ts';
 export {

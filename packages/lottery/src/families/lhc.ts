@@ -223,10 +223,10 @@ const totalOptions = {
 
 const signCountOptions = {
   ...Object.fromEntries(
-    range(2, 7).map((count) => [String(count), (different: number) => different === count]),
+    range(2, 7).map((count) => [String(count), (signCount: number) => signCount === count]),
   ),
   odd: isOdd,
-  even: (different: number) => !isOdd(different),
+  even: (signCount: number) => !isOdd(signCount),
 };
 
 const linkedRule = (

@@ -50,14 +50,17 @@ function onSlots<Draw>(
   };
 }
 
+function allPrizes(draw: NorthDraw): string[] {
+  // A South draw has an eighth prize beside the keys of a North one.
+  const lists: readonly (string | readonly string[])[] = Object.values(draw);
+  return lists.flat();
+}
+
 /** Every prize long enough to hold `length` digits. */
-function longEnough<Draw extends object>(length: number): Slots<Draw> {
+function longEnough<Draw extends NorthDraw>(length: number): Slots<Draw> {
   return {
     name: `prizes-of-${length}`,
-    of: (draw) =>
-      Object.values(draw)
-        .flat()
-        .filter((text: string) => text.length >= length),
+    of: (draw) => allPrizes(draw).filter((text) => text.length >= length),
   };
 }
 
@@ -145,7 +148,7 @@ function twoDigitSides() {
 }
 
 /** The two-digit endings of all prizes, as a set. */
-function endings<Draw extends object>(): Part<Draw, Membership> {
+function endings<Draw extends NorthDraw>(): Part<Draw, Membership> {
   const slots = longEnough<Draw>(2);
   return {
     name: slots.name,
@@ -164,12 +167,11 @@ function drawPrizes(
   counts: readonly number[],
   uniform: Uniform,
 ): object {
-  return Object.fromEntries(
-    lengths.map((length, index) => {
-      const texts = Array.from({ length: counts[index] ?? 0 }, () => sampleDigits(length, uniform));
-      return index === 0 ? ['db', texts[0] ?? ''] : [`g${index}`, texts];
-    }),
-  );
+  const drawn: [string, string | string[]][] = lengths.map((length, index) => {
+    const texts = Array.from({ length: counts[index] ?? 0 }, () => sampleDigits(length, uniform));
+    return index === 0 ? ['db', texts[0] ?? ''] : [`g${index}`, texts];
+  });
+  return Object.fromEntries(drawn);
 }
 
 function exactly(lengths: readonly number[], counts: readonly number[], index: number) {

@@ -32,7 +32,7 @@ function endings(rule: EndingRule): Play<NumbersSelection, Membership> {
     },
     units: ({ nums }) => choose(nums.length, size),
     evaluate: ({ nums }, drawn, tally) => {
-      hit(tally, 'win', unitsWith(matches, size, { dan: [], tuo: nums.map(Number) }, drawn));
+      hit(tally, 'win', unitsWith({ size, matches }, { dan: [], tuo: nums.map(Number) }, drawn));
     },
     *expand({ nums }) {
       for (const unit of subsets(nums, size)) {

@@ -30,9 +30,9 @@ function payLinked(
   const others = members.filter((member) => member !== view.special);
   if (others.length < members.length) {
     const units = { dan: [view.special], tuo: others };
-    hit(tally, tiers[0], unitsWith(matches, size, units, view.drawn));
+    hit(tally, tiers[0], unitsWith({ size, matches }, units, view.drawn));
   }
-  hit(tally, tiers[1], unitsWith(matches, size, { dan: [], tuo: others }, view.drawn));
+  hit(tally, tiers[1], unitsWith({ size, matches }, { dan: [], tuo: others }, view.drawn));
 }
 
 function linked<Selection>(

@@ -17,12 +17,12 @@ interface Judged<View> {
 }
 
 function judge<View>(
-  options: Options<View>,
+  table: Options<View>,
   opts: readonly string[],
   { view, tally, tier }: Judged<View>,
 ): void {
   for (const opt of opts) {
-    const verdict = options[opt]?.(view) ?? false;
+    const verdict = table[opt]?.(view) ?? false;
     if (verdict === 'refund') {
       tally.refundUnits += 1;
     } else if (verdict) {
@@ -92,10 +92,7 @@ export function optionsAt<Key extends string, View, Item>(
 }
 
 /** No choice at all: one unit. */
-export function noChoice<View>(
-  play: string,
-  wins: (view: View) => boolean,
-): Play<Readonly<Record<never, never>>, View> {
+export function noChoice<View>(play: string, wins: (view: View) => boolean): Play<object, View> {
   return {
     shape: shape({}),
     tiers: ['win'],

@@ -1,5 +1,5 @@
 import { choose, range, subsets } from '../combinatorics.ts';
-import { hit, type Play } from '../play.ts';
+import { hit, type Play, type Tally } from '../play.ts';
 import { sampleSome, type Field } from '../selection/field.ts';
 import { integers, type Span } from '../selection/lists.ts';
 import { shape, type Shape } from '../selection/shape.ts';
@@ -37,10 +37,9 @@ function matchesIn(numbers: readonly number[], drawn: Membership): number {
   return matches;
 }
 
-/** Units of bankers plus drags with exactly `matches` drawn numbers. */
+/** Units of `size` numbers, bankers plus drags, of which exactly `matches` are drawn. */
 export function unitsWith(
-  matches: number,
-  size: number,
+  { size, matches }: { readonly size: number; readonly matches: number },
   { dan, tuo }: BankerSelection,
   drawn: Membership,
 ): number {
@@ -50,14 +49,18 @@ export function unitsWith(
   return choose(tuoDrawn, wanted) * choose(tuo.length - tuoDrawn, fromTuo - wanted);
 }
 
+interface Paid {
+  readonly drawn: Membership;
+  readonly tally: Tally;
+}
+
 function payPicks(
   { size, paying }: PickRule,
   selection: BankerSelection,
-  drawn: Membership,
-  pay: (tier: string, count: number) => void,
+  { drawn, tally }: Paid,
 ): void {
   for (const [matches, tier] of Object.entries(paying)) {
-    pay(tier, unitsWith(Number(matches), size, selection, drawn));
+    hit(tally, tier, unitsWith({ size, matches: Number(matches) }, selection, drawn));
   }
 }
 
@@ -77,9 +80,7 @@ export function pick(rule: PickRule): Play<NumberSelection, Membership> {
     },
     units: ({ nums }) => choose(nums.length, size),
     evaluate: ({ nums }, drawn, tally) => {
-      payPicks(rule, { dan: noBankers, tuo: nums }, drawn, (tier, count) =>
-        hit(tally, tier, count),
-      );
+      payPicks(rule, { dan: noBankers, tuo: nums }, { drawn, tally });
     },
     *expand({ nums }) {
       for (const unit of subsets(nums, size)) {
@@ -136,7 +137,7 @@ export function pickBankers(rule: PickRule): Play<BankerSelection, Membership> {
     },
     units: ({ dan, tuo }) => choose(tuo.length, size - dan.length),
     evaluate: (selection, drawn, tally) => {
-      payPicks(rule, selection, drawn, (tier, count) => hit(tally, tier, count));
+      payPicks(rule, selection, { drawn, tally });
     },
     expand: (selection) => bankerUnits(size, selection),
   };

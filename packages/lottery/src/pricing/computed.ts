@@ -16,7 +16,7 @@ import type { Line } from '../bet-type.ts';
 import { unit4, type Decimal4 } from '../decimal.ts';
 import type { ValueSelection } from '../plays/by-value.ts';
 import type { Leg } from '../plays/mark-six.ts';
-import { carveRebate, type LineOdds, type PriceError } from './odds.ts';
+import { carveRebate, type LineOdds, type PriceError } from './carve.ts';
 import { priceOf, type TierPrice } from './price-table.ts';
 
 /** The return at which 特码包三 is priced (lottery.md B9.6). */

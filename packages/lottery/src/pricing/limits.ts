@@ -1,6 +1,6 @@
 import { divide, ok, refused, type Result } from '@portal/money';
 import type { Line } from '../bet-type.ts';
-import { formatDecimal, unit4, type Decimal4 } from '../decimal.ts';
+import { unit4, type Decimal4 } from '../decimal.ts';
 import { priceOf } from './price-table.ts';
 
 /** Defaults of lottery.md B4, in 1/10,000 of the account currency. */
@@ -109,9 +109,4 @@ export function checkExposure(
     (number) => exposure.owedOn(number) + added > exposure.limit,
   );
   return over === undefined ? ok(added) : refused('E_EXPOSURE', { number: over });
-}
-
-/** `"0.02"` and the like, for the unit price buttons. */
-export function unitPriceText(unitPrice: Decimal4): string {
-  return formatDecimal(unitPrice);
 }

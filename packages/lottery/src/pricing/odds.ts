@@ -1,5 +1,4 @@
 import {
-  add,
   multiply,
   ok,
   present,
@@ -8,12 +7,12 @@ import {
   refused,
   subtract,
   unreachable,
-  zero,
   type Rational,
   type Result,
 } from '@portal/money';
 import type { Line } from '../bet-type.ts';
-import { floor4, unit4, type Decimal4 } from '../decimal.ts';
+import { floor4, type Decimal4 } from '../decimal.ts';
+import { carveRebate, returnOf, type LineOdds, type PriceError } from './carve.ts';
 import { computedOdds } from './computed.ts';
 import { priceOf, type TierPrice, type UnitKind } from './price-table.ts';
 
@@ -30,14 +29,6 @@ export const rebateStep: Decimal4 = 10n;
 /** What the member gave up or kept at order time: a prize group, or a rebate carved out of fixed odds. */
 export type PriceChoice = { readonly prizeGroup: number } | { readonly rebate: Decimal4 };
 
-/** The odds of one line, stored with it: by tier, or by leg for a parlay. */
-export interface LineOdds {
-  readonly tiers: Readonly<Record<string, Decimal4>>;
-  readonly legs?: readonly Decimal4[];
-}
-
-export type PriceError = 'E_GROUP' | 'E_REBATE';
-
 /** (1 − P(refund)) / P(win): the odds without a margin. */
 export function fairOdds({ probability, refundProbability }: TierPrice): Rational {
   return quotient(subtract(rational(1n), refundProbability), probability);
@@ -46,20 +37,6 @@ export function fairOdds({ probability, refundProbability }: TierPrice): Rationa
 /** floor4(fair × G / 2000), lottery.md B2. */
 export function groupOdds(price: TierPrice, prizeGroup: number): Decimal4 {
   return floor4(multiply(fairOdds(price), rational(BigInt(prizeGroup), BigInt(fairGroup))));
-}
-
-/** Σ p × odds over the tiers of one kind of unit: the w of lottery.md B3. */
-export function returnOf(kind: UnitKind): Rational {
-  return [...kind.tiers.values()].reduce(
-    (total, { probability, odds = 0n }) => add(total, multiply(probability, rational(odds, unit4))),
-    zero,
-  );
-}
-
-/** floor4(odds × (w − r) / w), lottery.md B3. */
-export function carveRebate(odds: Decimal4, rebate: Decimal4, weight: Rational): Decimal4 {
-  const left = quotient(subtract(weight, rational(rebate, unit4)), weight);
-  return floor4(multiply(rational(odds, unit4), left));
 }
 
 /** The tiers of a kind of unit at a rebate. */

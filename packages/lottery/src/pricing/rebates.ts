@@ -2,7 +2,6 @@ import {
   add,
   compare,
   divide,
-  present,
   quotient,
   rational,
   subtract,
@@ -12,7 +11,8 @@ import {
 import type { Line } from '../bet-type.ts';
 import { floor4, unit4, type Decimal4 } from '../decimal.ts';
 import { threeSumsProbability } from './computed.ts';
-import { fairGroup, fairOdds, returnOf, type LineOdds } from './odds.ts';
+import { returnOf } from './carve.ts';
+import { fairGroup } from './odds.ts';
 import { priceOf, type UnitKind } from './price-table.ts';
 
 /** The part of a cost that one step between two groups is worth: cost × (upper − lower) / 2000, cut. */
@@ -92,16 +92,4 @@ export function returnWeight(expected: Rational, maxReturn: Rational): Decimal4 
   }
   const weight = floor4(quotient(room, maxReturn));
   return weight > unit4 ? unit4 : weight;
-}
-
-/** The return of one kind of unit at the odds given, for help pages and guards. */
-export function returnAt(kind: UnitKind, odds: LineOdds['tiers']): Rational {
-  let total = zero;
-  for (const [tier, price] of kind.tiers) {
-    const paid = rational(present(odds[tier], `odds of ${tier}`), unit4);
-    const part = quotient(paid, fairOdds({ ...price, refundProbability: zero }));
-    total = add(total, part);
-  }
-  const [first] = kind.tiers.values();
-  return add(total, first?.refundProbability ?? zero);
 }

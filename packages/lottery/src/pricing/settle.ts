@@ -1,7 +1,7 @@
 import { assert, divide, ok, present, refused, type Result } from '@portal/money';
 import type { Evaluation } from '../bet-type.ts';
 import { unit4, type Decimal4 } from '../decimal.ts';
-import type { LineOdds } from './odds.ts';
+import type { LineOdds } from './carve.ts';
 
 export const lineStatuses = ['won', 'refunded', 'partial', 'lost'] as const;
 export type LineStatus = (typeof lineStatuses)[number];

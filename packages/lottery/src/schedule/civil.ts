@@ -10,9 +10,9 @@ export function dayNumber({ year, month, day }: CivilDate): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const marchDay = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   const dayOfEra =
-    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + marchDay;
   return era * 146_097 + dayOfEra - 719_468;
 }
 
@@ -28,14 +28,14 @@ export function dateOfDay(days: number): CivilDate {
       Math.floor(dayOfEra / 146_096)) /
       365,
   );
-  const dayOfYear =
+  const marchDay =
     dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const marchMonth = Math.floor((5 * marchDay + 2) / 153);
   const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
   return {
     year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
     month,
-    day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
+    day: marchDay - Math.floor((153 * marchMonth + 2) / 5) + 1,
   };
 }
 

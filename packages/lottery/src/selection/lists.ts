@@ -38,7 +38,7 @@ export function words<Word extends string>(
   domain: readonly Word[],
   count: Count = {},
 ): Field<readonly Word[]> {
-  const isWord = (value: string): value is Word => domain.some((word) => word === value);
+  const isWord = (value: string): value is Word => domain.some((allowed) => allowed === value);
   return {
     read: (json) => {
       // The type is narrowed only after `isInDomain` has been asked; nothing reads the value before.
@@ -128,7 +128,8 @@ export function positionArrays<Item>(
         size: Math.min(positions, filledAtLeast + (filledAtLeast < positions ? extra : 0)),
       });
       return range(0, positions - 1).map((position) =>
-        filled.includes(position) ? item.sample(uniform, extra) : [],
+        // The item rule allows an empty array; a filled one has one element at least.
+        filled.includes(position) ? item.sample(uniform, extra + 1) : [],
       );
     },
   };

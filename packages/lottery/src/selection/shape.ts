@@ -54,7 +54,7 @@ export function shape<Selection extends object>(
         ['E_COUNT', () => every(selection, (field, value) => field.hasCount(value))],
         ['E_COUNT', () => cross.hasCount?.(selection) ?? true],
       ]);
-      return code === undefined ? ok(selection) : code;
+      return code ?? ok(selection);
     },
     sample: cross.sample ?? ((uniform, extra) => sampleKeys(fields, keys, { uniform, extra })),
   };
