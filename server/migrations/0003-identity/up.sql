@@ -70,3 +70,26 @@ create table captchas (
   expires_at timestamptz not null
 );
 create index captchas_expiry on captchas (expires_at);
+
+-- Members: profile and state. Ids sort by time, so "newest first" is an index walk.
+create table members (
+  id text primary key,
+  account text not null,
+  account_key text not null constraint members_account unique,
+  nickname text not null,
+  type smallint not null,
+  kind text not null check (kind in ('member', 'agent', 'trial')),
+  currency text not null,
+  state text not null default 'active' check (state in ('active', 'locked')),
+  state_reason text,
+  state_changed_at timestamptz,
+  profile jsonb not null default '{}',
+  terms_version text not null,
+  registered_from text not null,
+  registered_at timestamptz not null
+);
+revoke delete on members from portal_app;
+create index members_account_prefix on members (account_key collate "C");
+create index members_by_state on members (state, id desc);
+create index members_by_kind on members (kind, id desc);
+create index members_by_both on members (state, kind, id desc);

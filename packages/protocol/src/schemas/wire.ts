@@ -8,6 +8,11 @@ export const currencyText = z.string().regex(/^[A-Z]{3,4}$/u);
 /** ISO 8601 in UTC. */
 export const instantText = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/u);
 
+/** A moment that a caller names; the database knows every one of them. */
+export const instantInput = z.iso
+  .datetime()
+  .refine((text) => text >= '1970' && text < '3000', { error: 'out of range' });
+
 /** An opaque id with its prefix, `mbr_0198…`. */
 export function idText(prefix: string): z.ZodString {
   return z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z-]{8,40}$`, 'u'));

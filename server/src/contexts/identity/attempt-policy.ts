@@ -86,3 +86,13 @@ export function effectiveFailures(
 function secondsSince(count: FailureCount, now: Temporal.Instant): number {
   return (now.epochMilliseconds - count.lastFailureAt.epochMilliseconds) / 1000;
 }
+
+/** Taken names that one address block may be told of in an hour, the first ones without a captcha. */
+export const registerSteps: Steps = {
+  captchaFrom: 3,
+  pauseEvery: 20,
+  pauseSeconds: 300,
+  longFrom: 20,
+  longSeconds: 3600,
+  forgetSeconds: 3600,
+};

@@ -8,7 +8,7 @@ const keepSessionsDays = 90;
 
 export const identityJobs: readonly Job[] = [
   {
-    name: 'identity.forget',
+    name: 'identity_forget',
     cron: '*/10 * * * *',
     run: async (ctx) => {
       const now = ctx.clock.now();

@@ -4,7 +4,7 @@ import type { KeyRing } from './key-ring.ts';
 export function siteJobs(keyRing: KeyRing): readonly Job[] {
   return [
     {
-      name: 'site.rotate_key',
+      name: 'site_rotate_key',
       cron: '17 * * * *',
       run: async (ctx) => {
         if (await keyRing.rotateIfDue(ctx.tx)) {
@@ -12,6 +12,6 @@ export function siteJobs(keyRing: KeyRing): readonly Job[] {
         }
       },
     },
-    { name: 'site.purge_nonces', cron: '*/5 * * * *', run: (ctx) => keyRing.purgeNonces(ctx.tx) },
+    { name: 'site_purge_nonces', cron: '*/5 * * * *', run: (ctx) => keyRing.purgeNonces(ctx.tx) },
   ];
 }

@@ -5,6 +5,8 @@ import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { cookieNames } from '../cookie-names.ts';
 import { newSecret, secretHash } from '../secrets.ts';
 import type { Realm } from '../store.ts';
+import { markSignedIn } from '../store.ts';
+import { rememberDevice } from '../store-attempts.ts';
 import { endSession, findByCookie, insertSession, insertToken } from '../store-sessions.ts';
 
 export interface Subject {
@@ -61,6 +63,8 @@ export async function openSession(
     expiresAt: now.add({ hours: life.absoluteHours }),
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
+  await rememberDevice(ctx.tx, { subjectId: subject.id, device: request.device, at: now });
+  await markSignedIn(ctx.tx, subject.id, now);
   const name = cookieNames[subject.realm];
   const maxAgeSeconds = life.absoluteHours * 3600;
   const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });

@@ -3,8 +3,8 @@ import type { Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { CredentialRow } from '../store.ts';
-import { lockCredential, markSignedIn } from '../store.ts';
-import { clearFailures, rememberDevice, takeBackFailure } from '../store-attempts.ts';
+import { lockCredential } from '../store.ts';
+import { clearFailures, takeBackFailure } from '../store-attempts.ts';
 import type { Attempt, AttemptKeys } from './open-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { OpenedSession, SessionLife } from './open-session.ts';
@@ -93,9 +93,6 @@ async function closeAttempt(
   if (row?.isBlocked !== false) {
     return undefined;
   }
-  const now = ctx.clock.now();
-  await rememberDevice(ctx.tx, { subjectId: id, device: request.device, at: now });
-  await markSignedIn(ctx.tx, id, now);
   const { isAgent, isTrial, role } = credential;
   return openSession(ctx, { subject: { id, realm, isAgent, isTrial, role }, request, life });
 }

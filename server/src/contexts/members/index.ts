@@ -1,0 +1,16 @@
+/**
+ * Members: profile, type, state, own balance and statement. A member is active or locked, each
+ * change with a reason; a locked one has no session and gets none. Money is the wallet's, secrets
+ * are identity's, and who is whose upline is not known here.
+ */
+export { spendingAccount } from './account-path.ts';
+export type { SpendingAccount } from './account-path.ts';
+export { presentStatement } from './present.ts';
+export { memberRoutes } from './routes.ts';
+export type { Member, MemberKind } from './store.ts';
+export { isNameFree, readMember } from './reads.ts';
+export { lockMember, unlockMember } from './use-cases/change-state.ts';
+export type { StateChange } from './use-cases/change-state.ts';
+export { createMember } from './use-cases/create-member.ts';
+export { listMembers } from './use-cases/list-members.ts';
+export type { MemberQuery } from './use-cases/list-members.ts';

@@ -1,0 +1,50 @@
+import type { MemberAbility, ReplyOf } from '@portal/protocol';
+import type { endpoints } from '@portal/protocol/endpoints';
+import { currency, formatAmount } from '@portal/money';
+import type { Site } from '../../platform/context.ts';
+import type { StatementPage } from '../wallet/index.ts';
+import { spendingAccount } from './account-path.ts';
+import { abilitiesOf } from './policy.ts';
+import type { Member } from './store.ts';
+
+type Endpoints = typeof endpoints;
+
+export function presentMemberInfo(
+  member: Member,
+  site: Site,
+): ReplyOf<Endpoints['readMemberInfo']> {
+  const isTrial = member.kind === 'trial';
+  const spending = spendingAccount({ id: member.id, isTrial }, site);
+  return {
+    id: member.id,
+    account: member.account,
+    nickname: member.nickname,
+    type: member.type,
+    isAgent: member.kind === 'agent',
+    isTrial,
+    currency: spending.currency,
+    currencySymbol: currency(spending.currency).symbol,
+    abilities: [...abilitiesOf(member)] satisfies MemberAbility[],
+  };
+}
+
+/** Signed amounts as seen from the member. */
+export function presentStatement(
+  page: StatementPage,
+  code: string,
+): ReplyOf<Endpoints['readStatement']> {
+  const unit = currency(code);
+  return {
+    content: page.lines.map((line) => ({
+      entryId: line.entryId,
+      type: line.type,
+      amount: formatAmount(line.amountMinor, unit),
+      balanceAfter: formatAmount(line.balanceAfterMinor ?? 0n, unit),
+      currency: code,
+      reference: line.reference,
+      reversesEntryId: line.reverses ?? null,
+      at: String(line.postedAt),
+    })),
+    nextCursor: page.nextCursor ?? null,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Ctx } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Member } from './store.ts';
+import { findMember, isAccountTaken } from './store.ts';
+
+/** Refuses with `not_found`. */
+export async function readMember(ctx: Ctx, id: string): Promise<Member> {
+  const member = await findMember(ctx.tx, id);
+  if (member === undefined) {
+    throw new Refusal('not_found');
+  }
+  return member;
+}
+
+/** Trial visitors hold names without a credential; nobody else may take one of those. */
+export async function isNameFree(ctx: Ctx, account: string): Promise<boolean> {
+  return !(await isAccountTaken(ctx.tx, account));
+}

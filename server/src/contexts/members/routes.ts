@@ -1,0 +1,59 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { currency, formatAmount, present } from '@portal/money';
+import type { Ctx } from '../../platform/context.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { balanceOf, statement } from '../wallet/index.ts';
+import type { SpendingAccount } from './account-path.ts';
+import { spendingAccount } from './account-path.ts';
+import { presentMemberInfo, presentStatement } from './present.ts';
+import { findMember } from './store.ts';
+
+const statementLines = 20;
+
+/** The guard let nobody else through. */
+function ownAccount(ctx: Ctx): SpendingAccount {
+  if (ctx.actor.kind !== 'member') {
+    throw new Refusal('not_signed_in');
+  }
+  return spendingAccount(ctx.actor, ctx.site);
+}
+
+async function readOwn(ctx: Ctx) {
+  const id = ctx.actor.kind === 'member' ? ctx.actor.id : '';
+  const member = present(await findMember(ctx.tx, id), 'a session belongs to a member');
+  return presentMemberInfo(member, ctx.site);
+}
+
+export const memberRoutes: readonly Route[] = [
+  route(endpoints.readMemberInfo, { useCase: readOwn, present: (info) => info }),
+  route(endpoints.readBalance, {
+    useCase: async (ctx) => {
+      const account = ownAccount(ctx);
+      return { ...account, ...(await balanceOf(ctx, account)) };
+    },
+    present: ({ currency: code, availableMinor }) => {
+      const unit = currency(code);
+      return {
+        balance: formatAmount(availableMinor, unit),
+        currency: code,
+        currencySymbol: unit.symbol,
+      };
+    },
+  }),
+  route(endpoints.readStatement, {
+    useCase: async (ctx, { query }) => {
+      const account = ownAccount(ctx);
+      const page = await statement(ctx, {
+        ...account,
+        cursor: query.cursor,
+        limit: query.limit ?? statementLines,
+        from: query.from === undefined ? undefined : Temporal.Instant.from(query.from),
+        to: query.to === undefined ? undefined : Temporal.Instant.from(query.to),
+      });
+      return presentStatement(page, account.currency);
+    },
+    present: (page) => page,
+  }),
+];

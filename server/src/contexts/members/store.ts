@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { present } from '@portal/money';
+import type { MemberState } from '@portal/protocol';
+import type { Transaction } from '../../platform/context.ts';
+
+export type MemberKind = 'member' | 'agent' | 'trial';
+
+export interface Member {
+  readonly id: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: number;
+  readonly kind: MemberKind;
+  readonly currency: string;
+  readonly state: MemberState;
+  readonly stateReason: string | null;
+  readonly stateChangedAt: Temporal.Instant | null;
+  readonly registeredFrom: string;
+  readonly registeredAt: Temporal.Instant;
+}
+
+export interface NewMember {
+  readonly id: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: number;
+  readonly kind: MemberKind;
+  readonly currency: string;
+  readonly profile: Readonly<Record<string, string>>;
+  readonly termsVersion: string;
+  readonly registeredFrom: string;
+  readonly registeredAt: Temporal.Instant;
+}
+
+const columns = sql`id, account, nickname, type, kind, currency, state,
+  state_reason as "stateReason", state_changed_at as "stateChangedAt",
+  registered_from as "registeredFrom", registered_at as "registeredAt"`;
+
+export function accountKey(account: string): string {
+  return account.normalize('NFKC').toLowerCase();
+}
+
+/** Bounded: PostgreSQL counts no further than this. */
+export const countedAtMost = 10_000;
+
+export async function insertMember(tx: Transaction, row: NewMember): Promise<void> {
+  await sql`
+    insert into members (id, account, account_key, nickname, type, kind, currency, profile,
+                         terms_version, registered_from, registered_at)
+    values (${row.id}, ${row.account}, ${accountKey(row.account)}, ${row.nickname}, ${row.type},
+            ${row.kind}, ${row.currency}, ${JSON.stringify(row.profile)}::jsonb,
+            ${row.termsVersion}, ${row.registeredFrom}, ${String(row.registeredAt)}::timestamptz)
+  `.execute(tx);
+}
+
+export async function findMember(tx: Transaction, id: string): Promise<Member | undefined> {
+  const { rows } = await sql<Member>`select ${columns} from members where id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+export async function isAccountTaken(tx: Transaction, account: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from members where account_key = ${accountKey(account)}
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function lockMemberRow(tx: Transaction, id: string): Promise<Member | undefined> {
+  const { rows } = await sql<Member>`
+    select ${columns} from members where id = ${id} for update
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function updateState(
+  tx: Transaction,
+  change: {
+    readonly id: string;
+    readonly state: MemberState;
+    readonly reason: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<Member> {
+  const { rows } = await sql<Member>`
+    update members set state = ${change.state}, state_reason = ${change.reason},
+                       state_changed_at = ${String(change.at)}::timestamptz
+     where id = ${change.id} returning ${columns}
+  `.execute(tx);
+  return present(rows[0], 'the row was locked before');
+}
+
+export interface MemberFilter {
+  /** Start of an account name, or a whole id. */
+  readonly search: string | undefined;
+  readonly state: MemberState | undefined;
+  readonly kind: MemberKind | undefined;
+}
+
+function matches(filter: MemberFilter) {
+  const { search, state, kind } = filter;
+  const parts = [
+    ...(search === undefined || search === ''
+      ? []
+      : search.startsWith('mbr_')
+        ? [sql`id = ${search}`]
+        : [sql`account_key collate "C" like ${prefixPattern(search)}`]),
+    ...(state === undefined ? [] : [sql`state = ${state}`]),
+    ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+  ];
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
+}
+
+function prefixPattern(search: string): string {
+  return `${accountKey(search).replaceAll(/[\\%_]/gu, (letter) => `\\${letter}`)}%`;
+}
+
+/**
+ * One page. A search walks the names in their order, else the newest come first; both orders are
+ * those of an index. `after` is the sort key of the last row before.
+ */
+export async function selectMembers(
+  tx: Transaction,
+  page: {
+    readonly filter: MemberFilter;
+    readonly after: string | undefined;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<readonly Member[]> {
+  const { filter, after, offset, limit } = page;
+  const byName = isByName(filter);
+  const order = byName ? sql`account_key collate "C"` : sql`id desc`;
+  const beyond = after === undefined ? [] : [afterKey(after, byName)];
+  const where = sql.join([matches(filter), ...beyond], sql` and `);
+  const { rows } = await sql<Member>`
+    select ${columns} from members where ${where} order by ${order}
+     limit ${limit} offset ${offset}
+  `.execute(tx);
+  return rows;
+}
+
+function afterKey(after: string, byName: boolean) {
+  return byName ? sql`account_key collate "C" > ${after}` : sql`id < ${after}`;
+}
+
+export function isByName(filter: MemberFilter): boolean {
+  const { search } = filter;
+  return search !== undefined && search !== '' && !search.startsWith('mbr_');
+}
+
+export async function countMembers(tx: Transaction, filter: MemberFilter): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found
+      from (select from members where ${matches(filter)} limit ${countedAtMost + 1}) counted
+  `.execute(tx);
+  return present(rows[0], 'count gives one row').found;
+}

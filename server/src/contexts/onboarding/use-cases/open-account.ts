@@ -1,0 +1,117 @@
+import { assert, currency, parseAmount } from '@portal/money';
+import type { MemberType } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { createCredential } from '../../identity/index.ts';
+import type { MemberKind } from '../../members/index.ts';
+import { createMember, isNameFree, spendingAccount } from '../../members/index.ts';
+import type { SiteConfiguration } from '../../site/index.ts';
+import type { TransferType } from '../../wallet/index.ts';
+import { post } from '../../wallet/index.ts';
+
+export interface NewAccount {
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly type: MemberType;
+  readonly profile: Readonly<Record<string, string>>;
+  readonly registeredFrom: string;
+}
+
+export interface OpenedAccount {
+  readonly id: string;
+  readonly account: string;
+  readonly isAgent: boolean;
+  readonly isTrial: boolean;
+}
+
+export function kindOf(type: MemberType, site: SiteConfiguration): MemberKind {
+  if (site.memberTypes.trial.includes(type)) {
+    return 'trial';
+  }
+  return site.memberTypes.agent.includes(type) ? 'agent' : 'member';
+}
+
+/**
+ * Credential, profile and first credit of an account in one transaction. Undefined when the name
+ * is taken; nothing is written then.
+ */
+export async function openAccount(
+  ctx: Ctx,
+  site: SiteConfiguration,
+  wanted: NewAccount,
+): Promise<OpenedAccount | undefined> {
+  const kind = kindOf(wanted.type, site);
+  const id = ctx.ids.next('mbr');
+  const account = wanted.username;
+  const traits = { isAgent: kind === 'agent', isTrial: kind === 'trial' };
+  const isFree =
+    (await isNameFree(ctx, account)) &&
+    (await createCredential(ctx, {
+      subjectId: id,
+      realm: 'member',
+      username: account,
+      passwordHash: wanted.passwordHash,
+      role: null,
+      ...traits,
+    }));
+  if (!isFree) {
+    return undefined;
+  }
+  const { type, profile, registeredFrom } = wanted;
+  await admitMember(ctx, site, { id, account, type, profile, registeredFrom });
+  return { id, account, ...traits };
+}
+
+/** Profile and first credit; the caller has seen to the name. */
+export async function admitMember(
+  ctx: Ctx,
+  site: SiteConfiguration,
+  member: Omit<NewAccount, 'username' | 'passwordHash'> & {
+    readonly id: string;
+    readonly account: string;
+  },
+): Promise<void> {
+  const kind = kindOf(member.type, site);
+  const spending = spendingAccount({ id: member.id, isTrial: kind === 'trial' }, ctx.site);
+  await createMember(ctx, {
+    ...member,
+    kind,
+    currency: spending.currency,
+    termsVersion: site.register.termsVersion,
+  });
+  if (kind === 'trial') {
+    await credit(ctx, { ...spending, id: member.id, type: 'trial_credit', text: site.trialCredit });
+  } else if (site.isDemo) {
+    await credit(ctx, { ...spending, id: member.id, type: 'demo_credit', text: site.demoCredit });
+  }
+}
+
+const sources = { trial_credit: 'house:trial-credit', demo_credit: 'house:demo-credit' } as const;
+
+/** A posting from a house account, named in the statement by its type. */
+async function credit(
+  ctx: Ctx,
+  grant: {
+    readonly id: string;
+    readonly account: string;
+    readonly currency: string;
+    readonly type: Extract<TransferType, 'trial_credit' | 'demo_credit'>;
+    readonly text: string;
+  },
+): Promise<void> {
+  const amount = parseAmount(grant.text, currency(grant.currency));
+  if (!amount.ok) {
+    return;
+  }
+  const [outcome] = await post(ctx, [
+    {
+      debt: `${grant.type}:${grant.id}`,
+      type: grant.type,
+      from: sources[grant.type],
+      to: grant.account,
+      amountMinor: amount.value,
+      currency: grant.currency,
+      reference: grant.id,
+    },
+  ]);
+  assert(outcome?.ok === true, 'the first credit of a new account is posted');
+}

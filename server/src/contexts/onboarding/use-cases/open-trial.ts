@@ -1,0 +1,32 @@
+import { isSwitchedOn } from '@portal/protocol';
+import { present } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import type { RequestFacts } from '../../../platform/http/request-facts.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { OpenedSession } from '../../identity/index.ts';
+import { openSession } from '../../identity/index.ts';
+import type { SiteConfiguration } from '../../site/index.ts';
+import { admitMember } from './open-account.ts';
+
+const nameDigits = 10;
+
+/**
+ * A trial account for a visitor: fun money, no password, gone with its session. Refuses with
+ * `free_play_disabled` unless the switch FREEPLAY3 is on.
+ */
+export async function openTrial(
+  ctx: Ctx,
+  site: SiteConfiguration,
+  request: RequestFacts,
+): Promise<OpenedSession> {
+  if (!isSwitchedOn(site.switches, 'FREEPLAY3')) {
+    throw new Refusal('free_play_disabled');
+  }
+  const id = ctx.ids.next('mbr');
+  const type = present(site.memberTypes.trial[0], 'free play has a trial type');
+  // The end of an id is random; its start is the time.
+  const account = `trial_${id.slice(-nameDigits)}`;
+  await admitMember(ctx, site, { id, account, type, profile: {}, registeredFrom: request.ip });
+  const subject = { id, realm: 'member', isAgent: false, isTrial: true, role: null } as const;
+  return openSession(ctx, { subject, request, life: site.sessions });
+}

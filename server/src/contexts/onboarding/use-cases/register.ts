@@ -1,0 +1,100 @@
+import type { BodyOf } from '@portal/protocol';
+import type { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx } from '../../../platform/context.ts';
+import { invalidFields } from '../../../platform/http/refusal-answer.ts';
+import type { RequestFacts } from '../../../platform/http/request-facts.ts';
+import type { Scope } from '../../../platform/http/route.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { OpenedSession } from '../../identity/index.ts';
+import {
+  countTakenName,
+  guardRegistration,
+  openSession,
+  passwordProblem,
+} from '../../identity/index.ts';
+import type { SiteConfiguration } from '../../site/index.ts';
+import type { OnboardingEnv } from '../env.ts';
+import { profileOf, registrationFaults } from '../registration-rules.ts';
+import type { OpenedAccount } from './open-account.ts';
+import { openAccount } from './open-account.ts';
+
+type Body = BodyOf<(typeof endpoints)['register']>;
+
+export interface Registered {
+  readonly account: OpenedAccount;
+  /** When the form asked to be signed in. */
+  readonly session: OpenedSession | undefined;
+}
+
+/**
+ * A form to an account. Refuses, in this order: `registration_closed`, `validation_failed`,
+ * `password_weak`, `login_throttled`, `captcha_required`, `captcha_incorrect`, `username_taken`.
+ * The password is hashed before the name is looked up, so that a taken one costs the same (R59).
+ */
+export async function register(
+  env: OnboardingEnv,
+  scope: Scope,
+  sent: { readonly body: Body; readonly request: RequestFacts },
+): Promise<Registered> {
+  const { request } = sent;
+  const body = { ...sent.body, username: sent.body.username.trim() };
+  const site = (await env.viewer.current()).configuration;
+  refuseForm(site, body);
+  const { captcha: rule } = site.register;
+  const refusal = await scope.transaction((ctx) =>
+    guardRegistration(ctx, { rule, captcha: body.captcha?.trim(), request }),
+  );
+  if (refusal !== undefined) {
+    throw refusal;
+  }
+  const passwordHash = await env.hasher.hash(body.password);
+  const registered = await scope.transaction((ctx) =>
+    write(ctx, site, { body, request, passwordHash }),
+  );
+  if (registered === undefined) {
+    await scope.transaction((ctx) => countTakenName(ctx, request));
+    throw new Refusal('username_taken');
+  }
+  return registered;
+}
+
+function refuseForm(site: SiteConfiguration, body: Body): void {
+  if (!site.register.isOpen) {
+    throw new Refusal('registration_closed');
+  }
+  const faults = registrationFaults(body, site.register.fields);
+  if (faults.length > 0) {
+    throw invalidFields(faults);
+  }
+  const { password, username } = body;
+  const brandWords = [...site.brandWords, site.name];
+  const problem = passwordProblem({ password, username, brandWords });
+  if (problem !== undefined) {
+    throw new Refusal('password_weak', { problem });
+  }
+}
+
+async function write(
+  ctx: Ctx,
+  site: SiteConfiguration,
+  wanted: { readonly body: Body; readonly request: RequestFacts; readonly passwordHash: string },
+): Promise<Registered | undefined> {
+  const { body, request, passwordHash } = wanted;
+  const account = await openAccount(ctx, site, {
+    username: body.username,
+    passwordHash,
+    type: 0,
+    profile: profileOf(body),
+    registeredFrom: request.ip,
+  });
+  if (account === undefined) {
+    return undefined;
+  }
+  if (body.login !== true) {
+    return { account, session: undefined };
+  }
+  const { id, isAgent, isTrial } = account;
+  const subject = { id, realm: 'member', isAgent, isTrial, role: null } as const;
+  const session = await openSession(ctx, { subject, request, life: site.sessions });
+  return { account, session };
+}
