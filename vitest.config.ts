@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const houseFolders = 'tools/{tasks,tidy,codegen}/**/*.test.ts';
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   test: {
@@ -29,6 +32,25 @@ export default defineConfig({
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Controls and pages in a real browser: native dialogs, popovers, focus, styles.
+        test: {
+          name: 'screens',
+          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(existsSync(chromium) && { executablePath: chromium }),
+                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

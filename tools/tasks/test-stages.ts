@@ -16,27 +16,43 @@ export const unitStages: readonly Stage[] = [
 /** What needs a Chromium; each finds it, or installs it, or says how. */
 export const browserStages: readonly Stage[] = [
   { name: 'front ends', limitSeconds: 120, run: buildFrontEnds },
+  { name: 'tests: screens', limitSeconds: 120, run: runScreens },
   { name: 'journeys', limitSeconds: 400, run: runJourneys },
 ];
 
 function vitestStage(stage: { readonly project: string; readonly limitSeconds: number }): Stage {
+  const { project, limitSeconds } = stage;
   return {
-    name: `tests: ${stage.project}`,
-    limitSeconds: stage.limitSeconds,
-    run: (limitSeconds) =>
-      withReport(vitestTally, (report) => ({
-        argv: [
-          commandPath('vitest'),
-          'run',
-          '--project',
-          stage.project,
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-        ],
-        limitSeconds,
-      })),
+    name: `tests: ${project}`,
+    limitSeconds,
+    run: (leftSeconds) => runVitest({ project, limitSeconds: leftSeconds }),
   };
+}
+
+async function runVitest(run: {
+  readonly project: string;
+  readonly limitSeconds: number;
+  readonly env?: Readonly<Record<string, string>>;
+}): Promise<Tally> {
+  const { project, limitSeconds, env = {} } = run;
+  const flags = ['--passWithNoTests', '--reporter=default', '--reporter=json'];
+  return withReport(vitestTally, (report) => ({
+    argv: [
+      commandPath('vitest'),
+      'run',
+      '--project',
+      project,
+      ...flags,
+      `--outputFile.json=${report}`,
+    ],
+    env,
+    limitSeconds,
+  }));
+}
+
+async function runScreens(limitSeconds: number): Promise<Tally> {
+  const chromium = await findOrInstallChromium();
+  return runVitest({ project: 'screens', limitSeconds, env: { CHROMIUM_PATH: chromium } });
 }
 
 async function buildFrontEnds(limitSeconds: number): Promise<Tally> {
