@@ -25,7 +25,7 @@ const loginRoute = createRoute({
   validateSearch: loginSearch,
   beforeLoad: ({ search }) => {
     if (isSignedIn()) {
-      throw redirect({ href: search.next ?? paths.members, replace: true });
+      redirect({ href: search.next ?? paths.members, replace: true, throw: true });
     }
   },
   component: LoginPage,
@@ -36,7 +36,7 @@ const deskRoute = createRoute({
   id: 'desk',
   beforeLoad: ({ location }) => {
     if (!isSignedIn()) {
-      throw redirect({ to: paths.login, search: { next: location.href }, replace: true });
+      redirect({ to: paths.login, search: { next: location.href }, replace: true, throw: true });
     }
   },
   component: DeskLayout,
@@ -46,7 +46,7 @@ const homeRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: paths.members, replace: true });
+    redirect({ to: paths.members, replace: true, throw: true });
   },
 });
 

@@ -60,7 +60,7 @@ export function Facts(props: {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 }) {
   return (
-    <dl className="m-0 grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="m-0 grid grid-cols-2 gap-x-6 gap-y-3 xl:grid-cols-4">
       {props.facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-13 text-text-3">{label}</dt>

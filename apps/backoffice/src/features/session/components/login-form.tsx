@@ -35,7 +35,10 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const entered = new FormData(form);
-    const read = (name: string) => String(entered.get(name) ?? '');
+    const read = (name: string) => {
+      const value = entered.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const [username, password] = [read('username').trim(), read('password')];
     setMissing({ username: username === '', password: password === '' });
     if (username === '' || password === '') {
