@@ -8,3 +8,4 @@ export { enumerate } from './enumerate.ts';
 export { drawSpace } from '../draw-spaces.ts';
 export type { DrawSpace } from '../draw-spaces.ts';
 export { seededUniform } from './seeded-uniform.ts';
+export { preparedDraw, randomDraw, randomLine } from './random-lines.ts';
