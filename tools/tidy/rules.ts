@@ -16,6 +16,7 @@ import { pages } from './rules/pages.ts';
 import { physicalSides } from './rules/physical-sides.ts';
 import { sizes } from './rules/sizes.ts';
 import { sqlPlace } from './rules/sql-place.ts';
+import { tables } from './rules/tables.ts';
 import { testsShape } from './rules/tests-shape.ts';
 
 /** What STYLE.md marks "tidy". */
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   sizes,
   bannedCalls,
   sqlPlace,
+  tables,
   markers,
   testsShape,
   doors,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { offencesIn } from '../plant.ts';
+import { tables } from './tables.ts';
+
+const whole = {
+  'server/migrations/0001-ledger/up.sql':
+    'create table accounts (id int);\ncreate table outbox (id int);\n',
+  'server/src/contexts/wallet/README.md': '# wallet\n\n- **Tables.** `accounts`, by path.\n',
+  'server/src/contexts/wallet/store.ts': 'const a = sql`select id from accounts`;\n',
+  'server/src/platform/outbox.ts': "await client.query('insert into outbox values (1)');\n",
+};
+
+describe('tables', () => {
+  it('lets a context use its own tables, and the platform what nobody names', () => {
+    expect(offencesIn(tables, whole)).toEqual([]);
+  });
+
+  it.each([
+    'select 1 from accounts',
+    'update accounts set id = 1',
+    'select 1 from x join accounts on true',
+  ])('catches another context that says: %s', (sql) => {
+    const path = 'server/src/contexts/games/store.ts';
+    expect(offencesIn(tables, { ...whole, [path]: `const a = sql\`${sql}\`;\n` })).toEqual([
+      `${path}:1 accounts is a table of wallet: ask through its door.`,
+    ]);
+  });
+
+  it('catches a table that no README names', () => {
+    const path = 'server/migrations/0002-games/up.sql';
+    expect(offencesIn(tables, { ...whole, [path]: 'create table rounds (id int);\n' })).toEqual([
+      `${path}:1 rounds belongs to nobody: name it in the "Tables" of a context's README.`,
+    ]);
+  });
+});
