@@ -1,0 +1,159 @@
+import { ok, refused, type Result } from '@portal/money';
+import { million, type PartsPerMillion, type Scope } from '../category.ts';
+import { uncoveredRow, type ContractKind, type Tier } from './tier.ts';
+
+export type ProposalRefusal =
+  | 'KIND_DISABLED'
+  | 'NOT_ALLOWED'
+  | 'IN_DEBT'
+  | 'PAY_PASSWORD'
+  | 'ALREADY_PENDING'
+  | 'SCOPE_CONFLICT'
+  | 'TIER_COUNT'
+  | 'RATE_RANGE'
+  | 'RATE_STEP'
+  | 'RATE_TYPE'
+  | 'RATE_TYPE_MIXED'
+  | 'RATE_NOT_ASCENDING'
+  | 'THRESHOLD_DESCENDING'
+  | 'THRESHOLD_DUPLICATE'
+  | 'NO_OWN_CONTRACT'
+  | 'SCOPE_NOT_COVERED'
+  | 'ABOVE_OWN_RATE'
+  | 'WOULD_END_DOWNLINE'
+  | 'RETURN_GUARD';
+
+/** Own contracts of the payer of that kind, by scope. */
+export interface OwnContract {
+  readonly scope: Scope;
+  readonly tiers: readonly Tier[];
+}
+
+/** What the server knows when a proposal arrives (C2); the rules below decide. */
+export interface Proposal {
+  readonly kind: ContractKind;
+  readonly scope: Scope;
+  readonly tiers: readonly Tier[];
+  readonly isKindEnabled: boolean;
+  /** Payee a direct agent child, both parties in standing. */
+  readonly arePartiesAllowed: boolean;
+  readonly isPayerInDebt: boolean;
+  readonly isPayPasswordRight: boolean;
+  readonly hasPendingRequest: boolean;
+  /** Scopes in which the payee holds a live contract of the kind. */
+  readonly payeeScopes: readonly Scope[];
+  readonly isHouse: boolean;
+  readonly own: readonly OwnContract[];
+  readonly rateStepPpm: PartsPerMillion;
+  /** Contracts further down that accepting would end, when the site protects them. */
+  readonly wouldEnd: number;
+  /** Result of the return guard for a proposal of the house (A10). */
+  readonly isReturnAllowed: boolean;
+}
+
+/** Default steps of rates (C2 check 6). */
+export function defaultRateStep(kind: ContractKind): PartsPerMillion {
+  return kind === 'DIVIDEND' ? 5_000n : 100n;
+}
+
+/** Checks a proposal in the order of C2; `row` names the tier that no own tier covers. */
+export function checkProposal(
+  proposal: Proposal,
+): Result<Proposal, ProposalRefusal, { readonly row?: number }> {
+  const code = standingRefusal(proposal) ?? tierRefusal(proposal);
+  if (code !== undefined) {
+    return refused(code, {});
+  }
+  return proposal.isHouse ? checkHouse(proposal) : checkCover(proposal);
+}
+
+function standingRefusal(proposal: Proposal): ProposalRefusal | undefined {
+  const checks: readonly (readonly [boolean, ProposalRefusal])[] = [
+    [proposal.isKindEnabled, 'KIND_DISABLED'],
+    [proposal.arePartiesAllowed, 'NOT_ALLOWED'],
+    [!proposal.isPayerInDebt, 'IN_DEBT'],
+    [proposal.isPayPasswordRight, 'PAY_PASSWORD'],
+    [!proposal.hasPendingRequest, 'ALREADY_PENDING'],
+    [!isMixed(proposal), 'SCOPE_CONFLICT'],
+  ];
+  return checks.find(([isFine]) => !isFine)?.[1];
+}
+
+/** A payee holds per kind either one consolidated contract or category contracts (C1). */
+function isMixed({ scope, payeeScopes }: Proposal): boolean {
+  return payeeScopes.some((held) => (held === 'CONS') !== (scope === 'CONS'));
+}
+
+function tierRefusal(proposal: Proposal): ProposalRefusal | undefined {
+  const { tiers, kind, rateStepPpm } = proposal;
+  const follows = tiers.slice(1).map((tier, index) => [tiers[index] ?? tier, tier] as const);
+  const checks: readonly (readonly [() => boolean, ProposalRefusal])[] = [
+    [() => tiers.length >= 1 && tiers.length <= 10, 'TIER_COUNT'],
+    [() => tiers.every(isRateInRange), 'RATE_RANGE'],
+    [() => tiers.every((tier) => isOnStep(tier, rateStepPpm)), 'RATE_STEP'],
+    [() => kind !== 'DIVIDEND' || tiers.every(({ rateType }) => rateType === 'P'), 'RATE_TYPE'],
+    [() => new Set(tiers.map(({ rateType }) => rateType)).size === 1, 'RATE_TYPE_MIXED'],
+    [() => follows.every(([before, tier]) => tier.rate > before.rate), 'RATE_NOT_ASCENDING'],
+    [() => follows.every(([before, tier]) => !isAnyLower(before, tier)), 'THRESHOLD_DESCENDING'],
+    [() => follows.every(([before, tier]) => isAnyHigher(before, tier)), 'THRESHOLD_DUPLICATE'],
+  ];
+  return checks.find(([isFine]) => !isFine())?.[1];
+}
+
+function isRateInRange({ rateType, rate }: Tier): boolean {
+  return rate > 0n && (rateType === 'F' || rate <= million);
+}
+
+function isOnStep({ rateType, rate }: Tier, step: PartsPerMillion): boolean {
+  return rateType === 'F' || rate % step === 0n;
+}
+
+/** No loss condition is the lowest one. */
+function lossRank(tier: Tier): bigint {
+  return tier.minLossMinor ?? -1n;
+}
+
+function isAnyLower(before: Tier, tier: Tier): boolean {
+  return (
+    tier.minBetMinor < before.minBetMinor ||
+    tier.minActive < before.minActive ||
+    lossRank(tier) < lossRank(before)
+  );
+}
+
+function isAnyHigher(before: Tier, tier: Tier): boolean {
+  return (
+    tier.minBetMinor > before.minBetMinor ||
+    tier.minActive > before.minActive ||
+    lossRank(tier) > lossRank(before)
+  );
+}
+
+function checkHouse(
+  proposal: Proposal,
+): Result<Proposal, ProposalRefusal, { readonly row?: number }> {
+  if (proposal.wouldEnd > 0) {
+    return refused('WOULD_END_DOWNLINE', {});
+  }
+  return proposal.isReturnAllowed ? ok(proposal) : refused('RETURN_GUARD', {});
+}
+
+function checkCover(
+  proposal: Proposal,
+): Result<Proposal, ProposalRefusal, { readonly row?: number }> {
+  if (proposal.own.length === 0) {
+    return refused('NO_OWN_CONTRACT', {});
+  }
+  const inScope = proposal.own.filter(({ scope }) => scope === 'CONS' || scope === proposal.scope);
+  if (inScope.length === 0) {
+    return refused('SCOPE_NOT_COVERED', {});
+  }
+  const row = uncoveredRow(
+    inScope.flatMap(({ tiers }) => tiers),
+    proposal.tiers,
+  );
+  if (row !== undefined) {
+    return refused('ABOVE_OWN_RATE', { row });
+  }
+  return proposal.wouldEnd > 0 ? refused('WOULD_END_DOWNLINE', {}) : ok(proposal);
+}

@@ -1,0 +1,96 @@
+import type { Scope } from '../category.ts';
+import type { LossBasis } from '../figures/net-revenue.ts';
+import { teamFigures, type MemberRow, type TeamFigures } from '../figures/team.ts';
+import type { AgentTree } from '../figures/tree.ts';
+import { billOf, withUnqualifiedUpline, type Bill } from './bill.ts';
+import { carryIn, carryOut, type CarryMode } from './carry.ts';
+import { house, type Contract } from './contract.ts';
+
+/** Settings of a site that bills depend on (section 9). */
+export interface RunSettings {
+  readonly lossBasis: LossBasis;
+  readonly includeSelf: boolean;
+  readonly activeMinValidMinor: bigint;
+  readonly carry: CarryMode;
+  readonly isLastOfMonth: boolean;
+  readonly requiresUplineQualified: boolean;
+  readonly maxPayoutMinor?: bigint;
+}
+
+/** The basis of a run: contracts in force, figures of the unit, what was carried in (C6 step 1). */
+export interface RunBasis {
+  readonly tree: AgentTree;
+  readonly contracts: readonly Contract[];
+  readonly rows: readonly MemberRow[];
+  readonly carryIn: ReadonlyMap<string, bigint>;
+}
+
+/**
+ * Bills of all contracts in paying order: depth of the payee, then contract id (C6). A pure function of
+ * the basis, so that the same basis gives the same bills for ever.
+ */
+export function billsOf(basis: RunBasis, settings: RunSettings): readonly Bill[] {
+  const figuresFor = figuresByScope(basis, settings);
+  const ordered = payingOrder(basis);
+  const bills = ordered.map((contract) =>
+    billOf(contract, figuresFor(contract), {
+      lossBasis: settings.lossBasis,
+      carryInMinor: contract.kind === 'DIVIDEND' ? carriedInto(contract, basis, settings) : 0n,
+      ...(settings.maxPayoutMinor !== undefined && { maxPayoutMinor: settings.maxPayoutMinor }),
+    }),
+  );
+  return settings.requiresUplineQualified ? qualified(ordered, bills) : bills;
+}
+
+/** Contracts by depth of the payee, then by id. */
+export function payingOrder({ contracts, tree }: Pick<RunBasis, 'contracts' | 'tree'>): Contract[] {
+  const depth = ({ payee }: Contract): number => tree.depths[tree.indexOf.get(payee) ?? -1] ?? 0;
+  return contracts.toSorted((a, b) => depth(a) - depth(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** What each dividend contract carries into the next period (C5). */
+export function carriesOut(
+  bills: readonly Bill[],
+  basis: RunBasis,
+  settings: RunSettings,
+): ReadonlyMap<string, bigint> {
+  return new Map(
+    bills.map(({ contractId, netLossMinor }) => {
+      const carryInMinor = basis.carryIn.get(contractId) ?? 0n;
+      const counted = settings.carry === 'NONE' ? 0n : carryInMinor;
+      const input = { carryInMinor, ownMinor: netLossMinor - counted };
+      return [contractId, carryOut({ ...settings, ...input, mode: settings.carry })];
+    }),
+  );
+}
+
+function carriedInto(contract: Contract, basis: RunBasis, settings: RunSettings): bigint {
+  const carryInMinor = basis.carryIn.get(contract.id) ?? 0n;
+  return carryIn({ ...settings, mode: settings.carry, carryInMinor, ownMinor: 0n });
+}
+
+function figuresByScope(
+  { tree, rows }: RunBasis,
+  settings: RunSettings,
+): (contract: Contract) => TeamFigures {
+  const byScope = new Map<Scope, (memberId: string) => TeamFigures>();
+  return ({ scope, payee }) => {
+    const figures = byScope.get(scope) ?? teamFigures(tree, rows, { ...settings, scope });
+    byScope.set(scope, figures);
+    return figures(payee);
+  };
+}
+
+/** The payer's own bill in the same scope, or the consolidated one, must have reached a tier. */
+function qualified(contracts: readonly Contract[], bills: readonly Bill[]): readonly Bill[] {
+  return bills.map((bill, index) => {
+    const payer = contracts[index]?.payer ?? house;
+    const scope = contracts[index]?.scope;
+    const own = bills.filter((_, other) => {
+      const contract = contracts[other];
+      return contract?.payee === payer && (contract.scope === scope || contract.scope === 'CONS');
+    });
+    const isFine = payer === house || own.some(({ tier }) => tier !== null);
+    return isFine || bill.tier === null ? bill : withUnqualifiedUpline(bill);
+  });
+}

@@ -1,0 +1,65 @@
+import { divide } from '@portal/money';
+import { million } from '../category.ts';
+
+export const contractKinds = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+/** A row of a contract (C1). Amounts in minor units. */
+export interface Tier {
+  readonly minBetMinor: bigint;
+  /** Net loss of the team that the row asks for; null for none. */
+  readonly minLossMinor: bigint | null;
+  readonly minActive: number;
+  /** P: a share of the base, `rate` in parts per million. F: a fixed amount, `rate` in minor units. */
+  readonly rateType: 'P' | 'F';
+  readonly rate: bigint;
+}
+
+export interface TierFigures {
+  readonly validMinor: bigint;
+  readonly netLossMinor: bigint;
+  readonly active: number;
+}
+
+/** Index of the highest row whose conditions are all met, or null (C1). */
+export function tierReached(tiers: readonly Tier[], figures: TierFigures): number | null {
+  const reached = tiers.findLastIndex(
+    (tier) =>
+      figures.validMinor >= tier.minBetMinor &&
+      figures.active >= tier.minActive &&
+      (tier.minLossMinor === null || figures.netLossMinor >= tier.minLossMinor),
+  );
+  return reached === -1 ? null : reached;
+}
+
+/**
+ * Whether `own` covers a promised row (C2 check 8): its conditions are not harder and it pays not less.
+ * A fixed promise against an own percentage is at most what the percentage yields at the promise's
+ * own least bet; a percentage promise is never covered by a fixed amount.
+ */
+export function rowCovers(own: Tier, promised: Tier): boolean {
+  const isNotHarder =
+    own.minBetMinor <= promised.minBetMinor &&
+    own.minActive <= promised.minActive &&
+    (own.minLossMinor === null ||
+      (promised.minLossMinor !== null && own.minLossMinor <= promised.minLossMinor));
+  return isNotHarder && paysNotLess(own, promised);
+}
+
+function paysNotLess(own: Tier, promised: Tier): boolean {
+  if (own.rateType === promised.rateType) {
+    return own.rate >= promised.rate;
+  }
+  return own.rateType === 'P'
+    ? promised.rate <= divide(promised.minBetMinor * own.rate, million, 'floor')
+    : false;
+}
+
+/** The first promised row that no own row covers, or undefined when all are covered. */
+export function uncoveredRow(
+  ownTiers: readonly Tier[],
+  promised: readonly Tier[],
+): number | undefined {
+  const index = promised.findIndex((row) => !ownTiers.some((own) => rowCovers(own, row)));
+  return index === -1 ? undefined : index;
+}

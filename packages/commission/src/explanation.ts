@@ -1,0 +1,78 @@
+import {
+  add,
+  compare,
+  multiply,
+  rational,
+  subtract,
+  toUnits,
+  zero,
+  type Rational,
+} from '@portal/money';
+
+/** What a line does to the running value. */
+export const operations = ['add', 'subtract', 'times', 'floor', 'at-most', 'at-least'] as const;
+export type Operation = (typeof operations)[number];
+
+/**
+ * One line of "why": a figure, the rule that brought it in (a section of the specification, or a
+ * setting), and its value. Amounts are minor units, e4 or points as the result says; rates are fractions.
+ */
+export interface ExplanationLine {
+  readonly figure: string;
+  readonly rule: string;
+  readonly operation: Operation;
+  readonly value: Rational;
+}
+
+/** An amount with the lines that made it; a screen shows them, an auditor recomputes from them. */
+export interface Explained {
+  readonly amount: bigint;
+  readonly lines: readonly ExplanationLine[];
+}
+
+const partsPerMillion = 1_000_000n;
+
+export function line(
+  figure: string,
+  rule: string,
+  step: { readonly operation: Operation; readonly value: bigint | Rational },
+): ExplanationLine {
+  const value = typeof step.value === 'bigint' ? rational(step.value) : step.value;
+  return { figure, rule, operation: step.operation, value };
+}
+
+/** A rate in parts per million as a multiplying line. */
+export function rateLine(rule: string, ppm: bigint): ExplanationLine {
+  return line('rate', rule, { operation: 'times', value: rational(ppm, partsPerMillion) });
+}
+
+export function floorLine(rule: string): ExplanationLine {
+  return line('rounding', rule, { operation: 'floor', value: 1n });
+}
+
+/** The amount that the lines lead to, from zero; whole by the last floor. */
+export function recompute(lines: readonly ExplanationLine[]): bigint {
+  return toUnits(lines.reduce(applyLine, zero), 1n, 'floor');
+}
+
+/** Lines together with the amount they lead to. */
+export function explained(lines: readonly ExplanationLine[]): Explained {
+  return { amount: recompute(lines), lines };
+}
+
+function applyLine(running: Rational, { operation, value }: ExplanationLine): Rational {
+  switch (operation) {
+    case 'add':
+      return add(running, value);
+    case 'subtract':
+      return subtract(running, value);
+    case 'times':
+      return multiply(running, value);
+    case 'floor':
+      return rational(toUnits(running, 1n, 'floor'));
+    case 'at-most':
+      return compare(running, value) > 0 ? value : running;
+    case 'at-least':
+      return compare(running, value) < 0 ? value : running;
+  }
+}

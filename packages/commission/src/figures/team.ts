@@ -1,0 +1,166 @@
+import type { Scope } from '../category.ts';
+import type { AgentTree } from './tree.ts';
+import { deductions, noCosts, type Costs, type Deduction } from './net-revenue.ts';
+
+/**
+ * Figures of one member in one category and unit, as the day rows hold them (B3); minor units. Costs
+ * without a category carry `ALL` and count for a consolidated contract only. `salary` is what this
+ * member received itself.
+ */
+export interface MemberRow {
+  readonly memberId: string;
+  readonly category: Scope | 'ALL';
+  readonly validMinor: bigint;
+  readonly ggrMinor: bigint;
+  readonly costs?: Partial<Costs>;
+}
+
+/** What a contract is computed from. Minor units; `active` is a number of members. */
+export interface TeamFigures {
+  readonly validMinor: bigint;
+  readonly ggrMinor: bigint;
+  readonly costs: Costs;
+  readonly active: number;
+}
+
+export interface TeamOptions {
+  readonly scope: Scope;
+  /** Valid bet that makes a member active in the unit (A6). */
+  readonly activeMinValidMinor: bigint;
+  readonly includeSelf: boolean;
+  /** Members that never count as active: trial, frozen for fraud, second accounts of a cluster (A6). */
+  readonly excludedFromActive?: ReadonlySet<string>;
+}
+
+type Column = BigInt64Array;
+
+interface Columns {
+  readonly valid: Column;
+  readonly ggr: Column;
+  readonly costs: Readonly<Record<Deduction, Column>>;
+  readonly active: Int32Array;
+}
+
+/** Sums member rows up the tree once, and answers for any agent of it. */
+export function teamFigures(
+  tree: AgentTree,
+  rows: readonly MemberRow[],
+  options: TeamOptions,
+): (memberId: string) => TeamFigures {
+  const own = ownColumns(tree, rows, options);
+  const team = sumUp(tree, own);
+  return (memberId) => {
+    const index = tree.indexOf.get(memberId);
+    if (index === undefined) {
+      return { validMinor: 0n, ggrMinor: 0n, costs: noCosts, active: 0 };
+    }
+    const without = (all: Column, self: Column): bigint =>
+      (all[index] ?? 0n) - (options.includeSelf ? 0n : (self[index] ?? 0n));
+    const cost = (name: Deduction): bigint => without(team.costs[name], own.costs[name]);
+    return {
+      validMinor: without(team.valid, own.valid),
+      ggrMinor: without(team.ggr, own.ggr),
+      active: (team.active[index] ?? 0) - (options.includeSelf ? 0 : (own.active[index] ?? 0)),
+      costs: {
+        rebate: cost('rebate'),
+        bonus: cost('bonus'),
+        fee: cost('fee'),
+        vendorFee: cost('vendorFee'),
+        // Payments inside a team cancel, so only what entered it counts: the payee's own salary (A4).
+        salary: own.costs.salary[index] ?? 0n,
+        chargeback: cost('chargeback'),
+      },
+    };
+  };
+}
+
+function emptyColumns(size: number): Columns {
+  const column = (): Column => new BigInt64Array(size);
+  return {
+    valid: column(),
+    ggr: column(),
+    active: new Int32Array(size),
+    costs: {
+      rebate: column(),
+      bonus: column(),
+      fee: column(),
+      vendorFee: column(),
+      salary: column(),
+      chargeback: column(),
+    },
+  };
+}
+
+function ownColumns(tree: AgentTree, rows: readonly MemberRow[], options: TeamOptions): Columns {
+  const own = emptyColumns(tree.ids.length);
+  const isAll = options.scope === 'CONS';
+  for (const row of rows) {
+    const index = tree.indexOf.get(row.memberId);
+    if (index === undefined || (!isAll && row.category !== options.scope)) {
+      continue;
+    }
+    own.valid[index] = (own.valid[index] ?? 0n) + row.validMinor;
+    own.ggr[index] = (own.ggr[index] ?? 0n) + row.ggrMinor;
+    if (row.costs !== undefined) {
+      addCosts(own, index, row.costs);
+    }
+  }
+  markActive(tree, own, options);
+  return own;
+}
+
+function addCosts(own: Columns, index: number, costs: Partial<Costs>): void {
+  for (const name of deductions) {
+    const column = own.costs[name];
+    column[index] = (column[index] ?? 0n) + (costs[name] ?? 0n);
+  }
+}
+
+function markActive(tree: AgentTree, own: Columns, options: TeamOptions): void {
+  for (const [index, valid] of own.valid.entries()) {
+    const isExcluded = options.excludedFromActive?.has(tree.ids[index] ?? '') === true;
+    const isActive = valid > 0n && valid >= options.activeMinValidMinor && !isExcluded;
+    own.active[index] = isActive ? 1 : 0;
+  }
+}
+
+function sumUp(tree: AgentTree, own: Columns): Columns {
+  return {
+    valid: sumColumn(tree, own.valid),
+    ggr: sumColumn(tree, own.ggr),
+    active: sumCounts(tree, own.active),
+    costs: {
+      rebate: sumColumn(tree, own.costs.rebate),
+      bonus: sumColumn(tree, own.costs.bonus),
+      fee: sumColumn(tree, own.costs.fee),
+      vendorFee: sumColumn(tree, own.costs.vendorFee),
+      salary: own.costs.salary,
+      chargeback: sumColumn(tree, own.costs.chargeback),
+    },
+  };
+}
+
+function sumColumn(tree: AgentTree, own: Column): Column {
+  const team = own.slice();
+  for (let at = tree.order.length - 1; at >= 0; at -= 1) {
+    const index = tree.order[at] ?? 0;
+    const parent = tree.parents[index] ?? -1;
+    const amount = team[index] ?? 0n;
+    if (parent !== -1 && amount !== 0n) {
+      team[parent] = (team[parent] ?? 0n) + amount;
+    }
+  }
+  return team;
+}
+
+function sumCounts(tree: AgentTree, own: Int32Array): Int32Array {
+  const team = own.slice();
+  for (let at = tree.order.length - 1; at >= 0; at -= 1) {
+    const index = tree.order[at] ?? 0;
+    const parent = tree.parents[index] ?? -1;
+    if (parent !== -1) {
+      team[parent] = (team[parent] ?? 0) + (team[index] ?? 0);
+    }
+  }
+  return team;
+}

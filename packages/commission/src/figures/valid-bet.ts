@@ -1,0 +1,167 @@
+import { compare, divide, rational, type Rational } from '@portal/money';
+import type { Category } from '../category.ts';
+
+export const ticketResults = [
+  'WIN',
+  'LOSE',
+  'HALF_WIN',
+  'HALF_LOSE',
+  'PUSH',
+  'VOID',
+  'CANCELLED',
+  'CASHOUT',
+  'PENDING',
+] as const;
+export type TicketResult = (typeof ticketResults)[number];
+
+/** A ticket of one member in one round or market line (A2); amounts in minor units. */
+export interface Ticket {
+  readonly category: Category;
+  readonly stakeMinor: bigint;
+  readonly payoutMinor: bigint;
+  readonly result: TicketResult;
+  readonly funding?: 'CASH' | 'FREEBET';
+  /** The side of a two-way pair, for the opposite rule. */
+  readonly side?: string;
+  /** Share of the possible outcomes of a lottery play that the member covers. */
+  readonly coverage?: Rational;
+  /** Roulette numbers that this ticket covers. */
+  readonly numbersCovered?: number;
+  /** Decimal odds of a single, or the product of the standing legs of a parlay. */
+  readonly decimalOdds?: Rational;
+  readonly areAllLegsVoid?: boolean;
+  readonly feature?: string;
+  /** Effective bet as a card-room vendor reports it. */
+  readonly vendorValidMinor?: bigint;
+}
+
+export const oppositePolicies = ['DIFFERENCE', 'ZERO_BOTH'] as const;
+
+export interface ValidBetPolicy {
+  readonly minDecimalOdds: Rational;
+  readonly maxCoverage: Rational;
+  readonly maxRouletteNumbers: number;
+  readonly opposite: (typeof oppositePolicies)[number];
+}
+
+/** Section 9, settings. */
+export const defaultValidBetPolicy: ValidBetPolicy = {
+  minDecimalOdds: rational(3n, 2n),
+  maxCoverage: rational(7n, 10n),
+  maxRouletteNumbers: 24,
+  opposite: 'DIFFERENCE',
+};
+
+const uncounted: ReadonlySet<TicketResult> = new Set(['PUSH', 'VOID', 'CANCELLED', 'PENDING']);
+const free: ReadonlySet<string> = new Set(['GAMBLE', 'DOUBLE_UP', 'FREE_SPIN']);
+const priced: ReadonlySet<Category> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+const drawn: ReadonlySet<Category> = new Set(['LOTT', 'ELOTT']);
+/** Odds are compared with this tolerance (A3). */
+const tolerance = rational(1n, 1_000_000_000n);
+
+const pairs: readonly (readonly [string, string])[] = [
+  ['BANKER', 'PLAYER'],
+  ['DRAGON', 'TIGER'],
+  ['BIG', 'SMALL'],
+  ['ODD', 'EVEN'],
+  ['RED', 'BLACK'],
+  ['HOME', 'AWAY'],
+  ['OVER', 'UNDER'],
+  ['MERON', 'WALA'],
+];
+
+/**
+ * Valid bet of each ticket that a member, or a cluster of linked identities, placed in one round or on
+ * one market line, in placing order (A3). Order of tests: status, product rule, odds floor, coverage
+ * rule, opposite rule.
+ */
+export function validBets(tickets: readonly Ticket[], policy: ValidBetPolicy): readonly bigint[] {
+  const numbers = tickets.reduce((sum, ticket) => sum + (ticket.numbersCovered ?? 0), 0);
+  const base = tickets.map((ticket) =>
+    isRouletteOvercovered(ticket, numbers, policy) ? 0n : baseValid(ticket, policy),
+  );
+  return pairs.reduce<readonly bigint[]>(
+    (valid, pair) => withoutOpposite(tickets, valid, { pair, policy }),
+    base,
+  );
+}
+
+function isRouletteOvercovered(ticket: Ticket, numbers: number, policy: ValidBetPolicy): boolean {
+  return ticket.numbersCovered !== undefined && numbers > policy.maxRouletteNumbers;
+}
+
+function baseValid(ticket: Ticket, policy: ValidBetPolicy): bigint {
+  const { category, stakeMinor, payoutMinor, result } = ticket;
+  if (uncounted.has(result) || ticket.funding === 'FREEBET' || ticket.areAllLegsVoid === true) {
+    return 0n;
+  }
+  if (ticket.feature !== undefined && free.has(ticket.feature)) {
+    return 0n;
+  }
+  if (category === 'PVP') {
+    return ticket.vendorValidMinor ?? magnitude(payoutMinor - stakeMinor);
+  }
+  if (priced.has(category)) {
+    return pricedValid(ticket, policy);
+  }
+  const covers = ticket.coverage;
+  const isOver = covers !== undefined && compare(covers, policy.maxCoverage) > 0;
+  return drawn.has(category) && isOver ? 0n : stakeMinor;
+}
+
+function pricedValid(ticket: Ticket, policy: ValidBetPolicy): bigint {
+  const { stakeMinor, payoutMinor, result, decimalOdds } = ticket;
+  if (decimalOdds !== undefined && isBelow(decimalOdds, policy.minDecimalOdds)) {
+    return 0n;
+  }
+  if (result === 'HALF_WIN' || result === 'HALF_LOSE') {
+    return divide(stakeMinor, 2n, 'floor');
+  }
+  const moved = magnitude(payoutMinor - stakeMinor);
+  return result === 'CASHOUT' && moved < stakeMinor ? moved : stakeMinor;
+}
+
+function isBelow(odds: Rational, floor: Rational): boolean {
+  const gap = {
+    numerator: floor.numerator * odds.denominator - odds.numerator * floor.denominator,
+    denominator: floor.denominator * odds.denominator,
+  };
+  return compare(gap, tolerance) > 0;
+}
+
+/**
+ * If both sides of a pair have stake, the smaller side counts nothing and the larger side shares the
+ * difference, filled ticket by ticket in placing order.
+ */
+function withoutOpposite(
+  tickets: readonly Ticket[],
+  valid: readonly bigint[],
+  { pair, policy }: { readonly pair: readonly [string, string]; readonly policy: ValidBetPolicy },
+): readonly bigint[] {
+  const [one, other] = pair.map((side) => sumOf(tickets, valid, side));
+  if (one === undefined || other === undefined || one === 0n || other === 0n) {
+    return valid;
+  }
+  let left = policy.opposite === 'ZERO_BOTH' ? 0n : magnitude(one - other);
+  const larger = one >= other ? pair[0] : pair[1];
+  return valid.map((amount, index) => {
+    const side = tickets[index]?.side;
+    if (side === undefined || !pair.includes(side)) {
+      return amount;
+    }
+    if (side !== larger) {
+      return 0n;
+    }
+    const kept = amount < left ? amount : left;
+    left -= kept;
+    return kept;
+  });
+}
+
+function sumOf(tickets: readonly Ticket[], valid: readonly bigint[], side: string): bigint {
+  return valid.reduce((sum, v, index) => (tickets[index]?.side === side ? sum + v : sum), 0n);
+}
+
+function magnitude(value: bigint): bigint {
+  return value < 0n ? 0n - value : value;
+}

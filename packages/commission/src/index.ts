@@ -1,0 +1,131 @@
+/**
+ * Agent and loyalty rules: turnover, rebates, contracts with their bills and debts, wagering, VIP,
+ * points, missions, boards, envelopes, raffles, referrals and promotions.
+ *
+ * Pure: no clock, no random source, no I/O; the rules are those of agents-loyalty-money.md. Money is
+ * whole minor units or e4, rates whole parts per million, and every payable amount comes with the lines
+ * that made it, from which it can be recomputed.
+ */
+export { categories, type Category, type PartsPerMillion, type Scope } from './category.ts';
+export { acceptEffects, cutsBelow, type ContractEnd } from './contract/accept.ts';
+export {
+  billOf,
+  billStatuses,
+  type Bill,
+  type BillOptions,
+  type BillStatus,
+} from './contract/bill.ts';
+export {
+  carryIn,
+  carryModes,
+  carryOut,
+  type CarryInput,
+  type CarryMode,
+} from './contract/carry.ts';
+export { clawbackModes, correctBills } from './contract/clawback.ts';
+export type { Clawback, ClawbackMode, ClawbackOptions } from './contract/clawback.ts';
+export { contractStates, house, isLive, isSettledFor } from './contract/contract.ts';
+export type { Contract, ContractState } from './contract/contract.ts';
+export { RunLedger, type Debt, type Payment, type PayOptions } from './contract/ledger.ts';
+export { fiveMinuteBoundary, nextPeriod, periodOf, periodTypes } from './contract/period.ts';
+export type { Period, PeriodType } from './contract/period.ts';
+export { checkProposal, defaultRateStep } from './contract/proposal.ts';
+export type { OwnContract, Proposal, ProposalRefusal } from './contract/proposal.ts';
+export { accrueWindow, overpaidAtClose, windowDues, type WindowDue } from './contract/realtime.ts';
+export { replay, type PastUnit } from './contract/replay.ts';
+export {
+  billsOf,
+  carriesOut,
+  payingOrder,
+  type RunBasis,
+  type RunSettings,
+} from './contract/run.ts';
+export { netReceivables, payBills, type PayableBill } from './contract/settle.ts';
+export { contractActors, contractMoves, moveContract, nextMoves } from './contract/states.ts';
+export type { ContractActor, MoveRefusal } from './contract/states.ts';
+export { contractKinds, rowCovers, tierReached, uncoveredRow } from './contract/tier.ts';
+export type { ContractKind, Tier, TierFigures } from './contract/tier.ts';
+export { operations, recompute } from './explanation.ts';
+export type { Explained, ExplanationLine, Operation } from './explanation.ts';
+export {
+  deductions,
+  lossBases,
+  netRevenueLines,
+  noCosts,
+  sumCosts,
+} from './figures/net-revenue.ts';
+export type { Costs, Deduction, LossBasis } from './figures/net-revenue.ts';
+export { teamFigures, type MemberRow, type TeamFigures, type TeamOptions } from './figures/team.ts';
+export { buildTree, selfAndAncestors, type AgentTree, type TreeNode } from './figures/tree.ts';
+export {
+  defaultValidBetPolicy,
+  oppositePolicies,
+  ticketResults,
+  validBets,
+} from './figures/valid-bet.ts';
+export type { Ticket, TicketResult, ValidBetPolicy } from './figures/valid-bet.ts';
+export { boardPrizes, maskName, rankStandings } from './loyalty/leaderboard.ts';
+export type { RankedStanding, Standing } from './loyalty/leaderboard.ts';
+export { missionKinds, missionProgress } from './loyalty/mission.ts';
+export type { Mission, MissionEvent, MissionKind } from './loyalty/mission.ts';
+export {
+  convertPoints,
+  creditPoints,
+  defaultPointRules,
+  earnedPointsE4,
+  pointTypeOf,
+} from './loyalty/points.ts';
+export type { Conversion, ConversionRefusal, PointRule, PointType } from './loyalty/points.ts';
+export {
+  jurisdictionFaults,
+  movePromotion,
+  promotionEvents,
+  promotionMoves,
+  promotionStatuses,
+  statusWithoutEntry,
+} from './loyalty/promotion.ts';
+export type { PromotionEvent, PromotionStatus } from './loyalty/promotion.ts';
+export { drawRaffle, raffleCommitment, ticketListHash, ticketScore } from './loyalty/raffle.ts';
+export type { RaffleSecrets, RaffleTicket, RaffleWin } from './loyalty/raffle.ts';
+export { cutPackets, type EnvelopePlan, type UniformSource } from './loyalty/red-envelope.ts';
+export { defaultReferralRules, judgeReferral, referralStates } from './loyalty/referral.ts';
+export type {
+  ReferralFacts,
+  ReferralReason,
+  ReferralRules,
+  ReferralState,
+} from './loyalty/referral.ts';
+export {
+  birthdayIn,
+  dailyVipCheck,
+  isBirthdayGiftOpen,
+  keepDays,
+  upgradeGiftKey,
+  vipProgress,
+} from './loyalty/vip.ts';
+export type { VipChange, VipLevel, VipProgress, VipStanding } from './loyalty/vip.ts';
+export {
+  cancelBonus,
+  effectiveBet,
+  requiredTurnover,
+  turnoverBases,
+  winningsPolicies,
+  workOff,
+} from './loyalty/wagering.ts';
+export type {
+  CategoryWeights,
+  Contribution,
+  Requirement,
+  WageringBet,
+  WageringProgress,
+} from './loyalty/wagering.ts';
+export { accrue, claim, e4PerUnit, rebateE4, type Accrual, type Claim } from './rebate/accrual.ts';
+export { fitsBetween, rebateChain } from './rebate/chain.ts';
+export { groupRange, prizeAtGroup, prizeGroupRebates, wholeGroup } from './rebate/prize-group.ts';
+export { baseRebatePpm, memberRebatePpm, type PersonalRate } from './rebate/rates.ts';
+export {
+  isReturnAllowed,
+  maxReturnPpm,
+  returnPpm,
+  type ReturnParts,
+} from './rebate/return-guard.ts';

@@ -1,0 +1,80 @@
+export const referralStates = ['PENDING', 'QUALIFIED', 'REWARDED', 'REJECTED'] as const;
+export type ReferralState = (typeof referralStates)[number];
+
+/** What is known of an invited friend; amounts in minor units (D9). */
+export interface ReferralFacts {
+  readonly daysSinceRegistration: number;
+  readonly firstDepositMinor: bigint;
+  readonly validMinor: bigint;
+  readonly isPhoneVerified: boolean;
+  readonly isIdentityVerified: boolean;
+  /** Same cluster, bank account or device as the referrer, staff, or a chain of own invitations. */
+  readonly isLinkedToReferrer: boolean;
+  readonly isFriendExcluded: boolean;
+  readonly isReferrerOnBreak: boolean;
+  readonly rewardsThisMonth: number;
+  readonly rewardsInLife: number;
+}
+
+export interface ReferralRules {
+  readonly windowDays: number;
+  readonly leastDepositMinor: bigint;
+  readonly leastValidMinor: bigint;
+  readonly needsIdentity: boolean;
+  readonly monthlyLimit: number;
+  readonly lifeLimit: number;
+}
+
+export const defaultReferralRules: ReferralRules = {
+  windowDays: 30,
+  leastDepositMinor: 10_000n,
+  leastValidMinor: 100_000n,
+  needsIdentity: false,
+  monthlyLimit: 20,
+  lifeLimit: 100,
+};
+
+/** Why an invitation earns nothing (yet). */
+export type ReferralReason =
+  | 'linked'
+  | 'friend_excluded'
+  | 'window_over'
+  | 'deposit_missing'
+  | 'turnover_missing'
+  | 'phone_unverified'
+  | 'identity_unverified'
+  | 'referrer_on_break'
+  | 'needs_review';
+
+/** The state of an invitation with the reason that keeps it there, judged in the order of D9. */
+export function judgeReferral(
+  facts: ReferralFacts,
+  rules: ReferralRules,
+): { readonly state: ReferralState; readonly reason?: ReferralReason } {
+  if (facts.isLinkedToReferrer || facts.isFriendExcluded) {
+    return { state: 'REJECTED', reason: facts.isLinkedToReferrer ? 'linked' : 'friend_excluded' };
+  }
+  const missing = missingCondition(facts, rules);
+  if (missing !== undefined) {
+    const isOver = facts.daysSinceRegistration > rules.windowDays;
+    return isOver
+      ? { state: 'REJECTED', reason: 'window_over' }
+      : { state: 'PENDING', reason: missing };
+  }
+  if (facts.isReferrerOnBreak) {
+    return { state: 'QUALIFIED', reason: 'referrer_on_break' };
+  }
+  const isOverLimit =
+    facts.rewardsThisMonth >= rules.monthlyLimit || facts.rewardsInLife >= rules.lifeLimit;
+  return isOverLimit ? { state: 'QUALIFIED', reason: 'needs_review' } : { state: 'REWARDED' };
+}
+
+function missingCondition(facts: ReferralFacts, rules: ReferralRules): ReferralReason | undefined {
+  const checks: readonly (readonly [boolean, ReferralReason])[] = [
+    [facts.firstDepositMinor >= rules.leastDepositMinor, 'deposit_missing'],
+    [facts.validMinor >= rules.leastValidMinor, 'turnover_missing'],
+    [facts.isPhoneVerified, 'phone_unverified'],
+    [facts.isIdentityVerified || !rules.needsIdentity, 'identity_unverified'],
+  ];
+  return checks.find(([isMet]) => !isMet)?.[1];
+}

@@ -1,0 +1,139 @@
+import { divide } from '@portal/money';
+import type { Category } from '../category.ts';
+import { explained, floorLine, line, rateLine, type Explained } from '../explanation.ts';
+
+/** Turnover that money carries before it may be withdrawn (D8). Minor units; oldest first. */
+export interface Requirement {
+  readonly id: string;
+  readonly requiredMinor: bigint;
+  readonly from: Temporal.Instant;
+  readonly expiresAt?: Temporal.Instant;
+  /** Categories that work it off; absent for all. */
+  readonly scope?: readonly Category[];
+}
+
+export interface WageringBet {
+  readonly id: string;
+  readonly validMinor: bigint;
+  readonly category: Category;
+  readonly bookedAt: Temporal.Instant;
+}
+
+/** Share of a category's valid bet that counts, in percent. */
+export type CategoryWeights = Readonly<Partial<Record<Category, bigint>>>;
+
+/** One bet's part in working off one requirement: the line that a member sees. */
+export interface Contribution {
+  readonly betId: string;
+  readonly requirementId: string;
+  readonly effectiveMinor: bigint;
+}
+
+export interface WageringProgress {
+  readonly requirementId: string;
+  readonly leftMinor: bigint;
+  readonly completedBy: string | null;
+}
+
+/**
+ * Works bets off against requirements: each bet lowers the first open requirement that accepts its
+ * category, and what is not used up flows on to the next (D8). One unit never serves two.
+ */
+export function workOff(
+  requirements: readonly Requirement[],
+  bets: readonly WageringBet[],
+  weights: CategoryWeights,
+): {
+  readonly progress: readonly WageringProgress[];
+  readonly contributions: readonly Contribution[];
+} {
+  const left = new Map(requirements.map(({ id, requiredMinor }) => [id, requiredMinor]));
+  const completedBy = new Map<string, string>();
+  const contributions: Contribution[] = [];
+  for (const bet of bets) {
+    let unused = effectiveBet(bet, weights).amount;
+    for (const requirement of requirements.filter((one) => accepts(one, bet))) {
+      const open = left.get(requirement.id) ?? 0n;
+      const effectiveMinor = unused < open ? unused : open;
+      if (effectiveMinor > 0n) {
+        unused -= effectiveMinor;
+        left.set(requirement.id, open - effectiveMinor);
+        contributions.push({ betId: bet.id, requirementId: requirement.id, effectiveMinor });
+        if (effectiveMinor === open) {
+          completedBy.set(requirement.id, bet.id);
+        }
+      }
+    }
+  }
+  const progress = requirements.map(({ id }) => ({
+    requirementId: id,
+    leftMinor: left.get(id) ?? 0n,
+    completedBy: completedBy.get(id) ?? null,
+  }));
+  return { progress, contributions };
+}
+
+/** A valid bet after the weight of its category, floored; categories without a weight do not count. */
+export function effectiveBet(bet: WageringBet, weights: CategoryWeights): Explained {
+  return explained([
+    line('valid', 'A3', { operation: 'add', value: bet.validMinor }),
+    rateLine('D8 category weight', (weights[bet.category] ?? 0n) * 10_000n),
+    floorLine('0: floor once per amount'),
+  ]);
+}
+
+function accepts(requirement: Requirement, bet: WageringBet): boolean {
+  const { from, expiresAt, scope } = requirement;
+  return (
+    Temporal.Instant.compare(bet.bookedAt, from) >= 0 &&
+    (expiresAt === undefined || Temporal.Instant.compare(bet.bookedAt, expiresAt) < 0) &&
+    (scope === undefined || scope.includes(bet.category))
+  );
+}
+
+/** Turnover bases of a promotion (D8). */
+export const turnoverBases = ['BONUS', 'DEPOSIT_PLUS_BONUS', 'WINNINGS'] as const;
+
+/** What a credit must turn over: the multiple of its base. */
+export function requiredTurnover(credit: {
+  readonly base: (typeof turnoverBases)[number];
+  readonly multiple: bigint;
+  readonly depositMinor: bigint;
+  readonly bonusMinor: bigint;
+  readonly winningsMinor: bigint;
+}): bigint {
+  const bases = {
+    BONUS: credit.bonusMinor,
+    DEPOSIT_PLUS_BONUS: credit.depositMinor + credit.bonusMinor,
+    WINNINGS: credit.winningsMinor,
+  };
+  return bases[credit.base] * credit.multiple;
+}
+
+/** How winnings are shared when a bonus is given up (D8). */
+export const winningsPolicies = ['PRO_RATA', 'FORFEIT_ALL'] as const;
+
+/**
+ * What a member keeps and loses on giving up a bonus. `cashMinor` is the balance just before the bonus,
+ * the deposit included; `netMinor` what play has won or lost since.
+ */
+export function cancelBonus(play: {
+  readonly cashMinor: bigint;
+  readonly bonusMinor: bigint;
+  readonly netMinor: bigint;
+  readonly policy: (typeof winningsPolicies)[number];
+}): { readonly realMinor: bigint; readonly forfeitMinor: bigint } {
+  const { cashMinor, bonusMinor, netMinor } = play;
+  const total = cashMinor + bonusMinor + netMinor;
+  const balance = total > 0n ? total : 0n;
+  const real = netMinor < 0n ? cashMinor + netMinor : cashMinor + keptWinnings(play);
+  const realMinor = real < 0n ? 0n : real < balance ? real : balance;
+  return { realMinor, forfeitMinor: balance - realMinor };
+}
+
+function keptWinnings(play: Parameters<typeof cancelBonus>[0]): bigint {
+  const whole = play.cashMinor + play.bonusMinor;
+  return play.policy === 'FORFEIT_ALL' || whole === 0n
+    ? 0n
+    : divide(play.netMinor * play.cashMinor, whole, 'floor');
+}
