@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fitRatings, parseScore, type PlayedMatch } from '@portal/betting';
 import { messageOf } from '../tasks/project.ts';
-import { fieldsOf, listOf, textOf } from './vectors/sports/compare.ts';
+import { fieldsOf, listOf, textOf } from './vectors/compare.ts';
 
 /**
  * `npm run ratings -- <results.json> [as-of date]`: fits attack, defence and home advantage to a result

@@ -1,5 +1,5 @@
 import { run } from '../vectors/sports.ts';
-import { fieldsOf } from '../vectors/sports/compare.ts';
+import { fieldsOf } from '../vectors/compare.ts';
 import { countDifferences, countMatches, type Counts } from './count-matches.ts';
 import { bettingFile, resultFiles } from './files.ts';
 import { lawBreaches } from './laws.ts';

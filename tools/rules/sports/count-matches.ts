@@ -10,7 +10,7 @@ import {
   type Period,
   type Score,
 } from '@portal/betting';
-import { fieldsOf, listOf } from '../vectors/sports/compare.ts';
+import { fieldsOf, listOf } from '../vectors/compare.ts';
 
 export type Counts = Readonly<Record<string, number>>;
 

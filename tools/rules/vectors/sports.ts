@@ -1,5 +1,5 @@
 import { runBetCases } from './sports/bet-cases.ts';
-import { Comparison, fieldsOf, listOf } from './sports/compare.ts';
+import { Comparison, fieldsOf, listOf } from './compare.ts';
 import { runDixonColes, runHalfTime, runInPlay } from './sports/model.ts';
 import { runAcceptance, runCashOut, runLimits, runPool } from './sports/money.ts';
 import {

@@ -20,7 +20,7 @@ import {
 import { rational, toDecimal } from '@portal/money';
 import type { Rational } from '@portal/money';
 import { betTypeAt, decimalAt, rationalAt } from './read.ts';
-import { malformed, numberAt, recordAt, textAt, type Check, type Json } from './report.ts';
+import { malformed, numberAt, textAt, type Check, type Json } from './report.ts';
 
 function fractionText({ numerator, denominator }: Rational): string {
   return `${numerator}/${denominator}`;

@@ -1,6 +1,6 @@
 import { legState, parseFacts, parseSlip, settleSlip, type Facts } from '@portal/betting';
 import { formatScaled, present, rational } from '@portal/money';
-import { fieldsOf, listOf, same, type Comparison } from './compare.ts';
+import { fieldsOf, listOf, same, type Comparison } from '../compare.ts';
 
 /** Settles each slip of the group `betCases` on its events and compares every expected figure. */
 export function runBetCases(cases: readonly unknown[], comparison: Comparison): void {

@@ -18,7 +18,7 @@ import {
   type MatchState,
 } from '@portal/betting';
 import { present } from '@portal/money';
-import { fieldsOf, near, textOf, type Comparison } from './compare.ts';
+import { fieldsOf, near, textOf, type Comparison } from '../compare.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Cases = readonly unknown[];

@@ -19,7 +19,7 @@ import {
   rational,
   type Rational,
 } from '@portal/money';
-import { fieldsOf, listOf, same, textOf, type Comparison } from './compare.ts';
+import { fieldsOf, listOf, same, textOf, type Comparison } from '../compare.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Cases = readonly unknown[];

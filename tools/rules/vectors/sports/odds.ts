@@ -9,7 +9,7 @@ import {
   removeMargin,
 } from '@portal/betting';
 import { parseDecimal, present, toNumber } from '@portal/money';
-import { fieldsOf, near, numbersOf, same, textOf, type Comparison } from './compare.ts';
+import { fieldsOf, near, numbersOf, same, textOf, type Comparison } from '../compare.ts';
 
 type Cases = readonly unknown[];
 
