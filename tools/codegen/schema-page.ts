@@ -1,5 +1,4 @@
-import { startTestCluster } from '@portal/server/test/cluster.ts';
-import pg from 'pg';
+import type pg from 'pg';
 import { generatedPage, markdownTable } from './markdown.ts';
 
 interface TableFacts {
@@ -20,29 +19,13 @@ interface ColumnFacts {
   readonly default: string | null;
 }
 
-/** The tables of a database that all migrations have made, partitions left out. */
-export async function schemaPage(): Promise<string> {
-  const cluster = await startTestCluster();
-  try {
-    const tables = await readTables(cluster.templateUrl);
-    return generatedPage('Schema', '`server/migrations/`', [
-      `${tables.length} tables. The server acts as the role \`portal_app\`, which owns nothing.`,
-      ...tables.map(tableSection),
-    ]);
-  } finally {
-    await cluster.stop();
-  }
-}
-
-async function readTables(url: string): Promise<readonly TableFacts[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<TableFacts>(tablesQuery);
-    return rows;
-  } finally {
-    await client.end();
-  }
+/** The tables of a migrated database, partitions left out. */
+export async function schemaPage(client: pg.Client): Promise<string> {
+  const { rows: tables } = await client.query<TableFacts>(tablesQuery);
+  return generatedPage('Schema', '`server/migrations/`', [
+    `${tables.length} tables. The server acts as the role \`portal_app\`, which owns nothing.`,
+    ...tables.map(tableSection),
+  ]);
 }
 
 function tableSection(table: TableFacts): string {
