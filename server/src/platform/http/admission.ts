@@ -7,7 +7,10 @@ import type { RateLimiter } from './rate-limiter.ts';
 import type { RateSubject } from './rate-limits.ts';
 import type { RequestFacts } from './request-facts.ts';
 
-type Limits = { readonly limiter: RateLimiter; readonly parts: HttpParts };
+interface Limits {
+  readonly limiter: RateLimiter;
+  readonly parts: HttpParts;
+}
 
 function takeOne(
   { limiter, parts }: Limits,

@@ -2,13 +2,13 @@ import type { CookieToSet } from './answer.ts';
 import type { RequestFacts } from './request-facts.ts';
 
 /** Cookies of a header; the first of a name wins, as the browser sends the most specific first. */
-export function parseCookies(header: string | undefined): Record<string, string | undefined> {
-  const found: Record<string, string | undefined> = Object.create(null);
+export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
   for (const part of (header ?? '').slice(0, 8192).split(';')) {
     const at = part.indexOf('=');
     const name = part.slice(0, at).trim();
-    if (at > 0 && found[name] === undefined) {
-      found[name] = part.slice(at + 1).trim();
+    if (at > 0 && !found.has(name)) {
+      found.set(name, part.slice(at + 1).trim());
     }
   }
   return found;
@@ -36,7 +36,8 @@ export function hostCookie(
 
 export function readHostCookie(request: RequestFacts, name: string): string | undefined {
   return (
-    request.cookies[`__Host-${name}`] ?? (request.isSecure ? undefined : request.cookies[name])
+    request.cookies.get(`__Host-${name}`) ??
+    (request.isSecure ? undefined : request.cookies.get(name))
   );
 }
 

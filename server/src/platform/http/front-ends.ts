@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RandomSource } from '../context.ts';
+import { packPublic } from './compression.ts';
 import type { Page, PageContent } from './page.ts';
 import { openPage } from './page.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -62,12 +63,12 @@ async function answerPage(
   }
   const nonce = Buffer.from(random.bytes(16)).toString('base64url');
   const html = page.render({ ...(await app.content(request)), nonce });
-  await reply
+  reply
     .code(isKnown ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'accept-language')
-    .send(html);
+    .header('vary', 'accept-language');
+  await reply.send(await packPublic(request, reply, html));
   return true;
 }

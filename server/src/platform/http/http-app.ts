@@ -73,6 +73,10 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
       throw invalidFields([{ path: '', rule: 'nul' }]);
     }
   });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;
+    parts.metrics.answered({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+  });
   app.setErrorHandler((error, request, reply) => answerError(parts, error, { request, reply }));
   const edge = {
     parts,
@@ -152,6 +156,7 @@ async function answerError(
     path: pathOf(request.url).slice(0, 200),
     ...(answer.status === 500 && { err: error }),
   };
+  parts.metrics.refused(answer.code);
   parts.log[errorEntry(answer.code).log](line, 'refused');
   return reply
     .code(answer.status)

@@ -16,6 +16,15 @@ export interface SiteView {
   localeFor(header: string): string;
 }
 
+export interface HttpMetrics {
+  answered(seen: {
+    readonly route: string;
+    readonly status: number;
+    readonly seconds: number;
+  }): void;
+  refused(code: string): void;
+}
+
 /** Everything that the edge needs from outside; bound in `wiring.ts`. */
 export interface HttpParts {
   readonly work: UnitOfWork;
@@ -28,6 +37,7 @@ export interface HttpParts {
   readonly nonces: NonceBook;
   readonly errorText: ErrorText;
   readonly rates: RateTable;
+  readonly metrics: HttpMetrics;
   /** Fresh within a second or two; see the `site` context. */
   site(): Promise<SiteView>;
 }

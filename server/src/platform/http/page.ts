@@ -6,7 +6,8 @@ export interface PageContent {
   readonly nonce: string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly title: string;
+  /** Replaces the title of the file. */
+  readonly title: string | undefined;
   /** Inlined as `<script type="application/json" id="boot">`. */
   readonly boot: object | undefined;
   /** The first banner's words, there before any script runs (performance.md, 7). */
@@ -73,8 +74,18 @@ export function fill(template: string, content: PageContent): string {
       : `<p class="first-paint-title">${escapeHtml(paint.title)}</p><p class="first-paint-text">${escapeHtml(paint.text)}</p>`;
   return template
     .replaceAll(/<(script|style)\b(?![^>]*\bnonce=)/gu, `<$1 ${nonce}`)
-    .replace(/<html\b[^>]*>/u, () => `<html lang="${content.language}" dir="${content.direction}">`)
-    .replace(/<title>[^<]*<\/title>/u, () => `<title>${escapeHtml(content.title)}</title>`)
+    .replace(/<html\b[^>]*>/u, (tag) => inLanguage(tag, content))
+    .replace(/<title>([^<]*)<\/title>/u, (whole) => titled(whole, content.title))
     .replace('<!--boot-->', () => boot)
     .replace('<!--first-paint-->', () => firstPaint);
+}
+
+function inLanguage(tag: string, { language, direction }: PageContent): string {
+  return tag
+    .replace(/\blang="[^"]*"/u, () => `lang="${language}"`)
+    .replace(/\bdir="[^"]*"/u, () => `dir="${direction}"`);
+}
+
+function titled(whole: string, title: string | undefined): string {
+  return title === undefined ? whole : `<title>${escapeHtml(title)}</title>`;
 }

@@ -10,6 +10,7 @@ import {
   refuseForeignOrigin,
 } from './admission.ts';
 import type { Answer } from './answer.ts';
+import { packPublic } from './compression.ts';
 import { cookieHeader } from './cookies.ts';
 import { openEncrypted } from './encryption.ts';
 import { admit } from './guard.ts';
@@ -57,6 +58,10 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       const { facts } = found(admitted, request);
       request.body = await readBody(edge, endpoint, { request, facts });
     },
+    ...(isPublic(endpoint) && {
+      onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
+        typeof payload === 'string' ? packPublic(request, reply, payload) : payload,
+    }),
     handler: async (request, reply) => {
       const caller = found(admitted, request);
       const scope = scopeOf(edge, row, caller);
@@ -65,6 +70,11 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       return { success: true, value: answer.value };
     },
   });
+}
+
+/** The same for every caller, so that packing it tells nothing. */
+function isPublic(endpoint: Endpoint): boolean {
+  return endpoint.access === 'visitor' && endpoint.method === 'GET';
 }
 
 function found(admitted: WeakMap<FastifyRequest, Admitted>, request: FastifyRequest): Admitted {

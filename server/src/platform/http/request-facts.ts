@@ -14,7 +14,7 @@ export interface RequestFacts {
   readonly acceptLanguage: string;
   /** Hash of address block and browser; a weak name of a device. */
   readonly device: string;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly cookies: ReadonlyMap<string, string>;
   readonly bearer: string | undefined;
   /** Present on every endpoint that is `idempotent`. */
   readonly idempotencyKey: string | undefined;

@@ -1,0 +1,28 @@
+import { assert, present } from '@portal/money';
+import type { Ctx } from '../../platform/context.ts';
+import { findOperator, insertAudit } from './store.ts';
+
+export interface AuditedAct {
+  readonly action: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  readonly before: Readonly<Record<string, string>> | null;
+  readonly after: Readonly<Record<string, string>> | null;
+  readonly reason: string;
+}
+
+/** Writes the line in the transaction of the act: neither exists without the other. */
+export async function audit(ctx: Ctx, act: AuditedAct): Promise<void> {
+  const { actor } = ctx;
+  assert(actor.kind === 'operator', 'only operators act in the back office');
+  const operator = present(await findOperator(ctx.tx, actor.id), 'a session has its operator');
+  await insertAudit(ctx.tx, {
+    ...act,
+    id: ctx.ids.next('aud'),
+    at: ctx.clock.now(),
+    operatorId: operator.id,
+    operatorName: operator.username,
+    ip: actor.ip,
+    requestId: ctx.requestId,
+  });
+}

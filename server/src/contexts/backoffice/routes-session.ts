@@ -1,0 +1,48 @@
+import { present } from '@portal/money';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx } from '../../platform/context.ts';
+import { answerWith } from '../../platform/http/answer.ts';
+import { clearedCookie } from '../../platform/http/cookies.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { ownRoute, route } from '../../platform/http/route.ts';
+import type { IdentityEnv } from '../identity/index.ts';
+import { clearSiteData, cookieNames, resumeSession, signIn, signOut } from '../identity/index.ts';
+import { presentOperator } from './present.ts';
+import type { Operator } from './store.ts';
+import { findOperator } from './store.ts';
+
+async function operatorOf(ctx: Ctx, id: string): Promise<Operator> {
+  return present(await findOperator(ctx.tx, id), 'a session belongs to an operator');
+}
+
+export function operatorSessionRoutes(env: IdentityEnv): readonly Route[] {
+  return [
+    ownRoute(endpoints.operatorLogin, async (scope, { body, request }) => {
+      const { username, password, captcha } = body;
+      const attempt = { realm: 'operator', username, password, captcha, request } as const;
+      const { session, credential } = await signIn(env, scope, attempt);
+      const operator = await scope.transaction((ctx) => operatorOf(ctx, credential.subjectId));
+      const value = { token: session.token, operator: presentOperator(operator) };
+      return answerWith(value, { cookies: [session.cookie] });
+    }),
+    route(endpoints.operatorResume, {
+      useCase: async (ctx, { request }) => {
+        const { token, session } = await resumeSession(ctx, { realm: 'operator', request });
+        return { token, operator: await operatorOf(ctx, session.subjectId) };
+      },
+      present: ({ token, operator }) => ({ token, operator: presentOperator(operator) }),
+    }),
+    route(endpoints.operatorLogout, {
+      useCase: (ctx) => signOut(ctx),
+      present: (ended, { request }) => {
+        env.authenticator.drop(ended);
+        const cookies = [clearedCookie(request, cookieNames.operator)];
+        return answerWith({}, { cookies, headers: clearSiteData });
+      },
+    }),
+    route(endpoints.readOperator, {
+      useCase: (ctx) => operatorOf(ctx, ctx.actor.kind === 'operator' ? ctx.actor.id : ''),
+      present: presentOperator,
+    }),
+  ];
+}

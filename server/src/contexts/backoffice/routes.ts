@@ -1,0 +1,81 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx } from '../../platform/context.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
+import type { IdentityEnv } from '../identity/index.ts';
+import { presentStatement, readMember, spendingAccount } from '../members/index.ts';
+import { statement, trialCurrency } from '../wallet/index.ts';
+import { presentAudit, presentDetail, presentMembers } from './present.ts';
+import { operatorSessionRoutes } from './routes-session.ts';
+import { lockMemberAccount, unlockMemberAccount } from './use-cases/change-member-state.ts';
+import { listAudit } from './use-cases/list-audit.ts';
+import { listMemberRows } from './use-cases/list-member-rows.ts';
+import { readMemberDetail } from './use-cases/read-member-detail.ts';
+
+const linesPerPage = 20;
+
+function roleOf(ctx: Ctx): string {
+  return ctx.actor.kind === 'operator' ? ctx.actor.role : '';
+}
+
+async function detailFor(ctx: Ctx, id: string) {
+  return presentDetail(await readMemberDetail(ctx, id), roleOf(ctx));
+}
+
+export function backofficeRoutes(env: IdentityEnv): readonly Route[] {
+  return [
+    ...operatorSessionRoutes(env),
+    route(endpoints.listMembers, {
+      useCase: async (ctx, { query }) => {
+        const page = query.pageNo ?? query.page ?? 1;
+        const pageSize = query.pageSize ?? linesPerPage;
+        const { search, state, type: kind, cursor } = query;
+        const found = await listMemberRows(ctx, { search, state, kind, cursor, page, pageSize });
+        return presentMembers(found, { page, pageSize });
+      },
+      present: (page) => page,
+    }),
+    route(endpoints.readMember, {
+      useCase: (ctx, { params }) => detailFor(ctx, params.id),
+      present: (detail) => detail,
+    }),
+    route(endpoints.readMemberStatement, {
+      useCase: async (ctx, { params, query }) => {
+        const member = await readMember(ctx, params.id);
+        const isFun = member.kind === 'trial' || query.currency === trialCurrency;
+        const site = { currency: member.currency };
+        const account = spendingAccount({ id: member.id, isTrial: isFun }, site);
+        const limit = query.limit ?? linesPerPage;
+        const page = await statement(ctx, { ...account, cursor: query.cursor, limit });
+        return presentStatement(page, account.currency);
+      },
+      present: (page) => page,
+    }),
+    route(endpoints.lockMember, {
+      useCase: async (ctx, { params, body }) => {
+        const changed = await lockMemberAccount(ctx, { id: params.id, reason: body.reason });
+        const { endedSessions } = changed;
+        return { endedSessions, detail: await detailFor(ctx, params.id) };
+      },
+      present: ({ endedSessions, detail }) => {
+        env.authenticator.drop(endedSessions);
+        return detail;
+      },
+    }),
+    route(endpoints.unlockMember, {
+      useCase: async (ctx, { params, body }) => {
+        await unlockMemberAccount(ctx, { id: params.id, reason: body.reason });
+        return detailFor(ctx, params.id);
+      },
+      present: (detail) => detail,
+    }),
+    route(endpoints.listAudit, {
+      useCase: (ctx, { query }) => {
+        const { subjectId, operatorId, action, cursor } = query;
+        const limit = query.limit ?? linesPerPage;
+        return listAudit(ctx, { subjectId, operatorId, action, cursor, limit });
+      },
+      present: presentAudit,
+    }),
+  ];
+}

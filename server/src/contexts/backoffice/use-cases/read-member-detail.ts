@@ -1,0 +1,34 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { countOpenSessions, lastSignIns } from '../../identity/index.ts';
+import type { Member } from '../../members/index.ts';
+import { readMember, spendingAccount } from '../../members/index.ts';
+import type { Balance } from '../../wallet/index.ts';
+import { balances, trialCurrency } from '../../wallet/index.ts';
+
+export interface MemberDetail {
+  readonly member: Member;
+  readonly lastSignInAt: Temporal.Instant | null;
+  readonly openSessions: number;
+  /** Real money first; trial accounts have fun money only. */
+  readonly balances: readonly { readonly currency: string; readonly balance: Balance }[];
+}
+
+/** Refuses with `not_found`. */
+export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDetail> {
+  const member = await readMember(ctx, id);
+  const isTrial = member.kind === 'trial';
+  const spending = spendingAccount({ id, isTrial }, { currency: member.currency });
+  const fun = { account: `member:${id}:fun`, currency: trialCurrency };
+  const accounts = isTrial ? [spending] : [spending, fun];
+  const found = await balances(ctx, accounts);
+  const signIns = await lastSignIns(ctx, [id]);
+  return {
+    member,
+    lastSignInAt: signIns.get(id) ?? null,
+    openSessions: await countOpenSessions(ctx, id),
+    balances: accounts.flatMap(({ currency }, index) => {
+      const balance = found[index];
+      return balance === undefined ? [] : [{ currency, balance }];
+    }),
+  };
+}
