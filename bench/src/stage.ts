@@ -8,6 +8,8 @@ import { measureYardstick, type Yardstick } from './yardstick.ts';
 
 /** What benchmarks share: one durable PostgreSQL, fresh databases on it, and the yardstick. */
 export interface Stage {
+  /** Connection string of the owner to the cluster's own database. */
+  readonly url: string;
   readonly seconds: number;
   /** A migrated database of its own; returns the owner's connection string. */
   freshDatabase(name: string): Promise<string>;
@@ -25,6 +27,7 @@ export async function withStage<T>(
   const server = await startEmbeddedPostgres({ dataFolder: parent });
   let yardstick: Promise<Yardstick> | undefined;
   const stage: Stage = {
+    url: server.url,
     seconds: options.seconds,
     freshDatabase: async (name) => {
       await administer(server.url, `create database ${name}`);

@@ -41,9 +41,9 @@ export const walletBench: Bench = {
     await fundMembers(work);
     const batcher = createBatcher<Transfer, PostOutcome>({
       run: (transfers) => work.run(unit, (ctx) => post(ctx, transfers)),
-      maxBatch: 500,
+      maxBatch: 400,
       maxQueue: callers,
-      lanes: 2,
+      lanes: 3,
     });
     const load = await driveCallers(
       { callers, seconds: stage.seconds, warmUpSeconds: 2 },

@@ -1,3 +1,4 @@
+import { present } from '@portal/money';
 import { sql } from 'kysely';
 import { RetryTransaction } from '../../platform/database.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -11,57 +12,98 @@ export interface AccountName {
   readonly currency: string;
 }
 
-interface AccountRow {
-  id: bigint;
-  path: string;
-  currency: string;
-  balance_minor: bigint | null;
-  pending_minor: bigint;
+/** What a batch needs to know before it is decided. */
+export interface Look {
+  readonly accounts: ReadonlyMap<string, AccountState>;
+  readonly paidDebts: ReadonlySet<string>;
+  readonly reversedEntries: ReadonlySet<string>;
+}
+
+export interface LookFor {
+  readonly names: readonly AccountName[];
+  readonly debts: readonly string[];
+  readonly reverses: readonly string[];
 }
 
 /**
- * The accounts by {@link accountKey}, made when they are new. Guarded ones are locked, in the order
- * of their ids, so that two batches can never wait for each other.
+ * One look: the accounts by {@link accountKey}, made when they are new, and which debts are paid and
+ * which entries reversed. Guarded accounts are locked in the order of their ids, so that two
+ * batches can never wait for each other crosswise.
  */
-export async function lockAccounts(
-  ctx: Ctx,
-  names: readonly AccountName[],
-): Promise<Map<string, AccountState>> {
-  const distinct = new Map(names.map((name) => [accountKey(name.path, name.currency), name]));
-  const found = await selectForPosting(ctx, [...distinct.values()]);
-  if (found.size === distinct.size) {
+export async function lookAndLock(ctx: Ctx, asked: LookFor): Promise<Look> {
+  const distinct = new Map(asked.names.map((name) => [accountKey(name.path, name.currency), name]));
+  const found = await selectForPosting(ctx, { ...asked, distinct });
+  if (found.accounts.size === distinct.size) {
     return found;
   }
-  const missing = [...distinct].filter(([key]) => !found.has(key)).map(([, name]) => name);
-  await insertAccounts(ctx, missing);
-  // Locks must be taken in one go: those of the first look are held, ours are new to everybody.
-  return selectForPosting(ctx, [...distinct.values()]);
+  const missing = [...distinct].filter(([key]) => !found.accounts.has(key));
+  await insertAccounts(
+    ctx,
+    missing.map(([, name]) => name),
+  );
+  return selectForPosting(ctx, { ...asked, distinct });
+}
+
+/** An account points back to the asked names by its position, so that they need not travel twice. */
+interface LookRow {
+  position: bigint | null;
+  id: bigint | null;
+  balance_minor: bigint | null;
+  pending_minor: bigint | null;
+  debt: string | null;
+  reversed: bigint | null;
 }
 
 async function selectForPosting(
   ctx: Ctx,
-  names: readonly AccountName[],
-): Promise<Map<string, AccountState>> {
-  const [guarded, house] = [true, false].map((wanted) =>
-    names.filter((name) => isGuarded(name.path) === wanted),
-  );
-  const { rows } = await sql<AccountRow>`
-    with guarded as materialized (
-      select a.id, a.path, a.currency, a.balance_minor, a.pending_minor
-      from unnest(${paths(guarded)}::text[], ${currencies(guarded)}::text[]) as w (path, currency)
-      join accounts a on a.path = w.path and a.currency = w.currency
+  asked: LookFor & { readonly distinct: ReadonlyMap<string, AccountName> },
+): Promise<Look> {
+  const names = [...asked.distinct.values()];
+  const guarded = names.map((name) => isGuarded(name.path));
+  // `= any (…)` keeps these on their indexes whatever the planner believes about growing tables.
+  const { rows } = await sql<LookRow>`
+    with wanted as materialized (
+      select * from unnest(${paths(names)}::text[], ${currencies(names)}::text[],
+        ${guarded}::boolean[]) with ordinality as w (path, currency, is_guarded, position)),
+    guarded as materialized (
+      select w.position, a.id, a.balance_minor, a.pending_minor
+      from accounts a join wanted w on a.path = w.path and a.currency = w.currency
+      where w.is_guarded and a.path = any(${paths(names)}::text[])
       order by a.id for no key update of a)
-    select id, path, currency, balance_minor, pending_minor from guarded
+    select position, id, balance_minor, pending_minor, null as debt, null::bigint as reversed
+    from guarded
     union all
-    select a.id, a.path, a.currency, a.balance_minor, a.pending_minor
-    from unnest(${paths(house)}::text[], ${currencies(house)}::text[]) as w (path, currency)
-    join accounts a on a.path = w.path and a.currency = w.currency`.execute(ctx.tx);
-  return new Map(
-    rows.map((row) => [
-      accountKey(row.path, row.currency),
-      { id: row.id, balanceMinor: row.balance_minor ?? 0n, pendingMinor: row.pending_minor },
-    ]),
-  );
+    select w.position, a.id, null, 0, null, null
+    from accounts a join wanted w on a.path = w.path and a.currency = w.currency
+    where not w.is_guarded
+      and a.path = any(${paths(names.filter((name) => !isGuarded(name.path)))}::text[])
+    union all
+    select null, null, null, null, debt, null
+    from entries where debt = any(${asked.debts}::text[])
+    union all
+    select null, null, null, null, null, reverses
+    from entries where reverses = any(${asked.reverses}::bigint[])`.execute(ctx.tx);
+  return toLook(rows, [...asked.distinct.keys()]);
+}
+
+function toLook(rows: readonly LookRow[], keys: readonly string[]): Look {
+  const accounts = new Map<string, AccountState>();
+  const paidDebts = new Set<string>();
+  const reversedEntries = new Set<string>();
+  for (const row of rows) {
+    if (row.debt !== null) {
+      paidDebts.add(row.debt);
+    } else if (row.reversed !== null) {
+      reversedEntries.add(String(row.reversed));
+    } else {
+      accounts.set(present(keys[Number(row.position) - 1], 'a position that was asked for'), {
+        id: present(row.id, 'an account has an id'),
+        balanceMinor: row.balance_minor ?? 0n,
+        pendingMinor: row.pending_minor ?? 0n,
+      });
+    }
+  }
+  return { accounts, paidDebts, reversedEntries };
 }
 
 async function insertAccounts(ctx: Ctx, names: readonly AccountName[]): Promise<void> {
@@ -74,22 +116,6 @@ async function insertAccounts(ctx: Ctx, names: readonly AccountName[]): Promise<
     select * from unnest(
       ${paths(sorted)}::text[], ${currencies(sorted)}::text[], ${balances}::bigint[])
     on conflict on constraint accounts_path_currency do nothing`.execute(ctx.tx);
-}
-
-/** Which of these debts are paid and which of these entries are reversed already. */
-export async function selectPaid(
-  ctx: Ctx,
-  asked: { readonly debts: readonly string[]; readonly reverses: readonly string[] },
-): Promise<{ debts: Set<string>; reversed: Set<string> }> {
-  const { rows } = await sql<{ debt: string | null; reversed: bigint | null }>`
-    select debt, null::bigint as reversed from entries where debt = any(${asked.debts}::text[])
-    union all
-    select null, reverses from entries where reverses = any(${asked.reverses}::bigint[])
-  `.execute(ctx.tx);
-  return {
-    debts: new Set(rows.flatMap((row) => row.debt ?? [])),
-    reversed: new Set(rows.flatMap((row) => (row.reversed === null ? [] : String(row.reversed)))),
-  };
 }
 
 /**

@@ -39,6 +39,7 @@ const defaultSettings = [
   'max_wal_size=4GB',
   'checkpoint_timeout=15min',
   'jit=off',
+  'random_page_cost=1.1',
 ];
 
 /** Throws {@link StartError} when the folder already has a living server. */

@@ -1,7 +1,7 @@
 import { assert, present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { accountKey } from '../decide.ts';
-import { lockAccounts } from '../store.ts';
+import { lookAndLock } from '../store.ts';
 import {
   addPending,
   closeHold,
@@ -38,8 +38,12 @@ export async function hold(ctx: Ctx, asked: HoldRequest): Promise<HoldOutcome> {
   const { account, currency, amountMinor } = asked;
   assert(isGuarded(account), `a hold needs a guarded account, not ${account}`);
   assert(amountMinor > 0n, 'a hold is positive');
-  const states = await lockAccounts(ctx, [{ path: account, currency }]);
-  const state = present(states.get(accountKey(account, currency)), 'the account was looked up');
+  const { accounts } = await lookAndLock(ctx, {
+    names: [{ path: account, currency }],
+    debts: [],
+    reverses: [],
+  });
+  const state = present(accounts.get(accountKey(account, currency)), 'the account was looked up');
   if (state.balanceMinor - state.pendingMinor < amountMinor) {
     return { ok: false, code: 'insufficient_balance' };
   }

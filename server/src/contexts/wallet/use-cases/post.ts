@@ -1,7 +1,7 @@
 import { present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { decide, type GroupDecision, type Posting, type PostRefusalCode } from '../decide.ts';
-import { insertPostings, lockAccounts, selectPaid } from '../store.ts';
+import { insertPostings, lookAndLock } from '../store.ts';
 import { assertTransfer, type Transfer } from '../transfer.ts';
 
 export interface Posted {
@@ -26,7 +26,7 @@ export type GroupOutcome =
     });
 
 /**
- * Posts a batch in three statements whatever its length. Each transfer gets its own answer, in
+ * Posts a batch in two statements whatever its length. Each transfer gets its own answer, in
  * input order: `insufficient_balance` or `debt_already_paid` refuse it alone. Locks the members'
  * accounts until the end of the transaction. Not a replay: idempotency keys are `answerOnce`.
  */
@@ -55,22 +55,15 @@ export async function postTogether(
     return groups.map(() => ({ ok: true, posted: [] }));
   }
   transfers.forEach((transfer) => assertTransfer(transfer));
-  const accounts = await lockAccounts(
-    ctx,
-    transfers.flatMap(({ from, to, currency }) => [
+  const look = await lookAndLock(ctx, {
+    names: transfers.flatMap(({ from, to, currency }) => [
       { path: from, currency },
       { path: to, currency },
     ]),
-  );
-  const paid = await selectPaid(ctx, {
     debts: transfers.map((transfer) => transfer.debt),
     reverses: transfers.flatMap((transfer) => transfer.reverses ?? []),
   });
-  const { decisions, balances } = decide(groups, {
-    accounts,
-    paidDebts: paid.debts,
-    reversedEntries: paid.reversed,
-  });
+  const { decisions, balances } = decide(groups, look);
   const postings = decisions.flatMap((decision) => (decision.ok ? decision.postings : []));
   const entryIds =
     postings.length === 0
@@ -78,7 +71,7 @@ export async function postTogether(
       : await insertPostings(ctx, {
           postings,
           balances: [...balances].map(([key, balanceMinor]) => ({
-            id: present(accounts.get(key), `account ${key} was not looked up`).id,
+            id: present(look.accounts.get(key), `account ${key} was not looked up`).id,
             balanceMinor,
           })),
         });
