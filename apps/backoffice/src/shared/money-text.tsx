@@ -22,7 +22,7 @@ export function Moment({ at }: { readonly at: string | null }) {
   return at === null ? (
     <span>—</span>
   ) : (
-    <time dateTime={at} title={formats.fullDateTime(at)} className="whitespace-nowrap tabular-nums">
+    <time dateTime={at} title={formats.fullDateTime(at)} className="tabular-nums">
       {formats.dateTime(at)}
     </time>
   );

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../controls/button.tsx';
+import { Field } from '../controls/field.tsx';
+import { Input } from '../controls/input.tsx';
+import { find, named, render } from '../testing/render.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+type Extra = Partial<Pick<DialogProps, 'kind' | 'isForced' | 'actions'>> & {
+  /** What opened it goes away, like a row that was removed. */
+  readonly isOpenerGone?: boolean;
+};
+
+function Asking({
+  name = 'Ask',
+  isOpenerGone = false,
+  ...extra
+}: Extra & { readonly name?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <h1>Page</h1>
+      {!(isOpenerGone && isOpen) && <Button onClick={() => setOpen(true)}>{name}</Button>}
+      <div style={{ blockSize: '3000px' }} />
+      <Dialog
+        {...extra}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={`${name} title`}
+        closeLabel={`Close ${name}`}
+      >
+        <Field label="Reason">
+          <Input name={name} />
+        </Field>
+      </Dialog>
+    </>
+  );
+}
+
+const openDialogs = () => document.querySelectorAll('dialog:modal').length;
+const opened = (count = 1) => expect.poll(openDialogs).toBe(count);
+
+async function open(extra: Extra = {}) {
+  render(<Asking {...extra} />);
+  await userEvent.click(named('Ask'));
+  await opened();
+}
+
+describe('Dialog', () => {
+  it('opens 100 ms after it was asked for', async () => {
+    vi.useFakeTimers();
+    render(<Asking />);
+    named('Ask').click();
+    await vi.advanceTimersByTimeAsync(99);
+    expect(openDialogs()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(openDialogs()).toBe(1);
+    vi.useRealTimers();
+  });
+
+  it('is at least 200 by 200 and named by its title', async () => {
+    await open();
+    const { width, height } = find('dialog').getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(196);
+    expect(
+      find(`#${CSS.escape(find('dialog').getAttribute('aria-labelledby') ?? '')}`).textContent,
+    ).toBe('Ask title');
+  });
+
+  it('starts a form at its first field', async () => {
+    await open({ kind: 'form' });
+    expect(document.activeElement).toBe(find('input[name=Ask]'));
+  });
+
+  it('starts a confirm at the first, least dangerous button', async () => {
+    await open({
+      kind: 'confirm',
+      actions: [<Button key="s">Stay</Button>, <Button key="g">Go</Button>],
+    });
+    expect(document.activeElement).toBe(named('Stay'));
+  });
+
+  it('starts a text at its title', async () => {
+    await open({ kind: 'reading' });
+    expect(document.activeElement?.textContent).toBe('Ask title');
+  });
+
+  it('stays open when the page outside of it is pressed', async () => {
+    await open();
+    await userEvent.click(find('dialog'), { position: { x: -20, y: -20 }, force: true });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(openDialogs()).toBe(1);
+  });
+
+  it('closes on Esc and gives the focus back to what opened it', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await opened(0);
+    expect(document.activeElement).toBe(named('Ask'));
+  });
+
+  it('closes on its close button', async () => {
+    await open();
+    await userEvent.click(named('Close Ask'));
+    await opened(0);
+  });
+
+  it('gives the focus to the heading when what opened it is gone', async () => {
+    await open({ isOpenerGone: true });
+    await userEvent.keyboard('{Escape}');
+    await opened(0);
+    expect(document.activeElement).toBe(find('h1'));
+  });
+
+  it('cannot be left while it is forced', async () => {
+    await open({ isForced: true });
+    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    expect(openDialogs()).toBe(1);
+    expect(document.querySelector('[aria-label="Close Ask"]')).toBeNull();
+  });
+
+  it('locks the page without moving it', async () => {
+    render(<Asking />);
+    scrollTo(0, 400);
+    const before = find('h1').getBoundingClientRect();
+    named('Ask').click();
+    await opened();
+    const after = find('h1').getBoundingClientRect();
+    expect([after.x, after.y, after.width]).toEqual([before.x, before.y, before.width]);
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  });
+
+  it('keeps the keyboard inside', async () => {
+    await open();
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.keyboard('{Tab}');
+      const focused = document.activeElement;
+      expect(focused === document.body || find('dialog').contains(focused)).toBe(true);
+    }
+  });
+
+  it('makes way for the next modal, and only a confirm stands over another', async () => {
+    render(<Asking name="First" />);
+    render(<Asking name="Second" />);
+    render(<Asking name="Sure" kind="confirm" />);
+    named('First').click();
+    await opened();
+    named('Second').click();
+    await expect.poll(() => find('dialog:modal').textContent).toContain('Second title');
+    await opened();
+    named('Sure').click();
+    await opened(2);
+  });
+});
