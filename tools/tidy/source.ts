@@ -55,7 +55,7 @@ export function parseSource(path: string, text: string): Source {
   };
 }
 
-export function isTestPath(path: string): boolean {
+function isTestPath(path: string): boolean {
   return /\.(?:test|spec|screen)\.tsx?$/u.test(path) || /(?:^|\/)(?:test|e2e)\//u.test(path);
 }
 
@@ -98,7 +98,7 @@ function indexNodes(program: SyntaxNode): {
   return { byType, parents };
 }
 
-export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node).flatMap((value) =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
   );

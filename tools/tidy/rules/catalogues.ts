@@ -55,7 +55,7 @@ function readMessages(tree: Tree, path: string): Messages {
 }
 
 /** Nested keys as `home.title`. */
-export function flatten(value: unknown, prefix: string): (readonly [string, string])[] {
+function flatten(value: unknown, prefix: string): (readonly [string, string])[] {
   if (typeof value !== 'object' || value === null) {
     return [[prefix, String(value)]];
   }
