@@ -1,6 +1,7 @@
 /**
  * The areas of text. Each is one file per language, `locales/<language>/<area>.json`, owned by one
- * part of the product; a new area is two files, a line here and a line per language in `catalogues.ts`.
+ * part of the product; a new area is two files, a line here and a line per language in
+ * `catalogues.ts`.
  */
 export const areas = [
   'common',

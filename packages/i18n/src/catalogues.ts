@@ -44,7 +44,9 @@ export type Messages = typeof en;
 
 export const catalogues: Readonly<Record<Locale, Readonly<Record<Area, MessageTree>>>> = { en, ar };
 
-/** The same texts under the English shape; the completeness test holds the other languages to it. */
+/**
+ * The same texts under the English shape; the completeness test holds the other languages to it.
+ */
 export function messagesOf(locale: Locale): Messages {
   return catalogues[locale] as Messages;
 }

@@ -4,7 +4,9 @@ import { intlTagOf } from './locales.ts';
 /** U+2212, so that a loss reads the same in every language and never wraps away from its number. */
 const minus = '\u2212';
 
-/** The pieces of an amount, to be shown in this order inside `<bdi dir="ltr">` (design-brief 3.11). */
+/**
+ * The pieces of an amount, to be shown in this order inside `<bdi dir="ltr">` (design-brief 3.11).
+ */
 export interface MoneyText {
   readonly sign: '' | '+' | typeof minus;
   readonly symbol: string;

@@ -1,4 +1,6 @@
-/** A language that the product speaks. Pseudo-locales are made from English and exist in tests only. */
+/**
+ * A language that the product speaks. Pseudo-locales are made from English and exist in tests only.
+ */
 export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -1,7 +1,9 @@
 import type { AnyLocale } from './locales.ts';
 import { isAnyLocale } from './locales.ts';
 
-/** Ranges of an Accept-Language header (RFC 9110, 12.5.4), best first; refused ones (q=0) left out. */
+/**
+ * Ranges of an Accept-Language header (RFC 9110, 12.5.4), best first; refused ones (q=0) left out.
+ */
 export function acceptedLanguages(header: string): readonly string[] {
   return header
     .split(',')

@@ -4,7 +4,10 @@ import { messagesOf } from './catalogues.ts';
 import type { Locale } from './locales.ts';
 import { intlTagOf } from './locales.ts';
 
-/** Texts of one language for the server: `translate('errors.not_found')`, ICU arguments as second parameter. */
+/**
+ * Texts of one language for the server: `translate('errors.not_found')`, ICU arguments as second
+ * parameter.
+ */
 export type Translate = ReturnType<typeof createIcuTranslator<Messages>>;
 
 const made = new Map<Locale, Translate>();
@@ -27,7 +30,10 @@ export function createTranslator(locale: Locale): Translate {
   return translate;
 }
 
-/** The sentence for an error code; codes are data at run time, so an unknown one gets the general text. */
+/**
+ * The sentence for an error code; codes are data at run time, so an unknown one gets the general
+ * text.
+ */
 export function errorText(
   locale: Locale,
   code: string,

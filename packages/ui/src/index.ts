@@ -5,7 +5,7 @@
  * reader behaviour is part of each control and tested in a browser. Sides are logical throughout.
  */
 export { Avatar } from './art/avatar.tsx';
-export * from './art/drawings.tsx';
+export * from './art/data/drawings.tsx';
 export { EmptyState } from './art/empty-state.tsx';
 export { Logo } from './art/logo.tsx';
 export { Button, buttonClass } from './controls/button.tsx';
@@ -29,7 +29,7 @@ export { Checkbox, Chip, RadioGroup, Segmented, Switch } from './controls/toggle
 export { useLingering } from './hooks/use-lingering.ts';
 export { CategoryIcon } from './icons/category-icon.tsx';
 export type { IconComponent, IconProps } from './icons/icon.tsx';
-export * from './icons/icons.ts';
+export * from './icons/data/icons.ts';
 export { Dialog, Sheet } from './layers/dialog.tsx';
 export type { DialogProps } from './layers/dialog.tsx';
 export { Menu } from './layers/menu.tsx';

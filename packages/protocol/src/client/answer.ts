@@ -29,7 +29,10 @@ export async function readAnswer(response: Response): Promise<Accepted | Failure
   };
 }
 
-/** What a thrown error means to the screen: time ran out, the line is down, or it was a failure itself. */
+/**
+ * What a thrown error means to the screen: time ran out, the line is down, or it was a failure
+ * itself.
+ */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof CallFailed) {
     return thrown.failure;

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 
-/** The tab's bearer token. It lives in session storage; the HttpOnly cookie is its other half (X6). */
+/**
+ * The tab's bearer token. It lives in session storage; the HttpOnly cookie is its other half (X6).
+ */
 export interface SessionToken {
   read(): string | undefined;
   write(token: string): void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useId } from 'react';
-import { CheckIcon, WarningIcon } from '../icons/icons.ts';
+import { CheckIcon, WarningIcon } from '../icons/data/icons.ts';
 import { classNames } from './class-names.ts';
 
 interface FieldLinks {
@@ -13,7 +13,7 @@ interface FieldLinks {
 const FieldContext = createContext<FieldLinks | undefined>(undefined);
 
 /** The links of the field around a control: its id, description and state. */
-export function useField(): FieldLinks | undefined {
+function useField(): FieldLinks | undefined {
   return use(FieldContext);
 }
 

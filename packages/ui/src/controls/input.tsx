@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../icons/icons.ts';
+import { EyeIcon, EyeOffIcon } from '../icons/data/icons.ts';
 import { classNames } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '../icons/icons.ts';
+import { ChevronDownIcon } from '../icons/data/icons.ts';
 import { classNames } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
 

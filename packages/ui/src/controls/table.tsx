@@ -84,7 +84,9 @@ function numberClass<Row>(column: Column<Row>): string | undefined {
   return column.isNumber === true ? 'ui-number' : undefined;
 }
 
-/** Up and Down go from row to row. A listener of the element, since a table is no control itself. */
+/**
+ * Up and Down go from row to row. A listener of the element, since a table is no control itself.
+ */
 function followArrowKeys(table: HTMLTableElement | null): (() => void) | undefined {
   function move(key: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key.key];

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { CheckIcon } from '../icons/icons.ts';
+import { CheckIcon } from '../icons/data/icons.ts';
 import { classNames } from './class-names.ts';
 import type { Option } from './select.tsx';
 

@@ -1,5 +1,5 @@
 import type { Category } from '../tokens/colors.ts';
-import { categoryIcons } from './category-icons.ts';
+import { categoryIcons } from './data/category-icons.ts';
 import type { IconProps } from './icon.tsx';
 
 /** The icon of a category in its own tint. */

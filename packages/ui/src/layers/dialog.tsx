@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '../controls/class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { CloseIcon } from '../icons/icons.ts';
+import { CloseIcon } from '../icons/data/icons.ts';
 import type { ModalKind } from './open-modals.ts';
 import { useModal } from './use-modal.ts';
 

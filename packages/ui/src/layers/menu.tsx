@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import type { ButtonProps } from '../controls/button.tsx';
 import { classNames } from '../controls/class-names.ts';
-import { CheckIcon } from '../icons/icons.ts';
+import { CheckIcon } from '../icons/data/icons.ts';
 
 export interface MenuItem {
   readonly id: string;

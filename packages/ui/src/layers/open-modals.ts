@@ -1,4 +1,6 @@
-/** Kinds of modal by width (design-brief 3.8). A confirm may stand over another one, nothing else. */
+/**
+ * Kinds of modal by width (design-brief 3.8). A confirm may stand over another one, nothing else.
+ */
 export const modalKinds = ['confirm', 'form', 'reading', 'list', 'games'] as const;
 export type ModalKind = (typeof modalKinds)[number];
 
@@ -9,7 +11,9 @@ interface OpenModal {
 
 const open = new Set<OpenModal>();
 
-/** Registers a modal that opens now; every other one that may not stay under it is asked to close. */
+/**
+ * Registers a modal that opens now; every other one that may not stay under it is asked to close.
+ */
 export function takeStage(modal: OpenModal): () => void {
   for (const other of open) {
     if (modal.kind !== 'confirm' || other.kind === 'confirm') {

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { announce } from '../controls/live-region.tsx';
 import { Button } from '../controls/button.tsx';
-import { CheckIcon, CloseIcon, WarningIcon } from '../icons/icons.ts';
+import { CheckIcon, CloseIcon, WarningIcon } from '../icons/data/icons.ts';
 
 interface ToastAction {
   readonly label: string;

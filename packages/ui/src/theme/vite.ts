@@ -10,7 +10,9 @@ interface HtmlPlugin {
   }[];
 }
 
-/** Puts the theme script first into the page's head, inline; the server lets it through by nonce. */
+/**
+ * Puts the theme script first into the page's head, inline; the server lets it through by nonce.
+ */
 export function firstPaintTheme(): HtmlPlugin {
   return {
     name: 'first-paint-theme',

@@ -74,7 +74,7 @@ export const categoryTints = {
 export type Category = keyof typeof categoryTints;
 
 /** Logo disc gradient and waves (design-brief 2.1). */
-export const brand = {
+const brand = {
   'brand-from': ['#FFB46E', '#E07A1F'],
   'brand-to': ['#8F99FF', '#4A4FD6'],
 } as const satisfies Record<string, Pair>;

@@ -15,7 +15,10 @@ import { latinStack, monoStack, scripts, stackOf } from './scripts.ts';
 
 type Declaration = readonly [name: string, value: string];
 
-/** The style sheet of the tokens, committed as `styles/data/tokens.css`; a test holds the two together. */
+/**
+ * The style sheet of the tokens, committed as `styles/data/tokens.css`; a test holds the two
+ * together.
+ */
 export function tokensCss(): string {
   return `${[
     block(':root', ['color-scheme: dark', ...rootLines(), ...themeLines('dark')]),

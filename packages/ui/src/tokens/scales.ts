@@ -1,4 +1,6 @@
-/** Space, size, motion and type (design-brief 2.4 and 2.5). Lengths in px; type is written in rem. */
+/**
+ * Space, size, motion and type (design-brief 2.4 and 2.5). Lengths in px; type is written in rem.
+ */
 export const spaces = [2, 4, 8, 12, 16, 20, 24, 32, 40, 56, 72] as const;
 
 export const controlHeights = { small: 32, default: 40, touch: 48, money: 56 } as const;

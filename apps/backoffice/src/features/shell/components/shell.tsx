@@ -22,12 +22,12 @@ export function Shell(props: {
       <a href={`#${main}`} className="skip-link">
         {common('link.skipToContent')}
       </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-e border-line bg-s1 p-4 lg:flex">
+      <aside className="desk-side">
         <Logo name={t('name')} />
         {nav}
         <div className="mt-auto">{props.account}</div>
       </aside>
-      <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-s1 px-3 lg:hidden">
+      <header className="desk-bar">
         <IconButton label={t('menu')} icon={<MenuIcon />} onClick={() => setOpen(true)} />
         <Logo name={t('name')} size={28} />
       </header>

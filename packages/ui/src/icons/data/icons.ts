@@ -1,4 +1,4 @@
-import { drawn } from './icon.tsx';
+import { drawn } from '../icon.tsx';
 
 export const ArrowDownIcon = /* @__PURE__ */ drawn('M12 5v14M6 13l6 6 6-6');
 export const ArrowUpIcon = /* @__PURE__ */ drawn('M12 19V5M6 11l6-6 6 6');

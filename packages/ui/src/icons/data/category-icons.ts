@@ -1,6 +1,6 @@
-import type { Category } from '../tokens/colors.ts';
-import type { IconComponent } from './icon.tsx';
-import { drawn } from './icon.tsx';
+import type { Category } from '../../tokens/colors.ts';
+import type { IconComponent } from '../icon.tsx';
+import { drawn } from '../icon.tsx';
 
 /** One shape family per category (design-brief 2.3); also the watermark of tiles and chips. */
 export const categoryIcons: Readonly<Record<Category, IconComponent>> = {
