@@ -246,7 +246,8 @@ export const getRound = endpoint({
   params: z.strictObject({ roundId }),
   reply: z.strictObject({
     round: roundReply,
-    game: gameReply,
+    /** Null once the game has left the catalogue. */
+    game: gameReply.nullable(),
     theme: z.string(),
     design: designReply,
     /** Present after the seed was rotated away. */

@@ -1,0 +1,42 @@
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { createBatcher, type Batcher } from '../../platform/batcher.ts';
+import type { Catalogue } from '../catalog/index.ts';
+import { type DesignBook, openDesignBook } from './design-book.ts';
+import type { SpinCommand } from './ready-spin.ts';
+import { commitSeedsAhead } from './use-cases/commit-seeds.ts';
+import { placeSpins, type SpinAnswer } from './use-cases/place-spins.ts';
+
+/** The running part of the house games in one process. */
+export interface Games {
+  readonly catalogue: Catalogue;
+  readonly book: DesignBook;
+  readonly spins: Batcher<SpinCommand, SpinAnswer>;
+}
+
+const mostSpinsAtOnce = 400;
+const mostSpinsWaiting = 2000;
+const batchesAtOnce = 2;
+
+/** Stores the designs of this release, commits seeds ahead and opens the batcher of spins. */
+export async function openGames(parts: {
+  readonly work: UnitOfWork;
+  readonly catalogue: Catalogue;
+}): Promise<Games> {
+  const { work, catalogue } = parts;
+  const book = await openDesignBook(work);
+  await work.run(metaOf('seeds'), commitSeedsAhead);
+  const spins = createBatcher<SpinCommand, SpinAnswer>({
+    run: async (commands) => {
+      const snapshot = await catalogue.current();
+      return work.run(metaOf('spins'), (ctx) => placeSpins(ctx, { snapshot, book }, commands));
+    },
+    maxBatch: mostSpinsAtOnce,
+    maxQueue: mostSpinsWaiting,
+    lanes: batchesAtOnce,
+  });
+  return { catalogue, book, spins };
+}
+
+function metaOf(job: string) {
+  return { operation: job, requestId: job, actor: { kind: 'system', job } } as const;
+}

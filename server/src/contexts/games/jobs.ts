@@ -1,0 +1,27 @@
+import type { Job } from '../../platform/jobs.ts';
+import { makeRoundPartitions } from './store-rounds.ts';
+import { commitSeedsAhead } from './use-cases/commit-seeds.ts';
+
+const monthsAhead = 12;
+
+export const gamesJobs: readonly Job[] = [
+  {
+    name: 'games_extend_round_partitions',
+    cron: '23 3 * * *',
+    run: async (ctx) => {
+      const today = ctx.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+      const made = await makeRoundPartitions(ctx, {
+        firstMonth: today.with({ day: 1 }).toString(),
+        monthCount: monthsAhead,
+      });
+      if (made > 0) {
+        ctx.log.info({ made }, 'months added to the rounds');
+      }
+    },
+  },
+  {
+    name: 'games_commit_seeds',
+    cron: '* * * * *',
+    run: commitSeedsAhead,
+  },
+];

@@ -1,0 +1,89 @@
+import type { CurrencyCode } from '@portal/money';
+import type { PlayMode } from '@portal/protocol';
+import type { Actor } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Game, Snapshot } from '../catalog/index.ts';
+import { type AccountPath, trialCurrency } from '../wallet/index.ts';
+
+/** Who plays, and whether for money. */
+export interface Player {
+  readonly memberId: string;
+  readonly isTrial: boolean;
+}
+
+/** The endpoint's guard lets signed-in members through only. */
+export function playerOf(actor: Actor): Player {
+  if (actor.kind !== 'member') {
+    throw new Refusal('not_signed_in');
+  }
+  return { memberId: actor.id, isTrial: actor.isTrial };
+}
+
+/** Trial money and real money never meet: accounts, seeds and rounds are apart (R35). */
+export interface Purse {
+  readonly account: AccountPath;
+  readonly stakes: AccountPath;
+  readonly wins: AccountPath;
+  readonly currency: CurrencyCode;
+}
+
+export function purseOf(memberId: string, mode: PlayMode, siteCurrency: CurrencyCode): Purse {
+  return mode === 'trial'
+    ? {
+        account: `member:${memberId}:fun`,
+        stakes: 'house:trial:stakes',
+        wins: 'house:trial:wins',
+        currency: trialCurrency,
+      }
+    : {
+        account: `member:${memberId}:cash`,
+        stakes: 'house:games:stakes',
+        wins: 'house:games:wins',
+        currency: siteCurrency,
+      };
+}
+
+export type PlayRefusal =
+  | 'in_need_true_account'
+  | 'game_not_found'
+  | 'play_stopped'
+  | 'game_under_maintenance'
+  | 'trial_not_offered';
+
+export interface AskedPlay {
+  readonly player: Player;
+  readonly mode: PlayMode;
+  readonly nodeId: string;
+}
+
+/** Whether a round may be started, checked in this order; the game or the code of the refusal. */
+export function checkPlay(snapshot: Snapshot, asked: AskedPlay): Game | PlayRefusal {
+  if (asked.player.isTrial && asked.mode === 'real') {
+    return 'in_need_true_account';
+  }
+  const game = snapshot.byNodeId.get(asked.nodeId);
+  if (game === undefined) {
+    return 'game_not_found';
+  }
+  if (!snapshot.isPlayOpen) {
+    return 'play_stopped';
+  }
+  if (!game.isOpen) {
+    return 'game_under_maintenance';
+  }
+  return asked.mode === 'trial' && !game.hasTrial ? 'trial_not_offered' : game;
+}
+
+/** The mode of a list or of seeds when none is asked for. */
+export function modeFor(player: Player, asked: PlayMode | undefined): PlayMode {
+  return asked ?? (player.isTrial ? 'trial' : 'real');
+}
+
+/** Lists and seeds of real play are closed to trial accounts (portal.md 4). */
+export function openModeFor(player: Player, asked: PlayMode | undefined): PlayMode {
+  const mode = modeFor(player, asked);
+  if (player.isTrial && mode === 'real') {
+    throw new Refusal('in_need_true_account');
+  }
+  return mode;
+}

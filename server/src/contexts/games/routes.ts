@@ -1,0 +1,100 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { ownRoute, route, type OpenCtx, type Route } from '../../platform/http/route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { GameView } from '../catalog/index.ts';
+import type { Games } from './games.ts';
+import { playerOf } from './play.ts';
+import { presentCommitments } from './present-commitments.ts';
+import { presentLaunch } from './present-launch.ts';
+import { presentReceipt, presentRecord } from './present-record.ts';
+import { presentDesign, presentRevealed, presentSeeds } from './present.ts';
+import { spinRoute } from './spin-route.ts';
+import { finishRound } from './use-cases/finish-round.ts';
+import { launchGame } from './use-cases/launch-game.ts';
+import { readCommitments } from './use-cases/read-commitments.ts';
+import { readRound } from './use-cases/read-round.ts';
+import { readRounds } from './use-cases/read-rounds.ts';
+import { readSeeds } from './use-cases/read-seeds.ts';
+import { rotateSeeds } from './use-cases/rotate-seeds.ts';
+import { setClientSeed } from './use-cases/set-client-seed.ts';
+
+export function gamesRoutes(games: Games): readonly Route[] {
+  return [spinRoute(games), ...launchRoutes(games), ...recordRoutes(games), ...seedRoutes];
+}
+
+function viewOf(ctx: OpenCtx, language?: string): GameView {
+  return { currency: ctx.site.currency, locale: language?.toLowerCase() ?? ctx.locale };
+}
+
+function launchRoutes({ catalogue, book }: Games): readonly Route[] {
+  return [
+    ownRoute(endpoints.launchGame, async (scope, { body }) => {
+      const snapshot = await catalogue.current();
+      const player = playerOf(scope.ctx.actor);
+      const asked = { player, nodeId: body.nodeId, mode: body.mode ?? 'real' };
+      const launched = await scope.transaction((ctx) => launchGame(ctx, { snapshot, book }, asked));
+      return presentLaunch(launched, { ...viewOf(scope.ctx, body.language), book });
+    }),
+    ownRoute(endpoints.getDesign, async (_scope, { params }) => {
+      const { byNodeId } = await catalogue.current();
+      const booked = book.inUse.get(byNodeId.get(params.nodeId)?.designId ?? '');
+      if (booked === undefined) {
+        throw new Refusal('game_not_found');
+      }
+      return presentDesign(booked);
+    }),
+  ];
+}
+
+function recordRoutes({ catalogue, book }: Games): readonly Route[] {
+  return [
+    ownRoute(endpoints.getRounds, async (scope, { query }) => {
+      const { language, ...asked } = query;
+      const snapshot = await catalogue.current();
+      const player = playerOf(scope.ctx.actor);
+      const page = await scope.transaction((ctx) => readRounds(ctx, { ...asked, player }));
+      return presentRecord(page, { ...viewOf(scope.ctx, language), snapshot, book });
+    }),
+    ownRoute(endpoints.getRound, async (scope, { params }) => {
+      const snapshot = await catalogue.current();
+      const asked = { player: playerOf(scope.ctx.actor), roundId: params.roundId };
+      const receipt = await scope.transaction((ctx) => readRound(ctx, asked));
+      return presentReceipt(receipt, { ...viewOf(scope.ctx), snapshot, book });
+    }),
+    route(endpoints.finishRound, {
+      useCase: (ctx, { params }) =>
+        finishRound(ctx, { player: playerOf(ctx.actor), roundId: params.roundId }),
+      present: (finished) => finished,
+    }),
+  ];
+}
+
+const seedRoutes: readonly Route[] = [
+  route(endpoints.getSeeds, {
+    useCase: (ctx, { query }) => readSeeds(ctx, { player: playerOf(ctx.actor), mode: query.mode }),
+    present: ({ pair, revealed }) => ({
+      current: presentSeeds(pair),
+      revealed: revealed.map((seed) => presentRevealed(seed)),
+    }),
+  }),
+  route(endpoints.setClientSeed, {
+    useCase: (ctx, { body }) =>
+      setClientSeed(ctx, {
+        player: playerOf(ctx.actor),
+        mode: body.mode,
+        clientSeed: body.clientSeed,
+      }),
+    present: (pair) => presentSeeds(pair),
+  }),
+  route(endpoints.rotateSeeds, {
+    useCase: (ctx, { body }) => rotateSeeds(ctx, { player: playerOf(ctx.actor), mode: body.mode }),
+    present: ({ pair, revealed }) => ({
+      current: presentSeeds(pair),
+      revealed: presentRevealed(revealed),
+    }),
+  }),
+  route(endpoints.getCommitments, {
+    useCase: (ctx, { query }) => readCommitments(ctx, { batch: query.batch }),
+    present: (page) => presentCommitments(page),
+  }),
+];

@@ -1,0 +1,122 @@
+import type { PlayMode } from '@portal/protocol';
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import type { Round } from './round.ts';
+
+const columns = sql<Round>`
+  id, member_id as "memberId", mode, node_id as "nodeId", design_id as "designNumber",
+  played_at as "playedAt", currency, stake_minor as "stakeMinor", win_minor as "winMinor",
+  balance_before_minor as "balanceBeforeMinor", balance_after_minor as "balanceAfterMinor",
+  seed_index as "seedIndex", client_seed as "clientSeed", nonce, stops`;
+
+/** A batch of rounds in one statement. */
+export async function insertRounds(ctx: Ctx, rounds: readonly Round[]): Promise<void> {
+  await sql`
+    insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
+      win_minor, balance_before_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
+    select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, before, after,
+           seed_index, client_seed, nonce, stops::smallint[]
+    from unnest(
+      ${rounds.map((round) => round.id)}::text[], ${rounds.map((round) => round.memberId)}::text[],
+      ${rounds.map((round) => round.mode)}::text[], ${rounds.map((round) => round.nodeId)}::text[],
+      ${rounds.map((round) => round.designNumber)}::int[],
+      ${rounds.map((round) => String(round.playedAt))}::timestamptz[],
+      ${rounds.map((round) => round.currency)}::text[],
+      ${rounds.map((round) => round.stakeMinor)}::bigint[],
+      ${rounds.map((round) => round.winMinor)}::bigint[],
+      ${rounds.map((round) => round.balanceBeforeMinor)}::bigint[],
+      ${rounds.map((round) => round.balanceAfterMinor)}::bigint[],
+      ${rounds.map((round) => round.seedIndex)}::bigint[],
+      ${rounds.map((round) => round.clientSeed)}::text[],
+      ${rounds.map((round) => round.nonce)}::bigint[],
+      ${rounds.map((round) => `{${round.stops.join(',')}}`)}::text[])
+    as r (id, member_id, mode, node_id, design_id, played_at, currency, stake, win, before, after,
+      seed_index, client_seed, nonce, stops)`.execute(ctx.tx);
+}
+
+export interface RoundName {
+  readonly memberId: string;
+  readonly mode: PlayMode;
+  readonly id: string;
+  /** Named by the id; finds the month. */
+  readonly playedAt: Temporal.Instant;
+}
+
+/** Rounds by name; those that are not there, or not that member's, are missing from the answer. */
+export async function selectRounds(
+  ctx: Ctx,
+  names: readonly RoundName[],
+): Promise<readonly Round[]> {
+  const { rows } = await sql<Round>`
+    select ${columns} from rounds
+    where (member_id, mode, played_at, id) in (
+      select * from unnest(
+        ${names.map((name) => name.memberId)}::text[], ${names.map((name) => name.mode)}::text[],
+        ${names.map((name) => String(name.playedAt))}::timestamptz[],
+        ${names.map((name) => name.id)}::text[]))`.execute(ctx.tx);
+  return rows;
+}
+
+export interface RoundsAsked {
+  readonly memberId: string;
+  readonly mode: PlayMode;
+  readonly nodeId?: string | undefined;
+  /** Rounds older than this one. */
+  readonly before?: { readonly id: string; readonly playedAt: Temporal.Instant } | undefined;
+  readonly from?: Temporal.Instant | undefined;
+  /** Excluded. */
+  readonly to?: Temporal.Instant | undefined;
+  readonly limit: number;
+}
+
+/** Newest first, along an index of the member's rounds. */
+export async function listRounds(ctx: Ctx, asked: RoundsAsked): Promise<readonly Round[]> {
+  const { before, from, to, nodeId } = asked;
+  const { rows } = await sql<Round>`
+    select ${columns} from rounds
+    where member_id = ${asked.memberId} and mode = ${asked.mode}
+      ${nodeId === undefined ? sql`` : sql`and node_id = ${nodeId}`}
+      ${
+        before === undefined
+          ? sql``
+          : sql`and (played_at, id) < (${String(before.playedAt)}::timestamptz, ${before.id})`
+      }
+      ${from === undefined ? sql`` : sql`and played_at >= ${String(from)}::timestamptz`}
+      ${to === undefined ? sql`` : sql`and played_at < ${String(to)}::timestamptz`}
+    order by played_at desc, id desc limit ${asked.limit}`.execute(ctx.tx);
+  return rows;
+}
+
+export interface GameSeat {
+  readonly memberId: string;
+  readonly mode: PlayMode;
+  readonly nodeId: string;
+}
+
+export async function selectPresented(ctx: Ctx, seat: GameSeat): Promise<string | undefined> {
+  const { rows } = await sql<{ roundId: string }>`
+    select round_id as "roundId" from presented_rounds
+    where member_id = ${seat.memberId} and mode = ${seat.mode} and node_id = ${seat.nodeId}
+  `.execute(ctx.tx);
+  return rows[0]?.roundId;
+}
+
+/** Ids grow with time: a late report never hides a newer round. */
+export async function writePresented(ctx: Ctx, seat: GameSeat, roundId: string): Promise<void> {
+  await sql`
+    insert into presented_rounds (member_id, mode, node_id, round_id)
+    values (${seat.memberId}, ${seat.mode}, ${seat.nodeId}, ${roundId})
+    on conflict (member_id, mode, node_id)
+    do update set round_id = greatest(presented_rounds.round_id, excluded.round_id)
+  `.execute(ctx.tx);
+}
+
+export async function makeRoundPartitions(
+  ctx: Ctx,
+  range: { readonly firstMonth: string; readonly monthCount: number },
+): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select make_round_partitions(${range.firstMonth}::date, ${range.monthCount}) as made
+  `.execute(ctx.tx);
+  return rows[0]?.made ?? 0;
+}

@@ -1,0 +1,75 @@
+import { present } from '@portal/money';
+import type { PlayMode } from '@portal/protocol';
+import type { Actor, Ctx } from '../../src/platform/context.ts';
+import type { Game, Snapshot } from '../../src/contexts/catalog/index.ts';
+import { openDesignBook } from '../../src/contexts/games/design-book.ts';
+import type { Player } from '../../src/contexts/games/play.ts';
+import type { Rules, SpinCommand } from '../../src/contexts/games/ready-spin.ts';
+import type { testDatabase } from '../harness.ts';
+import { openCatalogue } from './catalog.ts';
+import { fund } from './wallet.ts';
+import { workOf } from './work.ts';
+
+type TestDatabase = ReturnType<typeof testDatabase>;
+
+/** The shipped catalogue and designs, as a playing process holds them. */
+export async function openRules(test: TestDatabase): Promise<Rules> {
+  const catalogue = await openCatalogue(test);
+  return { snapshot: await catalogue.current(), book: await openDesignBook(workOf(test)) };
+}
+
+let players = 0;
+
+/** A player of this test file with money; ids are fresh, so tests never share one. */
+export async function buildPlayer(
+  test: TestDatabase,
+  { cashMinor = 100_000n, isTrial = false }: { cashMinor?: bigint; isTrial?: boolean } = {},
+): Promise<Player> {
+  players += 1;
+  const memberId = `mbr_player${players}`;
+  if (cashMinor > 0n && !isTrial) {
+    await test.inUnit((ctx: Ctx) => fund(ctx, `member:${memberId}:cash`, cashMinor));
+  }
+  return { memberId, isTrial };
+}
+
+export function actorOf(player: Player): Actor {
+  return {
+    kind: 'member',
+    id: player.memberId,
+    sessionId: 'ses_test',
+    isTrial: player.isTrial,
+    isAgent: false,
+    ip: '127.0.0.1',
+  };
+}
+
+/** The first open game with a trial that plays the 5×3 20-line house slot. */
+export function houseSlot(snapshot: Snapshot): Game {
+  const found = snapshot.entries
+    .map((entry) => entry.game)
+    .find((game) => game.designId === 'house-20-lines' && game.hasTrial && game.isOpen);
+  return present(found, 'the shipped catalogue has the house slot');
+}
+
+let keys = 0;
+
+/** A spin of the house slot for its smallest stake, with a key of its own. */
+export function buildSpin(
+  rules: Rules,
+  player: Player,
+  overrides: Partial<SpinCommand> = {},
+): SpinCommand {
+  keys += 1;
+  const game = houseSlot(rules.snapshot);
+  const mode: PlayMode = player.isTrial ? 'trial' : 'real';
+  const credits = [20, 40, 100][game.stakeLevel] ?? 20;
+  return {
+    player,
+    mode,
+    nodeId: game.nodeId,
+    stake: `${Math.floor(credits / 100)}.${String(credits % 100).padStart(2, '0')}`,
+    idempotencyKey: `key-${keys}`,
+    ...overrides,
+  };
+}
