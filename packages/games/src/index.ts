@@ -58,7 +58,7 @@ export type { VideoPokerDesign, VideoPokerVariant } from './video-poker/design.t
 export { categoriesOf, videoPokerVariants } from './video-poker/design.ts';
 export { videoPokerCategory, videoPokerEngine } from './video-poker/engine.ts';
 export type { VideoPokerAction, VideoPokerBet, VideoPokerState } from './video-poker/engine.ts';
-export { videoPokerReturn } from './video-poker/return.ts';
+export { optimalHold, videoPokerReturn } from './video-poker/return.ts';
 export type { VideoPokerReturn } from './video-poker/return.ts';
 
 export {
@@ -183,3 +183,31 @@ export {
   meanMultiplier,
 } from './fishing/fishing.ts';
 export type { Fish, FishingBet, FishingDesign, FishingOutcome } from './fishing/fishing.ts';
+export { holdemHouse, niuNiuHouse, teenPattiHouse, tienLenHouse } from './data/card-tables.ts';
+export { holdemEngine, timeoutAction } from './holdem/engine.ts';
+export { firstPositions, nextPositions } from './holdem/positions.ts';
+export type { Positions } from './holdem/positions.ts';
+export type {
+  HoldemAction,
+  HoldemBet,
+  HoldemDesign,
+  HoldemPlayer,
+  HoldemSeat,
+  HoldemState,
+  Street,
+} from './holdem/state.ts';
+export { niuNiuEngine, wonBySeat } from './niu-niu/engine.ts';
+export type { NiuNiuBet, NiuNiuDesign, NiuNiuOutcome } from './niu-niu/engine.ts';
+export { teenPattiEngine, teenPattiPayouts } from './teen-patti/engine.ts';
+export type {
+  TeenPattiAction,
+  TeenPattiBet,
+  TeenPattiDesign,
+  TeenPattiPlayer,
+  TeenPattiState,
+} from './teen-patti/state.ts';
+export { beats, combinationOf, instantWinOf } from './tien-len/combination.ts';
+export type { Combination, CombinationKind, InstantWin } from './tien-len/combination.ts';
+export { instantWinCounts } from './tien-len/count.ts';
+export { tienLenEngine } from './tien-len/engine.ts';
+export type { TienLenAction, TienLenBet, TienLenDesign, TienLenState } from './tien-len/engine.ts';

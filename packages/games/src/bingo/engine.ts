@@ -40,18 +40,24 @@ export const bingoEngine: InstantEngine<BingoDesign, BingoBet, BingoOutcome> = i
 });
 
 export function firstLineCall(card: BingoCard, calls: readonly number[]): number | undefined {
-  let marked = 0;
-  for (const [index, ball] of calls.entries()) {
-    const cell = card.indexOf(ball);
-    if (cell !== -1) {
-      marked |= 1 << cell;
-      if (bingo75Lines.lines.some((line) => (line & ~marked) === 0)) {
-        return index + 1;
-      }
+  const callOf = new Float64Array(76).fill(Infinity);
+  calls.forEach((ball, index) => {
+    callOf[ball] = index + 1;
+  });
+  let first = Infinity;
+  for (const cells of lineCells) {
+    let last = 0;
+    for (const cell of cells) {
+      last = Math.max(last, callOf[card[cell] ?? 0] ?? Infinity);
     }
+    first = Math.min(first, last);
   }
-  return undefined;
+  return first === Infinity ? undefined : first;
 }
+
+const lineCells: readonly (readonly number[])[] = bingo75Lines.lines.map((line) =>
+  Array.from({ length: 24 }, (_, cell) => cell).filter((cell) => (line & (1 << cell)) !== 0),
+);
 
 function bandFactor(bands: readonly BingoBand[], call: number | undefined): Rational {
   const band = bands.find(

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RandomStream } from '../stream.ts';
 
 /**
@@ -25,14 +27,9 @@ function rotateLeft(word: number, bits: number): number {
   return (word << bits) | (word >>> (32 - bits));
 }
 
-/** Spreads a small seed over the state by the splitmix finaliser; never all zero. */
+/** Unrelated states for neighbouring seeds; the digest of a text is never all zero. */
 function seedWords(seed: number): Int32Array {
-  const words = new Int32Array(4);
-  for (let index = 0; index < 4; index += 1) {
-    let word = Math.imul(seed + index + 1, 0x9e37_79b9);
-    word = Math.imul(word ^ (word >>> 16), 0x85eb_ca6b);
-    word = Math.imul(word ^ (word >>> 13), 0xc2b2_ae35);
-    words[index] = (word ^ (word >>> 16)) | 1;
-  }
-  return words;
+  const digest = sha256(utf8ToBytes(`simulation ${seed}`));
+  const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+  return Int32Array.from({ length: 4 }, (_, index) => view.getInt32(index * 4));
 }

@@ -1,4 +1,5 @@
 import { add, multiply, rational, type Rational } from '@portal/money';
+import type { Card } from '../cards/card.ts';
 import { deucesCategory, jacksCategory } from './category.ts';
 import { categoriesOf, type VideoPokerDesign, type VideoPokerVariant } from './design.ts';
 import { subsetIndex, subsetIndexes, subsetStarts } from './subsets.ts';
@@ -101,18 +102,44 @@ function eachDeal(visit: (cards: readonly number[], position: number) => void): 
   }
 }
 
+/** Tells the positions to hold for the highest expectation; builds its tables at the first hand. */
+export function optimalHold(design: VideoPokerDesign): (hand: readonly Card[]) => number[] {
+  const categories = categoriesOf(design.variant);
+  const pays = categories.map((category) => design.paytable[category] ?? 0);
+  const table = subsetTable(design.variant);
+  const sums = paySums(table, pays);
+  const indexes = new Int32Array(32);
+  return (hand) => {
+    const ascending = hand.toSorted((left, right) => left - right);
+    const values = holdValues(sums, indexes, ascending);
+    values[31] = pays[table.categories[subsetIndex(ascending)] ?? 0] ?? 0;
+    const best = bestHold(values);
+    const held = ascending.filter((_, position) => (best & (1 << position)) !== 0);
+    return [0, 1, 2, 3, 4].filter((position) => held.includes(hand[position] ?? -1));
+  };
+}
+
+function holdValues(
+  sums: Float64Array,
+  indexes: Int32Array,
+  cards: readonly number[],
+): Float64Array {
+  const values = new Float64Array(32);
+  subsetIndexes(cards, indexes);
+  for (let mask = 0; mask < 31; mask += 1) {
+    values[mask] = sums[indexes[mask] ?? 0] ?? 0;
+  }
+  return values;
+}
+
 /** Category counts of optimal play, in units of 1 / (deals · drawWeight). */
 function optimalCounts(table: SubsetTable, pays: readonly number[]): number[] {
   const sums = paySums(table, pays);
   const totals = pays.map(() => 0);
   const indexes = new Int32Array(32);
-  const values = new Float64Array(32);
   eachDeal((cards, position) => {
-    subsetIndexes(cards, indexes);
     const category = table.categories[position] ?? 0;
-    for (let mask = 0; mask < 31; mask += 1) {
-      values[mask] = sums[indexes[mask] ?? 0] ?? 0;
-    }
+    const values = holdValues(sums, indexes, cards);
     values[31] = pays[category] ?? 0;
     const best = bestHold(values);
     if (best === 31) {
