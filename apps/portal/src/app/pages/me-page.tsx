@@ -1,0 +1,110 @@
+import { useTranslations } from '@portal/i18n/react';
+import { BookIcon, Button, Card, ChevronEndIcon, LogOutIcon, WalletIcon } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
+import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
+import { ThemeToggle } from '../../features/shell/components/theme-toggle.tsx';
+import { useDialogs } from '../../shared/dialogs.ts';
+import { paths } from '../../shared/paths.ts';
+import { useMember, type MemberInfo } from '../../shared/session.ts';
+
+const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line text-16';
+
+/** The hub of a phone (S-29, MC-29). */
+export function MePage() {
+  const t = useTranslations();
+  const member = useMember();
+  return (
+    <div data-ux="S-29" className="page-frame pt-4">
+      <h1 className="mb-3 text-24 font-bold">{t('portal.me.title')}</h1>
+      {member === undefined ? <VisitorCard /> : <MemberCard member={member} />}
+      <ul className="mt-4 list-none">
+        <li className={rowLook}>
+          {t('common.language.label')}
+          <span className="ms-auto">
+            <LanguagePicker />
+          </span>
+        </li>
+        <li className={rowLook}>
+          {t('common.theme.label')}
+          <span className="ms-auto">
+            <ThemeToggle />
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function VisitorCard() {
+  const t = useTranslations('portal');
+  const show = useDialogs((state) => state.show);
+  return (
+    <Card className="grid gap-3">
+      <p>{t('me.visitor')}</p>
+      <Button
+        variant="primary"
+        size="touch"
+        onClick={() => {
+          show('register');
+        }}
+      >
+        {t('login.register')}
+      </Button>
+      <Button
+        size="touch"
+        onClick={() => {
+          show('login');
+        }}
+      >
+        {t('login.submit')}
+      </Button>
+    </Card>
+  );
+}
+
+function MemberCard({ member }: { readonly member: MemberInfo }) {
+  const t = useTranslations();
+  const show = useDialogs((state) => state.show);
+  return (
+    <>
+      <Card className="flex flex-wrap items-center justify-between gap-3">
+        <bdi className="text-18 font-semibold">{member.nickname}</bdi>
+        <BalanceBox />
+      </Card>
+      <ul className="mt-2 list-none">
+        <Row to={paths.bettingRecord} icon={<BookIcon />} label={t('account.record.title')} />
+        <Row to={paths.statement} icon={<WalletIcon />} label={t('account.statement.title')} />
+        <li>
+          <button
+            type="button"
+            className={rowLook}
+            onClick={() => {
+              show('logout');
+            }}
+          >
+            <LogOutIcon />
+            {t('common.actions.logOut')}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Row(props: {
+  readonly to: '/m/personalHistoryCopy' | '/m/transactionHistory';
+  readonly icon: ReactNode;
+  readonly label: string;
+}) {
+  return (
+    <li>
+      <Link to={props.to} className={rowLook}>
+        {props.icon}
+        {props.label}
+        <ChevronEndIcon size={18} className="ms-auto text-text-3" />
+      </Link>
+    </li>
+  );
+}

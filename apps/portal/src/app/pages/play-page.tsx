@@ -1,0 +1,92 @@
+import { useLocale, useTranslations } from '@portal/i18n/react';
+import { Button, Spinner } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { tryFree } from '../../features/session/api/sign-in.ts';
+import { launchQuery } from '../../features/slot/api/slot-calls.ts';
+import { SlotGame } from '../../features/slot/components/slot-game.tsx';
+import { failureIn } from '../../shared/failure-in.ts';
+import { useFailureText } from '../../shared/failure-text.ts';
+import { useDialogs } from '../../shared/dialogs.ts';
+import { playPath, type PlayMode } from '../../shared/games/start-game.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session.ts';
+
+/** A launched game; whoever is not signed in signs in first, or gets fun money for a trial. */
+export function PlayPage() {
+  const { nodeId = '' } = useParams({ strict: false });
+  const { mode: asked } = useSearch({ strict: false });
+  const status = useSession((state) => state.status);
+  const isTrialMember = useSession((state) => state.member?.isTrial === true);
+  const mode: PlayMode = asked === 'trial' || isTrialMember ? 'trial' : 'real';
+  useEntry({ nodeId, mode, status });
+  return status === 'member' ? <Launched nodeId={nodeId} mode={mode} /> : <Waiting />;
+}
+
+function useEntry(game: { nodeId: string; mode: PlayMode; status: string }): void {
+  const navigate = useNavigate();
+  const enter = useEffectEvent(async () => {
+    const outcome = game.mode === 'trial' ? await tryFree() : undefined;
+    if (outcome?.ok !== true) {
+      useDialogs.setState({ wantedPath: playPath(game.nodeId, game.mode) });
+      await navigate({ to: paths.login, replace: true });
+    }
+  });
+  useEffect(() => {
+    if (game.status === 'visitor') {
+      void enter();
+    }
+  }, [game.status]);
+}
+
+function Launched({ nodeId, mode }: { readonly nodeId: string; readonly mode: PlayMode }) {
+  const { locale } = useLocale();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const launch = useQuery(launchQuery({ nodeId, mode, language: locale }));
+  const leave = (): void => {
+    if (router.history.canGoBack()) {
+      router.history.back();
+    } else {
+      void navigate({ to: paths.slots });
+    }
+  };
+  if (launch.isError) {
+    return <Refused error={launch.error} onLeave={leave} />;
+  }
+  return launch.data === undefined ? (
+    <Waiting />
+  ) : (
+    <SlotGame key={`${nodeId}:${mode}`} launch={launch.data} onLeave={leave} />
+  );
+}
+
+function Waiting() {
+  const t = useTranslations('games.play');
+  return (
+    <div data-ux="SYS-05" className="grid h-dvh place-items-center" aria-busy="true">
+      <p className="flex items-center gap-3">
+        <Spinner size={24} />
+        {t('opening')}
+      </p>
+    </div>
+  );
+}
+
+function Refused({ error, onLeave }: { readonly error: Error; readonly onLeave: () => void }) {
+  const t = useTranslations('games.play');
+  const failureText = useFailureText();
+  const failure = failureIn(error) ?? { message: '' };
+  return (
+    <div data-ux="SYS-19" className="grid h-dvh place-items-center p-6 text-center">
+      <div role="alert">
+        <h1 className="mb-2 text-20 font-semibold">{t('notOpened')}</h1>
+        <p className="mb-4 text-text-2">{failureText(failure)}</p>
+        <Button variant="primary" onClick={onLeave}>
+          {t('backToGames')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BootAnswer } from '@portal/protocol';
+import type { QueryClient } from '@tanstack/react-query';
+import { homeSlotsQuery } from '../features/home/home-slots-query.ts';
+import { rowSize } from '../shared/games/game.ts';
+import { gameKeys } from '../shared/games/queries.ts';
+import { systemQuery } from '../shared/site-facts.ts';
+
+/** The first rows came with the page: they are shown at once and asked for again only when stale. */
+export function seedFromBoot(queries: QueryClient, boot: BootAnswer): void {
+  const { language } = boot;
+  queries.setQueryData(systemQuery(language).queryKey, boot.system);
+  queries.setQueryData(gameKeys.popular(language), boot.hot);
+  const content = boot.slots.slice(0, rowSize);
+  queries.setQueryData(homeSlotsQuery(language).queryKey, {
+    content,
+    games: content,
+    pageNum: 1,
+    pageSize: rowSize,
+    totalPages: 1,
+    total: content.length,
+  });
+}

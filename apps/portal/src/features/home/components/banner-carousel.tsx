@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { matches } from '../../../shared/media.ts';
+import type { Banner } from '../banner.ts';
+import { BannerSlide } from './banner-slide.tsx';
+import './banner.css';
+
+const SwiperBanners = lazy(async () => {
+  const { SwiperBanners: component } = await import('./swiper-banners.tsx');
+  return { default: component };
+});
+
+/**
+ * The banners of the home page. The first one is plain markup in the first paint; the carousel
+ * takes its place once the page is idle, and never when there is only one.
+ */
+export function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIdle(true);
+    }, 600);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  const [first] = banners;
+  if (first === undefined) {
+    return null;
+  }
+  const still = (
+    <div className="banner">
+      <div className="banner-track">
+        <BannerSlide banner={first} isFirst />
+      </div>
+      <div className="banner-dots" />
+    </div>
+  );
+  return isIdle && banners.length > 1 ? (
+    <Suspense fallback={still}>
+      <SwiperBanners banners={banners} isCalm={matches('isReducedMotion')} />
+    </Suspense>
+  ) : (
+    still
+  );
+}

@@ -1,0 +1,52 @@
+import { buttonClass } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import { isInnerLink, type Banner } from '../banner.ts';
+import { BannerScene } from './banner-scene.tsx';
+
+/** One banner: picture, scrim at the start side, real text, one action. */
+export function BannerSlide(props: { readonly banner: Banner; readonly isFirst?: boolean }) {
+  const { banner } = props;
+  return (
+    <article className="banner-slide">
+      {banner.url === '' ? (
+        <BannerScene palette={banner.palette} />
+      ) : (
+        <img
+          src={banner.url}
+          alt=""
+          width={976}
+          height={325}
+          decoding="async"
+          fetchPriority={props.isFirst === true ? 'high' : 'auto'}
+          className="absolute inset-0 size-full object-cover rtl:-scale-x-100"
+        />
+      )}
+      <span className="banner-scrim" />
+      <div className="banner-text">
+        <p className="banner-title" dir="auto">
+          {banner.title}
+        </p>
+        <p className="banner-line" dir="auto">
+          {banner.text}
+        </p>
+        <BannerAction banner={banner} />
+      </div>
+    </article>
+  );
+}
+
+function BannerAction({ banner }: { readonly banner: Banner }) {
+  if (banner.linkageType === '' || banner.link === '' || banner.action === '') {
+    return null;
+  }
+  const look = `${buttonClass({ variant: 'primary' })} self-start`;
+  return isInnerLink(banner.link) ? (
+    <Link to={banner.link} className={look}>
+      {banner.action}
+    </Link>
+  ) : (
+    <a href={banner.link} target="_blank" rel="noreferrer" className={look}>
+      {banner.action}
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from '@portal/i18n/react';
+import { BellIcon, PauseIcon, PlayIcon } from '@portal/ui';
+import { useState } from 'react';
+import { useDialogs } from '../../../shared/dialogs.ts';
+import { matches } from '../../../shared/media.ts';
+import type { Notice } from '../banner.ts';
+import './notices.css';
+
+/** portal.md, section 9: the marquee shows six. */
+const mostInMarquee = 6;
+
+/** The notice line (H-02): moves until paused, a press opens the announcements at that notice. */
+export function NoticeMarquee({ notices }: { readonly notices: readonly Notice[] }) {
+  const t = useTranslations('portal.notices');
+  const show = useDialogs((state) => state.show);
+  const [isMoving, setMoving] = useState(() => !matches('isReducedMotion'));
+  if (notices.length === 0) {
+    return null;
+  }
+  return (
+    <section data-ux="H-02" className="notices" aria-label={t('title')}>
+      <BellIcon size={18} className="flex-none text-accent" />
+      <div className="notices-window">
+        <ul className="notices-line" data-moving={isMoving}>
+          {notices.slice(0, mostInMarquee).map((notice) => (
+            <li key={notice.id}>
+              <button
+                type="button"
+                dir="auto"
+                onClick={() => {
+                  show('notices', { noticeId: notice.id });
+                }}
+              >
+                {notice.title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        className="notices-button"
+        aria-label={isMoving ? t('pause') : t('play')}
+        onClick={() => {
+          setMoving(!isMoving);
+        }}
+      >
+        {isMoving ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+      </button>
+      <button
+        type="button"
+        className="notices-button px-2 text-13 font-semibold text-link"
+        onClick={() => {
+          show('notices');
+        }}
+      >
+        {t('all', { count: notices.length })}
+      </button>
+    </section>
+  );
+}

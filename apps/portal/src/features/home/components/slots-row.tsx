@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from '@portal/i18n/react';
+import { Chip } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { slotFilters, type GameClassify } from '../../../shared/games/game.ts';
+import { GameRow } from '../../../shared/games/game-row.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useSite } from '../../../shared/site-facts.ts';
+import { homeSlotsQuery } from '../home-slots-query.ts';
+
+/** The slots row with its sub-filters (H-05); another filter keeps the old tiles until it answers. */
+export function SlotsRow() {
+  const t = useTranslations();
+  const { locale } = useLocale();
+  const { languages } = useSite();
+  const [classify, setClassify] = useState<GameClassify>();
+  const query = homeSlotsQuery(locale, classify);
+  const { data, isPlaceholderData } = useQuery(query);
+  if (data === undefined) {
+    return null;
+  }
+  const filters = (
+    <div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1" data-ux="G-05">
+      <Chip isSelected={classify === undefined} onClick={() => setClassify(undefined)}>
+        {t('games.filters.all')}
+      </Chip>
+      {slotFilters(languages).map((filter) => (
+        <Chip
+          key={filter}
+          isSelected={classify === filter}
+          onClick={() => {
+            setClassify(filter);
+          }}
+        >
+          {t(`games.classify.${filter}`)}
+        </Chip>
+      ))}
+    </div>
+  );
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+      <GameRow
+        ux="H-05"
+        title={t('games.categories.RNG')}
+        games={data.content}
+        seeMore={{ to: paths.slots, label: t('games.row.seeMore') }}
+        filters={filters}
+        empty={<p className="py-6 text-14 text-text-3">{t('games.list.emptyFilter')}</p>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useLocale, useTranslations } from '@portal/i18n/react';
+import { PauseIcon, PlayIcon } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import { Autoplay, EffectCoverflow } from 'swiper/modules';
+import 'swiper/css';
+import 'swiper/css/effect-coverflow';
+import { matches } from '../../../shared/media.ts';
+import type { Banner } from '../banner.ts';
+import { BannerSlide } from './banner-slide.tsx';
+
+interface SwiperBannersProps {
+  readonly banners: readonly Banner[];
+  readonly isCalm: boolean;
+}
+
+/** Swiper's loop needs more slides than it shows at a time. */
+const leastSlides = 4;
+
+/** The carousel of portal.md, section 2: loop, 1000 ms slides, 5000 ms rest, coverflow on desktop. */
+export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
+  const t = useTranslations('portal.banners');
+  const { direction } = useLocale();
+  const [isPlaying, setPlaying] = useState(!isCalm);
+  const { element, active, swiper } = useSwiper({ count: banners.length, isCalm, direction });
+  const copies = Math.ceil(leastSlides / banners.length);
+  const slides = Array.from({ length: copies }, () => banners).flat();
+  const togglePlay = (): void => {
+    const autoplay = swiper.current?.autoplay;
+    if (isPlaying) {
+      autoplay?.stop();
+    } else {
+      autoplay?.start();
+    }
+    setPlaying(!isPlaying);
+  };
+  return (
+    <section
+      data-ux="H-01"
+      className="banner"
+      aria-roledescription="carousel"
+      aria-label={t('label')}
+    >
+      <div ref={element} className="swiper" key={direction} dir={direction}>
+        <div className="swiper-wrapper">
+          {slides.map((banner, index) => (
+            // Copies of the same few banners: their place is what tells them apart.
+            <div
+              className="swiper-slide"
+              key={`${banner.id}-${Math.floor(index / banners.length)}`}
+            >
+              <BannerSlide banner={banner} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="banner-dots">
+        <button
+          type="button"
+          className="me-2 grid size-8 place-items-center rounded-control text-text-2 hover:bg-s3"
+          aria-label={isPlaying ? t('pause') : t('play')}
+          onClick={togglePlay}
+        >
+          {isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+        </button>
+        {banners.map((banner, index) => (
+          <button
+            key={banner.id}
+            type="button"
+            className="banner-dot"
+            aria-label={t('goTo', { number: index + 1, total: banners.length })}
+            aria-current={index === active ? true : undefined}
+            onClick={() => swiper.current?.slideToLoop(index)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function useSwiper(options: {
+  readonly count: number;
+  readonly isCalm: boolean;
+  readonly direction: string;
+}) {
+  const { count, isCalm, direction } = options;
+  const element = useRef<HTMLDivElement>(null);
+  const swiper = useRef<Swiper | null>(null);
+  const [active, setActive] = useState(0);
+  useEffect(() => {
+    if (element.current === null) {
+      return undefined;
+    }
+    const isFlat = isCalm || !matches('isDesktop');
+    const created = new Swiper(element.current, {
+      modules: isFlat ? [Autoplay] : [Autoplay, EffectCoverflow],
+      slidesPerView: 1.23,
+      centeredSlides: true,
+      loop: true,
+      speed: isCalm ? 0 : 1000,
+      ...(isFlat ? { spaceBetween: 12 } : { effect: 'coverflow' }),
+      coverflowEffect: { rotate: 0, depth: 200, stretch: 150, modifier: 1, slideShadows: false },
+      autoplay: isCalm
+        ? false
+        : { delay: 5000, disableOnInteraction: false, pauseOnMouseEnter: true },
+    });
+    const follow = (): void => {
+      setActive(created.realIndex % count);
+      // Only the slide in the middle can be reached by keyboard.
+      created.slides.forEach((slide, index) => {
+        slide.inert = index !== created.activeIndex;
+      });
+    };
+    created.on('slideChange', follow);
+    follow();
+    swiper.current = created;
+    const host = element.current;
+    const stop = (): void => {
+      created.autoplay.pause();
+    };
+    const go = (): void => {
+      created.autoplay.resume();
+    };
+    host.addEventListener('focusin', stop);
+    host.addEventListener('focusout', go);
+    return () => {
+      host.removeEventListener('focusin', stop);
+      host.removeEventListener('focusout', go);
+      created.destroy(true, false);
+      swiper.current = null;
+    };
+  }, [count, isCalm, direction]);
+  return { element, active, swiper };
+}

@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from '@portal/i18n/react';
+import { announce, Button } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { GameType } from '../../../shared/games/game.ts';
+import { gamesQuery } from '../../../shared/games/queries.ts';
+import { useMedia } from '../../../shared/media.ts';
+import { changeFilters, lobbyQuery, type LobbyFilters } from '../lobby-filters.ts';
+import { DesktopFilters } from './desktop-filters.tsx';
+import { LobbyPager } from './lobby-pager.tsx';
+import { MobileFilters } from './mobile-filters.tsx';
+import { MobileList } from './mobile-list.tsx';
+import { GameGrid } from './tile-grid.tsx';
+
+export interface LobbyProps {
+  readonly type: GameType;
+  readonly title: string;
+  readonly filters: LobbyFilters;
+  readonly onFilters: (filters: LobbyFilters) => void;
+  readonly vendors: readonly LobbyVendor[];
+}
+
+export interface LobbyVendor {
+  readonly code: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly games: number;
+}
+
+/** A game centre: filters in the address, 42 a page, a pager or "load more" (R-13). */
+export function GameLobby(props: LobbyProps) {
+  const t = useTranslations();
+  const { locale } = useLocale();
+  const isDesktop = useMedia('isDesktop');
+  const { filters, type } = props;
+  const games = useQuery(gamesQuery(lobbyQuery(type, filters), locale));
+  const { data, isPlaceholderData } = games;
+  const vendor = props.vendors.find(({ code }) => code === filters.vassalage);
+  useAnnouncedCount(isPlaceholderData ? undefined : data?.total);
+  return (
+    <div data-ux="R-13" className="page-frame pt-4 lg:pt-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {vendor !== undefined && (
+          <img src={vendor.logo} alt="" width={40} height={40} className="size-10" />
+        )}
+        <h1 className="text-24 font-bold lg:text-30">
+          {vendor === undefined ? props.title : `${props.title} · ${vendor.name}`}
+        </h1>
+        {data !== undefined && (
+          <p className="text-14 text-text-3">{t('common.counts.games', { count: data.total })}</p>
+        )}
+      </div>
+      {isDesktop ? <DesktopFilters {...props} /> : <MobileFilters {...props} total={data?.total} />}
+      {games.isError ? (
+        <ListFailed onRetry={() => void games.refetch()} />
+      ) : isDesktop ? (
+        <>
+          <GameGrid data={data} isStale={isPlaceholderData} onClear={clearOf(props)} />
+          {data !== undefined && data.totalPages > 1 && (
+            <LobbyPager
+              page={data.pageNum}
+              totalPages={data.totalPages}
+              onPage={(page) => {
+                props.onFilters(changeFilters(filters, { page }));
+                globalThis.scrollTo({ top: 0 });
+              }}
+            />
+          )}
+        </>
+      ) : (
+        <MobileList {...props} first={data} isStale={isPlaceholderData} onClear={clearOf(props)} />
+      )}
+    </div>
+  );
+}
+
+function clearOf({ filters, onFilters }: LobbyProps): () => void {
+  return () => {
+    onFilters(filters.sort === undefined ? {} : { sort: filters.sort });
+  };
+}
+
+function useAnnouncedCount(total: number | undefined): void {
+  const t = useTranslations('common.counts');
+  const text = total === undefined ? undefined : t('games', { count: total });
+  useEffect(() => {
+    if (text !== undefined) {
+      announce(text);
+    }
+  }, [text]);
+}
+
+function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslations('common');
+  return (
+    <div role="alert" className="mt-6 rounded-card border border-line bg-s1 p-6 text-center">
+      <p className="mb-3">{t('state.network')}</p>
+      <Button variant="primary" onClick={onRetry}>
+        {t('actions.retry')}
+      </Button>
+    </div>
+  );
+}

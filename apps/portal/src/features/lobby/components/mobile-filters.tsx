@@ -1,0 +1,102 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Chip, CloseIcon, FilterIcon, RadioGroup, Sheet } from '@portal/ui';
+import { useState } from 'react';
+import { changeFilters, filterCount, sorts } from '../lobby-filters.ts';
+import { ClassifyChips } from './filter-chips.tsx';
+import type { LobbyProps } from './game-lobby.tsx';
+import { NameSearch } from './name-search.tsx';
+
+type SheetName = 'vendors' | 'sort';
+
+/** Chips that open sheets, each with a button that says how many games it will show. */
+export function MobileFilters(props: LobbyProps & { readonly total: number | undefined }) {
+  const t = useTranslations('games');
+  const { filters, onFilters, vendors, title } = props;
+  const [open, setOpen] = useState<SheetName>();
+  const count = filterCount(filters);
+  const vendor = vendors.find(({ code }) => code === filters.vassalage);
+  return (
+    <div data-ux="G-07" className="mt-3 grid gap-2">
+      <NameSearch
+        value={filters.gameName}
+        title={title}
+        onSearch={(gameName) => {
+          onFilters(changeFilters(filters, { gameName }));
+        }}
+      />
+      <ClassifyChips {...props} />
+      <div className="flex gap-2 overflow-x-auto py-1">
+        {vendors.length > 1 && (
+          <Chip isSelected={vendor !== undefined} onClick={() => setOpen('vendors')}>
+            <FilterIcon size={16} />
+            {vendor?.name ?? t('filters.vendors')}
+          </Chip>
+        )}
+        <Chip isSelected={filters.sort !== undefined} onClick={() => setOpen('sort')}>
+          {t(`sort.${filters.sort ?? 'popular'}`)}
+        </Chip>
+        {count > 0 && (
+          <Chip isSelected={false} onClick={() => onFilters({})}>
+            {t('filters.clear', { count })}
+            <CloseIcon size={16} />
+          </Chip>
+        )}
+      </div>
+      <FilterSheet
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(undefined);
+        }}
+      />
+    </div>
+  );
+}
+
+function FilterSheet(
+  props: LobbyProps & {
+    readonly total: number | undefined;
+    readonly open: SheetName | undefined;
+    readonly onClose: () => void;
+  },
+) {
+  const t = useTranslations();
+  const { filters, onFilters, vendors, open, onClose } = props;
+  const isSort = open === 'sort';
+  return (
+    <Sheet
+      isOpen={open !== undefined}
+      onClose={onClose}
+      title={isSort ? t('games.filters.sort') : t('games.filters.vendors')}
+      closeLabel={t('common.actions.close')}
+      actions={
+        <Button variant="primary" size="touch" block onClick={onClose}>
+          {t('games.list.show', { count: props.total ?? 0 })}
+        </Button>
+      }
+    >
+      {isSort ? (
+        <RadioGroup
+          label={t('games.filters.sort')}
+          value={filters.sort ?? 'popular'}
+          options={sorts.map((value) => ({ value, label: t(`games.sort.${value}`) }))}
+          onChange={(sort) => {
+            onFilters(changeFilters(filters, { sort }));
+          }}
+        />
+      ) : (
+        <RadioGroup
+          label={t('games.filters.vendors')}
+          value={filters.vassalage ?? ''}
+          options={[
+            { value: '', label: t('games.filters.allVendors') },
+            ...vendors.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          onChange={(code) => {
+            onFilters(changeFilters(filters, { vassalage: code === '' ? undefined : code }));
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Input, SearchIcon } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** A pause in typing long enough to ask the server. */
+const restMs = 300;
+
+interface NameSearchProps {
+  readonly value: string | undefined;
+  readonly title: string;
+  readonly onSearch: (name: string | undefined) => void;
+}
+
+/** Search inside the centre; the address follows when the typing rests. */
+export function NameSearch({ value, title, onSearch }: NameSearchProps) {
+  const t = useTranslations('games.list');
+  const [typed, setTyped] = useState(value ?? '');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [follows, setFollows] = useState(value);
+  if (follows !== value) {
+    setFollows(value);
+    setTyped(value ?? '');
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  return (
+    <Input
+      type="search"
+      value={typed}
+      maxLength={60}
+      aria-label={t('find', { category: title })}
+      placeholder={t('find', { category: title })}
+      before={<SearchIcon size={18} />}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          const name = target.value.trim();
+          onSearch(name === '' ? undefined : name);
+        }, restMs);
+      }}
+    />
+  );
+}

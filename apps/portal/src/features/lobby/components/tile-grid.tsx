@@ -1,0 +1,67 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, EmptyState, NetDrawing, Skeleton } from '@portal/ui';
+import type { Game, GamePage } from '../../../shared/games/game.ts';
+import { GameTile } from '../../../shared/games/game-tile.tsx';
+import '../../../shared/games/tile.css';
+
+interface GridProps {
+  readonly data: GamePage | undefined;
+  readonly isStale: boolean;
+  readonly onClear: () => void;
+}
+
+export function GameGrid({ data, isStale, onClear }: GridProps) {
+  return data?.content.length === 0 ? (
+    <NoGames onClear={onClear} />
+  ) : (
+    <TileGrid games={data?.content} isBusy={isStale} />
+  );
+}
+
+export function TileGrid(props: {
+  readonly games: readonly Game[] | undefined;
+  readonly isBusy: boolean;
+}) {
+  const { games } = props;
+  return (
+    <div
+      className={`game-grid mt-4 ${props.isBusy ? 'opacity-60' : ''}`}
+      aria-busy={games === undefined || props.isBusy}
+    >
+      {games === undefined
+        ? Array.from({ length: 21 }, (_, index) => <TileSkeleton key={index} />)
+        : games.map((game, index) => (
+            <GameTile key={game.nodeId} game={game} isEager={index < 14} />
+          ))}
+    </div>
+  );
+}
+
+function TileSkeleton() {
+  return (
+    <div className="game-tile" aria-hidden="true">
+      <div className="game-tile-art">
+        <Skeleton height="100%" />
+      </div>
+      <div className="game-tile-foot">
+        <Skeleton width="70%" height="12px" />
+      </div>
+    </div>
+  );
+}
+
+export function NoGames({ onClear }: { readonly onClear: () => void }) {
+  const t = useTranslations('games.list');
+  return (
+    <EmptyState
+      drawing={<NetDrawing />}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <Button variant="primary" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      }
+    />
+  );
+}

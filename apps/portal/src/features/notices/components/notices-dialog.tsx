@@ -1,0 +1,106 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Button, Dialog, Pager } from '@portal/ui';
+import { useState } from 'react';
+import { useDialogs } from '../../../shared/dialogs.ts';
+import { useSystem } from '../../../shared/site-facts.ts';
+
+/** portal.md, section 9: five to a page. */
+const pageSize = 5;
+
+/** Announcements, list left and text right; on a phone the list leads to the text (M-07). */
+export function NoticesDialog() {
+  const t = useTranslations('portal.notices');
+  const { hide, noticeId, open } = useDialogs();
+  return (
+    <Dialog
+      ux="M-07"
+      kind="list"
+      isOpen={open === 'notices'}
+      onClose={hide}
+      title={t('title')}
+      closeLabel={t('close')}
+    >
+      <Notices initialId={noticeId} />
+    </Dialog>
+  );
+}
+
+function Notices({ initialId }: { readonly initialId: string | undefined }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { notices } = useSystem();
+  const firstIndex = Math.max(
+    0,
+    notices.findIndex(({ id }) => id === initialId),
+  );
+  const [page, setPage] = useState(Math.floor(firstIndex / pageSize) + 1);
+  const [chosenId, setChosenId] = useState(initialId);
+  const chosen = notices.find(({ id }) => id === chosenId);
+  const totalPages = Math.max(1, Math.ceil(notices.length / pageSize));
+  const shown = notices.slice((page - 1) * pageSize, page * pageSize);
+  return (
+    <div className="grid gap-4 lg:grid-cols-[280px_1fr]">
+      <div className={chosen === undefined ? '' : 'max-lg:hidden'}>
+        <ul className="list-none">
+          {shown.map(({ id, title, time }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={id === chosenId ? true : undefined}
+                className="w-full rounded-control px-3 py-2 text-start hover:bg-s3 aria-current:bg-tint-primary"
+                onClick={() => {
+                  setChosenId(id);
+                }}
+              >
+                <span dir="auto" className="block text-14 font-semibold">
+                  {title}
+                </span>
+                <span dir="ltr" className="text-12 text-text-3">
+                  {formats.fullDateTime(time)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {totalPages > 1 && (
+          <Pager
+            page={page}
+            totalPages={totalPages}
+            onPage={setPage}
+            labels={{
+              region: t('ui.pager.label'),
+              previous: t('ui.pager.previous'),
+              next: t('ui.pager.next'),
+              status: (at, total) => t('ui.pager.page', { page: at, total }),
+              number: (at) => formats.count(at),
+            }}
+          />
+        )}
+      </div>
+      {chosen === undefined ? (
+        <p className="text-14 text-text-3 max-lg:hidden">{t('portal.notices.choose')}</p>
+      ) : (
+        <article>
+          <Button
+            variant="ghost"
+            className="lg:hidden!"
+            onClick={() => {
+              setChosenId(undefined);
+            }}
+          >
+            {t('common.actions.back')}
+          </Button>
+          <h3 dir="auto" className="text-18 font-semibold">
+            {chosen.title}
+          </h3>
+          <p dir="ltr" className="text-12 text-text-3">
+            {formats.fullDateTime(chosen.time)}
+          </p>
+          <p dir="auto" className="mt-3 whitespace-pre-line text-14">
+            {chosen.content}
+          </p>
+        </article>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useFormats, useLocale, useTranslations } from '@portal/i18n/react';
+import { Segmented, Table, type Column } from '@portal/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { nowMs } from '../../../shared/clock.ts';
+import { GameImage } from '../../../shared/games/game-image.tsx';
+import { MoneyText } from '../../../shared/money-text.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useMember } from '../../../shared/session.ts';
+import { useSite } from '../../../shared/site-facts.ts';
+import { roundsQuery, type RoundLine } from '../api/record-queries.ts';
+import { periodOf, type Preset } from '../period.ts';
+import { RecordPage } from './record-page.tsx';
+
+interface BettingRecordProps {
+  readonly preset: Preset;
+  readonly onPreset: (preset: Preset) => void;
+}
+
+/** Every round, newest first; a row leads to its receipt (MC-11). */
+export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
+  const t = useTranslations('account');
+  const { locale } = useLocale();
+  const { timeZone } = useSite();
+  const isTrialMember = useMember()?.isTrial === true;
+  const [atMs] = useState(nowMs);
+  const [mode, setMode] = useState<'real' | 'trial'>(isTrialMember ? 'trial' : 'real');
+  const period = periodOf(preset, { atMs, timeZone });
+  const rounds = useInfiniteQuery(roundsQuery({ ...period, mode, language: locale }));
+  const lines = rounds.data?.pages.flatMap(({ content }) => content);
+  return (
+    <RecordPage
+      ux="MC-11"
+      title={t('record.title')}
+      preset={preset}
+      onPreset={onPreset}
+      filters={
+        isTrialMember ? undefined : (
+          <Segmented
+            label={t('record.mode')}
+            value={mode}
+            onChange={setMode}
+            options={[
+              { value: 'real', label: t('record.real') },
+              { value: 'trial', label: t('record.trial') },
+            ]}
+          />
+        )
+      }
+      isEmpty={lines?.length === 0}
+      isFailed={rounds.isError && lines === undefined}
+      onRetry={() => void rounds.refetch()}
+      hasMore={rounds.hasNextPage}
+      isLoadingMore={rounds.isFetchingNextPage}
+      onMore={() => void rounds.fetchNextPage()}
+    >
+      <Table
+        caption={t('record.title')}
+        columns={useColumns()}
+        rows={lines}
+        rowKey={({ roundId }) => roundId}
+        isStale={rounds.isPlaceholderData}
+      />
+    </RecordPage>
+  );
+}
+
+function useColumns(): readonly Column<RoundLine>[] {
+  const t = useTranslations('account.record.columns');
+  const formats = useFormats();
+  return [
+    {
+      id: 'game',
+      header: t('game'),
+      isTitle: true,
+      cell: ({ roundId, displayName, iconUrl }) => (
+        <Link
+          to={paths.round}
+          params={{ roundId }}
+          className="ui-row-link inline-flex items-center gap-3 font-semibold"
+        >
+          <span className="block h-9 w-7 flex-none overflow-hidden rounded-tag">
+            <GameImage src={iconUrl} width={28} height={36} />
+          </span>
+          <bdi>{displayName}</bdi>
+        </Link>
+      ),
+    },
+    {
+      id: 'time',
+      header: t('time'),
+      cell: ({ playedAt }) => (
+        <time dateTime={playedAt} title={formats.fullDateTime(playedAt)}>
+          {formats.dateTime(playedAt)}
+        </time>
+      ),
+    },
+    {
+      id: 'freeSpins',
+      header: t('freeSpins'),
+      isNumber: true,
+      cell: ({ freeSpins }) => formats.count(freeSpins),
+    },
+    {
+      id: 'stake',
+      header: t('stake'),
+      isNumber: true,
+      cell: ({ stake, currency }) => <MoneyText amount={stake} currency={currency} />,
+    },
+    {
+      id: 'win',
+      header: t('win'),
+      isNumber: true,
+      cell: ({ win, currency }) => <MoneyText amount={win} currency={currency} />,
+    },
+    {
+      id: 'net',
+      header: t('net'),
+      isNumber: true,
+      cell: ({ net, currency }) => (
+        <MoneyText amount={net} currency={currency} sign="always" tone="signed" />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+/** Transfer types of the ledger that have a text; an unknown one is shown by its code. */
+export const entryTypes = [
+  'demo_credit',
+  'trial_credit',
+  'stake',
+  'win',
+  'stake_return',
+  'adjustment',
+  'reversal',
+] as const;
+export type EntryType = (typeof entryTypes)[number];
+
+export function isEntryType(type: string): type is EntryType {
+  return entryTypes.some((known) => known === type);
+}

@@ -1,0 +1,28 @@
+import { startOfSiteDay } from '../../shared/site-days.ts';
+import type { Period } from './api/record-queries.ts';
+
+/** portal.md, section 9: today, and back by 7 and 30 days. */
+export const presets = ['today', 'yesterday', 'days7', 'days30'] as const;
+export type Preset = (typeof presets)[number];
+
+export function readPreset(value: unknown): Preset {
+  return presets.find((preset) => preset === value) ?? 'days7';
+}
+
+/** A preset as instants of the site's days; the end is open where it is now. */
+export function periodOf(
+  preset: Preset,
+  now: { readonly atMs: number; readonly timeZone: string },
+): Period {
+  const start = (daysBack: number): string => startOfSiteDay({ ...now, daysBack });
+  switch (preset) {
+    case 'today':
+      return { from: start(0) };
+    case 'yesterday':
+      return { from: start(1), to: start(0) };
+    case 'days7':
+      return { from: start(6) };
+    case 'days30':
+      return { from: start(29) };
+  }
+}

@@ -1,0 +1,108 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button } from '@portal/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useDialogs } from '../../../shared/dialogs.ts';
+import { useFailureText } from '../../../shared/failure-text.ts';
+import { useMedia } from '../../../shared/media.ts';
+import { signIn } from '../api/sign-in.ts';
+import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
+
+const fieldLook =
+  'h-10 w-34 rounded-control border border-line-strong bg-s2 px-3 text-14 placeholder:text-text-3';
+
+/** The visitor's end of the header: a form from 1180 px, two buttons below (S-06, S-07). */
+export function HeaderLogin() {
+  const t = useTranslations('portal.login');
+  const isWide = useMedia('isWide');
+  const show = useDialogs((state) => state.show);
+  return (
+    <>
+      {isWide ? (
+        <InlineForm />
+      ) : (
+        <Button
+          size="small"
+          onClick={() => {
+            show('login');
+          }}
+        >
+          {t('submit')}
+        </Button>
+      )}
+      <Button
+        data-ux="S-07"
+        size={isWide ? 'default' : 'small'}
+        variant={isWide ? 'secondary' : 'primary'}
+        onClick={() => {
+          show('register');
+        }}
+      >
+        {t('register')}
+      </Button>
+    </>
+  );
+}
+
+function InlineForm() {
+  const t = useTranslations('portal.login');
+  const failureText = useFailureText();
+  const show = useDialogs((state) => state.show);
+  const { isBusy, refusal, run } = useSignIn();
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const username = textOf(form.get('username')).trim();
+    const password = textOf(form.get('password'));
+    const isMissing = username === '' || password === '';
+    setEmpty(isMissing);
+    if (isMissing) {
+      return;
+    }
+    const outcome = await run(() => signIn({ username, password }));
+    if (!outcome.ok && asksCaptcha(outcome)) {
+      show('login', { username, isCaptchaAsked: true });
+    }
+  };
+  return (
+    <form
+      data-ux="S-06"
+      noValidate
+      aria-label={t('title')}
+      className="relative flex items-center gap-2"
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      <input
+        name="username"
+        aria-label={t('username')}
+        placeholder={t('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        className={fieldLook}
+      />
+      <input
+        name="password"
+        type="password"
+        aria-label={t('password')}
+        placeholder={t('password')}
+        autoComplete="current-password"
+        maxLength={256}
+        className={fieldLook}
+      />
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {t('submit')}
+      </Button>
+      <p role="alert" className="absolute start-0 top-full truncate text-12 leading-3 text-bad">
+        {isEmpty ? t('missing') : refusal !== undefined ? failureText(refusal) : ''}
+      </p>
+    </form>
+  );
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useDialogs } from '../../../shared/dialogs.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { SignInOutcome } from '../api/sign-in.ts';
+
+type Refusal = Extract<SignInOutcome, { ok: false }>;
+
+/** Runs a sign-in, then goes on to where the visitor wanted to be. */
+export function useSignIn() {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const run = async (attempt: () => Promise<SignInOutcome>): Promise<SignInOutcome> => {
+    setBusy(true);
+    setRefusal(undefined);
+    const outcome = await attempt();
+    setBusy(false);
+    if (!outcome.ok) {
+      setRefusal(outcome);
+      return outcome;
+    }
+    queries.removeQueries({ queryKey: ['balance'] });
+    const { wantedPath, hide } = useDialogs.getState();
+    hide();
+    const { pathname } = router.state.location;
+    const isOverHome = pathname === paths.login || pathname === paths.register;
+    if (wantedPath !== undefined) {
+      router.history.push(wantedPath);
+    } else if (isOverHome) {
+      await router.navigate({ to: paths.home, replace: true });
+    }
+    return outcome;
+  };
+  return { isBusy, refusal, run, forget: () => setRefusal(undefined) };
+}
+
+/** Whether the answer asks for the picture (portal.md, section 4). */
+export function asksCaptcha(refusal: Refusal | undefined): boolean {
+  return (
+    refusal !== undefined &&
+    (refusal.data['captcha'] === true || refusal.code.startsWith('captcha_'))
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from '@portal/i18n/react';
+import { BookIcon, LogOutIcon, Menu, UserIcon, WalletIcon } from '@portal/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useDialogs } from '../../../shared/dialogs.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { MemberInfo } from '../../../shared/session.ts';
+
+/** The account menu in the order of design-brief 1.3, with the areas that exist (S-12). */
+export function AccountMenu({ member }: { readonly member: MemberInfo }) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const show = useDialogs((state) => state.show);
+  return (
+    <Menu
+      ux="S-12"
+      label={t('portal.account.menu', { name: member.nickname })}
+      trigger={
+        <span className="inline-flex max-w-40 items-center gap-2 text-text">
+          <UserIcon />
+          <bdi className="truncate">{member.nickname}</bdi>
+        </span>
+      }
+      items={[
+        {
+          id: 'record',
+          label: t('account.record.title'),
+          icon: <BookIcon size={18} />,
+          onSelect: () => {
+            void navigate({ to: paths.bettingRecord });
+          },
+        },
+        {
+          id: 'statement',
+          label: t('account.statement.title'),
+          icon: <WalletIcon size={18} />,
+          onSelect: () => {
+            void navigate({ to: paths.statement });
+          },
+        },
+        {
+          id: 'logout',
+          label: t('common.actions.logOut'),
+          icon: <LogOutIcon size={18} />,
+          onSelect: () => {
+            show('logout');
+          },
+        },
+      ]}
+    />
+  );
+}

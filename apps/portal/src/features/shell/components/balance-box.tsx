@@ -1,0 +1,54 @@
+import { useTranslations } from '@portal/i18n/react';
+import { EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Tag } from '@portal/ui';
+import { useFormats } from '@portal/i18n/react';
+import { useState } from 'react';
+import { useBalance, useHiddenBalance } from '../../../shared/balance.ts';
+import { symbolOf } from '../../../shared/money-text.tsx';
+import { useMember } from '../../../shared/session.ts';
+
+/** At most one refresh a second (design-brief 1.3). */
+const refreshRestMs = 1000;
+
+/** Balance with hide and refresh (S-08); a trial account's money is tagged. */
+export function BalanceBox() {
+  const t = useTranslations('portal.balance');
+  const formats = useFormats();
+  const member = useMember();
+  const { isHidden, toggle } = useHiddenBalance();
+  const { data, refetch, isFetching } = useBalance();
+  const [isResting, setResting] = useState(false);
+  const refresh = (): void => {
+    setResting(true);
+    setTimeout(() => {
+      setResting(false);
+    }, refreshRestMs);
+    void refetch();
+  };
+  return (
+    <div data-ux="S-08" className="flex items-center gap-1">
+      {member?.isTrial === true && <Tag tone="warn">{t('fun')}</Tag>}
+      <span className="min-w-20 text-end text-14 font-semibold" aria-busy={isFetching}>
+        {data !== undefined && (
+          <Money
+            parts={formats.money(data.balance, symbolOf(data.currency))}
+            isHidden={isHidden}
+            hiddenLabel={t('hidden')}
+          />
+        )}
+      </span>
+      <IconButton
+        small
+        label={isHidden ? t('show') : t('hide')}
+        icon={isHidden ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+        onClick={toggle}
+      />
+      <IconButton
+        small
+        label={t('refresh')}
+        disabled={isResting}
+        icon={<RefreshIcon size={18} className={isResting ? 'animate-[spin_1s_linear_1]' : ''} />}
+        onClick={refresh}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from '@portal/i18n/react';
+import { CategoryIcon, HomeIcon, UserIcon, WalletIcon } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useDialogs } from '../../../shared/dialogs.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useMember } from '../../../shared/session.ts';
+
+const itemLook =
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-12 text-text-2 data-[status=active]:border-primary data-[status=active]:text-link';
+
+interface BottomBarProps {
+  readonly onGames: () => void;
+  readonly onWallet: () => void;
+}
+
+/** The fixed bar of a phone (S-27); a visitor's Wallet opens the login popup. */
+export function BottomBar({ onGames, onWallet }: BottomBarProps) {
+  const t = useTranslations('portal.bottomBar');
+  const isMember = useMember() !== undefined;
+  const show = useDialogs((state) => state.show);
+  return (
+    <nav
+      data-ux="S-27"
+      aria-label={t('label')}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-s1 pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="flex h-14">
+        <Link to={paths.home} activeOptions={{ exact: true }} className={itemLook}>
+          <HomeIcon size={22} />
+          {t('home')}
+        </Link>
+        <BarButton onPress={onGames} icon={<CategoryIcon category="rng" size={22} />}>
+          {t('games')}
+        </BarButton>
+        <BarButton
+          icon={<WalletIcon size={22} />}
+          onPress={() => {
+            if (isMember) {
+              onWallet();
+            } else {
+              show('login');
+            }
+          }}
+        >
+          {t('wallet')}
+        </BarButton>
+        <Link to={paths.me} className={itemLook}>
+          <UserIcon size={22} />
+          {t('me')}
+        </Link>
+      </div>
+    </nav>
+  );
+}
+
+function BarButton(props: {
+  readonly onPress: () => void;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" className={itemLook} onClick={props.onPress}>
+      {props.icon}
+      {props.children}
+    </button>
+  );
+}

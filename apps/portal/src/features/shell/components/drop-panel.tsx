@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from '@portal/i18n/react';
+import { Link } from '@tanstack/react-router';
+import type { KeyboardEvent } from 'react';
+import type { VendorCategory } from '../../../shared/games/game.ts';
+import { categoryPaths } from '../../../shared/games/queries.ts';
+import { paths } from '../../../shared/paths.ts';
+import { nextCell } from '../next-cell.ts';
+
+/** portal.md, section 9: at most fifteen vendors, then "more". */
+const mostVendors = 15;
+
+interface DropPanelProps {
+  readonly category: VendorCategory;
+  readonly onPointerEnter: () => void;
+  /** Arrow up from the first row goes back to the item of the bar. */
+  readonly onLeaveStart: () => void;
+}
+
+/** The drop menu of one category: 8 by 2 tiles, a grid for the arrow keys (S-18, S-19). */
+export function DropPanel({ category, onPointerEnter, onLeaveStart }: DropPanelProps) {
+  const t = useTranslations();
+  const { direction } = useLocale();
+  const to = categoryPaths[category.gameCategory] ?? paths.slots;
+  const title = t(`games.categories.${category.gameCategory}`);
+  const move = (key: KeyboardEvent<HTMLElement>): void => {
+    const links = [...key.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = nextCell({ key: key.key, at, count: links.length, isRtl: direction === 'rtl' });
+    if (at < 0 || next === undefined) {
+      return;
+    }
+    key.preventDefault();
+    if (next < 0) {
+      onLeaveStart();
+    } else {
+      links[next]?.focus();
+    }
+  };
+  return (
+    <div
+      id={`drop-${category.gameCategory}`}
+      data-ux="S-18"
+      role="group"
+      aria-label={title}
+      onPointerEnter={onPointerEnter}
+      onKeyDown={move}
+      className="absolute inset-x-0 top-full z-50 border-b border-line bg-s1 shadow-2"
+    >
+      <div className="page-frame py-4">
+        <p className="mb-3 flex items-baseline gap-3 text-14">
+          <b className="text-16">{title}</b>
+          {category.rebatePercent !== undefined && (
+            <span data-ux="S-19" className="text-13 text-accent">
+              {t('portal.nav.rebate', { percent: category.rebatePercent })}
+            </span>
+          )}
+          <Link to={to} data-cell className="ms-auto font-semibold text-link">
+            {t('portal.nav.viewAll', { category: title })}
+          </Link>
+        </p>
+        <ul className="grid list-none grid-cols-8 gap-3">
+          {category.vendors.slice(0, mostVendors).map((vendor) => (
+            <li key={vendor.vassalage}>
+              <Link
+                to={to}
+                search={{ vassalage: vendor.vassalage }}
+                data-cell
+                className="flex h-18 flex-col items-center justify-center gap-1 rounded-card border border-line bg-s2 px-1 text-center text-12 text-text-2 hover:border-line-strong hover:bg-s3"
+              >
+                <img src={vendor.logo} alt="" width={28} height={28} className="size-7" />
+                <span className="line-clamp-1">{vendor.displayName}</span>
+              </Link>
+            </li>
+          ))}
+          {category.vendors.length > mostVendors && (
+            <li>
+              <Link
+                to={to}
+                data-cell
+                className="flex h-18 items-center justify-center rounded-card border border-line text-14 font-semibold text-link hover:bg-s3"
+              >
+                {t('common.actions.more')}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from '@portal/i18n/react';
+import { CategoryIcon, ChevronEndIcon, Sheet } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { categoryPaths, vendorsQuery } from '../../../shared/games/queries.ts';
+import { paths } from '../../../shared/paths.ts';
+import { SearchForm } from './search-form.tsx';
+
+interface SheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Search and the categories with their rebates (S-28). */
+export function GamesSheet({ isOpen, onClose }: SheetProps) {
+  const t = useTranslations();
+  const { locale } = useLocale();
+  const { data = [] } = useQuery({ ...vendorsQuery(locale), enabled: isOpen });
+  const shown = data.filter(({ gameCategory }) => gameCategory in categoryPaths);
+  return (
+    <Sheet
+      ux="S-28"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('portal.bottomBar.games')}
+      closeLabel={t('common.actions.close')}
+    >
+      <SearchForm onDone={onClose} />
+      <ul className="mt-4 list-none">
+        {shown.map(({ gameCategory, rebatePercent, games }) => (
+          <li key={gameCategory} className="border-b border-line">
+            <Link
+              to={categoryPaths[gameCategory] ?? paths.slots}
+              onClick={onClose}
+              className="flex min-h-14 items-center gap-3"
+            >
+              <CategoryIcon category={gameCategory === 'HOT' ? 'hot' : 'rng'} />
+              <span className="text-16 font-semibold">{t(`games.categories.${gameCategory}`)}</span>
+              <span className="ms-auto text-13 text-text-3">
+                {t('common.counts.games', { count: games })}
+              </span>
+              {rebatePercent !== undefined && (
+                <span className="text-13 text-accent">
+                  {t('portal.nav.rebate', { percent: rebatePercent })}
+                </span>
+              )}
+              <ChevronEndIcon size={18} className="text-text-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import { Logo } from '@portal/ui';
+import { useTranslations } from '@portal/i18n/react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMedia } from '../../../shared/media.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useSite } from '../../../shared/site-facts.ts';
+import { LanguagePicker } from './language-picker.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SiteClock } from './site-clock.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+interface HeaderProps {
+  /** Login form or member area; the page that knows sessions fills it. */
+  readonly account: ReactNode;
+  readonly navigation: ReactNode;
+}
+
+/** Three bands on a desktop, one of 56 px on a phone (S-01, S-26). */
+export function Header(props: HeaderProps) {
+  const isDesktop = useMedia('isDesktop');
+  return isDesktop ? <DesktopHeader {...props} /> : <MobileHeader {...props} />;
+}
+
+function DesktopHeader({ account, navigation }: HeaderProps) {
+  const site = useSite();
+  return (
+    <>
+      <div className="border-b border-line bg-s1 text-12 text-text-2">
+        <div className="page-frame flex h-9 items-center gap-4">
+          <SiteClock />
+          <span className="ms-auto flex items-center gap-2">
+            <ThemeToggle />
+            <LanguagePicker />
+          </span>
+        </div>
+      </div>
+      <header data-ux="S-01" className="sticky top-0 z-20 border-b border-line bg-s1">
+        <div className="page-frame flex h-16 items-center gap-4">
+          <HomeLink name={site.name} />
+          <div className="max-w-80 min-w-40 flex-1">
+            <SearchForm />
+          </div>
+          <div className="ms-auto flex items-center gap-2">{account}</div>
+        </div>
+        {navigation}
+      </header>
+    </>
+  );
+}
+
+function MobileHeader({ account }: HeaderProps) {
+  const site = useSite();
+  return (
+    <header data-ux="S-26" className="sticky top-0 z-20 border-b border-line bg-s1">
+      <div className="page-frame flex h-14 items-center gap-2">
+        <HomeLink name={site.name} />
+        <div className="ms-auto flex items-center gap-2">{account}</div>
+      </div>
+    </header>
+  );
+}
+
+function HomeLink({ name }: { readonly name: string }) {
+  const t = useTranslations('portal.nav');
+  return (
+    <Link
+      to={paths.home}
+      data-ux="S-02"
+      aria-label={t('homeNamed', { name })}
+      className="inline-flex min-h-11 items-center rounded-control"
+    >
+      <Logo name={name} />
+    </Link>
+  );
+}

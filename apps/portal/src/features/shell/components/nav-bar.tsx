@@ -1,0 +1,119 @@
+import { useLocale, useTranslations } from '@portal/i18n/react';
+import { ChevronDownIcon } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { GameType } from '../../../shared/games/game.ts';
+import { categoryPaths, vendorsQuery } from '../../../shared/games/queries.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useDropMenu } from '../hooks/use-drop-menu.ts';
+import { DropPanel } from './drop-panel.tsx';
+
+const itemLook =
+  'inline-flex h-12 items-center border-b-2 border-transparent px-3 text-14 font-semibold text-text-2 hover:text-text data-[status=active]:border-primary data-[status=active]:text-link';
+
+/** Home, then each category that has vendors and a page (S-17); categories without are absent. */
+export function NavBar() {
+  const t = useTranslations();
+  const { locale } = useLocale();
+  const { data: categories = [] } = useQuery(vendorsQuery(locale));
+  const menu = useDropMenu<GameType>();
+  const bar = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: (state) => state.location.href });
+  const { close } = menu;
+  useEffect(close, [path]);
+  const shown = categories.filter(({ gameCategory }) => gameCategory in categoryPaths);
+  const opened = shown.find(({ gameCategory }) => gameCategory === menu.open);
+  const focusChevron = (name: GameType): void => {
+    bar.current?.querySelector<HTMLElement>(`[data-menu="${name}"]`)?.focus();
+  };
+  return (
+    <nav
+      ref={bar}
+      data-ux="S-17"
+      aria-label={t('portal.nav.label')}
+      className="relative border-t border-line"
+      onPointerLeave={menu.leave}
+      onKeyDown={(key) => {
+        if (key.key === 'Escape' && menu.open !== undefined) {
+          focusChevron(menu.open);
+          close();
+        }
+      }}
+    >
+      <ul className="page-frame flex list-none items-center">
+        <li>
+          <Link to={paths.home} activeOptions={{ exact: true }} className={itemLook}>
+            {t('portal.nav.home')}
+          </Link>
+        </li>
+        {shown.map(({ gameCategory, vendors }) => (
+          <NavItem
+            key={gameCategory}
+            name={gameCategory}
+            hasMenu={gameCategory !== 'HOT' && vendors.length > 0}
+            menu={menu}
+          />
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <DropPanel
+          category={opened}
+          onPointerEnter={menu.stay}
+          onLeaveStart={() => {
+            focusChevron(opened.gameCategory);
+          }}
+        />
+      )}
+    </nav>
+  );
+}
+
+function NavItem(props: {
+  readonly name: GameType;
+  readonly hasMenu: boolean;
+  readonly menu: ReturnType<typeof useDropMenu<GameType>>;
+}) {
+  const t = useTranslations();
+  const { name, hasMenu, menu } = props;
+  const label = t(`games.categories.${name}`);
+  return (
+    <li
+      data-ux={`NAV-${name}`}
+      className="flex items-center"
+      onPointerEnter={(pointer) => {
+        if (hasMenu && pointer.pointerType === 'mouse') {
+          menu.hover(name);
+        }
+      }}
+    >
+      <Link to={categoryPaths[name] ?? paths.home} className={itemLook} preload="intent">
+        {label}
+      </Link>
+      {hasMenu && (
+        <button
+          type="button"
+          data-menu={name}
+          aria-expanded={menu.open === name}
+          aria-controls={`drop-${name}`}
+          aria-label={t('portal.nav.openMenu', { category: label })}
+          className="-ms-2 me-1 grid size-6 place-items-center rounded-control text-text-3 hover:bg-s3"
+          onClick={() => {
+            menu.toggle(name);
+          }}
+          onKeyDown={(key) => {
+            if (key.key === 'ArrowDown') {
+              key.preventDefault();
+              menu.show(name);
+              requestAnimationFrame(() => {
+                document.querySelector<HTMLElement>(`#drop-${name} a`)?.focus();
+              });
+            }
+          }}
+        >
+          <ChevronDownIcon size={16} />
+        </button>
+      )}
+    </li>
+  );
+}

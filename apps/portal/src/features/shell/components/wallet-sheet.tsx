@@ -1,0 +1,47 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { buttonClass, Money, Sheet } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import { useBalance, useHiddenBalance } from '../../../shared/balance.ts';
+import { symbolOf } from '../../../shared/money-text.tsx';
+import { paths } from '../../../shared/paths.ts';
+
+interface SheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Balance and the way to both records (S-09); money moves here once the cashier exists. */
+export function WalletSheet({ isOpen, onClose }: SheetProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { data } = useBalance();
+  const isHidden = useHiddenBalance((state) => state.isHidden);
+  const look = buttonClass({ size: 'touch', block: true });
+  return (
+    <Sheet
+      ux="S-09"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('portal.bottomBar.wallet')}
+      closeLabel={t('common.actions.close')}
+    >
+      <p className="mb-4 text-38 font-bold">
+        {data !== undefined && (
+          <Money
+            parts={formats.money(data.balance, symbolOf(data.currency))}
+            isHidden={isHidden}
+            hiddenLabel={t('portal.balance.hidden')}
+          />
+        )}
+      </p>
+      <div className="grid gap-2">
+        <Link to={paths.bettingRecord} className={look} onClick={onClose}>
+          {t('account.record.title')}
+        </Link>
+        <Link to={paths.statement} className={look} onClick={onClose}>
+          {t('account.statement.title')}
+        </Link>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,140 @@
+import { useTranslations } from '@portal/i18n/react';
+import {
+  Button,
+  IconButton,
+  InfoIcon,
+  MinusIcon,
+  PlusIcon,
+  SoundOffIcon,
+  SoundOnIcon,
+} from '@portal/ui';
+import { useFailureText } from '../../../shared/failure-text.ts';
+import { MoneyText, useMoneyLine } from '../../../shared/money-text.tsx';
+import { useCountUp } from '../hooks/use-count-up.ts';
+import { amountOf, type PlayState } from '../hooks/use-play.ts';
+import { useResultText } from '../hooks/use-result-text.ts';
+import type { Launch } from '../round.ts';
+
+interface PlayBarProps {
+  readonly launch: Launch;
+  readonly state: PlayState;
+  readonly stakeIndex: number;
+  readonly onStake: (index: number) => void;
+  readonly onSpin: () => void;
+  readonly onAskAgain: () => void;
+  readonly isSoundOn: boolean;
+  readonly onSound: () => void;
+  readonly onInfo: () => void;
+}
+
+/** Stake, win, spin. There is no autoplay (design-brief 3.13). */
+export function PlayBar(props: PlayBarProps) {
+  const t = useTranslations('games.play');
+  const line = useMoneyLine();
+  const { launch, state, stakeIndex } = props;
+  const stake = launch.stakes[stakeIndex]?.stake ?? launch.defaultStake;
+  return (
+    <div className="slot-bar">
+      <StatusLine {...props} />
+      <div className="slot-controls">
+        <div className="flex items-center gap-1">
+          <IconButton label={t('info')} icon={<InfoIcon />} onClick={props.onInfo} />
+          <IconButton
+            label={props.isSoundOn ? t('soundOff') : t('soundOn')}
+            pressed={props.isSoundOn}
+            icon={props.isSoundOn ? <SoundOnIcon /> : <SoundOffIcon />}
+            onClick={props.onSound}
+          />
+        </div>
+        <StakeStepper {...props} stake={stake} />
+        <WinBox launch={launch} state={state} />
+        <Button
+          variant="primary"
+          size="money"
+          className="slot-spin"
+          busy={state.phase === 'sending' || state.phase === 'checking'}
+          aria-disabled={state.phase === 'showing' || undefined}
+          aria-label={t('spinNamed', { stake: line(stake, launch.currency) })}
+          onClick={props.onSpin}
+        >
+          {t('spin')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function StakeStepper(props: PlayBarProps & { readonly stake: string }) {
+  const t = useTranslations('games.play');
+  const { launch, stakeIndex, onStake, state } = props;
+  const isLocked = state.phase !== 'idle';
+  const last = launch.stakes.length - 1;
+  return (
+    <div role="group" aria-label={t('stake')} className="slot-stepper">
+      <IconButton
+        label={t('less')}
+        icon={<MinusIcon />}
+        disabled={isLocked || stakeIndex <= 0}
+        onClick={() => {
+          onStake(stakeIndex - 1);
+        }}
+      />
+      <output aria-live="polite" className="slot-number">
+        <span>{t('stake')}</span>
+        <MoneyText amount={props.stake} currency={launch.currency} />
+      </output>
+      <IconButton
+        label={t('more')}
+        icon={<PlusIcon />}
+        disabled={isLocked || stakeIndex >= last}
+        onClick={() => {
+          onStake(stakeIndex + 1);
+        }}
+      />
+    </div>
+  );
+}
+
+function WinBox({ launch, state }: Pick<PlayBarProps, 'launch' | 'state'>) {
+  const t = useTranslations('games.play');
+  const wonMinor = useCountUp(state.wonMinor);
+  return (
+    <p className="slot-number slot-win" data-won={state.wonMinor > 0n}>
+      <span>{t('win')}</span>
+      <MoneyText amount={amountOf(wonMinor, launch)} currency={launch.currency} />
+    </p>
+  );
+}
+
+/** One line that always has its place: a refusal, a round being checked, or the last result. */
+function StatusLine({ state, onAskAgain }: PlayBarProps) {
+  const t = useTranslations('games.play');
+  const failureText = useFailureText();
+  const resultText = useResultText();
+  if (state.refusal !== undefined) {
+    return (
+      <p role="alert" className="slot-status text-bad">
+        {failureText(state.refusal)}
+      </p>
+    );
+  }
+  if (state.phase === 'unknown') {
+    return (
+      <p role="alert" className="slot-status">
+        {t('unknown')}{' '}
+        <button type="button" className="font-semibold text-link underline" onClick={onAskAgain}>
+          {t('askAgain')}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p className="slot-status">
+      {state.phase === 'checking'
+        ? t('checking')
+        : state.lastRound === undefined
+          ? t('hint')
+          : resultText(state.lastRound)}
+    </p>
+  );
+}

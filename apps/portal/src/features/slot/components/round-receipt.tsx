@@ -1,0 +1,92 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Button, Card, Skeleton, Tag } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { MoneyText } from '../../../shared/money-text.tsx';
+import { receiptQuery } from '../api/slot-calls.ts';
+import type { Receipt } from '../round.ts';
+import { RoundReplay } from './round-replay.tsx';
+import { RoundWins } from './round-wins.tsx';
+import { SeedValue } from './seed-value.tsx';
+import { VerifyRound } from './verify-round-box.tsx';
+
+/** The receipt of one round: money, reels, wins, seeds and version; shown again and checked here. */
+export function RoundReceipt({ roundId }: { readonly roundId: string }) {
+  const t = useTranslations('games.receipt');
+  const { data, isError } = useQuery(receiptQuery(roundId));
+  if (isError) {
+    return <p role="alert">{t('notFound')}</p>;
+  }
+  return data === undefined ? <Skeleton height="24rem" /> : <Loaded receipt={data} />;
+}
+
+function Loaded({ receipt }: { readonly receipt: Receipt }) {
+  const t = useTranslations('games.receipt');
+  const formats = useFormats();
+  const [shownTimes, setShownTimes] = useState(0);
+  const { round, game } = receipt;
+  const money = { currency: round.currency };
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t('stake'), <MoneyText key="stake" amount={round.stake} {...money} />],
+    [t('win'), <MoneyText key="win" amount={round.win} {...money} />],
+    [t('net'), <MoneyText key="net" amount={round.net} {...money} sign="always" tone="signed" />],
+    [t('before'), <MoneyText key="before" amount={round.balanceBefore} {...money} />],
+    [t('after'), <MoneyText key="after" amount={round.balanceAfter} {...money} />],
+  ];
+  return (
+    <div data-ux="M-22" className="grid gap-4">
+      <div>
+        <h1 dir="auto" className="text-24 font-bold lg:text-30">
+          {game?.displayName ?? round.nodeId}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 text-13 text-text-3">
+          <time dateTime={round.playedAt} dir="ltr">
+            {formats.fullDateTime(round.playedAt)}
+          </time>
+          <code dir="ltr" className="font-mono text-12">
+            {round.roundId}
+          </code>
+          {round.mode === 'trial' && <Tag tone="warn">{t('trial')}</Tag>}
+        </p>
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-4">
+          <RoundReplay key={shownTimes} receipt={receipt} isPlaying={shownTimes > 0} />
+          <Button
+            onClick={() => {
+              setShownTimes(shownTimes + 1);
+            }}
+          >
+            {t('showAgain')}
+          </Button>
+          <RoundWins receipt={receipt} />
+        </div>
+        <div className="grid gap-4">
+          <Card>
+            <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 text-14">
+              {rows.map(([label, amount]) => (
+                <div key={label} className="contents">
+                  <dt className="text-text-2">{label}</dt>
+                  <dd className="text-end">{amount}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+          <Card>
+            <h2 className="mb-3 text-18 font-semibold">{t('seeds')}</h2>
+            <dl className="grid gap-3">
+              <SeedValue label={t('commitment')} value={round.serverSeedHash} />
+              <SeedValue label={t('clientSeed')} value={round.clientSeed} />
+              <SeedValue label={t('nonce')} value={round.nonce} />
+              <SeedValue label={t('design')} value={`${round.designId} ${round.designHash}`} />
+              {receipt.serverSeed !== null && (
+                <SeedValue label={t('serverSeed')} value={receipt.serverSeed} />
+              )}
+            </dl>
+            <VerifyRound receipt={receipt} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from '@portal/i18n/react';
+import { announce } from '@portal/ui';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { toMinor } from '../../../shared/amounts.ts';
+import { useMedia } from '../../../shared/media.ts';
+import { useResultText } from '../hooks/use-result-text.ts';
+import { useStage } from '../hooks/use-stage.ts';
+import { themeOf } from '../machine/theme-of.ts';
+import { presentRound, winsOf } from '../present-round.ts';
+import type { Receipt } from '../round.ts';
+import './slot.css';
+
+interface RoundReplayProps {
+  readonly receipt: Receipt;
+  /** Turns the reels again; else the reels of the paid spin stand with their wins. */
+  readonly isPlaying: boolean;
+}
+
+/** A recorded round on the machine that played it; nothing is drawn anew (R38). */
+export function RoundReplay({ receipt, isPlaying }: RoundReplayProps) {
+  const t = useTranslations('games.play');
+  const isCalm = useMedia('isReducedMotion');
+  const resultText = useResultText();
+  const { round, design } = receipt;
+  const theme = useMemo(
+    () => themeOf({ nodeId: round.nodeId, themeId: receipt.theme }),
+    [round.nodeId, receipt.theme],
+  );
+  const { canvas, stage } = useStage({ design, theme, stops: round.base.stops });
+  const present = useEffectEvent(async (signal: AbortSignal) => {
+    if (stage === undefined) {
+      return;
+    }
+    if (isPlaying) {
+      await presentRound({ stage, round, isCalm, signal, toMinor, onStep: () => {} });
+      announce(resultText(round));
+    } else {
+      await stage.showWins(winsOf(round.base), signal, 0);
+    }
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    void present(leaving.signal);
+    return () => {
+      leaving.abort();
+    };
+  }, [stage]);
+  return (
+    <div className="relative h-65 overflow-hidden rounded-card sm:h-105">
+      <canvas ref={canvas} className="slot-canvas" role="img" aria-label={t('machine')} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useTranslations } from '@portal/i18n/react';
+import { announce, Tag } from '@portal/ui';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { toMinor } from '../../../shared/amounts.ts';
+import { useSoundSwitch } from '../hooks/use-sound-switch.ts';
+import { usePlay } from '../hooks/use-play.ts';
+import { useResultText } from '../hooks/use-result-text.ts';
+import { useStage } from '../hooks/use-stage.ts';
+import { themeOf } from '../machine/theme-of.ts';
+import type { Launch } from '../round.ts';
+import { GameInfo } from './game-info.tsx';
+import { GameStrip } from './game-strip.tsx';
+import { PlayBar } from './play-bar.tsx';
+import { StageOverlay } from './stage-overlay.tsx';
+import './slot.css';
+
+interface SlotGameProps {
+  readonly launch: Launch;
+  readonly onLeave: () => void;
+}
+
+/** A launched game (G-13): strip, machine, play bar; nothing else of the portal is shown. */
+export function SlotGame({ launch, onLeave }: SlotGameProps) {
+  const t = useTranslations('games.play');
+  const frame = useRef<HTMLDivElement>(null);
+  const { sound, isSoundOn, toggleSound } = useSoundSwitch();
+  const [isInfoOpen, setInfoOpen] = useState(false);
+  const [stakeIndex, setStakeIndex] = useState(() => indexOfDefault(launch));
+  const stake = launch.stakes[stakeIndex]?.stake ?? launch.defaultStake;
+  const resultText = useResultText();
+  const { nodeId } = launch.game;
+  const theme = useMemo(() => themeOf({ nodeId, themeId: launch.theme }), [nodeId, launch.theme]);
+  const firstStops = launch.design.strips.map((_, reel) => reel * 3);
+  const { canvas, stage } = useStage({
+    design: launch.design,
+    theme,
+    stops: firstStops,
+    onReelStop: sound.reelStop,
+  });
+  const { state, spin, askAgain } = usePlay({
+    launch,
+    stage,
+    onShown: (round) => {
+      announce(resultText(round));
+    },
+    onStep: (step, round) => {
+      if (step.kind === 'feature') {
+        sound.feature();
+        announce(t('featureStarts', { count: step.count }));
+      } else if (step.kind === 'won' && step.wonMinor >= toMinor(round.stake)) {
+        sound.win(Number(step.wonMinor / toMinor(round.stake)));
+      }
+    },
+  });
+  useSpaceToSpin(() => {
+    if (!isInfoOpen) {
+      spin(stake);
+    }
+  });
+  return (
+    <div ref={frame} data-ux="G-13" className="slot-frame">
+      <GameStrip launch={launch} state={state} frame={frame} onLeave={onLeave} />
+      <div className="slot-stage">
+        <canvas ref={canvas} className="slot-canvas" role="img" aria-label={t('machine')} />
+        {launch.mode === 'trial' && (
+          <span className="slot-trial">
+            <Tag tone="warn">{t('trialLabel')}</Tag>
+          </span>
+        )}
+        <StageOverlay launch={launch} state={state} />
+      </div>
+      <PlayBar
+        launch={launch}
+        state={state}
+        stakeIndex={stakeIndex}
+        onStake={setStakeIndex}
+        onSpin={() => {
+          spin(stake);
+        }}
+        onAskAgain={askAgain}
+        isSoundOn={isSoundOn}
+        onSound={toggleSound}
+        onInfo={() => {
+          setInfoOpen(true);
+        }}
+      />
+      <GameInfo
+        launch={launch}
+        theme={theme}
+        stake={stake}
+        isOpen={isInfoOpen}
+        onClose={() => {
+          setInfoOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+function indexOfDefault({ stakes, defaultStake }: Launch): number {
+  return Math.max(
+    0,
+    stakes.findIndex(({ stake }) => stake === defaultStake),
+  );
+}
+
+/** Space plays, unless it belongs to the control that has the focus. */
+function useSpaceToSpin(onSpin: () => void): void {
+  const press = useEffectEvent((key: KeyboardEvent) => {
+    const isControl =
+      key.target instanceof Element &&
+      key.target.closest('button, input, select, textarea, a, summary, dialog') !== null;
+    if (key.code === 'Space' && !key.repeat && !isControl) {
+      key.preventDefault();
+      onSpin();
+    }
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+    };
+  }, []);
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from '@portal/i18n/react';
+import { toMinor } from '../../../shared/amounts.ts';
+import { MoneyText } from '../../../shared/money-text.tsx';
+import { useCountUp } from '../hooks/use-count-up.ts';
+import { amountOf, type PlayState } from '../hooks/use-play.ts';
+import type { Launch } from '../round.ts';
+
+/** Multiples of the stake from which a win is celebrated; below its stake a win never is. */
+const bigWin = 15n;
+
+/** Words over the machine: the feature's progress and large wins. */
+export function StageOverlay(props: { readonly launch: Launch; readonly state: PlayState }) {
+  const t = useTranslations('games.play');
+  const { launch, state } = props;
+  const { step, phase } = state;
+  const wonMinor = useCountUp(state.wonMinor);
+  const freeSpin = step?.kind === 'spin' ? step.freeSpin : undefined;
+  const stakeMinor = state.lastRound === undefined ? 0n : toMinor(state.lastRound.stake);
+  const isBig = phase === 'idle' && stakeMinor > 0n && state.wonMinor >= stakeMinor * bigWin;
+  return (
+    <div className="slot-overlay" aria-hidden="true">
+      {step?.kind === 'feature' && (
+        <div className="slot-card">
+          <p className="slot-card-title">{t('featureTitle', { count: step.count })}</p>
+          <p>{t('featureText', { multiplier: launch.design.freeSpins?.multiplier ?? 1 })}</p>
+        </div>
+      )}
+      {isBig && (
+        <div className="slot-card slot-card-win">
+          <p className="slot-card-title">
+            <MoneyText amount={amountOf(wonMinor, launch)} currency={launch.currency} />
+          </p>
+          <p>{t('bigWin')}</p>
+        </div>
+      )}
+      {phase === 'showing' && freeSpin !== undefined && (
+        <p className="slot-feature-line">
+          {t('freeSpinOf', { index: freeSpin.index, total: freeSpin.of })}
+        </p>
+      )}
+    </div>
+  );
+}

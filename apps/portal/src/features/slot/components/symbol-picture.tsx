@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { SlotTheme } from '../data/themes.ts';
+import { paintSymbol } from '../machine/paint-symbol.ts';
+import { artBySymbol } from '../machine/theme-of.ts';
+import type { Design } from '../round.ts';
+
+/** One symbol as the reels show it. */
+export function SymbolPicture(props: {
+  readonly symbol: string;
+  readonly design: Design;
+  readonly theme: SlotTheme;
+  readonly size: number;
+}) {
+  const { symbol, design, theme, size } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    const art = artBySymbol(design, theme).get(symbol);
+    const context = element?.getContext('2d');
+    if (element === null || context === undefined || context === null || art === undefined) {
+      return;
+    }
+    element.width = size * 2;
+    element.height = size * 2;
+    paintSymbol(context, art, size * 2);
+  }, [symbol, design, theme, size]);
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden="true"
+      className="flex-none rounded-control bg-[#171b2e]"
+      style={{ inlineSize: size, blockSize: size }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { useMoneyLine } from '../../../shared/money-text.tsx';
+import { toMinor } from '../../../shared/amounts.ts';
+import type { Round } from '../round.ts';
+
+/** What a round brought, in one sentence: the same facts for eyes and for a screen reader. */
+export function useResultText(): (round: Round) => string {
+  const t = useTranslations('games.result');
+  const line = useMoneyLine();
+  const formats = useFormats();
+  return (round) => {
+    const { currency, win, stake, net, freeSpins } = round;
+    const wins = [round.base, ...freeSpins].reduce((sum, spin) => sum + spin.wins.length, 0);
+    const facts = {
+      stake: line(stake, currency),
+      win: line(win, currency),
+      net: line(net, currency, 'always'),
+      wins,
+      freeSpins: formats.count(freeSpins.length),
+    };
+    const result = toMinor(win) === 0n ? t('none', facts) : t('won', facts);
+    return freeSpins.length === 0 ? result : `${result} ${t('withFreeSpins', facts)}`;
+  };
+}

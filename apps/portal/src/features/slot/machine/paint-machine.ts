@@ -1,0 +1,79 @@
+import type { SlotTheme } from '../data/themes.ts';
+import { oklch, vertical } from './colour.ts';
+import type { MachineLayout } from './layout.ts';
+
+/** The cabinet around the reels: a metal frame, a dark well and a lit strip behind each reel. */
+export function paintCabinet(
+  context: CanvasRenderingContext2D,
+  theme: SlotTheme,
+  layout: MachineLayout,
+  reels: number,
+): void {
+  const border = Math.max(8, Math.min(22, layout.cellWidth * 0.13));
+  const box = {
+    x: layout.left - border,
+    y: layout.top - border,
+    width: layout.width + border * 2,
+    height: layout.height + border * 2,
+  };
+  context.save();
+  context.shadowColor = 'rgb(0 0 0 / 0.65)';
+  context.shadowBlur = 44;
+  context.shadowOffsetY = 18;
+  context.fillStyle = vertical(context, { top: box.y, bottom: box.y + box.height }, [
+    oklch(0.9, 0.09, theme.frameHue),
+    oklch(0.6, 0.11, theme.frameHue),
+    oklch(0.74, 0.1, theme.frameHue),
+    oklch(0.34, 0.07, theme.frameHue),
+  ]);
+  context.beginPath();
+  context.roundRect(box.x, box.y, box.width, box.height, border * 1.2);
+  context.fill();
+  context.restore();
+  context.strokeStyle = 'rgb(255 255 255 / 0.45)';
+  context.lineWidth = 1.5;
+  context.beginPath();
+  context.roundRect(box.x + 1.5, box.y + 1.5, box.width - 3, box.height - 3, border * 1.1);
+  context.stroke();
+  context.fillStyle = oklch(0.13, 0.035, theme.hue);
+  context.beginPath();
+  context.roundRect(layout.left - 4, layout.top - 4, layout.width + 8, layout.height + 8, 10);
+  context.fill();
+  for (let reel = 0; reel < reels; reel += 1) {
+    paintReelBed(context, theme, layout, reel);
+  }
+}
+
+function paintReelBed(
+  context: CanvasRenderingContext2D,
+  theme: SlotTheme,
+  layout: MachineLayout,
+  reel: number,
+): void {
+  const x = layout.left + reel * (layout.cellWidth + layout.gap);
+  const bed = context.createLinearGradient(x, 0, x + layout.cellWidth, 0);
+  bed.addColorStop(0, oklch(0.22, 0.055, theme.hue));
+  bed.addColorStop(0.5, oklch(0.36, 0.085, theme.hue));
+  bed.addColorStop(1, oklch(0.22, 0.055, theme.hue));
+  context.fillStyle = bed;
+  context.beginPath();
+  context.roundRect(x, layout.top, layout.cellWidth, layout.height, 7);
+  context.fill();
+}
+
+/** Shade at both ends of the window, which makes the strips look round. */
+export function paintCurve(
+  context: CanvasRenderingContext2D,
+  theme: SlotTheme,
+  layout: MachineLayout,
+): void {
+  const shade = context.createLinearGradient(0, layout.top, 0, layout.top + layout.height);
+  const dark = oklch(0.1, 0.03, theme.hue, 0.78);
+  const clear = oklch(0.1, 0.03, theme.hue, 0);
+  shade.addColorStop(0, dark);
+  shade.addColorStop(0.13, clear);
+  shade.addColorStop(0.87, clear);
+  shade.addColorStop(1, dark);
+  context.fillStyle = shade;
+  context.fillRect(layout.left - 4, layout.top - 4, layout.width + 8, layout.height + 8);
+}

@@ -1,0 +1,51 @@
+import { isAnyLocale, negotiateLocale, type AnyLocale } from '@portal/i18n';
+import { LocaleProvider, rememberedLocale } from '@portal/i18n/react';
+import type { BootAnswer } from '@portal/protocol';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { loadMessages, offeredLocales } from 'virtual:messages';
+import { ClosedPage } from './app/closed-page.tsx';
+import { createPortalRouter } from './app/router.tsx';
+import './app/styles.css';
+import { resume } from './features/session/api/sign-in.ts';
+import { seedFromBoot } from './app/seed-from-boot.ts';
+import { readBoot } from './shared/boot.ts';
+import { BootContext } from './shared/site-facts.ts';
+
+const boot = readBoot();
+const locale = chooseLocale(boot);
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
+});
+seedFromBoot(queries, boot);
+
+const root = document.querySelector('#root');
+if (root !== null) {
+  const messages = await loadMessages(locale);
+  createRoot(root).render(
+    <BootContext value={boot}>
+      <LocaleProvider
+        initial={{ locale, messages }}
+        load={loadMessages}
+        timeZone={boot.system.info.timeZone}
+      >
+        <QueryClientProvider client={queries}>
+          {boot.system.status === 0 ? (
+            <RouterProvider router={createPortalRouter()} />
+          ) : (
+            <ClosedPage />
+          )}
+        </QueryClientProvider>
+      </LocaleProvider>
+    </BootContext>,
+  );
+  await resume();
+}
+
+/** The choice of this device, else what the server agreed with the browser. */
+function chooseLocale({ language }: BootAnswer): AnyLocale {
+  const remembered = rememberedLocale();
+  const wanted = remembered === undefined ? [language] : [remembered, language];
+  return negotiateLocale({ wanted, offered: offeredLocales.filter(isAnyLocale), fallback: 'en' });
+}

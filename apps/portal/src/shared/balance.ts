@@ -1,0 +1,46 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { valueOf, wire } from '@portal/protocol/client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { client } from './portal-client.ts';
+import { useMember } from './session.ts';
+import { keep, recall } from './storage.ts';
+
+const readBalance = wire<Endpoints['readBalance']>({
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+});
+
+export type Balance = ReplyOf<Endpoints['readBalance']>;
+
+/** design-brief 3.3: refreshed after events and when a tab returns after 10 s, never by polling. */
+const freshForMs = 10_000;
+
+export const balanceQuery = queryOptions({
+  queryKey: ['balance'],
+  queryFn: async ({ signal }) => valueOf(await client.send(readBalance, { signal })),
+  staleTime: freshForMs,
+  refetchOnWindowFocus: true,
+});
+
+export function useBalance() {
+  const isMember = useMember() !== undefined;
+  return useQuery({ ...balanceQuery, enabled: isMember });
+}
+
+interface HiddenBalance {
+  readonly isHidden: boolean;
+  readonly toggle: () => void;
+}
+
+const hiddenKey = 'balanceHidden';
+
+/** Kept per device (design-brief 1.3). */
+export const useHiddenBalance = create<HiddenBalance>()((set, get) => ({
+  isHidden: recall(hiddenKey) === '1',
+  toggle: () => {
+    const isHidden = !get().isHidden;
+    keep(hiddenKey, isHidden ? '1' : null);
+    set({ isHidden });
+  },
+}));

@@ -1,0 +1,60 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { Game } from './game.ts';
+import { GameImage } from './game-image.tsx';
+import { useStartGame } from './start-game.ts';
+
+interface GameTileProps {
+  readonly game: Game;
+  readonly isEager?: boolean;
+  /** The double tile that opens the hot row. */
+  readonly isLarge?: boolean;
+}
+
+/** Tile anatomy of design-brief 1.7: art, scrim with Start and Free trial, one line of name. */
+export function GameTile({ game, isEager = false, isLarge = false }: GameTileProps) {
+  const t = useTranslations('games.tile');
+  const start = useStartGame();
+  const hasTrial = game.supportPlay === 0;
+  const side = isLarge ? { width: 300, height: 400 } : { width: 150, height: 200 };
+  return (
+    <div
+      data-ux="G-01"
+      role="group"
+      aria-label={game.displayName}
+      className={isLarge ? 'game-tile game-tile-large' : 'game-tile'}
+    >
+      <div className="game-tile-art">
+        <GameImage src={game.showIcon} isEager={isEager} {...side} />
+        <button
+          type="button"
+          className="game-tile-start"
+          data-ux="G-02"
+          aria-label={t('startNamed', { name: game.displayName })}
+          onClick={() => {
+            start(game.nodeId, 'real');
+          }}
+        >
+          <span className="game-tile-start-label">{t('start')}</span>
+        </button>
+      </div>
+      <div className="game-tile-foot">
+        <p className="game-tile-name" title={game.displayName} dir="auto">
+          {game.displayName}
+        </p>
+        {hasTrial && (
+          <button
+            type="button"
+            data-ux="G-03"
+            className="game-tile-trial"
+            aria-label={t('trialNamed', { name: game.displayName })}
+            onClick={() => {
+              start(game.nodeId, 'trial');
+            }}
+          >
+            {t('trial')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+
+export type GamePage = ReplyOf<Endpoints['getGames']>;
+export type Game = GamePage['content'][number];
+export type GameType = Game['gameType'];
+export type GameClassify = Game['gameClassify'];
+export type VendorCategory = ReplyOf<Endpoints['getVendors']>[number];
+export type Vendor = VendorCategory['vendors'][number];
+
+/** Sub-filters of the slots centre in the order of the brief; bingo only where the site speaks TY. */
+export function slotFilters(languages: readonly string[]): readonly GameClassify[] {
+  const all = ['JP', 'TG', 'AC', 'VP', 'SC'] as const;
+  return languages.includes('TY') ? [...all, 'BG'] : all;
+}
+
+/** portal.md, section 9. */
+export const searchPageSize = 42;
+export const rowSize = 15;
+export const hotGamesCount = 30;

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+const queries = {
+  /** Header bands and drop menus instead of the bars of a phone (design-brief 1.2). */
+  isDesktop: '(min-width: 1024px)',
+  /** Room for the login form in the header (design-brief 1.3). */
+  isWide: '(min-width: 1180px)',
+  isReducedMotion: '(prefers-reduced-motion: reduce)',
+  isDark: '(prefers-color-scheme: dark)',
+} as const;
+
+type MediaName = keyof typeof queries;
+
+export function matches(name: MediaName): boolean {
+  return globalThis.matchMedia(queries[name]).matches;
+}
+
+/** Follows one media query. */
+export function useMedia(name: MediaName): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = globalThis.matchMedia(queries[name]);
+      list.addEventListener('change', onChange);
+      return () => {
+        list.removeEventListener('change', onChange);
+      };
+    },
+    () => matches(name),
+  );
+}

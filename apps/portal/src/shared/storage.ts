@@ -1,0 +1,20 @@
+/** Blocked storage counts as empty: the page works the same, only without a memory. */
+export function recall(key: string): string | null {
+  try {
+    return globalThis.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) {
+      globalThis.localStorage.removeItem(key);
+    } else {
+      globalThis.localStorage.setItem(key, value);
+    }
+  } catch {
+    // Nothing to do: the value lasts as long as the page.
+  }
+}
