@@ -16,10 +16,13 @@ export interface Evaluation {
   readonly countedLegs?: readonly number[];
 }
 
+/** A selection as JSON, in the shape of its bet type (lottery.md 0.4). */
+export type SelectionJson = Readonly<Record<string, unknown>>;
+
 /** A valid selection of a bet type. */
 export interface Line {
   readonly betType: BetType;
-  readonly selection: unknown;
+  readonly selection: SelectionJson;
   readonly units: number;
   /** The tiers this selection can reach, in the order of the price table. */
   readonly tiers: readonly string[];
@@ -41,7 +44,7 @@ export interface BetType {
   /** Refuses any JSON with a code of lottery.md 0.4 and never throws. */
   readonly parse: (json: unknown, maxUnits?: number) => Result<Line, SelectionError>;
   /** A random valid selection with the fewest elements, or `extra` more of each list. */
-  readonly sample: (uniform: Uniform, extra?: number) => unknown;
+  readonly sample: (uniform: Uniform, extra?: number) => SelectionJson;
 }
 
 export interface Declaration<Draw> {
@@ -61,7 +64,7 @@ export interface Part<Draw, View> {
 }
 
 /** Declares that `id` is this play on this part of the draw. */
-export function bet<Draw, Selection, View>(
+export function bet<Draw, Selection extends object, View>(
   id: string,
   part: Part<Draw, View>,
   play: Play<Selection, View>,
@@ -93,7 +96,7 @@ export function bet<Draw, Selection, View>(
             ? refused('E_LIMIT')
             : ok(line({ betType, part, play, selection: selection.value, units }));
         },
-        sample: (uniform, extra = 0) => sampleValid(play, uniform, extra),
+        sample: (uniform, extra = 0) => asJson(sampleValid(play, uniform, extra)),
       };
       return betType;
     },
@@ -108,11 +111,16 @@ interface LineParts<Draw, Selection, View> {
   readonly units: number;
 }
 
-function line<Draw, Selection, View>(parts: LineParts<Draw, Selection, View>): Line {
+/** Every selection is an object of plain keys; interfaces only lack the index to say so. */
+function asJson(selection: object): SelectionJson {
+  return selection as SelectionJson;
+}
+
+function line<Draw, Selection extends object, View>(parts: LineParts<Draw, Selection, View>): Line {
   const { betType, part, play, selection, units } = parts;
   return {
     betType,
-    selection,
+    selection: asJson(selection),
     units,
     tiers: play.reachable?.(selection) ?? play.tiers,
     kinds: play.kinds?.(selection) ?? [],

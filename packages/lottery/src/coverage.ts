@@ -1,5 +1,5 @@
 import { rational, type Rational } from '@portal/money';
-import type { Line } from './bet-type.ts';
+import type { Line, SelectionJson } from './bet-type.ts';
 import { prepare } from './draw.ts';
 import {
   drawSpace,
@@ -38,6 +38,6 @@ function spaceOf({ betType, selection }: Line, year: Sign): DrawSpace | undefine
   return drawSpace(betType, year);
 }
 
-function scalarOf(selection: unknown, key: string): number {
-  return Number(Reflect.get(Object(selection), key));
+function scalarOf(selection: SelectionJson, key: string): number {
+  return Number(selection[key]);
 }

@@ -1,5 +1,5 @@
 import { permutations, product, range, subsets } from './combinatorics.ts';
-import type { BetType } from './bet-type.ts';
+import type { BetType, SelectionJson } from './bet-type.ts';
 import type { Uniform } from './selection/field.ts';
 
 // Pure helpers of the bet panels (lottery.md B8); they fill in numbers and are never bet types.
@@ -46,8 +46,12 @@ export function crossing(sets: readonly (readonly string[])[]): string[] {
 }
 
 /** Up to `count` different random selections with the fewest elements; fewer where no more exist. */
-export function randomSelections(betType: BetType, count: number, uniform: Uniform): unknown[] {
-  const found = new Map<string, unknown>();
+export function randomSelections(
+  betType: BetType,
+  count: number,
+  uniform: Uniform,
+): SelectionJson[] {
+  const found = new Map<string, SelectionJson>();
   for (let tries = 0; tries < count * 50 && found.size < count; tries += 1) {
     const selection = betType.sample(uniform);
     found.set(JSON.stringify(selection), selection);

@@ -6,7 +6,7 @@
  * parsing refuses any JSON and never throws.
  */
 export { maxUnitsPerLine } from './bet-type.ts';
-export type { BetType, Evaluation, Line } from './bet-type.ts';
+export type { BetType, Evaluation, Line, SelectionJson } from './bet-type.ts';
 export { betTypes, familyOf, findBetType, prepareDraw } from './catalog.ts';
 export { chaseIssues, highestMultiple, planChase } from './chase/plan.ts';
 export type { ChasePlan, ChaseRequest, ChaseRule } from './chase/plan.ts';

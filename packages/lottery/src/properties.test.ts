@@ -1,7 +1,7 @@
-import { compare, one, rational } from '@portal/money';
+import { compare, one as whole, rational } from '@portal/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BetType, Evaluation, Line } from './bet-type.ts';
+import type { BetType, Evaluation, Line, SelectionJson } from './bet-type.ts';
 import { betTypes, findBetType } from './catalog.ts';
 import { formatDecimal } from './decimal.ts';
 import { groupOdds, oddsFor, type PriceChoice } from './pricing/odds.ts';
@@ -24,9 +24,9 @@ function totalHits({ hits }: Evaluation): number {
 }
 
 /** Every list of a selection turned round; the two members of a pair of places too. */
-function reversed(selection: unknown): unknown {
+function reversed(selection: SelectionJson): SelectionJson {
   return Object.fromEntries(
-    Object.entries(Object(selection)).map(([key, value]) => {
+    Object.entries(selection).map(([key, value]) => {
       if (!Array.isArray(value)) {
         return [key, value];
       }
@@ -44,7 +44,7 @@ function parsed(betType: BetType, selection: unknown): Line | undefined {
 }
 
 /** Selections that lack one element of one list. */
-function* shortened(selection: object): Generator<object> {
+function* shortened(selection: SelectionJson): Generator<object> {
   const growing = ['nums', 'vals', 'opts', 'tickets', 'heavy', 'light', 'tuo', 'zodiacs', 'tails'];
   for (const [key, list] of Object.entries(selection)) {
     if (growing.includes(key) && Array.isArray(list)) {
@@ -97,7 +97,7 @@ describe('every bet type', () => {
         const uniform = seededUniform(at);
         const line = randomLine(betType, uniform, more + 1);
         const draw = preparedDraw(betType.family, uniform);
-        for (const selection of shortened(Object(line.selection))) {
+        for (const selection of shortened(line.selection)) {
           const shorter = parsed(betType, selection);
           if (shorter !== undefined) {
             expect(shorter.units).toBeLessThanOrEqual(line.units);
@@ -136,7 +136,7 @@ describe('a line of separate numbers', () => {
       fc.property(fc.constantFrom(...separate), seed, (betType, at) => {
         const uniform = seededUniform(at);
         const line = randomLine(betType, uniform, 3);
-        const selection: Record<string, unknown> = Object(line.selection);
+        const { selection } = line;
         const [key, list] = Object.entries(selection).find(([name]) => lists.includes(name)) ?? [];
         fc.pre(key !== undefined && Array.isArray(list) && list.length >= 2);
         const items: unknown[] = Array.isArray(list) ? list : [];
@@ -144,14 +144,14 @@ describe('a line of separate numbers', () => {
         const parts = [items.slice(0, 1), items.slice(1)].map((part) =>
           parsed(betType, { ...selection, [key ?? '']: part }),
         );
-        const whole = line.evaluate(draw);
+        const entire = line.evaluate(draw);
         const both = parts.map((part) => part?.evaluate(draw));
         expect(parts.reduce((units, part) => units + (part?.units ?? 0), 0)).toBe(line.units);
         expect(both.reduce((hits, one) => hits + (one ? totalHits(one) : 0), 0)).toBe(
-          totalHits(whole),
+          totalHits(entire),
         );
         expect(both.reduce((refunds, one) => refunds + (one?.refundUnits ?? 0), 0)).toBe(
-          whole.refundUnits,
+          entire.refundUnits,
         );
       }),
       runs,
@@ -245,7 +245,7 @@ describe('a price', () => {
       const { kinds, discount, pricing } = priceOf(id);
       return pricing === 'fixed'
         ? kinds
-            .filter((kind) => compare(kindReturn(kind, discount), one) > 0)
+            .filter((kind) => compare(kindReturn(kind, discount), whole) > 0)
             .map(({ name }) => `${id} ${name}`)
         : [];
     });
@@ -284,13 +284,11 @@ describe('a selection from anywhere', () => {
     fc.assert(
       fc.property(someBetType, seed, junk, (betType, at, value) => {
         const uniform = seededUniform(at);
-        const selection: Record<string, unknown> = Object(
-          randomLine(betType, uniform, 1).selection,
-        );
+        const { selection } = randomLine(betType, uniform, 1);
         const keys = Object.keys(selection);
         const key = keys[uniform(keys.length)] ?? 'nums';
         const list = selection[key];
-        const broken = Array.isArray(list) ? [...list, value] : value;
+        const broken = Array.isArray(list) ? list.concat([value]) : value;
         const line = betType.parse({ ...selection, [key]: broken });
         if (line.ok) {
           const draw = preparedDraw(betType.family, uniform);

@@ -33,10 +33,23 @@ const refusals: readonly (readonly [string, object, string])[] = [
   ['ssc.f2.dxds', { pos: [['big', 'big'], ['odd']] }, 'E_DUP'],
   ['x5.rx3.dt', { dan: [1], tuo: [2] }, 'E_COUNT'],
   ['lhc.tm', { nums: [1], opts: ['big'] }, 'E_SHAPE'],
-  ['lhc.gg', { legs: [{ pos: 1, opt: 'big' }, { pos: 1, opt: 'red' }] }, 'E_DUP'],
+  [
+    'lhc.gg',
+    {
+      legs: [
+        { pos: 1, opt: 'big' },
+        { pos: 1, opt: 'red' },
+      ],
+    },
+    'E_DUP',
+  ],
   ['tg.colokmacau', { pairs: ['12', '21'] }, 'E_DUP'],
   ['x5.f2.straight', { pos: [[1], [1]] }, 'E_ZERO'],
-  ['ssc.5.combo', { pos: Array.from({ length: 5 }, () => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) }, 'E_LIMIT'],
+  [
+    'ssc.5.combo',
+    { pos: Array.from({ length: 5 }, () => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) },
+    'E_LIMIT',
+  ],
 ];
 
 function wrongRefusals(): string[] {
@@ -54,13 +67,22 @@ function wrongRejection(): string[] {
   return found === 7 ? [] : [`rejection sampling gives ${found}, not 7`];
 }
 
-/** Everything about the rules that can be checked within a second; empty when all is right. */
-export function wrongRules(): string[] {
-  return [
-    ...runSettlement(readVectors('lottery.json')).mismatches,
-    ...runAux(readVectors('lottery-aux.json')).mismatches,
-    ...wrongRefusals(),
-    ...wrongRejection(),
-    ...wrongProbabilities(),
-  ];
+// Quick ones first: most faults are noticed by the first.
+const checks: readonly (() => readonly string[])[] = [
+  wrongRefusals,
+  wrongRejection,
+  () => runSettlement(readVectors('lottery.json')).mismatches,
+  () => runAux(readVectors('lottery-aux.json')).mismatches,
+  wrongProbabilities,
+];
+
+/** The first thing about the rules that is wrong; undefined when all is right. */
+export function firstWrongRule(): string | undefined {
+  for (const check of checks) {
+    const [wrong] = check();
+    if (wrong !== undefined) {
+      return wrong;
+    }
+  }
+  return undefined;
 }

@@ -27,12 +27,12 @@ registerHooks({
 
 async function firstWrong(): Promise<string | undefined> {
   try {
-    const { wrongRules } = await import('./checks.ts');
-    return wrongRules()[0];
+    const { firstWrongRule } = await import('./checks.ts');
+    return firstWrongRule();
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
 const answer: FaultAnswer = { firstWrong: await firstWrong(), isPlanted: plantings === 1 };
-parentPort?.postMessage(answer);
+parentPort?.postMessage(answer, []);

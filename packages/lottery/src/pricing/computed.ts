@@ -38,7 +38,7 @@ export function computedOdds(line: Line, rebate: Decimal4): Result<LineOdds, Pri
 /** The chance of any of the three sums: that of the single sums together. */
 export function threeSumsProbability(line: Line): Rational {
   // Lines of pc.num3 are made by its own shape.
-  const { vals } = line.selection as ValueSelection;
+  const { vals } = line.selection as unknown as ValueSelection;
   return vals.map((value) => tierOf('pc.num', String(value)).probability).reduce(add, zero);
 }
 

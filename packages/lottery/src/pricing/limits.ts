@@ -73,10 +73,7 @@ export function hotOdds(odds: Decimal4, factor: Decimal4): Result<Decimal4, 'E_B
 
 /** The numbers of a line that hot factors and exposure limits speak of, in selection order. */
 export function numbersOf({ selection }: Line): string[] {
-  const nums: unknown =
-    typeof selection === 'object' && selection !== null
-      ? Reflect.get(selection, 'nums')
-      : undefined;
+  const { nums } = selection;
   return Array.isArray(nums) ? nums.map(String) : [];
 }
 

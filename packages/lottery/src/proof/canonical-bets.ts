@@ -203,7 +203,7 @@ function wantedOf(betType: BetType): Wanted[] {
     return form[1](betType);
   }
   const sample = betType.sample(seededUniform(1));
-  const keys = Object.keys(Object(sample));
+  const keys = Object.keys(sample);
   if (keys.includes('opts') && betType.tiers.length > 1) {
     const scalar = keys.find((key) => key !== 'opts');
     return everyOption(
@@ -215,11 +215,10 @@ function wantedOf(betType: BetType): Wanted[] {
     return everyValue(betType);
   }
   const [kind] = priceOf(betType.id).kinds;
-  const selection = Object(sample);
   return [
     {
-      selection,
-      kinds: { [present(kind, `price of ${betType.id}`).name]: parsed(betType, selection).units },
+      selection: sample,
+      kinds: { [present(kind, `price of ${betType.id}`).name]: parsed(betType, sample).units },
     },
   ];
 }
