@@ -9,8 +9,8 @@ import { systemRandom } from '@portal/server/src/platform/random.ts';
 import { createUnitOfWork, type UnitOfWork } from '@portal/server/src/platform/unit-of-work.ts';
 import { testSite } from '@portal/server/test/unit.ts';
 import type { Bench } from './bench.ts';
-import { driveCallers } from './callers.ts';
-import { round } from './percentiles.ts';
+import { driveCallers } from './load/callers.ts';
+import { round } from './load/percentiles.ts';
 
 const members = 10_000;
 const callers = 1024;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { administer, withDatabase } from '@portal/server/test/cluster.ts';
-import { round } from './percentiles.ts';
+import { round } from './load/percentiles.ts';
 
 /** Plain postings per second: what five ordinary statements a transaction reach here and now. */
 export interface Yardstick {

@@ -1,0 +1,95 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Reply {
+  readonly status: number;
+  readonly isReplay: boolean;
+  readonly body: string;
+}
+
+/** The server went away before it answered: what happened to the call is unknown. */
+export class AnswerLost extends Error {
+  override readonly name = 'AnswerLost';
+}
+
+/**
+ * One keep-alive HTTP connection with one call at a time. Written out on a bare socket, because the
+ * load generator shares the machine's cores with what it measures.
+ */
+export interface Connection {
+  send(request: string): Promise<Reply>;
+  close(): void;
+}
+
+interface Open {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export async function openConnection(address: {
+  readonly host: string;
+  readonly port: number;
+}): Promise<Connection> {
+  const socket = await connected(address);
+  let received: Buffer = Buffer.alloc(0);
+  let open: Open | undefined;
+
+  socket.on('data', (chunk: Buffer) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    const reply = parseReply(received);
+    if (reply !== undefined) {
+      received = Buffer.alloc(0);
+      const { resolve } = open ?? { resolve: () => undefined };
+      open = undefined;
+      resolve(reply);
+    }
+  });
+  const lose = () => {
+    open?.reject(new AnswerLost('the connection ended before the answer'));
+    open = undefined;
+  };
+  socket.on('close', lose);
+  socket.on('error', lose);
+  return {
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        if (socket.destroyed || socket.writableEnded) {
+          reject(new AnswerLost('the connection is closed'));
+          return;
+        }
+        open = { resolve, reject };
+        socket.write(request);
+      }),
+    close: () => socket.destroy(),
+  };
+}
+
+function connected(address: { readonly host: string; readonly port: number }): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ ...address, noDelay: true });
+    socket.once('error', () => reject(new AnswerLost('no connection')));
+    socket.once('connect', () => {
+      socket.removeAllListeners('error');
+      resolve(socket);
+    });
+  });
+}
+
+const headEnd = Buffer.from('\r\n\r\n');
+
+/** The whole answer, or undefined while some of it is on its way. */
+export function parseReply(received: Buffer): Reply | undefined {
+  const end = received.indexOf(headEnd);
+  if (end < 0) {
+    return undefined;
+  }
+  const head = received.toString('latin1', 0, end).toLowerCase();
+  const length = Number(/\r\ncontent-length: (\d+)/u.exec(head)?.[1] ?? 0);
+  if (received.length < end + headEnd.length + length) {
+    return undefined;
+  }
+  return {
+    status: Number(head.slice(9, 12)),
+    isReplay: head.includes('\r\nidempotent-replay: true'),
+    body: received.toString('utf8', end + headEnd.length, end + headEnd.length + length),
+  };
+}

@@ -1,0 +1,152 @@
+import { createCredential, openSession } from '@portal/server/src/contexts/identity/index.ts';
+import { createMember, spendingAccount } from '@portal/server/src/contexts/members/index.ts';
+import { createSiteViewer } from '@portal/server/src/contexts/site/index.ts';
+import { balances, post } from '@portal/server/src/contexts/wallet/index.ts';
+import { appRole } from '@portal/server/src/platform/app-role.ts';
+import { systemClock } from '@portal/server/src/platform/clock.ts';
+import type { Ctx, Site } from '@portal/server/src/platform/context.ts';
+import { openDatabase } from '@portal/server/src/platform/database.ts';
+import type { RequestFacts } from '@portal/server/src/platform/http/request-facts.ts';
+import { createIds } from '@portal/server/src/platform/ids.ts';
+import { createLog } from '@portal/server/src/platform/log.ts';
+import { systemRandom } from '@portal/server/src/platform/random.ts';
+import { createUnitOfWork, type UnitOfWork } from '@portal/server/src/platform/unit-of-work.ts';
+
+/** A signed-in member with money. */
+export interface Player {
+  readonly memberId: string;
+  readonly token: string;
+  readonly cookie: string;
+}
+
+export interface Back {
+  readonly site: Site;
+  readonly work: UnitOfWork;
+  /** Members with sessions, made behind the server: 1,000 sign-ins would only measure argon2. */
+  admitPlayers(wanted: { readonly count: number; readonly cashMinor: bigint }): Promise<Player[]>;
+  /** What the ledger says that each of them has. */
+  balancesOf(players: readonly Player[]): Promise<readonly bigint[]>;
+  close(): Promise<void>;
+}
+
+const life = { idleMinutes: 600, absoluteHours: 24 };
+const unit = {
+  operation: 'bench',
+  requestId: 'bench',
+  actor: { kind: 'system', job: 'bench' },
+} as const;
+
+/** The back door of a benchmark to the database of a running server. */
+export async function openBack(url: string): Promise<Back> {
+  const log = createLog('silent');
+  const database = openDatabase({ url, poolSize: 2, log, role: appRole });
+  const viewer = createSiteViewer({ database, clock: systemClock });
+  await viewer.refresh();
+  const { site } = viewer.peek();
+  const random = systemRandom();
+  const ids = createIds(systemClock, random);
+  const work = createUnitOfWork({
+    database,
+    site: () => site,
+    clock: systemClock,
+    ids,
+    random,
+    log,
+  });
+  return {
+    site,
+    work,
+    admitPlayers: async ({ count, cashMinor }) => {
+      const players: Player[] = [];
+      for (let made = 0; made < count; made += 100) {
+        const some = Math.min(100, count - made);
+        players.push(...(await work.run(unit, (ctx) => admit(ctx, { count: some, cashMinor }))));
+      }
+      return players;
+    },
+    balancesOf: (players) => work.run(unit, (ctx) => readBalances(ctx, players)),
+    close: () => database.close(),
+  };
+}
+
+async function admit(
+  ctx: Ctx,
+  wanted: { readonly count: number; readonly cashMinor: bigint },
+): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let made = 0; made < wanted.count; made += 1) {
+    players.push(await admitOne(ctx));
+  }
+  await post(
+    ctx,
+    players.map(({ memberId }) => ({
+      debt: `bench:${memberId}`,
+      type: 'adjustment',
+      from: 'outside:bank',
+      to: spendingAccount({ id: memberId, isTrial: false }, ctx.site).account,
+      amountMinor: wanted.cashMinor,
+      currency: ctx.site.currency,
+      reference: 'bench',
+    })),
+  );
+  return players;
+}
+
+async function admitOne(ctx: Ctx): Promise<Player> {
+  const memberId = ctx.ids.next('mbr');
+  const account = memberId.slice(-20);
+  await createCredential(ctx, {
+    subjectId: memberId,
+    realm: 'member',
+    username: account,
+    // Of no password: nobody signs in with it.
+    passwordHash: '$argon2id$none',
+    role: null,
+    isAgent: false,
+    isTrial: false,
+  });
+  await createMember(ctx, {
+    id: memberId,
+    account,
+    type: 0,
+    kind: 'member',
+    currency: ctx.site.currency,
+    profile: {},
+    termsVersion: 'bench',
+    registeredFrom: '127.0.0.1',
+  });
+  const subject = { id: memberId, realm: 'member', isAgent: false, isTrial: false, role: null };
+  const session = await openSession(ctx, {
+    subject: { ...subject, realm: 'member' },
+    request: loopbackRequest(memberId),
+    life,
+  });
+  const { name, value } = session.cookie;
+  return { memberId, token: session.token, cookie: `${name}=${value}` };
+}
+
+async function readBalances(ctx: Ctx, players: readonly Player[]): Promise<readonly bigint[]> {
+  const found = await balances(
+    ctx,
+    players.map(({ memberId }) => spendingAccount({ id: memberId, isTrial: false }, ctx.site)),
+  );
+  return found.map((balance) => balance.balanceMinor);
+}
+
+function loopbackRequest(id: string): RequestFacts {
+  return {
+    id,
+    method: 'POST',
+    path: '/',
+    host: '127.0.0.1',
+    isSecure: false,
+    ip: '127.0.0.1',
+    addressBlock: '127.0.0.0/24',
+    isLoopback: true,
+    acceptLanguage: 'en',
+    device: `bench ${id}`,
+    cookies: new Map(),
+    bearer: undefined,
+    idempotencyKey: undefined,
+  };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { openConnection } from './connection.ts';
+import type { Player } from './players.ts';
+
+export interface Table {
+  readonly nodeId: string;
+  readonly stake: string;
+}
+
+const gameList = z.object({
+  value: z.object({ content: z.array(z.object({ nodeId: z.string() })).min(1) }),
+});
+const launched = z.object({
+  value: z.object({ stakes: z.array(z.object({ stake: z.string() })).min(1) }),
+});
+
+/** A game that everyone of the run plays, for its smallest stake. */
+export async function findTable(port: number, player: Player): Promise<Table> {
+  const connection = await openConnection({ host: '127.0.0.1', port });
+  try {
+    const list = await connection.send(get('/wps/relay/games?gameType=RNG&pageSize=5'));
+    const nodeId = gameList.parse(JSON.parse(list.body)).value.content[0]?.nodeId ?? '';
+    const launch = await connection.send(
+      post('/wps/game/launchGame', { player, body: { nodeId, mode: 'real' } }),
+    );
+    const { stakes } = launched.parse(JSON.parse(launch.body)).value;
+    return { nodeId, stake: stakes[0]?.stake ?? '' };
+  } finally {
+    connection.close();
+  }
+}
+
+/** The bytes of one spin; the key names the command (R106). */
+export function spinRequest(player: Player, table: Table, key: string): string {
+  return post('/wps/relay/games/slot/spin', {
+    player,
+    key,
+    body: { nodeId: table.nodeId, mode: 'real', stake: table.stake },
+  });
+}
+
+export function get(path: string, player?: Player): string {
+  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${credentials(player)}\r\n`;
+}
+
+export function post(
+  path: string,
+  call: { readonly player: Player; readonly key?: string; readonly body: unknown },
+): string {
+  const text = JSON.stringify(call.body);
+  const key = call.key === undefined ? '' : `Idempotency-Key: ${call.key}\r\n`;
+  return (
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${credentials(call.player)}${key}` +
+    `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
+  );
+}
+
+function credentials(player: Player | undefined): string {
+  return player === undefined
+    ? ''
+    : `Authorization: Bearer ${player.token}\r\nCookie: ${player.cookie}\r\n`;
+}
