@@ -50,7 +50,6 @@ export type TransportCode = (typeof transportCodes)[number];
 /** Refusals of the guard, which any call may give beyond those it declares. */
 type GuardCode =
   | 'not_signed_in'
-  | 'session_restricted'
   | 'in_need_true_account'
   | 'error_not_agent'
   | 'ability_missing';

@@ -1,0 +1,277 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { goodPassword, newName, registerMember } from '../../../test/factories/identity.ts';
+import { runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { issueCaptcha } from './use-cases/issue-captcha.ts';
+
+const test = testDatabase();
+const { browser, built } = runningServer(test);
+
+const login = (username: string, password = goodPassword, captcha?: string) => ({
+  body: { username, password, ...(captcha !== undefined && { captcha }) },
+});
+
+/** The picture cannot be read here; the stored answer of this browser is put in its place. */
+async function solveCaptcha(reader: ReturnType<typeof browser>, action: 'login' | 'register') {
+  const issued = await test.inUnit((ctx) =>
+    issueCaptcha(ctx, {
+      action,
+      request: { ...facts, cookies: new Map(), ip: '127.0.0.1' },
+    }),
+  );
+  reader.cookies.set(issued.cookie.name, issued.cookie.value);
+  return issued.answer;
+}
+
+const facts = {
+  id: 'req_test',
+  method: 'GET',
+  path: '/wps/captcha',
+  host: 'localhost',
+  isSecure: false,
+  addressBlock: '127.0.0.0/24',
+  isLoopback: true,
+  acceptLanguage: '',
+  device: 'test',
+  bearer: undefined,
+  idempotencyKey: undefined,
+} as const;
+
+describe('login', () => {
+  it('refuses a plain body and garbage alike for every reason', async () => {
+    const visitor = browser();
+    const { path } = endpoints.login;
+    const plain = await visitor.raw({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(login('nobody').body),
+    });
+    expect([plain.status, plain.code]).toEqual([400, 'encryption_required']);
+    const sealed = await visitor.seal('POST', '/wps/member/register', login('nobody').body);
+    for (const payload of ['a.b.c.d.e', sealed, `${sealed}x`, '....', '\u0000']) {
+      const got = await visitor.raw({
+        method: 'POST',
+        url: path,
+        headers: { 'content-type': 'application/jose' },
+        payload,
+      });
+      expect([got.status, got.code, got.data]).toEqual([400, 'encryption_invalid', {}]);
+    }
+  });
+
+  it('answers a missing name and a wrong password byte for byte alike (R59)', async () => {
+    const { username } = await registerMember(browser());
+    const wrong = await browser().call(endpoints.login, login(username, 'not the password at all'));
+    const missing = await browser().call(endpoints.login, login(newName(), 'not the password'));
+    const masked = (text: string) => text.replace(/req_\w+/u, 'req');
+    expect([wrong.status, wrong.code]).toEqual([401, 'in_incorrect_password']);
+    expect(masked(missing.text)).toBe(masked(wrong.text));
+    expect(Object.keys(missing.headers).toSorted()).toEqual(Object.keys(wrong.headers).toSorted());
+  });
+
+  it('wants a captcha after three failures and spends each answer once (R63)', async () => {
+    const { username } = await registerMember(browser());
+    // Another device: the one that registered is known and counts for itself.
+    const other = { headers: { 'user-agent': 'another' } };
+    const visitor = browser();
+    const attempt = (password: string, captcha?: string) =>
+      visitor.call(endpoints.login, { ...login(username, password, captcha), ...other });
+    const first = [
+      await attempt('wrong one'),
+      await attempt('wrong two'),
+      await attempt('wrong 3'),
+    ];
+    expect(first.map((got) => got.data)).toEqual([{}, {}, { captcha: true }]);
+    expect((await attempt(goodPassword)).code).toBe('captcha_required');
+    const answer = await solveCaptcha(visitor, 'login');
+    expect((await attempt(goodPassword, 'zzzzz')).code).toBe('captcha_incorrect');
+    expect((await attempt(goodPassword, answer)).code).toBe('captcha_incorrect');
+    const fresh = await solveCaptcha(visitor, 'login');
+    expect((await attempt(goodPassword, fresh.toUpperCase())).status).toBe(200);
+  });
+
+  it('refuses a captcha of another action and an old one', async () => {
+    const { username } = await registerMember(browser());
+    const visitor = browser();
+    const attempt = (captcha?: string) =>
+      visitor.call(endpoints.login, {
+        ...login(username, 'wrong password', captcha),
+        headers: { 'user-agent': 'another' },
+      });
+    await attempt();
+    await attempt();
+    await attempt();
+    expect((await attempt(await solveCaptcha(visitor, 'register'))).code).toBe('captcha_incorrect');
+    const old = await solveCaptcha(visitor, 'login');
+    test.clock.advance({ seconds: 301 });
+    expect((await attempt(old)).code).toBe('captcha_incorrect');
+  });
+
+  it('pauses a guessed account and never its own device (R63)', async () => {
+    const owner = browser();
+    const { username } = await registerMember(owner);
+    const stranger = browser();
+    const other = { 'user-agent': 'stranger' };
+    const codes: unknown[] = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      const captcha = tries < 3 ? undefined : await solveCaptcha(stranger, 'login');
+      const sent = login(username, 'wrong password', captcha);
+      const got = await stranger.call(endpoints.login, { ...sent, headers: other });
+      codes.push(got.code);
+      if (got.code === 'login_throttled') {
+        expect(got.status).toBe(429);
+        expect(Number(got.headers['retry-after'])).toBeGreaterThan(200);
+      }
+    }
+    expect(codes).toEqual([...codes.slice(0, 10), 'login_throttled']);
+    expect(new Set(codes.slice(0, 10))).toEqual(new Set(['in_incorrect_password']));
+    expect((await owner.call(endpoints.login, login(username))).status).toBe(200);
+  });
+
+  it('lets one of a hundred replays of a sealed call through (R95)', async () => {
+    const { username } = await registerMember(browser());
+    const payload = await browser().seal('POST', endpoints.login.path, login(username).body);
+    const send = () =>
+      browser().raw({
+        method: 'POST',
+        url: endpoints.login.path,
+        headers: { 'content-type': 'application/jose' },
+        payload,
+      });
+    const answers = await Promise.all(Array.from({ length: 100 }, send));
+    expect(answers.filter((got) => got.status === 200)).toHaveLength(1);
+    const refused = answers.filter((got) => got.status !== 200).map((got) => got.code);
+    expect(new Set(refused)).toEqual(new Set(['encryption_invalid']));
+  });
+
+  it('refuses a sealed call that is 61 seconds old (R95)', async () => {
+    const payload = await browser().seal('POST', endpoints.login.path, login('nobody').body);
+    test.clock.advance({ seconds: 61 });
+    const got = await browser().raw({
+      method: 'POST',
+      url: endpoints.login.path,
+      headers: { 'content-type': 'application/jose' },
+      payload,
+    });
+    expect(got.code).toBe('encryption_invalid');
+  });
+
+  it('opens calls sealed with the key before, until the overlap ends (R96)', async () => {
+    const { username } = await registerMember(browser());
+    const sealedNow = () => browser().seal('POST', endpoints.login.path, login(username).body);
+    const send = (payload: string) =>
+      browser().raw({
+        method: 'POST',
+        url: endpoints.login.path,
+        headers: { 'content-type': 'application/jose' },
+        payload,
+      });
+    const before = await sealedNow();
+    await built().wired.keyRing.rotateNow();
+    expect((await send(before)).status).toBe(200);
+    expect((await send(await sealedNow())).status).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  it('needs token and cookie together (X6)', async () => {
+    const member = browser();
+    await registerMember(member);
+    expect((await member.call(endpoints.readMemberInfo)).status).toBe(200);
+    const tokenOnly = browser();
+    tokenOnly.session.token = member.session.token;
+    expect((await tokenOnly.call(endpoints.readMemberInfo)).code).toBe('not_signed_in');
+    const cookieOnly = browser();
+    for (const [name, value] of member.cookies) {
+      cookieOnly.cookies.set(name, value);
+    }
+    expect((await cookieOnly.call(endpoints.readMemberInfo)).code).toBe('not_signed_in');
+  });
+
+  it('refuses the token of one session with the cookie of another', async () => {
+    const [one, two] = [browser(), browser()];
+    await registerMember(one);
+    await registerMember(two);
+    two.session.token = one.session.token;
+    expect((await two.call(endpoints.readMemberInfo)).code).toBe('not_signed_in');
+  });
+
+  it('gives a new tab its own token from the cookie, and none without', async () => {
+    const member = browser();
+    await registerMember(member);
+    const first = member.session.token;
+    await member.enter(endpoints.resumeSession, undefined);
+    expect(member.session.token).not.toBe(first);
+    expect((await member.call(endpoints.readMemberInfo)).status).toBe(200);
+    expect((await browser().call(endpoints.resumeSession)).code).toBe('not_signed_in');
+  });
+
+  it('ends on logout, in every tab, and clears what the browser keeps (R72)', async () => {
+    const member = browser();
+    await registerMember(member);
+    const tab = browser();
+    for (const [name, value] of member.cookies) {
+      tab.cookies.set(name, value);
+    }
+    await tab.enter(endpoints.resumeSession, undefined);
+    const out = await member.call(endpoints.logout);
+    expect(out.headers['clear-site-data']).toBe('"storage"');
+    expect((await tab.call(endpoints.readBalance)).code).toBe('not_signed_in');
+    expect((await tab.call(endpoints.resumeSession)).code).toBe('not_signed_in');
+  });
+
+  it('is new at each login, and the one before dies with it (R70)', async () => {
+    const member = browser();
+    const { username } = await registerMember(member);
+    const before = member.session.token;
+    const cookie = member.cookies.get('__Host-sid') ?? '';
+    await member.enter(endpoints.login, login(username).body);
+    const old = browser();
+    old.session.token = before;
+    old.cookies.set('__Host-sid', cookie);
+    expect((await old.call(endpoints.readMemberInfo)).code).toBe('not_signed_in');
+  });
+
+  it('stops after 30 idle minutes and after 24 hours at most (R71)', async () => {
+    const member = browser();
+    await registerMember(member);
+    test.clock.advance({ minutes: 29 });
+    expect((await member.call(endpoints.readBalance)).status).toBe(200);
+    test.clock.advance({ minutes: 31 });
+    expect((await member.call(endpoints.readBalance)).code).toBe('not_signed_in');
+    const busy = browser();
+    await registerMember(busy);
+    const seen: number[] = [];
+    for (let step = 0; step < 50; step += 1) {
+      test.clock.advance({ minutes: 29 });
+      seen.push((await busy.call(endpoints.readBalance)).status);
+    }
+    // 49 × 29 minutes are still within the day, 50 × 29 are beyond it.
+    expect(seen).toEqual([...Array.from({ length: 49 }, () => 200), 401]);
+  });
+
+  it('stores neither tokens nor cookies, only their hashes (R70)', async () => {
+    const member = browser();
+    await registerMember(member);
+    const { rows } = await test
+      .database()
+      .pool.query('select s::text || t::text as row from sessions s join session_tokens t on true');
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(member.session.token);
+    expect(stored).not.toContain(member.cookies.get('__Host-sid'));
+  });
+
+  it('keeps the plain cookie name on plain HTTP away from localhost', async () => {
+    const elsewhere = { headers: { host: 'casino.example' } };
+    const body = { username: newName(), password: goodPassword, confirmPassword: goodPassword };
+    const got = await browser().call(endpoints.register, {
+      body: { ...body, login: true },
+      ...elsewhere,
+    });
+    expect(String(got.headers['set-cookie'])).toMatch(
+      /^sid=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Strict$/u,
+    );
+  });
+});

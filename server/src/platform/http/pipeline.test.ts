@@ -1,0 +1,333 @@
+import type { Endpoint } from '@portal/protocol';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { testDatabase, testSite } from '../../../test/harness.ts';
+import { workOf } from '../../../test/factories/work.ts';
+import type { Actor } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { replayedAnswer, ReplayedRefusal } from './answer.ts';
+import { openFrontEnds } from './front-ends.ts';
+import { createHttpApp } from './http-app.ts';
+import type { HttpParts } from './http-parts.ts';
+import { defaultRates } from './rate-limits.ts';
+import type { Route } from './route.ts';
+import { ownRoute } from './route.ts';
+
+const test = testDatabase();
+
+const base = {
+  method: 'GET',
+  path: '/wps/probe',
+  summary: 'For this test.',
+  access: 'visitor',
+  rate: 'read',
+  reply: z.object({ said: z.string() }),
+  errors: [],
+} as const satisfies Endpoint;
+
+const member: Actor = {
+  kind: 'member',
+  id: 'mbr_1',
+  sessionId: 'ses_1',
+  isTrial: false,
+  isAgent: false,
+  ip: '203.0.113.7',
+};
+
+interface World {
+  readonly actor?: Actor;
+  readonly status?: 0 | 1 | 2;
+  readonly rates?: HttpParts['rates'];
+}
+
+function appWith(routes: readonly Route[], world: World = {}) {
+  const never = async () => {
+    throw new Error('no key is needed here');
+  };
+  const answered: string[] = [];
+  const { app } = createHttpApp(
+    {
+      work: workOf(test),
+      clock: test.clock,
+      ids: test.ids,
+      random: test.random,
+      log: test.log,
+      keys: { privateKey: never, anyPrivateKey: never },
+      nonces: { claim: never },
+      rates: world.rates ?? defaultRates,
+      errorText: (locale, code) => `${locale}:${code}`,
+      site: async () => ({
+        site: testSite,
+        languages: ['en', 'ar'],
+        statusFor: () => world.status ?? 0,
+        localeFor: (header) => (header.startsWith('ar') ? 'ar' : 'en'),
+      }),
+      authentication: {
+        member: async () => world.actor,
+        operator: async () => world.actor,
+        can: (_actor, ability) => ability === 'held',
+      },
+      metrics: {
+        answered: ({ route, status }) => answered.push(`${route} ${status}`),
+        refused: () => undefined,
+      },
+    },
+    {
+      routes,
+      assets: [],
+      frontEnds: openFrontEnds([], test.random),
+      name: 'Test',
+      release: '1',
+      commit: 'c',
+      readiness: async () => ({ database: true }),
+    },
+  );
+  return { app, answered };
+}
+
+const says =
+  (said = 'hello') =>
+  async () => ({ said });
+
+describe('an answer', () => {
+  it('holds the declared fields and no others', async () => {
+    const leaky = async () => ({ said: 'hello', secret: 'not for you' });
+    const { app } = appWith([ownRoute(base, leaky)]);
+    const got = await app.inject('/wps/probe');
+    expect(got.json()).toEqual({ success: true, value: { said: 'hello' } });
+  });
+
+  it('is never cached', async () => {
+    const { app } = appWith([ownRoute(base, says())]);
+    const got = await app.inject('/wps/probe');
+    expect(got.headers['cache-control']).toBe('no-store');
+  });
+
+  it('says when it is the first answer again', async () => {
+    const again = async () => replayedAnswer({ said: 'hello' });
+    const { app } = appWith([ownRoute(base, again)]);
+    expect((await app.inject('/wps/probe')).headers['idempotent-replay']).toBe('true');
+  });
+});
+
+describe('a refusal', () => {
+  const refusing = (refusal: Error) =>
+    appWith([
+      ownRoute(base, async () => {
+        throw refusal;
+      }),
+    ]).app;
+
+  it('has the status of its code, the language of the caller and a request id', async () => {
+    const app = refusing(new Refusal('insufficient_balance'));
+    const got = await app.inject({ url: '/wps/probe', headers: { 'accept-language': 'ar' } });
+    expect(got.statusCode).toBe(422);
+    expect(got.json()).toEqual({
+      success: false,
+      code: 'insufficient_balance',
+      message: 'ar:insufficient_balance',
+      data: {},
+      requestId: got.headers['x-request-id'],
+    });
+  });
+
+  it('gives away the data fields of its catalogue entry only', async () => {
+    const app = refusing(new Refusal('too_many_requests', { retryAfterSeconds: 7, sql: 'select' }));
+    const got = await app.inject('/wps/probe');
+    expect(got.json()).toMatchObject({ data: { retryAfterSeconds: 7 } });
+    expect(got.body).not.toContain('select');
+    expect(got.headers['retry-after']).toBe('7');
+  });
+
+  it('that was remembered says so', async () => {
+    const got = await refusing(new ReplayedRefusal('insufficient_balance')).inject('/wps/probe');
+    expect(got.headers['idempotent-replay']).toBe('true');
+  });
+
+  it('for what nobody expected is a bare 500', async () => {
+    const got = await refusing(new Error('password of the database')).inject('/wps/probe');
+    expect(got.statusCode).toBe(500);
+    expect(got.json()).toMatchObject({ code: 'internal_error', data: {} });
+    expect(got.body).not.toContain('database');
+  });
+});
+
+describe('admission', () => {
+  const post = { ...base, method: 'POST', rate: 'write' } as const;
+
+  it.each([
+    ['session', undefined, 401, 'not_signed_in'],
+    ['member', { ...member, isTrial: true }, 403, 'in_need_true_account'],
+    ['agent', member, 403, 'error_not_agent'],
+    ['session', { ...member, isTrial: true }, 200, undefined],
+    ['member', member, 200, undefined],
+    ['agent', { ...member, isAgent: true }, 200, undefined],
+    ['operator', member, 401, 'not_signed_in'],
+  ] as const)('of a %s endpoint decides about %j', async (access, actor, status, code) => {
+    const { app } = appWith([ownRoute({ ...base, access }, says())], actor && { actor });
+    const got = await app.inject('/wps/probe');
+    expect([got.statusCode, got.json<{ code?: string }>().code]).toEqual([status, code]);
+  });
+
+  it('lets an operator in with the ability and refuses without it', async () => {
+    const actor: Actor = { kind: 'operator', id: 'o', sessionId: 's', role: 'r', ip: '1.1.1.1' };
+    const statuses = await Promise.all(
+      ['held', 'missing'].map(async (ability) => {
+        const row = ownRoute({ ...base, access: 'operator', ability } as const, says());
+        return (await appWith([row], { actor }).app.inject('/wps/probe')).statusCode;
+      }),
+    );
+    expect(statuses).toEqual([200, 403]);
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }, 200],
+    [{}, 200],
+  ])('of a state change from %j gives %i (R73)', async (headers, status) => {
+    const { app } = appWith([ownRoute(post, says())]);
+    const sent = { method: 'POST', url: '/wps/probe', headers: { host: 'localhost', ...headers } };
+    expect((await app.inject({ ...sent, method: 'POST' })).statusCode).toBe(status);
+  });
+
+  it('stops at maintenance and in blocked regions but for calls marked always', async () => {
+    const answers = async (status: 1 | 2, row: Endpoint) =>
+      (await appWith([ownRoute(row, says())], { status }).app.inject('/wps/probe')).statusCode;
+    expect(await answers(1, base)).toBe(503);
+    expect(await answers(2, base)).toBe(451);
+    expect(await answers(1, { ...base, always: true })).toBe(200);
+  });
+
+  it('wants an idempotency key of 8 to 64 characters on money calls', async () => {
+    const { app } = appWith([ownRoute({ ...post, idempotent: true }, says())]);
+    const send = async (key?: string) => {
+      const headers = key === undefined ? {} : { 'idempotency-key': key };
+      return (await app.inject({ method: 'POST', url: '/wps/probe', headers })).statusCode;
+    };
+    const keys = [undefined, 'short', 'x'.repeat(65), 'with space', 'x'.repeat(8), 'x'.repeat(64)];
+    expect(await Promise.all(keys.map(send))).toEqual([400, 400, 400, 400, 200, 200]);
+  });
+
+  it('R88 limits an account wherever it calls from, and says how long to wait', async () => {
+    const tight = { perMinute: 60, burst: 2 };
+    const rates = { ...defaultRates, read: { ...defaultRates.read, account: tight } };
+    const row = ownRoute({ ...base, access: 'session' }, says());
+    const { app } = appWith([row], { actor: member, rates });
+    const from = async (remoteAddress: string) => app.inject({ url: '/wps/probe', remoteAddress });
+    const statuses = [await from('198.51.100.1'), await from('203.0.113.1')].map(
+      (got) => got.statusCode,
+    );
+    const third = await from('192.0.2.1');
+    expect([...statuses, third.statusCode]).toEqual([200, 200, 429]);
+    expect(third.headers['retry-after']).toBe('1');
+    test.clock.advance({ seconds: 1 });
+    expect((await from('192.0.2.1')).statusCode).toBe(200);
+  });
+
+  it('R88 limits an address block and leaves others alone', async () => {
+    const tight = { perMinute: 60, burst: 1 };
+    const rates = { ...defaultRates, read: { ...defaultRates.read, block: tight } };
+    const { app } = appWith([ownRoute(base, says())], { rates });
+    const from = async (remoteAddress: string) =>
+      (await app.inject({ url: '/wps/probe', remoteAddress })).statusCode;
+    const seen = [
+      await from('198.51.100.1'),
+      await from('198.51.100.2'),
+      await from('203.0.113.1'),
+    ];
+    expect(seen).toEqual([200, 429, 200]);
+  });
+
+  it('turns away what is beyond its ceiling at once, with 503 (R126)', async () => {
+    const held = Promise.withResolvers<void>();
+    const slow = async () => {
+      await held.promise;
+      return { said: 'late' };
+    };
+    const { app } = appWith([ownRoute({ ...base, rate: 'codes' }, slow)]);
+    const calls = Array.from({ length: 70 }, () => app.inject('/wps/probe'));
+    setTimeout(() => held.resolve(), 300);
+    const statuses = (await Promise.all(calls)).map((got) => got.statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(64);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(6);
+    expect((await app.inject('/wps/probe')).statusCode).toBe(200);
+  });
+});
+
+describe('a body', () => {
+  const posted = {
+    ...base,
+    method: 'POST',
+    body: z.strictObject({ name: z.string().max(5), more: z.object({ n: z.int() }).optional() }),
+  } as const;
+  const { send } = {
+    send: async (payload: string, type = 'application/json') => {
+      const { app } = appWith([ownRoute(posted, says())]);
+      const headers = { 'content-type': type };
+      return app.inject({ method: 'POST', url: '/wps/probe', headers, payload });
+    },
+  };
+
+  it.each([
+    ['{"name":"a","name":"b"}', 'json_duplicate_key'],
+    [String.raw`{"name":"a","n\u0061me":"b"}`, 'json_duplicate_key'],
+    ['{"__proto__":{"name":"a"}}', 'json_forbidden_key'],
+    ['{"name":"a","constructor":1}', 'json_forbidden_key'],
+    [String.raw`{"name":"\u0000"}`, 'json_nul'],
+    [`${'['.repeat(21)}${']'.repeat(21)}`, 'json_depth'],
+    ['{"name":"a"', 'json_syntax'],
+    ['{"name":"a"} x', 'json_syntax'],
+    ['nul', 'json_syntax'],
+  ])('%s is refused as %s', async (payload, rule) => {
+    const got = await send(payload);
+    expect([got.statusCode, got.json()]).toMatchObject([
+      400,
+      { code: 'validation_failed', data: { fields: [{ path: '', rule }] } },
+    ]);
+  });
+
+  it('is refused with path and rule of each fault', async () => {
+    const got = await send('{"name":"toolong","more":{"n":"1"},"isAgent":true}');
+    expect(got.json<{ data: { fields: unknown } }>().data.fields).toEqual([
+      { path: 'name', rule: 'too_big' },
+      { path: 'more.n', rule: 'invalid_type' },
+      { path: 'isAgent', rule: 'unknown' },
+    ]);
+  });
+
+  it('of another type, of too many bytes or of broken text is a 4xx', async () => {
+    expect((await send('name=a', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+    expect((await send('<a/>', 'text/xml')).statusCode).toBe(415);
+    expect((await send('a.b.c.d.e', 'application/jose')).statusCode).toBe(415);
+    expect((await send(`{"name":"${'x'.repeat(70_000)}"}`)).statusCode).toBe(413);
+    expect((await send('')).statusCode).toBe(400);
+  });
+});
+
+describe('paths', () => {
+  it('that exist under another method are 405 and say which', async () => {
+    const { app } = appWith([ownRoute(base, says())]);
+    const got = await app.inject({ method: 'DELETE', url: '/wps/probe' });
+    expect([got.statusCode, got.headers['allow']]).toEqual([405, 'GET']);
+  });
+
+  it('that do not exist, or end in a file name, are 404 in the envelope (R77)', async () => {
+    const { app } = appWith([ownRoute(base, says())]);
+    for (const url of [
+      '/wps/other',
+      '/wps/probe/x.css',
+      '/wps/probe.css',
+      '/x',
+      '/%zz',
+      '/a%00b',
+    ]) {
+      const got = await app.inject(url);
+      expect([400, 404]).toContain(got.statusCode);
+      expect(got.json()).toMatchObject({ success: false });
+      expect(got.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Endpoint } from '@portal/protocol';
+import type { PublicKey } from '@portal/protocol/client';
+import { sealCall } from '@portal/protocol/client';
+import { afterAll, beforeAll } from 'vitest';
+import type { Config } from '../../src/config.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
+import { buildServer } from '../../src/wiring.ts';
+import type { testDatabase } from '../harness.ts';
+
+type Built = Awaited<ReturnType<typeof buildServer>>;
+
+/** The whole server of a test file, in process, on its own database; made once for the file. */
+export function runningServer(test: ReturnType<typeof testDatabase>, config: Partial<Config> = {}) {
+  const kept: { built?: Built; dataDir: string } = { dataDir: '' };
+
+  beforeAll(async () => {
+    kept.dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
+    kept.built = await buildServer({
+      config: { ...testConfig, dataDir: kept.dataDir, ...config },
+      database: test.database(),
+      clock: test.clock,
+      ids: test.ids,
+      random: test.random,
+      log: test.log,
+      metrics: createMetrics(),
+      jobsAreRunning: () => true,
+    });
+  });
+  afterAll(async () => {
+    await kept.built?.close();
+  });
+
+  const built = (): Built => {
+    if (kept.built === undefined) {
+      throw new Error('the server runs inside tests only');
+    }
+    return kept.built;
+  };
+  return {
+    built,
+    dataDir: () => kept.dataDir,
+    /** A browser of its own: cookies, token, address. */
+    browser: (ip = '127.0.0.1') => createBrowser({ built, clock: test.clock, ip }),
+  };
+}
+
+const testConfig: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  databaseUrl: undefined,
+  siteFile: undefined,
+  isDemo: true,
+  logLevel: 'silent',
+  metricsPort: 0,
+  databasePoolSize: 4,
+  jobsAtOnce: 1,
+  drainMilliseconds: 0,
+};
+
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly key?: string;
+}
+
+export interface Got {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  /** The envelope, or undefined when the answer was no JSON. */
+  readonly json: Record<string, unknown> | undefined;
+  /** `value` of a success, and what it holds. */
+  readonly value: Record<string, unknown>;
+  readonly code: unknown;
+  readonly data: Record<string, unknown>;
+  readonly text: string;
+}
+
+interface BrowserParts {
+  readonly built: () => Built;
+  readonly clock: ReturnType<typeof testDatabase>['clock'];
+  readonly ip: string;
+}
+
+export type TestBrowser = ReturnType<typeof createBrowser>;
+
+function createBrowser({ built, clock, ip }: BrowserParts) {
+  const cookies = new Map<string, string>();
+  const session: { token?: string | undefined } = {};
+  const basic = (): Record<string, string> => ({
+    host: 'localhost',
+    ...(session.token !== undefined && { authorization: `Bearer ${session.token}` }),
+    ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+  });
+
+  /** A request as it stands, sealed or not. */
+  async function raw(request: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly payload?: string | Buffer;
+  }): Promise<Got> {
+    const { method, url, headers, payload } = request;
+    const answer = await built().http.app.inject({
+      // The app refuses methods that it does not know; that is part of what is tested.
+      method: method as 'GET',
+      url,
+      remoteAddress: ip,
+      headers: { ...basic(), ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+    for (const cookie of answer.cookies) {
+      cookies.set(cookie.name, cookie.value);
+    }
+    return gotOf(answer);
+  }
+
+  async function seal(method: string, path: string, payload: unknown): Promise<string> {
+    const { value } = await raw({ method: 'GET', url: '/wps/system/keys' });
+    const [key] = value['keys'] as PublicKey[];
+    if (key === undefined) {
+      throw new Error('the site has a key');
+    }
+    const atSeconds = Math.floor(clock.now().epochMilliseconds / 1000);
+    return sealCall(key, { method, path, payload, atSeconds });
+  }
+
+  /** A call of an endpoint as a well-behaved client makes it. */
+  async function call(endpoint: Endpoint, sent: Sent = {}): Promise<Got> {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+      encodeURIComponent(sent.params?.[name] ?? ''),
+    );
+    const query = new URLSearchParams(sent.query).toString();
+    const payload =
+      endpoint.encrypted === true
+        ? await seal(endpoint.method, path, sent.body)
+        : sent.body === undefined
+          ? undefined
+          : JSON.stringify(sent.body);
+    const type = endpoint.encrypted === true ? 'application/jose' : 'application/json';
+    return raw({
+      method: endpoint.method,
+      url: query === '' ? path : `${path}?${query}`,
+      headers: {
+        ...(payload !== undefined && { 'content-type': type }),
+        ...(sent.key !== undefined && { 'idempotency-key': sent.key }),
+        ...sent.headers,
+      },
+      ...(payload !== undefined && { payload }),
+    });
+  }
+
+  /** As {@link call}, and the token of the answer is used from then on. */
+  async function enter(endpoint: Endpoint, body: unknown): Promise<Got> {
+    const got = await call(endpoint, { body });
+    session.token = typeof got.value['token'] === 'string' ? got.value['token'] : undefined;
+    return got;
+  }
+
+  return { raw, seal, call, enter, cookies, session };
+}
+
+function gotOf(answer: {
+  readonly statusCode: number;
+  readonly headers: Got['headers'];
+  readonly payload: string;
+}): Got {
+  const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+  const json = isJson ? (JSON.parse(answer.payload) as Record<string, unknown>) : undefined;
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    json,
+    value: (json?.['value'] ?? {}) as Record<string, unknown>,
+    code: json?.['code'],
+    data: (json?.['data'] ?? {}) as Record<string, unknown>,
+    text: answer.payload,
+  };
+}
