@@ -5,6 +5,7 @@ import { logOut } from '../features/session/api/log-out.ts';
 import { useAbility, useOperatorSession } from '../features/session/operator-session.ts';
 import { AccountBox } from '../features/shell/components/account-box.tsx';
 import { Shell } from '../features/shell/components/shell.tsx';
+import { useKeptPreferences } from '../features/shell/kept-preferences.ts';
 import { paths } from '../shared/paths.ts';
 
 /** The signed-in desk: navigation by ability around the page. */
@@ -14,6 +15,7 @@ export function DeskLayout() {
   const operator = useOperatorSession((session) => session.operator);
   const canReadMembers = useAbility('members.read');
   const canReadAudit = useAbility('audit.read');
+  const keepPreferences = useKeptPreferences();
   const entries = [
     ...(canReadMembers
       ? [{ to: paths.members, label: t('members.title'), icon: <UsersIcon /> }]
@@ -30,7 +32,8 @@ export function DeskLayout() {
             role={t(`role.${operator.role}`)}
             onLogOut={async () => {
               await logOut();
-              await router.invalidate();
+              keepPreferences();
+              await router.navigate({ to: paths.login, replace: true });
             }}
           />
         )

@@ -81,8 +81,10 @@ export const router = createRouter({
 });
 
 onSessionEnded(() => {
-  signedOut('ended');
-  void router.invalidate();
+  if (isSignedIn()) {
+    signedOut('ended');
+    void router.invalidate();
+  }
 });
 
 declare module '@tanstack/react-router' {

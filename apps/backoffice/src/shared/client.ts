@@ -5,7 +5,7 @@ export const sessionToken = createSessionToken('desk-token');
 
 const endedListeners = new Set<() => void>();
 
-/** Hears of an operator session that ended on the server. */
+/** Hears when the server knows no session of this tab; logging out elsewhere empties its storage. */
 export function onSessionEnded(listener: () => void): () => void {
   endedListeners.add(listener);
   return () => endedListeners.delete(listener);
@@ -21,7 +21,7 @@ export const client = createClient({
 });
 
 function hearFailure(failure: Failure): void {
-  if (failure.code === 'not_signed_in' && sessionToken.read() !== undefined) {
+  if (failure.code === 'not_signed_in') {
     sessionToken.clear();
     endedListeners.forEach((listener) => listener());
   }
