@@ -16,13 +16,15 @@ export interface ChildEnd {
 }
 
 const graceMs = 5000;
+/** A log that is kept is read without a terminal. */
+const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** Runs a command with its output passed through, and ends its whole process group at the limit. */
 export async function runChild(run: ChildRun): Promise<ChildEnd> {
   const child = spawn(run.command ?? process.execPath, run.argv, {
     cwd: run.folder ?? root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...run.env },
+    env: { ...process.env, ...colours, ...run.env },
     detached: process.platform !== 'win32',
   });
   let timedOut = false;

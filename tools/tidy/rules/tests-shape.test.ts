@@ -10,6 +10,7 @@ describe('testsShape', () => {
     "it.todo('posts');",
     "vi.mock('./store.ts');",
     "it('should post', run);",
+    "it('proves', { timeout: 180_000 }, run);",
   ])('catches %s', (line) => {
     expect(offencesIn(testsShape, { 'a.test.ts': `${line}\n` })).toHaveLength(1);
   });
@@ -25,6 +26,7 @@ describe('testsShape', () => {
     "it('posts', run);",
     "test.skip(isMobile, 'a keyboard journey');",
     "it.each(rows)('%s', run);",
+    "it('proves', { timeout: 60_000 }, run);",
   ])('lets pass %s', (line) => {
     expect(offencesIn(testsShape, { 'a.test.ts': `${line}\n` })).toEqual([]);
   });

@@ -1,16 +1,20 @@
-import { dottedName, nodesIn } from '../literal.ts';
+import { dottedName, keyOf, nodesIn } from '../literal.ts';
 import type { Offence, Rule } from '../rule.ts';
 import { isNode, type Source, type SyntaxNode } from '../source.ts';
 import type { Tree } from '../tree.ts';
 
 const left = /^(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|fails)$/u;
+/** `npm test` has twelve minutes for everything. */
+const longestTestMs = 60_000;
 const mocks = /^vi\.(?:mock|doMock|hoisted)$/u;
 
 export const testsShape: Rule = {
   name: 'tests-shape',
   sentence: 'tests stand beside use cases, are sentences, and none is skipped or mocked away',
   check: (tree) => [
-    ...tree.sources.filter(({ isTest }) => isTest).flatMap(offencesOf),
+    ...tree.sources
+      .filter(({ isTest }) => isTest)
+      .flatMap((source) => [...offencesOf(source), ...tooPatient(source)]),
     ...untested(tree),
   ],
 };
@@ -41,6 +45,20 @@ function messages(name: string, call: SyntaxNode): string[] {
       ? ['A test is a statement: say what happens, without "should".']
       : []),
   ];
+}
+
+function tooPatient(source: Source): Offence[] {
+  return source
+    .nodes('Property')
+    .filter((property) => /^(?:timeout|testTimeout)$/u.test(keyOf(property)))
+    .filter(
+      (property) => isNode(property['value']) && Number(property['value']['value']) > longestTestMs,
+    )
+    .map(({ start }) => ({
+      path: source.path,
+      line: source.lineAt(start),
+      message: 'A proof that needs more than a minute belongs into tools/nightly.',
+    }));
 }
 
 function untested(tree: Tree): Offence[] {
