@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { bank } from './bank.ts';
+import { crash } from './crash.ts';
+import { duplicates } from './twins.ts';
+import { isClean, printVerdicts, type Verdict } from './verdict.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '1.6' },
+    only: { type: 'string' },
+  },
+});
+
+interface Scenario {
+  readonly name: string;
+  /** Part of the whole time. */
+  readonly share: number;
+  readonly run: (seconds: number) => Promise<Verdict>;
+}
+
+const scenarios: readonly Scenario[] = [
+  { name: 'crash', share: 0.5, run: crash },
+  { name: 'duplicates', share: 0.2, run: duplicates },
+  { name: 'bank', share: 0.3, run: bank },
+];
+
+const verdicts: Verdict[] = [];
+for (const { name, share, run } of scenarios) {
+  if (values.only === undefined || values.only === name) {
+    const seconds = Math.max(3, share * Number(values.minutes) * 60);
+    process.stderr.write(`${name}, ${Math.round(seconds)} s …\n`);
+    verdicts.push(await run(seconds));
+  }
+}
+if (values.json) {
+  process.stdout.write(`${JSON.stringify(verdicts)}\n`);
+} else {
+  printVerdicts(verdicts);
+}
+process.exitCode = verdicts.every((verdict) => isClean(verdict)) ? 0 : 1;

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { AnswerLost, type Connection, openConnection, type Reply } from '../load/connection.ts';
+import type { Player } from '../load/players.ts';
+import { spinRequest, type Table } from '../load/spins.ts';
+import type { Journal } from './journal.ts';
+
+const done = z.object({ value: z.object({ roundId: z.string() }) });
+const refused = z.object({ code: z.string() });
+
+/** What is on the wire again and again until the answer is definite. */
+export interface SpinnerParts {
+  readonly journal: Journal;
+  readonly table: Table;
+  readonly players: readonly Player[];
+  port(): number;
+}
+
+export interface Spinner {
+  /** One command to its definite answer; false when `giveUpAt` came first. */
+  spin(
+    command: { readonly key: string; readonly player: number },
+    giveUpAt: number,
+  ): Promise<boolean>;
+  close(): void;
+  readonly retries: number;
+}
+
+/** Codes that say that nothing was tried; the same key may be sent again. */
+const notTried: ReadonlySet<number> = new Set([401, 429, 503]);
+
+export function createSpinner(parts: SpinnerParts): Spinner {
+  let connection: Connection | undefined;
+  let retries = 0;
+
+  async function attempt(command: { key: string; player: number }): Promise<boolean> {
+    const player = parts.players[command.player];
+    if (player === undefined) {
+      throw new Error(`there is no player ${command.player}`);
+    }
+    try {
+      connection ??= await openConnection({ host: '127.0.0.1', port: parts.port() });
+      const reply = await connection.send(spinRequest(player, parts.table, command.key));
+      return settle(parts.journal, command, reply);
+    } catch (error) {
+      if (!(error instanceof AnswerLost)) {
+        throw error;
+      }
+      connection?.close();
+      connection = undefined;
+      return false;
+    }
+  }
+
+  return {
+    spin: async (command, giveUpAt) => {
+      await parts.journal.before(command);
+      while (!(await attempt(command))) {
+        if (performance.now() > giveUpAt) {
+          return false;
+        }
+        retries += 1;
+        await pause(50);
+      }
+      return true;
+    },
+    close: () => connection?.close(),
+    get retries() {
+      return retries;
+    },
+  };
+}
+
+/** Writes a definite answer down; false when the same key has to be sent again. */
+function settle(
+  journal: Journal,
+  command: { readonly key: string; readonly player: number },
+  reply: Reply,
+): boolean {
+  if (reply.status === 200) {
+    const { roundId } = done.parse(JSON.parse(reply.body)).value;
+    journal.answered({ ...command, outcome: 'done', result: roundId });
+    return true;
+  }
+  if (notTried.has(reply.status) || reply.status >= 500) {
+    return false;
+  }
+  const { code } = refused.parse(JSON.parse(reply.body));
+  journal.answered({ ...command, outcome: 'refused', result: code });
+  return true;
+}
