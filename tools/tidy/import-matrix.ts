@@ -32,10 +32,10 @@ const screenPackages = [
 
 export const matrix: readonly MatrixRow[] = [
   {
-    from: /^packages\/(?<name>money|lottery|betting|commission|games|art)\/.*\.test\.ts$/u,
+    from: /^packages\/(?<name>money|lottery|betting|commission|games|art)\/.*(?:\.test\.ts$|\/proof\/)/u,
     may: ['packages/<name>/', 'packages/money'],
     outside: [...testTools, ...pureOutside],
-    reason: 'The tests of a rules package use it, money and the test runner.',
+    reason: 'Tests and proofs of a rules package use it, money and the test runner.',
   },
   {
     from: /^packages\/money\//u,

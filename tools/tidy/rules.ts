@@ -18,6 +18,7 @@ import { sizes } from './rules/sizes.ts';
 import { sqlPlace } from './rules/sql-place.ts';
 import { tables } from './rules/tables.ts';
 import { testsShape } from './rules/tests-shape.ts';
+import { useCaseTests } from './rules/use-case-tests.ts';
 
 /** What STYLE.md marks "tidy". */
 export const rules: readonly Rule[] = [
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   tables,
   markers,
   testsShape,
+  useCaseTests,
   doors,
   migrations,
   errorCodes,

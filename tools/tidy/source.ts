@@ -12,6 +12,8 @@ export interface ImportLine {
   readonly specifier: string;
   readonly line: number;
   readonly isTypeOnly: boolean;
+  /** What is taken by name, as the other file calls it. */
+  readonly names: readonly string[];
 }
 
 /** One parsed TypeScript file. */
@@ -35,6 +37,7 @@ export function parseSource(path: string, text: string): Source {
     (statement) => ({
       specifier: statement.moduleRequest?.value ?? '',
       line: lineAt(statement.start),
+      names: statement.entries.flatMap(({ importName }) => importName.name ?? []),
       isTypeOnly: /^(?:import|export)\s+type\b/u.test(text.slice(statement.start, statement.end)),
     }),
   );
@@ -42,6 +45,7 @@ export function parseSource(path: string, text: string): Source {
     specifier: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
     line: lineAt(start),
     isTypeOnly: false,
+    names: [],
   }));
   return {
     path,
@@ -62,16 +66,20 @@ function isTestPath(path: string): boolean {
 interface Reexport {
   readonly start: number;
   readonly end: number;
-  readonly entries: readonly { readonly moduleRequest: { readonly value: string } | null }[];
+  readonly entries: readonly {
+    readonly moduleRequest: { readonly value: string } | null;
+    readonly importName: { readonly name: string | null };
+  }[];
 }
 
 function reexports({ start, end, entries }: Reexport): {
   start: number;
   end: number;
   moduleRequest: { readonly value: string };
+  entries: Reexport['entries'];
 }[] {
   const request = entries.find(({ moduleRequest }) => moduleRequest !== null)?.moduleRequest;
-  return request ? [{ start, end, moduleRequest: request }] : [];
+  return request ? [{ start, end, moduleRequest: request, entries }] : [];
 }
 
 function indexNodes(program: SyntaxNode): {

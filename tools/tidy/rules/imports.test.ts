@@ -49,6 +49,7 @@ describe('imports', () => {
     ['packages/lottery/src/a.ts', '@portal/money'],
     ['packages/lottery/src/a.ts', './pricing/b.ts'],
     ['packages/lottery/src/a.test.ts', 'fast-check'],
+    ['packages/lottery/src/proof/random-run.ts', 'fast-check'],
     ['packages/protocol/src/a.ts', 'zod'],
     ['server/src/contexts/games/use-cases/a.ts', '../../wallet/index.ts'],
     ['server/src/contexts/games/use-cases/a.ts', '../store.ts'],

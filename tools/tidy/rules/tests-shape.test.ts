@@ -30,14 +30,4 @@ describe('testsShape', () => {
   ])('lets pass %s', (line) => {
     expect(offencesIn(testsShape, { 'a.test.ts': `${line}\n` })).toEqual([]);
   });
-
-  it('catches a use case without a test beside it', () => {
-    const path = 'server/src/contexts/wallet/use-cases/post.ts';
-    expect(offencesIn(testsShape, { [path]: '' })).toEqual([
-      `${path}:1 The use case has no test beside it.`,
-    ]);
-    expect(offencesIn(testsShape, { [path]: '', [path.replace('.ts', '.test.ts')]: '' })).toEqual(
-      [],
-    );
-  });
 });

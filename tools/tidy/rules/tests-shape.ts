@@ -1,7 +1,6 @@
 import { dottedName, keyOf, nodesIn } from '../literal.ts';
 import type { Offence, Rule } from '../rule.ts';
 import { isNode, type Source, type SyntaxNode } from '../source.ts';
-import type { Tree } from '../tree.ts';
 
 const left = /^(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|fails)$/u;
 /** `npm test` has twelve minutes for everything. */
@@ -10,13 +9,11 @@ const mocks = /^vi\.(?:mock|doMock|hoisted)$/u;
 
 export const testsShape: Rule = {
   name: 'tests-shape',
-  sentence: 'tests stand beside use cases, are sentences, and none is skipped or mocked away',
-  check: (tree) => [
-    ...tree.sources
+  sentence: 'tests are sentences, end within a minute, and none is skipped or mocked away',
+  check: (tree) =>
+    tree.sources
       .filter(({ isTest }) => isTest)
       .flatMap((source) => [...offencesOf(source), ...tooPatient(source)]),
-    ...untested(tree),
-  ],
 };
 
 function offencesOf(source: Source): Offence[] {
@@ -59,11 +56,4 @@ function tooPatient(source: Source): Offence[] {
       line: source.lineAt(start),
       message: 'A proof that needs more than a minute belongs into tools/nightly.',
     }));
-}
-
-function untested(tree: Tree): Offence[] {
-  return tree.paths
-    .filter((path) => /\/contexts\/[^/]+\/use-cases\/[^/.]+\.ts$/u.test(path))
-    .filter((path) => !tree.has(path.replace(/\.ts$/u, '.test.ts')))
-    .map((path) => ({ path, line: 1, message: 'The use case has no test beside it.' }));
 }
