@@ -1,22 +1,24 @@
-import { portalAreas } from '@portal/i18n';
 import { messages } from '@portal/i18n/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoadChunk } from './build/first-load.ts';
 import { borrowedBoot, firstPaint } from './build/first-paint.ts';
 
 /** Where `vite dev` sends the calls of the page; the built app is served by the server itself. */
 const server = process.env['PORTAL_SERVER'] ?? 'http://127.0.0.1:8080';
+/** Refusals arrive with their sentence, so the catalogue of errors stays on the server. */
+const areas = ['common', 'ui', 'portal', 'games', 'account'] as const;
 const proxied = ['/wps', '/lgw', '/art'];
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    messages({ areas: portalAreas }),
-    firstPaint(),
-    borrowedBoot(server),
-  ],
+  plugins: [react(), tailwindcss(), messages({ areas }), firstPaint(), borrowedBoot(server)],
+  resolve: {
+    alias: {
+      // React 19 has the hook itself: the stand-in for older versions stays out of the bundle.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   server: {
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: server }])),
   },
@@ -26,5 +28,14 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 1024,
     reportCompressedSize: false,
+    rolldownOptions: {
+      treeshake: {
+        // The packages' modules only declare; a door pulls in no more than what is used of it.
+        moduleSideEffects: [{ test: /\/packages\/\w+\/src\/.*\.tsx?$/u, sideEffects: false }],
+      },
+      output: {
+        codeSplitting: { groups: [{ name: firstLoadChunk(), debugName: 'first load' }] },
+      },
+    },
   },
 });

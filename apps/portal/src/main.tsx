@@ -3,15 +3,20 @@ import { LocaleProvider, rememberedLocale } from '@portal/i18n/react';
 import type { BootAnswer } from '@portal/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadMessages, offeredLocales } from 'virtual:messages';
-import { ClosedPage } from './app/closed-page.tsx';
 import { createPortalRouter } from './app/router.tsx';
 import './app/styles.css';
 import { resume } from './features/session/api/sign-in.ts';
 import { seedFromBoot } from './app/seed-from-boot.ts';
 import { readBoot } from './shared/boot.ts';
 import { BootContext } from './shared/site-facts.ts';
+
+const ClosedPage = lazy(async () => {
+  const { ClosedPage: component } = await import('./app/closed-page.tsx');
+  return { default: component };
+});
 
 const boot = readBoot();
 const locale = chooseLocale(boot);
@@ -34,7 +39,9 @@ if (root !== null) {
           {boot.system.status === 0 ? (
             <RouterProvider router={createPortalRouter()} />
           ) : (
-            <ClosedPage />
+            <Suspense>
+              <ClosedPage />
+            </Suspense>
           )}
         </QueryClientProvider>
       </LocaleProvider>

@@ -1,28 +1,29 @@
 import { useTranslations } from '@portal/i18n/react';
-import { announce, LiveRegions, Toaster } from '@portal/ui';
-import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { NoticesDialog } from '../features/notices/components/notices-dialog.tsx';
-import { EntryDialogs } from '../features/session/components/entry-dialogs.tsx';
+import { announce, LiveRegions } from '@portal/ui';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { HeaderLogin } from '../features/session/components/header-login.tsx';
-import {
-  LogoutDialog,
-  SessionEndedDialog,
-  TrialRefusedDialog,
-} from '../features/session/components/session-dialogs.tsx';
-import { AccountMenu } from '../features/shell/components/account-menu.tsx';
-import { BalanceBox } from '../features/shell/components/balance-box.tsx';
-import { Footer } from '../features/shell/components/footer.tsx';
 import { Header } from '../features/shell/components/header.tsx';
-import { HelpBubble } from '../features/shell/components/help-bubble.tsx';
 import { MobileBars } from '../features/shell/components/mobile-bars.tsx';
 import { NavBar } from '../features/shell/components/nav-bar.tsx';
 import { OfflineBar } from '../features/shell/components/offline-bar.tsx';
+import { useDialogs } from '../shared/dialogs.ts';
 import { useMedia } from '../shared/media.ts';
+import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session.ts';
 import { useSite } from '../shared/site-facts.ts';
 import { siteWatch } from '../shared/site-watch.ts';
 import { rowOf } from './route-table.ts';
+
+const Layers = lazy(async () => {
+  const { Layers: component } = await import('./layers.tsx');
+  return { default: component };
+});
+
+const MemberArea = lazy(async () => {
+  const { MemberArea: component } = await import('../features/shell/components/member-area.tsx');
+  return { default: component };
+});
 
 /** The frame around every page, and the layers over it. */
 export function RootLayout() {
@@ -30,6 +31,7 @@ export function RootLayout() {
   const isDesktop = useMedia('isDesktop');
   const row = useCurrentRow();
   const isGame = row?.frame === 'game';
+  const areLayersWanted = useLayersWanted();
   usePageTitle(row?.title);
   useReloadWhenClosed();
   return (
@@ -42,18 +44,31 @@ export function RootLayout() {
       <main id="main" tabIndex={-1} className={isGame ? undefined : 'min-h-[60vh] pb-20 lg:pb-0'}>
         <Outlet />
       </main>
-      {!isGame && <Footer />}
-      {!isGame && <HelpBubble />}
       {!isGame && !isDesktop && <MobileBars />}
-      <EntryDialogs />
-      <NoticesDialog />
-      <LogoutDialog />
-      <TrialRefusedDialog />
-      <SessionEndedDialog />
       <LiveRegions />
-      <Toaster label={t('ui.toast.region')} closeLabel={t('ui.toast.close')} />
+      {areLayersWanted && (
+        <Suspense>
+          <Layers isGame={isGame} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Footer and dialogs come after the page itself, or as soon as a dialog is asked for. */
+function useLayersWanted(): boolean {
+  const isAsked = useDialogs((state) => state.open !== undefined);
+  const { pathname } = useLocation();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, 400);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isLate || isAsked || pathname === paths.login || pathname === paths.register;
 }
 
 function Account() {
@@ -66,10 +81,9 @@ function Account() {
     return <HeaderLogin />;
   }
   return (
-    <>
-      <BalanceBox />
-      {isDesktop && <AccountMenu member={member} />}
-    </>
+    <Suspense fallback={<span className="h-10 w-60" />}>
+      <MemberArea member={member} isDesktop={isDesktop} />
+    </Suspense>
   );
 }
 

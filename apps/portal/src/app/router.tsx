@@ -9,12 +9,12 @@ import { readLobbyFilters } from '../features/lobby/lobby-filters.ts';
 import { useDialogs } from '../shared/dialogs.ts';
 import { paths } from '../shared/paths.ts';
 import { sessionToken } from '../shared/portal-client.ts';
-import { ChunkFailed, NotFound } from './failure-pages.tsx';
+import { ChunkFailed } from './chunk-failed.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 const root = createRootRoute({
   component: RootLayout,
-  notFoundComponent: NotFound,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
   errorComponent: ChunkFailed,
 });
 

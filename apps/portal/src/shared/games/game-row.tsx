@@ -35,7 +35,7 @@ export function GameRow(props: GameRowProps) {
               <Slide
                 key={games[0]?.nodeId ?? index}
                 games={games}
-                hasLead={props.hasLead === true && index === 0}
+                look={slideLook(props.hasLead === true, index)}
                 more={index === slides.length - 1 ? props.seeMore : undefined}
                 isEager={index === 0 && props.hasLead === true}
               />
@@ -53,6 +53,14 @@ export function GameRow(props: GameRowProps) {
   );
 }
 
+/** A lead takes two columns; the slides after it have tiles of the same size. */
+function slideLook(hasLead: boolean, index: number): 'plain' | 'lead' | 'after-lead' {
+  if (!hasLead) {
+    return 'plain';
+  }
+  return index === 0 ? 'lead' : 'after-lead';
+}
+
 function slidesOf(games: readonly Game[]): Game[][] {
   const slides: Game[][] = [];
   for (let start = 0; start < games.length; start += rowSize) {
@@ -63,18 +71,19 @@ function slidesOf(games: readonly Game[]): Game[][] {
 
 function Slide(props: {
   readonly games: readonly Game[];
-  readonly hasLead: boolean;
+  readonly look: 'plain' | 'lead' | 'after-lead';
   readonly isEager: boolean;
   readonly more: GameRowProps['seeMore'] | undefined;
 }) {
-  const hasRoom = !props.hasLead && props.games.length === rowSize;
+  const hasLead = props.look === 'lead';
+  const hasRoom = !hasLead && props.games.length === rowSize;
   return (
-    <div className={props.hasLead ? 'game-slide game-slide-lead' : 'game-slide'}>
+    <div className={`game-slide game-slide-${props.look}`}>
       {props.games.map((game, index) => (
         <GameTile
           key={game.nodeId}
           game={game}
-          isLarge={props.hasLead && index === 0}
+          isLarge={hasLead && index === 0}
           isEager={props.isEager}
         />
       ))}

@@ -20,7 +20,7 @@ export function SlotsRow() {
     return null;
   }
   const filters = (
-    <div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1" data-ux="G-05">
+    <div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 *:flex-none" data-ux="G-05">
       <Chip isSelected={classify === undefined} onClick={() => setClassify(undefined)}>
         {t('games.filters.all')}
       </Chip>

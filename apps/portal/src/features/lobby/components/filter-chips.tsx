@@ -5,7 +5,7 @@ import { useSite } from '../../../shared/site-facts.ts';
 import { changeFilters } from '../lobby-filters.ts';
 import type { LobbyProps } from './game-lobby.tsx';
 
-const strip = 'flex gap-2 overflow-x-auto py-1';
+const strip = 'flex gap-2 overflow-x-auto py-1 *:flex-none';
 
 /** Sub-types of the slots centre (G-05). */
 export function ClassifyChips({ filters, onFilters }: LobbyProps) {

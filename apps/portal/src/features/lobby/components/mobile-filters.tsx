@@ -25,7 +25,7 @@ export function MobileFilters(props: LobbyProps & { readonly total: number | und
         }}
       />
       <ClassifyChips {...props} />
-      <div className="flex gap-2 overflow-x-auto py-1">
+      <div className="flex gap-2 overflow-x-auto py-1 *:flex-none">
         {vendors.length > 1 && (
           <Chip isSelected={vendor !== undefined} onClick={() => setOpen('vendors')}>
             <FilterIcon size={16} />

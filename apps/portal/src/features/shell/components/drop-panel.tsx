@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { VendorCategory } from '../../../shared/games/game.ts';
 import { categoryPaths } from '../../../shared/games/queries.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -11,15 +11,24 @@ const mostVendors = 15;
 
 interface DropPanelProps {
   readonly category: VendorCategory;
+  /** Opened by the keyboard: the first cell takes the focus. */
+  readonly isEntered: boolean;
   readonly onPointerEnter: () => void;
   /** Arrow up from the first row goes back to the item of the bar. */
   readonly onLeaveStart: () => void;
 }
 
 /** The drop menu of one category: 8 by 2 tiles, a grid for the arrow keys (S-18, S-19). */
-export function DropPanel({ category, onPointerEnter, onLeaveStart }: DropPanelProps) {
+export function DropPanel(props: DropPanelProps) {
+  const { category, isEntered, onPointerEnter, onLeaveStart } = props;
   const t = useTranslations();
   const { direction } = useLocale();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isEntered) {
+      panel.current?.querySelector('a')?.focus();
+    }
+  }, [isEntered]);
   const to = categoryPaths[category.gameCategory] ?? paths.slots;
   const title = t(`games.categories.${category.gameCategory}`);
   const move = (key: KeyboardEvent<HTMLElement>): void => {
@@ -38,6 +47,7 @@ export function DropPanel({ category, onPointerEnter, onLeaveStart }: DropPanelP
   };
   return (
     <div
+      ref={panel}
       id={`drop-${category.gameCategory}`}
       data-ux="S-18"
       role="group"

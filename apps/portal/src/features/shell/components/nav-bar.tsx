@@ -2,12 +2,16 @@ import { useLocale, useTranslations } from '@portal/i18n/react';
 import { ChevronDownIcon } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { GameType } from '../../../shared/games/game.ts';
 import { categoryPaths, vendorsQuery } from '../../../shared/games/queries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useDropMenu } from '../hooks/use-drop-menu.ts';
-import { DropPanel } from './drop-panel.tsx';
+
+const DropPanel = lazy(async () => {
+  const { DropPanel: component } = await import('./drop-panel.tsx');
+  return { default: component };
+});
 
 const itemLook =
   'inline-flex h-12 items-center border-b-2 border-transparent px-3 text-14 font-semibold text-text-2 hover:text-text data-[status=active]:border-primary data-[status=active]:text-link';
@@ -19,9 +23,15 @@ export function NavBar() {
   const { data: categories = [] } = useQuery(vendorsQuery(locale));
   const menu = useDropMenu<GameType>();
   const bar = useRef<HTMLElement>(null);
+  const isEntered = useRef(false);
   const path = useRouterState({ select: (state) => state.location.href });
   const { close } = menu;
   useEffect(close, [path]);
+  useEffect(() => {
+    if (menu.open === undefined) {
+      isEntered.current = false;
+    }
+  }, [menu.open]);
   const shown = categories.filter(({ gameCategory }) => gameCategory in categoryPaths);
   const opened = shown.find(({ gameCategory }) => gameCategory === menu.open);
   const focusChevron = (name: GameType): void => {
@@ -53,17 +63,23 @@ export function NavBar() {
             name={gameCategory}
             hasMenu={gameCategory !== 'HOT' && vendors.length > 0}
             menu={menu}
+            onEnter={() => {
+              isEntered.current = true;
+            }}
           />
         ))}
       </ul>
       {opened !== undefined && (
-        <DropPanel
-          category={opened}
-          onPointerEnter={menu.stay}
-          onLeaveStart={() => {
-            focusChevron(opened.gameCategory);
-          }}
-        />
+        <Suspense>
+          <DropPanel
+            category={opened}
+            isEntered={isEntered.current}
+            onPointerEnter={menu.stay}
+            onLeaveStart={() => {
+              focusChevron(opened.gameCategory);
+            }}
+          />
+        </Suspense>
       )}
     </nav>
   );
@@ -73,6 +89,8 @@ function NavItem(props: {
   readonly name: GameType;
   readonly hasMenu: boolean;
   readonly menu: ReturnType<typeof useDropMenu<GameType>>;
+  /** The panel is opened by the keyboard: its first cell takes the focus. */
+  readonly onEnter: () => void;
 }) {
   const t = useTranslations();
   const { name, hasMenu, menu } = props;
@@ -104,10 +122,8 @@ function NavItem(props: {
           onKeyDown={(key) => {
             if (key.key === 'ArrowDown') {
               key.preventDefault();
+              props.onEnter();
               menu.show(name);
-              requestAnimationFrame(() => {
-                document.querySelector<HTMLElement>(`#drop-${name} a`)?.focus();
-              });
             }
           }}
         >

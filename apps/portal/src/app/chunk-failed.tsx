@@ -1,0 +1,21 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button } from '@portal/ui';
+
+/** A script that did not arrive, or a page that broke (SYS-06). It needs no other script itself. */
+export function ChunkFailed() {
+  const t = useTranslations('portal.chunkFailed');
+  return (
+    <div data-ux="SYS-06" role="alert" className="page-frame grid justify-items-center gap-3 py-16">
+      <h1 className="text-24 font-bold">{t('title')}</h1>
+      <p className="text-text-2">{t('text')}</p>
+      <Button
+        variant="primary"
+        onClick={() => {
+          globalThis.location.reload();
+        }}
+      >
+        {t('again')}
+      </Button>
+    </div>
+  );
+}

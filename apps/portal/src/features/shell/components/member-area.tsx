@@ -1,0 +1,13 @@
+import type { MemberInfo } from '../../../shared/session.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BalanceBox } from './balance-box.tsx';
+
+/** The member's end of the header. */
+export function MemberArea(props: { readonly member: MemberInfo; readonly isDesktop: boolean }) {
+  return (
+    <>
+      <BalanceBox />
+      {props.isDesktop && <AccountMenu member={props.member} />}
+    </>
+  );
+}
