@@ -129,3 +129,35 @@ export {
   returnPpm,
   type ReturnParts,
 } from './rebate/return-guard.ts';
+export {
+  creditDeposit,
+  creditKey,
+  depositMoves,
+  depositStates,
+  moveDeposit,
+} from './orders/deposit.ts';
+export type { Deposit, DepositState } from './orders/deposit.ts';
+export {
+  decideRedeem,
+  redeemStates,
+  reserve,
+  type Redeem,
+  type RedeemState,
+  type Stock,
+} from './orders/redeem.ts';
+export { isAllowed, isVisibleTo, memberActions, standingFlags } from './orders/standing.ts';
+export type { MemberAction, StandingFlag } from './orders/standing.ts';
+export { moveTransfer, transferMoves, transferStates } from './orders/wallet-transfer.ts';
+export type { TransferBalances, TransferState, WalletTransfer } from './orders/wallet-transfer.ts';
+export {
+  assignSlice,
+  confirmAll,
+  moveSlice,
+  receivedMinor,
+  remainingMinor,
+  ruleInPart,
+  sliceMoves,
+  sliceStates,
+  unassignedMinor,
+} from './orders/withdrawal.ts';
+export type { Slice, SliceState, Withdrawal } from './orders/withdrawal.ts';

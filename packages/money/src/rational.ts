@@ -18,6 +18,9 @@ export function greatestCommonDivisor(left: bigint, right: bigint): bigint {
 
 /** Builds a fraction; the denominator may have any sign but not be zero. */
 export function rational(numerator: bigint, denominator = 1n): Rational {
+  if (denominator === 1n) {
+    return { numerator, denominator };
+  }
   assert(denominator !== 0n, 'the denominator is not zero');
   const divisor = greatestCommonDivisor(numerator, denominator);
   const sign = denominator < 0n ? -1n : 1n;

@@ -27,21 +27,11 @@ import {
   type Slip,
 } from '@portal/betting';
 import { formatScaled, present, rational } from '@portal/money';
+import { breaches, type Law } from '../laws.ts';
 
-/** One rule of sports-and-games.md with what it gives and what it says. */
-type Law = readonly [name: string, found: unknown, expected: unknown];
-
-/** The laws that no vector covers, each as found and expected; a breach is a line. */
+/** The laws of sports-and-games.md that no vector covers; a breach is a line. */
 export function lawBreaches(): readonly string[] {
-  return [...slipLaws(), ...bookLaws(), ...revisionLaws(), ...turnoverLaws()]
-    .filter(([, found, expected]) => text(found) !== text(expected))
-    .map(([name, found, expected]) => `${name}: ${text(found)}, expected ${text(expected)}`);
-}
-
-function text(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'bigint' ? `${inner}` : inner,
-  );
+  return breaches([...slipLaws(), ...bookLaws(), ...revisionLaws(), ...turnoverLaws()]);
 }
 
 const leg = (event: string, odds: string, rest: object = {}): object => ({

@@ -68,7 +68,7 @@ function fall(
   delta: bigint,
   { ledger, options }: { readonly ledger: RunLedger; readonly options: ClawbackOptions },
 ): Clawback {
-  const owedReducedMinor = ledger.reduceDebt(id, 0n - delta);
+  const owedReducedMinor = ledger.reduceDebt({ id, payer }, 0n - delta);
   const rest = 0n - delta - owedReducedMinor;
   const has = payee === house ? rest : ledger.wallet(payee);
   const takenNowMinor = options.mode === 'WALLET_NOW' ? (has < rest ? has : rest) : 0n;

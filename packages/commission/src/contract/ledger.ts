@@ -18,6 +18,8 @@ export interface Debt {
   readonly amountMinor: bigint;
 }
 
+type OpenDebt = { -readonly [Key in keyof Debt]: Debt[Key] };
+
 export interface PayOptions {
   /** Short payers pay what there is; off: all or nothing. */
   readonly isPartial: boolean;
@@ -30,7 +32,9 @@ export interface PayOptions {
 export class RunLedger {
   readonly payments: Payment[] = [];
   readonly #wallets: Map<string, bigint>;
-  readonly #debts: { -readonly [Key in keyof Debt]: Debt[Key] }[];
+  /** Oldest first; the same rows by payer, so that a credit looks at its own debts only. */
+  readonly #debts: OpenDebt[] = [];
+  readonly #debtsByPayer = new Map<string, OpenDebt[]>();
   readonly #isPartial: boolean;
 
   constructor(
@@ -39,8 +43,10 @@ export class RunLedger {
     { isPartial }: PayOptions,
   ) {
     this.#wallets = new Map(wallets);
-    this.#debts = debts.map((debt) => ({ ...debt }));
     this.#isPartial = isPartial;
+    for (const debt of debts) {
+      this.#owe(debt);
+    }
   }
 
   wallet(id: string): bigint {
@@ -64,17 +70,19 @@ export class RunLedger {
     this.serveDebts(payer);
     const paid = this.#affordable(payer, amountMinor);
     if (paid < amountMinor) {
-      this.#debts.push({ contractId, payer, payee, amountMinor: amountMinor - paid });
+      this.#owe({ contractId, payer, payee, amountMinor: amountMinor - paid });
     }
     this.transfer({ contractId, from: payer, to: payee, amountMinor: paid, source });
   }
 
-  /** Lowers the open debt of a contract and says by how much. */
-  reduceDebt(contractId: string, mostMinor: bigint): bigint {
+  /** Lowers the open debt of a payer's contract, newest first, and says by how much. */
+  reduceDebt(
+    { id, payer }: { readonly id: string; readonly payer: string },
+    mostMinor: bigint,
+  ): bigint {
     let reduced = 0n;
-    for (const debt of this.#debts.toReversed()) {
-      const cut =
-        debt.contractId === contractId ? least(debt.amountMinor, mostMinor - reduced) : 0n;
+    for (const debt of (this.#debtsByPayer.get(payer) ?? []).toReversed()) {
+      const cut = debt.contractId === id ? least(debt.amountMinor, mostMinor - reduced) : 0n;
       debt.amountMinor -= cut;
       reduced += cut;
     }
@@ -99,13 +107,24 @@ export class RunLedger {
 
   /** Serves the debts of a payer from its wallet, oldest first. */
   serveDebts(payer: string): void {
-    for (const debt of this.#debts) {
-      const paid = debt.payer === payer ? this.#affordable(payer, debt.amountMinor) : 0n;
+    for (const debt of this.#debtsByPayer.get(payer) ?? []) {
+      const paid = this.#affordable(payer, debt.amountMinor);
       if (paid > 0n) {
         debt.amountMinor -= paid;
         const { contractId, payee } = debt;
         this.transfer({ contractId, from: payer, to: payee, amountMinor: paid, source: 'RETRY' });
       }
+    }
+  }
+
+  #owe(debt: Debt): void {
+    const open = { ...debt };
+    this.#debts.push(open);
+    const ofPayer = this.#debtsByPayer.get(debt.payer);
+    if (ofPayer === undefined) {
+      this.#debtsByPayer.set(debt.payer, [open]);
+    } else {
+      ofPayer.push(open);
     }
   }
 

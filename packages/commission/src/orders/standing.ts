@@ -1,0 +1,53 @@
+import { selfAndAncestors, type AgentTree } from '../figures/tree.ts';
+
+/** Standing flags of a member (section 0), in any combination. */
+export const standingFlags = [
+  'TRIAL',
+  'FROZEN',
+  'NO_BET',
+  'NO_DEPOSIT',
+  'NO_WITHDRAW',
+  'NO_TRANSFER',
+  'NO_BONUS',
+  'NO_AGENT',
+  'RG_TIMEOUT',
+  'RG_EXCLUDED',
+  'KYC_PENDING',
+  'DEBT',
+] as const;
+export type StandingFlag = (typeof standingFlags)[number];
+
+/** What player protection and standing decide about a member (H). */
+export const memberActions = ['bonus', 'marketing', 'withdraw', 'bet', 'propose'] as const;
+export type MemberAction = (typeof memberActions)[number];
+
+const blocking: Readonly<Record<MemberAction, readonly StandingFlag[]>> = {
+  bonus: ['TRIAL', 'FROZEN', 'NO_BONUS', 'RG_TIMEOUT', 'RG_EXCLUDED'],
+  marketing: ['RG_TIMEOUT', 'RG_EXCLUDED'],
+  // Breaks and exclusions never stand between a member and its own money.
+  withdraw: ['TRIAL', 'FROZEN', 'NO_WITHDRAW', 'KYC_PENDING'],
+  bet: ['FROZEN', 'NO_BET', 'RG_TIMEOUT', 'RG_EXCLUDED'],
+  propose: ['TRIAL', 'FROZEN', 'NO_AGENT', 'RG_EXCLUDED', 'DEBT'],
+};
+
+export function isAllowed(action: MemberAction, flags: ReadonlySet<StandingFlag>): boolean {
+  return !blocking[action].some((flag) => flags.has(flag));
+}
+
+/**
+ * Whether an agent may be told anything about a member: only inside its own line, itself included. A
+ * member outside it and one that does not exist give the same answer.
+ */
+export function isVisibleTo(tree: AgentTree, agentId: string, memberId: string): boolean {
+  const agent = tree.indexOf.get(agentId);
+  const member = tree.indexOf.get(memberId);
+  if (agent === undefined || member === undefined) {
+    return false;
+  }
+  for (const at of selfAndAncestors(tree, member)) {
+    if (at === agent) {
+      return true;
+    }
+  }
+  return false;
+}
