@@ -39,6 +39,9 @@ create table seed_pairs (
   member_id text not null,
   mode text not null check (mode in ('real', 'trial')),
   seed_index bigint not null unique references seed_commitments (seed_index),
+  -- Copies of the commitment in use, so that a spin reads one row.
+  hash text not null,
+  server_seed bytea not null,
   next_seed_index bigint not null unique references seed_commitments (seed_index),
   client_seed text not null check (client_seed <> ''),
   next_nonce bigint not null check (next_nonce >= 0),
@@ -54,9 +57,10 @@ create table slot_designs (
 revoke update, delete, truncate on slot_designs from portal_app;
 
 -- A settled round with everything needed to play it again. The id begins with the time of the round,
--- so a round is found by its id in its own month.
+-- so a round is found by its id in its own month. It is the widest row of the hottest insert: the id
+-- stands without its prefix, the balance before follows from the balance after.
 create table rounds (
-  id text not null,
+  id uuid not null,
   member_id text not null,
   mode text not null check (mode in ('real', 'trial')),
   node_id text not null,
@@ -65,19 +69,16 @@ create table rounds (
   currency text not null,
   stake_minor bigint not null check (stake_minor > 0),
   win_minor bigint not null check (win_minor >= 0),
-  balance_before_minor bigint not null,
-  balance_after_minor bigint not null,
+  balance_after_minor bigint not null check (balance_after_minor >= win_minor),
   seed_index bigint not null,
   client_seed text not null,
   nonce bigint not null,
   -- One stop per reel of the paid spin, then of each free spin.
   stops smallint[] not null,
-  constraint rounds_balance check (
-    balance_before_minor - stake_minor + win_minor = balance_after_minor),
   constraint rounds_trial check ((mode = 'trial') = (currency = 'FUN')),
   primary key (member_id, mode, played_at, id)
 ) partition by range (played_at);
-create index rounds_by_game on rounds (member_id, mode, node_id, played_at, id);
+create index rounds_by_game on rounds (member_id, node_id, played_at);
 revoke update, delete, truncate on rounds from portal_app;
 
 -- There is no default partition: a round outside all months fails instead of hiding there.

@@ -4,16 +4,16 @@ import { type GroupOutcome, postTogether, type Transfer } from '../wallet/index.
 import type { BookedDesign } from './design-book.ts';
 import type { ReadyCommand, Refused } from './ready-spin.ts';
 import { type Round, timeOfRound } from './round.ts';
-import { holdPairs, ownerKey } from './seed-pairs.ts';
+import { drawNonces, ownerKey } from './seed-pairs.ts';
 import { type Spin, spinOnce } from './spin-once.ts';
 import { insertRounds } from './store-rounds.ts';
-import { type SeedPair, writeNonces } from './store-seeds.ts';
+import { returnNonces, type TakenNonce } from './store-seeds.ts';
 
 /** A round just played, with what its presentation needs; replays bring only its name. */
 export interface PlayedRound {
   readonly round: Round;
   readonly spin: Spin;
-  readonly pair: SeedPair;
+  readonly seeds: TakenNonce;
   readonly booked: BookedDesign;
 }
 
@@ -59,14 +59,14 @@ async function playWave(
   ctx: Ctx,
   wave: readonly ReadyCommand[],
 ): Promise<readonly (PlayedRound | Refused)[]> {
-  const pairs = await holdPairs(
+  const taken = await drawNonces(
     ctx,
     wave.map(({ command }) => ({ memberId: command.player.memberId, mode: command.mode })),
   );
   const spins = wave.map((ready) => {
-    const pair = present(pairs.get(ownerOf(ready)), 'every owner has a pair');
-    const spin = spinOnce(ready.booked, pair, ready.stake);
-    return { ready, pair, spin, roundId: ctx.ids.next('rnd') };
+    const seeds = present(taken.get(ownerOf(ready)), 'every owner has a nonce');
+    const spin = spinOnce(ready.booked, seeds, ready.stake);
+    return { ready, seeds, spin, roundId: ctx.ids.next('rnd') };
   });
   const outcomes = await postTogether(
     ctx,
@@ -75,15 +75,18 @@ async function playWave(
   const results = spins.map((spin, index) =>
     resultOf(spin, present(outcomes[index], 'every round has an outcome')),
   );
+  const refused = spins.filter((_, index) => outcomes[index]?.ok === false);
+  if (refused.length > 0) {
+    await returnNonces(
+      ctx,
+      refused.map(({ seeds }) => seeds),
+    );
+  }
   const played = results.filter((result) => 'round' in result);
   if (played.length > 0) {
     await insertRounds(
       ctx,
       played.map(({ round }) => round),
-    );
-    await writeNonces(
-      ctx,
-      played.map(({ pair, spin }) => ({ ...pair, nextNonce: spin.nonce + 1n })),
     );
   }
   return results;
@@ -91,7 +94,7 @@ async function playWave(
 
 interface PreparedSpin {
   readonly ready: ReadyCommand;
-  readonly pair: SeedPair;
+  readonly seeds: TakenNonce;
   readonly spin: Spin;
   readonly roundId: string;
 }
@@ -126,7 +129,7 @@ function resultOf(prepared: PreparedSpin, outcome: GroupOutcome): PlayedRound | 
   if (!outcome.ok) {
     return { ok: false, code: outcome.code, data: {} };
   }
-  const { ready, pair, spin, roundId } = prepared;
+  const { ready, seeds, spin, roundId } = prepared;
   const { command, game, purse, stake, booked } = ready;
   const afterStake = present(outcome.posted[0]?.balanceAfterMinor, 'a member has a balance');
   const round: Round = {
@@ -141,10 +144,10 @@ function resultOf(prepared: PreparedSpin, outcome: GroupOutcome): PlayedRound | 
     winMinor: spin.winMinor,
     balanceBeforeMinor: afterStake + stake.stakeMinor,
     balanceAfterMinor: afterStake + spin.winMinor,
-    seedIndex: pair.seedIndex,
-    clientSeed: pair.clientSeed,
-    nonce: spin.nonce,
+    seedIndex: seeds.seedIndex,
+    clientSeed: seeds.clientSeed,
+    nonce: seeds.nonce,
     stops: spin.stops,
   };
-  return { round, spin, pair, booked };
+  return { round, spin, seeds, booked };
 }

@@ -3,10 +3,12 @@ import { RetryTransaction } from '../../platform/database.ts';
 import type { Ctx } from '../../platform/context.ts';
 import {
   insertPairs,
-  lockPairs,
+  lockPair,
   takeCommitments,
+  takeNonces,
   type SeedOwner,
   type SeedPair,
+  type TakenNonce,
 } from './store-seeds.ts';
 import { commitBatch } from './use-cases/commit-seeds.ts';
 
@@ -15,29 +17,35 @@ export function ownerKey(owner: SeedOwner): string {
 }
 
 /**
- * The seed pairs of these owners by {@link ownerKey}, locked; who has none yet gets one from the
- * committed list. Locks of seeds come before locks of accounts, everywhere.
+ * The next nonce of each owner by {@link ownerKey}, its pair locked; who has none yet gets one from
+ * the committed list. Locks of seeds come before locks of accounts, everywhere.
  */
-export async function holdPairs(
+export async function drawNonces(
   ctx: Ctx,
   owners: readonly SeedOwner[],
-): Promise<ReadonlyMap<string, SeedPair>> {
-  const distinct = new Map(owners.map((owner) => [ownerKey(owner), owner]));
-  const found = byOwner(await lockPairs(ctx, [...distinct.values()]));
-  const missing = [...distinct].filter(([key]) => !found.has(key)).map(([, owner]) => owner);
+): Promise<ReadonlyMap<string, TakenNonce>> {
+  const sorted = owners.toSorted((a, b) => (ownerKey(a) < ownerKey(b) ? -1 : 1));
+  const taken = byOwner(await takeNonces(ctx, sorted));
+  const missing = sorted.filter((owner) => !taken.has(ownerKey(owner)));
   if (missing.length === 0) {
-    return found;
+    return taken;
   }
   await makePairs(ctx, missing);
-  return byOwner(await lockPairs(ctx, [...distinct.values()]));
+  return new Map([...taken, ...byOwner(await takeNonces(ctx, missing))]);
 }
 
+/** The pair of one owner, locked, made when it is not there yet. */
 export async function holdPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair> {
-  return present((await holdPairs(ctx, [owner])).get(ownerKey(owner)), 'a pair was made');
+  const found = await lockPair(ctx, owner);
+  if (found !== undefined) {
+    return found;
+  }
+  await makePairs(ctx, [owner]);
+  return present(await lockPair(ctx, owner), 'a pair was made');
 }
 
-function byOwner(pairs: readonly SeedPair[]): Map<string, SeedPair> {
-  return new Map(pairs.map((pair) => [ownerKey(pair), pair]));
+function byOwner(taken: readonly TakenNonce[]): Map<string, TakenNonce> {
+  return new Map(taken.map((entry) => [ownerKey(entry), entry]));
 }
 
 /** Two commitments each: the seed in use and the one shown before it is. */

@@ -24,7 +24,7 @@ export function spinRoute(games: Games): Route {
       ? replayedAnswer(await earlierRound(games, scope, answer))
       : presentRound(answer.played.round, {
           booked: answer.played.booked,
-          serverSeedHash: answer.played.pair.hash,
+          serverSeedHash: answer.played.seeds.hash,
           outcome: answer.played.spin.outcome,
         });
   });

@@ -3,35 +3,40 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import type { Round } from './round.ts';
 
+/** Ids lie in the table as the 32 digits behind their prefix. */
 const columns = sql<Round>`
-  id, member_id as "memberId", mode, node_id as "nodeId", design_id as "designNumber",
+  'rnd_' || translate(id::text, '-', '') as id, member_id as "memberId", mode, node_id as "nodeId", design_id as "designNumber",
   played_at as "playedAt", currency, stake_minor as "stakeMinor", win_minor as "winMinor",
-  balance_before_minor as "balanceBeforeMinor", balance_after_minor as "balanceAfterMinor",
+  balance_after_minor - win_minor + stake_minor as "balanceBeforeMinor",
+  balance_after_minor as "balanceAfterMinor",
   seed_index as "seedIndex", client_seed as "clientSeed", nonce, stops`;
 
 /** A batch of rounds in one statement. */
 export async function insertRounds(ctx: Ctx, rounds: readonly Round[]): Promise<void> {
   await sql`
     insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
-      win_minor, balance_before_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
-    select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, before, after,
+      win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
+    select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
            seed_index, client_seed, nonce, stops::smallint[]
     from unnest(
-      ${rounds.map((round) => round.id)}::text[], ${rounds.map((round) => round.memberId)}::text[],
+      ${rounds.map((round) => digitsOf(round.id))}::uuid[], ${rounds.map((round) => round.memberId)}::text[],
       ${rounds.map((round) => round.mode)}::text[], ${rounds.map((round) => round.nodeId)}::text[],
       ${rounds.map((round) => round.designNumber)}::int[],
       ${rounds.map((round) => String(round.playedAt))}::timestamptz[],
       ${rounds.map((round) => round.currency)}::text[],
       ${rounds.map((round) => round.stakeMinor)}::bigint[],
       ${rounds.map((round) => round.winMinor)}::bigint[],
-      ${rounds.map((round) => round.balanceBeforeMinor)}::bigint[],
       ${rounds.map((round) => round.balanceAfterMinor)}::bigint[],
       ${rounds.map((round) => round.seedIndex)}::bigint[],
       ${rounds.map((round) => round.clientSeed)}::text[],
       ${rounds.map((round) => round.nonce)}::bigint[],
       ${rounds.map((round) => `{${round.stops.join(',')}}`)}::text[])
-    as r (id, member_id, mode, node_id, design_id, played_at, currency, stake, win, before, after,
+    as r (id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
       seed_index, client_seed, nonce, stops)`.execute(ctx.tx);
+}
+
+function digitsOf(roundId: string): string {
+  return roundId.slice('rnd_'.length);
 }
 
 export interface RoundName {
@@ -53,7 +58,7 @@ export async function selectRounds(
       select * from unnest(
         ${names.map((name) => name.memberId)}::text[], ${names.map((name) => name.mode)}::text[],
         ${names.map((name) => String(name.playedAt))}::timestamptz[],
-        ${names.map((name) => name.id)}::text[]))`.execute(ctx.tx);
+        ${names.map((name) => digitsOf(name.id))}::uuid[]))`.execute(ctx.tx);
   return rows;
 }
 
@@ -79,7 +84,7 @@ export async function listRounds(ctx: Ctx, asked: RoundsAsked): Promise<readonly
       ${
         before === undefined
           ? sql``
-          : sql`and (played_at, id) < (${String(before.playedAt)}::timestamptz, ${before.id})`
+          : sql`and (played_at, id) < (${String(before.playedAt)}::timestamptz, ${digitsOf(before.id)}::uuid)`
       }
       ${from === undefined ? sql`` : sql`and played_at >= ${String(from)}::timestamptz`}
       ${to === undefined ? sql`` : sql`and played_at < ${String(to)}::timestamptz`}

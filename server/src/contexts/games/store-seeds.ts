@@ -17,22 +17,50 @@ export interface SeedPair extends SeedOwner {
   readonly nextNonce: bigint;
 }
 
-/** Locks the pairs of these owners, in a fixed order, until the end of the transaction. */
-export async function lockPairs(ctx: Ctx, owners: readonly SeedOwner[]): Promise<SeedPair[]> {
+/** The pair of an owner, locked until the end of the transaction. */
+export async function lockPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair | undefined> {
   const { rows } = await sql<SeedPair>`
-    with locked as materialized (
-      select p.* from seed_pairs p
-      join unnest(${owners.map((owner) => owner.memberId)}::text[],
-                  ${owners.map((owner) => owner.mode)}::text[]) as w (member_id, mode)
-        on w.member_id = p.member_id and w.mode = p.mode
-      order by p.member_id, p.mode for update of p)
-    select l.member_id as "memberId", l.mode, l.seed_index as "seedIndex",
-           c.server_seed as "serverSeed", c.hash, l.next_seed_index as "nextSeedIndex",
-           n.hash as "nextHash", l.client_seed as "clientSeed", l.next_nonce as "nextNonce"
-    from locked l
-    join seed_commitments c on c.seed_index = l.seed_index
-    join seed_commitments n on n.seed_index = l.next_seed_index`.execute(ctx.tx);
+    select p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
+           p.server_seed as "serverSeed", p.hash, p.next_seed_index as "nextSeedIndex",
+           n.hash as "nextHash", p.client_seed as "clientSeed", p.next_nonce as "nextNonce"
+    from seed_pairs p join seed_commitments n on n.seed_index = p.next_seed_index
+    where p.member_id = ${owner.memberId} and p.mode = ${owner.mode}
+    for update of p`.execute(ctx.tx);
+  return rows[0];
+}
+
+/** What decides one outcome: taken by one command and by no other. */
+export interface TakenNonce extends SeedOwner {
+  readonly seedIndex: bigint;
+  readonly serverSeed: Uint8Array;
+  readonly hash: string;
+  readonly clientSeed: string;
+  readonly nonce: bigint;
+}
+
+/**
+ * Takes the next nonce of each owner that has a pair; the pairs stay locked until the end of the
+ * transaction. Owners differ and come sorted, so that two batches wait for each other in one order.
+ */
+export async function takeNonces(ctx: Ctx, owners: readonly SeedOwner[]): Promise<TakenNonce[]> {
+  const { rows } = await sql<TakenNonce>`
+    update seed_pairs p set next_nonce = p.next_nonce + 1
+    from unnest(${owners.map((owner) => owner.memberId)}::text[],
+                ${owners.map((owner) => owner.mode)}::text[]) as w (member_id, mode)
+    where p.member_id = w.member_id and p.mode = w.mode
+    returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
+      p.server_seed as "serverSeed", p.hash, p.client_seed as "clientSeed",
+      p.next_nonce - 1 as nonce`.execute(ctx.tx);
   return rows;
+}
+
+/** Gives back nonces taken in this very transaction for commands that were refused. */
+export async function returnNonces(ctx: Ctx, owners: readonly SeedOwner[]): Promise<void> {
+  await sql`
+    update seed_pairs p set next_nonce = p.next_nonce - 1
+    from unnest(${owners.map((owner) => owner.memberId)}::text[],
+                ${owners.map((owner) => owner.mode)}::text[]) as w (member_id, mode)
+    where p.member_id = w.member_id and p.mode = w.mode`.execute(ctx.tx);
 }
 
 /** Gives each owner a pair unless it has one; false for those who have lost a race for it. */
@@ -46,13 +74,17 @@ export async function insertPairs(
 ): Promise<number> {
   const { rows } = await sql<{ made: bigint }>`
     with made as (
-      insert into seed_pairs
-        (member_id, mode, seed_index, next_seed_index, client_seed, next_nonce)
-      select p.*, 0 from unnest(
+      insert into seed_pairs (member_id, mode, seed_index, hash, server_seed, next_seed_index,
+        client_seed, next_nonce)
+      select p.member_id, p.mode, c.seed_index, c.hash, c.server_seed, p.next_index,
+             p.client_seed, 0
+      from unnest(
         ${pairs.map((pair) => pair.memberId)}::text[], ${pairs.map((pair) => pair.mode)}::text[],
         ${pairs.map((pair) => pair.seedIndex)}::bigint[],
         ${pairs.map((pair) => pair.nextSeedIndex)}::bigint[],
-        ${pairs.map((pair) => pair.clientSeed)}::text[]) as p
+        ${pairs.map((pair) => pair.clientSeed)}::text[])
+        as p (member_id, mode, seed_index, next_index, client_seed)
+      join seed_commitments c on c.seed_index = p.seed_index
       on conflict do nothing returning 1)
     select count(*) as made from made`.execute(ctx.tx);
   return Number(rows[0]?.made ?? 0n);
@@ -79,18 +111,6 @@ export async function takeCommitments(
   return rows.map((row) => row.seedIndex).toSorted((left, right) => (left < right ? -1 : 1));
 }
 
-export async function writeNonces(
-  ctx: Ctx,
-  nonces: readonly (SeedOwner & { readonly nextNonce: bigint })[],
-): Promise<void> {
-  await sql`
-    update seed_pairs p set next_nonce = n.next_nonce
-    from unnest(${nonces.map((row) => row.memberId)}::text[],
-                ${nonces.map((row) => row.mode)}::text[],
-                ${nonces.map((row) => row.nextNonce)}::bigint[]) as n (member_id, mode, next_nonce)
-    where p.member_id = n.member_id and p.mode = n.mode`.execute(ctx.tx);
-}
-
 export async function writeClientSeed(
   ctx: Ctx,
   owner: SeedOwner,
@@ -108,9 +128,12 @@ export async function turnPair(ctx: Ctx, pair: SeedPair, newNextIndex: bigint): 
     set revealed_at = ${String(ctx.clock.now())}::timestamptz, nonces = ${pair.nextNonce}
     where seed_index = ${pair.seedIndex}`.execute(ctx.tx);
   await sql`
-    update seed_pairs
-    set seed_index = next_seed_index, next_seed_index = ${newNextIndex}, next_nonce = 0
-    where member_id = ${pair.memberId} and mode = ${pair.mode}`.execute(ctx.tx);
+    update seed_pairs p
+    set seed_index = c.seed_index, hash = c.hash, server_seed = c.server_seed,
+        next_seed_index = ${newNextIndex}, next_nonce = 0
+    from seed_commitments c
+    where c.seed_index = p.next_seed_index
+      and p.member_id = ${pair.memberId} and p.mode = ${pair.mode}`.execute(ctx.tx);
 }
 
 export interface RevealedSeed {

@@ -90,21 +90,21 @@ describe('the hot queries of rounds', () => {
     const { pool } = test.database();
     await pool.query(`
       insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
-        win_minor, balance_before_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
-      select 'rnd_' || n, 'mbr_much', 'real', (100001 + n % 40)::text, 1,
-        '2026-01-01'::timestamptz + n * interval '4 minutes', 'USD', 20, 0, 100, 80, 1, 'c', n,
+        win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
+      select gen_random_uuid(), 'mbr_much', 'real', (100001 + n % 40)::text, 1,
+        '2026-01-01'::timestamptz + n * interval '4 minutes', 'USD', 20, 0, 80, 1, 'c', n,
         '{1,2,3,4,5}'
       from generate_series(1, 60000) n`);
     const plans = [
       `select * from rounds where member_id = 'mbr_much' and mode = 'real'
        order by played_at desc, id desc limit 51`,
       `select * from rounds where member_id = 'mbr_much' and mode = 'real'
-       and (played_at, id) < ('2026-03-01', 'x') order by played_at desc, id desc limit 51`,
+       and (played_at, id) < ('2026-03-01', 'ffffffff-ffff-ffff-ffff-ffffffffffff') order by played_at desc, id desc limit 51`,
       `select * from rounds where member_id = 'mbr_much' and mode = 'real' and node_id = '100007'
        order by played_at desc, id desc limit 51`,
       `select * from rounds where (member_id, mode, played_at, id) in
        (select * from unnest('{mbr_much}'::text[], '{real}'::text[],
-          '{2026-02-01 00:00:00+00}'::timestamptz[], '{rnd_1}'::text[]))`,
+          '{2026-02-01 00:00:00+00}'::timestamptz[], '{ffffffff-ffff-ffff-ffff-ffffffffffff}'::uuid[]))`,
     ];
     for (const query of plans) {
       const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain analyze ${query}`);

@@ -32,12 +32,13 @@ describe('seeds of a member', () => {
   it('are closed to trial accounts for real play', async () => {
     const player = await buildPlayer(test, { isTrial: true });
     const asked = { player, mode: 'real' } as const;
-    for (const refused of [
-      test.inUnit((ctx) => readSeeds(ctx, asked)),
-      test.inUnit((ctx) => rotateSeeds(ctx, asked)),
-      test.inUnit((ctx) => setClientSeed(ctx, { ...asked, clientSeed: 'mine' })),
-    ]) {
-      await expect(refused).rejects.toMatchObject({ code: 'in_need_true_account' });
+    const refusals = [
+      () => test.inUnit((ctx) => readSeeds(ctx, asked)),
+      () => test.inUnit((ctx) => rotateSeeds(ctx, asked)),
+      () => test.inUnit((ctx) => setClientSeed(ctx, { ...asked, clientSeed: 'mine' })),
+    ];
+    for (const refused of refusals) {
+      await expect(refused()).rejects.toMatchObject({ code: 'in_need_true_account' });
     }
   });
 
