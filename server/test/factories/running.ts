@@ -6,19 +6,25 @@ import type { PublicKey } from '@portal/protocol/client';
 import { sealCall } from '@portal/protocol/client';
 import { afterAll, beforeAll } from 'vitest';
 import type { Config } from '../../src/config.ts';
+import type { RateTable } from '../../src/platform/http/rate-limits.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
+import type { WiringOptions } from '../../src/wiring.ts';
 import { buildServer } from '../../src/wiring.ts';
 import type { testDatabase } from '../harness.ts';
 
 type Built = Awaited<ReturnType<typeof buildServer>>;
 
 /** The whole server of a test file, in process, on its own database; made once for the file. */
-export function runningServer(test: ReturnType<typeof testDatabase>, config: Partial<Config> = {}) {
+export function runningServer(
+  test: ReturnType<typeof testDatabase>,
+  config: Partial<Config> = {},
+  options: WiringOptions = {},
+) {
   const kept: { built?: Built; dataDir: string } = { dataDir: '' };
 
   beforeAll(async () => {
     kept.dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
-    kept.built = await buildServer({
+    const parts = {
       config: { ...testConfig, dataDir: kept.dataDir, ...config },
       database: test.database(),
       clock: test.clock,
@@ -27,7 +33,8 @@ export function runningServer(test: ReturnType<typeof testDatabase>, config: Par
       log: test.log,
       metrics: createMetrics(),
       jobsAreRunning: () => true,
-    });
+    };
+    kept.built = await buildServer(parts, options);
   });
   afterAll(async () => {
     await kept.built?.close();
@@ -46,6 +53,18 @@ export function runningServer(test: ReturnType<typeof testDatabase>, config: Par
     browser: (ip = '127.0.0.1') => createBrowser({ built, clock: test.clock, ip }),
   };
 }
+
+const endless = { perMinute: 60_000_000, burst: 10_000_000 };
+const allEndless = { account: endless, device: endless, block: endless, loopback: endless };
+
+/** For tests that send more than any limit lets through. */
+export const endlessRates: RateTable = {
+  read: allEndless,
+  write: allEndless,
+  credentials: allEndless,
+  codes: allEndless,
+  play: allEndless,
+};
 
 const testConfig: Config = {
   port: 0,
@@ -170,7 +189,8 @@ function gotOf(answer: {
   readonly headers: Got['headers'];
   readonly payload: string;
 }): Got {
-  const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+  const isJson =
+    answer.payload !== '' && String(answer.headers['content-type'] ?? '').includes('json');
   const json = isJson ? (JSON.parse(answer.payload) as Record<string, unknown>) : undefined;
   return {
     status: answer.statusCode,

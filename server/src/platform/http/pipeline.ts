@@ -17,6 +17,7 @@ import { admit } from './guard.ts';
 import type { HttpParts, SiteView } from './http-parts.ts';
 import type { LoadShedder } from './load-shedder.ts';
 import { enterLoad } from './load-place.ts';
+import { refusePrototypeNames } from './query-guard.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { readFacts } from './read-facts.ts';
 import type { RequestFacts } from './request-facts.ts';
@@ -56,6 +57,8 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
     },
     preValidation: async (request) => {
       const { facts } = found(admitted, request);
+      refusePrototypeNames(request.query);
+      refusePrototypeNames(request.params);
       request.body = await readBody(edge, endpoint, { request, facts });
     },
     ...(isPublic(endpoint) && {

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Endpoint } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import type { BadRequest } from './bad-input.ts';
+import { badRequest, seededDraw } from './bad-input.ts';
+import { registerMember } from './factories/identity.ts';
+import type { Got, TestBrowser } from './factories/running.ts';
+import { endlessRates, runningServer } from './factories/running.ts';
+import { testDatabase } from './harness.ts';
+
+/**
+ * R86: no answer of 500 and above, none slower than two seconds, no row. `BAD_INPUT_REQUESTS` asks
+ * for more requests per endpoint than a test run has time for, `BAD_INPUT_SEED` for another stream.
+ */
+const requests = Number(process.env['BAD_INPUT_REQUESTS'] ?? 150);
+const seed = Number(process.env['BAD_INPUT_SEED'] ?? 20_261_120);
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const rows: readonly Endpoint[] = Object.values(endpoints);
+
+/** Tables that a refused request may write to: spent nonces, counts, traces of the sign-in itself. */
+const traces = new Set([
+  'used_nonces',
+  'sign_in_failures',
+  'sessions',
+  'session_tokens',
+  'captchas',
+  'known_devices',
+  'seed_pairs',
+]);
+
+async function rowCounts(): Promise<Readonly<Record<string, number>>> {
+  const { pool } = test.database();
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    if (!traces.has(name)) {
+      const { rows: found } = await pool.query<{ n: number }>(
+        `select count(*)::int as n from "${name}"`,
+      );
+      counts[name] = found[0]?.n ?? 0;
+    }
+  }
+  return counts;
+}
+
+async function send(client: TestBrowser, endpoint: Endpoint, bad: BadRequest): Promise<Got> {
+  const mustSeal = endpoint.encrypted === true && bad.isSealed && typeof bad.body === 'string';
+  const payload = mustSeal ? await sealText(client, bad) : bad.body;
+  const { token } = client.session;
+  return client.raw({
+    method: bad.method,
+    url: bad.query === '' ? bad.path : `${bad.path}?${bad.query}`,
+    headers: {
+      ...(bad.type !== undefined && payload !== undefined && { 'content-type': bad.type }),
+      ...bad.headers,
+      ...(token !== undefined &&
+        !('authorization' in bad.headers) && { authorization: `Bearer ${token}` }),
+    },
+    ...(payload !== undefined && { payload }),
+  });
+}
+
+/** Seals the text as it stands where it is JSON, else as a JSON string of it. */
+async function sealText(client: TestBrowser, bad: BadRequest): Promise<string> {
+  const text = String(bad.body).slice(0, 4000);
+  let value: unknown = text;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = text;
+  }
+  return client.seal(bad.method, bad.path, value);
+}
+
+async function operatorBrowser(): Promise<TestBrowser> {
+  const operator = server.browser();
+  const kept = readFileSync(join(server.dataDir(), 'operator.json'), 'utf8');
+  const got = await operator.enter(endpoints.operatorLogin, JSON.parse(kept));
+  expect(got.status).toBe(200);
+  return operator;
+}
+
+async function memberBrowser(): Promise<TestBrowser> {
+  const member = server.browser();
+  await registerMember(member);
+  return member;
+}
+
+const statuses = new Map<number, number>();
+
+async function attack(client: TestBrowser, endpoint: Endpoint, stream: number): Promise<void> {
+  const draw = seededDraw(seed ^ stream);
+  for (let index = 0; index < requests; index += 1) {
+    const bad = badRequest(draw, endpoint);
+    const startedAt = performance.now();
+    const got = await send(client, endpoint, bad);
+    const tookMs = performance.now() - startedAt;
+    const what = `seed ${seed}, ${endpoint.method} ${endpoint.path}, request ${index}: ${JSON.stringify(bad).slice(0, 400)}`;
+    statuses.set(got.status, (statuses.get(got.status) ?? 0) + 1);
+    expect(got.status, `${what} gave ${got.text.slice(0, 300)}`).toBeLessThan(500);
+    expect(got.text, what).not.toMatch(/at \w+ \(|node_modules|syntax error at/u);
+    expect(tookMs, what).toBeLessThan(2000);
+  }
+}
+
+describe('bad input', () => {
+  it('is refused by every endpoint, leaves no row and breaks nothing (R86)', async () => {
+    const member = await memberBrowser();
+    const operator = await operatorBrowser();
+    const before = await rowCounts();
+    for (const [index, endpoint] of rows.entries()) {
+      if (endpoint !== endpoints.loginFreePlay) {
+        const isOperators = endpoint.path.startsWith('/api/backoffice/');
+        const isEnding = endpoint === endpoints.logout || endpoint === endpoints.operatorLogout;
+        const inside = isOperators ? operator : member;
+        await attack(isEnding ? server.browser() : inside, endpoint, index);
+      }
+    }
+    expect(await rowCounts()).toEqual(before);
+    // An odd body of free play may still be a good one, and opens a trial account then.
+    await attack(server.browser(), endpoints.loginFreePlay, rows.length);
+  }, 600_000);
+
+  it('leaves the server able to serve', async () => {
+    const member = await memberBrowser();
+    const got = await member.call(endpoints.readBalance);
+    expect(got.value).toMatchObject({ balance: '10000.00' });
+  });
+});
