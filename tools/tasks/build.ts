@@ -1,7 +1,12 @@
 import { isWithinBudget } from './bundle-budget.ts';
 import { buildFrontEnd } from './front-ends.ts';
-import { apps } from './project.ts';
+import { apps, messageOf } from './project.ts';
 
 const built = await Promise.all(apps.map(buildFrontEnd));
-const kept = apps.map((app, index) => built[index] === true && isWithinBudget(app));
-process.exitCode = kept.every(Boolean) ? 0 : 1;
+try {
+  const kept = apps.map((app, index) => built[index] === true && isWithinBudget(app));
+  process.exitCode = kept.every(Boolean) ? 0 : 1;
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

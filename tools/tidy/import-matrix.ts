@@ -32,10 +32,16 @@ const screenPackages = [
 
 export const matrix: readonly MatrixRow[] = [
   {
-    from: /^packages\/(?<name>money|lottery|betting|commission|games|art)\/.*(?:\.test\.ts$|\/proof\/)/u,
+    from: /^packages\/(?<name>money|lottery|betting|commission|games|art)\/.*\.test\.ts$/u,
     may: ['packages/<name>/', 'packages/money'],
     outside: [...testTools, ...pureOutside],
-    reason: 'Tests and proofs of a rules package use it, money and the test runner.',
+    reason: 'The tests of a rules package use it, money and the test runner.',
+  },
+  {
+    from: /^packages\/(?<name>lottery|betting|commission|games)\/src\/proof\//u,
+    may: ['packages/<name>/', 'packages/money'],
+    outside: [...testTools, ...pureOutside],
+    reason: 'A proof is run by tests only and has their tools.',
   },
   {
     from: /^packages\/money\//u,
