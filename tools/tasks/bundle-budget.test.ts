@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf } from './bundle-budget.ts';
 
 const built = {
-  html: '<script type="module" src="/backoffice/assets/shell.js"></script><link href="/assets/x.js">',
+  html: '<script src="/backoffice/assets/shell.js"></script><link href="/assets/x.js">',
   manifest: {
     '_shell.js': { file: 'assets/shell.js', imports: ['_react.js'] },
     '_react.js': { file: 'assets/react.js' },
