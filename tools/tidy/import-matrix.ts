@@ -106,14 +106,14 @@ export const matrix: readonly MatrixRow[] = [
     may: [
       'apps/<app>/src/features/<feature>/',
       'apps/<app>/src/shared/',
-      'apps/<app>/test/',
+      'apps/<app>/src/testing/',
       ...screenPackages,
     ],
     reason: 'A feature knows shared and no other feature; pages compose features.',
   },
   {
     from: /^apps\/(?<app>[^/]+)\/src\/shared\//u,
-    may: ['apps/<app>/src/shared/', 'apps/<app>/test/', ...screenPackages],
+    may: ['apps/<app>/src/shared/', 'apps/<app>/src/testing/', ...screenPackages],
     reason: 'Shared code knows neither features nor pages.',
   },
   {

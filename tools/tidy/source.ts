@@ -60,7 +60,9 @@ export function parseSource(path: string, text: string): Source {
 }
 
 function isTestPath(path: string): boolean {
-  return /\.(?:test|spec|screen)\.tsx?$/u.test(path) || /(?:^|\/)(?:test|e2e)\//u.test(path);
+  return (
+    /\.(?:test|spec|screen)\.tsx?$/u.test(path) || /(?:^|\/)(?:test|testing|e2e)\//u.test(path)
+  );
 }
 
 interface Reexport {

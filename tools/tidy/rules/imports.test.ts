@@ -73,6 +73,14 @@ describe('imports', () => {
     expect(offencesIn(imports, { ...manifests, [path]: text })).toHaveLength(2);
   });
 
+  it('keeps what exists for tests out of the product', () => {
+    const path = 'apps/portal/src/features/slots/a';
+    const specifier = '../../testing/samples.ts';
+    expect(offences(`${path}.ts`, specifier)).toHaveLength(1);
+    expect(offences(`${path}.test.ts`, specifier)).toEqual([]);
+    expect(offences('server/src/start.ts', '../test/harness.ts')).toHaveLength(1);
+  });
+
   it('lets a front end take the types of endpoints and refuses their schemas', () => {
     const path = 'apps/portal/src/features/slots/a.ts';
     const specifier = '@portal/protocol/endpoints';

@@ -20,6 +20,7 @@ function offencesOf(source: Source, folders: Folders): Offence[] {
     const message =
       leavesItsPackage(source, line, folders) ??
       loadsSchemas(source, line) ??
+      needsTestSupport(source, line) ??
       (row === undefined ? undefined : breaksRow(row, { source, line, folders }));
     return message === undefined ? [] : [{ path: source.path, line: line.line, message }];
   });
@@ -41,6 +42,13 @@ function loadsSchemas(source: Source, line: ImportLine): string | undefined {
   const isScreen = source.path.startsWith('apps/') && !source.isTest;
   return isScreen && !line.isTypeOnly && line.specifier === '@portal/protocol/endpoints'
     ? 'A front end imports types from @portal/protocol/endpoints, never its schemas.'
+    : undefined;
+}
+
+function needsTestSupport(source: Source, line: ImportLine): string | undefined {
+  const isProduct = /^(?:packages|server\/src|apps)\//u.test(source.path) && !source.isTest;
+  return isProduct && /(?:^|\/)(?:test|testing)\//u.test(line.specifier)
+    ? `${line.specifier} exists for tests only.`
     : undefined;
 }
 
