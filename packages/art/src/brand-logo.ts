@@ -16,10 +16,14 @@ export function brandLogoSvg({ name, theme }: BrandLogo): string {
   const { top, bottom, waves } = colours[theme];
   const label = escapeText(name);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${label}">` +
-    `<defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>` +
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" ' +
+    `aria-label="${label}">` +
+    `<defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="${top}"/>` +
+    `<stop offset="1" stop-color="${bottom}"/></linearGradient></defs>` +
     '<path d="M32 8a24 24 0 0 1 24 24H8A24 24 0 0 1 32 8Z" fill="url(#d)"/>' +
     `<g fill="none" stroke="${waves}" stroke-width="4" stroke-linecap="round">` +
-    '<path d="M10 39q5.5-4 11 0t11 0t11 0t11 0"/><path d="M17 47q5-4 10 0t10 0t10 0"/><path d="M26 55q3-2.5 6 0t6 0"/></g></svg>'
+    '<path d="M10 39q5.5-4 11 0t11 0t11 0t11 0"/>' +
+    '<path d="M17 47q5-4 10 0t10 0t10 0"/><path d="M26 55q3-2.5 6 0t6 0"/></g>' +
+    '</svg>'
   );
 }

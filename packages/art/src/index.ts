@@ -1,7 +1,7 @@
 /**
- * Pictures drawn from data: game tiles, vendor marks, banners, avatars, the brand mark. Everything is
- * a pure function to a self-contained SVG text, the same for the same input for ever; a change of a
- * recipe raises `recipeVersion`, which stands in every address. The package imports nothing.
+ * Pictures drawn from data: game tiles, vendor marks, banners, avatars, the brand mark. Everything
+ * is a pure function to a self-contained SVG text, the same for the same input for ever; a change
+ * of a recipe raises `recipeVersion`, which stands in every address. The package imports nothing.
  */
 export { avatarSvg } from './avatar.ts';
 export { bannerHeroes, bannerSvg } from './banner.ts';

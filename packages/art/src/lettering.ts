@@ -94,7 +94,8 @@ export function titleLayer(
   const top = box.baseline - height * scale;
   return (
     `<defs><path id="w" d="${path}"/></defs>` +
-    svg`<g transform="translate(${left} ${top}) scale(${fine(scale)})" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+    svg`<g transform="translate(${left} ${top}) scale(${fine(scale)})" fill="none" ` +
+    'stroke-linecap="round" stroke-linejoin="round">' +
     `${styled(style, look.palette)}</g>`
   );
 }
@@ -167,5 +168,9 @@ function styled(style: number, palette: Palette): string {
 function textTitle(title: string, box: TitleBox): string {
   const size = Math.min(34, (box.width / Math.max(1, title.length)) * 1.5);
   const anchor = box.isCentred ? ' text-anchor="middle"' : '';
-  return svg`<text x="${box.x}" y="${box.baseline}" font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="#fff"${anchor}>${escapeText(title)}</text>`;
+  return (
+    svg`<text x="${box.x}" y="${box.baseline}" font-family="system-ui,sans-serif" ` +
+    svg`font-weight="800" font-size="${size}" ` +
+    svg`fill="#fff"${anchor}>${escapeText(title)}</text>`
+  );
 }

@@ -50,7 +50,8 @@ function repeated(cell: Repeat, area: PatternArea): string {
     svg`<pattern id="${id}" width="${cell.width}" height="${cell.height}" ` +
     svg`patternUnits="userSpaceOnUse" patternTransform="rotate(${cell.turn})">` +
     svg`<g fill="none" stroke="${colour}" stroke-width="3">${cell.content}</g></pattern>` +
-    svg`<path fill="url(#${id})" opacity="${fine(area.opacity)}" d="M0 0h${area.width}v${area.height}H0z"/>`
+    svg`<path fill="url(#${id})" opacity="${fine(area.opacity)}" ` +
+    svg`d="M0 0h${area.width}v${area.height}H0z"/>`
   );
 }
 
@@ -64,14 +65,18 @@ function repeatOf(name: PatternName, size: number, turn: number): Repeat | undef
         width: side,
         height: side,
         turn: 30 + turn,
-        content: svg`<circle cx="${side / 2}" cy="${side / 2}" r="${side / 9}" stroke-width="${side / 5}"/>`,
+        content:
+          svg`<circle cx="${side / 2}" cy="${side / 2}" r="${side / 9}" ` +
+          svg`stroke-width="${side / 5}"/>`,
       };
     case 'chevrons':
       return {
         width: side * 1.4,
         height: side,
         turn,
-        content: svg`<path stroke-width="${side / 4}" d="M0 ${side * 0.75}l${side * 0.7} ${side * -0.5} ${side * 0.7} ${side * 0.5}"/>`,
+        content:
+          svg`<path stroke-width="${side / 4}" ` +
+          svg`d="M0 ${side * 0.75}l${side * 0.7} ${side * -0.5} ${side * 0.7} ${side * 0.5}"/>`,
       };
     case 'honeycomb':
       return honeycomb(side, turn);
@@ -97,7 +102,10 @@ function waves(side: number, turn: number): Repeat {
 
 function honeycomb(side: number, turn: number): Repeat {
   const half = side / 2;
-  const d = svg`M0 ${half * 0.5}l${half} ${half * 0.6} ${half} ${half * -0.6}M${half} ${half * 1.1}v${half * 1.2}l${-half} ${half * 0.6}m${half} ${half * -0.6}l${half} ${half * 0.6}`;
+  const d =
+    svg`M0 ${half * 0.5}l${half} ${half * 0.6} ${half} ${half * -0.6}` +
+    svg`M${half} ${half * 1.1}v${half * 1.2}l${-half} ${half * 0.6}m${half} ${half * -0.6}` +
+    svg`l${half} ${half * 0.6}`;
   return { width: side, height: half * 3.4, turn, content: `<path d="${d}"/>` };
 }
 
@@ -122,14 +130,20 @@ function freeShapes(name: PatternName, area: PatternArea, turn: number): string 
     case 'rings':
       return times(7, (ring) => {
         const radius = 40 + ring * 34;
-        return svg`<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" stroke-width="${14 - ring}"/>`;
+        return (
+          svg`<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" ` +
+          svg`stroke-width="${14 - ring}"/>`
+        );
       });
     case 'stars':
       return times(16, (index) => {
         const x = ((index * 97 + 31 + turn) % area.width) + 4;
         const y = ((index * 61 + 17) % (area.height * 0.7)) + 4;
         const arm = 4 + (index % 4) * 3;
-        return svg`<path stroke-width="3" d="M${x - arm} ${y}h${arm * 2}M${x} ${y - arm}v${arm * 2}"/>`;
+        return (
+          '<path stroke-width="3" ' +
+          svg`d="M${x - arm} ${y}h${arm * 2}M${x} ${y - arm}v${arm * 2}"/>`
+        );
       });
     default:
       return grid(area);

@@ -17,6 +17,7 @@ export const symbolNames = [
 export type SymbolName = (typeof symbolNames)[number];
 
 const petal = 'M0 2c-30-6-36-38-15-43 8-2 15 4 15 12 0-8 7-14 15-12 21 5 15 37-15 43z';
+const petals = times(4, (turn) => `<path d="${petal}" transform="rotate(${turn * 90 + 45})"/>`);
 const star = closedPath(
   Array.from({ length: 10 }, (_, index) =>
     polar({ x: 0, y: 2 }, index % 2 === 0 ? 50 : 23, index * 36 - 90),
@@ -44,12 +45,14 @@ const shapes: Readonly<Record<SymbolName, Shape>> = {
     gloss: 'M-27-34h42',
   },
   bell: {
-    body: '<circle cy="38" r="9"/><path d="M0-47c7 0 10 5 10 10 18 6 24 21 24 38 0 15 6 20 13 28h-94c7-8 13-13 13-28 0-17 6-32 24-38 0-5 3-10 10-10z"/>',
+    body:
+      '<circle cy="38" r="9"/><path d="M0-47c7 0 10 5 10 10 18 6 24 21 24 38 0 15 6 ' +
+      '20 13 28h-94c7-8 13-13 13-28 0-17 6-32 24-38 0-5 3-10 10-10z"/>',
     lines: 'M-36 14h72',
     gloss: 'M-24 2c0-14 5-21 13-26',
   },
   clover: {
-    body: `<path d="M3 4q5 26 22 42" fill="none" stroke-width="7"/>${times(4, (turn) => `<path d="${petal}" transform="rotate(${turn * 90 + 45})"/>`)}`,
+    body: `<path d="M3 4q5 26 22 42" fill="none" stroke-width="7"/>${petals}`,
     lines: '',
     gloss: 'M-30-16q0-12 9-14M12-31q6-3 12 1',
   },
@@ -59,12 +62,16 @@ const shapes: Readonly<Record<SymbolName, Shape>> = {
     gloss: 'M-38-4c2-16 12-28 26-33',
   },
   crown: {
-    body: '<path d="M-46 34v-54l23 22L0-40 23 2l23-22v54z"/><circle cx="-46" cy="-23" r="6"/><circle cy="-43" r="6"/><circle cx="46" cy="-23" r="6"/>',
+    body:
+      '<path d="M-46 34v-54l23 22L0-40 23 2l23-22v54z"/><circle cx="-46" cy="-23" ' +
+      'r="6"/><circle cy="-43" r="6"/><circle cx="46" cy="-23" r="6"/>',
     lines: 'M-46 20h92',
     gloss: 'M-38 12v-16M-10-8l6-12',
   },
   flame: {
-    body: '<path d="M4-50c4 22 33 32 32 63-1 21-16 35-36 35s-36-14-36-35c0-15 9-23 14-36 6 5 9 10 10 17C-1-16 6-30 4-50z"/>',
+    body:
+      '<path d="M4-50c4 22 33 32 32 63-1 21-16 35-36 35s-36-14-36-35c0-15 9-23 14-36 ' +
+      '6 5 9 10 10 17C-1-16 6-30 4-50z"/>',
     lines: 'M0 48c-12 0-18-9-18-18 0-12 10-16 14-28 10 10 22 18 22 29 0 9-7 17-18 17z',
     gloss: 'M-28 14c0-9 3-13 6-18',
   },
@@ -102,5 +109,8 @@ export interface SymbolPlace {
 export function placeSymbol(id: string, place: SymbolPlace): string {
   const scale = Math.round((place.radius / 50) * 100) / 100;
   const turn = place.turn === undefined ? '' : svg` rotate(${place.turn})`;
-  return svg`<use href="#${id}" transform="translate(${place.x} ${place.y})${turn} scale(${String(scale)})"/>`;
+  return (
+    svg`<use href="#${id}" transform="translate(${place.x} ${place.y})${turn} ` +
+    svg`scale(${String(scale)})"/>`
+  );
 }

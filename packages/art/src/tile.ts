@@ -86,13 +86,19 @@ function gradients(palette: Palette, draw: Draw, isWide: boolean): string {
     `<stop stop-color="${stops[0]}"/><stop offset=".55" stop-color="${stops[1]}"/>` +
     `<stop offset="1" stop-color="${stops[2]}"/></linearGradient>` +
     `<linearGradient id="m" x2="0" y2="1"><stop stop-color="${light}"/>` +
-    `<stop offset=".5" stop-color="${first}"/><stop offset="1" stop-color="${deep}"/></linearGradient>` +
+    `<stop offset=".5" stop-color="${first}"/>` +
+    `<stop offset="1" stop-color="${deep}"/></linearGradient>` +
     `<linearGradient id="n" x2="0" y2="1"><stop stop-color="#fff"/>` +
-    `<stop offset=".45" stop-color="${glow}"/><stop offset="1" stop-color="${second}"/></linearGradient>` +
+    `<stop offset=".45" stop-color="${glow}"/>` +
+    `<stop offset="1" stop-color="${second}"/></linearGradient>` +
     svg`<radialGradient id="l" cx="${across}%" cy="${down}%" r="62%">` +
-    `<stop stop-color="${light}" stop-opacity=".75"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>` +
-    `<linearGradient id="b" ${scrim}><stop offset="${fine(from)}" stop-color="${ink}" stop-opacity="0"/>` +
-    `<stop offset=".8" stop-color="${ink}" stop-opacity=".78"/><stop offset="1" stop-color="${ink}" stop-opacity=".94"/></linearGradient></defs>`
+    `<stop stop-color="${light}" stop-opacity=".75"/>` +
+    `<stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>` +
+    `<linearGradient id="b" ${scrim}><stop offset="${fine(from)}" ` +
+    `stop-color="${ink}" stop-opacity="0"/>` +
+    `<stop offset=".8" stop-color="${ink}" stop-opacity=".78"/>` +
+    `<stop offset="1" stop-color="${ink}" stop-opacity=".94"/></linearGradient>` +
+    '</defs>'
   );
 }
 

@@ -32,7 +32,8 @@ export function vendorLogoSvg(code: string): string {
   const far = toHex({ lightness: 0.6, chroma: 0.18, hue: hue + draw.pick([30, -40, 60]) });
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs>' +
-    `<linearGradient id="g" x2="1" y2="1"><stop stop-color="${near}"/><stop offset="1" stop-color="${far}"/></linearGradient>` +
+    `<linearGradient id="g" x2="1" y2="1"><stop stop-color="${near}"/>` +
+    `<stop offset="1" stop-color="${far}"/></linearGradient>` +
     `<mask id="k"><path fill="#fff" d="M0 0h64v64H0z"/>${cut}</mask></defs>` +
     `<g fill="url(#g)" mask="url(#k)">${frame}</g></svg>`
   );

@@ -20,10 +20,12 @@ export function ascent({ palette, draw }: MotifScene): string {
   const curve = svg`M34 262Q${bend} 258 ${tip.x} ${tip.y}`;
   return (
     `<g stroke="${palette.ink}" stroke-width="4">${planets}</g>` +
-    `<g fill="none" stroke-linecap="round"><path d="${curve}" stroke="${palette.ink}" stroke-width="24"/>` +
+    `<g fill="none" stroke-linecap="round"><path d="${curve}" ` +
+    `stroke="${palette.ink}" stroke-width="24"/>` +
     `<path d="${curve}" stroke="${palette.first}" stroke-width="15"/>` +
     `<path d="${curve}" stroke="${palette.light}" stroke-width="5"/></g>` +
-    svg`<g transform="translate(${tip.x} ${tip.y}) rotate(${draw.between(30, 46)}) scale(1.25)">${rocket(palette)}</g>`
+    svg`<g transform="translate(${tip.x} ${tip.y}) rotate(${draw.between(30, 46)}) ` +
+    svg`scale(1.25)">${rocket(palette)}</g>`
   );
 }
 
@@ -36,11 +38,14 @@ interface Planet {
 
 function planet({ x, y, r, isRinged }: Planet, palette: Palette): string {
   const ring = isRinged
-    ? svg`<ellipse cx="${x}" cy="${y}" rx="${r * 1.7}" ry="${r * 0.45}" fill="none" stroke="${palette.glow}" stroke-width="6" transform="rotate(-18 ${x} ${y})" stroke-dasharray="${r * 3.9} ${r * 2.6}"/>`
+    ? svg`<ellipse cx="${x}" cy="${y}" rx="${r * 1.7}" ry="${r * 0.45}" fill="none" ` +
+      svg`stroke="${palette.glow}" stroke-width="6" transform="rotate(-18 ${x} ${y})" ` +
+      svg`stroke-dasharray="${r * 3.9} ${r * 2.6}"/>`
     : '';
   return (
     svg`<circle cx="${x}" cy="${y}" r="${r}" fill="url(#m)"/>` +
-    svg`<path d="M${x - r * 0.7} ${y - r * 0.2}q${r * 0.7} ${r * 0.5} ${r * 1.5} 0" fill="none" stroke="#fff" opacity=".4"/>${ring}`
+    svg`<path d="M${x - r * 0.7} ${y - r * 0.2}q${r * 0.7} ${r * 0.5} ${r * 1.5} 0" ` +
+    svg`fill="none" stroke="#fff" opacity=".4"/>${ring}`
   );
 }
 

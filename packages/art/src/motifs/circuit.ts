@@ -27,9 +27,12 @@ export function circuit({ palette, draw }: MotifScene): string {
 function reticle(palette: Palette): string {
   return (
     `<path fill="none" stroke-width="30" d="M150 66a84 84 0 1 1-.1 0z"/>` +
-    `<path fill="none" stroke="${palette.first}" stroke-width="20" d="M150 66a84 84 0 1 1-.1 0z" stroke-dasharray="104 28"/>` +
-    `<path fill="${palette.light}" d="M144 40h12v64h-12zM144 196h12v64h-12zM40 144h64v12H40zM196 144h64v12h-64z"/>` +
-    `<circle cx="150" cy="150" r="22" fill="${palette.second}"/><circle cx="143" cy="143" r="6" fill="#fff" stroke="none"/>`
+    `<path fill="none" stroke="${palette.first}" stroke-width="20" ` +
+    'd="M150 66a84 84 0 1 1-.1 0z" stroke-dasharray="104 28"/>' +
+    `<path fill="${palette.light}" d="M144 40h12v64h-12zM144 196h12v64h-12zM40 144` +
+    'h64v12H40zM196 144h64v12h-64z"/>' +
+    `<circle cx="150" cy="150" r="22" fill="${palette.second}"/>` +
+    '<circle cx="143" cy="143" r="6" fill="#fff" stroke="none"/>'
   );
 }
 

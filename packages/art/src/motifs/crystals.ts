@@ -26,7 +26,9 @@ export function crystals({ palette, draw, hero }: MotifScene): string {
   });
   return (
     `<defs>${defineSymbol('s', hero, palette)}</defs>` +
-    `<g stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round">${prisms}<path fill="${palette.deep}" d="M42 270q20-26 62-24 46-14 92 0 42-2 62 24z"/>${rubble}</g>` +
+    `<g stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round">${prisms}` +
+    `<path fill="${palette.deep}" d="M42 270q20-26 62-24 46-14 92 0 42-2 62 24` +
+    `z"/>${rubble}</g>` +
     placeSymbol('s', { x: 150, y: 96, radius: 52, turn: draw.between(-10, 10) })
   );
 }
@@ -43,7 +45,10 @@ function prism({ turn, height, half, fill }: Prism): string {
   return (
     svg`<g transform="translate(150 268) rotate(${turn})">` +
     svg`<path fill="${fill}" d="M${-half} 0v${-shoulder}L0 ${-height}l${half} ${half * 1.5}V0z"/>` +
-    svg`<g stroke="none"><path fill="#fff" opacity=".33" d="M${-half} 0v${-shoulder}L0 ${-height}l${-half * 0.2} ${half * 1.7}V0z"/>` +
-    svg`<path fill="#000" opacity=".22" d="M${half} 0v${-shoulder}L0 ${-height}l${half * 0.3} ${half * 1.7}V0z"/></g></g>`
+    '<g stroke="none"><path fill="#fff" opacity=".33" ' +
+    svg`d="M${-half} 0v${-shoulder}L0 ${-height}l${-half * 0.2} ${half * 1.7}V0z"/>` +
+    '<path fill="#000" opacity=".22" ' +
+    svg`d="M${half} 0v${-shoulder}L0 ${-height}l${half * 0.3} ${half * 1.7}V0z"/></g>` +
+    '</g>'
   );
 }

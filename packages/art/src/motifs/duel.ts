@@ -6,7 +6,9 @@ import type { Palette } from '../palette.ts';
 export function duel({ palette, draw, hero }: MotifScene): string {
   const piece = draw.pick([card, domino, crest]);
   const left = `<g transform="rotate(-14 104 140)">${piece(palette.first, palette)}</g>`;
-  const right = `<g transform="translate(300) scale(-1 1) rotate(-14 104 140)">${piece(palette.second, palette)}</g>`;
+  const right =
+    '<g transform="translate(300) scale(-1 1) ' +
+    `rotate(-14 104 140)">${piece(palette.second, palette)}</g>`;
   return (
     `<defs>${defineSymbol('s', hero, palette)}</defs>` +
     `<path fill="${palette.second}" opacity=".4" d="M176 0H300V400H124z"/>` +

@@ -29,7 +29,9 @@ export function mosaic({ palette, draw, hero }: MotifScene): string {
     .join('');
   return (
     `<defs>${defineSymbol('s', hero, palette)}</defs>` +
-    svg`<g transform="rotate(${turn} 150 150)"><rect x="28" y="28" width="244" height="244" rx="22" fill="${palette.deep}" stroke="${palette.ink}" stroke-width="5"/>` +
+    svg`<g transform="rotate(${turn} 150 150)"><rect x="28" y="28" width="244" ` +
+    svg`height="244" rx="22" fill="${palette.deep}" stroke="${palette.ink}" ` +
+    'stroke-width="5"/>' +
     `<g stroke="${palette.ink}" stroke-width="3">${tiles}</g>${marks}</g>` +
     placeSymbol('s', { x: 150, y: 152, radius: 56 })
   );

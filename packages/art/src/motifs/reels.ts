@@ -24,7 +24,8 @@ export function reels({ palette, draw, hero }: MotifScene): string {
   return (
     `<defs>${defineSymbol('s', hero, palette)}${defineSymbol('t', small, palette)}` +
     `${defineSymbol('u', other, palette)}</defs>` +
-    svg`<g transform="rotate(${tilt} 150 150)"><rect x="33" y="33" width="234" height="234" rx="20" ` +
+    svg`<g transform="rotate(${tilt} 150 150)"><rect x="33" y="33" width="234" ` +
+    'height="234" rx="20" ' +
     svg`fill="${palette.ink}" stroke="${palette.glow}" stroke-width="5"/>${cells}</g>` +
     placeSymbol('s', { x: heroX, y: 168, radius: 66, turn: -tilt })
   );

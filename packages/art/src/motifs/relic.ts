@@ -26,11 +26,14 @@ export function relic({ palette, draw, hero }: MotifScene): string {
   return (
     `<defs>${defineSymbol('s', hero, palette)}</defs>` +
     `<g stroke="${palette.ink}" stroke-width="5" stroke-linejoin="round">` +
-    `<path fill="url(#m)" d="${outline}"/><circle cx="150" cy="150" r="80" fill="${palette.deep}"/></g>` +
+    `<path fill="url(#m)" d="${outline}"/><circle cx="150" cy="150" r="80" ` +
+    `fill="${palette.deep}"/></g>` +
     `<g fill="${palette.light}" stroke="${palette.ink}" stroke-width="2">${studs}</g>` +
     `<g fill="none" stroke="${palette.glow}" stroke-width="4">` +
-    `<circle cx="150" cy="150" r="70" stroke-width="6" stroke-dasharray="2 6" opacity=".7"/>${innerShape}</g>` +
-    `<path d="M70 96a96 96 0 0 1 54-39" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".6"/>` +
+    '<circle cx="150" cy="150" r="70" stroke-width="6" stroke-dasharray="2 6" ' +
+    `opacity=".7"/>${innerShape}</g>` +
+    '<path d="M70 96a96 96 0 0 1 54-39" fill="none" stroke="#fff" stroke-width="6" ' +
+    'stroke-linecap="round" opacity=".6"/>' +
     placeSymbol('s', { x: 150, y: 150, radius: 54 })
   );
 }

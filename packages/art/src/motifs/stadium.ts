@@ -21,26 +21,38 @@ export function stadium({ palette, draw, hint }: MotifScene): string {
       return (
         `<path d="${cone}" fill="#fff" opacity=".22"/>` +
         svg`<path d="M${side} 76v110" stroke="${palette.ink}" stroke-width="6"/>` +
-        svg`<rect x="${side - 25}" y="40" width="50" height="38" rx="6" fill="${palette.ink}"/><g fill="${palette.light}">${lamps}</g>`
+        svg`<rect x="${side - 25}" y="40" width="50" height="38" rx="6" ` +
+        svg`fill="${palette.ink}"/><g fill="${palette.light}">${lamps}</g>`
       );
     })
     .join('');
   return (
-    `<g stroke="${palette.ink}" stroke-width="4"><path fill="${palette.deep}" d="M70 170h160l56 100H14z"/></g>` +
-    `<path d="M70 170h160l56 100H14zM150 170v100M38 222h224" fill="none" stroke="${palette.light}" stroke-width="3" opacity=".8"/>` +
-    `<ellipse cx="150" cy="222" rx="52" ry="18" fill="none" stroke="${palette.light}" stroke-width="3" opacity=".8"/>${lights}` +
+    `<g stroke="${palette.ink}" stroke-width="4"><path fill="${palette.deep}" ` +
+    'd="M70 170h160l56 100H14z"/></g>' +
+    '<path d="M70 170h160l56 100H14zM150 170v100M38 222h224" fill="none" ' +
+    `stroke="${palette.light}" stroke-width="3" opacity=".8"/>` +
+    '<ellipse cx="150" cy="222" rx="52" ry="18" fill="none" ' +
+    `stroke="${palette.light}" stroke-width="3" opacity=".8"/>${lights}` +
     svg`<ellipse cx="${x}" cy="240" rx="60" ry="10" fill="#000" opacity=".35"/>` +
-    svg`<g transform="translate(${x} 164) rotate(${turn})" stroke="${palette.ink}" stroke-width="5">${ballOf(ball, palette)}</g>` +
-    svg`<path d="M${x - 50} 142a56 56 0 0 1 32-34" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".7"/>`
+    svg`<g transform="translate(${x} 164) rotate(${turn})" stroke="${palette.ink}" ` +
+    svg`stroke-width="5">${ballOf(ball, palette)}</g>` +
+    svg`<path d="M${x - 50} 142a56 56 0 0 1 32-34" fill="none" stroke="#fff" ` +
+    'stroke-width="7" stroke-linecap="round" opacity=".7"/>'
   );
 }
 
 function ballOf(ball: Ball, palette: Palette): string {
   switch (ball) {
     case 'basketball':
-      return '<circle r="70" fill="#e8792b"/><path fill="none" stroke-width="4" d="M-70 0H70M0-70V70M-48-50q36 50 0 100M48-50q-36 50 0 100"/>';
+      return (
+        '<circle r="70" fill="#e8792b"/><path fill="none" stroke-width="4" ' +
+        'd="M-70 0H70M0-70V70M-48-50q36 50 0 100M48-50q-36 50 0 100"/>'
+      );
     case 'tennis':
-      return '<circle r="66" fill="#d6e84a"/><path fill="none" stroke="#fff" stroke-width="7" d="M-52-40q46 40 0 82M52-40q-46 40 0 82"/>';
+      return (
+        '<circle r="66" fill="#d6e84a"/><path fill="none" stroke="#fff" ' +
+        'stroke-width="7" d="M-52-40q46 40 0 82M52-40q-46 40 0 82"/>'
+      );
     case 'football':
       return football('#fff', palette.ink);
     case 'colours':
@@ -62,5 +74,9 @@ function football(base: string, patch: string): string {
     const rest = [polar(middle, 70, at + 14), polar(middle, 58, at + 22)];
     return `<path d="${closedPath([...points, ...rest])}"/>`;
   });
-  return `<circle r="70" fill="${base}"/><g fill="${patch}" stroke-width="3" stroke-linejoin="round"><path d="${closedPath(centre)}"/>${edges}<path d="${seams}"/></g>`;
+  return (
+    `<circle r="70" fill="${base}"/><g fill="${patch}" stroke-width="3" ` +
+    `stroke-linejoin="round"><path d="${closedPath(centre)}"/>${edges}` +
+    `<path d="${seams}"/></g>`
+  );
 }

@@ -35,8 +35,10 @@ function fan(palette: Palette, count: number, draw: CardDraw): string {
     const which = (suitAt + index) % 4;
     const fill = which < 2 ? '#d7263d' : '#141729';
     return (
-      svg`<g transform="rotate(${turn} 150 330)"><rect x="98" y="62" width="104" height="150" rx="13" fill="#fff"/>` +
-      svg`<g stroke="none" fill="${fill}"><path d="${suits[which] ?? ''}" transform="translate(150 138) scale(1.7)"/>` +
+      svg`<g transform="rotate(${turn} 150 330)"><rect x="98" y="62" width="104" ` +
+      'height="150" rx="13" fill="#fff"/>' +
+      svg`<g stroke="none" fill="${fill}"><path d="${suits[which] ?? ''}" ` +
+      'transform="translate(150 138) scale(1.7)"/>' +
       svg`<path d="${suits[which] ?? ''}" transform="translate(118 86) scale(.5)"/></g></g>`
     );
   });
@@ -49,14 +51,21 @@ function wheel(palette: Palette, turn: number): string {
     const from = polar(centre, 94, turn + index * 20);
     const to = polar(centre, 94, turn + index * 20 + 20);
     const fill = index === 0 ? palette.glow : index % 2 === 0 ? '#141729' : '#c92a3f';
-    return svg`<path fill="${fill}" d="M150 142L${from.x} ${from.y}A94 94 0 0 1 ${to.x} ${to.y}z"/>`;
+    return (
+      svg`<path fill="${fill}" d="M150 142L${from.x} ${from.y}A94 94 0 0 ` +
+      svg`1 ${to.x} ${to.y}z"/>`
+    );
   });
   return (
-    `<g stroke="${palette.ink}" stroke-width="4"><circle cx="150" cy="142" r="112" fill="url(#m)"/></g>` +
+    `<g stroke="${palette.ink}" stroke-width="4"><circle cx="150" cy="142" r="112" ` +
+    'fill="url(#m)"/></g>' +
     `<g stroke="${palette.light}" stroke-width="1">${sectors}</g>` +
-    `<g stroke="${palette.ink}" stroke-width="4"><circle cx="150" cy="142" r="46" fill="${palette.first}"/>` +
-    `<circle cx="150" cy="142" r="15" fill="${palette.light}"/></g><circle cx="196" cy="66" r="9" fill="#fff"/>` +
-    `<path d="M62 96a100 100 0 0 1 50-52" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".6"/>`
+    `<g stroke="${palette.ink}" stroke-width="4"><circle cx="150" cy="142" r="46" ` +
+    `fill="${palette.first}"/>` +
+    `<circle cx="150" cy="142" r="15" fill="${palette.light}"/></g>` +
+    '<circle cx="196" cy="66" r="9" fill="#fff"/>' +
+    '<path d="M62 96a100 100 0 0 1 50-52" fill="none" stroke="#fff" ' +
+    'stroke-width="6" stroke-linecap="round" opacity=".6"/>'
   );
 }
 

@@ -43,7 +43,7 @@ describe('artRoutes', () => {
     expect(await read(address)).toBeUndefined();
   });
 
-  it('keeps tiles of the shipped catalogue small: median 2.5 KB, at most 4 KB compressed', async () => {
+  it('keeps shipped tiles small: median 2.5 KB, at most 4 KB compressed', async () => {
     const sizes: number[] = [];
     for (let nodeId = 100_001; nodeId < 100_401; nodeId += 1) {
       sizes.push(gzipSync((await read(gameIcon(String(nodeId)))) ?? '').length);

@@ -3,7 +3,7 @@ import { createBatcher, type Batcher } from '../../platform/batcher.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import { type DesignBook, openDesignBook } from './design-book.ts';
 import type { SpinCommand } from './ready-spin.ts';
-import { commitSeedsAhead } from './use-cases/commit-seeds.ts';
+import { commitSeedsAhead } from './use-cases/commit-seeds-ahead.ts';
 import { placeSpins, type SpinAnswer } from './use-cases/place-spins.ts';
 
 /** The running part of the house games in one process. */

@@ -1,8 +1,8 @@
 /**
  * House games: launch, rounds, seeds. The outcome of a round follows from a server seed that was
- * committed before any bet, the member's client seed and a nonce; it is fixed and paid before anything
- * is shown. Stake and win move through the wallet only. Trial rounds run through the same code with
- * trial money and never touch a real account.
+ * committed before any bet, the member's client seed and a nonce; it is fixed and paid before
+ * anything is shown. Stake and win move through the wallet only. Trial rounds run through the same
+ * code with trial money and never touch a real account.
  */
 export { openGames } from './games.ts';
 export type { Games } from './games.ts';

@@ -24,8 +24,8 @@ export interface Round {
 const idPattern = /^rnd_([0-9a-f]{12})[0-9a-f]{20}$/;
 
 /**
- * When a round was played, by its id: ids begin with their milliseconds. Undefined for anything that
- * we never gave out.
+ * When a round was played, by its id: ids begin with their milliseconds. Undefined for anything
+ * that we never gave out.
  */
 export function timeOfRound(roundId: string): Temporal.Instant | undefined {
   const milliseconds = idPattern.exec(roundId)?.[1];

@@ -10,7 +10,7 @@ import {
   type SeedPair,
   type TakenNonce,
 } from './store-seeds.ts';
-import { commitBatch } from './use-cases/commit-seeds.ts';
+import { commitBatch } from './use-cases/commit-seeds-ahead.ts';
 
 export function ownerKey(owner: SeedOwner): string {
   return `${owner.memberId} ${owner.mode}`;

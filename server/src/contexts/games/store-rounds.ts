@@ -5,7 +5,8 @@ import type { Round } from './round.ts';
 
 /** Ids lie in the table as the 32 digits behind their prefix. */
 const columns = sql<Round>`
-  'rnd_' || translate(id::text, '-', '') as id, member_id as "memberId", mode, node_id as "nodeId", design_id as "designNumber",
+  'rnd_' || translate(id::text, '-', '') as id, member_id as "memberId", mode,
+  node_id as "nodeId", design_id as "designNumber",
   played_at as "playedAt", currency, stake_minor as "stakeMinor", win_minor as "winMinor",
   balance_after_minor - win_minor + stake_minor as "balanceBeforeMinor",
   balance_after_minor as "balanceAfterMinor",
@@ -19,7 +20,8 @@ export async function insertRounds(ctx: Ctx, rounds: readonly Round[]): Promise<
     select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
            seed_index, client_seed, nonce, stops::smallint[]
     from unnest(
-      ${rounds.map((round) => digitsOf(round.id))}::uuid[], ${rounds.map((round) => round.memberId)}::text[],
+      ${rounds.map((round) => digitsOf(round.id))}::uuid[],
+      ${rounds.map((round) => round.memberId)}::text[],
       ${rounds.map((round) => round.mode)}::text[], ${rounds.map((round) => round.nodeId)}::text[],
       ${rounds.map((round) => round.designNumber)}::int[],
       ${rounds.map((round) => String(round.playedAt))}::timestamptz[],
@@ -84,7 +86,8 @@ export async function listRounds(ctx: Ctx, asked: RoundsAsked): Promise<readonly
       ${
         before === undefined
           ? sql``
-          : sql`and (played_at, id) < (${String(before.playedAt)}::timestamptz, ${digitsOf(before.id)}::uuid)`
+          : sql`and (played_at, id) <
+                (${String(before.playedAt)}::timestamptz, ${digitsOf(before.id)}::uuid)`
       }
       ${from === undefined ? sql`` : sql`and played_at >= ${String(from)}::timestamptz`}
       ${to === undefined ? sql`` : sql`and played_at < ${String(to)}::timestamptz`}

@@ -99,12 +99,14 @@ describe('the hot queries of rounds', () => {
       `select * from rounds where member_id = 'mbr_much' and mode = 'real'
        order by played_at desc, id desc limit 51`,
       `select * from rounds where member_id = 'mbr_much' and mode = 'real'
-       and (played_at, id) < ('2026-03-01', 'ffffffff-ffff-ffff-ffff-ffffffffffff') order by played_at desc, id desc limit 51`,
+       and (played_at, id) < ('2026-03-01', 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+       order by played_at desc, id desc limit 51`,
       `select * from rounds where member_id = 'mbr_much' and mode = 'real' and node_id = '100007'
        order by played_at desc, id desc limit 51`,
       `select * from rounds where (member_id, mode, played_at, id) in
        (select * from unnest('{mbr_much}'::text[], '{real}'::text[],
-          '{2026-02-01 00:00:00+00}'::timestamptz[], '{ffffffff-ffff-ffff-ffff-ffffffffffff}'::uuid[]))`,
+          '{2026-02-01 00:00:00+00}'::timestamptz[],
+          '{ffffffff-ffff-ffff-ffff-ffffffffffff}'::uuid[]))`,
     ];
     for (const query of plans) {
       const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain analyze ${query}`);

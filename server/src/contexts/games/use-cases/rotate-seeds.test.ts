@@ -4,7 +4,7 @@ import { buildPlayer, buildSpin, openRules } from '../../../../test/factories/ga
 import { testDatabase } from '../../../../test/harness.ts';
 import type { Player } from '../play.ts';
 import type { Rules } from '../ready-spin.ts';
-import { batchDigest, commitSeedsAhead } from './commit-seeds.ts';
+import { batchDigest, commitSeedsAhead } from './commit-seeds-ahead.ts';
 import { placeSpins } from './place-spins.ts';
 import { readCommitments } from './read-commitments.ts';
 import { readRound } from './read-round.ts';
@@ -42,7 +42,7 @@ describe('seeds of a member', () => {
     }
   });
 
-  it('reveal a seed that matches its commitment and play on with the one announced (R134)', async () => {
+  it('reveal what was committed and play on with the seed announced (R134)', async () => {
     const player = await buildPlayer(test);
     const { pair: before } = await seedsOf(player);
     await spin(player);
