@@ -52,7 +52,9 @@ interface Sample {
   readonly ids: readonly string[];
 }
 
-/** A tree whose every twelfth node is an agent; with `bettors`, only the lines of those are counted. */
+/**
+ * A tree whose every twelfth node is an agent; with `bettors`, only the lines of those are counted.
+ */
 function treeOf(size: number, bettors = size): Sample {
   const parentOf = (index: number): number => Math.floor((index - 1) / 12);
   const kept = new Set<number>();

@@ -31,12 +31,12 @@ export interface StatementRow {
   readonly type: string;
   readonly reference: string;
   readonly amount_minor: bigint;
-  readonly balance_after_minor: bigint | null;
+  readonly balance_after_minor: bigint;
   readonly reverses: bigint | null;
   readonly posted_at: Temporal.Instant;
 }
 
-/** Lines of one account, newest first, below a cursor. */
+/** Lines of one guarded account, newest first, below a cursor. */
 export async function selectStatement(
   ctx: Ctx,
   asked: AccountName & {
@@ -52,6 +52,7 @@ export async function selectStatement(
     from lines l join entries e on e.id = l.entry_id
     where l.account_id = (
         select id from accounts where path = ${asked.path} and currency = ${asked.currency})
+      and l.balance_after_minor is not null
       and (${asked.before ?? null}::bigint is null or l.entry_id < ${asked.before ?? null}::bigint)
       and l.posted_at >= ${String(asked.from ?? '-infinity')}::timestamptz
       and l.posted_at < ${String(asked.to ?? 'infinity')}::timestamptz

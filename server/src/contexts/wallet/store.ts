@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assert, isCurrencyCode, present } from '@portal/money';
 import { sql } from 'kysely';
 import { RetryTransaction } from '../../platform/database.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -106,7 +106,12 @@ function toLook(rows: readonly LookRow[], keys: readonly string[]): Look {
   return { accounts, paidDebts, reversedEntries };
 }
 
+const pathPattern = /^[a-z][a-z0-9-]*(?::[\w-]+)+$/u;
+
 async function insertAccounts(ctx: Ctx, names: readonly AccountName[]): Promise<void> {
+  for (const { path, currency } of names) {
+    assert(pathPattern.test(path) && isCurrencyCode(currency), `${path} ${currency} is no account`);
+  }
   const sorted = names.toSorted((a, b) =>
     accountKey(a.path, a.currency) < accountKey(b.path, b.currency) ? -1 : 1,
   );
@@ -159,7 +164,7 @@ export async function insertPostings(
         update accounts a set balance_minor = b.balance
         from unnest(${balances.map((row) => row.id)}::bigint[],
                     ${balances.map((row) => row.balanceMinor)}::bigint[]) as b (id, balance)
-        where a.id = b.id),
+        where a.id = b.id and a.id = any(${balances.map((row) => row.id)}::bigint[])),
       new_deltas as (
         insert into house_deltas (account_id, amount_minor)
         select * from unnest(${[...deltas.keys()]}::bigint[], ${[...deltas.values()]}::bigint[]))

@@ -1,5 +1,7 @@
+import { assert } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { selectStatement } from '../store-balances.ts';
+import { isGuarded } from '../transfer.ts';
 import type { Account } from './read-balances.ts';
 
 export interface StatementLine {
@@ -9,8 +11,7 @@ export interface StatementLine {
   readonly reference: string;
   /** Signed, as seen from the account. */
   readonly amountMinor: bigint;
-  /** Undefined for house accounts, whose balance is a sum. */
-  readonly balanceAfterMinor: bigint | undefined;
+  readonly balanceAfterMinor: bigint;
   readonly reverses: string | undefined;
   readonly postedAt: Temporal.Instant;
 }
@@ -23,7 +24,7 @@ export interface StatementPage {
 
 const cursorPattern = /^\d{1,18}$/u;
 
-/** Lines of an account, newest first. A cursor that we never gave out starts from the newest. */
+/** Lines of a guarded account, newest first. A cursor that we never gave out starts from the newest. */
 export async function statement(
   ctx: Ctx,
   asked: Account & {
@@ -34,6 +35,7 @@ export async function statement(
   },
 ): Promise<StatementPage> {
   const { account, currency, cursor, limit, from, to } = asked;
+  assert(isGuarded(account), `${account} has no statement: its balance is a sum`);
   const rows = await selectStatement(ctx, {
     path: account,
     currency,
@@ -47,7 +49,7 @@ export async function statement(
     type: row.type,
     reference: row.reference,
     amountMinor: row.amount_minor,
-    balanceAfterMinor: row.balance_after_minor ?? undefined,
+    balanceAfterMinor: row.balance_after_minor,
     reverses: row.reverses === null ? undefined : String(row.reverses),
     postedAt: row.posted_at,
   }));
