@@ -105,9 +105,9 @@ describe('in-house issues', () => {
 
   it('keep to the allowed intervals and leads in every game of the list', () => {
     const allowed = allowedIntervals.map((pair) => pair.join('/'));
-    for (const { schedule } of inHouseGames) {
-      expect(allowed).toContain(`${schedule.intervalSeconds}/${schedule.leadSeconds}`);
-      expect(86_400 % schedule.intervalSeconds).toBe(0);
+    for (const { schedule: inHouse } of inHouseGames) {
+      expect(allowed).toContain(`${inHouse.intervalSeconds}/${inHouse.leadSeconds}`);
+      expect(86_400 % inHouse.intervalSeconds).toBe(0);
     }
     expect(findInHouseGame('LHC10M')?.schedule).toEqual({
       intervalSeconds: 600,
