@@ -14,6 +14,15 @@ describe('sizes', () => {
     ]);
   });
 
+  it('gives a line that is one string 140 columns', () => {
+    const sentence = (length: number): string =>
+      `  throw new Error('${'x '.repeat(length / 2)}');\n`;
+    expect(offencesIn(sizes, { 'a.ts': sentence(110) })).toEqual([]);
+    expect(offencesIn(sizes, { 'a.ts': sentence(120) })).toHaveLength(1);
+    const two = `const a = ['${'x'.repeat(60)}', '${'y'.repeat(40)}'];\n`;
+    expect(offencesIn(sizes, { 'a.ts': two })).toHaveLength(1);
+  });
+
   it('catches a function of 71 lines', () => {
     const text = (lines: number): string => `function f() {\n${body(lines - 2)}}\n`;
     expect(offencesIn(sizes, { 'a.ts': text(70) })).toEqual([]);
