@@ -5,8 +5,8 @@ import { assert } from '@portal/money';
 import type { Fault } from './fault.ts';
 
 /**
- * Preloaded into a child process: serves one source file with one fault in it, so that the checks run
- * against a program that is wrong in exactly one place. Nothing on disk changes.
+ * Preloaded into a child process: serves one source file with one fault in it, so that the checks
+ * run against a program that is wrong in exactly one place. Nothing on disk changes.
  */
 const planted = process.env['PLANTED_FAULT'];
 if (planted !== undefined) {

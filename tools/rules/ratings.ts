@@ -5,8 +5,8 @@ import { messageOf } from '../tasks/project.ts';
 import { fieldsOf, listOf, textOf } from './vectors/compare.ts';
 
 /**
- * `npm run ratings -- <results.json> [as-of date]`: fits attack, defence and home advantage to a result
- * file of the openfootball shape and prints them as JSON. Matches are weighted by their age.
+ * `npm run ratings -- <results.json> [as-of date]`: fits attack, defence and home advantage to a
+ * result file of the openfootball shape and prints them as JSON. Matches are weighted by their age.
  */
 function main([file, asOf]: readonly string[]): void {
   if (file === undefined) {

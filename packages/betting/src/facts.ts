@@ -1,6 +1,9 @@
 import type { Score, Side } from './market.ts';
 
-/** What the organiser says of an event (sports-and-games.md 1 and 5); all windows have already been applied. */
+/**
+ * What the organiser says of an event (sports-and-games.md 1 and 5); all windows have already been
+ * applied.
+ */
 export const eventOutcomes = [
   'FINISHED',
   /** Not started within 48 hours of the time on the slip (D8). */

@@ -1,10 +1,10 @@
 /**
  * Sports betting rules: odds, markets, slips, settlement and the house's own prices.
  *
- * Pure: no clock, no random source, no I/O; the same code runs in the browser and on the server. Stakes,
- * odds and returns are exact (bigint and rational) with one rounding per slip, half to even;
- * probabilities and ratings are floats and never touch money. Rules are those of sports-and-games.md,
- * part 1.
+ * Pure: no clock, no random source, no I/O; the same code runs in the browser and on the server.
+ * Stakes, odds and returns are exact (bigint and rational) with one rounding per slip, half to
+ * even; probabilities and ratings are floats and never touch money. Rules are those of
+ * sports-and-games.md, part 1.
  */
 export { addMargin, type PricedBook } from './margin/add.ts';
 export {

@@ -15,7 +15,8 @@ export type Operation = (typeof operations)[number];
 
 /**
  * One line of "why": a figure, the rule that brought it in (a section of the specification, or a
- * setting), and its value. Amounts are minor units, e4 or points as the result says; rates are fractions.
+ * setting), and its value. Amounts are minor units, e4 or points as the result says; rates are
+ * fractions.
  */
 export interface ExplanationLine {
   readonly figure: string;

@@ -2,9 +2,9 @@
  * Agent and loyalty rules: turnover, rebates, contracts with their bills and debts, wagering, VIP,
  * points, missions, boards, envelopes, raffles, referrals and promotions.
  *
- * Pure: no clock, no random source, no I/O; the rules are those of agents-loyalty-money.md. Money is
- * whole minor units or e4, rates whole parts per million, and every payable amount comes with the lines
- * that made it, from which it can be recomputed.
+ * Pure: no clock, no random source, no I/O; the rules are those of agents-loyalty-money.md. Money
+ * is whole minor units or e4, rates whole parts per million, and every payable amount comes with
+ * the lines that made it, from which it can be recomputed.
  */
 export { categories, type Category, type PartsPerMillion, type Scope } from './category.ts';
 export { acceptEffects, cutsBelow, type ContractEnd } from './contract/accept.ts';

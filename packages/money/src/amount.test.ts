@@ -66,7 +66,7 @@ describe('parseAmount', () => {
 });
 
 describe('splitByWeights', () => {
-  it('gives parts that add up to the whole and differ from the exact share by less than one unit', () => {
+  it('gives parts that add up to the whole, each within one unit of its share', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),

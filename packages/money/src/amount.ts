@@ -3,7 +3,9 @@ import { formatScaled, type Rational } from './rational.ts';
 import { refused, ok, type Result } from './result.ts';
 import { divide, type Rounding } from './rounding.ts';
 
-/** The largest amount that one command may carry, so that sums stay far inside PostgreSQL's bigint. */
+/**
+ * The largest amount that one command may carry, so that sums stay far inside PostgreSQL's bigint.
+ */
 export const largestMinor = 10n ** 15n;
 
 const canonicalPattern = /^(?:0|[1-9]\d{0,15})(?:\.\d{1,4})?$/u;
@@ -39,8 +41,8 @@ export function share(minor: bigint, rate: Rational, rounding: Rounding): bigint
 }
 
 /**
- * Splits a whole by weights so that the parts add up to it: each part is floored, and the units left
- * over go one each to the largest remainders, earlier parts first on a tie.
+ * Splits a whole by weights so that the parts add up to it: each part is floored, and the units
+ * left over go one each to the largest remainders, earlier parts first on a tie.
  */
 export function splitByWeights(totalMinor: bigint, weights: readonly bigint[]): bigint[] {
   const weightSum = weights.reduce((sum, weight) => sum + weight, 0n);

@@ -1,6 +1,9 @@
 import { assert } from './assert.ts';
 
-/** An ISO 4217 code, or one of the product's own: `FUN` is trial money that never meets a real balance. */
+/**
+ * An ISO 4217 code, or one of the product's own: `FUN` is trial money that never meets a real
+ * balance.
+ */
 export type CurrencyCode = string;
 
 export interface Currency {

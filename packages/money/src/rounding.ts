@@ -23,7 +23,8 @@ export function divide(numerator: bigint, denominator: bigint, rounding: Roundin
   if (twiceAboveFloor !== denominator) {
     return twiceAboveFloor > denominator ? floor + 1n : floor;
   }
-  // Exactly half: half-up goes away from zero on both sides, so that a reversal mirrors its original.
+  // Exactly half: half-up goes away from zero on both sides, so that a reversal mirrors its
+  // original.
   if (rounding === 'half-up') {
     return numerator < 0n ? floor : floor + 1n;
   }

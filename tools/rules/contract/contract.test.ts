@@ -29,7 +29,7 @@ describe('the laws of agents and loyalty', () => {
 });
 
 describe('planted faults', () => {
-  it('are all caught, and the code as it stands has none', { timeout: 240_000 }, async () => {
+  it('are all caught, and the code as it stands has none', { timeout: 60_000 }, async () => {
     expect(await runUnplanted(checksPath)).toMatchObject({ outcome: 'survived', output: '' });
     const reports = await runFaults(checksPath, faults);
     expect(reports.filter(({ outcome }) => outcome !== 'caught')).toEqual([]);

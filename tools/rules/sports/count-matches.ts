@@ -18,7 +18,9 @@ const handicaps = Array.from({ length: 13 }, (_, index) => index - 6);
 const totals = Array.from({ length: 17 }, (_, index) => index + 2);
 const evens = priceOfThousandths(2000n);
 
-/** Settles every market of every played match of a result file and counts the states by selection. */
+/**
+ * Settles every market of every played match of a result file and counts the states by selection.
+ */
 export function countMatches(file: unknown): { matches: number; counts: Counts } {
   const counts = new Map<string, number>();
   const played = listOf(fieldsOf(file)['matches'])

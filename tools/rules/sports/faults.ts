@@ -1,6 +1,8 @@
 import type { Fault } from '../../faults/fault.ts';
 
-/** Errors that someone could make in the betting rules; every one is found by `checks.ts` (R131). */
+/**
+ * Errors that someone could make in the betting rules; every one is found by `checks.ts` (R131).
+ */
 const rows: readonly (readonly [path: string, find: string, replace: string, name: string])[] = [
   ['settle/asian', 'margin > 0 ? WIN : LOSE', 'margin >= 1 ? LOSE : WIN', 'line sides swapped'],
   ['settle/asian', 'margin === 0', 'margin === 1', 'push at the wrong margin'],

@@ -10,7 +10,8 @@ import { lawBreaches } from './laws.ts';
 const checksPath = join(import.meta.dirname, 'checks.ts');
 
 describe('sports vectors', () => {
-  // Expected figures: sports-and-games.md section 20, two independent evaluators and published examples.
+  // Expected figures: sports-and-games.md section 20, two independent evaluators and published
+  // examples.
   it('agree with the engine on every case', () => {
     const { passed, mismatches } = run(bettingFile('vectors/sports.json'));
     expect(mismatches).toEqual([]);
@@ -36,7 +37,7 @@ describe('the laws of the book', () => {
 });
 
 describe('planted faults', () => {
-  it('are all caught, and the code as it stands has none', { timeout: 240_000 }, async () => {
+  it('are all caught, and the code as it stands has none', { timeout: 60_000 }, async () => {
     expect(await runUnplanted(checksPath)).toMatchObject({ outcome: 'survived', output: '' });
     const reports = await runFaults(checksPath, faults);
     expect(reports.filter(({ outcome }) => outcome !== 'caught')).toEqual([]);

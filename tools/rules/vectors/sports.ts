@@ -24,8 +24,8 @@ const groups = {
 } as const;
 
 /**
- * Runs a file of the shape of `sports.json`: `betCases` and every other group that it holds. A group
- * that no runner knows is one mismatch.
+ * Runs a file of the shape of `sports.json`: `betCases` and every other group that it holds. A
+ * group that no runner knows is one mismatch.
  */
 export function run(file: unknown): { passed: number; mismatches: string[] } {
   const fields = fieldsOf(file);

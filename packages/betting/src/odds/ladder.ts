@@ -1,4 +1,7 @@
-/** Steps of the price ladder in thousandths: below each bound the step is the one beside it (section 14). */
+/**
+ * Steps of the price ladder in thousandths: below each bound the step is the one beside it (section
+ * 14).
+ */
 const rungs: readonly (readonly [below: number, step: number])[] = [
   [2_000, 10],
   [3_000, 20],
@@ -12,7 +15,10 @@ const rungs: readonly (readonly [below: number, step: number])[] = [
   [Number.POSITIVE_INFINITY, 10_000],
 ];
 
-/** The lowest price of the ladder; a selection whose raw price is below it is deactivated (section 16). */
+/**
+ * The lowest price of the ladder; a selection whose raw price is below it is deactivated (section
+ * 16).
+ */
 export const lowestThousandths = 1_010;
 
 /** A raw decimal price, down to the ladder, in thousandths; never below the lowest rung. */
@@ -23,7 +29,10 @@ export function ladderDown(raw: number): number {
   return Math.max(lowestThousandths, thousandths - (thousandths % step));
 }
 
-/** Moves a ladder price by whole rungs, downwards when negative; for liability-driven moves (section 17). */
+/**
+ * Moves a ladder price by whole rungs, downwards when negative; for liability-driven moves (section
+ * 17).
+ */
 export function moveRungs(thousandths: number, rungCount: number): number {
   let moved = thousandths;
   for (let left = Math.abs(rungCount); left > 0; left -= 1) {

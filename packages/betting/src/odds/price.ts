@@ -27,9 +27,9 @@ const hundred = rational(100n);
 const fractionPattern = /^(?<profit>\d{1,6})\/(?<risk>\d{1,6})$/u;
 
 /**
- * Reads odds of a format exactly (section 9); undefined when the text is not a number of that format or
- * lies outside its range: Malay in [-1, 0) or (0, 1], Indonesian and American never between their
- * units, decimal above 1, the others above 0.
+ * Reads odds of a format exactly (section 9); undefined when the text is not a number of that
+ * format or lies outside its range: Malay in [-1, 0) or (0, 1], Indonesian and American never
+ * between their units, decimal above 1, the others above 0.
  */
 export function parsePrice(format: OddsFormat, text: string): Price | undefined {
   const profit = format === 'FRAC' ? parseFraction(text) : parseSigned(text);

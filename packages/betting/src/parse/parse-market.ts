@@ -19,8 +19,8 @@ export function parseScore(value: unknown): Score | undefined {
 }
 
 /**
- * Reads the market of a leg from its wire fields (`market`, `period`, `line`, `team`, `places`, `map`,
- * `listed`, `scoreAtBet`); undefined when a needed specifier is missing or not of its kind.
+ * Reads the market of a leg from its wire fields (`market`, `period`, `line`, `team`, `places`,
+ * `map`, `listed`, `scoreAtBet`); undefined when a needed specifier is missing or not of its kind.
  */
 export function parseMarket(leg: unknown): Market | undefined {
   const fields = asFields(leg);

@@ -15,8 +15,9 @@ export type SlipFault =
   | 'system_unknown';
 
 /**
- * Reads a slip from its wire shape: `type`, `oddsFormat`, `stake` or `unitStake` as decimal strings of
- * `minorDigits` (2), `legs`, `system`, `maxPayout`, `stakeMode`. Odds and stakes are read exactly.
+ * Reads a slip from its wire shape: `type`, `oddsFormat`, `stake` or `unitStake` as decimal strings
+ * of `minorDigits` (2), `legs`, `system`, `maxPayout`, `stakeMode`. Odds and stakes are read
+ * exactly.
  */
 export function parseSlip(value: unknown): Result<Slip, SlipFault> {
   const fields = asFields(value);

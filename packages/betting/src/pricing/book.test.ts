@@ -16,7 +16,10 @@ const expectations = fc.record({
   away: fc.double({ min: 0.3, max: 3.5, noNaN: true }),
 });
 
-/** Expected return of one unit on each priced selection of the full-time markets, by the real settler. */
+/**
+ * Expected return of one unit on each priced selection of the full-time markets, by the real
+ * settler.
+ */
 function expectedReturns(
   book: readonly PricedMarket[],
   probability: (score: Score) => number,
@@ -58,7 +61,8 @@ describe('priceBook', () => {
   });
 
   it('offers no arbitrage: every price returns less than its stake under the one model', () => {
-    // One measure under which every selection loses on average rules out any sure win, single or combined.
+    // One measure under which every selection loses on average rules out any sure win, single or
+    // combined.
     fc.assert(
       fc.property(expectations, (expected) => {
         const grid = goalGrid(expected, houseRho);

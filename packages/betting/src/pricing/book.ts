@@ -23,12 +23,16 @@ import {
 } from './probabilities.ts';
 import type { LineWeights } from './weights.ts';
 
-/** A selection with its probability of winning and of losing (the rest is returned) and its price. */
+/**
+ * A selection with its probability of winning and of losing (the rest is returned) and its price.
+ */
 export interface PricedSelection {
   readonly selection: string;
   readonly win: number;
   readonly lose: number;
-  /** Canonical odds in thousandths; undefined when the price would be below the ladder (section 16). */
+  /**
+   * Canonical odds in thousandths; undefined when the price would be below the ladder (section 16).
+   */
   readonly thousandths: number | undefined;
 }
 

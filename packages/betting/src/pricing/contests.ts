@@ -6,8 +6,8 @@ export function mapProbability(homeRating: number, awayRating: number): number {
 }
 
 /**
- * Probabilities of the exact map scores of a best-of-n whose maps are independent; handicaps, totals and
- * the match winner are sums over them. Keys are `home:away`.
+ * Probabilities of the exact map scores of a best-of-n whose maps are independent; handicaps,
+ * totals and the match winner are sums over them. Keys are `home:away`.
  */
 export function mapScores(homeMap: number, bestOf: number): ReadonlyMap<string, number> {
   const needed = Math.floor(bestOf / 2) + 1;
@@ -41,13 +41,18 @@ export function normalBelow(x: number): number {
   return x < 0 ? upperHalf : 1 - upperHalf;
 }
 
-/** Points of a basketball match (section 15): margin with sd 12 and a home edge of 2.5, total with sd 18. */
+/**
+ * Points of a basketball match (section 15): margin with sd 12 and a home edge of 2.5, total with
+ * sd 18.
+ */
 export interface PointsModel {
   readonly ratingDifference: number;
   readonly meanTotal: number;
 }
 
-/** Probability that the home margin is above `points`, with half-point continuity on whole lines. */
+/**
+ * Probability that the home margin is above `points`, with half-point continuity on whole lines.
+ */
 export function marginAbove({ ratingDifference }: PointsModel, points: number): number {
   const edge = Number.isInteger(points) ? points + 0.5 : points;
   return 1 - normalBelow((edge - ratingDifference - 2.5) / 12);
@@ -58,7 +63,9 @@ export function totalAbove({ meanTotal }: PointsModel, points: number): number {
   return 1 - normalBelow((edge - meanTotal) / 18);
 }
 
-/** The house's virtual fight (section 8): both draws have fixed chances, the sides share the rest. */
+/**
+ * The house's virtual fight (section 8): both draws have fixed chances, the sides share the rest.
+ */
 export const fightDraws = { BDD: 0.095, FTD: 0.009 } as const;
 
 /** Probabilities of a fight whose meron share of the decided part is 0.40 to 0.60. */

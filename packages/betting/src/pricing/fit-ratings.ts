@@ -9,7 +9,9 @@ export interface PlayedMatch {
 }
 
 const decayPerDay = 0.0019;
-/** Light pull of attacks and defences to their mean, so that a side with few matches stays moderate. */
+/**
+ * Light pull of attacks and defences to their mean, so that a side with few matches stays moderate.
+ */
 const ridge = 0.35;
 const rounds = 200;
 

@@ -21,8 +21,8 @@ export interface Grid {
 }
 
 /**
- * Two Poisson counts with the Dixon-Coles correction (Dixon and Coles 1997, section 15); `rho` 0 leaves
- * them independent, as in play.
+ * Two Poisson counts with the Dixon-Coles correction (Dixon and Coles 1997, section 15); `rho` 0
+ * leaves them independent, as in play.
  */
 export function goalGrid(expected: Expectation, rho: number, largest = largestGoals): Grid {
   const homeGoals = poisson(expected.home, largest);

@@ -2,7 +2,10 @@ import type { Score } from '../market.ts';
 import { sign } from '../settle/score-markets.ts';
 import { largestGoals, goalGrid, type Expectation } from './grid.ts';
 
-/** Share of the goals that fall before half-time: 44.57 % of 30,095 goals in 10,170 matches (section 15). */
+/**
+ * Share of the goals that fall before half-time: 44.57 % of 30,095 goals in 10,170 matches (section
+ * 15).
+ */
 export const firstHalfShare = 0.445;
 const largestOfHalf = 12;
 

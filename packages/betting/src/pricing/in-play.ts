@@ -2,7 +2,9 @@ import type { Score } from '../market.ts';
 import { goalGrid, type Expectation } from './grid.ts';
 import type { MatchState } from './probabilities.ts';
 
-/** Exponent of the goals left over the time left: own estimate 0.851, published 0.84 (section 16). */
+/**
+ * Exponent of the goals left over the time left: own estimate 0.851, published 0.84 (section 16).
+ */
 const decayExponent = 0.85;
 const ownRedFactor = 0.67;
 const opponentRedFactor = 1.2;

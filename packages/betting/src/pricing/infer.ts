@@ -30,7 +30,10 @@ export interface TwoWayPrice {
   readonly odds: readonly [number, number];
 }
 
-/** Expectations that reproduce a handicap (home line) and a total, margins removed by the power method. */
+/**
+ * Expectations that reproduce a handicap (home line) and a total, margins removed by the power
+ * method.
+ */
 export function expectationFromLines(handicap: TwoWayPrice, total: TwoWayPrice): Expectation {
   const share = ({ win, lose }: { win: number; lose: number }): number => win / (win + lose);
   return solve({
@@ -45,7 +48,9 @@ export function expectationFromLines(handicap: TwoWayPrice, total: TwoWayPrice):
   });
 }
 
-/** Newton's method on the logarithms of the expectations, started at a total of 2.65 (section 15). */
+/**
+ * Newton's method on the logarithms of the expectations, started at a total of 2.65 (section 15).
+ */
 function solve({ measure, wanted }: Target): Expectation {
   let point: readonly [number, number] = [Math.log(2.65 / 2), Math.log(2.65 / 2)];
   for (let round = 0; round < 60; round += 1) {

@@ -4,8 +4,8 @@ import { cellAt, largestGoals, marginal, type Grid } from './grid.ts';
 import { lineWeights, type LineWeights } from './weights.ts';
 
 /**
- * Market probabilities off a grid of goals still to come. `score` is the current score: it shifts every
- * market but the running handicap, which counts the goals still to come only (D9).
+ * Market probabilities off a grid of goals still to come. `score` is the current score: it shifts
+ * every market but the running handicap, which counts the goals still to come only (D9).
  */
 export interface MatchState {
   readonly grid: Grid;

@@ -12,8 +12,8 @@ const complete = 1e-9;
 const largestMove = 0.25;
 
 /**
- * Sanity rules before a book is published (section 16), as the list of faults found. `before` is the book
- * that members see now; without it, or after an incident, price moves are not judged.
+ * Sanity rules before a book is published (section 16), as the list of faults found. `before` is
+ * the book that members see now; without it, or after an incident, price moves are not judged.
  */
 export function bookFaults(
   book: readonly PricedMarket[],
@@ -56,7 +56,10 @@ function isComplete({ market, selections }: PricedMarket): boolean {
   return Math.abs(sum - (isOverlapping ? 2 : 1)) < complete;
 }
 
-/** A better line for the backer never pays more: home odds fall as the home line rises, over odds rise. */
+/**
+ * A better line for the backer never pays more: home odds fall as the home line rises, over odds
+ * rise.
+ */
 function isMonotone(book: readonly PricedMarket[], type: 'AH' | 'OU', selection: string): boolean {
   const direction = type === 'AH' ? -1 : 1;
   for (const period of ['FT', '1H']) {

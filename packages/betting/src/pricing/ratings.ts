@@ -1,6 +1,8 @@
 import type { Expectation } from './grid.ts';
 
-/** Attack and defence of a side; a higher defence concedes more (data file `house_ratings.json`). */
+/**
+ * Attack and defence of a side; a higher defence concedes more (data file `house_ratings.json`).
+ */
 export interface Rating {
   readonly attack: number;
   readonly defence: number;
@@ -11,7 +13,9 @@ export interface LeagueRatings {
   readonly teams: ReadonlyMap<string, Rating>;
 }
 
-/** Share of a rating that is kept when pricing: the best of four half-season hold-outs (section 15). */
+/**
+ * Share of a rating that is kept when pricing: the best of four half-season hold-outs (section 15).
+ */
 export const ratingKept = 0.65;
 
 /**

@@ -7,7 +7,10 @@ export interface LineWeights {
   readonly lose: number;
 }
 
-/** Outcomes repeat every few quarters far from the line, so they are settled once for the whole range. */
+/**
+ * Outcomes repeat every few quarters far from the line, so they are settled once for the whole
+ * range.
+ */
 const sharesByMargin = new Map<Quarters, LineWeights>();
 
 function shares(margin: Quarters): LineWeights {

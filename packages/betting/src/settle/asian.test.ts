@@ -4,8 +4,8 @@ import { settleAbandonedTotal, settleMargin } from './asian.ts';
 import { legState } from './leg-outcome.ts';
 
 describe('settleMargin', () => {
-  // The table of sports-and-games.md section 4: line, then the result of winning by two, by one, a draw,
-  // losing by one and by two.
+  // The table of sports-and-games.md section 4: line, then the result of winning by two, by one, a
+  // draw, losing by one and by two.
   const rows = [
     ['0', 'WIN', 'WIN', 'VOID', 'LOSE', 'LOSE'],
     ['-0.25', 'WIN', 'WIN', 'HALF_LOSE', 'LOSE', 'LOSE'],

@@ -2,9 +2,9 @@ import type { Quarters } from '../market.ts';
 import { average, LOSE, VOID, WIN, type LegOutcome } from './leg-outcome.ts';
 
 /**
- * Settles an Asian line from its margin in quarter goals: `4 * (goal difference) + line` for a handicap,
- * `4 * goals - line` for OVER, its opposite for UNDER (section 4). A quarter line is the mean of its two
- * half lines.
+ * Settles an Asian line from its margin in quarter goals: `4 * (goal difference) + line` for a
+ * handicap, `4 * goals - line` for OVER, its opposite for UNDER (section 4). A quarter line is the
+ * mean of its two half lines.
  */
 export function settleMargin(margin: Quarters): LegOutcome {
   return margin % 2 === 0
@@ -12,7 +12,9 @@ export function settleMargin(margin: Quarters): LegOutcome {
     : average(settleHalfLine(margin - 1), settleHalfLine(margin + 1));
 }
 
-/** Over an abandoned match only a half line that the goals already exceed is decided (section 5). */
+/**
+ * Over an abandoned match only a half line that the goals already exceed is decided (section 5).
+ */
 export function settleAbandonedTotal(goals: number, line: Quarters, isOver: boolean): LegOutcome {
   const halfLine = (quarters: Quarters): LegOutcome => {
     const isDecided = goals * 4 > quarters;

@@ -1,8 +1,9 @@
 import { rational, type Rational } from '@portal/money';
 
 /**
- * How a leg settles (D3): `win / of` of the stake wins at the odds, `refund / of` comes back, the rest
- * is lost. Whole numbers over one denominator, so that the hot path needs no fraction arithmetic.
+ * How a leg settles (D3): `win / of` of the stake wins at the odds, `refund / of` comes back, the
+ * rest is lost. Whole numbers over one denominator, so that the hot path needs no fraction
+ * arithmetic.
  */
 export interface LegOutcome {
   readonly win: bigint;

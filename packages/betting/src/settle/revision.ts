@@ -6,14 +6,16 @@ export interface SettlementVersion {
   readonly returnedMinor: bigint;
 }
 
-/** What a new version changes in the wallet: the difference only, negative when too much was paid. */
+/**
+ * What a new version changes in the wallet: the difference only, negative when too much was paid.
+ */
 export interface SettlementChange extends SettlementVersion {
   readonly differenceMinor: bigint;
 }
 
 /**
- * The next version after the earlier ones, or undefined when the result pays what is already paid, so
- * that the same message twice pays once. The differences of all versions sum to the last return.
+ * The next version after the earlier ones, or undefined when the result pays what is already paid,
+ * so that the same message twice pays once. The differences of all versions sum to the last return.
  */
 export function revise(
   earlier: readonly SettlementVersion[],
@@ -34,7 +36,9 @@ export function revise(
   };
 }
 
-/** A negative difference takes what the balance covers; the rest becomes a debt record (section 5). */
+/**
+ * A negative difference takes what the balance covers; the rest becomes a debt record (section 5).
+ */
 export function recover(
   differenceMinor: bigint,
   balanceMinor: bigint,

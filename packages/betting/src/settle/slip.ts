@@ -64,7 +64,10 @@ function exactReturn(slip: Slip, outcomes: readonly LegOutcome[]): Rational {
   }
 }
 
-/** The debit comes back with the won and refunded part; the profit of the won part is added (section 9). */
+/**
+ * The debit comes back with the won and refunded part; the profit of the won part is added (section
+ * 9).
+ */
 function singleReturn(slip: Extract<Slip, { type: 'SINGLE' }>, outcome: LegOutcome): Rational {
   const { win, refund, of } = outcome;
   if (slip.stakeMode === 'WIN') {
@@ -90,8 +93,8 @@ function accumulate(legs: readonly Leg[], outcomes: readonly LegOutcome[]): Rati
 }
 
 /**
- * Elementary symmetric polynomials of the multipliers (section 11, fast evaluation), over the one common
- * denominator: choosing a leg brings its numerator, leaving it out its denominator.
+ * Elementary symmetric polynomials of the multipliers (section 11, fast evaluation), over the one
+ * common denominator: choosing a leg brings its numerator, leaving it out its denominator.
  */
 function sumOfFolds(
   legs: readonly Leg[],

@@ -48,7 +48,9 @@ export function acceptLeg(policy: AcceptPolicy, quote: Quote): Acceptance {
   return isTaken ? 'ACCEPT_AT_NEW' : 'REQUOTE';
 }
 
-/** A slip is as good as its worst leg: a rejection beats a requote, a requote beats an acceptance. */
+/**
+ * A slip is as good as its worst leg: a rejection beats a requote, a requote beats an acceptance.
+ */
 export function acceptSlip(policy: AcceptPolicy, quotes: readonly Quote[]): Acceptance {
   const severity = (acceptance: Acceptance): number => acceptances.indexOf(acceptance);
   return quotes

@@ -1,7 +1,9 @@
 import { add, compare, multiply, one, rational, subtract, toUnits } from '@portal/money';
 import type { Rational } from '@portal/money';
 
-/** A leg that is decided, or an open one with the weights of the current model state (section 13). */
+/**
+ * A leg that is decided, or an open one with the weights of the current model state (section 13).
+ */
 export type CashOutLeg =
   | { readonly settledMultiplier: Rational }
   | { readonly odds: Rational; readonly winShare: Rational; readonly refundShare: Rational };

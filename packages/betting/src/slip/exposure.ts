@@ -3,7 +3,10 @@ import { maximumReturn, settleSlip } from '../settle/slip.ts';
 import { debitOf } from './debit.ts';
 import type { Slip } from './slip.ts';
 
-/** What the house may lose on a slip beyond its stake: the potential profit of the member (section 17). */
+/**
+ * What the house may lose on a slip beyond its stake: the potential profit of the member (section
+ * 17).
+ */
 export function potentialProfit(slip: Slip): bigint {
   return maximumReturn(slip) - debitOf(slip);
 }
@@ -31,7 +34,9 @@ export function worstCase(slips: readonly Slip[], outcomes: readonly Facts[]): b
   return results.reduce((worst, next) => (next < worst ? next : worst), stakes);
 }
 
-/** Rungs that a selection's odds go down as its exposure fills the limit: 40, 60, 80 % (section 17). */
+/**
+ * Rungs that a selection's odds go down as its exposure fills the limit: 40, 60, 80 % (section 17).
+ */
 export function rungsDown(exposureMinor: bigint, limitMinor: bigint): 0 | 1 | 2 | 4 | 'suspend' {
   const percent = limitMinor === 0n ? 100n : (exposureMinor * 100n) / limitMinor;
   if (percent >= 100n) {

@@ -15,8 +15,8 @@ export interface StakeLimits {
 }
 
 /**
- * The largest stake that a member may place on a selection, in minor units, rounded down; 0 when that is
- * below the minimum, which means not available (section 17).
+ * The largest stake that a member may place on a selection, in minor units, rounded down; 0 when
+ * that is below the minimum, which means not available (section 17).
  */
 export function maxStake(limits: StakeLimits): bigint {
   const profit = subtract(limits.odds, one);

@@ -20,8 +20,9 @@ export type SlipRefusal =
   | 'stake_below_minimum';
 
 /**
- * Checks a slip before prices are looked at, in this order: number of legs, related selections, odds
- * format of multiples, system, odds ceiling, minimum stake (in minor units of the debit per line).
+ * Checks a slip before prices are looked at, in this order: number of legs, related selections,
+ * odds format of multiples, system, odds ceiling, minimum stake (in minor units of the debit per
+ * line).
  */
 export function checkSlip(
   slip: Slip,

@@ -1,4 +1,6 @@
-/** Life of a slip (section 1, status values); `RESETTLED` is a flag on a settled one, not a state. */
+/**
+ * Life of a slip (section 1, status values); `RESETTLED` is a flag on a settled one, not a state.
+ */
 export const slipStates = [
   'PENDING',
   'ACCEPTED',

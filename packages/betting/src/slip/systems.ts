@@ -1,6 +1,8 @@
 import { assert } from '@portal/money';
 
-/** A named full-cover bet: with or without singles over a fixed number of selections (section 11). */
+/**
+ * A named full-cover bet: with or without singles over a fixed number of selections (section 11).
+ */
 interface NamedSystem {
   readonly legCount: number;
   readonly hasSingles: boolean;
@@ -25,8 +27,8 @@ export type SystemName = keyof typeof namedSystems;
 const partialPattern = /^(?<fold>[1-8])\/(?<of>[1-8])$/u;
 
 /**
- * The sizes of the folds that a system of that name holds over `legCount` legs, `"TRIXIE"` is 2 and 3,
- * `"2/4"` is 2; undefined when the name is unknown or does not fit the number of legs.
+ * The sizes of the folds that a system of that name holds over `legCount` legs, `"TRIXIE"` is 2 and
+ * 3, `"2/4"` is 2; undefined when the name is unknown or does not fit the number of legs.
  */
 export function foldSizesOf(name: string, legCount: number): readonly number[] | undefined {
   const named = Object.hasOwn(namedSystems, name) ? namedSystems[name as SystemName] : undefined;

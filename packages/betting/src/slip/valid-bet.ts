@@ -14,10 +14,10 @@ export interface SettledBet {
 }
 
 /**
- * Turnover that a sports slip counts for, in minor units (agents-loyalty-money.md A3): the debit; half
- * of it, floored, for a half result of a single; the smaller of stake and win or loss for a cash-out;
- * nothing when all legs are void or the odds that stood are below the floor. The opposite rule needs
- * the other slips of the market and is applied by the payer of volume.
+ * Turnover that a sports slip counts for, in minor units (agents-loyalty-money.md A3): the debit;
+ * half of it, floored, for a half result of a single; the smaller of stake and win or loss for a
+ * cash-out; nothing when all legs are void or the odds that stood are below the floor. The opposite
+ * rule needs the other slips of the market and is applied by the payer of volume.
  */
 export function validBet(bet: SettledBet): bigint {
   const standing = bet.legs.filter((_, index) => !isVoid(bet.outcomes[index] ?? VOID));

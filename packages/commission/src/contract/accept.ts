@@ -9,9 +9,9 @@ export interface ContractEnd {
 }
 
 /**
- * The contracts that end when a payee accepts, in the order they fall: first the pair's own, then every
- * contract or offer of the payee that its remaining own contracts no longer cover, and so on down the
- * line. The list is what a client must show and confirm (`willEnd`, `CONFIRM_REQUIRED`).
+ * The contracts that end when a payee accepts, in the order they fall: first the pair's own, then
+ * every contract or offer of the payee that its remaining own contracts no longer cover, and so on
+ * down the line. The list is what a client must show and confirm (`willEnd`, `CONFIRM_REQUIRED`).
  */
 export function acceptEffects(
   existing: readonly Contract[],

@@ -22,8 +22,9 @@ export interface ClawbackOptions {
 }
 
 /**
- * Corrects settled bills to recomputed ones, in paying order. A fall first lowers what is still owed on
- * the bill, then becomes a receivable or is taken from the wallet, which never goes negative.
+ * Corrects settled bills to recomputed ones, in paying order. A fall first lowers what is still
+ * owed on the bill, then becomes a receivable or is taken from the wallet, which never goes
+ * negative.
  */
 export function correctBills(
   before: readonly Bill[],

@@ -46,9 +46,9 @@ export function isLive({ state }: Pick<Contract, 'state'>): boolean {
 }
 
 /**
- * Whether the contract is settled for the unit: in force for all of it (C3, units are never split). One
- * that ended exactly at the unit's end still is. Real-time pay begins inside its first day, so it only
- * has to have begun before the unit's end.
+ * Whether the contract is settled for the unit: in force for all of it (C3, units are never split).
+ * One that ended exactly at the unit's end still is. Real-time pay begins inside its first day, so
+ * it only has to have begun before the unit's end.
  */
 export function isSettledFor(
   contract: Contract,

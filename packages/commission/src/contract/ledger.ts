@@ -26,8 +26,8 @@ export interface PayOptions {
 }
 
 /**
- * Wallets and debts of one run. The house never runs short. A credit to a payer serves its oldest debts
- * at once, and what that pays serves the debts of the next payee (C6, debt rules).
+ * Wallets and debts of one run. The house never runs short. A credit to a payer serves its oldest
+ * debts at once, and what that pays serves the debts of the next payee (C6, debt rules).
  */
 export class RunLedger {
   readonly payments: Payment[] = [];

@@ -11,9 +11,9 @@ export interface Period {
 }
 
 /**
- * The period that an instant falls into, by the site's zone (C4). Hours are absolute hours, so a day of
- * 23 or 25 hours has as many; the other periods begin at midnight of the site's calendar, or at the
- * first instant of a day that has none.
+ * The period that an instant falls into, by the site's zone (C4). Hours are absolute hours, so a
+ * day of 23 or 25 hours has as many; the other periods begin at midnight of the site's calendar, or
+ * at the first instant of a day that has none.
  */
 export function periodOf(type: PeriodType, zone: string, instant: Temporal.Instant): Period {
   if (type === 'HOURLY') {

@@ -12,8 +12,8 @@ export interface WindowDue {
 }
 
 /**
- * One boundary: pays the increase of the day's entitlement over what was accrued. Rounding happens on
- * the day's total only, so missed or repeated boundaries change nothing.
+ * One boundary: pays the increase of the day's entitlement over what was accrued. Rounding happens
+ * on the day's total only, so missed or repeated boundaries change nothing.
  */
 export function windowDues(
   bills: readonly Bill[],

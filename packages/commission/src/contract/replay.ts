@@ -8,7 +8,9 @@ export interface PastUnit {
   readonly figures: TeamFigures;
 }
 
-/** What a proposed contract would have paid in past units, so that both sides see it before signing. */
+/**
+ * What a proposed contract would have paid in past units, so that both sides see it before signing.
+ */
 export function replay(
   proposed: Contract,
   units: readonly PastUnit[],

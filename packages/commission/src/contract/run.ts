@@ -26,8 +26,8 @@ export interface RunBasis {
 }
 
 /**
- * Bills of all contracts in paying order: depth of the payee, then contract id (C6). A pure function of
- * the basis, so that the same basis gives the same bills for ever.
+ * Bills of all contracts in paying order: depth of the payee, then contract id (C6). A pure
+ * function of the basis, so that the same basis gives the same bills for ever.
  */
 export function billsOf(basis: RunBasis, settings: RunSettings): readonly Bill[] {
   const figuresFor = figuresByScope(basis, settings);

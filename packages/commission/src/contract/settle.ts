@@ -3,7 +3,9 @@ import type { Bill } from './bill.ts';
 import type { Contract } from './contract.ts';
 import type { RunLedger } from './ledger.ts';
 
-/** What a bill came to after the receivable of an earlier clawback was netted (C6, C7). Minor units. */
+/**
+ * What a bill came to after the receivable of an earlier clawback was netted (C6, C7). Minor units.
+ */
 export interface PayableBill {
   readonly bill: Bill;
   readonly contract: Contract;

@@ -49,8 +49,8 @@ export const contractMoves: readonly Move[] = [
 export type MoveRefusal = 'in_need_true_account' | 'NOT_FOUND' | 'BAD_STATE' | 'NOT_YOUR_REQUEST';
 
 /**
- * The state after an action. Refused in this order: a trial account, an outsider (as if nothing were
- * there), an action that the state does not have, the wrong party.
+ * The state after an action. Refused in this order: a trial account, an outsider (as if nothing
+ * were there), an action that the state does not have, the wrong party.
  */
 export function moveContract(
   state: ContractState,

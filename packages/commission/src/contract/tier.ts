@@ -10,7 +10,9 @@ export interface Tier {
   /** Net loss of the team that the row asks for; null for none. */
   readonly minLossMinor: bigint | null;
   readonly minActive: number;
-  /** P: a share of the base, `rate` in parts per million. F: a fixed amount, `rate` in minor units. */
+  /**
+   * P: a share of the base, `rate` in parts per million. F: a fixed amount, `rate` in minor units.
+   */
   readonly rateType: 'P' | 'F';
   readonly rate: bigint;
 }
@@ -33,9 +35,9 @@ export function tierReached(tiers: readonly Tier[], figures: TierFigures): numbe
 }
 
 /**
- * Whether `own` covers a promised row (C2 check 8): its conditions are not harder and it pays not less.
- * A fixed promise against an own percentage is at most what the percentage yields at the promise's
- * own least bet; a percentage promise is never covered by a fixed amount.
+ * Whether `own` covers a promised row (C2 check 8): its conditions are not harder and it pays not
+ * less. A fixed promise against an own percentage is at most what the percentage yields at the
+ * promise's own least bet; a percentage promise is never covered by a fixed amount.
  */
 export function rowCovers(own: Tier, promised: Tier): boolean {
   const isNotHarder =

@@ -3,9 +3,9 @@ import type { AgentTree } from './tree.ts';
 import { deductions, noCosts, type Costs, type Deduction } from './net-revenue.ts';
 
 /**
- * Figures of one member in one category and unit, as the day rows hold them (B3); minor units. Costs
- * without a category carry `ALL` and count for a consolidated contract only. `salary` is what this
- * member received itself.
+ * Figures of one member in one category and unit, as the day rows hold them (B3); minor units.
+ * Costs without a category carry `ALL` and count for a consolidated contract only. `salary` is what
+ * this member received itself.
  */
 export interface MemberRow {
   readonly memberId: string;
@@ -28,7 +28,9 @@ export interface TeamOptions {
   /** Valid bet that makes a member active in the unit (A6). */
   readonly activeMinValidMinor: bigint;
   readonly includeSelf: boolean;
-  /** Members that never count as active: trial, frozen for fraud, second accounts of a cluster (A6). */
+  /**
+   * Members that never count as active: trial, frozen for fraud, second accounts of a cluster (A6).
+   */
   readonly excludedFromActive?: ReadonlySet<string>;
 }
 
@@ -66,7 +68,8 @@ export function teamFigures(
         bonus: cost('bonus'),
         fee: cost('fee'),
         vendorFee: cost('vendorFee'),
-        // Payments inside a team cancel, so only what entered it counts: the payee's own salary (A4).
+        // Payments inside a team cancel, so only what entered it counts: the payee's own salary
+        // (A4).
         salary: own.costs.salary[index] ?? 0n,
         chargeback: cost('chargeback'),
       },

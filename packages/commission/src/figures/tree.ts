@@ -8,8 +8,8 @@ export interface TreeNode {
 }
 
 /**
- * The agent tree as flat arrays: `parents[i]` is the index of the parent or -1, and `order` lists the
- * indices so that every parent stands before its children.
+ * The agent tree as flat arrays: `parents[i]` is the index of the parent or -1, and `order` lists
+ * the indices so that every parent stands before its children.
  */
 export interface AgentTree {
   readonly ids: readonly string[];

@@ -71,9 +71,9 @@ const pairs: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Valid bet of each ticket that a member, or a cluster of linked identities, placed in one round or on
- * one market line, in placing order (A3). Order of tests: status, product rule, odds floor, coverage
- * rule, opposite rule.
+ * Valid bet of each ticket that a member, or a cluster of linked identities, placed in one round or
+ * on one market line, in placing order (A3). Order of tests: status, product rule, odds floor,
+ * coverage rule, opposite rule.
  */
 export function validBets(tickets: readonly Ticket[], policy: ValidBetPolicy): readonly bigint[] {
   const numbers = tickets.reduce((sum, ticket) => sum + (ticket.numbersCovered ?? 0), 0);
@@ -130,8 +130,8 @@ function isBelow(odds: Rational, floor: Rational): boolean {
 }
 
 /**
- * If both sides of a pair have stake, the smaller side counts nothing and the larger side shares the
- * difference, filled ticket by ticket in placing order.
+ * If both sides of a pair have stake, the smaller side counts nothing and the larger side shares
+ * the difference, filled ticket by ticket in placing order.
  */
 function withoutOpposite(
   tickets: readonly Ticket[],

@@ -13,7 +13,9 @@ export interface RankedStanding extends Standing {
   readonly rank: number;
 }
 
-/** Ranks standings: higher score, then the earlier time of reaching it, then the lower hash (D5). */
+/**
+ * Ranks standings: higher score, then the earlier time of reaching it, then the lower hash (D5).
+ */
 export function rankStandings(standings: readonly Standing[]): readonly RankedStanding[] {
   const clusters = new Set<string>();
   return standings

@@ -84,7 +84,9 @@ export interface Conversion {
   readonly dayMaxMinor: bigint;
 }
 
-/** Money for points, or why not: at least 100, whole hundreds, three times and so much a day (D1). */
+/**
+ * Money for points, or why not: at least 100, whole hundreds, three times and so much a day (D1).
+ */
 export function convertPoints(
   conversion: Conversion,
   rule: PointRule,

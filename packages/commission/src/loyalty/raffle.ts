@@ -7,7 +7,9 @@ export interface RaffleTicket {
   readonly memberId: string;
 }
 
-/** What a raffle publishes (D7): the commitment at creation, the rest at close and after the draw. */
+/**
+ * What a raffle publishes (D7): the commitment at creation, the rest at close and after the draw.
+ */
 export interface RaffleSecrets {
   readonly seedHex: string;
   /** Value of the public randomness round named at close; absent when the raffle has none. */
@@ -34,7 +36,10 @@ export function ticketScore({ seedHex, roundValue }: RaffleSecrets, ticketId: st
   return hash([seedHex, roundValue ?? '', ticketId].join('|'));
 }
 
-/** The lowest scores win in prize order; with `onePerMember` a member's further tickets are passed over. */
+/**
+ * The lowest scores win in prize order; with `onePerMember` a member's further tickets are passed
+ * over.
+ */
 export function drawRaffle(
   tickets: readonly RaffleTicket[],
   secrets: RaffleSecrets,

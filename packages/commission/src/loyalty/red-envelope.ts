@@ -12,9 +12,9 @@ export interface EnvelopePlan {
 export type UniformSource = (boundExclusive: bigint) => bigint;
 
 /**
- * Cuts the budget into packets when the session is created. Every packet gets the minimum; the rest is
- * dealt by uniform draws of at most twice the mean, capped, the overflow of the last fills the others;
- * then the packets are shuffled so that their position tells nothing.
+ * Cuts the budget into packets when the session is created. Every packet gets the minimum; the rest
+ * is dealt by uniform draws of at most twice the mean, capped, the overflow of the last fills the
+ * others; then the packets are shuffled so that their position tells nothing.
  */
 export function cutPackets(
   plan: EnvelopePlan,

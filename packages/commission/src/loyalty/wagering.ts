@@ -73,7 +73,9 @@ export function workOff(
   return { progress, contributions };
 }
 
-/** A valid bet after the weight of its category, floored; categories without a weight do not count. */
+/**
+ * A valid bet after the weight of its category, floored; categories without a weight do not count.
+ */
 export function effectiveBet(bet: WageringBet, weights: CategoryWeights): Explained {
   return explained([
     line('valid', 'A3', { operation: 'add', value: bet.validMinor }),
@@ -114,8 +116,8 @@ export function requiredTurnover(credit: {
 export const winningsPolicies = ['PRO_RATA', 'FORFEIT_ALL'] as const;
 
 /**
- * What a member keeps and loses on giving up a bonus. `cashMinor` is the balance just before the bonus,
- * the deposit included; `netMinor` what play has won or lost since.
+ * What a member keeps and loses on giving up a bonus. `cashMinor` is the balance just before the
+ * bonus, the deposit included; `netMinor` what play has won or lost since.
  */
 export function cancelBonus(play: {
   readonly cashMinor: bigint;

@@ -35,8 +35,8 @@ export function isAllowed(action: MemberAction, flags: ReadonlySet<StandingFlag>
 }
 
 /**
- * Whether an agent may be told anything about a member: only inside its own line, itself included. A
- * member outside it and one that does not exist give the same answer.
+ * Whether an agent may be told anything about a member: only inside its own line, itself included.
+ * A member outside it and one that does not exist give the same answer.
  */
 export function isVisibleTo(tree: AgentTree, agentId: string, memberId: string): boolean {
   const agent = tree.indexOf.get(agentId);

@@ -32,9 +32,9 @@ export interface WalletTransfer {
 }
 
 /**
- * Moves a transfer and the money with it: into a vendor's wallet it leaves cash when it is sent and rests
- * in transit until the vendor's answer is known; out of it, it moves on success only. The sum of the
- * three places never changes.
+ * Moves a transfer and the money with it: into a vendor's wallet it leaves cash when it is sent and
+ * rests in transit until the vendor's answer is known; out of it, it moves on success only. The sum
+ * of the three places never changes.
  */
 export function moveTransfer(
   transfer: WalletTransfer,

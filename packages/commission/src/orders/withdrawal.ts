@@ -89,7 +89,9 @@ export function ruleInPart(withdrawal: Withdrawal, id: string, partMinor: bigint
   return { ...withdrawal, slices };
 }
 
-/** "Full payment made": allowed only when all that remains is claimed; confirms every claimed slice. */
+/**
+ * "Full payment made": allowed only when all that remains is claimed; confirms every claimed slice.
+ */
 export function confirmAll(withdrawal: Withdrawal): Withdrawal {
   const claimed = sum(withdrawal.slices, ({ state }) => state === 'CLAIMED');
   if (claimed === 0n || claimed !== remainingMinor(withdrawal)) {

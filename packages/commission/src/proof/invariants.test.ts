@@ -44,7 +44,7 @@ function settle(run: RandomRun, isPartial: boolean): { ledger: RunLedger; bills:
 const sum = (values: Iterable<bigint>): bigint => [...values].reduce((a, b) => a + b, 0n);
 
 describe('a settled run', () => {
-  it('1, 2: payments sum to zero over all nodes, wallets agree with them and stay at zero or above', () => {
+  it('1, 2: payments sum to zero over all nodes, and wallets agree and stay above zero', () => {
     fc.assert(
       fc.property(randomRuns, fc.boolean(), (run, isPartial) => {
         const { ledger } = settle(run, isPartial);
@@ -63,7 +63,7 @@ describe('a settled run', () => {
     );
   });
 
-  it('3: paid and owed make up every bill, and a payer with debts has served the oldest first', () => {
+  it('3: paid and owed make up every bill, and a payer with debts has nothing left', () => {
     fc.assert(
       fc.property(randomRuns, (run) => {
         const { ledger, bills } = settle(run, true);
@@ -82,7 +82,7 @@ describe('a settled run', () => {
     );
   });
 
-  it('3: a correction leaves what was paid, owed, taken and receivable equal to the new bill', () => {
+  it('3: after a correction paid and owed less the receivable is the new bill', () => {
     fc.assert(
       fc.property(randomRuns, fc.boolean(), (run, isWalletNow) => {
         const { ledger, bills } = settle(run, true);
@@ -154,7 +154,7 @@ describe('real-time pay', () => {
 });
 
 describe('contracts', () => {
-  it('5: after an acceptance one contract is live per payee, kind and scope, each covered by its payer', () => {
+  it('5: after an acceptance one contract per payee and scope is live, each covered', () => {
     fc.assert(
       fc.property(randomRuns, fc.nat({ max: 59 }), (run, pick) => {
         const existing = run.contracts.map((contract): Contract => ({
@@ -164,7 +164,8 @@ describe('contracts', () => {
         const target = existing[pick % existing.length];
         fc.pre(target !== undefined);
         const tiers = target.tiers.map((tier) => ({ ...tier, rate: tier.rate / 2n + 1n }));
-        // Cover holds before the acceptance: start from the contracts that it leaves standing everywhere.
+        // Cover holds before the acceptance: start from the contracts that it leaves standing
+        // everywhere.
         const covered = standing(existing);
         fc.pre(covered.some(({ id }) => id === target.id));
         const accepted: Contract = { ...target, id: 'NEW', tiers };
@@ -287,7 +288,7 @@ describe('red envelopes', () => {
 });
 
 describe('orders', () => {
-  it('9: stock sold and reserved never exceeds the total, and a rejection returns points once', () => {
+  it('9: sold and reserved never exceed the stock, a rejection returns points once', () => {
     const steps = fc.array(
       fc.record({
         quantity: fc.integer({ min: 1, max: 4 }),
@@ -343,7 +344,7 @@ describe('orders', () => {
     );
   });
 
-  it('11: what is received and what remains on hold make up a withdrawal, and slices never exceed it', () => {
+  it('11: received and remaining make up a withdrawal, and slices never exceed it', () => {
     const steps = fc.array(
       fc.record({
         slice: fc.nat({ max: 6 }),
@@ -455,7 +456,7 @@ function isBelow({ nodes }: RandomRun, agent: string, member: string): boolean {
 }
 
 describe('wagering', () => {
-  it('13: one unit of valid bet lowers requirements by at most its weight, and without it they are back', () => {
+  it('13: one unit of valid bet lowers requirements by at most its weight in all', () => {
     const from = Temporal.Instant.from('2026-11-10T00:00:00Z');
     const requirements = fc.array(fc.bigInt({ min: 1n, max: 5_000n }), {
       minLength: 1,

@@ -31,9 +31,9 @@ export interface Claim {
 }
 
 /**
- * Pays the whole minor units that are earned and unpaid, keeps the remainder, and pays nothing while the
- * amount is below the least claim. An accrual that fell below what was paid waits: nothing is ever taken
- * from the wallet.
+ * Pays the whole minor units that are earned and unpaid, keeps the remainder, and pays nothing
+ * while the amount is below the least claim. An accrual that fell below what was paid waits:
+ * nothing is ever taken from the wallet.
  */
 export function claim(accrual: Accrual, leastMinor: bigint, minorPerUnit = 100n): Claim {
   const e4PerMinor = e4PerUnit / minorPerUnit;

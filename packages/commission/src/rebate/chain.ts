@@ -4,9 +4,9 @@ import { explained, floorLine, line, rateLine, type Explained } from '../explana
 import { e4PerUnit } from './accrual.ts';
 
 /**
- * Rebate differences along an upline chain (A8), in e4, from the member upwards: the member gets its own
- * rate, each upline the distance of its rate to the one below, each floored. Rates never fall on the way
- * up.
+ * Rebate differences along an upline chain (A8), in e4, from the member upwards: the member gets
+ * its own rate, each upline the distance of its rate to the one below, each floored. Rates never
+ * fall on the way up.
  */
 export function rebateChain(
   validMinor: bigint,

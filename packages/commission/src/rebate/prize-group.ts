@@ -8,8 +8,9 @@ export const wholeGroup = 2000;
 export const groupRange = { lowest: 1800, highest: 1960, step: 2 } as const;
 
 /**
- * Rebates of a lottery ticket by prize-group differences (A9), minor units, from the member upwards:
- * the member gets `(own - bet) / 2000` of the stake, each upline the distance to the group below.
+ * Rebates of a lottery ticket by prize-group differences (A9), minor units, from the member
+ * upwards: the member gets `(own - bet) / 2000` of the stake, each upline the distance to the group
+ * below.
  */
 export function prizeGroupRebates(ticket: {
   readonly stakeMinor: bigint;

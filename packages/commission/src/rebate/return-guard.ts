@@ -21,7 +21,10 @@ export interface ReturnParts {
   readonly salaries: readonly (readonly Tier[])[];
 }
 
-/** Rebate and the highest salary tiers together, in ppm of turnover; fixed amounts over their `minBet`. */
+/**
+ * Rebate and the highest salary tiers together, in ppm of turnover; fixed amounts over their
+ * `minBet`.
+ */
 export function returnPpm({ rebatePpm, salaries }: ReturnParts): PartsPerMillion {
   return salaries.reduce((sum, tiers) => sum + highestPpm(tiers), rebatePpm);
 }
@@ -37,7 +40,9 @@ function highestPpm(tiers: readonly Tier[]): PartsPerMillion {
     .reduce((highest, ppm) => (ppm > highest ? ppm : highest), 0n);
 }
 
-/** Rounded up: the guard errs on the side of the house. A fixed amount for no bet is without bound. */
+/**
+ * Rounded up: the guard errs on the side of the house. A fixed amount for no bet is without bound.
+ */
 function fixedPpm({ rate, minBetMinor }: Tier): PartsPerMillion {
   return minBetMinor === 0n ? million * million : divide(rate * million, minBetMinor, 'ceil');
 }

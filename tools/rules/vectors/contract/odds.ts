@@ -3,7 +3,9 @@ import { multiply, one, present, type Rational } from '@portal/money';
 import { fieldsOf, listOf, textOf } from '../compare.ts';
 import type { Fields } from './read.ts';
 
-/** Decimal odds of a ticket: of the single, or the product of a parlay's legs with void ones as 1. */
+/**
+ * Decimal odds of a ticket: of the single, or the product of a parlay's legs with void ones as 1.
+ */
 export function decimalOdds(fields: Fields): {
   readonly product: Rational | undefined;
   readonly areAllLegsVoid: boolean;

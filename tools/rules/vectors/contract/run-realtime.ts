@@ -36,7 +36,10 @@ export function realtimeDifferences(vector: Fields): string[] {
   ];
 }
 
-/** Bills on the day's figures up to an instant; a contract that began inside the day counts from then. */
+/**
+ * Bills on the day's figures up to an instant; a contract that began inside the day counts from
+ * then.
+ */
 function billsAt(scenario: Scenario, at: Temporal.Instant): readonly Bill[] {
   const { settings, tree, start } = scenario;
   const begun = scenario.contracts.filter(
