@@ -1,0 +1,124 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { goodPassword, newName, registerMember } from '../../../test/factories/identity.ts';
+import { runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+
+const form = (overrides: Record<string, unknown> = {}) => ({
+  username: newName(),
+  password: goodPassword,
+  confirmPassword: goodPassword,
+  ...overrides,
+});
+
+async function send(overrides: Record<string, unknown>, ip?: string) {
+  return server.browser(ip).call(endpoints.register, { body: form(overrides) });
+}
+
+async function isMember(username: string): Promise<boolean> {
+  const { rowCount } = await test
+    .database()
+    .pool.query('select 1 from members where account = $1', [username]);
+  return rowCount === 1;
+}
+
+describe('register', () => {
+  it.each([
+    ['username', { username: '' }, 'required'],
+    ['username', { username: 'abc' }, 'length'],
+    ['username', { username: 'x'.repeat(21) }, 'length'],
+    ['username', { username: '1tester' }, 'pattern'],
+    ['username', { username: 'tester one' }, 'pattern'],
+    ['username', { username: 'тестер' }, 'pattern'],
+    ['password', { password: 'x'.repeat(14), confirmPassword: 'x'.repeat(14) }, 'length'],
+    ['password', { password: 'y'.repeat(129), confirmPassword: 'y'.repeat(129) }, 'length'],
+    ['confirmPassword', { confirmPassword: `${goodPassword} ` }, 'mismatch'],
+    ['payeeName', { payeeName: 'Some Body' }, 'disabled'],
+    ['affiliateCode', { affiliateCode: 'ABC' }, 'disabled'],
+  ])('refuses %s of %j as the published rules say (R84)', async (path, overrides, rule) => {
+    const got = await send(overrides);
+    expect([got.status, got.data]).toEqual([400, { fields: [{ path, rule }] }]);
+  });
+
+  it('refuses weak passwords before it looks at the name', async () => {
+    const { username } = await registerMember(server.browser());
+    const weak = 'passwordpassword1';
+    const got = await send({ username, password: weak, confirmPassword: weak });
+    expect([got.status, got.code, got.data]).toEqual([422, 'password_weak', { problem: 'common' }]);
+  });
+
+  it('refuses fields that nobody may set (R83)', async () => {
+    const extras = [{ isAgent: true }, { balance: '100' }, { type: 1 }, { parentId: 'mbr_1' }];
+    for (const extra of extras) {
+      const got = await send(extra);
+      expect(got.data).toEqual({ fields: [{ path: Object.keys(extra)[0], rule: 'unknown' }] });
+    }
+  });
+
+  it('refuses a taken name in any case, and opens nothing', async () => {
+    const { username } = await registerMember(server.browser());
+    const got = await send({ username: username.toUpperCase() });
+    expect([got.status, got.code]).toEqual([409, 'username_taken']);
+    expect(await isMember(username.toUpperCase())).toBe(false);
+  });
+
+  it('tells of taken names under a tight limit, then after a captcha only (X1)', async () => {
+    const { username } = await registerMember(server.browser());
+    const from = '198.51.100.20';
+    const codes: unknown[] = [];
+    for (let tries = 0; tries < 4; tries += 1) {
+      codes.push((await send({ username }, from)).code);
+    }
+    expect(codes).toEqual([
+      'username_taken',
+      'username_taken',
+      'username_taken',
+      'captcha_required',
+    ]);
+    // A free name is no way around it, and another address is not held up.
+    expect((await send({}, '198.51.100.77')).code).toBe('captcha_required');
+    expect((await send({}, '203.0.113.20')).status).toBe(200);
+  });
+
+  it('opens one account for twins of a name', async () => {
+    const username = newName();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send({ username })));
+    const statuses = answers.map((got) => got.status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('credits the demo once, from a house account, named so', async () => {
+    const { id } = await registerMember(server.browser());
+    const { rows } = await test.database().pool.query(
+      `select e.type, e.debt, a.path from entries e join lines l on l.entry_id = e.id
+         join accounts a on a.id = l.account_id where e.reference = $1 order by a.path`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { type: 'demo_credit', debt: `demo_credit:${id}`, path: 'house:demo-credit' },
+      { type: 'demo_credit', debt: `demo_credit:${id}`, path: `member:${id}:cash` },
+    ]);
+  });
+
+  it('accepts 64 characters of any kind, composed or not', async () => {
+    const password = 'Ω≈ç√∫˜µ≤ 密码 e\u0301 👩‍🚀 '.padEnd(64, 'ß');
+    const username = newName();
+    expect((await send({ username, password, confirmPassword: password })).status).toBe(200);
+    const composed = { username, password: password.normalize('NFC') };
+    expect((await server.browser().call(endpoints.login, { body: composed })).status).toBe(200);
+  });
+});
+
+describe('free play', () => {
+  it('gives fun money that cannot meet real accounts, and no member centre', async () => {
+    const visitor = server.browser();
+    await visitor.enter(endpoints.loginFreePlay, { platform: 'W' });
+    const info = await visitor.call(endpoints.readMemberInfo);
+    expect(info.value).toMatchObject({ isTrial: true, currency: 'FUN' });
+    const account = String(info.value['account']);
+    expect((await send({ username: account })).code).toBe('validation_failed');
+  });
+});
