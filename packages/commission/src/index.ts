@@ -7,7 +7,7 @@
  * the lines that made it, from which it can be recomputed.
  */
 export { categories, type Category, type PartsPerMillion, type Scope } from './category.ts';
-export { acceptEffects, cutsBelow, type ContractEnd } from './contract/accept.ts';
+export { acceptEffects, cutsBelow, proposeEffects, type ContractEnd } from './contract/accept.ts';
 export {
   billOf,
   billStatuses,
@@ -120,6 +120,14 @@ export type {
   WageringProgress,
 } from './loyalty/wagering.ts';
 export { accrue, claim, e4PerUnit, rebateE4, type Accrual, type Claim } from './rebate/accrual.ts';
+export {
+  autoClaimLeastMinor,
+  claimRefusal,
+  manualClaimLeastMinor,
+  settlingMinutes,
+  type ClaimRefusal,
+  type ManualClaim,
+} from './rebate/manual-claim.ts';
 export { fitsBetween, rebateChain } from './rebate/chain.ts';
 export { groupRange, prizeAtGroup, prizeGroupRebates, wholeGroup } from './rebate/prize-group.ts';
 export { baseRebatePpm, memberRebatePpm, type PersonalRate } from './rebate/rates.ts';

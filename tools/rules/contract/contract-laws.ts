@@ -3,6 +3,7 @@ import {
   carryOut,
   fiveMinuteBoundary,
   periodOf,
+  proposeEffects,
   replay,
   uncoveredRow,
 } from '@portal/commission';
@@ -51,6 +52,18 @@ function acceptLaws(): readonly Law[] {
       'a consolidated contract covers a category',
       acceptEffects([live], contract({ id: 'K9' })).length,
       0,
+    ],
+    [
+      'proposing ends nothing by default',
+      proposeEffects([contract({})], lower, { endsOldOnPropose: false }),
+      [],
+    ],
+    [
+      'proposing ends the pair and what it covered, read literally',
+      proposeEffects([contract({}), { ...live, state: 'ACTIVE' }], lower, {
+        endsOldOnPropose: true,
+      }).map(({ reason }) => reason),
+      ['REPLACED', 'OWN_CONTRACT_LOST'],
     ],
     ['other kinds stay', acceptEffects([contract({ kind: 'HOURLY' })], lower).length, 0],
   ];

@@ -1,6 +1,7 @@
 import {
   accrue,
   claim,
+  claimRefusal,
   defaultValidBetPolicy,
   fitsBetween,
   isReturnAllowed,
@@ -28,6 +29,22 @@ function accrualLaws(): readonly Law[] {
     ['below the least claim nothing is paid', claim(open, 149n).payMinor, 0n],
     ['exactly the least claim is paid', claim(open, 148n).payMinor, 148n],
     ['a void waits for later accrual', claim(voided, 1n).payMinor, 0n],
+    [
+      'claims by hand',
+      [
+        ['00:29', 60, 500n],
+        ['00:30', 9, 500n],
+        ['00:30', 10, 99n],
+        ['00:30', 10, 100n],
+      ].map(([time, seconds, minor]) =>
+        claimRefusal({
+          siteTime: Temporal.PlainTime.from(String(time)),
+          secondsSinceLastClaim: Number(seconds),
+          claimableMinor: BigInt(minor ?? 0),
+        }),
+      ),
+      ['rebate_closed', 'claim_too_soon', 'below_least_claim', undefined],
+    ],
     [
       'the best rate counts',
       memberRebatePpm('LIVE', 9_000n, { ppm: 7_000n, isAbsolute: false }),

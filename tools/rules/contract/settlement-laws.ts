@@ -7,6 +7,7 @@ import {
   nextMoves,
   noCosts,
   RunLedger,
+  teamFigures,
   type Contract,
   type RunSettings,
 } from '@portal/commission';
@@ -84,6 +85,19 @@ function billLaws(): readonly Law[] {
   const basis = { tree, rows, carryIn: new Map<string, bigint>() };
   const bills = billsOf({ ...basis, contracts: [demanding, below] }, settings);
   const alone = billsOf({ ...basis, contracts: [base] }, { ...settings, includeSelf: false });
+  const deposits = teamFigures(
+    tree,
+    [
+      { ...row('A1', 0n), depositMinor: 99n },
+      { ...row('A2', 0n), depositMinor: 100n },
+    ],
+    { ...settings, scope: 'CONS', activeMinDepositMinor: 100n, excludedFromActive: new Set() },
+  );
+  const excluded = teamFigures(tree, rows, {
+    ...settings,
+    scope: 'CONS',
+    excludedFromActive: new Set(['A2']),
+  });
   const dividend: Contract = { ...base, kind: 'DIVIDEND' };
   const lost = { validMinor: 0n, ggrMinor: -500n, costs: noCosts, active: 0 };
   return [
@@ -102,6 +116,8 @@ function billLaws(): readonly Law[] {
       alone.map(({ figures }) => [figures.validMinor, figures.active]),
       [[100_000n, 1]],
     ],
+    ['an active member may need deposits', deposits('A1').active, 1],
+    ['second accounts never count as active', excluded('A1').active, 1],
     [
       'a team that won pays no dividend',
       billOf(dividend, lost, { lossBasis: 'NGR' }).status,

@@ -18,17 +18,38 @@ export function acceptEffects(
   accepted: Contract,
 ): readonly ContractEnd[] {
   const sameKind = existing.filter(({ kind, id }) => kind === accepted.kind && id !== accepted.id);
-  const replaced = sameKind.filter(
-    (contract) =>
-      isLive(contract) && contract.payee === accepted.payee && contract.scope === accepted.scope,
-  );
-  const ends: ContractEnd[] = replaced.map(({ id }) => ({
-    contractId: id,
-    state: 'SUPERSEDED',
-    reason: 'REPLACED',
-  }));
+  const replaced = sameKind.filter((contract) => isReplacedBy(contract, accepted));
   const held = [...sameKind.filter((contract) => !replaced.includes(contract)), accepted];
-  return [...ends, ...cutsBelow(held, accepted.payee)];
+  return [...replaced.map(supersededEnd), ...cutsBelow(held, accepted.payee)];
+}
+
+/**
+ * What storing a proposal ends. By default nothing: the pair's contract lives until the new one
+ * takes effect, so that a payer cannot stop paying by proposing. With `endsOldOnPropose`, the
+ * literal reading of the specification, it ends at once, and with it what it alone covered (C3,
+ * both readings).
+ */
+export function proposeEffects(
+  existing: readonly Contract[],
+  proposed: Contract,
+  settings: { readonly endsOldOnPropose: boolean },
+): readonly ContractEnd[] {
+  if (!settings.endsOldOnPropose) {
+    return [];
+  }
+  const { kind, payee } = proposed;
+  const sameKind = existing.filter((contract) => contract.kind === kind);
+  const replaced = sameKind.filter((contract) => isReplacedBy(contract, proposed));
+  const left = sameKind.filter((contract) => !replaced.includes(contract));
+  return [...replaced.map(supersededEnd), ...cutsBelow(left, payee)];
+}
+
+function isReplacedBy(contract: Contract, next: Contract): boolean {
+  return isLive(contract) && contract.payee === next.payee && contract.scope === next.scope;
+}
+
+function supersededEnd({ id }: Contract): ContractEnd {
+  return { contractId: id, state: 'SUPERSEDED', reason: 'REPLACED' };
 }
 
 /** Everything that falls when an agent's own contracts of a kind are exactly those of `held`. */

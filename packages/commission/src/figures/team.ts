@@ -13,6 +13,8 @@ export interface MemberRow {
   readonly validMinor: bigint;
   readonly ggrMinor: bigint;
   readonly costs?: Partial<Costs>;
+  /** Credited deposits of the unit, for the optional second condition of an active member (A6). */
+  readonly depositMinor?: bigint;
 }
 
 /** What a contract is computed from. Minor units; `active` is a number of members. */
@@ -28,6 +30,8 @@ export interface TeamOptions {
   /** Valid bet that makes a member active in the unit (A6). */
   readonly activeMinValidMinor: bigint;
   readonly includeSelf: boolean;
+  /** Deposits that an active member also needs; none by default (A6). */
+  readonly activeMinDepositMinor?: bigint;
   /**
    * Members that never count as active: trial, frozen for fraud, second accounts of a cluster (A6).
    */
@@ -38,6 +42,7 @@ type Column = BigInt64Array;
 
 interface Columns {
   readonly valid: Column;
+  readonly deposits: Column;
   readonly ggr: Column;
   readonly costs: Readonly<Record<Deduction, Column>>;
   readonly active: Int32Array;
@@ -81,6 +86,7 @@ function emptyColumns(size: number): Columns {
   const column = (): Column => new BigInt64Array(size);
   return {
     valid: column(),
+    deposits: column(),
     ggr: column(),
     active: new Int32Array(size),
     costs: {
@@ -104,6 +110,7 @@ function ownColumns(tree: AgentTree, rows: readonly MemberRow[], options: TeamOp
     }
     own.valid[index] = (own.valid[index] ?? 0n) + row.validMinor;
     own.ggr[index] = (own.ggr[index] ?? 0n) + row.ggrMinor;
+    own.deposits[index] = (own.deposits[index] ?? 0n) + (row.depositMinor ?? 0n);
     if (row.costs !== undefined) {
       addCosts(own, index, row.costs);
     }
@@ -122,7 +129,9 @@ function addCosts(own: Columns, index: number, costs: Partial<Costs>): void {
 function markActive(tree: AgentTree, own: Columns, options: TeamOptions): void {
   for (const [index, valid] of own.valid.entries()) {
     const isExcluded = options.excludedFromActive?.has(tree.ids[index] ?? '') === true;
-    const isActive = valid > 0n && valid >= options.activeMinValidMinor && !isExcluded;
+    const hasDeposited = (own.deposits[index] ?? 0n) >= (options.activeMinDepositMinor ?? 0n);
+    const hasPlayed = valid > 0n && valid >= options.activeMinValidMinor;
+    const isActive = hasPlayed && hasDeposited && !isExcluded;
     own.active[index] = isActive ? 1 : 0;
   }
 }
@@ -130,6 +139,7 @@ function markActive(tree: AgentTree, own: Columns, options: TeamOptions): void {
 function sumUp(tree: AgentTree, own: Columns): Columns {
   return {
     valid: sumColumn(tree, own.valid),
+    deposits: own.deposits,
     ggr: sumColumn(tree, own.ggr),
     active: sumCounts(tree, own.active),
     costs: {
