@@ -21,6 +21,7 @@ import {
 import { migrate } from './platform/migrations.ts';
 import { startOutbox } from './platform/outbox-loop.ts';
 import { systemRandom } from './platform/random.ts';
+import { StartError } from './platform/start-error.ts';
 import { createUnitOfWork } from './platform/unit-of-work.ts';
 import type { BuiltServer, ServerParts } from './server-parts.ts';
 
@@ -141,13 +142,27 @@ async function serve(
   undo.unshift(() => outbox.stop());
   const metricsServer = await serveMetrics(metrics, config.metricsPort);
   undo.unshift(() => metricsServer.close());
-  const port = await built.listen({ host: config.host, port: config.port });
+  const port = await listen(built, config);
   return {
     port,
     metricsPort: metricsServer.port,
     notices: [...(embedded?.note === undefined ? [] : [embedded.note]), ...built.notices],
     stop: () => stop({ config, built, jobs, outbox, metricsServer, foundation }),
   };
+}
+
+async function listen(built: BuiltServer, { host, port }: Config): Promise<number> {
+  try {
+    return await built.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} on ${host} is taken: set PORT to another one, or to 0 for any free one.`,
+        { cause: error },
+      );
+    }
+    throw error;
+  }
 }
 
 async function stop(running: {

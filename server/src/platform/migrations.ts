@@ -24,8 +24,7 @@ const migrationLock = 7_242_002;
  */
 export async function migrate(url: string, folder: string): Promise<readonly string[]> {
   const migrations = readMigrations(folder);
-  const client = new pg.Client({ connectionString: url, application_name: 'portal migrations' });
-  await client.connect();
+  const client = await connect(url);
   try {
     await ensureAppRole(client);
     const applied: string[] = [];
@@ -38,6 +37,21 @@ export async function migrate(url: string, folder: string): Promise<readonly str
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'portal migrations' });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const { host, pathname, username } = new URL(url);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The database ${pathname.slice(1)} at ${host} cannot be reached as ${username}: ${reason}. Check DATABASE_URL.`,
+      { cause: error },
+    );
   }
 }
 
