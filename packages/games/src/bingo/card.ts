@@ -3,22 +3,22 @@ import { deal, shuffle, type RandomStream } from '../stream.ts';
 /** The 24 numbers of a 75-ball card, row by row, the free centre left out. */
 export type BingoCard = readonly number[];
 
-const ranges = [0, 1, 2, 3, 4] as const;
+const columns75: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((column) =>
+  Array.from({ length: 15 }, (_, index) => 15 * column + index + 1),
+);
+
+/** For each of the 24 cells: its column, and its place among the numbers of that column. */
+const cells75: readonly (readonly [column: number, place: number])[] = Array.from(
+  { length: 25 },
+  (_, cell) => [cell % 5, Math.floor(cell / 5)] as const,
+)
+  .filter(([column, row]) => column !== 2 || row !== 2)
+  .map(([column, row]) => [column, column === 2 && row > 2 ? row - 1 : row]);
 
 /** Column c holds numbers 15c + 1 to 15c + 15; columns are drawn from the left. */
 export function drawCard75(stream: RandomStream): BingoCard {
-  const columns = ranges.map((column) => {
-    const numbers = Array.from({ length: 15 }, (_, index) => 15 * column + index + 1);
-    return deal(stream, numbers, column === 2 ? 4 : 5);
-  });
-  return ranges.flatMap((row) =>
-    ranges.flatMap((column) => {
-      if (column !== 2) {
-        return [columns[column]?.[row] ?? 0];
-      }
-      return row === 2 ? [] : [columns[2]?.[row < 2 ? row : row - 1] ?? 0];
-    }),
-  );
+  const drawn = columns75.map((numbers, column) => deal(stream, numbers, column === 2 ? 4 : 5));
+  return cells75.map(([column, place]) => drawn[column]?.[place] ?? 0);
 }
 
 /** The 15 numbers of a 90-ball ticket, five per row; each row has five of the nine columns. */

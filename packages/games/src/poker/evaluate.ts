@@ -71,13 +71,33 @@ function suitMask(cards: ArrayLike<Card>, suit: number): number {
   return mask;
 }
 
+/** Values of hands without a flush, by number of cards and sum of rank keys. */
+const valueByRanks = new Map<number, HandValue>();
+
 /** The best five of five, six or seven different cards, without the big table. */
 export function evaluateCards(cards: readonly Card[]): HandValue {
   assert(cards.length >= 5 && cards.length <= 7, 'a poker hand has five to seven cards');
-  const suits = cards.reduce((sum, card) => sum + (cardSuitKeys[card] ?? 0), 0);
+  let ranks = 0;
+  let suits = 0;
+  for (const card of cards) {
+    ranks += cardRankKeys[card] ?? 0;
+    suits += cardSuitKeys[card] ?? 0;
+  }
   const suit = flushSuits[suits] ?? -1;
-  const score =
-    suit === -1 ? scoreOfCounts(rankCounts(cards)) : scoreOfFlush(suitMask(cards, suit));
+  if (suit !== -1) {
+    return valueOf(scoreOfFlush(suitMask(cards, suit)));
+  }
+  const key = ranks * 8 + cards.length;
+  const known = valueByRanks.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const value = valueOf(scoreOfCounts(rankCounts(cards)));
+  valueByRanks.set(key, value);
+  return value;
+}
+
+function valueOf(score: number): HandValue {
   return present(pokerTables().valueOfScore.get(score), 'every hand has a five-card value');
 }
 

@@ -1,6 +1,7 @@
 import { toNumber } from '@portal/money';
 import { describe, expect, test } from 'vitest';
 import games from '../../vectors/games.json' with { type: 'json' };
+import { slotReference } from '../data/reference/slot-reference.ts';
 import { slotDesigns } from '../data/slots/all.ts';
 import { parseSlotDesign } from './parse-design.ts';
 import { slotReturn } from './return.ts';
@@ -40,3 +41,13 @@ test.each(slotDesigns.map((design) => [design.id, design] as const))(
     expect(total).toBeLessThan(0.97);
   },
 );
+
+// Published pay table and strips; line and total are of sports-and-games.md 34.
+test('the reference machine returns 63.4597 percent on lines and 97.0458 in all', () => {
+  const exact = slotReturn(slotReference);
+  expect(toNumber(exact.line)).toBeCloseTo(0.634596556425, 11);
+  expect(toNumber(exact.scatter)).toBeCloseTo(0.069756, 6);
+  expect(toNumber(exact.triggerProbability)).toBeCloseTo(0.0111848, 7);
+  expect(toNumber(exact.freeSpins)).toBeCloseTo(0.266105, 6);
+  expect(toNumber(exact.total)).toBeCloseTo(0.970458, 6);
+});

@@ -45,8 +45,11 @@ interface Shape {
   readonly hasHighPair: boolean;
 }
 
+/** Reused: millions of hands are classified in a row. */
+const rankCounts = new Uint8Array(13);
+
 function shapeOf(cards: readonly Card[]): Shape {
-  const counts = new Uint8Array(13);
+  const counts = rankCounts.fill(0);
   let rankMask = 0;
   let suitMask = 0;
   for (const card of cards) {

@@ -138,17 +138,40 @@ function optimalCounts(table: SubsetTable, pays: readonly number[]): number[] {
   const totals = pays.map(() => 0);
   const indexes = new Int32Array(32);
   eachDeal((cards, position) => {
+    const alike = suitOrders(cards);
+    if (alike === 0) {
+      return;
+    }
     const category = table.categories[position] ?? 0;
     const values = holdValues(sums, indexes, cards);
     values[31] = pays[category] ?? 0;
-    const best = bestHold(values);
-    if (best === 31) {
-      totals[category] = (totals[category] ?? 0) + drawWeight;
-    } else {
-      addDraws(totals, { table, indexes, category, hold: best });
-    }
+    addDraws(totals, { table, indexes, category, hold: bestHold(values), alike });
   });
   return totals;
+}
+
+const suitMasks = new Int32Array(4);
+
+/**
+ * Suits are alike, so one deal stands for all that differ in the naming of suits: the one whose
+ * suits hold descending sets of ranks. Returns how many it stands for, 0 for the others.
+ */
+function suitOrders(cards: readonly number[]): number {
+  suitMasks.fill(0);
+  for (const card of cards) {
+    suitMasks[card & 3] = (suitMasks[card & 3] ?? 0) | (1 << (card >> 2));
+  }
+  let orders = 24;
+  let equal = 1;
+  for (let suit = 1; suit < 4; suit += 1) {
+    const [before = 0, now = 0] = [suitMasks[suit - 1], suitMasks[suit]];
+    if (now > before) {
+      return 0;
+    }
+    equal = now === before ? equal + 1 : 1;
+    orders /= equal;
+  }
+  return orders;
 }
 
 function paySums(table: SubsetTable, pays: readonly number[]): Float64Array {
@@ -195,10 +218,11 @@ function addDraws(
     readonly indexes: Int32Array;
     readonly category: number;
     readonly hold: number;
+    readonly alike: number;
   },
 ): void {
   const held = cardsHeld[deal.hold] ?? 0;
-  const weight = weightOfDraw[5 - held] ?? 0;
+  const weight = (weightOfDraw[5 - held] ?? 0) * deal.alike;
   const discards = 31 ^ deal.hold;
   for (let kept = discards; ; kept = (kept - 1) & discards) {
     const sign = ((cardsHeld[kept] ?? 0) & 1) === 0 ? weight : -weight;

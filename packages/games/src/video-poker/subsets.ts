@@ -24,17 +24,29 @@ export function subsetIndex(cards: readonly number[]): number {
   );
 }
 
-/** Fills `indexes[mask]` with the number of each subset of an ascending five-card set. */
-export function subsetIndexes(cards: readonly number[], indexes: Int32Array): void {
-  for (let mask = 0; mask < 31; mask += 1) {
-    let size = 0;
-    let index = 0;
-    for (let position = 0; position < 5; position += 1) {
-      if ((mask & (1 << position)) !== 0) {
-        size += 1;
-        index += chooseTable[size]?.[cards[position] ?? 0] ?? 0;
-      }
-    }
-    indexes[mask] = index + (subsetStarts[size] ?? 0);
-  }
+const sizes = Uint8Array.from({ length: 32 }, (_, mask) => bitCount(mask));
+const highestBits = Uint8Array.from({ length: 32 }, (_, mask) => 31 - Math.clz32(mask | 1));
+
+function bitCount(mask: number): number {
+  return mask === 0 ? 0 : (mask & 1) + bitCount(mask >>> 1);
 }
+
+/**
+ * Fills `indexes[mask]` with the number of each subset of an ascending five-card set: the subset
+ * without its highest card, and what that card adds at its place.
+ */
+export function subsetIndexes(cards: readonly number[], indexes: Int32Array): void {
+  places[0] = 0;
+  for (let mask = 1; mask < 31; mask += 1) {
+    const size = sizes[mask] ?? 0;
+    const highest = highestBits[mask] ?? 0;
+    const place =
+      (places[mask ^ (1 << highest)] ?? 0) + (chooseTable[size]?.[cards[highest] ?? 0] ?? 0);
+    places[mask] = place;
+    indexes[mask] = place + (subsetStarts[size] ?? 0);
+  }
+  indexes[0] = 0;
+}
+
+/** Reused: places within their size. */
+const places = new Int32Array(32);

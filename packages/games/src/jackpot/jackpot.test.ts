@@ -1,0 +1,85 @@
+import { parseDecimal, present, rational, toNumber, type Rational } from '@portal/money';
+import { describe, expect, test } from 'vitest';
+import games from '../../vectors/games.json' with { type: 'json' };
+import { simulationStream } from '../simulation/xoshiro.ts';
+import {
+  contribute,
+  drawJackpot,
+  drawThreshold,
+  isThresholdReached,
+  jackpotReturn,
+  meanPotAtHit,
+  mustHitByReturn,
+  payJackpot,
+  returnWithJackpots,
+} from './jackpot.ts';
+
+function fraction(text: string): Rational {
+  const [numerator = '', denominator = '1'] = text.split('/');
+  return rational(BigInt(numerator), BigInt(denominator));
+}
+
+describe('figures (sports-and-games.md 35)', () => {
+  test.each(games.progressive.randomHit)('a random hit from $seed', (known) => {
+    const design = {
+      seed: BigInt(known.seed),
+      contributionRate: fraction(known.contributionRate),
+      hitProbabilityPerUnit: fraction(known.hitProbabilityPerUnit),
+    };
+    expect(toNumber(jackpotReturn(design))).toBeCloseTo(known.rtpFromJackpot, 12);
+    expect(toNumber(meanPotAtHit(design))).toBe(known.meanPotAtHit);
+  });
+
+  test.each(games.progressive.mustHitBy)('must hit by $mustHitBy', (known) => {
+    const result = mustHitByReturn({
+      seed: BigInt(known.seed),
+      mustHitBy: BigInt(known.mustHitBy),
+      contributionRate: fraction(known.contributionRate),
+    });
+    expect(toNumber(result)).toBeCloseTo(known.rtpFromJackpot, 12);
+  });
+});
+
+const mini = {
+  seed: 200n,
+  contributionRate: rational(1n, 200n),
+  hitProbabilityPerUnit: rational(1n, 400n),
+};
+
+test('small stakes add up exactly and the remainder of a payout is carried', () => {
+  let meter = { meterTenThousandths: 0n };
+  for (let spin = 0; spin < 1_000; spin += 1) {
+    meter = contribute(meter, 7n, mini.contributionRate);
+  }
+  expect(meter.meterTenThousandths).toBe(350_000n);
+  const paid = payJackpot({ meterTenThousandths: 357_777n }, 20_000n);
+  expect(paid).toEqual({ paidMinor: 35n, meter: { meterTenThousandths: 200_007_777n } });
+});
+
+test('a hit comes with probability q times the stake, and surely from 1 / q on', () => {
+  const stream = simulationStream(98);
+  let hits = 0;
+  for (let spin = 0; spin < 100_000; spin += 1) {
+    hits += drawJackpot(mini, { stakeMinor: 800n, minorPerUnit: 100n }, stream) ? 1 : 0;
+  }
+  // 8 units: p = 0.02, standard deviation 44.
+  expect(Math.abs(hits - 2_000)).toBeLessThan(180);
+  const never = { nextUint32: () => expect.fail('a sure hit draws nothing') };
+  expect(drawJackpot(mini, { stakeMinor: 40_000n, minorPerUnit: 100n }, never)).toBe(true);
+});
+
+test('a secret threshold lies above the seed and at most at the limit', () => {
+  const stream = simulationStream(99);
+  const design = { seedMinor: 5n, mustHitByMinor: 8n };
+  const drawn = new Set(Array.from({ length: 200 }, () => drawThreshold(design, stream)));
+  expect(drawn).toEqual(new Set([6n, 7n, 8n]));
+  expect(isThresholdReached({ meterTenThousandths: 59_999n }, 6n)).toBe(false);
+  expect(isThresholdReached({ meterTenThousandths: 60_000n }, 6n)).toBe(true);
+});
+
+test('a game shows its return with jackpots and may not lose its edge', () => {
+  const game = present(parseDecimal('0.95'), 'a return');
+  const small = { ...mini, hitProbabilityPerUnit: rational(1n, 40_000n) };
+  expect(toNumber(returnWithJackpots(game, [small]))).toBeCloseTo(0.96, 12);
+  expect(() => returnWithJackpots(game, [mini])).toThrow('edge');
+});

@@ -1,0 +1,69 @@
+import { holdemHouse, teenPattiHouse, tienLenHouse } from '../data/card-tables.ts';
+import { expectLegal } from '../engine.ts';
+import { holdemEngine } from '../holdem/engine.ts';
+import { categoryOfValue, evaluateSeven } from '../poker/evaluate.ts';
+import type { RandomStream } from '../stream.ts';
+import { teenPattiEngine } from '../teen-patti/engine.ts';
+import { teenPattiRank } from '../teen-patti/rank.ts';
+import { instantWinOf } from '../tien-len/combination.ts';
+import { tienLenEngine } from '../tien-len/engine.ts';
+
+/** A kind of hand with its exact chance, counted over the deals of a table's engine. */
+export interface DealtPlan {
+  readonly name: string;
+  /** The chance that one hand is of the kind. */
+  readonly chance: number;
+  /** How many of `hands` dealt hands are of it; `hands` is a multiple of twelve. */
+  count(hands: number, stream: RandomStream): number;
+}
+
+/** Published counts of sports-and-games.md 37 and 38. */
+export const dealtPlans: readonly DealtPlan[] = [
+  {
+    name: 'two pair of seven cards in hold’em',
+    chance: 31_433_400 / 133_784_560,
+    count: (hands, stream) => {
+      const seats = [1, 2].map((seat) => ({ seat, stackMinor: 1_000n }));
+      const bet = { seats, button: 1, smallBlind: 1, bigBlind: 2 };
+      const opened = expectLegal(holdemEngine.open(holdemHouse, bet));
+      let found = 0;
+      for (let dealt = 0; dealt < hands; dealt += 1) {
+        const state = expectLegal(holdemEngine.act(opened, { kind: 'deal' }, stream));
+        const value = evaluateSeven([...(state.players[0]?.hole ?? []), ...state.board]);
+        found += categoryOfValue(value) === 'twoPair' ? 1 : 0;
+      }
+      return found;
+    },
+  },
+  {
+    name: 'a colour in teen patti',
+    chance: 1_096 / 22_100,
+    count: (hands, stream) => {
+      const seats = [1, 2, 3].map((seat) => ({ seat, stackMinor: 1_000n }));
+      const opened = expectLegal(teenPattiEngine.open(teenPattiHouse, { seats, dealer: 1 }));
+      let found = 0;
+      for (let dealt = 0; dealt < hands; dealt += 3) {
+        const state = expectLegal(teenPattiEngine.act(opened, { kind: 'deal' }, stream));
+        for (const { cards } of state.players) {
+          found += teenPattiRank(cards).category === 'colour' ? 1 : 0;
+        }
+      }
+      return found;
+    },
+  },
+  {
+    name: 'four twos in tien len',
+    chance: 11 / 4_165,
+    count: (hands, stream) => {
+      const opened = expectLegal(tienLenEngine.open(tienLenHouse, { perCardMinor: 1n }));
+      let found = 0;
+      for (let dealt = 0; dealt < hands; dealt += 4) {
+        const state = expectLegal(tienLenEngine.act(opened, { kind: 'deal' }, stream));
+        for (const hand of state.hands) {
+          found += instantWinOf(hand) === 'fourTwos' ? 1 : 0;
+        }
+      }
+      return found;
+    },
+  },
+];
