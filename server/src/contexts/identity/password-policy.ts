@@ -29,7 +29,7 @@ export function passwordProblem(choice: Choice): PasswordProblem | undefined {
   const folded = choice.password.normalize('NFKC').toLowerCase();
   const plain = folded.replaceAll(/[013457@$!]/gu, (letter) => letterSwaps[letter] ?? letter);
   const letters = plain.replaceAll(/[^\p{L}]/gu, '');
-  if ([folded, plain, letters, folded.replace(/\d+$/u, '')].some(isCommon)) {
+  if ([...withoutTail(folded), ...withoutTail(plain), letters].some(isCommon)) {
     return 'common';
   }
   if (isRepeated(folded) || isRun(folded)) {
@@ -39,6 +39,15 @@ export function passwordProblem(choice: Choice): PasswordProblem | undefined {
     return 'brand';
   }
   return holdsWord([folded, plain], [choice.username]) ? 'username' : undefined;
+}
+
+const longestTail = 8;
+
+/** The text, and the text without the year or the exclamation marks that people add. */
+function withoutTail(text: string): readonly string[] {
+  const tail = /[^\p{L}]{0,8}$/u.exec(text)?.[0].length ?? 0;
+  const cuts = Math.min(tail, longestTail, text.length - 1);
+  return Array.from({ length: cuts + 1 }, (_, cut) => text.slice(0, text.length - cut));
 }
 
 const mostPieces = 3;

@@ -140,6 +140,7 @@ export function parseConfiguration(value: unknown): ParsedConfiguration {
 /** What one field cannot know of another. */
 function crossFaults(site: SiteConfiguration): readonly string[] {
   const always = ['username', 'password'] as const;
+  const later = ['paymentPassword', 'affiliateCode', 'recommenderId'] as const;
   return [
     ...(site.languages.includes(site.defaultLanguage)
       ? []
@@ -148,5 +149,8 @@ function crossFaults(site: SiteConfiguration): readonly string[] {
     ...always
       .filter((name) => !site.register.fields[name].enabled || !site.register.fields[name].required)
       .map((name) => `register.fields.${name}: must be enabled and required`),
+    ...later
+      .filter((name) => site.register.fields[name].enabled)
+      .map((name) => `register.fields.${name}: not offered by this release`),
   ];
 }

@@ -25,6 +25,17 @@ export async function readLatestVersionNumber(tx: Transaction): Promise<number |
   return rows[0]?.version;
 }
 
+/** Of the newest version of an origin. */
+export async function readLatestHash(
+  tx: Transaction,
+  origin: SiteOrigin,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ hash: string }>`
+    select hash from site_versions where origin = ${origin} order by version desc limit 1
+  `.execute(tx);
+  return rows[0]?.hash;
+}
+
 /** One writer at a time; readers go on. */
 export async function lockVersions(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('site.versions'))`.execute(tx);

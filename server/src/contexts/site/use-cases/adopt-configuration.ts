@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../../platform/context.ts';
+import type { Clock, Transaction } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { SiteConfiguration } from '../configuration.ts';
-import type { SiteOrigin } from '../store.ts';
-import { insertVersion, lockVersions, readLatestVersion } from '../store.ts';
+import type { SiteOrigin, StoredVersion } from '../store.ts';
+import { insertVersion, lockVersions, readLatestHash, readLatestVersion } from '../store.ts';
 
 /**
  * Puts a configuration in force as the next version, unless it is in force already. What operators
- * changed stays: a start without a site file never overwrites it. Returns the version in force.
+ * changed since stays: only a site file that is new or was edited replaces it. Returns the version
+ * in force.
  */
 export async function adoptConfiguration(
   parts: { readonly database: Database; readonly clock: Clock },
@@ -18,8 +19,7 @@ export async function adoptConfiguration(
   return parts.database.transaction({ operation: 'site.adopt' }, async (tx) => {
     await lockVersions(tx);
     const latest = await readLatestVersion(tx);
-    const isKept = latest?.origin === 'operator' && wanted.origin !== 'file';
-    if (latest !== undefined && (latest.hash === hash || isKept)) {
+    if (latest !== undefined && (await isInForce(tx, latest, { ...wanted, hash }))) {
       return latest.version;
     }
     const version = (latest?.version ?? 0) + 1;
@@ -27,4 +27,18 @@ export async function adoptConfiguration(
     await insertVersion(tx, row);
     return version;
   });
+}
+
+async function isInForce(
+  tx: Transaction,
+  latest: StoredVersion,
+  wanted: { readonly origin: SiteOrigin; readonly hash: string },
+): Promise<boolean> {
+  if (latest.hash === wanted.hash) {
+    return true;
+  }
+  if (latest.origin !== 'operator' || wanted.origin === 'operator') {
+    return false;
+  }
+  return wanted.origin !== 'file' || (await readLatestHash(tx, 'file')) === wanted.hash;
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { AttemptHistory } from './attempt-policy.ts';
+import { judgeAttempt } from './attempt-policy.ts';
+
+const now = Temporal.Instant.from('2026-03-02T08:00:00Z');
+const count = (failures: number, secondsAgo = 0) => ({
+  failures,
+  lastFailureAt: now.subtract({ seconds: secondsAgo }),
+});
+const stranger = (account: ReturnType<typeof count> | undefined): AttemptHistory => ({
+  account,
+  block: undefined,
+  device: undefined,
+  isKnownDevice: false,
+});
+
+describe('judgeAttempt', () => {
+  it.each([
+    // Failures in a row of the account, seconds since the last, verdict (R63, portal.md section 9).
+    [0, 0, { kind: 'open' }],
+    [2, 0, { kind: 'open' }],
+    [3, 0, { kind: 'captcha' }],
+    [9, 0, { kind: 'captcha' }],
+    [10, 0, { kind: 'wait', seconds: 300 }],
+    [10, 299, { kind: 'wait', seconds: 1 }],
+    [10, 300, { kind: 'captcha' }],
+    [11, 0, { kind: 'captcha' }],
+    [20, 60, { kind: 'wait', seconds: 240 }],
+    [99, 0, { kind: 'captcha' }],
+    [100, 0, { kind: 'wait', seconds: 86_400 }],
+    [101, 300, { kind: 'wait', seconds: 86_100 }],
+    [100, 86_400, { kind: 'captcha' }],
+    [100, 8 * 86_400, { kind: 'open' }],
+  ])('of %i failures, %i s ago', (failures, ago, verdict) => {
+    expect(judgeAttempt(stranger(count(failures, ago)), now)).toEqual(verdict);
+  });
+
+  it('does not hold strangers against a device that is known', () => {
+    const history = { ...stranger(count(500)), isKnownDevice: true };
+    expect(judgeAttempt(history, now)).toEqual({ kind: 'open' });
+    expect(judgeAttempt({ ...history, device: count(10) }, now)).toMatchObject({ kind: 'wait' });
+  });
+
+  it('takes the longer wait of account and block', () => {
+    const history = { ...stranger(count(10)), block: count(1000) };
+    expect(judgeAttempt(history, now)).toEqual({ kind: 'wait', seconds: 3600 });
+  });
+
+  it('asks a whole block for captchas without touching the account', () => {
+    expect(judgeAttempt({ ...stranger(undefined), block: count(20) }, now)).toEqual({
+      kind: 'captcha',
+    });
+  });
+});

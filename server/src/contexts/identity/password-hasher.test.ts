@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../platform/refusal.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+
+const hasher = createPasswordHasher({ parallel: 2, mostWaiting: 4 }, 'nobody knows this one');
+
+describe('createPasswordHasher', () => {
+  it('stores argon2id with at least 46 MiB, one pass, one lane (R61)', async () => {
+    const stored = await hasher.hash('violet kettle under stairs');
+    const [, memoryKib] = /^\$argon2id\$v=19\$m=(\d+),t=1,p=1\$/u.exec(stored) ?? [];
+    expect(Number(memoryKib)).toBeGreaterThanOrEqual(46 * 1024);
+  });
+
+  it('verifies the same password, nothing shorter, longer or folded', async () => {
+    const password = 'Violet kettle under stairs';
+    const stored = await hasher.hash(password);
+    const tries = [password, password.slice(0, -1), `${password} `, password.toLowerCase(), ''];
+    const seen: boolean[] = [];
+    for (const attempt of tries) {
+      seen.push(await hasher.verify(stored, attempt));
+    }
+    expect(seen).toEqual([true, false, false, false, false]);
+  });
+
+  it('never verifies a missing account, not even with the dummy secret', async () => {
+    expect(await hasher.verify(undefined, 'nobody knows this one')).toBe(false);
+  });
+
+  it('takes about as long for a missing account as for a wrong password (R59)', async () => {
+    const stored = await hasher.hash('violet kettle under stairs');
+    const medianMs = async (hash: string | undefined): Promise<number> => {
+      const times: number[] = [];
+      for (let tries = 0; tries < 9; tries += 1) {
+        const startedAt = performance.now();
+        await hasher.verify(hash, 'a wrong password');
+        times.push(performance.now() - startedAt);
+      }
+      return times.toSorted((a, b) => a - b)[4] ?? 0;
+    };
+    const [wrong, missing] = [await medianMs(stored), await medianMs(undefined)];
+    expect(missing / wrong).toBeGreaterThan(0.4);
+    expect(missing / wrong).toBeLessThan(2.5);
+  });
+
+  it('turns away what neither works nor waits, and goes on after (R61)', async () => {
+    const tries = Array.from({ length: 12 }, () => hasher.hash('violet kettle under stairs'));
+    const settled = await Promise.allSettled(tries);
+    const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toHaveLength(6);
+    expect(refused.every((one) => one instanceof Refusal && one.code === 'overloaded')).toBe(true);
+    expect(await hasher.hash('violet kettle under stairs')).toMatch(/^\$argon2id/u);
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { acceptedPatterns, patternIds } from '@portal/protocol';
+import { describe, expect, it } from 'vitest';
+import { chooseConfiguration } from './choose-configuration.ts';
+import { parseConfiguration } from './configuration.ts';
+import { demoConfiguration } from './data/demo-configuration.ts';
+import { emptyConfiguration } from './data/empty-configuration.ts';
+
+const changed = (changes: Record<string, unknown>) =>
+  parseConfiguration({ ...demoConfiguration, ...changes });
+
+describe('parseConfiguration', () => {
+  it('accepts the demo brand and the empty site', () => {
+    expect(parseConfiguration(demoConfiguration)).toMatchObject({ ok: true });
+    expect(parseConfiguration(emptyConfiguration)).toMatchObject({ ok: true });
+  });
+
+  it('asks for passwords by length alone, 15 characters and at least 64 allowed (R60, X4)', () => {
+    for (const { register } of [demoConfiguration, emptyConfiguration]) {
+      const { minLength, maxLength, patternId } = register.fields.password;
+      expect([minLength, maxLength >= 64, patternId]).toEqual([15, true, 'any']);
+    }
+  });
+
+  it.each([
+    [{ currency: 'XXX' }, /^currency: /u],
+    [{ currency: 'USD' }, /^currency: not one of currencies/u],
+    [{ timeZone: 'Moon/Tranquility' }, /^timeZone: /u],
+    [{ defaultLanguage: 'fr' }, /^defaultLanguage: /u],
+    [{ colour: 'blue' }, /colour/u],
+    [{ regions: { blocked: ['XX1'], overrides: [] } }, /^regions\.blocked\.0/u],
+    [
+      { regions: { blocked: [], overrides: [{ block: '10.0.0.0/33', countryCode: 'US' }] } },
+      /^regions\.overrides\.0\.block/u,
+    ],
+    [
+      { customerService: [{ csType: 'x', url: 'javascript:alert(1)' }] },
+      /^customerService\.0\.url/u,
+    ],
+    [{ customerService: [{ csType: 'x', url: '//evil.example' }] }, /^customerService\.0\.url/u],
+    [{ customerService: [{ csType: 'x', url: '/\\evil.example' }] }, /^customerService\.0\.url/u],
+    [{ sessions: { idleMinutes: 31, absoluteHours: 24 } }, /^sessions\.idleMinutes/u],
+    [{ switches: { modId: 'X', enabled: 1, children: [] } }, /^switches\.enabled/u],
+  ])('names the fault of %j', (changes, fault) => {
+    const parsed = changed(changes);
+    expect(parsed.ok).toBe(false);
+    expect(parsed.ok ? '' : parsed.faults.join('\n')).toMatch(fault);
+  });
+
+  it('refuses rules that this release could not keep', () => {
+    const { register } = demoConfiguration;
+    const fields = {
+      ...register.fields,
+      paymentPassword: { ...register.fields.paymentPassword, enabled: true },
+    };
+    expect(changed({ register: { ...register, fields } })).toMatchObject({
+      ok: false,
+      faults: ['register.fields.paymentPassword: not offered by this release'],
+    });
+  });
+});
+
+describe('chooseConfiguration', () => {
+  it('reads a site file, and says what is wrong with a bad one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-site-'));
+    const file = join(folder, 'site.json');
+    writeFileSync(file, JSON.stringify({ ...demoConfiguration, name: 'Elsewhere' }));
+    const chosen = chooseConfiguration({ file, isDemo: false });
+    expect([chosen.origin, chosen.configuration.name]).toEqual(['file', 'Elsewhere']);
+    writeFileSync(file, JSON.stringify({ ...demoConfiguration, name: '' }));
+    expect(() => chooseConfiguration({ file, isDemo: false })).toThrow(/SITE: .*name: /u);
+    writeFileSync(file, '{');
+    expect(() => chooseConfiguration({ file, isDemo: false })).toThrow(/cannot be read as JSON/u);
+    const missing = join(folder, 'none.json');
+    expect(() => chooseConfiguration({ file: missing, isDemo: false })).toThrow(/cannot be read/u);
+  });
+
+  it('takes the demo brand or the empty site without one', () => {
+    expect(chooseConfiguration({ file: undefined, isDemo: true }).origin).toBe('demo');
+    expect(chooseConfiguration({ file: undefined, isDemo: false }).configuration.isDemo).toBe(
+      false,
+    );
+  });
+});
+
+describe('accepted patterns', () => {
+  it('run in linear time against hostile texts, each below 5 ms (R84)', () => {
+    const hostile = ['a', 'A1', ' ', '!', 'a ', '　', '密', '1'].flatMap((piece) => [
+      piece.repeat(255),
+      `${piece.repeat(250)}\n!`,
+      `${piece.repeat(120)}@${piece.repeat(120)}`,
+    ]);
+    for (const id of patternIds) {
+      const source = acceptedPatterns[id];
+      const pattern = source === '*' ? /(?:)/u : new RegExp(source, 'u');
+      for (const text of hostile) {
+        const startedAt = performance.now();
+        pattern.test(text);
+        expect(performance.now() - startedAt, `${id} of ${text.slice(0, 10)}`).toBeLessThan(5);
+      }
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseGuardedJson } from './json-guard.ts';
+
+describe('parseGuardedJson', () => {
+  it('reads what JSON.parse reads, for values without bad names', () => {
+    const bad = /__proto__|constructor|prototype|\0/u;
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
+        const text = JSON.stringify(value);
+        fc.pre(!bad.test(text) && !text.includes('\\u0000'));
+        expect(parseGuardedJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
+      }),
+    );
+  });
+
+  it('never throws and never accepts what JSON.parse refuses', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const guarded = parseGuardedJson(text);
+        let isJson = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          isJson = false;
+        }
+        expect(guarded.ok && !isJson).toBe(false);
+      }),
+    );
+  });
+
+  it('finds a name twice at any depth, not the same name in two objects', () => {
+    expect(parseGuardedJson('[{"a":{"b":1,"b":2}}]')).toMatchObject({ problem: 'duplicate_key' });
+    expect(parseGuardedJson('[{"a":1},{"a":{"a":"a"}}]')).toMatchObject({ ok: true });
+    expect(parseGuardedJson('{"a":["a","a"],"b":"a"}')).toMatchObject({ ok: true });
+    expect(parseGuardedJson(String.raw`{"a\"":1,"a\\":2,"a":3}`)).toMatchObject({ ok: true });
+  });
+});

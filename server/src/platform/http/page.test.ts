@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { PageContent } from './page.ts';
+import { escapeJson, fill } from './page.ts';
+
+const template = `<!doctype html><html lang="en" dir="ltr" data-theme="dark"><head><title>Old</title>
+<style>a{}</style></head><body><div><!--first-paint--></div><!--boot-->
+<script type="module" src="/assets/a.js"></script><script>1</script></body></html>`;
+
+const content: PageContent = {
+  nonce: 'n0nce',
+  language: 'ar',
+  direction: 'rtl',
+  title: 'A & B',
+  boot: { title: '</script><script>alert(1)</script>', separator: '\u2028' },
+  firstPaint: { title: '<b>Moon</b>', text: '"quoted" & $& $1' },
+};
+
+describe('fill', () => {
+  const html = fill(template, content);
+
+  it('sets language and direction and keeps the other attributes', () => {
+    expect(html).toContain('<html lang="ar" dir="rtl" data-theme="dark">');
+    expect(html).toContain('<title>A &amp; B</title>');
+  });
+
+  it('writes the words of the first banner as text', () => {
+    expect(html).toContain('&lt;b&gt;Moon&lt;/b&gt;');
+    expect(html).toContain('&quot;quoted&quot; &amp; $&amp; $1');
+  });
+
+  it('gives every script and style the nonce', () => {
+    const tags = html.match(/<(?:script|style)\b[^>]*>/gu) ?? [];
+    expect(tags).toHaveLength(4);
+    expect(tags.every((tag) => tag.includes('nonce="n0nce"'))).toBe(true);
+  });
+
+  it('inlines data that cannot leave its element', () => {
+    const [, inlined = ''] = /id="boot" nonce="n0nce">(.*?)<\/script>/su.exec(html) ?? [];
+    expect(inlined).not.toContain('<');
+    expect(JSON.parse(inlined)).toEqual(content.boot);
+    expect(escapeJson({ a: '<!--' })).toBe('{"a":"\\u003c!--"}');
+  });
+});
