@@ -31,6 +31,8 @@ export {
   rootBack,
   rootFront,
 } from './helpers.ts';
+export { rulePage } from './help.ts';
+export type { HelpText, PriceBlock, PriceLine, RulePage, TierLabel } from './help.ts';
 export { kenoMethods, pc28FromKeno } from './keno.ts';
 export type { KenoMethod } from './keno.ts';
 export type { Help } from './play.ts';

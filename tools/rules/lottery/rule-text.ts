@@ -1,0 +1,121 @@
+import {
+  formatDecimal,
+  rulePage,
+  type BetType,
+  type HelpText,
+  type PriceBlock,
+  type PriceLine,
+  type RulePage,
+  type TierLabel,
+} from '@portal/lottery';
+import { rational, toNumber, type Rational } from '@portal/money';
+import { intlTagOf, type Locale } from '@portal/i18n';
+import { createTranslator } from 'use-intl/core';
+import arTexts from '@portal/i18n/locales/ar/lottery-rules.json' with { type: 'json' };
+import enTexts from '@portal/i18n/locales/en/lottery-rules.json' with { type: 'json' };
+
+/** English is the source: its keys are the type that the other languages are held to. */
+type Texts = typeof enTexts;
+
+const catalogues: Readonly<Record<Locale, Texts>> = { en: enTexts, ar: arTexts };
+
+interface Writer {
+  readonly text: (section: string, text: HelpText) => string;
+  readonly percent: (value: Rational) => string;
+}
+
+function writerFor(locale: Locale): Writer {
+  const translate = createTranslator<Texts>({
+    locale: intlTagOf(locale),
+    messages: catalogues[locale],
+    timeZone: 'UTC',
+    onError(error) {
+      throw error;
+    },
+  });
+  const percents = new Intl.NumberFormat(intlTagOf(locale), {
+    style: 'percent',
+    maximumSignificantDigits: 4,
+  });
+  return {
+    // The keys are those of the page; the test asks for every one of them in every language.
+    text: (section, { key, values }) =>
+      translate(`${section}.${key}` as Parameters<typeof translate>[0], values),
+    percent: (value) => percents.format(toNumber(value)),
+  };
+}
+
+/** What a bet type is, as lines of text: how to choose, when it wins, chances, odds and return. */
+export function ruleText(betType: BetType, locale: Locale): string[] {
+  const page = rulePage(betType);
+  const writer = writerFor(locale);
+  const say = (key: string, values: HelpText['values'] = {}): string =>
+    writer.text('page', { key, values });
+  const part = writer.text('parts', { key: page.part, values: {} });
+  const play = (entry: 'name' | 'wins'): string =>
+    writer.text(`plays.${page.play.key}`, { key: entry, values: { ...page.play.values, part } });
+  return [
+    say('title', { play: play('name'), part }),
+    say('family', { family: writer.text('families', { key: page.family, values: {} }) }),
+    say('choose', { text: writer.text('choose', page.choose) }),
+    say('units', { text: writer.text('units', page.units) }),
+    say('wins', { text: play('wins') }),
+    '',
+    say('prices'),
+    ...page.blocks.flatMap((block) => blockText(block, writer)),
+    ...notes(page).map(({ key, values }) => say(key, values)),
+  ];
+}
+
+function notes(page: RulePage): HelpText[] {
+  const discount = formatDecimal(page.discount * 100n);
+  return [
+    ...(page.isPaidPerMatch ? [{ key: 'perMatchNote', values: {} }] : []),
+    ...(page.discount > 0n ? [{ key: 'discountNote', values: { discount: `${discount}%` } }] : []),
+    { key: 'oddsNote', values: {} },
+    { key: `${page.pricing}Note`, values: { group: page.prizeGroup } },
+  ];
+}
+
+function blockText(block: PriceBlock, writer: Writer): string[] {
+  const kind = block.kind === undefined ? '' : `${writer.text('kinds', block.kind)} · `;
+  const isAlone = block.lines.length === 1;
+  const lines = block.lines.map((line) => {
+    const key = `${isAlone ? 'row' : 'tier'}${line.refundProbability.numerator > 0n ? 'WithRefund' : ''}`;
+    const values = {
+      ...priceValues(line, writer),
+      tier: kind + line.labels.map((label) => labelText(label, writer)).join(', '),
+      return: writer.percent(block.expectedReturn),
+    };
+    return `  ${writer.text('page', { key, values })}`;
+  });
+  const together = { key: 'together', values: { return: writer.percent(block.expectedReturn) } };
+  return isAlone ? lines : [...lines, `  ${writer.text('page', together)}`];
+}
+
+function labelText(label: TierLabel, writer: Writer): string {
+  return label
+    .map((piece) => (typeof piece === 'string' ? piece : writer.text('tiers', piece)))
+    .join(' ');
+}
+
+function priceValues({ probability, refundProbability, odds }: PriceLine, writer: Writer) {
+  return {
+    chance: fractionText(probability),
+    percent: writer.percent(probability),
+    refund: fractionText(refundProbability),
+    odds: formatDecimal(odds),
+  };
+}
+
+/** Beyond so many digits a fraction says nothing to a reader. */
+const longestFraction = 24;
+
+function fractionText(value: Rational): string {
+  const text = `${value.numerator}/${value.denominator}`;
+  if (text.length <= longestFraction || value.numerator === 0n) {
+    return text;
+  }
+  const inverse = toNumber(rational(value.denominator, value.numerator));
+  return `≈ 1/${inverse.toPrecision(6)}`;
+}
