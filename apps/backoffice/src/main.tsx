@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadMessages, offeredLocales } from 'virtual:messages';
 import { App } from './app/app.tsx';
+import { createDeskRouter } from './app/router.tsx';
 import { browserLanguages } from './shared/env.ts';
 
 const locale =
@@ -16,7 +17,12 @@ const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <App initial={{ locale, messages }} />
+      <App
+        router={createDeskRouter()}
+        initial={{ locale, messages }}
+        offered={offeredLocales}
+        load={loadMessages}
+      />
     </StrictMode>,
   );
 }

@@ -7,6 +7,7 @@
  */
 export { areas, backofficeAreas, portalAreas } from './areas.ts';
 export type { Area } from './areas.ts';
+export { messagesOf } from './catalogues.ts';
 export type { Messages } from './catalogues.ts';
 export { createFormats, moneyLine } from './formats.ts';
 export type { Formats, MoneyText } from './formats.ts';

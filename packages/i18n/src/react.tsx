@@ -9,7 +9,7 @@ import type { Messages } from './catalogues.ts';
 import type { Formats } from './formats.ts';
 import { createFormats } from './formats.ts';
 import type { AnyLocale, Direction } from './locales.ts';
-import { directionOf, intlTagOf } from './locales.ts';
+import { directionOf, intlTagOf, locales } from './locales.ts';
 import { rememberLocale } from './remembered-locale.ts';
 
 export { useTranslations } from 'use-intl/react';
@@ -29,6 +29,8 @@ export interface LoadedLocale {
 
 interface LocaleState {
   readonly locale: AnyLocale;
+  /** What a language menu lists. */
+  readonly offered: readonly AnyLocale[];
   readonly direction: Direction;
   readonly formats: Formats;
   /** Loads the language, then switches text and direction without touching page state. */
@@ -41,9 +43,10 @@ export function LocaleProvider(props: {
   readonly initial: LoadedLocale;
   readonly load: (locale: AnyLocale) => Promise<Messages>;
   readonly timeZone: string;
+  readonly offered?: readonly AnyLocale[];
   readonly children: ReactNode;
 }) {
-  const { load, timeZone } = props;
+  const { load, timeZone, offered = locales } = props;
   const [{ locale, messages }, setLoaded] = useState(props.initial);
 
   useEffect(() => {
@@ -63,11 +66,12 @@ export function LocaleProvider(props: {
   const state = useMemo<LocaleState>(
     () => ({
       locale,
+      offered,
       direction: directionOf(locale),
       formats: createFormats(locale, timeZone),
       switchLocale,
     }),
-    [locale, timeZone, switchLocale],
+    [locale, offered, timeZone, switchLocale],
   );
 
   return (

@@ -1,18 +1,28 @@
+import type { AnyLocale, Messages } from '@portal/i18n';
 import type { LoadedLocale } from '@portal/i18n/react';
 import { LocaleProvider, useTranslations } from '@portal/i18n/react';
 import { LiveRegions, Toaster } from '@portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { loadMessages } from 'virtual:messages';
 import { siteTimeZone } from '../shared/env.ts';
 import { queryClient } from '../shared/query-client.ts';
-import { router } from './router.tsx';
+import type { DeskRouter } from './router.tsx';
 
-export function App({ initial }: { readonly initial: LoadedLocale }) {
+export function App(props: {
+  readonly router: DeskRouter;
+  readonly initial: LoadedLocale;
+  readonly offered: readonly AnyLocale[];
+  readonly load: (locale: AnyLocale) => Promise<Messages>;
+}) {
   return (
-    <LocaleProvider initial={initial} load={loadMessages} timeZone={siteTimeZone()}>
+    <LocaleProvider
+      initial={props.initial}
+      offered={props.offered}
+      load={props.load}
+      timeZone={siteTimeZone()}
+    >
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={props.router} />
         <Notices />
       </QueryClientProvider>
     </LocaleProvider>

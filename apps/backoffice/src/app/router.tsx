@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import { resumeSession } from '../features/session/api/resume.ts';
 import { signedOut, useOperatorSession } from '../features/session/operator-session.ts';
 import { onSessionEnded } from '../shared/client.ts';
@@ -70,25 +71,33 @@ const auditRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage'),
 });
 
-export const router = createRouter({
-  routeTree: rootRoute.addChildren([
-    loginRoute,
-    deskRoute.addChildren([homeRoute, membersRoute, memberRoute, auditRoute]),
-  ]),
-  basepath: basePath,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-});
+const routeTree = rootRoute.addChildren([
+  loginRoute,
+  deskRoute.addChildren([homeRoute, membersRoute, memberRoute, auditRoute]),
+]);
 
-onSessionEnded(() => {
-  if (isSignedIn()) {
-    signedOut('ended');
-    void router.invalidate();
-  }
-});
+export type DeskRouter = ReturnType<typeof createDeskRouter>;
+
+/** The desk under its base path; a session that ends anywhere leads to login from here. */
+export function createDeskRouter(history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    basepath: basePath,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    ...(history === undefined ? {} : { history }),
+  });
+  onSessionEnded(() => {
+    if (isSignedIn()) {
+      signedOut('ended');
+      void router.invalidate();
+    }
+  });
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: DeskRouter;
   }
 }

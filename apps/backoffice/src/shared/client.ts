@@ -3,12 +3,11 @@ import { createClient, createSessionToken } from '@portal/protocol/client';
 
 export const sessionToken = createSessionToken('desk-token');
 
-const endedListeners = new Set<() => void>();
+let heardEnd: () => void = () => undefined;
 
-/** Hears when the server knows no session of this tab; logging out elsewhere empties its storage. */
-export function onSessionEnded(listener: () => void): () => void {
-  endedListeners.add(listener);
-  return () => endedListeners.delete(listener);
+/** Who hears that the server knows no session of this tab; logging out elsewhere empties it. */
+export function onSessionEnded(listener: () => void): void {
+  heardEnd = listener;
 }
 
 export const client = createClient({
@@ -23,6 +22,6 @@ export const client = createClient({
 function hearFailure(failure: Failure): void {
   if (failure.code === 'not_signed_in') {
     sessionToken.clear();
-    endedListeners.forEach((listener) => listener());
+    heardEnd();
   }
 }

@@ -1,12 +1,11 @@
-import { isAnyLocale, ownNameOf } from '@portal/i18n';
+import { ownNameOf } from '@portal/i18n';
 import { useLocale, useTranslations } from '@portal/i18n/react';
 import { GlobeIcon, IconButton, Menu, MoonIcon, SunIcon, useTheme } from '@portal/ui';
-import { offeredLocales } from 'virtual:messages';
 
 /** Language and theme, the same on every screen and before login. */
 export function Preferences() {
   const t = useTranslations('common');
-  const { locale, switchLocale } = useLocale();
+  const { locale, offered, switchLocale } = useLocale();
   const [theme, chooseTheme] = useTheme();
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
@@ -19,12 +18,12 @@ export function Preferences() {
             {ownNameOf(locale)}
           </>
         }
-        items={offeredLocales.filter(isAnyLocale).map((offered) => ({
-          id: offered,
-          label: ownNameOf(offered),
-          lang: offered,
-          isChosen: offered === locale,
-          onSelect: () => void switchLocale(offered),
+        items={offered.map((one) => ({
+          id: one,
+          label: ownNameOf(one),
+          lang: one,
+          isChosen: one === locale,
+          onSelect: () => void switchLocale(one),
         }))}
       />
       <IconButton

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, asked, openDesk } from '../../testing/desk.tsx';
+import { auditPage, memberDetail, operator, statementPage } from '../../testing/samples.ts';
+
+const address = '/members/mbr_0198f0aa7000';
+
+beforeEach(() => {
+  answer('GET members/*', () => ({ value: memberDetail() }));
+  answer('GET members/*/statement', () => ({ value: statementPage }));
+  answer('GET audit', () => ({ value: auditPage }));
+});
+
+describe('a member', () => {
+  it('shows the statement with the balance after each line', async () => {
+    openDesk(address);
+    const stake = page.getByRole('row', { name: /Stake.*−฿20\.00.*฿12,480\.50/u });
+    await expect.element(stake).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /type_of_tomorrow/u })).toBeVisible();
+  });
+
+  it('asks the audit trail for this member only', async () => {
+    openDesk(address);
+    await expect.element(page.getByRole('row', { name: /harbour.*Locked/u })).toBeVisible();
+    expect(asked.find(({ path }) => path === 'audit')?.query['subjectId']).toBe('mbr_0198f0aa7000');
+  });
+
+  it('refuses to lock without a reason and sends nothing', async () => {
+    openDesk(address);
+    await page.getByRole('button', { name: 'Lock' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Lock' }).click();
+    await expect.element(page.getByText('Use at least 3 characters.')).toBeVisible();
+    expect(asked.some(({ method }) => method === 'POST' && method.includes('lock'))).toBe(false);
+  });
+
+  it('locks for a reason, says so and shows the new state', async () => {
+    answer('POST members/*/lock', () => ({
+      value: memberDetail({ state: 'locked', lockReason: 'Stolen card', abilities: ['unlock'] }),
+    }));
+    openDesk(address);
+    await page.getByRole('button', { name: 'Lock' }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Stolen card');
+    await page.getByRole('dialog').getByRole('button', { name: 'Lock' }).click();
+    await expect.element(page.getByText('mike88 is locked.').first()).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Unlock' })).toBeVisible();
+    const sent = asked.find(({ path }) => path.endsWith('/lock'));
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ reason: 'Stolen card' });
+  });
+
+  it('keeps the reason when the server refuses', async () => {
+    answer('POST members/*/lock', () => ({ refusal: 'member_state_conflict', status: 409 }));
+    openDesk(address);
+    await page.getByRole('button', { name: 'Lock' }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Stolen card');
+    await page.getByRole('dialog').getByRole('button', { name: 'Lock' }).click();
+    await expect.element(page.getByText('Refused: member_state_conflict')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Stolen card');
+  });
+
+  it('offers only what the answer allows', async () => {
+    answer('GET members/*', () => ({ value: memberDetail({ abilities: [] }) }));
+    answer('GET session/me', () => ({ value: { ...operator, abilities: ['members.read'] } }));
+    answer('POST session/resume', () => ({
+      value: { token: 't', operator: { ...operator, abilities: ['members.read'] } },
+    }));
+    openDesk(address);
+    await expect.element(page.getByRole('heading', { name: 'mike88' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Lock' }).elements()).toHaveLength(0);
+    expect(page.getByRole('heading', { name: 'Statement' }).elements()).toHaveLength(0);
+    expect(asked.filter(({ path }) => path === 'audit')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,94 @@
+import type { ReplyOf } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Endpoints } from '@portal/protocol/endpoints';
+
+/** Answers of the server as the protocol declares them; each is read by its own schema first. */
+export const operator: ReplyOf<Endpoints['readOperator']> = endpoints.readOperator.reply.parse({
+  id: 'opr_1',
+  username: 'harbour',
+  role: 'owner',
+  abilities: ['members.read', 'members.lock', 'statements.read', 'audit.read'],
+});
+
+type Member = ReplyOf<Endpoints['readMember']>;
+
+export function memberDetail(changes: Partial<Member> = {}): Member {
+  return endpoints.readMember.reply.parse({
+    id: 'mbr_0198f0aa7000',
+    account: 'mike88',
+    nickname: 'Mike',
+    type: 0,
+    isAgent: false,
+    isTrial: false,
+    state: 'active',
+    currency: 'THB',
+    balance: '12480.50',
+    registeredAt: '2026-03-01T08:00:00Z',
+    lastLoginAt: null,
+    lockReason: null,
+    stateChangedAt: null,
+    openSessions: 1,
+    registeredFrom: '203.0.113.7',
+    balances: [{ currency: 'THB', balance: '12480.50' }],
+    abilities: ['lock', 'read_statement'],
+    ...changes,
+  });
+}
+
+export function memberList(rows: readonly Member[]): ReplyOf<Endpoints['listMembers']> {
+  return endpoints.listMembers.reply.parse({
+    content: rows,
+    pageNum: 1,
+    pageSize: 20,
+    totalPages: Math.max(1, rows.length),
+    total: rows.length,
+    isTotalCapped: false,
+    nextCursor: null,
+  });
+}
+
+export const statementPage = endpoints.readMemberStatement.reply.parse({
+  content: [
+    {
+      entryId: 'ent_2',
+      type: 'stake',
+      amount: '-20.00',
+      balanceAfter: '12480.50',
+      currency: 'THB',
+      reference: 'rnd_1',
+      reversesEntryId: null,
+      at: '2026-03-02T10:00:00Z',
+    },
+    {
+      entryId: 'ent_1',
+      type: 'type_of_tomorrow',
+      amount: '12500.50',
+      balanceAfter: '12500.50',
+      currency: 'THB',
+      reference: 'first',
+      reversesEntryId: null,
+      at: '2026-03-01T10:00:00Z',
+    },
+  ],
+  nextCursor: null,
+});
+
+export const auditPage = endpoints.listAudit.reply.parse({
+  content: [
+    {
+      id: 'aud_1',
+      at: '2026-03-02T11:00:00Z',
+      operatorId: 'opr_1',
+      operatorName: 'harbour',
+      action: 'member.lock',
+      subjectType: 'member',
+      subjectId: 'mbr_0198f0aa7000',
+      before: { state: 'active' },
+      after: { state: 'locked' },
+      reason: 'Asked by the member',
+      ip: '203.0.113.9',
+      requestId: 'req_1',
+    },
+  ],
+  nextCursor: null,
+});
