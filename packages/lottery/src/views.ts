@@ -40,8 +40,10 @@ export function digitsView(digits: Ordered): Digits {
 /** Numbers 0 … 99 that are in the drawn set, by number. */
 export type Membership = readonly boolean[];
 
+const nothingDrawn: readonly boolean[] = Array.from({ length: 100 }, () => false);
+
 export function membership(numbers: readonly number[], size = 100): Membership {
-  const found = Array.from({ length: size }, () => false);
+  const found = nothingDrawn.slice(0, size);
   for (const number of numbers) {
     found[number] = true;
   }

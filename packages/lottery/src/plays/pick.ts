@@ -54,14 +54,17 @@ interface Paid {
   readonly tally: Tally;
 }
 
-function payPicks(
-  { size, paying }: PickRule,
-  selection: BankerSelection,
-  { drawn, tally }: Paid,
-): void {
-  for (const [matches, tier] of Object.entries(paying)) {
-    hit(tally, tier, unitsWith({ size, matches: Number(matches) }, selection, drawn));
-  }
+type PayPicks = (selection: BankerSelection, paid: Paid) => void;
+
+function payPicks({ size, paying }: PickRule): PayPicks {
+  const matchesByTier = Object.entries(paying).map(
+    ([count, tier]) => [Number(count), tier] as const,
+  );
+  return (selection, { drawn, tally }) => {
+    for (const [matches, tier] of matchesByTier) {
+      hit(tally, tier, unitsWith({ size, matches }, selection, drawn));
+    }
+  };
 }
 
 const noBankers: readonly number[] = [];
@@ -69,6 +72,7 @@ const noBankers: readonly number[] = [];
 /** 复式: all subsets of `size` of the chosen numbers. */
 export function pick(rule: PickRule): Play<NumberSelection, Membership> {
   const { size, domain, atMost = Infinity } = rule;
+  const pay = payPicks(rule);
   return {
     shape: shape<NumberSelection>({ nums: integers(domain, { atLeast: size, atMost }) }),
     tiers: tiersOf(rule),
@@ -80,7 +84,7 @@ export function pick(rule: PickRule): Play<NumberSelection, Membership> {
     },
     units: ({ nums }) => choose(nums.length, size),
     evaluate: ({ nums }, drawn, tally) => {
-      payPicks(rule, { dan: noBankers, tuo: nums }, { drawn, tally });
+      pay({ dan: noBankers, tuo: nums }, { drawn, tally });
     },
     *expand({ nums }) {
       for (const unit of subsets(nums, size)) {
@@ -126,6 +130,7 @@ export function* bankerUnits(size: number, { dan, tuo }: BankerSelection): Gener
 /** 胆拖: the bankers with all fillings from the drags. */
 export function pickBankers(rule: PickRule): Play<BankerSelection, Membership> {
   const { size, domain } = rule;
+  const pay = payPicks(rule);
   return {
     shape: bankerShape(size, domain),
     tiers: tiersOf(rule),
@@ -137,7 +142,7 @@ export function pickBankers(rule: PickRule): Play<BankerSelection, Membership> {
     },
     units: ({ dan, tuo }) => choose(tuo.length, size - dan.length),
     evaluate: (selection, drawn, tally) => {
-      payPicks(rule, selection, { drawn, tally });
+      pay(selection, { drawn, tally });
     },
     expand: (selection) => bankerUnits(size, selection),
   };

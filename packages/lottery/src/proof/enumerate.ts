@@ -1,6 +1,7 @@
 import { compare, rational, zero } from '@portal/money';
-import { prepare, type FamilyName } from '../draw.ts';
+import type { FamilyName } from '../draw.ts';
 import type { CanonicalBet } from './canonical-bets.ts';
+import { countHits, type HitCount } from './count-hits.ts';
 
 export interface Walk {
   readonly family: FamilyName;
@@ -8,50 +9,32 @@ export interface Walk {
   readonly size: number;
 }
 
-interface Count {
-  readonly bet: CanonicalBet;
-  readonly hits: Map<string, number>;
-  refunds: number;
-}
-
-/**
- * Evaluates every bet against every draw, each draw prepared once, and tells where a mean is not the
- * one of the catalogue, as a sentence.
- */
+/** Walks all draws and tells where a mean is not the one of the catalogue, as a sentence. */
 export function enumerate(bets: readonly CanonicalBet[], { family, draws, size }: Walk): string[] {
-  const counts: Count[] = bets.map((bet) => ({ bet, hits: new Map(), refunds: 0 }));
-  let walked = 0;
-  for (const draw of draws) {
-    const prepared = prepare<unknown>(family, draw);
-    walked += 1;
-    for (const count of counts) {
-      const { hits, refundUnits } = count.bet.line.evaluate(prepared);
-      for (const tier in hits) {
-        count.hits.set(tier, (count.hits.get(tier) ?? 0) + (hits[tier] ?? 0));
-      }
-      count.refunds += refundUnits;
-    }
-  }
-  return walked === size
-    ? counts.flatMap((count) => wrongMeans(count, BigInt(size)))
-    : [`${walked} draws walked, ${size} stated`];
+  const { counts, walked } = countHits(bets, family, draws);
+  return walked === size ? wrongMeans(bets, counts, size) : [`${walked} draws, ${size} stated`];
 }
 
-function wrongMeans({ bet, hits, refunds }: Count, size: bigint): string[] {
-  const { line, meanHits, meanRefunds } = bet;
-  const wrong: string[] = [];
-  for (const tier of new Set([...Object.keys(meanHits), ...hits.keys()])) {
-    const expected = meanHits[tier] ?? zero;
-    const found = rational(BigInt(hits.get(tier) ?? 0), size);
-    if (compare(expected, found) !== 0) {
-      wrong.push(`${line.betType.id} ${tier}: ${text(found)}, not ${text(expected)}`);
-    }
-  }
-  const foundRefunds = rational(BigInt(refunds), size);
-  if (compare(foundRefunds, meanRefunds) !== 0) {
-    wrong.push(`${line.betType.id} refunds: ${text(foundRefunds)}, not ${text(meanRefunds)}`);
-  }
-  return wrong;
+/** The means of the counts over `size` draws that the catalogue does not state. */
+export function wrongMeans(
+  bets: readonly CanonicalBet[],
+  counts: readonly HitCount[],
+  size: number,
+): string[] {
+  return bets.flatMap((bet, index) => {
+    const { hits, refunds } = counts[index] ?? { hits: {}, refunds: 0 };
+    const tiers = new Set([...Object.keys(bet.meanHits), ...Object.keys(hits)]);
+    const means = [
+      ...[...tiers].map((tier) => ({ tier, found: hits[tier] ?? 0, mean: bet.meanHits[tier] })),
+      { tier: 'refund', found: refunds, mean: bet.meanRefunds },
+    ];
+    return means.flatMap(({ tier, found, mean = zero }) => {
+      const share = rational(BigInt(found), BigInt(size));
+      return compare(share, mean) === 0
+        ? []
+        : [`${bet.line.betType.id} ${tier}: ${text(share)}, not ${text(mean)}`];
+    });
+  });
 }
 
 function text({ numerator, denominator }: { numerator: bigint; denominator: bigint }): string {

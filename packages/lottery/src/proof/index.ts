@@ -9,3 +9,8 @@ export { drawSpace } from '../draw-spaces.ts';
 export type { DrawSpace } from '../draw-spaces.ts';
 export { seededUniform } from './seeded-uniform.ts';
 export { preparedDraw, randomDraw, randomLine } from './random-lines.ts';
+export { addHits, countHits } from './count-hits.ts';
+export type { HitCount } from './count-hits.ts';
+export { wrongMeans } from './enumerate.ts';
+export { largeSpaces } from './large-spaces.ts';
+export type { LargeSpace } from './large-spaces.ts';

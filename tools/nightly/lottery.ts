@@ -1,0 +1,27 @@
+import { largeSpaces } from '@portal/lottery/proof';
+import { faults } from '../rules/lottery/faults.ts';
+import { plantAll } from '../rules/lottery/plant-faults.ts';
+import { walkLargeSpace } from '../rules/lottery/walk-large-space.ts';
+
+/**
+ * The long proofs of the lottery rules: every draw of the spaces between a million and a hundred
+ * million, and the planted faults. Throws what it found wrong.
+ */
+export async function run(): Promise<{ passed: number; failed: number }> {
+  let passed = 0;
+  const wrong: string[] = [];
+  for (const space of largeSpaces) {
+    const sentences = await walkLargeSpace(space);
+    const bets = space.bets().length;
+    console.log(`${space.name}: ${space.size} draws, ${bets} bets, ${sentences.length} wrong`);
+    passed += sentences.length === 0 ? bets : 0;
+    wrong.push(...sentences);
+  }
+  const missed = await plantAll(faults);
+  console.log(`${faults.length} planted faults, ${missed.length} not caught`);
+  wrong.push(...missed);
+  if (wrong.length > 0) {
+    throw new Error(wrong.join('\n'));
+  }
+  return { passed: passed + faults.length, failed: 0 };
+}
