@@ -25,7 +25,9 @@ interface Ticket {
   readonly odds: LineOdds;
 }
 
-/** Lottery rules alone, in this process: tickets settled a second by family, and the largest lines. */
+/**
+ * Lottery rules alone, in this process: tickets settled a second by family, and the largest lines.
+ */
 export function lotteryBench(): Promise<BenchRow[]> {
   const busy = busiest.map((id) => {
     const value = settledPerSecond(typeOf(id), 400);

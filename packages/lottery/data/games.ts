@@ -174,7 +174,8 @@ export const realGames: readonly RealGame[] = [
   },
 ];
 
-// Sunday first. Slugs of the provinces that draw on a weekday; the issue number ends in one of them.
+// Sunday first. Slugs of the provinces that draw on a weekday; the issue number ends in one of
+// them.
 export const provinces: Readonly<Record<'VNSOUTH' | 'VNCENTRAL', readonly (readonly string[])[]>> = {
   VNSOUTH: [
     ['tien-giang', 'kien-giang', 'da-lat'],

@@ -5,7 +5,10 @@ export type Decimal4 = bigint;
 
 export const unit4 = 10_000n;
 
-/** Reads `"1.925"`; the text is the project's own data, so more than four places is a broken assumption. */
+/**
+ * Reads `"1.925"`; the text is the project's own data, so more than four places is a broken
+ * assumption.
+ */
 export function decimal4(text: string): Decimal4 {
   const value = parseDecimal(text);
   assert(value !== undefined, `not a decimal: ${text}`);

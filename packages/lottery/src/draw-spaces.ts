@@ -4,8 +4,8 @@ import { twoDigits } from './views.ts';
 import type { Sign } from './zodiac.ts';
 
 /**
- * All results, equally likely, of the part of a draw that a bet type looks at; what the bet does not
- * look at is filled in with anything. The draws are JSON of lottery.md A2.
+ * All results, equally likely, of the part of a draw that a bet type looks at; what the bet does
+ * not look at is filled in with anything. The draws are JSON of lottery.md A2.
  */
 export interface DrawSpace {
   /** Bet types with the same key share their draws. */

@@ -25,7 +25,9 @@ export type FamilyName = (typeof families)[number];
 /** What a bet type looks at in a draw; computed once for a draw, however many lines ask. */
 export type ViewOf<Draw, View> = (draw: Draw) => View;
 
-/** A draw together with the views that lines have asked of it. Prepare it once for all its lines. */
+/**
+ * A draw together with the views that lines have asked of it. Prepare it once for all its lines.
+ */
 export interface PreparedDraw<Draw = unknown> {
   readonly family: FamilyName;
   readonly draw: Draw;

@@ -8,7 +8,9 @@ export interface Family {
   readonly name: FamilyName;
   /** The JSON of a draw (A2). */
   readonly draw: Shape<object>;
-  /** A draw from uniform numbers, in the order of calls of A4; absent where no in-house draw exists. */
+  /**
+   * A draw from uniform numbers, in the order of calls of A4; absent where no in-house draw exists.
+   */
   readonly drawFrom?: (uniform: Uniform) => object;
   readonly betTypes: readonly BetType[];
 }

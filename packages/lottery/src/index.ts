@@ -1,9 +1,9 @@
 /**
  * Lottery rules: 18 draw formats and their 468 bet types (`docs/rules/lottery-*.md`).
  *
- * Everything is a pure function of its arguments: no clock, no randomness, no I/O. Amounts and odds are
- * whole numbers of 1/10,000 (`Decimal4`). Refusals are results with the codes of lottery.md 0.4 and B4;
- * parsing refuses any JSON and never throws.
+ * Everything is a pure function of its arguments: no clock, no randomness, no I/O. Amounts and odds
+ * are whole numbers of 1/10,000 (`Decimal4`). Refusals are results with the codes of lottery.md 0.4
+ * and B4; parsing refuses any JSON and never throws.
  */
 export { maxUnitsPerLine } from './bet-type.ts';
 export type { BetType, Evaluation, Line, SelectionJson } from './bet-type.ts';
@@ -30,7 +30,7 @@ export {
   randomSelections,
   rootBack,
   rootFront,
-} from './helpers.ts';
+} from './number-fillers.ts';
 export { rulePage } from './help.ts';
 export type { HelpText, PriceBlock, PriceLine, RulePage, TierLabel } from './help.ts';
 export { kenoMethods, pc28FromKeno } from './keno.ts';

@@ -31,7 +31,10 @@ export function zodiacNumbers(sign: Sign, yearSign: Sign): number[] {
   return range(1, 49).filter((number) => signs[signIndex(number, year)] === sign);
 }
 
-/** First days of the lunar years, Beijing date (lottery.md A2); runtime calendars disagree in 2027 and 2030. */
+/**
+ * First days of the lunar years, Beijing date (lottery.md A2); runtime calendars disagree in 2027
+ * and 2030.
+ */
 const lunarNewYears: readonly (readonly [year: number, month: number, day: number, sign: Sign])[] =
   [
     [2024, 2, 10, 'dragon'],
@@ -48,7 +51,10 @@ const lunarNewYears: readonly (readonly [year: number, month: number, day: numbe
     [2035, 2, 8, 'rabbit'],
   ];
 
-/** The sign of the lunar year of a Beijing date; undefined before the table begins or a year after its end. */
+/**
+ * The sign of the lunar year of a Beijing date; undefined before the table begins or a year after
+ * its end.
+ */
 export function zodiacYear(date: CivilDate): Sign | undefined {
   const last = lunarNewYears.at(-1);
   if (last === undefined || date.year > last[0]) {

@@ -60,7 +60,10 @@ function wrongRefusals(): string[] {
   });
 }
 
-/** The three last words of the 32-bit space are above the last whole multiple of ten thousand million. */
+/**
+ * The three last words of the 32-bit space are above the last whole multiple of ten thousand
+ * million.
+ */
 function wrongRejection(): string[] {
   const words = [2 ** 32 - 1, 2 ** 32 - 6, 17][Symbol.iterator]() as Iterator<number, never>;
   const found = uniformFrom(words)(10);

@@ -14,7 +14,7 @@ describe('the checks of the lottery rules', () => {
     expect(faults.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('catch every one of them', { timeout: 180_000 }, async () => {
+  it('catch every one of them', { timeout: 60_000 }, async () => {
     expect(await plantAll(faults)).toEqual([]);
   });
 });

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Fault } from './faults.ts';
 import type { FaultAnswer } from './faulty-worker.ts';
 
-/** Runs the checks in a thread of its own with the fault in place; answers in words when it is not caught. */
+/**
+ * Runs the checks in a thread of its own with the fault in place; answers in words when it is not
+ * caught.
+ */
 export function plantFault(fault: Fault): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
   const worker = new Worker(new URL('faulty-worker.ts', import.meta.url), { workerData: fault });

@@ -20,7 +20,10 @@ import {
   type VectorReport,
 } from './lottery/report.ts';
 
-/** Settlement vectors (lottery.md C): evaluation, price at the group or at rebate 0, cost and payout. */
+/**
+ * Settlement vectors (lottery.md C): evaluation, price at the group or at rebate 0, cost and
+ * payout.
+ */
 export function run(file: unknown): VectorReport {
   if (!Array.isArray(file)) {
     return { passed: 0, mismatches: ['the file is not a list of vectors'] };

@@ -33,8 +33,8 @@ export interface ChasePlan {
 
 /**
  * The multiples of a chase. E_COUNT for a number of issues outside 2 … 120, E_STAKE for a start
- * multiple, factor or step that is no whole number in range, E_CHASE_UNREACHABLE when one win at the
- * unit prize can never bring the profit.
+ * multiple, factor or step that is no whole number in range, E_CHASE_UNREACHABLE when one win at
+ * the unit prize can never bring the profit.
  */
 export function planChase(
   request: ChaseRequest,

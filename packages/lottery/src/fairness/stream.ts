@@ -27,7 +27,9 @@ export function* seedWords({ serverSeed, gameCode, issueNo }: IssueSeed): Genera
   }
 }
 
-/** Numbers below a bound without bias: words above the last whole multiple are thrown away (A4.3). */
+/**
+ * Numbers below a bound without bias: words above the last whole multiple are thrown away (A4.3).
+ */
 export function uniformFrom(words: Iterator<number, never>): Uniform {
   return (bound) => {
     const limit = Math.floor(wordSpace / bound) * bound;

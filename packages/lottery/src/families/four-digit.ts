@@ -101,6 +101,9 @@ function fourDigit(name: FamilyName) {
   });
 }
 
-/** 4D: 23 independent numbers; Malaysia and Singapore differ in their prices only (lottery.md B9.11). */
+/**
+ * 4D: 23 independent numbers; Malaysia and Singapore differ in their prices only (lottery.md
+ * B9.11).
+ */
 export const fdmy = fourDigit('fdmy');
 export const fdsg = fourDigit('fdsg');

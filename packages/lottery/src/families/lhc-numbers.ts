@@ -2,7 +2,9 @@ import type { Verdict } from '../plays/options.ts';
 
 type NumberTest = (number: number) => boolean;
 
-/** The waves of lottery.md A2; the sixteen numbers that are neither red nor blue are green, 49 too. */
+/**
+ * The waves of lottery.md A2; the sixteen numbers that are neither red nor blue are green, 49 too.
+ */
 const redNumbers = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
 const blueNumbers = [3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48];
 

@@ -183,7 +183,10 @@ interface ShioResult {
   readonly tier: string;
 }
 
-/** 00 counts as 100; 1 carries the sign of the year, 2 the one before it, and so on (lottery.md B9.12). */
+/**
+ * 00 counts as 100; 1 carries the sign of the year, 2 the one before it, and so on (lottery.md
+ * B9.12).
+ */
 function shioOf({ result, zodiacYear }: TogelDraw): ShioResult {
   const year = signs.indexOf(zodiacYear);
   const index = signIndex(Number(result.slice(-2)) || 100, year);

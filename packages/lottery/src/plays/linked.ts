@@ -5,7 +5,10 @@ import { shape, type Shape } from '../selection/shape.ts';
 import { signs, type Sign } from '../zodiac.ts';
 import { unitsWith } from './pick.ts';
 
-/** Signs or last digits that were drawn; one of them, the sign of the year or digit 0, has its own price. */
+/**
+ * Signs or last digits that were drawn; one of them, the sign of the year or digit 0, has its own
+ * price.
+ */
 export interface LinkedView {
   readonly drawn: readonly boolean[];
   readonly special: number;

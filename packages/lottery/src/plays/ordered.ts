@@ -72,7 +72,10 @@ export function straightDistinct(domain: Span, size: number): Play<PositionSelec
   };
 }
 
-/** Ways to take one item from each list, all different: items one by one, each for one open position. */
+/**
+ * Ways to take one item from each list, all different: items one by one, each for one open
+ * position.
+ */
 function distinctChoices(lists: readonly Ordered[], domain: Span): number {
   let ways = new Map([[0, 1]]);
   for (let item = domain.from; item <= domain.to; item += 1) {

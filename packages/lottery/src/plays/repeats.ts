@@ -38,7 +38,10 @@ function isDrawn(view: Digits, { heavy, light }: RepeatRule, selection: RepeatSe
   );
 }
 
-/** Pairs of a heavy and a light subset that share no digit, by how many heavy ones lie in both lists. */
+/**
+ * Pairs of a heavy and a light subset that share no digit, by how many heavy ones lie in both
+ * lists.
+ */
 function countUnits({ heavy, light }: RepeatRule, selection: RepeatSelection): number {
   const shared = selection.heavy.filter((digit) => selection.light.includes(digit)).length;
   let units = 0;
@@ -64,7 +67,10 @@ function* expandUnits(rule: RepeatRule, selection: RepeatSelection): Generator<s
   }
 }
 
-/** 组选60, 30, 20, 10, 5, 12, 4: repeated digits from `heavy`, the others from `light`; never one digit twice. */
+/**
+ * 组选60, 30, 20, 10, 5, 12, 4: repeated digits from `heavy`, the others from `light`; never one
+ * digit twice.
+ */
 export function heavyAndLight(rule: RepeatRule): Play<RepeatSelection, Digits> {
   const { heavy, light } = rule;
   return {

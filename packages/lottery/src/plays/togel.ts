@@ -50,7 +50,9 @@ export interface ColokRule<Key extends string> {
   readonly tiers: readonly string[];
 }
 
-/** Colok macau and naga: all digits of the bet occur; the tier is how many places show one of them. */
+/**
+ * Colok macau and naga: all digits of the bet occur; the tier is how many places show one of them.
+ */
 export function colok<Key extends string>({
   play,
   key,

@@ -30,7 +30,9 @@ export function stakeOfMultiple(
     : refused('E_STAKE');
 }
 
-/** A stake typed by the member: at most two decimals, inside the game's limits; E_STAKE otherwise. */
+/**
+ * A stake typed by the member: at most two decimals, inside the game's limits; E_STAKE otherwise.
+ */
 export function typedStake(
   stakePerUnit: Decimal4,
   { lowest, highest }: { readonly lowest: Decimal4; readonly highest: Decimal4 },

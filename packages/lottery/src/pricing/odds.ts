@@ -26,7 +26,10 @@ export const defaultGroups = { lowest: 1800, highest: 1960, member: 1950 };
 export const highestRebate: Decimal4 = 200n;
 export const rebateStep: Decimal4 = 10n;
 
-/** What the member gave up or kept at order time: a prize group, or a rebate carved out of fixed odds. */
+/**
+ * What the member gave up or kept at order time: a prize group, or a rebate carved out of fixed
+ * odds.
+ */
 export type PriceChoice = { readonly prizeGroup: number } | { readonly rebate: Decimal4 };
 
 /** (1 − P(refund)) / P(win): the odds without a margin. */
@@ -52,8 +55,9 @@ export function rebatedOdds(kind: UnitKind, rebate: Decimal4): Map<string, Decim
 
 /**
  * The odds of a line at the member's choice. E_GROUP for a group that is odd or outside 1700 … 2000
- * or where the bet type has none; E_REBATE for a rebate outside 0 … 0.02 in steps of 0.001, or where
- * the bet type offers none (group types, the parlay). Site and member limits are `checkGroup`'s.
+ * or where the bet type has none; E_REBATE for a rebate outside 0 … 0.02 in steps of 0.001, or
+ * where the bet type offers none (group types, the parlay). Site and member limits are
+ * `checkGroup`'s.
  */
 export function oddsFor(line: Line, choice: PriceChoice): Result<LineOdds, PriceError> {
   const { pricing } = priceOf(line.betType.id);

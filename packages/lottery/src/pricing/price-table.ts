@@ -2,7 +2,9 @@ import { assert, present, rational, zero, type Rational } from '@portal/money';
 import { priceRows } from '../../data/price-rows.ts';
 import { decimal4, type Decimal4 } from '../decimal.ts';
 
-/** Prize group (official style), fixed table, or computed from the selection (lottery.md B2, B3). */
+/**
+ * Prize group (official style), fixed table, or computed from the selection (lottery.md B2, B3).
+ */
 export const pricings = ['group', 'fixed', 'computed'] as const;
 export type Pricing = (typeof pricings)[number];
 

@@ -15,7 +15,9 @@ import { returnOf } from './carve.ts';
 import { fairGroup } from './odds.ts';
 import { priceOf, type UnitKind } from './price-table.ts';
 
-/** The part of a cost that one step between two groups is worth: cost × (upper − lower) / 2000, cut. */
+/**
+ * The part of a cost that one step between two groups is worth: cost × (upper − lower) / 2000, cut.
+ */
 export function groupDifference(
   cost: Decimal4,
   { upper, lower }: { readonly upper: number; readonly lower: number },
@@ -23,7 +25,9 @@ export function groupDifference(
   return divide(cost * BigInt(upper - lower), BigInt(fairGroup), 'towards-zero');
 }
 
-/** The rebate of a member of group Gm who bets at G; also what an upline earns on its downline (B2). */
+/**
+ * The rebate of a member of group Gm who bets at G; also what an upline earns on its downline (B2).
+ */
 export function groupRebate(
   cost: Decimal4,
   groups: { readonly memberGroup: number; readonly betGroup: number },

@@ -14,7 +14,8 @@ export interface Stake {
 
 /**
  * The debit of a line: stake × units × (1 − discount), in 1/10,000. E_STAKE when the stake is not
- * positive or the cost is not a whole number of minor units of `exponent` decimals (lottery.md 0.3).
+ * positive or the cost is not a whole number of minor units of `exponent` decimals (lottery.md
+ * 0.3).
  */
 export function lineCost(
   { stakePerUnit, units, discount }: Stake,
@@ -82,7 +83,9 @@ export function parlayProduct(legs: readonly Decimal4[], countedLegs: readonly n
   return divide(product, scale, 'floor');
 }
 
-/** Payouts of an order in minor units: the sum of its lines, floored once (lottery.md 0.3 rule 4). */
+/**
+ * Payouts of an order in minor units: the sum of its lines, floored once (lottery.md 0.3 rule 4).
+ */
 export function orderPayoutMinor(linePayouts: readonly Decimal4[], exponent = 2): bigint {
   const total = linePayouts.reduce((sum, payout) => sum + payout, 0n);
   return divide(total, 10n ** BigInt(4 - exponent), 'floor');

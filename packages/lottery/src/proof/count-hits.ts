@@ -7,7 +7,9 @@ export interface HitCount {
   refunds: number;
 }
 
-/** Evaluates every bet against every draw, each draw prepared once; counts of parts can be added. */
+/**
+ * Evaluates every bet against every draw, each draw prepared once; counts of parts can be added.
+ */
 export function countHits(
   bets: readonly CanonicalBet[],
   family: FamilyName,

@@ -202,7 +202,9 @@ function blankDraw(family: 'vnn' | 'vns' | 'fdmy' | 'fdsg'): Prizes {
   );
 }
 
-/** Each prize matches with the same chance, whatever the others show: means add up prize by prize. */
+/**
+ * Each prize matches with the same chance, whatever the others show: means add up prize by prize.
+ */
 function prizeByPrize(family: 'vnn' | 'vns' | 'fdmy' | 'fdsg', length: number, number: string) {
   const weight = rational(1n, 10n ** BigInt(length));
   const tails = oneByOne(blankDraw(family), (size) => number.padStart(size, '2').slice(-size));

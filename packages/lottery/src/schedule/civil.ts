@@ -5,7 +5,10 @@ export interface CivilDate {
   readonly day: number;
 }
 
-/** Days since 1970-01-01, by the era arithmetic of the 400-year cycle with years that begin in March. */
+/**
+ * Days since 1970-01-01, by the era arithmetic of the 400-year cycle with years that begin in
+ * March.
+ */
 export function dayNumber({ year, month, day }: CivilDate): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);

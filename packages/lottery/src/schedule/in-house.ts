@@ -60,7 +60,9 @@ export function inHouseIssueAt(schedule: InHouseSchedule, nowMs: number): Issue 
   return inHouseIssue(schedule, date, Math.min(index, issuesOn(schedule, date)));
 }
 
-/** The issue that takes orders at the instant: this interval's, or the next one once it has closed. */
+/**
+ * The issue that takes orders at the instant: this interval's, or the next one once it has closed.
+ */
 export function bettableIssueAt(schedule: InHouseSchedule, nowMs: number): Issue {
   const issue = inHouseIssueAt(schedule, nowMs);
   return nowMs < issue.closesAtMs ? issue : inHouseIssueAt(schedule, issue.drawsAtMs);

@@ -4,10 +4,15 @@ import type { Issue } from './in-house.ts';
 import { thaiDates, type MovedDraw } from './thai-dates.ts';
 import { instantOf, localTime, type Zone } from './zone.ts';
 
-/** How the issues of a real draw are numbered (lottery.md A3.2); NNN counts the draws of the year. */
+/**
+ * How the issues of a real draw are numbered (lottery.md A3.2); NNN counts the draws of the year.
+ */
 export type IssueForm = 'yyyyNNN' | 'yyNNN' | 'yy/NNN' | 'yyyymmdd';
 
-/** A real draw as data: local clock times in seconds since midnight, days by weekday or by the Thai rule. */
+/**
+ * A real draw as data: local clock times in seconds since midnight, days by weekday or by the Thai
+ * rule.
+ */
 export interface RealSchedule {
   readonly zone: Zone;
   readonly drawsAtSecond: number;

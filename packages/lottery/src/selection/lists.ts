@@ -21,7 +21,10 @@ export function isInSpan(value: number, { from, to }: Span): boolean {
   return value >= from && value <= to;
 }
 
-/** `nums`, `vals`, `heavy`, `light`, `dan`, `tuo`, `tails`, `positions`: different whole numbers of a span. */
+/**
+ * `nums`, `vals`, `heavy`, `light`, `dan`, `tuo`, `tails`, `positions`: different whole numbers of
+ * a span.
+ */
 export function integers(span: Span, count: Count = {}): Field<readonly number[]> {
   return {
     read: (json) => readList(json, isInteger),
@@ -41,7 +44,8 @@ export function words<Word extends string>(
   const isWord = (value: string): value is Word => domain.some((allowed) => allowed === value);
   return {
     read: (json) => {
-      // The type is narrowed only after `isInDomain` has been asked; nothing reads the value before.
+      // The type is narrowed only after `isInDomain` has been asked; nothing reads the value
+      // before.
       return readList(json, isText) as readonly Word[] | undefined;
     },
     isInDomain: (list) => list.every(isWord),

@@ -60,7 +60,10 @@ export function canonical(json: unknown): string {
   );
 }
 
-/** The expected values that differ from those found, one sentence each; keys not found are not asked. */
+/**
+ * The expected values that differ from those found, one sentence each; keys not found are not
+ * asked.
+ */
 export function differences(expected: Json, found: Json): string[] {
   return Object.entries(found).flatMap(([key, value]) =>
     canonical(value) === canonical(expected[key])
@@ -72,7 +75,9 @@ export function differences(expected: Json, found: Json): string[] {
 /** What one entry yields: the values to compare with those the entry states. */
 export type Check = (entry: Json) => Json;
 
-/** Runs every entry; one that cannot be read or makes a rule throw is a mismatch with its reason. */
+/**
+ * Runs every entry; one that cannot be read or makes a rule throw is a mismatch with its reason.
+ */
 export function runEntries(
   entries: readonly unknown[],
   nameOf: (entry: unknown, index: number) => string,

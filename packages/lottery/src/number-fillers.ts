@@ -34,7 +34,10 @@ export function doubles(): string[] {
   return digits.map((digit) => digit + digit);
 }
 
-/** All numbers of `length` digits at different places of the list, ascending, without repeats (BBFS). */
+/**
+ * All numbers of `length` digits at different places of the list, ascending, without repeats
+ * (BBFS).
+ */
 export function fromDigits(list: string, length: number): string[] {
   const found = [...subsets([...list], length)].flatMap((some) => permutations(some.join('')));
   return [...new Set(found)].toSorted((left, right) => (left < right ? -1 : 1));
@@ -45,7 +48,9 @@ export function crossing(sets: readonly (readonly string[])[]): string[] {
   return [...product(sets)].map((some) => some.join(''));
 }
 
-/** Up to `count` different random selections with the fewest elements; fewer where no more exist. */
+/**
+ * Up to `count` different random selections with the fewest elements; fewer where no more exist.
+ */
 export function randomSelections(
   betType: BetType,
   count: number,
