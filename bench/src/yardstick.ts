@@ -32,7 +32,9 @@ insert into postings (account, amount) values (0, 100);
 commit;
 `;
 
-/** Runs with pgbench where the machine has it, else with the same statements over 16 connections. */
+/**
+ * Runs with pgbench where the machine has it, else with the same statements over 16 connections.
+ */
 export async function measureYardstick(url: string, seconds: number): Promise<Yardstick> {
   await administer(url, 'create database yardstick');
   const database = withDatabase(url, 'yardstick');

@@ -14,7 +14,9 @@ export interface TestCluster {
 
 export const migrationsFolder = join(import.meta.dirname, '..', 'migrations');
 
-/** Speed over durability: a test cluster is thrown away. Durability claims are proven by `torture`. */
+/**
+ * Speed over durability: a test cluster is thrown away. Durability claims are proven by `torture`.
+ */
 const fastSettings = [
   'fsync=off',
   'full_page_writes=off',

@@ -6,7 +6,9 @@ export interface Load {
   readonly p99Ms: number;
 }
 
-/** Closed loop: each caller sends its next call when the last was answered; warm-up is not counted. */
+/**
+ * Closed loop: each caller sends its next call when the last was answered; warm-up is not counted.
+ */
 export async function driveCallers(
   options: { readonly callers: number; readonly seconds: number; readonly warmUpSeconds: number },
   call: (caller: number) => Promise<void>,

@@ -77,7 +77,7 @@ function connected(address: { readonly host: string; readonly port: number }): P
 const headEnd = Buffer.from('\r\n\r\n');
 
 /** The whole answer, or undefined while some of it is on its way. */
-export function parseReply(received: Buffer): Reply | undefined {
+function parseReply(received: Buffer): Reply | undefined {
   const end = received.indexOf(headEnd);
   if (end < 0) {
     return undefined;

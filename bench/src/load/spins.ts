@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { openConnection } from './connection.ts';
 import type { Player } from './players.ts';
 
@@ -7,23 +6,24 @@ export interface Table {
   readonly stake: string;
 }
 
-const gameList = z.object({
-  value: z.object({ content: z.array(z.object({ nodeId: z.string() })).min(1) }),
-});
-const launched = z.object({
-  value: z.object({ stakes: z.array(z.object({ stake: z.string() })).min(1) }),
-});
+/** The parts of the two answers that a player needs. */
+interface GameList {
+  readonly value: { readonly content: readonly { readonly nodeId: string }[] };
+}
+interface Launched {
+  readonly value: { readonly stakes: readonly { readonly stake: string }[] };
+}
 
 /** A game that everyone of the run plays, for its smallest stake. */
 export async function findTable(port: number, player: Player): Promise<Table> {
   const connection = await openConnection({ host: '127.0.0.1', port });
   try {
     const list = await connection.send(get('/wps/relay/games?gameType=RNG&pageSize=5'));
-    const nodeId = gameList.parse(JSON.parse(list.body)).value.content[0]?.nodeId ?? '';
+    const nodeId = (JSON.parse(list.body) as GameList).value.content[0]?.nodeId ?? '';
     const launch = await connection.send(
       post('/wps/game/launchGame', { player, body: { nodeId, mode: 'real' } }),
     );
-    const { stakes } = launched.parse(JSON.parse(launch.body)).value;
+    const { stakes } = (JSON.parse(launch.body) as Launched).value;
     return { nodeId, stake: stakes[0]?.stake ?? '' };
   } finally {
     connection.close();
@@ -39,11 +39,11 @@ export function spinRequest(player: Player, table: Table, key: string): string {
   });
 }
 
-export function get(path: string, player?: Player): string {
+function get(path: string, player?: Player): string {
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${credentials(player)}\r\n`;
 }
 
-export function post(
+function post(
   path: string,
   call: { readonly player: Player; readonly key?: string; readonly body: unknown },
 ): string {

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
 import { AnswerLost, type Connection, openConnection, type Reply } from '../load/connection.ts';
 import type { Player } from '../load/players.ts';
 import { spinRequest, type Table } from '../load/spins.ts';
 import type { Journal } from './journal.ts';
 
-const done = z.object({ value: z.object({ roundId: z.string() }) });
-const refused = z.object({ code: z.string() });
+interface Done {
+  readonly value: { readonly roundId: string };
+}
+interface Refused {
+  readonly code: string;
+}
 
 /** What is on the wire again and again until the answer is definite. */
 export interface SpinnerParts {
@@ -78,14 +81,14 @@ function settle(
   reply: Reply,
 ): boolean {
   if (reply.status === 200) {
-    const { roundId } = done.parse(JSON.parse(reply.body)).value;
+    const { roundId } = (JSON.parse(reply.body) as Done).value;
     journal.answered({ ...command, outcome: 'done', result: roundId });
     return true;
   }
   if (notTried.has(reply.status) || reply.status >= 500) {
     return false;
   }
-  const { code } = refused.parse(JSON.parse(reply.body));
+  const { code } = JSON.parse(reply.body) as Refused;
   journal.answered({ ...command, outcome: 'refused', result: code });
   return true;
 }

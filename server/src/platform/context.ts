@@ -22,7 +22,9 @@ export type Actor =
     }
   | { readonly kind: 'system'; readonly job: string };
 
-/** The one site that this process serves; brand settings are versioned data of the `site` context. */
+/**
+ * The one site that this process serves; brand settings are versioned data of the `site` context.
+ */
 export interface Site {
   readonly id: string;
   readonly currency: CurrencyCode;

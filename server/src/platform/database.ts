@@ -6,7 +6,9 @@ import type { Transaction } from './context.ts';
 export interface TransactionMeta {
   /** Names the use case in logs and metrics. */
   readonly operation: string;
-  /** Reads that must agree with each other see one snapshot; never used to decide a write (R113). */
+  /**
+   * Reads that must agree with each other see one snapshot; never used to decide a write (R113).
+   */
   readonly snapshot?: boolean;
 }
 
@@ -54,7 +56,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** int8 arrives as `bigint`, timestamptz as `Temporal.Instant`, date as its text; parameters are text. */
+/**
+ * int8 arrives as `bigint`, timestamptz as `Temporal.Instant`, date as its text; parameters are
+ * text.
+ */
 const parsers = new Map<number, (text: string) => unknown>([
   [20, BigInt],
   [1016, (text) => text.slice(1, -1).split(',').filter(Boolean).map(BigInt)],

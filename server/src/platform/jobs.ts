@@ -32,11 +32,14 @@ export async function enqueue(
   await sql`
     select graphile_worker.add_job(
       identifier => ${job.name}, payload => ${JSON.stringify(job.payload)}::json,
-      job_key => ${job.key ?? null}, run_at => ${job.runAt === undefined ? null : String(job.runAt)}::timestamptz)
+      job_key => ${job.key ?? null},
+      run_at => ${job.runAt === undefined ? null : String(job.runAt)}::timestamptz)
   `.execute(ctx.tx);
 }
 
-/** Starts the worker. It needs the owner's connection string, because it keeps a schema of its own. */
+/**
+ * Starts the worker. It needs the owner's connection string, because it keeps a schema of its own.
+ */
 export async function startJobs(options: {
   readonly ownerUrl: string;
   readonly work: UnitOfWork;

@@ -90,7 +90,8 @@ export async function foldDeltas(ctx: Ctx, atMost: number): Promise<number> {
       returning account_id, amount_minor),
     folded as (
       insert into house_balances as b (account_id, balance_minor)
-      select account_id, sum(amount_minor)::bigint from taken group by account_id order by account_id
+      select account_id, sum(amount_minor)::bigint
+      from taken group by account_id order by account_id
       on conflict (account_id) do update set
         balance_minor = b.balance_minor + excluded.balance_minor)
     select count(*) as folded from taken`.execute(ctx.tx);

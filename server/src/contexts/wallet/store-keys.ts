@@ -33,7 +33,8 @@ export async function insertKeys(ctx: Ctx, keys: readonly KeyRow[]): Promise<voi
     with inserted as (
       insert into idempotency_keys (scope, key, fingerprint, answer, created_at)
       select scope, key, fingerprint, answer::json, ${String(ctx.clock.now())}::timestamptz
-      from unnest(${sorted.map((row) => row.scope)}::text[], ${sorted.map((row) => row.key)}::text[],
+      from unnest(${sorted.map((row) => row.scope)}::text[],
+                  ${sorted.map((row) => row.key)}::text[],
                   ${sorted.map((row) => row.fingerprint)}::text[],
                   ${sorted.map((row) => JSON.stringify(row.answer))}::text[])
         as k (scope, key, fingerprint, answer)

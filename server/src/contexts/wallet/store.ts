@@ -5,7 +5,10 @@ import type { Ctx } from '../../platform/context.ts';
 import { accountKey, type AccountState, type Posting } from './decide.ts';
 import { type AccountPath, isGuarded } from './transfer.ts';
 
-/** SQL of accounts and of the journal. Amounts are minor units; arrays travel as one parameter each. */
+/**
+ * SQL of accounts and of the journal. Amounts are minor units; arrays travel as one parameter
+ * each.
+ */
 
 export interface AccountName {
   readonly path: AccountPath;
@@ -26,7 +29,8 @@ export interface LookFor {
 }
 
 /**
- * One look: the accounts by {@link accountKey}, made when they are new, and which debts are paid and
+ * One look: the accounts by {@link accountKey}, made when they are new, and which debts are paid
+ * and
  * which entries reversed. Guarded accounts are locked in the order of their ids, so that two
  * batches can never wait for each other crosswise.
  */
@@ -44,7 +48,9 @@ export async function lookAndLock(ctx: Ctx, asked: LookFor): Promise<Look> {
   return selectForPosting(ctx, { ...asked, distinct });
 }
 
-/** An account points back to the asked names by its position, so that they need not travel twice. */
+/**
+ * An account points back to the asked names by its position, so that they need not travel twice.
+ */
 interface LookRow {
   position: bigint | null;
   id: bigint | null;
@@ -148,7 +154,8 @@ export async function insertPostings(
           ${columns.reverses}::bigint[], ${columns.fromIds}::bigint[], ${columns.toIds}::bigint[],
           ${columns.amounts}::bigint[], ${columns.currencies}::text[],
           ${columns.fromAfter}::bigint[], ${columns.toAfter}::bigint[])
-        as p (debt, type, reference, reverses, from_id, to_id, amount, currency, from_after, to_after)),
+        as p (debt, type, reference, reverses, from_id, to_id, amount, currency,
+              from_after, to_after)),
       new_entries as (
         insert into entries (id, debt, type, reference, reverses, posted_at)
         select entry_id, debt, type, reference, reverses, ${postedAt}::timestamptz from posting),

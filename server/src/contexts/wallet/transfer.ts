@@ -39,7 +39,10 @@ export function isGuarded(path: AccountPath): boolean {
   return path.startsWith('member:') || path.startsWith('visitor:');
 }
 
-/** Trial money never shares an entry with real accounts (R35): the guarded side and the currency agree. */
+/**
+ * Trial money never shares an entry with real accounts (R35): the guarded side and the currency
+ * agree.
+ */
 export function assertTransfer(transfer: Transfer): void {
   const { debt, from, to, amountMinor, currency } = transfer;
   assert(amountMinor > 0n && amountMinor <= largestMinor, `amount of ${debt} is out of range`);

@@ -20,7 +20,8 @@ export function databaseAccount(): Account | undefined {
     .find((account) => account !== undefined);
   if (found === undefined) {
     throw new StartError(
-      'PostgreSQL does not run as root and this machine has neither an account postgres nor nobody: start as another user, or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and this machine has no account postgres or nobody: ' +
+        'start as another user, or set DATABASE_URL.',
     );
   }
   return found;

@@ -62,7 +62,10 @@ export async function startEmbeddedPostgres(
     }
   }
 
-  /** PostgreSQL was killed under us: it comes back on the same port, so pools reconnect by themselves. */
+  /**
+   * PostgreSQL was killed under us: it comes back on the same port, so pools reconnect by
+   * themselves.
+   */
   async function revive(): Promise<void> {
     options.onRevival?.('lost');
     for (;;) {
@@ -121,7 +124,10 @@ async function createDatabase(places: Places, port: number, name: string): Promi
   }
 }
 
-/** The session that holds "this data folder is served"; it ends with its process, however that dies. */
+/**
+ * The session that holds "this data folder is served"; it ends with its process, however that
+ * dies.
+ */
 async function claim(places: Places, running: Running, wanted: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: ownerUrl(places, running.port),

@@ -57,7 +57,10 @@ export function settlePlaces(dataFolder: string): Places {
   };
 }
 
-/** A new folder of ours, such as one of mkdtemp, may be passed through; what lies in it stays closed. */
+/**
+ * A new folder of ours, such as one of mkdtemp, may be passed through; what lies in it stays
+ * closed.
+ */
 function openIfEmpty(folder: string): void {
   const { mode, uid } = statSync(folder);
   if (uid === process.getuid?.() && readdirSync(folder).length === 0) {

@@ -38,7 +38,7 @@ export async function bringUp(
     } else {
       const port = options.port ?? (await freePort());
       const child = launch(places, port, options.flags);
-      if (await answers(places, { pid: child.pid ?? 0, port }, until, child)) {
+      if (await answers(places, { pid: child.pid ?? 0, port, child }, until)) {
         return { pid: child.pid ?? 0, port, adopted: false };
       }
       giveUpAt = Math.min(giveUpAt, performance.now() + retrySeconds * 1000);
@@ -71,10 +71,10 @@ export function ownerUrl(places: Places, port: number, database = 'postgres'): s
 
 async function answers(
   places: Places,
-  server: Pick<Postmaster, 'pid' | 'port'>,
+  server: Pick<Postmaster, 'pid' | 'port'> & { readonly child?: ChildProcess },
   until: number,
-  child?: ChildProcess,
 ): Promise<boolean> {
+  const { child } = server;
   while (performance.now() < until) {
     const isGone = child === undefined ? !isAlive(server.pid) : child.exitCode !== null;
     if (isGone) {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { assert, present } from '@portal/money';
 import { isErrorCode, type ErrorCode } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { inSavepoint } from '../../../platform/savepoint.ts';
 import { Refusal, type RefusalData } from '../../../platform/refusal.ts';
 import { insertKeys, selectKeys } from '../store-keys.ts';
 
@@ -53,7 +53,10 @@ export async function claimKeys(
   });
 }
 
-/** Stores the answers of fresh claims in the transaction of their effects (R107), refusals too (R108). */
+/**
+ * Stores the answers of fresh claims in the transaction of their effects (R107), refusals too
+ * (R108).
+ */
 export async function rememberAnswers(
   ctx: Ctx,
   answers: readonly { readonly claim: KeyClaim; readonly answer: StoredAnswer }[],
@@ -119,14 +122,12 @@ export async function onceOnly(
   useCase: () => Promise<unknown>,
 ): Promise<OnceAnswer> {
   const [answer] = await answerOnce(ctx, [claim], async () => {
-    await sql`savepoint before_use_case`.execute(ctx.tx);
     try {
-      return [{ ok: true, value: await useCase() }];
+      return [{ ok: true, value: await inSavepoint(ctx, useCase) }];
     } catch (error) {
       if (!(error instanceof Refusal) || !isErrorCode(error.code)) {
         throw error;
       }
-      await sql`rollback to savepoint before_use_case`.execute(ctx.tx);
       return [{ ok: false, code: error.code, data: error.data }];
     }
   });

@@ -45,7 +45,10 @@ export async function post(
   );
 }
 
-/** As {@link post}, for groups that are posted whole or not at all, such as stake and win of a round. */
+/**
+ * As {@link post}, for groups that are posted whole or not at all, such as stake and win of a
+ * round.
+ */
 export async function postTogether(
   ctx: Ctx,
   groups: readonly (readonly Transfer[])[],

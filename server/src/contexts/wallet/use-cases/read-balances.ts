@@ -17,7 +17,7 @@ export interface Balance {
 }
 
 /** Balances in the order asked; an account that nothing was ever posted to has zero. */
-export async function balances(
+export async function readBalances(
   ctx: Ctx,
   accounts: readonly Account[],
 ): Promise<readonly Balance[]> {
@@ -35,6 +35,6 @@ export async function balances(
 }
 
 export async function balanceOf(ctx: Ctx, account: Account): Promise<Balance> {
-  const [balance] = await balances(ctx, [account]);
+  const [balance] = await readBalances(ctx, [account]);
   return balance ?? { balanceMinor: 0n, pendingMinor: 0n, availableMinor: 0n };
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../../test/harness.ts';
 import { buildTransfer, cashOf, fund } from '../../../../test/factories/wallet.ts';
-import { balances, post, statement } from '../index.ts';
+import { post } from '../index.ts';
+import { readBalances } from './read-balances.ts';
+import { readStatement } from './read-statement.ts';
 import { foldDeltas, makeLinePartitions } from '../store-balances.ts';
 
 const { inUnit, clock } = testDatabase();
 
-describe('statement', () => {
+describe('readStatement', () => {
   it('pages through the lines newest first, each with the balance it left', async () => {
     const account = cashOf('reader');
     await inUnit((ctx) => fund(ctx, account, 1000n));
@@ -17,7 +19,7 @@ describe('statement', () => {
       );
     }
     const page = (cursor?: string) =>
-      inUnit((ctx) => statement(ctx, { account, currency: 'USD', cursor, limit: 4 }));
+      inUnit((ctx) => readStatement(ctx, { account, currency: 'USD', cursor, limit: 4 }));
     const first = await page();
     const second = await page(first.nextCursor);
     const seen = [...first.lines, ...second.lines];
@@ -39,8 +41,10 @@ describe('statement', () => {
     clock.advance({ days: 40 });
     await inUnit((ctx) => fund(ctx, account, 2n));
     const asked = { account, currency: 'USD', limit: 10 };
-    const early = await inUnit((ctx) => statement(ctx, { ...asked, to: clock.now() }));
-    const late = await inUnit((ctx) => statement(ctx, { ...asked, from: start.add({ hours: 1 }) }));
+    const early = await inUnit((ctx) => readStatement(ctx, { ...asked, to: clock.now() }));
+    const late = await inUnit((ctx) =>
+      readStatement(ctx, { ...asked, from: start.add({ hours: 1 }) }),
+    );
     expect(early.lines.map((line) => line.amountMinor)).toEqual([1n]);
     expect(late.lines.map((line) => line.amountMinor)).toEqual([2n]);
   });
@@ -55,7 +59,7 @@ describe('statement', () => {
         ),
       ),
     );
-    const sum = () => inUnit((ctx) => balances(ctx, [{ account, currency: 'USD' }]));
+    const sum = () => inUnit((ctx) => readBalances(ctx, [{ account, currency: 'USD' }]));
     expect((await sum())[0]?.balanceMinor).toBe(23n);
     expect(await inUnit((ctx) => foldDeltas(ctx, 1000))).toBeGreaterThan(0);
     expect((await sum())[0]?.balanceMinor).toBe(23n);

@@ -24,8 +24,11 @@ export interface StatementPage {
 
 const cursorPattern = /^\d{1,18}$/u;
 
-/** Lines of a guarded account, newest first. A cursor that we never gave out starts from the newest. */
-export async function statement(
+/**
+ * Lines of a guarded account, newest first. A cursor that we never gave out starts from the
+ * newest.
+ */
+export async function readStatement(
   ctx: Ctx,
   asked: Account & {
     readonly cursor?: string | undefined;
