@@ -35,13 +35,14 @@ export function familyPage(family: FamilyName): string {
   return [
     `# Lottery: ${familyLine.replace('Game: ', '')} (${family})`,
     '',
-    `${types.length} bet types, from the declarations in \`packages/lottery\`. Prices are explained in`,
-    '[lottery-prices](lottery-prices.md), refusals in [lottery-conventions](lottery-conventions.md).',
+    `${types.length} bet types, from the declarations in \`packages/lottery\`. Prices are`,
+    'explained in [lottery-prices](lottery-prices.md), refusals in',
+    '[lottery-conventions](lottery-conventions.md).',
     '',
     ...types.flatMap(section),
     '## Where it stands',
     '',
-    `The declarations of this page are in \`packages/lottery/src/families/${sourceOf[family]}.ts\`.`,
+    `The declarations are in \`packages/lottery/src/families/${sourceOf[family]}.ts\`.`,
     '',
   ].join('\n');
 }
