@@ -64,13 +64,14 @@ export function uniform(stream: RandomStream, boundExclusive: number): number {
     Number.isInteger(boundExclusive) && boundExclusive >= 1 && boundExclusive <= wordRange,
     'a bound is a whole number from 1 to 2^32',
   );
-  const limit = wordRange - (wordRange % boundExclusive);
+  const limit = Math.floor(wordRange / boundExclusive) * boundExclusive;
   for (;;) {
     const raw = stream.nextUint32();
     const isRejected = raw >= limit;
     stream.onDraw?.({ boundExclusive, raw, isRejected });
     if (!isRejected) {
-      return raw % boundExclusive;
+      // The remainder; whole quotients below 2^32 are exact in a double, and faster than `%`.
+      return raw - Math.floor(raw / boundExclusive) * boundExclusive;
     }
   }
 }
@@ -109,11 +110,12 @@ export function shuffle<Item>(stream: RandomStream, items: readonly Item[]): Ite
  */
 export function deal<Item>(stream: RandomStream, items: readonly Item[], count: number): Item[] {
   assert(count <= items.length, 'no more is dealt than there is');
-  const mixed = [...items];
+  const mixed = items.slice();
   for (let first = 0; first < count; first += 1) {
     swap(mixed, first, first + uniform(stream, mixed.length - first));
   }
-  return mixed.slice(0, count);
+  mixed.length = count;
+  return mixed;
 }
 
 function swap(items: unknown[], left: number, right: number): void {

@@ -1,4 +1,5 @@
-import { deal, shuffle, type RandomStream } from '../stream.ts';
+import { numbersTo } from '../chance.ts';
+import { deal, type RandomStream } from '../stream.ts';
 
 /** The 24 numbers of a 75-ball card, row by row, the free centre left out. */
 export type BingoCard = readonly number[];
@@ -55,6 +56,5 @@ function fillColumns(
 }
 
 export function drawCalls(balls: number, calls: number, stream: RandomStream): number[] {
-  const numbers = Array.from({ length: balls }, (_, index) => index + 1);
-  return calls === balls ? shuffle(stream, numbers) : deal(stream, numbers, calls);
+  return deal(stream, numbersTo(balls), calls);
 }

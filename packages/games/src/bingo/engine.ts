@@ -41,9 +41,9 @@ export const bingoEngine: InstantEngine<BingoDesign, BingoBet, BingoOutcome> = i
 
 export function firstLineCall(card: BingoCard, calls: readonly number[]): number | undefined {
   const callOf = new Float64Array(76).fill(Infinity);
-  calls.forEach((ball, index) => {
-    callOf[ball] = index + 1;
-  });
+  for (let index = 0; index < calls.length; index += 1) {
+    callOf[calls[index] ?? 0] = index + 1;
+  }
   let first = Infinity;
   for (const cells of lineCells) {
     let last = 0;

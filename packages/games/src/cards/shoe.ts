@@ -7,11 +7,19 @@ import type { Card } from './card.ts';
 export type Shoe = readonly number[];
 
 export function fullShoe(decks: number): Shoe {
-  return Array.from({ length: 52 }, () => decks);
+  const known = fullShoes.get(decks) ?? Array.from({ length: 52 }, () => decks);
+  fullShoes.set(decks, known);
+  return known;
 }
 
+const fullShoes = new Map<number, Shoe>();
+
 export function cardsLeft(shoe: Shoe): number {
-  return shoe.reduce((sum, count) => sum + count, 0);
+  let sum = 0;
+  for (const count of shoe) {
+    sum += count;
+  }
+  return sum;
 }
 
 /** Deals from a copy of a shoe; keep `shoe` in the state for the next action. */
@@ -21,7 +29,7 @@ export class Dealer {
   #total: number;
 
   constructor(shoe: Shoe, stream: RandomStream) {
-    this.#left = [...shoe];
+    this.#left = shoe.slice();
     this.#stream = stream;
     this.#total = cardsLeft(shoe);
   }

@@ -1,5 +1,5 @@
 import { add, multiply, rational, zero, type Rational } from '@portal/money';
-import { choose, factorOf } from '../chance.ts';
+import { choose, factorOf, numbersTo } from '../chance.ts';
 import { instantEngine, type InstantEngine } from '../instant-engine.ts';
 import { payout } from '../payout.ts';
 import { deal } from '../stream.ts';
@@ -39,8 +39,7 @@ export const kenoEngine: InstantEngine<KenoDesign, KenoBet, KenoOutcome> = insta
       : undefined;
   },
   draw: (design, bet, stream) => {
-    const card = Array.from({ length: design.numbers }, (_, index) => index + 1);
-    const drawn = deal(stream, card, design.drawn);
+    const drawn = deal(stream, numbersTo(design.numbers), design.drawn);
     return { drawn, hits: drawn.filter((number) => bet.picks.includes(number)).length };
   },
   returnMinor: (design, bet, outcome) =>

@@ -1,5 +1,5 @@
 import { multiply, ok, rational, refused, type Rational, type Result } from '@portal/money';
-import { choose } from '../chance.ts';
+import { choose, numbersTo } from '../chance.ts';
 import type { Engine, RoundState } from '../engine.ts';
 import { payout } from '../payout.ts';
 import { deal, type RandomStream } from '../stream.ts';
@@ -110,9 +110,13 @@ function paid(state: MinesState): MinesState {
   return { ...state, phase: 'settled', returnMinor: payout(state.stakeMinor, factor) };
 }
 
-function tilesOf(design: MinesDesign): number[] {
-  return Array.from({ length: design.tiles }, (_, tile) => tile);
+function tilesOf(design: MinesDesign): readonly number[] {
+  const known = tilesByCount.get(design.tiles) ?? numbersTo(design.tiles).map((n) => n - 1);
+  tilesByCount.set(design.tiles, known);
+  return known;
 }
+
+const tilesByCount = new Map<number, readonly number[]>();
 
 /** `(1 - e) C(n, k) / C(n - m, k)`, truncated to four digits. */
 export function minesMultiplier(design: MinesDesign, mines: number, picks: number): Rational {

@@ -28,8 +28,14 @@ export const plinkoEngine: InstantEngine<PlinkoDesign, PlinkoBet, PlinkoOutcome>
   problem: () => undefined,
   draw: (design, _bet, stream) => {
     const bits = uniform(stream, 2 ** design.rows);
-    const path = Array.from({ length: design.rows }, (_, row) => ((bits >>> row) & 1) as 0 | 1);
-    return { path, bin: path.reduce<number>((sum, bit) => sum + bit, 0) };
+    const path: (0 | 1)[] = [];
+    let bin = 0;
+    for (let row = 0; row < design.rows; row += 1) {
+      const isRight = ((bits >>> row) & 1) === 1;
+      path.push(isRight ? 1 : 0);
+      bin += isRight ? 1 : 0;
+    }
+    return { path, bin };
   },
   returnMinor: (design, bet, outcome) => payout(bet.stakeMinor, plinkoFactor(design, outcome.bin)),
 });

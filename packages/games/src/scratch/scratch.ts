@@ -70,7 +70,12 @@ function drawTicket(
 }
 
 function layPanel(design: ScratchDesign, prize: number, stream: RandomStream): number[] {
-  const others = design.prizes.flatMap((_, index) => (index === prize ? [] : [index, index]));
+  const others: number[] = [];
+  for (let index = 0; index < design.prizes.length; index += 1) {
+    if (index !== prize) {
+      others.push(index, index);
+    }
+  }
   const shown = prize === -1 ? [] : [prize, prize, prize];
   return shuffle(stream, [...shown, ...deal(stream, others, 9 - shown.length)]);
 }

@@ -35,7 +35,7 @@ import { diceEngine, diceReturn } from '../dice/dice.ts';
 import { dragonTigerEdge, dragonTigerEngine } from '../dragon-tiger/dragon-tiger.ts';
 import { bulletVariance, fishingEngine } from '../fishing/fishing.ts';
 import { kenoEngine, kenoReturn, kenoVariance } from '../keno/keno.ts';
-import { minesEngine, minesReturn } from '../mines/mines.ts';
+import { minesEngine, minesReturn, type MinesAction } from '../mines/mines.ts';
 import { niuNiuEngine } from '../niu-niu/engine.ts';
 import { plinkoEngine, plinkoReturn, plinkoVariance } from '../plinko/plinko.ts';
 import { rouletteEdge, rouletteEngine } from '../roulette/roulette.ts';
@@ -47,7 +47,7 @@ import { slotEngine } from '../slot/engine.ts';
 import { slotReturn } from '../slot/return.ts';
 import type { RandomStream } from '../stream.ts';
 import type { TableEngine } from '../table-engine.ts';
-import { videoPokerEngine } from '../video-poker/engine.ts';
+import { videoPokerEngine, type VideoPokerAction } from '../video-poker/engine.ts';
 import { optimalHold, videoPokerReturn } from '../video-poker/return.ts';
 import { xocDiaEdge, xocDiaEngine } from '../xoc-dia/xoc-dia.ts';
 import { chartPlayer } from './chart-player.ts';
@@ -226,7 +226,7 @@ const decisionPlans: readonly SimulationPlan[] = [
         bet: { stakeMinor, mines: 3 },
         rounds,
         stream,
-        choose: ({ phase, revealed }) => {
+        choose: ({ phase, revealed }): MinesAction => {
           if (phase === 'open') {
             return { kind: 'start' };
           }
@@ -259,7 +259,7 @@ const decisionPlans: readonly SimulationPlan[] = [
         bet: { stakeMinor },
         rounds,
         stream,
-        choose: ({ phase, hand }) =>
+        choose: ({ phase, hand }): VideoPokerAction =>
           phase === 'open' ? { kind: 'deal' } : { kind: 'draw', held: best(hand) },
       });
     },
