@@ -74,8 +74,9 @@ function clock(hour: number, minute: number): number {
   return (hour * 60 + minute) * 60;
 }
 
-// lottery.md A3.2, with the default days; moved draws are published by the operator. PC28CA has no
-// schedule of its own: its feed numbers and times every draw.
+// lottery.md A3.2, with the default days; moved draws are published by the operator. A draw that takes
+// a while counts from its first prize, the Thai one from its last, because betting goes on during it.
+// PC28CA has no schedule of its own: its feed numbers and times every draw.
 export const realGames: readonly RealGame[] = [
   {
     gameCode: 'D3CN',
@@ -120,7 +121,7 @@ export const realGames: readonly RealGame[] = [
   {
     gameCode: 'THGOV',
     families: ['th'],
-    schedule: { zone: indochina, drawsAtSecond: clock(14, 30), closesAtSecond: clock(15, 20), days: 'thai', issueForm: 'yyyymmdd' },
+    schedule: { zone: indochina, drawsAtSecond: clock(16, 0), closesAtSecond: clock(15, 20), days: 'thai', issueForm: 'yyyymmdd' },
   },
   {
     gameCode: 'LAGOV',

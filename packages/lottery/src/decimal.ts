@@ -21,6 +21,18 @@ export function floor4(value: Rational): Decimal4 {
   return toUnits(value, unit4, 'floor');
 }
 
+/** The amount in minor units of a currency; the caller has seen to it that it is a whole number. */
+export function minorOf(amount: Decimal4, exponent = 2): bigint {
+  const perMinor = 10n ** BigInt(4 - exponent);
+  assert(amount % perMinor === 0n, 'an amount of whole minor units');
+  return amount / perMinor;
+}
+
+/** Minor units of a currency as an amount of 1/10,000. */
+export function fromMinor(minor: bigint, exponent = 2): Decimal4 {
+  return minor * 10n ** BigInt(4 - exponent);
+}
+
 /** The shortest decimal text: `97500n` is `"9.75"`, nought is `"0"`. */
 export function formatDecimal(value: bigint, places = 4): string {
   const text = formatScaled(value, places);

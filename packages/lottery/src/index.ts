@@ -13,7 +13,7 @@ export type { ChasePlan, ChaseRequest, ChaseRule } from './chase/plan.ts';
 export { chaseStatuses, runChase } from './chase/run.ts';
 export type { ChaseIssue, ChaseRun, ChaseStatus } from './chase/run.ts';
 export { coverage } from './coverage.ts';
-export { decimal4, formatDecimal, unit4 } from './decimal.ts';
+export { decimal4, formatDecimal, fromMinor, minorOf, unit4 } from './decimal.ts';
 export type { Decimal4 } from './decimal.ts';
 export { families } from './draw.ts';
 export type { FamilyName, PreparedDraw } from './draw.ts';
@@ -33,6 +33,8 @@ export {
 } from './number-fillers.ts';
 export { rulePage } from './help.ts';
 export type { HelpText, PriceBlock, PriceLine, RulePage, TierLabel } from './help.ts';
+export { canBecome, isOverdue, issueStates, nextStates } from './issue-states.ts';
+export type { IssueState } from './issue-states.ts';
 export { kenoMethods, pc28FromKeno } from './keno.ts';
 export type { KenoMethod } from './keno.ts';
 export type { Help } from './play.ts';

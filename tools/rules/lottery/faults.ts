@@ -55,7 +55,7 @@ export const faults: readonly Fault[] = [
     ],
     [
       'distinct choices repeat a position',
-      'if (with1 !== filled && list.includes(item))',
+      'if (filledAfter !== filled && list.includes(item))',
       'if (list.includes(item))',
     ],
   ]),

@@ -24,7 +24,15 @@ interface Writer {
   readonly percent: (value: Rational) => string;
 }
 
+const writers = new Map<Locale, Writer>();
+
 function writerFor(locale: Locale): Writer {
+  const writer = writers.get(locale) ?? newWriter(locale);
+  writers.set(locale, writer);
+  return writer;
+}
+
+function newWriter(locale: Locale): Writer {
   const translate = createTranslator<Texts>({
     locale: intlTagOf(locale),
     messages: catalogues[locale],

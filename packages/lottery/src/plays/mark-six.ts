@@ -160,12 +160,7 @@ export function parlay(
   return {
     shape: shape({ legs: legsField(table) }),
     tiers: ['win'],
-    help: {
-      play: 'parlay',
-      choose: 'legs',
-      units: 'one',
-      values: { options: Object.keys(table).join(', ') },
-    },
+    help: { play: 'parlay', choose: 'legs', units: 'one' },
     units: () => 1,
     evaluate: ({ legs }, main, tally) => {
       const counted: number[] = [];

@@ -42,7 +42,7 @@ export function options<View>(
   return {
     shape: shape<OptionSelection>({ opts: words(names) }),
     tiers: tiersOf(names),
-    help: { play, choose: 'options', units: 'each', values: { options: names.join(', ') } },
+    help: { play, choose: 'options', units: 'each' },
     units: ({ opts }) => opts.length,
     evaluate: ({ opts }, view, tally) => judge(table, opts, { view, tally, tier }),
     expand: ({ opts }) => opts,
@@ -81,7 +81,7 @@ export function optionsAt<Key extends string, View, Item>(
       play: rule.play,
       choose: `${key}-options`,
       units: 'each',
-      values: { from: span.from, to: span.to, options: names.join(', ') },
+      values: { ...span },
     },
     units: ({ opts }) => opts.length,
     evaluate: (selection, view, tally) =>

@@ -82,9 +82,9 @@ function distinctChoices(lists: readonly Ordered[], domain: Span): number {
     const next = new Map(ways);
     for (const [filled, count] of ways) {
       for (const [position, list] of lists.entries()) {
-        const with1 = filled | (1 << position);
-        if (with1 !== filled && list.includes(item)) {
-          next.set(with1, (next.get(with1) ?? 0) + count);
+        const filledAfter = filled | (1 << position);
+        if (filledAfter !== filled && list.includes(item)) {
+          next.set(filledAfter, (next.get(filledAfter) ?? 0) + count);
         }
       }
     }

@@ -16,7 +16,7 @@ import {
   zodiacNumbers,
 } from '@portal/lottery';
 import { betTypeAt, familyAt, signAt } from './read.ts';
-import { isRecord, malformed, numbersAt, textAt, textsAt, type Check, type Json } from './report.ts';
+import { canonical, isRecord, malformed, numbersAt, textAt, textsAt, type Check, type Json } from './report.ts';
 
 /** A4: commitment and draw of a seed. */
 const rng: Check = (entry) => {
@@ -67,7 +67,9 @@ const invalidSelections: Check = (entry) => {
 function argsOf(entry: Json): string[] {
   const arg = entry['arg'] ?? entry['args'] ?? [];
   const values: unknown[] = Array.isArray(arg) ? arg : isRecord(arg) ? Object.values(arg) : [arg];
-  return values.map((value) => (Array.isArray(value) ? value.join('') : String(value)));
+  return values.flatMap((value) =>
+    Array.isArray(value) ? [value.join('')] : String(value).split(/[,|]/u),
+  );
 }
 
 const helperCalls: Readonly<Record<string, (args: readonly string[]) => string[]>> = {
@@ -82,6 +84,19 @@ const helperCalls: Readonly<Record<string, (args: readonly string[]) => string[]
   crossing: (sets) => crossing(sets.map((set) => [...set])),
 };
 
+/** B8 fixes the order of permutations only; other sets may be written in any order. */
+function orderedHelper({ helper, nums: expected }: Json, found: readonly string[]): unknown {
+  const isSameSet =
+    helper !== 'perm' &&
+    Array.isArray(expected) &&
+    canonical(expected.map(String).toSorted(byText)) === canonical(found.toSorted(byText));
+  return isSameSet ? expected : found;
+}
+
+function byText(left: string, right: string): number {
+  return left < right ? -1 : 1;
+}
+
 /** B8. */
 const helpers: Check = (entry) => {
   const call = helperCalls[textAt(entry, 'helper')];
@@ -90,7 +105,7 @@ const helpers: Check = (entry) => {
     .map(([, value]) => (Array.isArray(value) ? value.join('') : String(value)));
   return call === undefined
     ? malformed('no such helper')
-    : { nums: call([...argsOf(entry), ...rest]) };
+    : { nums: orderedHelper(entry, call([...argsOf(entry), ...rest])) };
 };
 
 export const drawGroups: Readonly<Record<string, Check>> = {
