@@ -29,6 +29,7 @@ describe('bannedCalls', () => {
     ['packages/art/src/a.ts', 'x.toFixed(1)'],
     ['tools/tasks/a.ts', 'seconds.toFixed(1)'],
     ['apps/portal/src/shared/http-client.ts', "fetch('/x')"],
+    ['server/src/main.test.ts', "fetch('/healthz')"],
     ['server/src/main.ts', 'readConfig(process.env)'],
     ['server/src/platform/a.ts', "{ PATH: process.env['PATH'] }"],
     ['server/test/database.ts', 'process.env.TEST_DATABASE_URL'],

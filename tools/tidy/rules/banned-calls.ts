@@ -59,7 +59,8 @@ const bans: readonly Ban[] = [
   },
   {
     type: 'CallExpression',
-    of: (node) => /^(?:(?:globalThis|window)\.)?fetch$/u.test(dottedName(node['callee'])),
+    of: (node, source) =>
+      /^(?:(?:globalThis|window)\.)?fetch$/u.test(dottedName(node['callee'])) && !source.isTest,
     where: product,
     except:
       /^server\/(?:src\/platform|test)\/|^(?:packages\/protocol|apps\/[^/]+)\/.*client[^/]*\.ts$/u,

@@ -3,8 +3,9 @@ import type { Offence, Rule } from '../rule.ts';
 import type { Source } from '../source.ts';
 import type { Tree } from '../tree.ts';
 
-/** Files whose reader is a tool that asks for a default export, or the router's lazy pages. */
-const needsDefault = /\.config\.ts$|^apps\/[^/]+\/src\/app\/pages\//u;
+/** Files whose reader asks for a default export: tools, the journeys' start, lazy pages. */
+const needsDefault =
+  /\.config\.ts$|^e2e\/support\/start-[\w-]+\.ts$|^apps\/[^/]+\/src\/app\/pages\//u;
 const contextDoor = /^server\/src\/contexts\/[^/]+\/index\.ts$/u;
 
 export const exports: Rule = {
