@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { bank } from './bank.ts';
 import { crash } from './crash.ts';
+import { overload } from './overload.ts';
 import { duplicates } from './twins.ts';
 import { isClean, printVerdicts, type Verdict } from './verdict.ts';
 
@@ -21,8 +22,9 @@ interface Scenario {
 
 const scenarios: readonly Scenario[] = [
   { name: 'crash', share: 0.5, run: crash },
-  { name: 'duplicates', share: 0.2, run: duplicates },
-  { name: 'bank', share: 0.3, run: bank },
+  { name: 'duplicates', share: 0.15, run: duplicates },
+  { name: 'bank', share: 0.2, run: bank },
+  { name: 'overload', share: 0.15, run: overload },
 ];
 
 const verdicts: Verdict[] = [];

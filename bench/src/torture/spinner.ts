@@ -27,6 +27,8 @@ export interface Spinner {
   ): Promise<boolean>;
   close(): void;
   readonly retries: number;
+  /** Calls that were turned away with 503. */
+  readonly shed: number;
 }
 
 /** Codes that say that nothing was tried; the same key may be sent again. */
@@ -35,6 +37,7 @@ const notTried: ReadonlySet<number> = new Set([401, 429, 503]);
 export function createSpinner(parts: SpinnerParts): Spinner {
   let connection: Connection | undefined;
   let retries = 0;
+  let shed = 0;
 
   async function attempt(command: { key: string; player: number }): Promise<boolean> {
     const player = parts.players[command.player];
@@ -44,6 +47,7 @@ export function createSpinner(parts: SpinnerParts): Spinner {
     try {
       connection ??= await openConnection({ host: '127.0.0.1', port: parts.port() });
       const reply = await connection.send(spinRequest(player, parts.table, command.key));
+      shed += reply.status === 503 ? 1 : 0;
       return settle(parts.journal, command, reply);
     } catch (error) {
       if (!(error instanceof AnswerLost)) {
@@ -68,6 +72,9 @@ export function createSpinner(parts: SpinnerParts): Spinner {
       return true;
     },
     close: () => connection?.close(),
+    get shed() {
+      return shed;
+    },
     get retries() {
       return retries;
     },
