@@ -7,7 +7,7 @@ import { presentRegisterSettings, presentSystem } from './contexts/site/index.ts
 const hotGames = 30;
 const slotGames = 15;
 
-/** What the home page arrives with (performance.md, 7): public, in one language, without a session. */
+/** What the home page arrives with (performance.md, 7): public, one language, no session. */
 export async function bootAnswer(
   snapshot: SiteSnapshot,
   catalogue: Catalogue,

@@ -21,7 +21,7 @@ interface FirstAccountsParts {
 
 /**
  * The first operator and the demo accounts (api.md, Running). Passwords are written to their files
- * before the accounts are made, so that a start that is cut off can go on. Returns sentences to print.
+ * before the accounts are made, so that a start that is cut off can go on. Returns what to print.
  */
 export async function createFirstAccounts(parts: FirstAccountsParts): Promise<readonly string[]> {
   mkdirSync(parts.dataDir, { recursive: true });

@@ -21,7 +21,7 @@ const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 const rows: readonly Endpoint[] = Object.values(endpoints);
 
-/** Tables that a refused request may write to: spent nonces, counts, traces of the sign-in itself. */
+/** Tables that a refused request may write to: spent nonces, counts, traces of sign-ins. */
 const traces = new Set([
   'used_nonces',
   'sign_in_failures',

@@ -108,7 +108,7 @@ function oddJson(draw: Draw, valid: Readonly<Record<string, unknown>>): string {
     () => `{"__proto__":{"isAdmin":true}${more}}`,
     () => `{"constructor":{"prototype":{}}${more}}`,
     () => `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
-    () => `${'['.repeat(30_000)}`,
+    () => '['.repeat(30_000),
     () => plain.slice(0, draw.below(plain.length)),
     () => `${plain}${plain}`,
     () => `\ufeff${plain}`,

@@ -13,7 +13,7 @@ export type Access = 'visitor' | 'session' | 'member' | 'agent' | 'operator';
 /** Named rate-limit classes; their figures are settings of the server (R88). */
 export type RateClass = 'read' | 'write' | 'credentials' | 'codes' | 'play';
 
-/** One call of the wire. Schemas are closed: unknown fields are refused and undeclared ones never leave. */
+/** One call of the wire. Schemas are closed: unknown fields are refused, undeclared ones stay. */
 export interface Endpoint {
   readonly method: Method;
   readonly path: string;

@@ -1,6 +1,6 @@
 import { backofficeErrors } from './errors/backoffice.ts';
 import { catalogErrors } from './errors/catalog.ts';
-import { commonErrors } from './errors/common.ts';
+import { anyCallErrors } from './errors/any-call.ts';
 import type { ErrorEntries, ErrorEntry } from './errors/entry.ts';
 import { gamesErrors } from './errors/games.ts';
 import { identityErrors } from './errors/identity.ts';
@@ -9,7 +9,7 @@ import { walletErrors } from './errors/wallet.ts';
 
 /** Every code that can leave the server, once. Areas add theirs in `errors/<area>.ts`. */
 export const errorCatalogue = {
-  ...commonErrors,
+  ...anyCallErrors,
   ...siteErrors,
   ...identityErrors,
   ...walletErrors,

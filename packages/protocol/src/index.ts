@@ -1,8 +1,8 @@
 /**
  * The wire: one declaration per endpoint, the one error catalogue, shared closed sets and ids.
  *
- * Browsers import types and plain data from here and the schemas from nowhere: `@portal/protocol/endpoints`
- * holds the zod schemas and is imported by the server and by tools.
+ * Browsers import types and plain data from here and the schemas from nowhere:
+ * `@portal/protocol/endpoints` holds the zod schemas and is imported by the server and by tools.
  */
 export { endpoint } from './endpoint.ts';
 export type {

@@ -1,5 +1,10 @@
 import { endpoints } from '@portal/protocol/endpoints';
+import type { createCredential } from '../../src/contexts/identity/index.ts';
+import { addressBlock, isLoopbackAddress } from '../../src/platform/http/address.ts';
+import type { RequestFacts } from '../../src/platform/http/request-facts.ts';
 import type { TestBrowser } from './running.ts';
+
+type NewCredential = Parameters<typeof createCredential>[1];
 
 /** Long enough, and on no list. */
 export const goodPassword = 'violet kettle under 7 stairs';
@@ -12,9 +17,52 @@ export function newName(): string {
   return `tester${process.pid}x${members}`;
 }
 
+/** The least that a registration form sends. */
+export function formOf(username: string) {
+  return { username, password: goodPassword, confirmPassword: goodPassword };
+}
+
 /** Registers through the wire and signs in; answers the id and the name. */
 export async function registerMember(browser: TestBrowser, username = newName()) {
-  const body = { username, password: goodPassword, confirmPassword: goodPassword, login: true };
-  const got = await browser.enter(endpoints.register, body);
+  const got = await browser.enter(endpoints.register, { ...formOf(username), login: true });
   return { id: String(got.value['id']), username, status: got.status };
+}
+
+/** A request of a browser that has no cookie yet. */
+export function buildRequest(
+  overrides: Partial<Pick<RequestFacts, 'ip' | 'cookies' | 'device' | 'host'>> = {},
+): RequestFacts {
+  const ip = overrides.ip ?? '203.0.113.5';
+  return {
+    id: 'req_test',
+    method: 'POST',
+    path: '/wps/test',
+    host: 'localhost',
+    isSecure: false,
+    ip,
+    addressBlock: addressBlock(ip),
+    isLoopback: isLoopbackAddress(ip),
+    acceptLanguage: '',
+    device: 'device',
+    cookies: new Map(),
+    bearer: undefined,
+    idempotencyKey: undefined,
+    ...overrides,
+  };
+}
+
+/** A credential whose password nobody knows. */
+export function buildCredential(overrides: Partial<NewCredential> = {}): NewCredential {
+  const username = overrides.username ?? newName();
+  members += 1;
+  return {
+    subjectId: `mbr_${process.pid}_${members}`,
+    realm: 'member',
+    username,
+    passwordHash: '$argon2id$v=19$m=47104,t=1,p=1$c29tZXNhbHQ$bm90YWhhc2g',
+    isAgent: false,
+    isTrial: false,
+    role: null,
+    ...overrides,
+  };
 }

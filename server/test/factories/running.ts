@@ -151,27 +151,14 @@ function createBrowser({ built, clock, ip }: BrowserParts) {
 
   /** A call of an endpoint as a well-behaved client makes it. */
   async function call(endpoint: Endpoint, sent: Sent = {}): Promise<Got> {
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
-      encodeURIComponent(sent.params?.[name] ?? ''),
-    );
-    const query = new URLSearchParams(sent.query).toString();
+    const path = pathOf(endpoint, sent);
     const payload =
       endpoint.encrypted === true
         ? await seal(endpoint.method, path, sent.body)
         : sent.body === undefined
           ? undefined
           : JSON.stringify(sent.body);
-    const type = endpoint.encrypted === true ? 'application/jose' : 'application/json';
-    return raw({
-      method: endpoint.method,
-      url: query === '' ? path : `${path}?${query}`,
-      headers: {
-        ...(payload !== undefined && { 'content-type': type }),
-        ...(sent.key !== undefined && { 'idempotency-key': sent.key }),
-        ...sent.headers,
-      },
-      ...(payload !== undefined && { payload }),
-    });
+    return raw({ method: endpoint.method, ...requestOf(endpoint, sent, { path, payload }) });
   }
 
   /** As {@link call}, and the token of the answer is used from then on. */
@@ -182,6 +169,30 @@ function createBrowser({ built, clock, ip }: BrowserParts) {
   }
 
   return { raw, seal, call, enter, cookies, session };
+}
+
+function pathOf(endpoint: Endpoint, sent: Sent): string {
+  return endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(sent.params?.[name] ?? ''),
+  );
+}
+
+function requestOf(
+  endpoint: Endpoint,
+  sent: Sent,
+  { path, payload }: { readonly path: string; readonly payload: string | undefined },
+) {
+  const query = new URLSearchParams(sent.query).toString();
+  const type = endpoint.encrypted === true ? 'application/jose' : 'application/json';
+  return {
+    url: query === '' ? path : `${path}?${query}`,
+    headers: {
+      ...(payload !== undefined && { 'content-type': type }),
+      ...(sent.key !== undefined && { 'idempotency-key': sent.key }),
+      ...sent.headers,
+    },
+    ...(payload !== undefined && { payload }),
+  };
 }
 
 function gotOf(answer: {

@@ -1,5 +1,5 @@
 import type { CodeOf, Endpoint, ReplyOf, SentBodyOf, SentQueryOf } from '../endpoint.ts';
-import type { commonErrors } from '../errors/common.ts';
+import type { anyCallErrors } from '../errors/any-call.ts';
 
 /**
  * What the browser keeps of an endpoint: method, path and two marks. The literal must equal the
@@ -48,15 +48,11 @@ export const transportCodes = ['network_abnormal', 'load_timeout', 'answer_unrea
 export type TransportCode = (typeof transportCodes)[number];
 
 /** Refusals of the guard, which any call may give beyond those it declares. */
-type GuardCode =
-  | 'not_signed_in'
-  | 'in_need_true_account'
-  | 'error_not_agent'
-  | 'ability_missing';
+type GuardCode = 'not_signed_in' | 'in_need_true_account' | 'error_not_agent' | 'ability_missing';
 
 export interface Failure<Code extends string = string> {
   readonly ok: false;
-  readonly code: Code | keyof typeof commonErrors | GuardCode | TransportCode;
+  readonly code: Code | keyof typeof anyCallErrors | GuardCode | TransportCode;
   /** 0 when there was no answer. */
   readonly status: number;
   /** The server's sentence in the caller's language; empty for transport failures. */

@@ -17,14 +17,14 @@ const base = '/api/backoffice';
 const memberParams = z.strictObject({ id: idText('mbr') });
 const reasonBody = z.strictObject({ reason: z.string().trim().min(3).max(500) });
 
-export const operator = z.object({
+const operator = z.object({
   id: z.string(),
   username: z.string(),
   role: z.enum(operatorRoles),
   abilities: z.array(z.enum(operatorAbilities)),
 });
 
-export const memberRow = z.object({
+const memberRow = z.object({
   id: z.string(),
   account: z.string(),
   nickname: z.string(),
@@ -38,7 +38,7 @@ export const memberRow = z.object({
   lastLoginAt: instantText.nullable(),
 });
 
-export const memberDetail = memberRow.extend({
+const memberDetail = memberRow.extend({
   lockReason: z.string().nullable(),
   stateChangedAt: instantText.nullable(),
   openSessions: z.int(),
@@ -48,7 +48,7 @@ export const memberDetail = memberRow.extend({
   abilities: z.array(z.enum(['lock', 'unlock', 'read_statement'])),
 });
 
-export const auditRow = z.object({
+const auditRow = z.object({
   id: z.string(),
   at: instantText,
   operatorId: z.string(),
@@ -63,7 +63,7 @@ export const auditRow = z.object({
   requestId: z.string(),
 });
 
-export const operatorLogin = endpoint({
+const operatorLogin = endpoint({
   method: 'POST',
   path: `${base}/session/login`,
   summary: 'Signs an operator in.',
@@ -80,7 +80,7 @@ export const operatorLogin = endpoint({
   errors: ['in_incorrect_password', 'captcha_required', 'captcha_incorrect', 'login_throttled'],
 });
 
-export const operatorResume = endpoint({
+const operatorResume = endpoint({
   method: 'POST',
   path: `${base}/session/resume`,
   summary: 'Gives a new tab of the back office its own token from the cookie.',
@@ -91,7 +91,7 @@ export const operatorResume = endpoint({
   errors: ['not_signed_in'],
 });
 
-export const operatorLogout = endpoint({
+const operatorLogout = endpoint({
   method: 'DELETE',
   path: `${base}/session/logout`,
   summary: 'Ends the operator session.',
@@ -102,7 +102,7 @@ export const operatorLogout = endpoint({
   errors: [],
 });
 
-export const readOperator = endpoint({
+const readOperator = endpoint({
   method: 'GET',
   path: `${base}/session/me`,
   summary: 'The signed-in operator with its abilities.',
@@ -113,7 +113,7 @@ export const readOperator = endpoint({
   errors: [],
 });
 
-export const listMembers = endpoint({
+const listMembers = endpoint({
   method: 'GET',
   path: `${base}/members`,
   summary: 'Members by account prefix, id, state and type; newest first.',
@@ -139,7 +139,7 @@ export const listMembers = endpoint({
   errors: [],
 });
 
-export const readMember = endpoint({
+const readMember = endpoint({
   method: 'GET',
   path: `${base}/members/{id}`,
   summary: 'One member with balances, state and what may be done.',
@@ -152,7 +152,7 @@ export const readMember = endpoint({
   errors: ['not_found'],
 });
 
-export const readMemberStatement = endpoint({
+const readMemberStatement = endpoint({
   method: 'GET',
   path: `${base}/members/{id}/statement`,
   summary: 'Account statement of a member, newest first.',
@@ -166,7 +166,7 @@ export const readMemberStatement = endpoint({
   errors: ['not_found'],
 });
 
-export const lockMember = endpoint({
+const lockMember = endpoint({
   method: 'POST',
   path: `${base}/members/{id}/lock`,
   summary: 'Locks a member and ends its sessions at once.',
@@ -180,7 +180,7 @@ export const lockMember = endpoint({
   errors: ['not_found', 'member_state_conflict'],
 });
 
-export const unlockMember = endpoint({
+const unlockMember = endpoint({
   method: 'POST',
   path: `${base}/members/{id}/unlock`,
   summary: 'Lets a locked member sign in again.',
@@ -194,7 +194,7 @@ export const unlockMember = endpoint({
   errors: ['not_found', 'member_state_conflict'],
 });
 
-export const listAudit = endpoint({
+const listAudit = endpoint({
   method: 'GET',
   path: `${base}/audit`,
   summary: 'The audit trail, newest first.',

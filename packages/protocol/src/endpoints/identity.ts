@@ -11,14 +11,14 @@ const geetest = {
 
 const shortText = z.string().max(255).optional();
 
-/** What every sign-in answers. The cookie that comes with it is needed as well (api.md, Sessions). */
-export const signedIn = z.object({
+/** What every sign-in answers; the cookie beside it is needed as well (api.md, Sessions). */
+const signedIn = z.object({
   token: z.string(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
 });
 
-export const memberInfo = z.object({
+const memberInfo = z.object({
   id: z.string(),
   account: z.string(),
   nickname: z.string(),
@@ -30,7 +30,7 @@ export const memberInfo = z.object({
   abilities: z.array(z.string()),
 });
 
-export const login = endpoint({
+const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   summary: 'Signs a member in by username and password.',
@@ -54,7 +54,7 @@ export const login = endpoint({
   ],
 });
 
-export const loginFreePlay = endpoint({
+const loginFreePlay = endpoint({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   summary: 'Signs a visitor in to a trial account that holds fun money.',
@@ -72,7 +72,7 @@ export const loginFreePlay = endpoint({
   errors: ['free_play_disabled'],
 });
 
-export const resumeSession = endpoint({
+const resumeSession = endpoint({
   method: 'POST',
   path: '/wps/session/resume',
   summary: 'Gives a new tab its own token from the session cookie.',
@@ -82,7 +82,7 @@ export const resumeSession = endpoint({
   errors: ['not_signed_in'],
 });
 
-export const logout = endpoint({
+const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   summary: 'Ends the session on the server and clears what the browser keeps.',
@@ -92,7 +92,7 @@ export const logout = endpoint({
   errors: [],
 });
 
-export const readCaptcha = endpoint({
+const readCaptcha = endpoint({
   method: 'GET',
   path: '/wps/captcha',
   summary: 'A fresh picture as base64 PNG; the answer is used once within five minutes.',
@@ -103,7 +103,7 @@ export const readCaptcha = endpoint({
   errors: [],
 });
 
-export const register = endpoint({
+const register = endpoint({
   method: 'PUT',
   path: '/wps/member/register',
   summary: 'Opens a member account; with `login` it signs in as well.',
@@ -156,7 +156,7 @@ export const register = endpoint({
   ],
 });
 
-export const readMemberInfo = endpoint({
+const readMemberInfo = endpoint({
   method: 'GET',
   path: '/wps/member/info',
   summary: 'The signed-in member and what the screens may offer.',
@@ -166,7 +166,7 @@ export const readMemberInfo = endpoint({
   errors: [],
 });
 
-export const readBalance = endpoint({
+const readBalance = endpoint({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   summary: 'What the member may spend now; fun money for a trial account.',

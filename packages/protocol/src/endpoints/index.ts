@@ -5,7 +5,7 @@ import { identityEndpoints } from './identity.ts';
 import { siteEndpoints } from './site.ts';
 import { walletEndpoints } from './wallet.ts';
 
-/** All endpoints by name; the server binds each, OpenAPI lists each, the client imports their types only. */
+/** All endpoints by name: bound by the server, listed by OpenAPI, known to clients as types. */
 export const endpoints = {
   ...siteEndpoints,
   ...identityEndpoints,

@@ -5,16 +5,16 @@ import { switchNode } from '../schemas/switches.ts';
 import { instantText } from '../schemas/wire.ts';
 
 /** 0 normal, 1 maintenance, 2 region-blocked (portal.md, section 4). */
-export const systemStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+const systemStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-export const resource = z.object({
+const resource = z.object({
   name: z.string(),
   resourceType: z.string(),
   labelNameEn: z.string(),
   url: z.string(),
 });
 
-export const siteInfo = z.object({
+const siteInfo = z.object({
   name: z.string(),
   isDemo: z.boolean(),
   platform: z.literal('WEB'),
@@ -40,7 +40,7 @@ export const siteInfo = z.object({
   launchGameCDNs: z.array(z.string()),
 });
 
-export const banner = z.object({
+const banner = z.object({
   id: z.string(),
   groupName: z.string(),
   title: z.string(),
@@ -53,7 +53,7 @@ export const banner = z.object({
   link: z.string(),
 });
 
-export const notice = z.object({
+const notice = z.object({
   id: z.string(),
   title: z.string(),
   content: z.string(),
@@ -62,7 +62,7 @@ export const notice = z.object({
   time: instantText,
 });
 
-export const fieldRule = z.object({
+const fieldRule = z.object({
   enabled: z.boolean(),
   required: z.boolean(),
   minLength: z.int(),
@@ -88,7 +88,7 @@ export const systemAnswer = z.object({
   notices: z.array(notice),
 });
 
-export const readStatus = endpoint({
+const readStatus = endpoint({
   method: 'GET',
   path: '/wps/system/status',
   summary: 'System status, the place of the caller and what the brand publishes.',
@@ -103,7 +103,7 @@ export const readStatus = endpoint({
   errors: [],
 });
 
-export const readWhitelabel = endpoint({
+const readWhitelabel = endpoint({
   method: 'GET',
   path: '/wps/system/whitelabel',
   summary: 'The tree of feature switches.',
@@ -114,7 +114,7 @@ export const readWhitelabel = endpoint({
   errors: [],
 });
 
-export const readRegisterSettings = endpoint({
+const readRegisterSettings = endpoint({
   method: 'GET',
   path: '/wps/system/setting/register',
   summary: 'The rule of each registration field; the server applies the same ones.',
@@ -125,7 +125,7 @@ export const readRegisterSettings = endpoint({
   errors: [],
 });
 
-export const readKeys = endpoint({
+const readKeys = endpoint({
   method: 'GET',
   path: '/wps/system/keys',
   summary: 'Public keys of the encrypted calls as a JWK set, with the time of the server.',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { statementLine } from '../schemas/statement.ts';
 import { cursorPageOf, cursorQuery, instantInput } from '../schemas/wire.ts';
 
-export const readStatement = endpoint({
+const readStatement = endpoint({
   method: 'GET',
   path: '/wps/relay/wallet/statement',
   summary: "The member's own account statement, newest first.",

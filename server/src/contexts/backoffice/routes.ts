@@ -7,7 +7,7 @@ import { presentStatement, readMember, spendingAccount } from '../members/index.
 import { statement, trialCurrency } from '../wallet/index.ts';
 import { presentAudit, presentDetail, presentMembers } from './present.ts';
 import { operatorSessionRoutes } from './routes-session.ts';
-import { lockMemberAccount, unlockMemberAccount } from './use-cases/change-member-state.ts';
+import { changeMemberState } from './use-cases/change-member-state.ts';
 import { listAudit } from './use-cases/list-audit.ts';
 import { listMemberRows } from './use-cases/list-member-rows.ts';
 import { readMemberDetail } from './use-cases/read-member-detail.ts';
@@ -53,8 +53,8 @@ export function backofficeRoutes(env: IdentityEnv): readonly Route[] {
     }),
     route(endpoints.lockMember, {
       useCase: async (ctx, { params, body }) => {
-        const changed = await lockMemberAccount(ctx, { id: params.id, reason: body.reason });
-        const { endedSessions } = changed;
+        const wanted = { id: params.id, state: 'locked', reason: body.reason } as const;
+        const { endedSessions } = await changeMemberState(ctx, wanted);
         return { endedSessions, detail: await detailFor(ctx, params.id) };
       },
       present: ({ endedSessions, detail }) => {
@@ -64,7 +64,8 @@ export function backofficeRoutes(env: IdentityEnv): readonly Route[] {
     }),
     route(endpoints.unlockMember, {
       useCase: async (ctx, { params, body }) => {
-        await unlockMemberAccount(ctx, { id: params.id, reason: body.reason });
+        const { reason } = body;
+        await changeMemberState(ctx, { id: params.id, state: 'active', reason });
         return detailFor(ctx, params.id);
       },
       present: (detail) => detail,

@@ -7,7 +7,7 @@ export interface FailureCount {
 export interface AttemptHistory {
   readonly account: FailureCount | undefined;
   readonly block: FailureCount | undefined;
-  /** The device signed in to this account before: what strangers do to the account is not held against it. */
+  /** The device signed in before: what strangers do to the account is not held against it. */
   readonly isKnownDevice: boolean;
   readonly device: FailureCount | undefined;
 }
@@ -87,7 +87,7 @@ function secondsSince(count: FailureCount, now: Temporal.Instant): number {
   return (now.epochMilliseconds - count.lastFailureAt.epochMilliseconds) / 1000;
 }
 
-/** Taken names that one address block may be told of in an hour, the first ones without a captcha. */
+/** Taken names that an address block is told of in an hour, the first ones without a captcha. */
 export const registerSteps: Steps = {
   captchaFrom: 3,
   pauseEvery: 20,

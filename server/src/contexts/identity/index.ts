@@ -1,5 +1,5 @@
 /**
- * Who somebody is: credentials, sign-in, sessions, throttles and captchas, for members and operators
+ * Who somebody is: credentials, sign-in, sessions, throttles and captchas, members and operators
  * apart by realm. It stores hashes of secrets only, tells nobody whether a name exists, and knows
  * neither profiles nor roles beyond what a session carries.
  */

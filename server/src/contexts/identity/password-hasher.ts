@@ -6,7 +6,7 @@ const cost = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 } a
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long for a missing account: `undefined` is checked against a hash that nothing fits (R59). */
+  /** As slow for a missing account: `undefined` is checked against a hash of nobody (R59). */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 }
 
@@ -19,7 +19,7 @@ export interface HasherLimits {
 
 const retryAfterSeconds = 2;
 
-/** A short queue in front of argon2: a flood of logins can neither fill the memory nor starve bets. */
+/** A short queue before argon2: a flood of logins can neither fill memory nor starve bets. */
 export function createPasswordHasher(limits: HasherLimits, dummySecret: string): PasswordHasher {
   const waiting: (() => void)[] = [];
   let atWork = 0;

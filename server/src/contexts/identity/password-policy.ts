@@ -58,7 +58,7 @@ function isCommon(text: string): boolean {
   return commonPasswords.has(shortestPeriod(text)) || isMadeOfListed(text);
 }
 
-/** Fewest listed pieces per length of prefix; bounded by the longest piece, so linear in the text. */
+/** Fewest listed pieces per prefix; bounded by the longest piece, so linear in the text. */
 function isMadeOfListed(text: string): boolean {
   const fewest: number[] = [0];
   for (let end = 1; end <= text.length; end += 1) {

@@ -1,6 +1,11 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { goodPassword, newName, registerMember } from '../../../test/factories/identity.ts';
+import {
+  buildRequest,
+  goodPassword,
+  newName,
+  registerMember,
+} from '../../../test/factories/identity.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { issueCaptcha } from './use-cases/issue-captcha.ts';
@@ -17,26 +22,12 @@ async function solveCaptcha(reader: ReturnType<typeof browser>, action: 'login' 
   const issued = await test.inUnit((ctx) =>
     issueCaptcha(ctx, {
       action,
-      request: { ...facts, cookies: new Map(), ip: '127.0.0.1' },
+      request: buildRequest(),
     }),
   );
   reader.cookies.set(issued.cookie.name, issued.cookie.value);
   return issued.answer;
 }
-
-const facts = {
-  id: 'req_test',
-  method: 'GET',
-  path: '/wps/captcha',
-  host: 'localhost',
-  isSecure: false,
-  addressBlock: '127.0.0.0/24',
-  isLoopback: true,
-  acceptLanguage: '',
-  device: 'test',
-  bearer: undefined,
-  idempotencyKey: undefined,
-} as const;
 
 describe('login', () => {
   it('refuses a plain body and garbage alike for every reason', async () => {

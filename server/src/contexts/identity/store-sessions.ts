@@ -121,7 +121,8 @@ export interface Ending {
 
 export async function endSession(tx: Transaction, id: string, ending: Ending): Promise<void> {
   await sql`
-    update sessions set ended_at = ${String(ending.at)}::timestamptz, ended_because = ${ending.because}
+    update sessions
+       set ended_at = ${String(ending.at)}::timestamptz, ended_because = ${ending.because}
      where id = ${id} and ended_at is null
   `.execute(tx);
 }
@@ -133,7 +134,8 @@ export async function endSessionsOf(
   ending: Ending,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    update sessions set ended_at = ${String(ending.at)}::timestamptz, ended_because = ${ending.because}
+    update sessions
+       set ended_at = ${String(ending.at)}::timestamptz, ended_because = ${ending.because}
      where subject_id = ${subjectId} and ended_at is null returning id
   `.execute(tx);
   return rows.map((row) => row.id);

@@ -1,5 +1,5 @@
 /**
- * Ways into an account: registration, trial play, the accounts of a demo site. It composes identity,
+ * Ways into an account: registration, trial play, accounts of a demo site. It composes identity,
  * members and wallet in one transaction and owns no table.
  */
 export type { OnboardingEnv } from './env.ts';

@@ -32,44 +32,63 @@ const lifeDays = 30;
 const overlapMinutes = 60;
 /** An unknown `kid` makes this process look again, at most once in this time. */
 const lookAgainSeconds = 1;
+/** A new key is announced by every process within this time; the one before keeps its overlap. */
+const announcedSeconds = 60;
+const keptSeconds = 600;
 
 interface Loaded {
   readonly at: Temporal.Instant;
   readonly keys: readonly StoredKey[];
 }
 
-export function createKeyRing(parts: {
+interface KeyCache {
+  /** Keys that were read at most so long ago. */
+  read(maxAgeSeconds: number): Promise<readonly StoredKey[]>;
+  reload(): Promise<void>;
+}
+
+interface RingParts {
   readonly database: Database;
   readonly clock: Clock;
-}): KeyRing {
-  const { database, clock } = parts;
-  const imported = new Map<string, Promise<CryptoKey>>();
+}
+
+function createKeyCache({ database, clock }: RingParts): KeyCache {
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
 
-  async function read(): Promise<Loaded> {
+  async function load(): Promise<Loaded> {
     const at = clock.now();
     const keys = await database.transaction({ operation: 'site.read_keys' }, async (tx) => {
       const found = await readKeys(tx, overlapStart(at));
       return found.some((key) => key.retiredAt === null) ? found : createFirst(tx, at);
     });
-    return { at, keys };
+    loaded = { at, keys };
+    return loaded;
   }
 
-  function load(): Promise<Loaded> {
-    loading ??= read().finally(() => {
+  function loadOnce(): Promise<Loaded> {
+    loading ??= load().finally(() => {
       loading = undefined;
     });
     return loading;
   }
 
-  async function current(maxAgeSeconds: number): Promise<Loaded> {
-    const limit = clock.now().subtract({ seconds: maxAgeSeconds });
-    if (loaded === undefined || Temporal.Instant.compare(loaded.at, limit) < 0) {
-      loaded = await load();
-    }
-    return loaded;
-  }
+  return {
+    async read(maxAgeSeconds) {
+      const limit = clock.now().subtract({ seconds: maxAgeSeconds });
+      const isFresh = loaded !== undefined && Temporal.Instant.compare(loaded.at, limit) >= 0;
+      return (isFresh && loaded !== undefined ? loaded : await loadOnce()).keys;
+    },
+    async reload() {
+      await load();
+    },
+  };
+}
+
+export function createKeyRing(parts: RingParts): KeyRing {
+  const { database, clock } = parts;
+  const cache = createKeyCache(parts);
+  const imported = new Map<string, Promise<CryptoKey>>();
 
   function importOnce(key: StoredKey): Promise<CryptoKey> {
     const known = imported.get(key.kid) ?? importPrivate(key.jwk);
@@ -77,18 +96,22 @@ export function createKeyRing(parts: {
     return known;
   }
 
+  async function find(kid: string, maxAgeSeconds: number): Promise<StoredKey | undefined> {
+    return (await cache.read(maxAgeSeconds)).find((key) => key.kid === kid);
+  }
+
   return {
     async publicKey() {
-      const { keys } = await current(60);
-      return publicPart(present(keys[0], 'a key is in use'));
+      const [inUse] = await cache.read(announcedSeconds);
+      return publicPart(present(inUse, 'a key is in use'));
     },
     async privateKey(kid) {
-      const known = (await current(600)).keys.find((key) => key.kid === kid);
-      const key = known ?? (await current(lookAgainSeconds)).keys.find((row) => row.kid === kid);
+      const key = (await find(kid, keptSeconds)) ?? (await find(kid, lookAgainSeconds));
       return key === undefined || !isAccepted(key, clock.now()) ? undefined : importOnce(key);
     },
     async anyPrivateKey() {
-      return importOnce(present((await current(600)).keys[0], 'a key is in use'));
+      const [inUse] = await cache.read(keptSeconds);
+      return importOnce(present(inUse, 'a key is in use'));
     },
     claim: (jti, expiresAt) =>
       database.transaction({ operation: 'site.claim_nonce' }, (tx) =>
@@ -111,7 +134,7 @@ export function createKeyRing(parts: {
         await lockKeys(tx);
         await replaceKey(tx, { ...made, at: clock.now() });
       });
-      loaded = await load();
+      await cache.reload();
     },
     purgeNonces: (tx) => deleteExpiredNonces(tx, clock.now()),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@portal/protocol/endpoints';
-import { registerMember } from '../../../test/factories/identity.ts';
+import { formOf, newName, registerMember } from '../../../test/factories/identity.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import type { SiteConfiguration } from './configuration.ts';
@@ -29,7 +29,8 @@ describe('system status', () => {
     await change({ regions: { blocked: ['US'], overrides } });
     expect(await status(visitor)).toMatchObject({ status: 2, regionRestriction: true });
     expect(await status(other)).toMatchObject({ status: 0, regionRestriction: false });
-    expect((await visitor.call(endpoints.getGames)).status).toBe(451);
+    const blocked = await visitor.call(endpoints.getGames);
+    expect([blocked.status, blocked.code]).toEqual([451, 'region_blocked']);
     expect((await other.call(endpoints.getGames)).status).toBe(200);
     await change({ maintenance: true, regions: { blocked: ['US'], overrides } });
     expect(await status(visitor)).toMatchObject({ status: 1, maintenance: true });
@@ -47,7 +48,8 @@ describe('system status', () => {
 describe('a site', () => {
   it('that closed registration opens no account', async () => {
     await change({ register: { ...demoConfiguration.register, isOpen: false } });
-    expect((await registerMember(server.browser())).status).toBe(422);
+    const got = await server.browser().call(endpoints.register, { body: formOf(newName()) });
+    expect([got.status, got.code]).toEqual([422, 'registration_closed']);
     await change({});
   });
 

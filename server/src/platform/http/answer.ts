@@ -12,7 +12,7 @@ interface Effects {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A value with cookies or headers beside it; a handler that needs neither returns the bare value. */
+/** A value with cookies or headers beside it; without any, a handler returns the bare value. */
 export class Answer<Value> {
   readonly value: Value;
   readonly cookies: readonly CookieToSet[];

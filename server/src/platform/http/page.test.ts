@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PageContent } from './page.ts';
 import { escapeJson, fill } from './page.ts';
 
-const template = `<!doctype html><html lang="en" dir="ltr" data-theme="dark"><head><title>Old</title>
+const template = `<!doctype html><html lang="en" dir="ltr" data-theme="dark">
+<head><title>Old</title>
 <style>a{}</style></head><body><div><!--first-paint--></div><!--boot-->
 <script type="module" src="/assets/a.js"></script><script>1</script></body></html>`;
 

@@ -66,7 +66,7 @@ export function listStaticFiles(folder: string, prefix: string): StaticFiles {
 function walk(folder: string): readonly string[] {
   return existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.`))
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 }

@@ -1,33 +1,20 @@
 import type { Ctx } from '../../../platform/context.ts';
-import type { StateChange } from '../../members/index.ts';
-import { lockMember, unlockMember } from '../../members/index.ts';
+import type { StateChange, WantedState } from '../../members/index.ts';
+import { changeState } from '../../members/index.ts';
 import { audit } from '../audit.ts';
 
-interface Wanted {
-  readonly id: string;
-  readonly reason: string;
-}
+const actions = { locked: 'member.lock', active: 'member.unlock' } as const;
 
 /** Refuses with `not_found`, then `member_state_conflict`; leaves one audit entry. */
-export async function lockMemberAccount(ctx: Ctx, wanted: Wanted): Promise<StateChange> {
-  const changed = await lockMember(ctx, wanted);
-  await audit(ctx, { ...lineOf(changed, wanted), action: 'member.lock' });
-  return changed;
-}
-
-/** Refuses with `not_found`, then `member_state_conflict`; leaves one audit entry. */
-export async function unlockMemberAccount(ctx: Ctx, wanted: Wanted): Promise<StateChange> {
-  const changed = await unlockMember(ctx, wanted);
-  await audit(ctx, { ...lineOf(changed, wanted), action: 'member.unlock' });
-  return changed;
-}
-
-function lineOf({ before, after }: StateChange, wanted: Wanted) {
-  return {
+export async function changeMemberState(ctx: Ctx, wanted: WantedState): Promise<StateChange> {
+  const changed = await changeState(ctx, wanted);
+  await audit(ctx, {
+    action: actions[wanted.state],
     subjectType: 'member',
     subjectId: wanted.id,
-    before: { state: before.state },
-    after: { state: after.state },
+    before: { state: changed.before.state },
+    after: { state: changed.after.state },
     reason: wanted.reason,
-  };
+  });
+  return changed;
 }

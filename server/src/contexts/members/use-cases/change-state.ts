@@ -12,10 +12,17 @@ export interface StateChange {
   readonly endedSessions: readonly string[];
 }
 
-async function change(
-  ctx: Ctx,
-  wanted: { readonly id: string; readonly state: MemberState; readonly reason: string },
-): Promise<Omit<StateChange, 'endedSessions'>> {
+export interface WantedState {
+  readonly id: string;
+  readonly state: MemberState;
+  readonly reason: string;
+}
+
+/**
+ * Locks or unlocks a member; a lock ends every session in the same transaction. Refuses with
+ * `not_found`, then `member_state_conflict`.
+ */
+export async function changeState(ctx: Ctx, wanted: WantedState): Promise<StateChange> {
   const before = await lockMemberRow(ctx.tx, wanted.id);
   if (before === undefined) {
     throw new Refusal('not_found');
@@ -24,24 +31,9 @@ async function change(
     throw new Refusal('member_state_conflict', { state: before.state });
   }
   const after = await updateState(ctx.tx, { ...wanted, at: ctx.clock.now() });
-  return { before, after };
-}
-
-/** Ends every session at once. Refuses with `not_found`, then `member_state_conflict`. */
-export async function lockMember(
-  ctx: Ctx,
-  wanted: { readonly id: string; readonly reason: string },
-): Promise<StateChange> {
-  const changed = await change(ctx, { ...wanted, state: 'locked' });
-  return { ...changed, endedSessions: await blockSubject(ctx, wanted.id) };
-}
-
-/** Refuses with `not_found`, then `member_state_conflict`. */
-export async function unlockMember(
-  ctx: Ctx,
-  wanted: { readonly id: string; readonly reason: string },
-): Promise<StateChange> {
-  const changed = await change(ctx, { ...wanted, state: 'active' });
+  if (wanted.state === 'locked') {
+    return { before, after, endedSessions: await blockSubject(ctx, wanted.id) };
+  }
   await unblockSubject(ctx, wanted.id);
-  return { ...changed, endedSessions: [] };
+  return { before, after, endedSessions: [] };
 }

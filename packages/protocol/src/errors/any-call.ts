@@ -1,7 +1,7 @@
 import type { ErrorEntries } from './entry.ts';
 
 /** Refusals that any call may give. */
-export const commonErrors = {
+export const anyCallErrors = {
   validation_failed: { status: 400, log: 'info', reported: false, data: ['fields'] },
   not_found: { status: 404, log: 'info', reported: false, data: [] },
   method_not_allowed: { status: 405, log: 'info', reported: false, data: [] },

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { buildRequest } from '../../../../test/factories/identity.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { countTakenName, guardRegistration } from './guard-registration.ts';
+import { issueCaptcha } from './issue-captcha.ts';
+
+const { inUnit, clock } = testDatabase();
+
+const guard = (rule: 'always' | 'after_failures' | 'never', ip: string, captcha?: string) =>
+  inUnit((ctx) => guardRegistration(ctx, { rule, captcha, request: buildRequest({ ip }) }));
+
+async function told(ip: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    await inUnit((ctx) => countTakenName(ctx, buildRequest({ ip })));
+  }
+}
+
+describe('guardRegistration', () => {
+  it('asks for a captcha always, never, or after three taken names', async () => {
+    const ip = '198.51.100.1';
+    expect((await guard('always', ip))?.code).toBe('captcha_required');
+    await told(ip, 2);
+    expect(await guard('after_failures', ip)).toBeUndefined();
+    await told(ip, 1);
+    expect((await guard('after_failures', ip))?.code).toBe('captcha_required');
+    expect(await guard('never', ip)).toBeUndefined();
+  });
+
+  it('stops an address block for a while after twenty, and forgets after an hour', async () => {
+    const ip = '198.51.101.1';
+    await told(ip, 20);
+    const refusal = await guard('never', ip);
+    expect([refusal?.code, refusal?.data]).toEqual([
+      'login_throttled',
+      { retryAfterSeconds: 300, captcha: true },
+    ]);
+    clock.advance({ seconds: 3601 });
+    expect(await guard('after_failures', ip)).toBeUndefined();
+  });
+
+  it('spends the captcha of the browser with the first answer', async () => {
+    const issue = () =>
+      inUnit((ctx) => issueCaptcha(ctx, { action: 'register', request: buildRequest() }));
+    const issued = await issue();
+    const cookies = new Map([[issued.cookie.name, issued.cookie.value]]);
+    const answer = (captcha: string) =>
+      inUnit((ctx) =>
+        guardRegistration(ctx, { rule: 'always', captcha, request: buildRequest({ cookies }) }),
+      );
+    expect((await answer('wrong'))?.code).toBe('captcha_incorrect');
+    expect((await answer(issued.answer))?.code).toBe('captcha_incorrect');
+    const fresh = await issue();
+    cookies.set(fresh.cookie.name, fresh.cookie.value);
+    expect(await answer(` ${fresh.answer.toUpperCase()} `)).toBeUndefined();
+  });
+});
+
+describe('issueCaptcha', () => {
+  it('gives one picture a second to a browser (portal.md section 9)', async () => {
+    const first = await inUnit((ctx) =>
+      issueCaptcha(ctx, { action: 'login', request: buildRequest() }),
+    );
+    const cookies = new Map([[first.cookie.name, first.cookie.value]]);
+    const again = () =>
+      inUnit((ctx) => issueCaptcha(ctx, { action: 'login', request: buildRequest({ cookies }) }));
+    await expect(again()).rejects.toMatchObject({ code: 'too_many_requests' });
+    clock.advance({ milliseconds: 1000 });
+    expect((await again()).answer).not.toBe(first.answer);
+  });
+});
