@@ -133,6 +133,33 @@ describe('a round over the wire', () => {
   });
 });
 
+describe('a trial session', () => {
+  it('plays for trial money and is turned away from real play on every route', async () => {
+    const browser = server.browser();
+    const entered = await browser.enter(endpoints.loginFreePlay, {});
+    expect(entered.status).toBe(200);
+    const launched = await launch(browser, 'trial');
+    const round = (await spin(browser, launched, 'key-visitor-1')).value as unknown as Round;
+    expect(round).toMatchObject({ mode: 'trial', currency: 'FUN' });
+    const record = await browser.call(endpoints.getRounds, {});
+    expect(record.value).toMatchObject({ content: [{ roundId: round.roundId }] });
+
+    const { nodeId } = launched.game;
+    const real = { nodeId, mode: 'real' };
+    const refused = [
+      await browser.call(endpoints.launchGame, { body: { nodeId } }),
+      await browser.call(endpoints.spinSlot, { body: { ...real, stake: '1' }, key: 'key-real-1' }),
+      await browser.call(endpoints.getRounds, { query: { mode: 'real' } }),
+      await browser.call(endpoints.getSeeds, { query: { mode: 'real' } }),
+      await browser.call(endpoints.setClientSeed, { body: { mode: 'real', clientSeed: 'x' } }),
+      await browser.call(endpoints.rotateSeeds, { body: { mode: 'real' } }),
+    ];
+    for (const got of refused) {
+      expect([got.status, got.code]).toEqual([403, 'in_need_true_account']);
+    }
+  });
+});
+
 describe('the catalogue over the wire', () => {
   it('answers every filter together, and 400 for values that are none', async () => {
     const browser = server.browser();
