@@ -12,11 +12,12 @@ select id as number, hash, design from slot_designs order by id;
 
 -- store-rounds.ts: insertRounds
 insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
-  win_minor, balance_before_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
-select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, before, after,
+  win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
+select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
        seed_index, client_seed, nonce, stops::smallint[]
 from unnest(
-  $1::text[], $2::text[],
+  $1::uuid[],
+  $2::text[],
   $3::text[], $4::text[],
   $5::int[],
   $6::timestamptz[],
@@ -25,30 +26,33 @@ from unnest(
   $9::bigint[],
   $10::bigint[],
   $11::bigint[],
-  $12::bigint[],
-  $13::text[],
-  $14::bigint[],
-  $15::text[])
-as r (id, member_id, mode, node_id, design_id, played_at, currency, stake, win, before, after,
+  $12::text[],
+  $13::bigint[],
+  $14::text[])
+as r (id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
   seed_index, client_seed, nonce, stops);
 
 -- store-rounds.ts: selectRounds
 select
-id, member_id as "memberId", mode, node_id as "nodeId", design_id as "designNumber",
+'rnd_' || translate(id::text, '-', '') as id, member_id as "memberId", mode,
+node_id as "nodeId", design_id as "designNumber",
 played_at as "playedAt", currency, stake_minor as "stakeMinor", win_minor as "winMinor",
-balance_before_minor as "balanceBeforeMinor", balance_after_minor as "balanceAfterMinor",
+balance_after_minor - win_minor + stake_minor as "balanceBeforeMinor",
+balance_after_minor as "balanceAfterMinor",
 seed_index as "seedIndex", client_seed as "clientSeed", nonce, stops from rounds
   where (member_id, mode, played_at, id) in (
     select * from unnest(
       $1::text[], $2::text[],
       $3::timestamptz[],
-      $4::text[]));
+      $4::uuid[]));
 
 -- store-rounds.ts: listRounds
 select
-id, member_id as "memberId", mode, node_id as "nodeId", design_id as "designNumber",
+'rnd_' || translate(id::text, '-', '') as id, member_id as "memberId", mode,
+node_id as "nodeId", design_id as "designNumber",
 played_at as "playedAt", currency, stake_minor as "stakeMinor", win_minor as "winMinor",
-balance_before_minor as "balanceBeforeMinor", balance_after_minor as "balanceAfterMinor",
+balance_after_minor - win_minor + stake_minor as "balanceBeforeMinor",
+balance_after_minor as "balanceAfterMinor",
 seed_index as "seedIndex", client_seed as "clientSeed", nonce, stops from rounds
   where member_id = $1 and mode = $2
 
@@ -70,29 +74,42 @@ do update set round_id = greatest(presented_rounds.round_id, excluded.round_id);
 -- store-rounds.ts: makeRoundPartitions
 select make_round_partitions($1::date, $2) as made;
 
--- store-seeds.ts: lockPairs
-with locked as materialized (
-  select p.* from seed_pairs p
-  join unnest($1::text[],
-              $2::text[]) as w (member_id, mode)
-    on w.member_id = p.member_id and w.mode = p.mode
-  order by p.member_id, p.mode for update of p)
-select l.member_id as "memberId", l.mode, l.seed_index as "seedIndex",
-       c.server_seed as "serverSeed", c.hash, l.next_seed_index as "nextSeedIndex",
-       n.hash as "nextHash", l.client_seed as "clientSeed", l.next_nonce as "nextNonce"
-from locked l
-join seed_commitments c on c.seed_index = l.seed_index
-join seed_commitments n on n.seed_index = l.next_seed_index;
+-- store-seeds.ts: lockPair
+select p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
+       p.server_seed as "serverSeed", p.hash, p.next_seed_index as "nextSeedIndex",
+       n.hash as "nextHash", p.client_seed as "clientSeed", p.next_nonce as "nextNonce"
+from seed_pairs p join seed_commitments n on n.seed_index = p.next_seed_index
+where p.member_id = $1 and p.mode = $2
+for update of p;
+
+-- store-seeds.ts: takeNonces
+update seed_pairs p set next_nonce = p.next_nonce + 1
+from unnest($1::text[],
+            $2::text[]) as w (member_id, mode)
+where p.member_id = w.member_id and p.mode = w.mode
+returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
+  p.server_seed as "serverSeed", p.hash, p.client_seed as "clientSeed",
+  p.next_nonce - 1 as nonce;
+
+-- store-seeds.ts: returnNonces
+update seed_pairs p set next_nonce = p.next_nonce - 1
+from unnest($1::text[],
+            $2::text[]) as w (member_id, mode)
+where p.member_id = w.member_id and p.mode = w.mode;
 
 -- store-seeds.ts: insertPairs
 with made as (
-  insert into seed_pairs
-    (member_id, mode, seed_index, next_seed_index, client_seed, next_nonce)
-  select p.*, 0 from unnest(
+  insert into seed_pairs (member_id, mode, seed_index, hash, server_seed, next_seed_index,
+    client_seed, next_nonce)
+  select p.member_id, p.mode, c.seed_index, c.hash, c.server_seed, p.next_index,
+         p.client_seed, 0
+  from unnest(
     $1::text[], $2::text[],
     $3::bigint[],
     $4::bigint[],
-    $5::text[]) as p
+    $5::text[])
+    as p (member_id, mode, seed_index, next_index, client_seed)
+  join seed_commitments c on c.seed_index = p.seed_index
   on conflict do nothing returning 1)
 select count(*) as made from made;
 
@@ -110,13 +127,6 @@ join unnest($3::text[],
 where c.seed_index = w.seed_index
 returning c.seed_index as "seedIndex";
 
--- store-seeds.ts: writeNonces
-update seed_pairs p set next_nonce = n.next_nonce
-from unnest($1::text[],
-            $2::text[],
-            $3::bigint[]) as n (member_id, mode, next_nonce)
-where p.member_id = n.member_id and p.mode = n.mode;
-
 -- store-seeds.ts: writeClientSeed
 update seed_pairs set client_seed = $1
 where member_id = $2 and mode = $3;
@@ -127,9 +137,12 @@ set revealed_at = $1::timestamptz, nonces = $2
 where seed_index = $3;
 
 -- store-seeds.ts: turnPair
-update seed_pairs
-set seed_index = next_seed_index, next_seed_index = $1, next_nonce = 0
-where member_id = $2 and mode = $3;
+update seed_pairs p
+set seed_index = c.seed_index, hash = c.hash, server_seed = c.server_seed,
+    next_seed_index = $1, next_nonce = 0
+from seed_commitments c
+where c.seed_index = p.next_seed_index
+  and p.member_id = $2 and p.mode = $3;
 
 -- store-seeds.ts: selectRevealed
 select seed_index as "seedIndex", server_seed as "serverSeed", hash, nonces,

@@ -88,11 +88,13 @@ update sessions set last_seen_at = greatest(last_seen_at, $1::timestamptz)
  where id in (select id from sessions where id = any($2::text[]) order by id for update);
 
 -- store-sessions.ts: endSession
-update sessions set ended_at = $1::timestamptz, ended_because = $2
+update sessions
+   set ended_at = $1::timestamptz, ended_because = $2
  where id = $3 and ended_at is null;
 
 -- store-sessions.ts: endSessionsOf
-update sessions set ended_at = $1::timestamptz, ended_because = $2
+update sessions
+   set ended_at = $1::timestamptz, ended_because = $2
  where subject_id = $3 and ended_at is null returning id;
 
 -- store-sessions.ts: countOpen

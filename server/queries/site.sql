@@ -6,6 +6,9 @@ select version, origin, configuration, hash from site_versions order by version 
 -- store.ts: readLatestVersionNumber
 select version from site_versions order by version desc limit 1;
 
+-- store.ts: readLatestHash
+select hash from site_versions where origin = $1 order by version desc limit 1;
+
 -- store.ts: lockVersions
 select pg_advisory_xact_lock(hashtext('site.versions'));
 

@@ -16,6 +16,7 @@ select l.entry_id, e.type, e.reference, l.amount_minor, l.balance_after_minor, e
 from lines l join entries e on e.id = l.entry_id
 where l.account_id = (
     select id from accounts where path = $1 and currency = $2)
+  and l.balance_after_minor is not null
   and ($3::bigint is null or l.entry_id < $4::bigint)
   and l.posted_at >= $5::timestamptz
   and l.posted_at < $6::timestamptz
@@ -37,7 +38,8 @@ with taken as (
   returning account_id, amount_minor),
 folded as (
   insert into house_balances as b (account_id, balance_minor)
-  select account_id, sum(amount_minor)::bigint from taken group by account_id order by account_id
+  select account_id, sum(amount_minor)::bigint
+  from taken group by account_id order by account_id
   on conflict (account_id) do update set
     balance_minor = b.balance_minor + excluded.balance_minor)
 select count(*) as folded from taken;
@@ -84,7 +86,8 @@ join idempotency_keys k on k.scope = w.scope and k.key = w.key;
 with inserted as (
   insert into idempotency_keys (scope, key, fingerprint, answer, created_at)
   select scope, key, fingerprint, answer::json, $1::timestamptz
-  from unnest($2::text[], $3::text[],
+  from unnest($2::text[],
+              $3::text[],
               $4::text[],
               $5::text[])
     as k (scope, key, fingerprint, answer)
@@ -128,7 +131,8 @@ with posting as materialized (
     $4::bigint[], $5::bigint[], $6::bigint[],
     $7::bigint[], $8::text[],
     $9::bigint[], $10::bigint[])
-  as p (debt, type, reference, reverses, from_id, to_id, amount, currency, from_after, to_after)),
+  as p (debt, type, reference, reverses, from_id, to_id, amount, currency,
+        from_after, to_after)),
 new_entries as (
   insert into entries (id, debt, type, reference, reverses, posted_at)
   select entry_id, debt, type, reference, reverses, $11::timestamptz from posting),
@@ -144,8 +148,8 @@ new_balances as (
   update accounts a set balance_minor = b.balance
   from unnest($13::bigint[],
               $14::bigint[]) as b (id, balance)
-  where a.id = b.id),
+  where a.id = b.id and a.id = any($15::bigint[])),
 new_deltas as (
   insert into house_deltas (account_id, amount_minor)
-  select * from unnest($15::bigint[], $16::bigint[]))
+  select * from unnest($16::bigint[], $17::bigint[]))
 select entry_id from posting;
