@@ -15,6 +15,18 @@ create table outbox (
   created_at timestamptz not null
 );
 
+-- Jobs are queued in the transaction of their cause by portal_app, and kept by the worker in a schema
+-- of its own with row security: the owner's rights are lent for this one call.
+create function queue_job(job_name text, job_payload json, job_key text, run_at timestamptz)
+  returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform graphile_worker.add_job(
+    identifier => job_name, payload => job_payload, job_key => queue_job.job_key,
+    run_at => queue_job.run_at);
+end $$;
+revoke execute on function queue_job from public;
+grant execute on function queue_job to portal_app;
+
 -- Wallet: accounts.
 
 -- Members and visitors carry a stored balance that is guarded; every other account is a sum of its

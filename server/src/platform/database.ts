@@ -33,6 +33,8 @@ export interface DatabaseOptions {
   readonly role?: string;
   readonly applicationName?: string;
   readonly onRetry?: (operation: string) => void;
+  /** Leaves values as the driver reads them, for libraries that expect so. */
+  readonly hasDriverTypes?: boolean;
 }
 
 /** Thrown by a store that lost a race which a fresh look at the data will settle. */
@@ -67,6 +69,14 @@ const parsers = new Map<number, (text: string) => unknown>([
   [1184, (text) => Temporal.Instant.from(text)],
 ]);
 
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  return (
+    parsers.get(oid) ??
+    // The driver types its parsers as `any`; all of them take text here.
+    (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown)
+  );
+}
+
 export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -76,11 +86,7 @@ export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     ...(options.role !== undefined && { options: `-c role=${options.role}` }),
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        parsers.get(oid) ??
-        (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
-    },
+    ...(options.hasDriverTypes !== true && { types: { getTypeParser } }),
   });
   const onEnd = (error: Error) => options.log.warn({ err: error }, 'a database session ended');
   // Without listeners a server shutdown would end this process.

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { Logger as WorkerLogger, run, type Runner } from 'graphile-worker';
-import { appRole } from './app-role.ts';
 import type { Ctx } from './context.ts';
 import { openPool } from './database.ts';
 import type { Logger } from 'pino';
@@ -30,10 +29,9 @@ export async function enqueue(
   },
 ): Promise<void> {
   await sql`
-    select graphile_worker.add_job(
-      identifier => ${job.name}, payload => ${JSON.stringify(job.payload)}::json,
-      job_key => ${job.key ?? null},
-      run_at => ${job.runAt === undefined ? null : String(job.runAt)}::timestamptz)
+    select queue_job(
+      ${job.name}, ${JSON.stringify(job.payload)}::json, ${job.key ?? null},
+      ${job.runAt === undefined ? null : String(job.runAt)}::timestamptz)
   `.execute(ctx.tx);
 }
 
@@ -48,7 +46,13 @@ export async function startJobs(options: {
   readonly concurrency: number;
 }): Promise<Jobs> {
   const { work, jobs, log } = options;
-  const pool = openPool({ url: options.ownerUrl, poolSize: options.concurrency + 2, log });
+  // The worker writes its own rows back as JSON, which knows no bigint.
+  const pool = openPool({
+    url: options.ownerUrl,
+    poolSize: options.concurrency + 2,
+    log,
+    hasDriverTypes: true,
+  });
   const runner = await run({
     pgPool: pool,
     concurrency: options.concurrency,
@@ -62,7 +66,6 @@ export async function startJobs(options: {
       .join('\n'),
     taskList: Object.fromEntries(jobs.map((job) => [job.name, task(work, job, log)])),
   });
-  await grantWorkerRights(pool);
   let isRunning = true;
   runner.promise.catch(() => (isRunning = false));
   return {
@@ -90,13 +93,6 @@ function task(work: UnitOfWork, job: Job, log: Logger) {
       (ctx) => job.run(ctx, (payload ?? {}) as Record<string, unknown>),
     );
   };
-}
-
-/** Use cases queue jobs as the app role. */
-async function grantWorkerRights(pool: ReturnType<typeof openPool>): Promise<void> {
-  await pool.query(`grant usage on schema graphile_worker to ${appRole}`);
-  await pool.query(`grant all on all tables in schema graphile_worker to ${appRole}`);
-  await pool.query(`grant usage on all sequences in schema graphile_worker to ${appRole}`);
 }
 
 function quietLogger(log: Logger): WorkerLogger {
