@@ -6,6 +6,7 @@ import { simulationStream } from './xoshiro.ts';
 
 // A million rounds per game through the whole engine, seeds fixed; ten million at night.
 const millionRounds = 1_000_000;
+const limitMilliseconds = 240_000;
 
 describe('a million rounds return what was enumerated, inside the 99 percent interval', () => {
   test.each(simulationPlans.map((plan, index) => [plan.name, plan, index] as const))(
@@ -18,6 +19,7 @@ describe('a million rounds return what was enumerated, inside the 99 percent int
           : Math.sqrt(plan.variance() / millionRounds);
       expect(isInside99({ ...played, standardError }, plan.expected())).toBe(true);
     },
+    limitMilliseconds,
   );
 });
 
@@ -30,6 +32,7 @@ test.each(slotPlans.slice(1, 3).map((plan) => [plan.name, plan] as const))(
     const standardError = Math.sqrt((plan.variance?.() ?? Infinity) / rounds);
     expect(isInside99({ ...played, standardError }, plan.expected())).toBe(true);
   },
+  limitMilliseconds,
 );
 
 test.each(dealtPlans.map((plan) => [plan.name, plan] as const))(
@@ -40,4 +43,5 @@ test.each(dealtPlans.map((plan) => [plan.name, plan] as const))(
     const deviation = Math.sqrt(hands * plan.chance * (1 - plan.chance));
     expect(Math.abs(found - hands * plan.chance)).toBeLessThan(quantile99 * deviation);
   },
+  limitMilliseconds,
 );
