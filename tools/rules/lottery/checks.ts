@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { betTypes, findBetType, uniformFrom } from '@portal/lottery';
+import {
+  betTypes,
+  capIssuePayouts,
+  findBetType,
+  orderPayoutMinor,
+  uniformFrom,
+} from '@portal/lottery';
 import { canonicalBets, canonicalYear, drawSpace, enumerate } from '@portal/lottery/proof';
 import { run as runAux } from '../vectors/lottery-aux.ts';
 import { run as runSettlement } from '../vectors/lottery.ts';
@@ -70,10 +76,24 @@ function wrongRejection(): string[] {
   return found === 7 ? [] : [`rejection sampling gives ${found}, not 7`];
 }
 
+/**
+ * Caps and cuts of whole orders (lottery.md 0.3 rule 4, B4), which the vectors of single lines
+ * lack.
+ */
+function wrongOrders(): string[] {
+  const minor = orderPayoutMinor([301n, 199n]);
+  const paid = capIssuePayouts([600n, 300n, 200n], 1000n).map((payout) => payout.paid);
+  return [
+    ...(minor === 5n ? [] : [`an order pays ${minor}, not 5`]),
+    ...(paid.join(' ') === '600 300 100' ? [] : [`the issue cap pays ${paid.join(' ')}`]),
+  ];
+}
+
 // Quick ones first: most faults are noticed by the first.
 const checks: readonly (() => readonly string[])[] = [
   wrongRefusals,
   wrongRejection,
+  wrongOrders,
   () => runSettlement(readVectors('lottery.json')).mismatches,
   () => runAux(readVectors('lottery-aux.json')).mismatches,
   wrongProbabilities,

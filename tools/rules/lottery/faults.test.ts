@@ -14,7 +14,12 @@ describe('the checks of the lottery rules', () => {
     expect(faults.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('catch every one of them', { timeout: 60_000 }, async () => {
-    expect(await plantAll(faults)).toEqual([]);
+  // In groups, so that none comes near the minute that a test may take.
+  const groups = Array.from({ length: 7 }, (_, group) =>
+    faults.filter((_fault, index) => index % 7 === group),
+  );
+
+  it.each([...groups.keys()])('catch every one of group %i', { timeout: 60_000 }, async (group) => {
+    expect(await plantAll(groups[group] ?? [])).toEqual([]);
   });
 });

@@ -190,11 +190,21 @@ export const faults: readonly Fault[] = [
   ...at('decimal.ts', [
     [
       'odds rounded, not cut',
-      "return toUnits(value, unit4, 'floor');\n}\n\n/** The shortest",
-      "return toUnits(value, unit4, 'half-up');\n}\n\n/** The shortest",
+      "floor4(value: Rational): Decimal4 {\n  return toUnits(value, unit4, 'floor')",
+      "floor4(value: Rational): Decimal4 {\n  return toUnits(value, unit4, 'half-up')",
     ],
   ]),
   ...at('pricing/settle.ts', [
+    [
+      'payout cut before the hits are counted',
+      'winnings += tierOdds(odds, tier, evaluation) * BigInt(hits[tier] ?? 0)',
+      'winnings += ((((tierOdds(odds, tier, evaluation) * stakePerUnit) / unit4) * unit4) / stakePerUnit) * BigInt(hits[tier] ?? 0)',
+    ],
+    [
+      'each line of an order floored',
+      '(sum, payout) => sum + payout',
+      '(sum, payout) => sum + (payout / 100n) * 100n',
+    ],
     [
       'payout rounded up',
       '(stakePerUnit * (winnings + refund)) / unit4',
@@ -204,6 +214,8 @@ export const faults: readonly Fault[] = [
     ['only one leg of a parlay multiplied', 'total * present(legs[index]', 'present(legs[index]'],
   ]),
   ...at('pricing/limits.ts', [
+    ['issue cap applied to each line alone', 'left -= capped.paid', 'left -= 0n'],
+
     ['cap is a floor', 'payout < cap ? payout : cap', 'payout > cap ? payout : cap'],
   ]),
   ...at('pricing/carve.ts', [
