@@ -62,10 +62,13 @@ describe('passwordProblem', () => {
   });
 
   it('takes linear time for the longest texts', () => {
-    const startedAt = performance.now();
     for (const piece of ['a', 'ab', 'password', 'aab']) {
-      check(piece.repeat(200).slice(0, 256));
+      const times = [1, 2, 3].map(() => {
+        const startedAt = performance.now();
+        check(piece.repeat(256).slice(0, 256));
+        return performance.now() - startedAt;
+      });
+      expect(Math.min(...times)).toBeLessThan(10);
     }
-    expect(performance.now() - startedAt).toBeLessThan(50);
   });
 });

@@ -96,9 +96,12 @@ describe('accepted patterns', () => {
       const source = acceptedPatterns[id];
       const pattern = source === '*' ? /(?:)/u : new RegExp(source, 'u');
       for (const text of hostile) {
-        const startedAt = performance.now();
-        pattern.test(text);
-        expect(performance.now() - startedAt, `${id} of ${text.slice(0, 10)}`).toBeLessThan(5);
+        const times = [1, 2, 3].map(() => {
+          const startedAt = performance.now();
+          pattern.test(text);
+          return performance.now() - startedAt;
+        });
+        expect(Math.min(...times), `${id} of ${text.slice(0, 10)}`).toBeLessThan(5);
       }
     }
   });
