@@ -9,7 +9,7 @@ import { failure, type Stage, type Tally } from './stage.ts';
 /** Vitest projects of vitest.config.ts that need no browser. */
 export const unitStages: readonly Stage[] = [
   vitestStage({ project: 'house', limitSeconds: 120 }),
-  vitestStage({ project: 'rules', limitSeconds: 300 }),
+  vitestStage({ project: 'rules', limitSeconds: 400 }),
   vitestStage({ project: 'server', limitSeconds: 400 }),
 ];
 
