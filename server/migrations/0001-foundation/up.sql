@@ -46,6 +46,10 @@ create table accounts (
   constraint accounts_available check (pending_minor >= 0 and balance_minor >= pending_minor)
 ) with (fillfactor = 70);
 
+-- A path names its account for ever; only the stored amounts move.
+revoke update, delete, truncate on accounts from portal_app;
+grant update (balance_minor, pending_minor) on accounts to portal_app;
+
 -- Wallet: the journal.
 
 create sequence entry_ids as bigint;
@@ -150,6 +154,7 @@ create table house_balances (
   account_id bigint primary key references accounts (id),
   balance_minor bigint not null
 );
+revoke delete, truncate on house_balances from portal_app;
 create table house_deltas (
   id bigint generated always as identity primary key,
   account_id bigint not null,
@@ -172,6 +177,7 @@ create table holds (
   constraint holds_posted check ((state = 'posted') = (entry_id is not null)),
   constraint holds_closed check ((state = 'pending') = (closed_at is null))
 );
+revoke delete, truncate on holds from portal_app;
 create index holds_expiring on holds (expires_at) where state = 'pending';
 
 -- Wallet: the first answer to each money command, refusals included (R106-R108).

@@ -65,6 +65,15 @@ describe('the journal', () => {
     await expect(raw('select * from lines_2026_03')).rejects.toMatchObject(denied);
   });
 
+  it('R104 lets the app role rename or remove no account', async () => {
+    const denied = { code: '42501' };
+    await expect(raw("update accounts set path = 'member:other:cash'")).rejects.toMatchObject(
+      denied,
+    );
+    await expect(raw('delete from accounts')).rejects.toMatchObject(denied);
+    await expect(raw('delete from holds')).rejects.toMatchObject(denied);
+  });
+
   it('R104 reverses an entry once, by a new entry that points to it', async () => {
     await inUnit((ctx) => fund(ctx, cashOf('back'), 300n));
     const [stake] = await inUnit((ctx) => post(ctx, [buildTransfer({ from: cashOf('back') })]));
