@@ -1,7 +1,9 @@
-import { rational, type Rational } from '@portal/money';
+import { rational, zero, type Rational } from '@portal/money';
 import type { BetType } from './bet-type.ts';
 import type { Decimal4 } from './decimal.ts';
-import { defaultGroups, fairGroup, groupOdds } from './pricing/odds.ts';
+import { parlayOptions } from './families/lhc-numbers.ts';
+import { threeSumsProbability } from './pricing/computed.ts';
+import { defaultGroups, fairGroup, groupOdds, oddsFor } from './pricing/odds.ts';
 import { priceOf, type Pricing, type TierPrice, type UnitKind } from './pricing/price-table.ts';
 import { kindReturn } from './pricing/rebates.ts';
 
@@ -49,8 +51,12 @@ export interface RulePage {
 export function rulePage(betType: BetType, prizeGroup = defaultGroups.member): RulePage {
   const { help, family, part } = betType;
   const values = help.values ?? {};
-  const { pricing, discount, kinds } = priceOf(betType.id);
-  const blocks = kinds.map((kind) => blockOf(kind, { pricing, discount, prizeGroup }));
+  const { pricing, discount } = priceOf(betType.id);
+  const offer = { pricing, discount, prizeGroup };
+  const blocks =
+    pricing === 'computed'
+      ? computedBlocks(betType)
+      : priceOf(betType.id).kinds.map((kind) => blockOf(kind, offer));
   return {
     family,
     part,
@@ -65,6 +71,36 @@ export function rulePage(betType: BetType, prizeGroup = defaultGroups.member): R
     ),
     blocks: merged(blocks),
   };
+}
+
+/** Two examples, a likely and an unlikely one: the price depends on the three sums. */
+const threeSums = [
+  [12, 13, 14],
+  [0, 1, 27],
+];
+
+/** A computed price by example: some choices of three sums, and the odds of each leg of a parlay. */
+function computedBlocks(betType: BetType): PriceBlock[] {
+  if (betType.id !== 'pc.num3') {
+    const offer = { pricing: 'fixed', discount: 0n, prizeGroup: fairGroup } as const;
+    return priceOf('lhc.zt.side')
+      .kinds.filter(({ name }) => Object.hasOwn(parlayOptions, name))
+      .map((kind) => blockOf(kind, offer));
+  }
+  return threeSums.flatMap((vals) => {
+    const line = betType.parse({ vals });
+    const odds = line.ok ? oddsFor(line.value, { rebate: 0n }) : line;
+    if (!line.ok || !odds.ok) {
+      return [];
+    }
+    const probability = threeSumsProbability(line.value);
+    const price = { probability, refundProbability: zero, odds: odds.value.tiers['win'] };
+    const kind = { name: 'win', tiers: new Map([['win', price]]) };
+    const block = blockOf(kind, { pricing: 'fixed', discount: 0n, prizeGroup: fairGroup });
+    return [
+      { ...block, lines: block.lines.map((shown) => ({ ...shown, labels: [[vals.join(' · ')]] })) },
+    ];
+  });
 }
 
 interface Offer {
