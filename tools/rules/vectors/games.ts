@@ -1,3 +1,4 @@
+import { printedPlinko } from './games/designs.ts';
 import { quantityOf } from './games/quantity.ts';
 import { replaySidePots } from './games/side-pots.ts';
 
@@ -13,11 +14,11 @@ interface Check {
  * and compared within its tolerance; an entry without a value passes when it can be computed.
  */
 export function run(file: unknown): { passed: number; mismatches: string[] } {
-  const { checks, sidePots } = readFile(file);
+  const { checks, sidePots, plinko } = readFile(file);
   const mismatches: string[] = [];
   let passed = 0;
   for (const check of checks) {
-    const mismatch = mismatchOf(check);
+    const mismatch = mismatchOf(check, plinko);
     if (mismatch === undefined) {
       passed += 1;
     } else {
@@ -28,7 +29,7 @@ export function run(file: unknown): { passed: number; mismatches: string[] } {
   return { passed: passed + pots.passed, mismatches: [...mismatches, ...pots.mismatches] };
 }
 
-function readFile(file: unknown): { checks: Check[]; sidePots: unknown[] } {
+function readFile(file: unknown): { checks: Check[]; sidePots: unknown[]; plinko: unknown } {
   const entries = typeof file === 'object' && file !== null ? file : {};
   const listOf = (name: string): unknown[] => {
     const list: unknown = Reflect.get(entries, name);
@@ -41,15 +42,16 @@ function readFile(file: unknown): { checks: Check[]; sidePots: unknown[] } {
     // The shape is checked entry by entry, where a wrong one becomes a mismatch.
     checks: [...listOf('checks'), ...listOf('checksWithoutValue')] as Check[],
     sidePots: Array.isArray(vectors) ? vectors : [],
+    plinko: Reflect.get(entries, 'plinko'),
   };
 }
 
-function mismatchOf(check: Check): string | undefined {
+function mismatchOf(check: Check, plinko: unknown): string | undefined {
   const id = typeof check?.id === 'string' ? check.id : undefined;
   if (id === undefined) {
     return 'an entry has no id';
   }
-  const computed = attempt(() => quantityOf(id));
+  const computed = attempt(() => quantityOf(id) ?? printedPlinko(plinko, id));
   if (computed.value === undefined || !Number.isFinite(computed.value)) {
     return `${id}: ${computed.problem ?? 'no quantity of this id is known'}`;
   }

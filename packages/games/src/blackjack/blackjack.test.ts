@@ -110,6 +110,7 @@ const rounds: [string, Play, bigint, bigint][] = [
   ],
   ['a declined insurance costs nothing', { cards: '9s Ad 9d Kc', moves: 'deal decline' }, 100n, 0n],
   ['a bust ends before the dealer draws', { cards: 'Ts 6d 6s Tc Kd', moves: 'deal hit' }, 100n, 0n],
+  ['the dealer stands on a soft 17', { cards: 'Ts 6d 8s Ac', moves: 'deal stand' }, 100n, 200n],
   ['equal totals push', { cards: 'Ts 9d 9s Tc', moves: 'deal stand' }, 100n, 100n],
   [
     'a double stakes the bet once more',

@@ -18,6 +18,8 @@ import {
   type VideoPokerDesign,
 } from '@portal/games';
 import type { Rational } from '@portal/money';
+import { plinkoFigures } from '../../rtp/instant.ts';
+import { isObject } from '../../rtp/json.ts';
 
 const slots: Readonly<Record<string, SlotDesign | undefined>> = {
   slotReference,
@@ -59,6 +61,20 @@ export function plinkoQuantity(name: string): Rational | undefined {
     ? plinkoReferences.find(({ id }) => id === name.slice('ref.'.length))
     : plinkoHouse.find(({ id }) => id === `plinko-${name.replace('_', '-')}`);
   return design === undefined ? undefined : plinkoReturn(design);
+}
+
+/** A reference table that the file itself prints under `plinko`, in whatever group. */
+export function printedPlinko(plinko: unknown, id: string): number | undefined {
+  const name = id.replace(/^plinko\.(?:ref\.)?/u, '');
+  const groups = isObject(plinko) ? Object.values(plinko) : [];
+  const table = groups.flatMap((group) =>
+    isObject(group) && isObject(group[name]) ? [group[name]] : [],
+  )[0];
+  if (table === undefined || !id.startsWith('plinko.')) {
+    return undefined;
+  }
+  const rtp = plinkoFigures(table)['rtp'];
+  return typeof rtp === 'number' ? rtp : undefined;
 }
 
 const videoPokers: Readonly<Record<string, VideoPokerDesign>> = {
