@@ -83,18 +83,20 @@ where p.member_id = $1 and p.mode = $2
 for update of p;
 
 -- store-seeds.ts: takeNonces
-update seed_pairs p set next_nonce = p.next_nonce + 1
+update seed_pairs p set next_nonce = p.next_nonce + w.count
 from unnest($1::text[],
-            $2::text[]) as w (member_id, mode)
+            $2::text[],
+            $3::bigint[]) as w (member_id, mode, count)
 where p.member_id = w.member_id and p.mode = w.mode
 returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
   p.server_seed as "serverSeed", p.hash, p.client_seed as "clientSeed",
-  p.next_nonce - 1 as nonce;
+  p.next_nonce - w.count as nonce;
 
 -- store-seeds.ts: returnNonces
-update seed_pairs p set next_nonce = p.next_nonce - 1
+update seed_pairs p set next_nonce = p.next_nonce - w.count
 from unnest($1::text[],
-            $2::text[]) as w (member_id, mode)
+            $2::text[],
+            $3::bigint[]) as w (member_id, mode, count)
 where p.member_id = w.member_id and p.mode = w.mode;
 
 -- store-seeds.ts: insertPairs

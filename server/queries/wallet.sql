@@ -10,18 +10,20 @@ from unnest($1::text[],
             $2::text[]) as w (path, currency)
 join accounts a on a.path = w.path and a.currency = w.currency;
 
+-- store-balances.ts: selectAccountId
+select id from accounts where path = $1 and currency = $2;
+
 -- store-balances.ts: selectStatement
 select l.entry_id, e.type, e.reference, l.amount_minor, l.balance_after_minor, e.reverses,
        l.posted_at
 from lines l join entries e on e.id = l.entry_id
-where l.account_id = (
-    select id from accounts where path = $1 and currency = $2)
+where l.account_id = $1
   and l.balance_after_minor is not null
-  and ($3::bigint is null or l.entry_id < $4::bigint)
-  and l.posted_at >= $5::timestamptz
-  and l.posted_at < $6::timestamptz
+  and ($2::bigint is null or l.entry_id < $3::bigint)
+  and l.posted_at >= $4::timestamptz
+  and l.posted_at < $5::timestamptz
 order by l.entry_id desc
-limit $7;
+limit $6;
 
 -- store-balances.ts: selectEntry
 select l.entry_id, f.path as from_path, t.path as to_path, l.amount_minor, l.currency
