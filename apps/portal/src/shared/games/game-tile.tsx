@@ -51,7 +51,8 @@ export function GameTile({ game, isEager = false, isLarge = false }: GameTilePro
               start(game.nodeId, 'trial');
             }}
           >
-            {t('trial')}
+            <span className="game-tile-trial-long">{t('trial')}</span>
+            <span className="game-tile-trial-short">{t('trialShort')}</span>
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { isSwitchedOn } from '@portal/protocol';
 import { Button, ErrorText, Field, Input, PasswordInput } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDialogs } from '../../../shared/dialogs.ts';
 import { useFailureText } from '../../../shared/failure-text.ts';
@@ -27,9 +27,13 @@ export function LoginForm({ onRegister }: { readonly onRegister: () => void }) {
   const { isBusy, refusal, run } = useSignIn();
   const [attempt, setAttempt] = useState(0);
   const [hasCaptcha, setHasCaptcha] = useState(isCaptchaAsked);
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
+  const { register, handleSubmit, formState, setFocus } = useForm<LoginValues>({
     defaultValues: { username, password: '', captcha: '' },
   });
+  // The form may arrive after its dialog: the focus follows it in.
+  useEffect(() => {
+    setFocus(username === '' ? 'username' : 'password');
+  }, [setFocus, username]);
   const submit = async ({ captcha, ...values }: LoginValues): Promise<void> => {
     const given = captcha === '' ? {} : { captcha: captcha.trim() };
     const outcome = await run(() =>

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Endpoints, RegistrationField, SentBodyOf } from '@portal/protocol';
 import { Button, Checkbox, ErrorText, Field, Input, PasswordInput } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useFailureText } from '../../../shared/failure-text.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -27,6 +27,11 @@ export function RegisterForm(props: {
   const { isBusy, refusal, run, forget } = useSignIn();
   const [attempt, setAttempt] = useState(0);
   const hasCaptcha = settings.captcha === 'always' || attempt > 0 || asksCaptcha(refusal);
+  const { setFocus } = form;
+  // The form may arrive after its dialog: the focus follows it in.
+  useEffect(() => {
+    setFocus('username');
+  }, [setFocus]);
   const submit = async (values: Values): Promise<void> => {
     const outcome = await run(() => openAccount(registrationOf(values)));
     if (!outcome.ok && asksCaptcha(outcome)) {
@@ -43,7 +48,8 @@ export function RegisterForm(props: {
         void form.handleSubmit(submit)(event);
       }}
     >
-      <Credentials form={form} settings={settings} />
+      <RuledField form={form} settings={settings} name="username" />
+      <Passwords form={form} settings={settings} />
       {settings.fields.mobileNum.enabled && (
         <RuledField form={form} settings={settings} name="mobileNum" />
       )}
@@ -86,7 +92,8 @@ interface Part {
   readonly settings: RegisterSettings;
 }
 
-function Credentials({ form, settings }: Part) {
+/** The password and the same again. */
+function Passwords({ form, settings }: Part) {
   const t = useTranslations('portal.register');
   const problemText = useProblemText();
   const labels = usePasswordLabels();
@@ -96,7 +103,6 @@ function Credentials({ form, settings }: Part) {
   const password = { ...settings.fields.password, enabled: true, required: true };
   return (
     <>
-      <RuledField form={form} settings={settings} name="username" />
       <Field
         label={t('fields.password')}
         isRequired

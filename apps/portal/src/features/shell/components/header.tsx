@@ -1,4 +1,4 @@
-import { Logo } from '@portal/ui';
+import { Logo, SearchIcon } from '@portal/ui';
 import { useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -50,12 +50,22 @@ function DesktopHeader({ account, navigation }: HeaderProps) {
 }
 
 function MobileHeader({ account }: HeaderProps) {
+  const t = useTranslations('portal.search');
   const site = useSite();
   return (
     <header data-ux="S-26" className="sticky top-0 z-20 border-b border-line bg-s1">
       <div className="page-frame flex h-14 items-center gap-2">
         <HomeLink name={site.name} />
-        <div className="ms-auto flex items-center gap-2">{account}</div>
+        <div className="ms-auto flex items-center gap-1">
+          <Link
+            to={paths.slots}
+            aria-label={t('label')}
+            className="grid size-11 place-items-center rounded-control text-text-2"
+          >
+            <SearchIcon />
+          </Link>
+          {account}
+        </div>
       </div>
     </header>
   );

@@ -17,7 +17,7 @@ export function LanguagePicker({ isShort = false }: { readonly isShort?: boolean
   return (
     <Menu
       ux="S-04"
-      label={t('label')}
+      label={`${t('label')}: ${ownNameOf(locale)}`}
       trigger={
         <span className="inline-flex items-center gap-1">
           <GlobeIcon size={18} />

@@ -52,8 +52,7 @@ export function PlayBar(props: PlayBarProps) {
           variant="primary"
           size="money"
           className="slot-spin"
-          busy={state.phase === 'sending' || state.phase === 'checking'}
-          aria-disabled={state.phase === 'showing' || undefined}
+          busy={state.phase !== 'idle' && state.phase !== 'unknown'}
           aria-label={t('spinNamed', { stake: line(stake, launch.currency) })}
           onClick={props.onSpin}
         >

@@ -1,0 +1,81 @@
+import {
+  expectMachine,
+  expectRoundOver,
+  leastRoundMs,
+  playRound,
+  shownBalance,
+  startFirstGame,
+} from '../support/game.ts';
+import { expect, test } from '../support/site.ts';
+
+test('a free trial needs no account and never touches a balance', async ({ site }) => {
+  const { page } = site;
+  await site.open('/rng');
+  const trial = page.locator('.game-tile-trial').first();
+  await trial.scrollIntoViewIfNeeded();
+  await trial.click({ force: true });
+  await expectMachine(site);
+  await expect(page.locator('.slot-trial')).toBeVisible();
+  await playRound(site);
+  await site.inspect('trial-game');
+  await site.open('/rng');
+  await page.locator('.game-tile-start').first().click();
+  await expect(page.locator('[data-ux="SYS-16"]')).toBeVisible();
+  await site.inspect('trial-refused');
+});
+
+test('a round that was left in the middle is shown again and finished on return', async ({
+  site,
+}) => {
+  const { page } = site;
+  await site.register();
+  await startFirstGame(site);
+  const address = page.url();
+  const answer = page.waitForResponse((response) => response.url().endsWith('/slot/spin'));
+  await page.locator('.slot-spin').click();
+  const { value } = (await (await answer).json()) as { value: { balanceAfter: string } };
+  await page.goto('about:blank');
+  const reported = page.waitForResponse((response) => response.url().endsWith('/presented'));
+  await page.goto(address);
+  await expectMachine(site);
+  await expectRoundOver(site);
+  expect((await reported).status()).toBe(200);
+  expect(await shownBalance(site)).toBe(Number(value.balanceAfter.replace('.', '')));
+});
+
+test('a spin whose answer is lost is asked again with the same key and played once', async ({
+  site,
+}) => {
+  const { page } = site;
+  await site.register();
+  await startFirstGame(site);
+  const keys: string[] = [];
+  let lost = 2;
+  await page.route('**/slot/spin', async (route) => {
+    keys.push((await route.request().headerValue('idempotency-key')) ?? '');
+    // The server plays the first one; its answer never arrives.
+    const answer = await route.fetch();
+    lost -= 1;
+    await (lost >= 0 ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await page.locator('.slot-spin').click();
+  await expect.poll(() => keys.length, { timeout: 20_000 }).toBe(3);
+  expect(new Set(keys).size).toBe(1);
+  await expectRoundOver(site);
+  await site.open('/m/personalHistoryCopy');
+  await expect(page.locator('[data-ux="MC-11"] tbody tr')).toHaveCount(1);
+});
+
+test('a round takes its time, and calm pages show the end at once', async ({ site }) => {
+  const { page } = site;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.register();
+  await startFirstGame(site);
+  const startedAt = await page.evaluate(() => performance.now());
+  await playRound(site);
+  const endedAt = await page.evaluate(() => performance.now());
+  expect(endedAt - startedAt).toBeGreaterThanOrEqual(leastRoundMs);
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  expect(moving, 'nothing moves').toBe(0);
+  await expect(page.locator('[aria-live="polite"]').first()).not.toBeEmpty();
+});

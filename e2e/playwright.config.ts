@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
+import type { Look } from './support/look.ts';
+
+const debianChromium = '/usr/bin/chromium';
+const executablePath =
+  process.env['CHROMIUM_PATH'] ??
+  (existsSync(debianChromium) ? debianChromium : chromium.executablePath());
+
+const results = join(import.meta.dirname, '..', 'test-results');
+
+/** Width, theme and language crossed pairwise: each pair of two of them is seen once. */
+const looks: readonly Look[] = [
+  { name: 'wide-dark-en', width: 1280, theme: 'dark', language: 'en' },
+  { name: 'wide-light-ar', width: 1280, theme: 'light', language: 'ar' },
+  { name: 'narrow-dark-ar', width: 390, theme: 'dark', language: 'ar' },
+  { name: 'narrow-light-en', width: 390, theme: 'light', language: 'en' },
+];
+
+type Options = PlaywrightTestOptions & { readonly look: Look };
+
+function project(look: Look): Project<Options> {
+  const isNarrow = look.width < 1024;
+  return {
+    name: look.name,
+    // Keys are pressed where there is a keyboard.
+    testIgnore: isNarrow ? ['**/keyboard.spec.ts'] : [],
+    use: {
+      look,
+      viewport: { width: look.width, height: isNarrow ? 844 : 800 },
+      hasTouch: isNarrow,
+      isMobile: isNarrow,
+      locale: look.language,
+    },
+  };
+}
+
+export default defineConfig<Options>({
+  testDir: 'journeys',
+  outputDir: join(results, 'e2e'),
+  globalSetup: './support/start-stack.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
+  use: {
+    browserName: 'chromium',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: looks.map((look) => project(look)),
+});

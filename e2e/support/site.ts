@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import type { Look } from './look.ts';
+
+export { expect } from '@playwright/test';
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The site in one look, and what must hold on every page of every journey. */
+export interface Site {
+  readonly page: Page;
+  readonly look: Look;
+  readonly isNarrow: boolean;
+  open(path: string): Promise<void>;
+  /** No accessibility fault on the page or in the layer that is open; a picture for the eye. */
+  inspect(name: string): Promise<void>;
+  register(): Promise<Account>;
+  logOut(): Promise<void>;
+}
+
+interface Fixtures {
+  readonly look: Look;
+  readonly site: Site;
+}
+
+export const test = base.extend<Fixtures>({
+  look: [{ name: '', width: 1280, theme: 'dark', language: 'en' }, { option: true }],
+  site: async ({ page, look }, use, testInfo) => {
+    const faults = watchFaults(page);
+    await page.addInitScript(prepareDevice, look);
+    const origin = process.env['E2E_ORIGIN'] ?? '';
+    const site: Site = {
+      page,
+      look,
+      isNarrow: look.width < 1024,
+      open: async (path) => {
+        await page.goto(`${origin}${path}`);
+        await expect(page.locator('#main, main').first()).toBeVisible();
+      },
+      inspect: async (name) => {
+        await settle(page);
+        await page.screenshot({ path: testInfo.outputPath(`${look.name}-${name}.png`) });
+        const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+        expect(violations.map(describeViolation), `axe on ${name}`).toEqual([]);
+        await expectNoSidewaysScroll(page, name);
+      },
+      register: () => register(site),
+      logOut: () => logOut(site),
+    };
+    await use(site);
+    expect(faults, 'policy violations and script errors').toEqual([]);
+  },
+});
+
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && text.includes('Content Security Policy')) {
+      faults.push(text);
+    }
+  });
+  return faults;
+}
+
+function prepareDevice(look: Look): void {
+  // An empty page between two visits has no storage.
+  if (location.protocol === 'http:' && localStorage.getItem('theme') === null) {
+    localStorage.setItem('theme', look.theme);
+    localStorage.setItem('hisLang', look.language);
+    localStorage.setItem('lang', look.language);
+  }
+}
+
+/** Pictures loaded, motion over: what a person would judge. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `sideways scroll on ${name}`).toBeLessThanOrEqual(0);
+}
+
+function describeViolation(violation: {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}): string {
+  const where = violation.nodes
+    .slice(0, 3)
+    .map(({ html, failureSummary = '' }) => `${html.slice(0, 160)} — ${failureSummary}`);
+  return `${violation.id}: ${where.join(' | ')}`;
+}
+
+async function register(site: Site): Promise<Account> {
+  const { page } = site;
+  const account = {
+    username: `mate${randomBytes(5).toString('hex')}`,
+    password: `lamp over the ${randomBytes(6).toString('hex')} quay`,
+  };
+  await site.open('/register');
+  const dialog = page.locator('[data-ux="M-04"]');
+  await dialog.locator('input[name="username"]').fill(account.username);
+  await dialog.locator('input[name="password"]').fill(account.password);
+  await dialog.locator('input[name="confirmPassword"]').fill(account.password);
+  await dialog.locator('input[name="consent"]').check({ force: true });
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-ux="S-08"]').first()).toBeVisible();
+  return account;
+}
+
+async function logOut(site: Site): Promise<void> {
+  const { page } = site;
+  if (site.isNarrow) {
+    await site.open('/m');
+    await page
+      .locator('main button')
+      .filter({ has: page.locator('svg') })
+      .last()
+      .click();
+  } else {
+    await page.locator('header [aria-haspopup="menu"]').last().click();
+    await page.locator('[data-ux="S-12"] [role="menuitem"]').last().click();
+  }
+  const dialog = page.locator('[data-ux="M-13"]');
+  await dialog.locator('.ui-modal-actions button').last().click();
+  await expect(dialog).toBeHidden();
+}
