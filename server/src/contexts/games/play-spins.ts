@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assert, present } from '@portal/money';
 import type { Ctx } from '../../platform/context.ts';
 import { type GroupOutcome, postTogether, type Transfer } from '../wallet/index.ts';
 import type { BookedDesign } from './design-book.ts';
@@ -7,7 +7,7 @@ import { type Round, timeOfRound } from './round.ts';
 import { drawNonces, ownerKey } from './seed-pairs.ts';
 import { type Spin, spinOnce } from './spin-once.ts';
 import { insertRounds } from './store-rounds.ts';
-import { returnNonces, type TakenNonce } from './store-seeds.ts';
+import { type CountedOwner, returnNonces, type SeedOwner, type TakenNonce } from './store-seeds.ts';
 
 /** A round just played, with what its presentation needs; replays bring only its name. */
 export interface PlayedRound {
@@ -18,56 +18,18 @@ export interface PlayedRound {
 }
 
 /**
- * Commands of one member wait for each other: a nonce is only known once the command before it was
- * played or refused. Members differ in nearly every batch, so it is one wave nearly always.
+ * Plays the commands of a batch together; results stand in their order. Smaller stakes go first:
+ * when a member cannot pay one, none of theirs behind it can be paid, so the nonces that were played
+ * have no gap.
  */
 export async function playSpins(
   ctx: Ctx,
   commands: readonly (ReadyCommand | Refused)[],
 ): Promise<readonly (PlayedRound | Refused)[]> {
-  const results = new Map<number, PlayedRound | Refused>();
-  let waiting: { readonly index: number; readonly ready: ReadyCommand }[] = [];
-  commands.forEach((command, index) => {
-    if ('ok' in command) {
-      results.set(index, command);
-    } else {
-      waiting.push({ index, ready: command });
-    }
-  });
-  while (waiting.length > 0) {
-    const seen = new Set<string>();
-    const wave = waiting.filter(({ ready }) => {
-      const key = ownerOf(ready);
-      return seen.has(key) ? false : seen.add(key);
-    });
-    const inWave = new Set(wave);
-    waiting = waiting.filter((entry) => !inWave.has(entry));
-    const played = await playWave(
-      ctx,
-      wave.map(({ ready }) => ready),
-    );
-    played.forEach((result, at) => results.set(present(wave[at], 'a place').index, result));
-  }
-  return commands.map((_, index) => present(results.get(index), 'every command has a result'));
-}
-
-function ownerOf({ command }: ReadyCommand): string {
-  return ownerKey({ memberId: command.player.memberId, mode: command.mode });
-}
-
-async function playWave(
-  ctx: Ctx,
-  wave: readonly ReadyCommand[],
-): Promise<readonly (PlayedRound | Refused)[]> {
-  const taken = await drawNonces(
-    ctx,
-    wave.map(({ command }) => ({ memberId: command.player.memberId, mode: command.mode })),
-  );
-  const spins = wave.map((ready) => {
-    const seeds = present(taken.get(ownerOf(ready)), 'every owner has a nonce');
-    const spin = spinOnce(ready.booked, seeds, ready.stake);
-    return { ready, seeds, spin, roundId: ctx.ids.next('rnd') };
-  });
+  const ready = commands
+    .flatMap((command) => ('ok' in command ? [] : command))
+    .toSorted((left, right) => Number(left.stake.stakeMinor - right.stake.stakeMinor));
+  const spins = prepare(ctx, ready, await drawNonces(ctx, ownersOf(ready)));
   const outcomes = await postTogether(
     ctx,
     spins.map((spin) => transfersOf(spin)),
@@ -75,21 +37,68 @@ async function playWave(
   const results = spins.map((spin, index) =>
     resultOf(spin, present(outcomes[index], 'every round has an outcome')),
   );
-  const refused = spins.filter((_, index) => outcomes[index]?.ok === false);
-  if (refused.length > 0) {
-    await returnNonces(
-      ctx,
-      refused.map(({ seeds }) => seeds),
-    );
+  await store(ctx, spins, results);
+  const byCommand = new Map(spins.map((spin, index) => [spin.ready, results[index]]));
+  return commands.map((command) =>
+    'ok' in command ? command : present(byCommand.get(command), 'every command has a result'),
+  );
+}
+
+function ownerOf({ command }: ReadyCommand): SeedOwner {
+  return { memberId: command.player.memberId, mode: command.mode };
+}
+
+/** Each owner once, with how many nonces its commands need. */
+function ownersOf(ready: readonly ReadyCommand[]): readonly CountedOwner[] {
+  const counted = new Map<string, CountedOwner>();
+  for (const command of ready) {
+    const owner = ownerOf(command);
+    const key = ownerKey(owner);
+    counted.set(key, { ...owner, count: (counted.get(key)?.count ?? 0) + 1 });
   }
-  const played = results.filter((result) => 'round' in result);
-  if (played.length > 0) {
-    await insertRounds(
-      ctx,
-      played.map(({ round }) => round),
-    );
+  return [...counted.values()];
+}
+
+function prepare(
+  ctx: Ctx,
+  ready: readonly ReadyCommand[],
+  drawn: ReadonlyMap<string, TakenNonce>,
+): readonly PreparedSpin[] {
+  const used = new Map<string, bigint>();
+  return ready.map((command) => {
+    const key = ownerKey(ownerOf(command));
+    const first = present(drawn.get(key), 'every owner has nonces');
+    const place = used.get(key) ?? 0n;
+    used.set(key, place + 1n);
+    const seeds = { ...first, nonce: first.nonce + place };
+    const spin = spinOnce(command.booked, seeds, command.stake);
+    return { ready: command, seeds, spin, roundId: ctx.ids.next('rnd') };
+  });
+}
+
+/** Rounds that were paid are written; nonces that were not played go back. */
+async function store(
+  ctx: Ctx,
+  spins: readonly PreparedSpin[],
+  results: readonly (PlayedRound | Refused)[],
+): Promise<void> {
+  const rounds = results.flatMap((result) => ('round' in result ? result.round : []));
+  if (rounds.length > 0) {
+    await insertRounds(ctx, rounds);
   }
-  return results;
+  if (rounds.length < spins.length) {
+    const unpaid = spins.filter((_, index) => !('round' in present(results[index], 'a result')));
+    await returnNonces(ctx, ownersOf(unpaid.map(({ ready }) => ready)));
+    assertNoGaps(unpaid, rounds);
+  }
+}
+
+function assertNoGaps(unpaid: readonly PreparedSpin[], rounds: readonly Round[]): void {
+  const lastPlayed = new Map(rounds.map((round) => [ownerKey(round), round.nonce]));
+  for (const { seeds } of unpaid) {
+    const last = lastPlayed.get(ownerKey(seeds));
+    assert(last === undefined || last < seeds.nonce, 'no nonce before a played one is returned');
+  }
 }
 
 interface PreparedSpin {

@@ -2,6 +2,7 @@ import { present } from '@portal/money';
 import { RetryTransaction } from '../../platform/database.ts';
 import type { Ctx } from '../../platform/context.ts';
 import {
+  type CountedOwner,
   insertPairs,
   lockPair,
   takeCommitments,
@@ -17,14 +18,17 @@ export function ownerKey(owner: SeedOwner): string {
 }
 
 /**
- * The next nonce of each owner by {@link ownerKey}, its pair locked; who has none yet gets one from
- * the committed list. Locks of seeds come before locks of accounts, everywhere.
+ * The first of the next nonces of each owner by {@link ownerKey}, its pair locked; who has no pair
+ * yet gets one from the committed list. Locks of seeds come before locks of accounts, everywhere.
  */
 export async function drawNonces(
   ctx: Ctx,
-  owners: readonly SeedOwner[],
+  owners: readonly CountedOwner[],
 ): Promise<ReadonlyMap<string, TakenNonce>> {
   const sorted = owners.toSorted((a, b) => (ownerKey(a) < ownerKey(b) ? -1 : 1));
+  if (sorted.length === 0) {
+    return new Map();
+  }
   const taken = byOwner(await takeNonces(ctx, sorted));
   const missing = sorted.filter((owner) => !taken.has(ownerKey(owner)));
   if (missing.length === 0) {

@@ -29,7 +29,7 @@ export async function lockPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair | u
   return rows[0];
 }
 
-/** What decides one outcome: taken by one command and by no other. */
+/** What decides an outcome: a nonce is taken by one command and by no other. */
 export interface TakenNonce extends SeedOwner {
   readonly seedIndex: bigint;
   readonly serverSeed: Uint8Array;
@@ -38,28 +38,35 @@ export interface TakenNonce extends SeedOwner {
   readonly nonce: bigint;
 }
 
+export interface CountedOwner extends SeedOwner {
+  readonly count: number;
+}
+
 /**
- * Takes the next nonce of each owner that has a pair; the pairs stay locked until the end of the
- * transaction. Owners differ and come sorted, so that two batches wait for each other in one order.
+ * Takes the next nonces of each owner that has a pair and answers the first of them; the pairs stay
+ * locked until the end of the transaction. Owners differ and come sorted, so that two batches wait
+ * for each other in one order.
  */
-export async function takeNonces(ctx: Ctx, owners: readonly SeedOwner[]): Promise<TakenNonce[]> {
+export async function takeNonces(ctx: Ctx, owners: readonly CountedOwner[]): Promise<TakenNonce[]> {
   const { rows } = await sql<TakenNonce>`
-    update seed_pairs p set next_nonce = p.next_nonce + 1
+    update seed_pairs p set next_nonce = p.next_nonce + w.count
     from unnest(${owners.map((owner) => owner.memberId)}::text[],
-                ${owners.map((owner) => owner.mode)}::text[]) as w (member_id, mode)
+                ${owners.map((owner) => owner.mode)}::text[],
+                ${owners.map((owner) => owner.count)}::bigint[]) as w (member_id, mode, count)
     where p.member_id = w.member_id and p.mode = w.mode
     returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
       p.server_seed as "serverSeed", p.hash, p.client_seed as "clientSeed",
-      p.next_nonce - 1 as nonce`.execute(ctx.tx);
+      p.next_nonce - w.count as nonce`.execute(ctx.tx);
   return rows;
 }
 
-/** Gives back nonces taken in this very transaction for commands that were refused. */
-export async function returnNonces(ctx: Ctx, owners: readonly SeedOwner[]): Promise<void> {
+/** Gives back the last nonces taken in this very transaction, of commands that were refused. */
+export async function returnNonces(ctx: Ctx, owners: readonly CountedOwner[]): Promise<void> {
   await sql`
-    update seed_pairs p set next_nonce = p.next_nonce - 1
+    update seed_pairs p set next_nonce = p.next_nonce - w.count
     from unnest(${owners.map((owner) => owner.memberId)}::text[],
-                ${owners.map((owner) => owner.mode)}::text[]) as w (member_id, mode)
+                ${owners.map((owner) => owner.mode)}::text[],
+                ${owners.map((owner) => owner.count)}::bigint[]) as w (member_id, mode, count)
     where p.member_id = w.member_id and p.mode = w.mode`.execute(ctx.tx);
 }
 

@@ -1,8 +1,9 @@
 import { createStream, spinSlot } from '@portal/games';
-import { present } from '@portal/money';
+import { currency, formatAmount, present } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer, buildSpin, houseSlot, openRules } from '../../../../test/factories/games.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { stakesOf } from '../../catalog/index.ts';
 import { balanceOf, post } from '../../wallet/index.ts';
 import type { Player } from '../play.ts';
 import type { Rules, SpinCommand } from '../ready-spin.ts';
@@ -34,6 +35,10 @@ async function cash(player: Player): Promise<bigint> {
 
 function roundsOf(player: Player, mode: 'real' | 'trial' = 'real') {
   return test.inUnit((ctx) => listRounds(ctx, { memberId: player.memberId, mode, limit: 1000 }));
+}
+
+function toCents(minor: bigint): string {
+  return formatAmount(minor, currency('USD'));
 }
 
 /** Each row breaks its rule and all rules below it, so the order is proven too. */
@@ -178,6 +183,22 @@ describe('placeSpins', () => {
     expect(nonces).toEqual([0n, 1n, 2n].slice(0, nonces.length));
     const stored = await roundsOf(player);
     expect(new Set(stored.map((round) => round.nonce)).size).toBe(stored.length);
+  });
+
+  it('plays what one member can pay of many stakes sent at once, without a gap (R134)', async () => {
+    const player = await buildPlayer(test, { cashMinor: 400n });
+    const game = houseSlot(rules.snapshot);
+    const offered = stakesOf(game, 'USD').map(({ stakeMinor }) => toCents(stakeMinor));
+    const [small, large] = [present(offered[0], 'a stake'), present(offered.at(-1), 'a stake')];
+    const stakes = [large, small, large, small, small, large, small];
+    const answers = await play(...stakes.map((stake) => buildSpin(rules, player, { stake })));
+    const rounds = await roundsOf(player);
+    expect(answers.filter((answer) => answer.answer.ok)).toHaveLength(rounds.length);
+    expect(rounds.length).toBeGreaterThanOrEqual(4);
+    const nonces = rounds.map((round) => Number(round.nonce)).toSorted((a, b) => a - b);
+    expect(nonces).toEqual(Array.from(nonces, (_, index) => index));
+    const next = await playOne(buildSpin(rules, player));
+    expect(next.played?.round.nonce ?? BigInt(rounds.length)).toBe(BigInt(rounds.length));
   });
 
   it('never plays below zero when 60 spins race for the money of a few', async () => {
