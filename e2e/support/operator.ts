@@ -48,12 +48,11 @@ export async function logOutOperator(site: Site): Promise<void> {
   const { page } = site;
   if (site.isNarrow) {
     await page.locator('.desk-bar button').click();
-    await expect(page.locator('dialog:modal')).toBeVisible();
   }
-  await page
-    .locator('button:visible')
+  const place = page.locator(site.isNarrow ? 'dialog:modal' : '.desk-side');
+  await place
+    .locator('button')
     .filter({ has: page.locator('.ui-icon-mirrored') })
-    .last()
     .click();
   await page.locator('.ui-dialog-confirm .ui-button-primary').click();
   await expect(page.locator('[data-ux="BO-01"]')).toBeVisible();

@@ -28,7 +28,10 @@ export function DetailPage<Thing>(props: {
   const { data, error, refetch } = props.query;
   return (
     <article data-ux={props.ux} className="grid min-w-0 gap-4" aria-busy={data === undefined}>
-      <Link to={props.back.to} className="flex w-fit items-center gap-1 text-14 text-link">
+      <Link
+        to={props.back.to}
+        className="flex min-h-(--target) w-fit items-center gap-1 text-14 text-link"
+      >
         <ChevronStartIcon size={16} />
         {props.back.label}
       </Link>
@@ -57,12 +60,17 @@ export function DetailPage<Thing>(props: {
 
 /** Facts as label and value pairs. */
 export function Facts(props: {
-  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly facts: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+    /** Long values take two columns. */
+    readonly isWide?: boolean;
+  }[];
 }) {
   return (
     <dl className="m-0 grid grid-cols-2 gap-x-6 gap-y-3 xl:grid-cols-4">
-      {props.facts.map(({ label, value }) => (
-        <div key={label} className="min-w-0">
+      {props.facts.map(({ label, value, isWide }) => (
+        <div key={label} className={isWide === true ? 'col-span-2 min-w-0' : 'min-w-0'}>
           <dt className="text-13 text-text-3">{label}</dt>
           <dd className="m-0 wrap-anywhere">{value}</dd>
         </div>

@@ -16,8 +16,8 @@ export function LoginPage() {
   usePageTitle(t('login.title'));
   return (
     <main data-ux="BO-01" className="grid min-h-dvh place-items-center p-4">
-      <div className="grid w-full max-w-[440px] gap-4">
-        <div className="flex items-center justify-between">
+      <div className="grid w-full max-w-[440px] min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <Logo name={t('shell.name')} />
           <Preferences />
         </div>

@@ -9,7 +9,11 @@ export function MemberFacts({ member }: { readonly member: MemberDetail }) {
   const t = useTranslations('backoffice.member');
   const kindOf = useMemberKind();
   const facts = [
-    { label: t('id'), value: <code className="text-13 tabular-nums">{member.id}</code> },
+    {
+      label: t('id'),
+      value: <code className="text-13 tabular-nums">{member.id}</code>,
+      isWide: true,
+    },
     { label: t('nickname'), value: <bdi>{member.nickname}</bdi> },
     { label: t('kindLabel'), value: kindOf(member) },
     { label: t('openSessions'), value: member.openSessions },
@@ -33,7 +37,7 @@ export function MemberFacts({ member }: { readonly member: MemberDetail }) {
           facts={
             reason === null
               ? facts
-              : [...facts, { label: t('lockReason'), value: <bdi>{reason}</bdi> }]
+              : [...facts, { label: t('lockReason'), value: <bdi>{reason}</bdi>, isWide: true }]
           }
         />
       </Card>
