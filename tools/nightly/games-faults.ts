@@ -13,7 +13,9 @@ const root = join(import.meta.dirname, '../..');
 export async function run(): Promise<{ passed: number; failed: number }> {
   const copy = mkdtempSync(join(tmpdir(), 'games-faults-'));
   try {
-    cpSync(join(root, 'packages/games'), copy, { recursive: true });
+    for (const part of ['src', 'vectors', 'package.json']) {
+      cpSync(join(root, 'packages/games', part), join(copy, part), { recursive: true });
+    }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     writeFileSync(
       join(copy, 'vitest.config.ts'),

@@ -7,7 +7,7 @@ const tenMillion = 10_000_000;
 const tenMillionHands = 10_000_008;
 
 /** Ten million rounds of every game and machine inside the 99 percent interval (R33). */
-export async function run(): Promise<{ passed: number; failed: number }> {
+export function run(): Promise<{ passed: number; failed: number }> {
   const plans = [...simulationPlans, ...slotPlans];
   const outside = [
     ...plans.flatMap((plan, index) => problemOf(plan, 7_000 + index)),
@@ -21,7 +21,7 @@ export async function run(): Promise<{ passed: number; failed: number }> {
   if (outside.length > 0) {
     throw new Error(`Outside the 99 percent interval: ${outside.join(', ')}.`);
   }
-  return await Promise.resolve({ passed: plans.length + dealtPlans.length, failed: 0 });
+  return Promise.resolve({ passed: plans.length + dealtPlans.length, failed: 0 });
 }
 
 function problemOf(plan: SimulationPlan, seed: number): string[] {
