@@ -1,6 +1,6 @@
 import { assert } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import { selectStatement } from '../store-balances.ts';
+import { selectAccountId, selectStatement } from '../store-balances.ts';
 import { isGuarded } from '../transfer.ts';
 import type { Account } from './read-balances.ts';
 
@@ -39,9 +39,12 @@ export async function readStatement(
 ): Promise<StatementPage> {
   const { account, currency, cursor, limit, from, to } = asked;
   assert(isGuarded(account), `${account} has no statement: its balance is a sum`);
+  const accountId = await selectAccountId(ctx, { path: account, currency });
+  if (accountId === undefined) {
+    return { lines: [], nextCursor: undefined };
+  }
   const rows = await selectStatement(ctx, {
-    path: account,
-    currency,
+    accountId,
     before: cursor !== undefined && cursorPattern.test(cursor) ? cursor : undefined,
     from,
     to,
