@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf, errorText, isLocale } from '@portal/i18n';
-import { bootAnswer } from './boot-answer.ts';
+import { createBootAnswers } from './boot-answer.ts';
 import { backofficeRoutes, can } from './contexts/backoffice/index.ts';
 import type { Catalogue } from './contexts/catalog/index.ts';
 import {
@@ -28,6 +28,7 @@ import {
   chooseConfiguration,
   createKeyRing,
   createSiteViewer,
+  deviationsOf,
   siteJobs,
   siteRoutes,
 } from './contexts/site/index.ts';
@@ -104,7 +105,7 @@ export async function buildServer(
   return {
     http,
     wired,
-    notices,
+    notices: [...deviationsOf(site), ...notices],
     listen: async (address) => {
       await app.listen(address);
       return (app.server.address() as AddressInfo).port;
@@ -176,6 +177,7 @@ function createHttp(parts: ServerParts, wired: Wired, options: WiringOptions): H
 }
 
 function frontEnds({ viewer, catalogue }: Wired): readonly FrontEnd[] {
+  const boots = createBootAnswers(catalogue);
   const languageOf = async (header: string | undefined) => {
     const snapshot = await viewer.current();
     const language = snapshot.localeFor(header ?? '');
@@ -186,11 +188,11 @@ function frontEnds({ viewer, catalogue }: Wired): readonly FrontEnd[] {
     {
       folder: join(root, 'apps', 'portal', 'dist'),
       base: '/',
+      isListed: true,
       isPage: (path) => isPortalPage(path, viewer.peek().configuration.extraGameCenters),
       async content(request) {
         const { snapshot, ...texts } = await languageOf(request.headers['accept-language']);
-        const caller = { ip: request.ip, locale: texts.language };
-        const boot = await bootAnswer(snapshot, catalogue, caller);
+        const boot = await boots(snapshot, { ip: request.ip, locale: texts.language });
         const [firstPaint] = boot.system.banners;
         return { ...texts, title: snapshot.configuration.name, boot, firstPaint };
       },
@@ -198,6 +200,7 @@ function frontEnds({ viewer, catalogue }: Wired): readonly FrontEnd[] {
     {
       folder: join(root, 'apps', 'backoffice', 'dist'),
       base: '/backoffice/',
+      isListed: false,
       isPage: isBackofficePage,
       async content(request) {
         const { language, direction } = await languageOf(request.headers['accept-language']);

@@ -5,6 +5,8 @@ import { identityEndpoints } from './identity.ts';
 import { siteEndpoints } from './site.ts';
 import { walletEndpoints } from './wallet.ts';
 
+export { bootAnswer } from '../boot.ts';
+
 /** All endpoints by name: bound by the server, listed by OpenAPI, known to clients as types. */
 export const endpoints = {
   ...siteEndpoints,

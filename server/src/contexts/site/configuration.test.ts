@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseConfiguration } from './choose-configuration.ts';
 import { parseConfiguration } from './configuration.ts';
 import { demoConfiguration } from './data/demo-configuration.ts';
+import { deviationsOf } from './deviations.ts';
 import { emptyConfiguration } from './data/empty-configuration.ts';
 
 const changed = (changes: Record<string, unknown>) =>
@@ -59,6 +60,25 @@ describe('parseConfiguration', () => {
       ok: false,
       faults: ['register.fields.paymentPassword: not offered by this release'],
     });
+  });
+});
+
+describe('deviationsOf', () => {
+  it('is silent about the shipped sites and names each rule that guidance advises against', () => {
+    expect(deviationsOf(demoConfiguration)).toEqual([]);
+    expect(deviationsOf(emptyConfiguration)).toEqual([]);
+    const { register } = demoConfiguration;
+    const password = {
+      ...register.fields.password,
+      minLength: 8,
+      patternId: 'four_classes',
+    } as const;
+    const fields = { ...register.fields, password };
+    const told = deviationsOf({ ...demoConfiguration, register: { ...register, fields } });
+    expect(told.map((sentence) => /four_classes|8 characters/u.exec(sentence)?.[0])).toEqual([
+      'four_classes',
+      '8 characters',
+    ]);
   });
 });
 

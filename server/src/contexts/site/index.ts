@@ -7,6 +7,7 @@ export { chooseConfiguration } from './choose-configuration.ts';
 export type { SiteConfiguration } from './configuration.ts';
 export { parseConfiguration } from './configuration.ts';
 export { demoConfiguration } from './data/demo-configuration.ts';
+export { deviationsOf } from './deviations.ts';
 export { siteJobs } from './jobs.ts';
 export type { KeyRing } from './key-ring.ts';
 export { createKeyRing } from './key-ring.ts';

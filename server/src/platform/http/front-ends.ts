@@ -11,6 +11,8 @@ export interface FrontEnd {
   readonly folder: string;
   /** `/` or `/backoffice/`. */
   readonly base: string;
+  /** Whether search engines may list its pages. */
+  readonly isListed: boolean;
   /** Whether the single-page application has a screen for a path under its base. */
   isPage(path: string): boolean;
   content(request: FastifyRequest): Promise<Omit<PageContent, 'nonce'>>;
@@ -69,6 +71,9 @@ async function answerPage(
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-language');
+  if (!app.isListed || !isKnown) {
+    reply.header('x-robots-tag', 'noindex, nofollow');
+  }
   await reply.send(await packPublic(request, reply, html));
   return true;
 }

@@ -1,14 +1,12 @@
 import type { Endpoint } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { testDatabase, testSite } from '../../../test/harness.ts';
-import { workOf } from '../../../test/factories/work.ts';
+import type { World } from '../../../test/factories/edge.ts';
+import { edgeApp } from '../../../test/factories/edge.ts';
+import { testDatabase } from '../../../test/harness.ts';
 import type { Actor } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { replayedAnswer, ReplayedRefusal } from './answer.ts';
-import { openFrontEnds } from './front-ends.ts';
-import { createHttpApp } from './http-app.ts';
-import type { HttpParts } from './http-parts.ts';
 import { defaultRates } from './rate-limits.ts';
 import type { Route } from './route.ts';
 import { ownRoute } from './route.ts';
@@ -34,56 +32,7 @@ const member: Actor = {
   ip: '203.0.113.7',
 };
 
-interface World {
-  readonly actor?: Actor;
-  readonly status?: 0 | 1 | 2;
-  readonly rates?: HttpParts['rates'];
-}
-
-function appWith(routes: readonly Route[], world: World = {}) {
-  const never = async () => {
-    throw new Error('no key is needed here');
-  };
-  const answered: string[] = [];
-  const { app } = createHttpApp(
-    {
-      work: workOf(test),
-      clock: test.clock,
-      ids: test.ids,
-      random: test.random,
-      log: test.log,
-      keys: { privateKey: never, anyPrivateKey: never },
-      nonces: { claim: never },
-      rates: world.rates ?? defaultRates,
-      errorText: (locale, code) => `${locale}:${code}`,
-      site: async () => ({
-        site: testSite,
-        languages: ['en', 'ar'],
-        statusFor: () => world.status ?? 0,
-        localeFor: (header) => (header.startsWith('ar') ? 'ar' : 'en'),
-      }),
-      authentication: {
-        member: async () => world.actor,
-        operator: async () => world.actor,
-        can: (_actor, ability) => ability === 'held',
-      },
-      metrics: {
-        answered: ({ route, status }) => answered.push(`${route} ${status}`),
-        refused: () => undefined,
-      },
-    },
-    {
-      routes,
-      assets: [],
-      frontEnds: openFrontEnds([], test.random),
-      name: 'Test',
-      release: '1',
-      commit: 'c',
-      readiness: async () => ({ database: true }),
-    },
-  );
-  return { app, answered };
-}
+const appWith = (routes: readonly Route[], world: World = {}) => edgeApp(test, routes, world);
 
 const says =
   (said = 'hello') =>

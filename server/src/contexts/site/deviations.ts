@@ -1,0 +1,24 @@
+import type { SiteConfiguration } from './configuration.ts';
+
+/** Least length of a password that is the only factor (R60). */
+const leastPasswordLength = 15;
+
+/**
+ * What a site asks for although current guidance advises against it, a sentence each. It is obeyed
+ * and told to the operator at the start (X4).
+ */
+export function deviationsOf(site: SiteConfiguration): readonly string[] {
+  const { minLength, patternId } = site.register.fields.password;
+  return [
+    ...(patternId === 'any'
+      ? []
+      : [
+          `The site asks for passwords of the pattern ${patternId}: composition rules are advised against (NIST SP 800-63B-4, ASVS 6.2.5).`,
+        ]),
+    ...(minLength >= leastPasswordLength
+      ? []
+      : [
+          `The site takes passwords of ${minLength} characters: without a second factor ${leastPasswordLength} are advised (NIST SP 800-63B-4).`,
+        ]),
+  ];
+}

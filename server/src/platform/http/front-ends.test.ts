@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { edgeApp } from '../../../test/factories/edge.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import type { FrontEnd } from './front-ends.ts';
+
+const test = testDatabase();
+
+function buildFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-dist-'));
+  const script = 'export const a = 1;'.repeat(20);
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en" dir="ltr"><title>x</title><!--first-paint--><!--boot--></html>',
+  );
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'a-1234.js'), script);
+  writeFileSync(join(folder, 'assets', 'a-1234.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets', 'a-1234.js.map'), '{"sources":["secret"]}');
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  return folder;
+}
+
+const folder = buildFolder();
+const frontEnd = (base: string, isListed: boolean): FrontEnd => ({
+  folder,
+  base,
+  isListed,
+  isPage: (path) => path === '/' || path === '/known' || path === '/backoffice',
+  content: async () => ({
+    language: 'ar',
+    direction: 'rtl',
+    title: base,
+    boot: { word: '</script>' },
+    firstPaint: undefined,
+  }),
+});
+
+const html = { accept: 'text/html,*/*' };
+const get = (url: string, headers: Record<string, string> = {}) =>
+  edgeApp(test, [], {
+    frontEnds: [frontEnd('/', true), frontEnd('/backoffice/', false)],
+  }).app.inject({ url, headers });
+
+describe('a page', () => {
+  it('comes with a fresh nonce in policy and markup, uncached, its data inlined', async () => {
+    const answers = [await get('/', html), await get('/known', html)];
+    const nonces = answers.map((got) => {
+      const [, nonce = ''] =
+        /'nonce-([\w-]{22})'/u.exec(String(got.headers['content-security-policy'])) ?? [];
+      expect(got.body).toContain(`nonce="${nonce}"`);
+      expect(got.headers['cache-control']).toBe('private, no-cache');
+      expect(got.statusCode).toBe(200);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+    const policy = String(answers[0]?.headers['content-security-policy']);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe|\*/u);
+  });
+
+  it('that is unknown is 404: as a page for browsers, in the envelope for programs', async () => {
+    const page = await get('/nowhere', html);
+    expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow']);
+    expect(page.body).toContain('<html lang="ar" dir="rtl">');
+    const data = await get('/nowhere', { accept: 'application/json' });
+    expect(data.json()).toMatchObject({ success: false, code: 'not_found' });
+  });
+
+  it('of the back office is its own and not for search engines', async () => {
+    const got = await get('/backoffice', html);
+    expect(got.body).toContain('<title>/backoffice/</title>');
+    expect(got.headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect((await get('/', html)).headers).not.toHaveProperty('x-robots-tag');
+  });
+
+  it('never answers where calls live', async () => {
+    for (const url of ['/wps/x', '/api/x', '/lgw/x', '/wps/member/info/x.css']) {
+      expect((await get(url, html)).json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is kept for a year, packed as the build packed it', async () => {
+    const got = await get('/assets/a-1234.js', { 'accept-encoding': 'gzip, br' });
+    expect(got.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    const plain = await get('/assets/a-1234.js');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.body).toContain('export const a');
+    const etag = String(plain.headers['etag']);
+    const again = await get('/assets/a-1234.js', { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('without one is kept for an hour', async () => {
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('of the build only exists where the build put it for all (R93)', async () => {
+    const hidden = [
+      '/assets/a-1234.js.map',
+      '/.vite/manifest.json',
+      '/assets/',
+      '/assets',
+      '/assets/../index.html',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/a-1234.js.br',
+    ];
+    for (const url of hidden) {
+      expect((await get(url)).statusCode, url).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import type { Actor } from '../../src/platform/context.ts';
+import type { FrontEnd } from '../../src/platform/http/front-ends.ts';
+import { openFrontEnds } from '../../src/platform/http/front-ends.ts';
+import { createHttpApp } from '../../src/platform/http/http-app.ts';
+import type { HttpParts } from '../../src/platform/http/http-parts.ts';
+import { defaultRates } from '../../src/platform/http/rate-limits.ts';
+import type { Route } from '../../src/platform/http/route.ts';
+import type { testDatabase } from '../harness.ts';
+import { testSite } from '../harness.ts';
+import { workOf } from './work.ts';
+
+/** What surrounds the edge in a test of the edge alone. */
+export interface World {
+  readonly actor?: Actor;
+  readonly status?: 0 | 1 | 2;
+  readonly rates?: HttpParts['rates'];
+  readonly frontEnds?: readonly FrontEnd[];
+}
+
+/** The edge with these routes, on a site and with sessions that the test decides. */
+export function edgeApp(
+  test: ReturnType<typeof testDatabase>,
+  routes: readonly Route[],
+  world: World = {},
+) {
+  const never = async () => {
+    throw new Error('no key is needed here');
+  };
+  const { app } = createHttpApp(
+    {
+      work: workOf(test),
+      clock: test.clock,
+      ids: test.ids,
+      random: test.random,
+      log: test.log,
+      keys: { privateKey: never, anyPrivateKey: never },
+      nonces: { claim: never },
+      rates: world.rates ?? defaultRates,
+      errorText: (locale, code) => `${locale}:${code}`,
+      site: async () => ({
+        site: testSite,
+        languages: ['en', 'ar'],
+        statusFor: () => world.status ?? 0,
+        localeFor: (header) => (header.startsWith('ar') ? 'ar' : 'en'),
+      }),
+      authentication: {
+        member: async () => world.actor,
+        operator: async () => world.actor,
+        can: (_actor, ability) => ability === 'held',
+      },
+      metrics: {
+        answered: () => undefined,
+        refused: () => undefined,
+      },
+    },
+    {
+      routes,
+      assets: [],
+      frontEnds: openFrontEnds(world.frontEnds ?? [], test.random),
+      name: 'Test',
+      release: '1',
+      commit: 'c',
+      readiness: async () => ({ database: true }),
+    },
+  );
+  return { app };
+}
