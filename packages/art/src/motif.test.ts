@@ -9,6 +9,8 @@ const words = [
   ['Jade Crown', 'SL', 'crystals', 'gem'],
   ['Classic Fruit', 'SL', 'reels', 'seven'],
   ['Comet Run', 'AC', undefined, undefined],
+  ['Flames of Knights', 'SL', undefined, 'flame'],
+  ['Galaxies of Gold', 'SL', 'ascent', 'coin'],
   ['Golden Bingo', 'BG', 'mosaic', 'coin'],
   ['Lucky Poker', 'VP', 'table', 'clover'],
 ] as const;

@@ -54,15 +54,23 @@ export function chooseMotif(
     case 'BG':
       return { motif: 'mosaic', hero: hint.symbol };
     default:
-      return { motif: hint.motif ?? drawn, hero: hint.symbol };
+      return { motif: hint.motif ?? shown(drawn, hint), hero: hint.symbol };
   }
+}
+
+/** A symbol that the title names wants a family that shows one. */
+function shown(drawn: MotifName, hint: WordHint): MotifName {
+  return drawn === 'ascent' && hint.symbol !== undefined ? 'relic' : drawn;
 }
 
 /** The hints of the first words that have one; an earlier word wins. */
 export function hintOf(title: string): WordHint {
   const words = title.toLowerCase().split(/[^a-z0-9]+/);
   return words.reduce<WordHint>((found, word) => {
-    const hint = Object.hasOwn(wordHints, word) ? wordHints[word] : undefined;
-    return { ...hint, ...found };
+    return { ...(hintFor(word) ?? hintFor(word.replace(/s$/, ''))), ...found };
   }, {});
+}
+
+function hintFor(word: string): WordHint | undefined {
+  return Object.hasOwn(wordHints, word) ? wordHints[word] : undefined;
 }

@@ -9,7 +9,7 @@ import { type Spin, spinOnce } from './spin-once.ts';
 import { insertRounds } from './store-rounds.ts';
 import { type CountedOwner, returnNonces, type SeedOwner, type TakenNonce } from './store-seeds.ts';
 
-/** A round just played, with what its presentation needs; replays bring only its name. */
+/** A round just played, with what its presentation needs; replays bring its name only. */
 export interface PlayedRound {
   readonly round: Round;
   readonly spin: Spin;
@@ -19,8 +19,8 @@ export interface PlayedRound {
 
 /**
  * Plays the commands of a batch together; results stand in their order. Smaller stakes go first:
- * when a member cannot pay one, none of theirs behind it can be paid, so the nonces that were played
- * have no gap.
+ * when a member cannot pay one, none of theirs behind it can be paid, so the nonces that were
+ * played have no gap.
  */
 export async function playSpins(
   ctx: Ctx,
