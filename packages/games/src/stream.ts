@@ -58,7 +58,7 @@ export function commitment(serverSeed: Uint8Array): string {
 
 const wordRange = 2 ** 32;
 
-/** A whole number in `[0, boundExclusive)`; words past the last full multiple are rejected (R27). */
+/** A whole number below the bound; words past the last full multiple are rejected (R27). */
 export function uniform(stream: RandomStream, boundExclusive: number): number {
   assert(
     Number.isInteger(boundExclusive) && boundExclusive >= 1 && boundExclusive <= wordRange,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import games from '../../../packages/games/vectors/games.json' with { type: 'json' };
+import games from '@portal/games/vectors/games.json' with { type: 'json' };
 import { figuresOf } from './figures.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import games from '../../../packages/games/vectors/games.json' with { type: 'json' };
+import games from '@portal/games/vectors/games.json' with { type: 'json' };
 import { run } from './games.ts';
 
 /** Public tables that the open file names without printing them. */

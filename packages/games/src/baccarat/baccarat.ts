@@ -19,7 +19,7 @@ export interface BaccaratHand {
 }
 
 /** Each round from a full shoe; a live table deals on with {@link dealFromShoe}. */
-export const baccaratRules: TableRules<BaccaratDesign, BaccaratHand> = {
+const baccaratRules: TableRules<BaccaratDesign, BaccaratHand> = {
   game: 'baccarat',
   spots: () => baccaratSpots,
   draw: (design, stream) => dealHand(new Dealer(fullShoe(design.decks), stream)),
@@ -32,7 +32,7 @@ export const baccaratRules: TableRules<BaccaratDesign, BaccaratHand> = {
 export const baccaratEngine: TableEngine<BaccaratDesign, BaccaratHand> = tableEngine(baccaratRules);
 
 /** Cards come player, banker, player, banker, then the third cards. */
-export function dealHand(dealer: Dealer): BaccaratHand {
+function dealHand(dealer: Dealer): BaccaratHand {
   const player: Card[] = [];
   const banker: Card[] = [];
   for (let round = 0; round < 2; round += 1) {

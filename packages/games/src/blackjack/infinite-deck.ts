@@ -13,7 +13,7 @@ function chanceOf(value: number): number {
   return value === 10 ? 4 / 13 : 1 / 13;
 }
 
-/** The expected loss per unit with the best move at every hand; each card comes as from 13 ranks. */
+/** Expected loss per unit with the best move at every hand; each card is one of 13 ranks. */
 export function blackjackOptimalEdge(rules: Rules): number {
   let expected = 0;
   for (const upcard of values) {

@@ -13,7 +13,7 @@ export function valueOf(card: Card): number {
   return rank === 12 ? 1 : Math.min(rank + 2, 10);
 }
 
-export function totalOf(cards: readonly Card[]): { total: number; isSoft: boolean } {
+function totalOf(cards: readonly Card[]): { total: number; isSoft: boolean } {
   return handTotal(cards.map((card) => valueOf(card)));
 }
 

@@ -1,9 +1,9 @@
 /** A card is `rank * 4 + suit`: rank 0 is a two, 12 an ace; suits as in {@link suitLetters}. */
 export type Card = number;
 
-export const rankLetters = '23456789TJQKA';
+const rankLetters = '23456789TJQKA';
 /** Spades, clubs, diamonds, hearts: the ascending order of tien len. */
-export const suitLetters = 'scdh';
+const suitLetters = 'scdh';
 
 export function rankOf(card: Card): number {
   return card >> 2;

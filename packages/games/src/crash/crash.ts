@@ -74,7 +74,7 @@ function isTarget(design: CrashDesign, hundredths: number): boolean {
   return Number.isInteger(hundredths) && hundredths >= 101 && hundredths <= design.capHundredths;
 }
 
-/** What is paid without the player: the automatic target when reached, else the cap when reached. */
+/** What is paid without the player: the automatic target or the cap, when it is reached. */
 function automaticTarget(state: CrashState, point: number): number | undefined {
   const target = state.bet.autoHundredths ?? state.design.capHundredths;
   return target <= point ? target : undefined;

@@ -97,7 +97,7 @@ export function bulletVariance(design: FishingDesign, fish: Fish): Rational {
   return subtract(multiply(catchProbability(design, fish), square), multiply(rtp, rtp));
 }
 
-/** An area weapon costs `cost` bullets; target i is caught with `RTP · c · s_i / m_i`, at most 1. */
+/** A weapon costs `cost` bullets; target i is caught with `RTP · c · s_i / m_i`, at most 1. */
 export function areaCatchProbability(
   design: FishingDesign,
   shot: { readonly cost: number; readonly share: Rational; readonly multiplier: number },

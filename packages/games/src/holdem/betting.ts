@@ -37,7 +37,7 @@ export function putIn(state: HoldemState, seat: number, amountMinor: bigint): Ho
  * A player who has acted may raise again only when the bet has since grown by a full raise: an
  * all-in below that does not reopen the betting.
  */
-export function mayRaise(state: HoldemState, player: HoldemPlayer): boolean {
+function mayRaise(state: HoldemState, player: HoldemPlayer): boolean {
   const acted = player.actedAtMinor;
   const isOpen = acted === undefined || state.currentBetMinor - acted >= state.minimumRaiseMinor;
   const others = state.players.filter((other) => other.seat !== player.seat && canAct(other));
@@ -46,7 +46,7 @@ export function mayRaise(state: HoldemState, player: HoldemPlayer): boolean {
 }
 
 /** The smallest raise a player may make to: a full raise, or everything when that is less. */
-export function smallestRaiseTo(state: HoldemState, player: HoldemPlayer): bigint {
+function smallestRaiseTo(state: HoldemState, player: HoldemPlayer): bigint {
   const full = state.currentBetMinor + state.minimumRaiseMinor;
   const all = player.streetMinor + player.stackMinor;
   return full < all ? full : all;

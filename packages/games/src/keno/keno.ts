@@ -46,7 +46,7 @@ export const kenoEngine: InstantEngine<KenoDesign, KenoBet, KenoOutcome> = insta
     payout(bet.stakeMinor, kenoFactor(design, bet.picks.length, outcome.hits)),
 });
 
-export function kenoFactor(design: KenoDesign, picks: number, hits: number): Rational {
+function kenoFactor(design: KenoDesign, picks: number, hits: number): Rational {
   const text = design.paytable[picks]?.[hits];
   return text === undefined ? zero : factorOf(text);
 }

@@ -40,7 +40,7 @@ export const plinkoEngine: InstantEngine<PlinkoDesign, PlinkoBet, PlinkoOutcome>
   returnMinor: (design, bet, outcome) => payout(bet.stakeMinor, plinkoFactor(design, outcome.bin)),
 });
 
-export function plinkoFactor(design: PlinkoDesign, bin: number): Rational {
+function plinkoFactor(design: PlinkoDesign, bin: number): Rational {
   return factorOf(design.multipliers[bin] ?? '0');
 }
 

@@ -32,7 +32,7 @@ export function categoryOfScore(score: number): PokerCategory {
 }
 
 /** The top rank of the best run of five in a mask of ranks, or -1; the ace is also low. */
-export function straightTop(rankMask: number): number {
+function straightTop(rankMask: number): number {
   for (let top = ace; top >= 4; top -= 1) {
     const run = 0b1_1111 << (top - 4);
     if ((rankMask & run) === run) {

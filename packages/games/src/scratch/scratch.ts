@@ -80,7 +80,7 @@ function layPanel(design: ScratchDesign, prize: number, stream: RandomStream): n
   return shuffle(stream, [...shown, ...deal(stream, others, 9 - shown.length)]);
 }
 
-export function scratchFactor(design: ScratchDesign, prize: number): Rational {
+function scratchFactor(design: ScratchDesign, prize: number): Rational {
   return factorOf(design.prizes[prize]?.multiplier ?? '0');
 }
 

@@ -48,7 +48,7 @@ export interface TienLenState extends RoundState<TienLenAction> {
   readonly payoutMinor: readonly bigint[];
 }
 
-/** A loser pays per card left, double for all thirteen; an instant win takes that from everybody. */
+/** A loser pays per card left, double for all thirteen; so does everybody at an instant win. */
 const mostCards = 26n;
 const seats = [0, 1, 2, 3] as const;
 

@@ -27,10 +27,6 @@ export const deucesCategories = [
   'naturalRoyal',
 ] as const;
 
-export type VideoPokerCategory =
-  | (typeof jacksCategories)[number]
-  | (typeof deucesCategories)[number];
-
 const jack = 9;
 const royalMask = 0b1_1111_0000_0000;
 const wheelMask = 0b1_0000_0000_1111;

@@ -37,7 +37,7 @@ const winningReds: Readonly<Record<XocDiaSpot, readonly number[]>> = {
   twoTwo: [2],
 };
 
-export const xocDiaRules: TableRules<XocDiaDesign, XocDiaOutcome> = {
+const xocDiaRules: TableRules<XocDiaDesign, XocDiaOutcome> = {
   game: 'xoc-dia',
   spots: () => xocDiaSpots,
   draw: (_design, stream) => coinsOf(uniform(stream, 16)),
