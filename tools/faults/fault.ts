@@ -11,3 +11,10 @@ export interface Fault {
 export interface Checks {
   check(this: void): readonly string[];
 }
+
+/** What the thread with one fault planted found out. */
+export interface FaultAnswer {
+  /** The first complaint; undefined when nobody noticed the fault. */
+  readonly complaint: string | undefined;
+  readonly isPlanted: boolean;
+}

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runFaults, runUnplanted } from '../../faults/run-faults.ts';
+import { missedFaults } from '../../faults/plant-faults.ts';
 import { run } from '../vectors/sports.ts';
-import { countComplaints } from './checks.ts';
+import { check, countComplaints } from './checks.ts';
 import { faults } from './faults.ts';
 import { bettingFile } from './files.ts';
 import { lawBreaches } from './laws.ts';
@@ -37,10 +37,14 @@ describe('the laws of the book', () => {
 });
 
 describe('planted faults', () => {
-  it('are all caught, and the code as it stands has none', { timeout: 60_000 }, async () => {
-    expect(await runUnplanted(checksPath)).toMatchObject({ outcome: 'survived', output: '' });
-    const reports = await runFaults(checksPath, faults);
-    expect(reports.filter(({ outcome }) => outcome !== 'caught')).toEqual([]);
-    expect(reports.length).toBeGreaterThanOrEqual(40);
+  it('are at least forty, and the code as it stands has none', () => {
+    expect(faults.length).toBeGreaterThanOrEqual(40);
+    expect(check()).toEqual([]);
+  });
+
+  // In groups, so that none comes near the minute that a test may take.
+  it.each([0, 1, 2, 3, 4, 5])('are all caught, group %i', { timeout: 60_000 }, async (group) => {
+    const planted = faults.filter((_, index) => index % 6 === group);
+    expect(await missedFaults(checksPath, planted)).toEqual([]);
   });
 });
