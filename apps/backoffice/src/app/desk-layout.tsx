@@ -6,6 +6,7 @@ import { useAbility, useOperatorSession } from '../features/session/operator-ses
 import { AccountBox } from '../features/shell/components/account-box.tsx';
 import { Shell } from '../features/shell/components/shell.tsx';
 import { useKeptPreferences } from '../features/shell/kept-preferences.ts';
+import { useJumpKey } from '../features/shell/use-jump-key.ts';
 import { paths } from '../shared/paths.ts';
 
 /** The signed-in desk: navigation by ability around the page. */
@@ -16,6 +17,7 @@ export function DeskLayout() {
   const canReadMembers = useAbility('members.read');
   const canReadAudit = useAbility('audit.read');
   const keepPreferences = useKeptPreferences();
+  useJumpKey(() => router.navigate({ to: paths.members }));
   const entries = [
     ...(canReadMembers
       ? [{ to: paths.members, label: t('members.title'), icon: <UsersIcon /> }]

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer, asked, openDesk } from '../../testing/desk.tsx';
-import { auditPage, memberDetail, operator, statementPage } from '../../testing/samples.ts';
+import {
+  auditPage,
+  memberDetail,
+  memberList,
+  operator,
+  statementPage,
+} from '../../testing/samples.ts';
 
 const address = '/members/mbr_0198f0aa7000';
 
@@ -55,6 +61,14 @@ describe('a member', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Lock' }).click();
     await expect.element(page.getByText('Refused: member_state_conflict')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Stolen card');
+  });
+
+  it('jumps to the search of members by Ctrl K', async () => {
+    answer('GET members', () => ({ value: memberList([memberDetail()]) }));
+    openDesk(address);
+    await expect.element(page.getByRole('heading', { name: 'mike88' })).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(page.getByRole('searchbox')).toHaveFocus();
   });
 
   it('offers only what the answer allows', async () => {
