@@ -52,7 +52,8 @@ const ssc: SpaceOf = (part) => {
   const pair = /^pair-(?<places>..)$/u.exec(part)?.groups?.['places'];
   const positions =
     pair === undefined ? sscParts[part] : [...pair].map((place) => sscPlaces.indexOf(place));
-  return digitBalls('digits', positions ?? range(0, 4), 5);
+  const key = part === 'any-positions' ? part : 'digits';
+  return digitBalls(key, positions ?? range(0, 4), 5);
 };
 
 const threeDigitParts: Readonly<Record<string, readonly number[]>> = {

@@ -1,4 +1,4 @@
-import { sorted, sum } from './combinatorics.ts';
+import { sum } from './combinatorics.ts';
 import type { Ordered } from './plays/ordered.ts';
 
 /** Drawn digits or dice of one window, with what the digit plays ask of them. */
@@ -17,24 +17,32 @@ export interface Digits {
   readonly pattern: string;
 }
 
+const noDigits: readonly number[] = Array.from({ length: 10 }, () => 0);
+
 export function digitsView(digits: Ordered): Digits {
-  const text = digits.join('');
-  const occurrences = Array.from({ length: 10 }, () => 0);
+  const occurrences = noDigits.slice();
   for (const digit of digits) {
     occurrences[digit] = (occurrences[digit] ?? 0) + 1;
   }
   return {
     digits,
-    text,
-    multiset: sorted(text),
+    text: digits.join(''),
+    multiset: occurrences.map((count, digit) => String(digit).repeat(count)).join(''),
     sum: sum(digits),
     span: Math.max(...digits) - Math.min(...digits),
     occurrences,
-    pattern: occurrences
-      .filter((count) => count > 0)
-      .toSorted((left, right) => right - left)
-      .join(''),
+    pattern: patternOf(occurrences, digits.length),
   };
+}
+
+function patternOf(occurrences: readonly number[], size: number): string {
+  let pattern = '';
+  for (let count = size; count > 0; count -= 1) {
+    for (const found of occurrences) {
+      pattern += found === count ? count : '';
+    }
+  }
+  return pattern;
 }
 
 /** Numbers 0 … 99 that are in the drawn set, by number. */

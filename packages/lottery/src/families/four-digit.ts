@@ -62,11 +62,11 @@ function fourDigitBets(id: string): Declaration<FourDigitDraw>[] {
   const small = { length: 4, tiers: topTiers };
   return [
     bet(`${id}.big`, inAll, numbers({ play: 'prize-number', ...big })),
-    bet(`${id}.sys.big`, inAll, everyPermutation({ play: 'system-number', ...big })),
+    bet(`${id}.sys.big`, boxAll, everyPermutation({ play: 'system-number', ...big })),
     bet(`${id}.roll.big`, inAll, rolled({ play: 'rolled-number', ...big })),
     bet(`${id}.ibox.big`, boxAll, boxed({ play: 'boxed-number', length: 4, prizes: allTiers })),
     bet(`${id}.small`, inTop, numbers({ play: 'prize-number', ...small })),
-    bet(`${id}.sys.small`, inTop, everyPermutation({ play: 'system-number', ...small })),
+    bet(`${id}.sys.small`, boxTop, everyPermutation({ play: 'system-number', ...small })),
     bet(`${id}.roll.small`, inTop, rolled({ play: 'rolled-number', ...small })),
     bet(`${id}.ibox.small`, boxTop, boxed({ play: 'boxed-number', length: 4, prizes: topTiers })),
     bet(`${id}.4a`, endOfFirst(4), numbers({ play: 'exact-number', length: 4 })),

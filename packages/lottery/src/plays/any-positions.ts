@@ -28,12 +28,12 @@ export function onAnyPositions<Selection extends object>(
     },
     units: (selection) => choose(selection.positions.length, size) * play.units(selection),
     evaluate: (selection, digitsAt, tally) => {
-      for (const places of subsets(ascending(selection.positions), size)) {
+      for (const places of combinationsOf(selection.positions, size)) {
         play.evaluate(selection, digitsAt(places), tally);
       }
     },
     *expand(selection) {
-      for (const places of subsets(ascending(selection.positions), size)) {
+      for (const places of combinationsOf(selection.positions, size)) {
         for (const unit of play.expand(selection)) {
           yield `${places.map((place) => place + 1).join('')}: ${unit}`;
         }
@@ -42,8 +42,17 @@ export function onAnyPositions<Selection extends object>(
   };
 }
 
-function ascending(positions: readonly number[]): number[] {
-  return positions.toSorted((left, right) => left - right);
+type Places = readonly number[];
+
+const knownCombinations = new Map<string, readonly Places[]>();
+
+/** Combinations of positions, each in position order; there are few, and every line asks for some. */
+function combinationsOf(positions: Places, size: number): readonly Places[] {
+  const ascending = positions.toSorted((left, right) => left - right);
+  const key = `${size}/${ascending.join('')}`;
+  const known = knownCombinations.get(key) ?? [...subsets(ascending, size)];
+  knownCombinations.set(key, known);
+  return known;
 }
 
 function withPositions<Selection extends object>(

@@ -90,7 +90,10 @@ export function placedDigits<Place extends string>(
   };
 }
 
-/** System entry: every different permutation of a number is a unit of its own. */
+/**
+ * System entry: every different permutation of a number is a unit of its own. A prize is matched by
+ * exactly one of them when its digits, ascending, are those of the number.
+ */
 export function everyPermutation(rule: NumbersRule): Play<NumbersSelection, Matches> {
   return {
     ...numbers({ ...rule, anyOrder: true }),
@@ -101,11 +104,6 @@ export function everyPermutation(rule: NumbersRule): Play<NumbersSelection, Matc
       values: { length: rule.length },
     },
     units: ({ nums }) => sum(nums.map((number) => permutations(number).length)),
-    evaluate: ({ nums }, matches, tally) => {
-      for (const permutation of nums.flatMap(permutations)) {
-        payMatches(tally, matches, permutation);
-      }
-    },
     expand: ({ nums }) => nums.flatMap(permutations),
   };
 }

@@ -34,7 +34,8 @@ for (const betType of betTypes) {
 }
 
 describe('the probabilities of the catalogue', () => {
-  it.each([...bySpace])('are those of all draws of %s', (_, { space, types }) => {
+  const limit = { timeout: 60_000 };
+  it.each([...bySpace])('are those of all draws of %s', limit, (_, { space, types }) => {
     const [first] = types;
     const bets = types.flatMap(canonicalBets);
     const walk = { family: first?.family ?? 'ssc', draws: space.draws(), size: space.size };
