@@ -41,27 +41,17 @@ function digitsOf(roundId: string): string {
   return roundId.slice('rnd_'.length);
 }
 
-export interface RoundName {
-  readonly memberId: string;
-  readonly mode: PlayMode;
-  readonly id: string;
-  /** Named by the id; finds the month. */
-  readonly playedAt: Temporal.Instant;
-}
-
-/** Rounds by name; those that are not there, or not that member's, are missing from the answer. */
-export async function selectRounds(
+/** A member's round by its id, which names the month to look in; undefined when it is not theirs. */
+export async function selectRound(
   ctx: Ctx,
-  names: readonly RoundName[],
-): Promise<readonly Round[]> {
+  asked: { readonly memberId: string; readonly id: string; readonly playedAt: Temporal.Instant },
+): Promise<Round | undefined> {
   const { rows } = await sql<Round>`
     select ${columns} from rounds
-    where (member_id, mode, played_at, id) in (
-      select * from unnest(
-        ${names.map((name) => name.memberId)}::text[], ${names.map((name) => name.mode)}::text[],
-        ${names.map((name) => String(name.playedAt))}::timestamptz[],
-        ${names.map((name) => digitsOf(name.id))}::uuid[]))`.execute(ctx.tx);
-  return rows;
+    where member_id = ${asked.memberId} and mode in ('real', 'trial')
+      and played_at = ${String(asked.playedAt)}::timestamptz
+      and id = ${digitsOf(asked.id)}::uuid`.execute(ctx.tx);
+  return rows[0];
 }
 
 export interface RoundsAsked {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Player } from '../play.ts';
 import { type Round, timeOfRound } from '../round.ts';
-import { selectRounds } from '../store-rounds.ts';
+import { selectRound } from '../store-rounds.ts';
 import { type Commitment, selectCommitment } from '../store-seeds.ts';
 
 export interface RoundReceipt {
@@ -21,11 +21,7 @@ export async function readRound(
   if (playedAt === undefined) {
     throw new Refusal('round_not_found');
   }
-  const name = { memberId: player.memberId, id: roundId, playedAt };
-  const [round] = await selectRounds(ctx, [
-    { ...name, mode: 'real' },
-    { ...name, mode: 'trial' },
-  ]);
+  const round = await selectRound(ctx, { memberId: player.memberId, id: roundId, playedAt });
   if (round === undefined) {
     throw new Refusal('round_not_found');
   }
