@@ -19,5 +19,5 @@ export const uses = {
   catalog: [],
   games: ['wallet', 'catalog'],
   onboarding: ['wallet', 'site', 'identity', 'members'],
-  backoffice: ['wallet', 'identity', 'members'],
+  backoffice: ['wallet', 'identity', 'members', 'games'],
 } as const;

@@ -160,7 +160,7 @@ function createHttp(parts: ServerParts, wired: Wired, options: WiringOptions): H
         ...memberRoutes,
         ...catalogRoutes(catalogue),
         ...gamesRoutes(games),
-        ...backofficeRoutes(identity),
+        ...backofficeRoutes({ ...identity, games }),
       ],
       assets: artRoutes(catalogue),
       frontEnds: openFrontEnds(frontEnds(wired), random),

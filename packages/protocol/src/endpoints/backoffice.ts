@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { memberStates, operatorAbilities, operatorRoles } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
+import { playModes } from '../game-sets.ts';
+import { getRounds } from './games.ts';
 import { statementLine } from '../schemas/statement.ts';
 import {
   amountText,
@@ -166,6 +168,20 @@ const readMemberStatement = endpoint({
   errors: ['not_found'],
 });
 
+const readMemberRounds = endpoint({
+  method: 'GET',
+  path: `${base}/members/{id}/rounds`,
+  summary: 'Betting record of a member, newest first; fun rounds by `mode`.',
+  access: 'operator',
+  ability: 'statements.read',
+  rate: 'read',
+  always: true,
+  params: memberParams,
+  query: z.strictObject({ mode: z.enum(playModes).optional(), ...cursorQuery(100) }),
+  reply: getRounds.reply,
+  errors: ['not_found'],
+});
+
 const lockMember = endpoint({
   method: 'POST',
   path: `${base}/members/{id}/lock`,
@@ -220,6 +236,7 @@ export const backofficeEndpoints = {
   listMembers,
   readMember,
   readMemberStatement,
+  readMemberRounds,
   lockMember,
   unlockMember,
   listAudit,

@@ -209,6 +209,28 @@ describe('members of the back office', () => {
   });
 });
 
+describe('the betting record of a member', () => {
+  it('is the one that the member sees, and 404 for an unknown id', async () => {
+    const operator = await owner();
+    const member = server.browser();
+    const { id } = await registerMember(member);
+    const game = await member.call(endpoints.getPopularGames, { query: { limitNum: '1' } });
+    const [first] = game.value['list'] as { nodeId: string }[];
+    const body = { nodeId: first?.nodeId ?? '' };
+    const launched = await member.call(endpoints.launchGame, { body });
+    const stake = String(launched.value['defaultStake']);
+    const key = 'backoffice-record-1';
+    const spun = await member.call(endpoints.spinSlot, { body: { ...body, stake }, key });
+    expect(spun.status).toBe(200);
+    const own = await member.call(endpoints.getRounds);
+    const seen = await operator.call(endpoints.readMemberRounds, { params: { id } });
+    expect(seen.value).toEqual(own.value);
+    expect(seen.value['content']).toHaveLength(1);
+    const params = { id: 'mbr_00000000000000000000000000000000' };
+    expect((await operator.call(endpoints.readMemberRounds, { params })).code).toBe('not_found');
+  });
+});
+
 describe('the first start', () => {
   it('keeps the demo accounts, which sign in', async () => {
     const kept = JSON.parse(readFileSync(join(server.dataDir(), 'demo-accounts.json'), 'utf8')) as {

@@ -1,10 +1,11 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { route } from '../../platform/http/route.ts';
-import type { IdentityEnv } from '../identity/index.ts';
+import { ownRoute, route } from '../../platform/http/route.ts';
+import { presentRecord, readRounds } from '../games/index.ts';
 import { presentStatement, readMember, spendingAccount } from '../members/index.ts';
 import { statement, trialCurrency } from '../wallet/index.ts';
+import type { BackofficeEnv } from './env.ts';
 import { presentAudit, presentDetail, presentMembers } from './present.ts';
 import { operatorSessionRoutes } from './routes-session.ts';
 import { changeMemberState } from './use-cases/change-member-state.ts';
@@ -22,7 +23,7 @@ async function detailFor(ctx: Ctx, id: string) {
   return presentDetail(await readMemberDetail(ctx, id), roleOf(ctx));
 }
 
-export function backofficeRoutes(env: IdentityEnv): readonly Route[] {
+export function backofficeRoutes(env: BackofficeEnv): readonly Route[] {
   return [
     ...operatorSessionRoutes(env),
     route(endpoints.listMembers, {
@@ -50,6 +51,23 @@ export function backofficeRoutes(env: IdentityEnv): readonly Route[] {
         return presentStatement(page, account.currency);
       },
       present: (page) => page,
+    }),
+    ownRoute(endpoints.readMemberRounds, async (scope, { params, query }) => {
+      const snapshot = await env.games.catalogue.current();
+      const page = await scope.transaction(async (ctx) => {
+        const member = await readMember(ctx, params.id);
+        const isTrial = member.kind === 'trial';
+        const mode = isTrial ? 'trial' : (query.mode ?? 'real');
+        const { cursor, limit } = query;
+        return readRounds(ctx, { player: { memberId: member.id, isTrial }, mode, cursor, limit });
+      });
+      const { site, locale } = scope.ctx;
+      return presentRecord(page, {
+        currency: site.currency,
+        locale,
+        snapshot,
+        book: env.games.book,
+      });
     }),
     route(endpoints.lockMember, {
       useCase: async (ctx, { params, body }) => {

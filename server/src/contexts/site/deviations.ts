@@ -9,16 +9,14 @@ const leastPasswordLength = 15;
  */
 export function deviationsOf(site: SiteConfiguration): readonly string[] {
   const { minLength, patternId } = site.register.fields.password;
+  const composition =
+    `The site asks for passwords of the pattern ${patternId}: ` +
+    'composition rules are advised against (NIST SP 800-63B-4, ASVS 6.2.5).';
+  const short =
+    `The site takes passwords of ${minLength} characters: ` +
+    `without a second factor ${leastPasswordLength} are advised (NIST SP 800-63B-4).`;
   return [
-    ...(patternId === 'any'
-      ? []
-      : [
-          `The site asks for passwords of the pattern ${patternId}: composition rules are advised against (NIST SP 800-63B-4, ASVS 6.2.5).`,
-        ]),
-    ...(minLength >= leastPasswordLength
-      ? []
-      : [
-          `The site takes passwords of ${minLength} characters: without a second factor ${leastPasswordLength} are advised (NIST SP 800-63B-4).`,
-        ]),
+    ...(patternId === 'any' ? [] : [composition]),
+    ...(minLength >= leastPasswordLength ? [] : [short]),
   ];
 }

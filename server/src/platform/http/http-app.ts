@@ -53,6 +53,8 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
     trustProxy: 'loopback',
     genReqId: () => parts.ids.next('req'),
     requestIdHeader: false,
+    // Calls that arrive while the server stops are still answered; new connections are not taken.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       applyHeaders(reply, request.id);

@@ -16,6 +16,7 @@ import { openEncrypted } from './encryption.ts';
 import { admit } from './guard.ts';
 import type { HttpParts, SiteView } from './http-parts.ts';
 import type { LoadShedder } from './load-shedder.ts';
+import type { LoadPlace } from './load-place.ts';
 import { enterLoad } from './load-place.ts';
 import { refusePrototypeNames } from './query-guard.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -34,6 +35,7 @@ interface Admitted {
   readonly facts: RequestFacts;
   readonly view: SiteView;
   readonly actor: Actor;
+  readonly place: LoadPlace;
 }
 
 const noQuery = z.strictObject({});
@@ -68,7 +70,9 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
     handler: async (request, reply) => {
       const caller = found(admitted, request);
       const scope = scopeOf(edge, row, caller);
-      const answer = await row.run(scope, callOf(request, caller.facts));
+      const answer = await caller.place.whileBusy(() =>
+        row.run(scope, callOf(request, caller.facts)),
+      );
       sendEffects(reply, answer);
       return { success: true, value: answer.value };
     },
@@ -97,7 +101,7 @@ async function admitCall(
   const { parts } = edge;
   const { request, reply } = http;
   reply.header('cache-control', 'no-store');
-  enterLoad(edge.shedder, endpoint.rate, reply);
+  const place = enterLoad(edge.shedder, endpoint.rate, reply);
   const facts = readFacts(request);
   limitByPlace(edge, endpoint.rate, facts);
   refuseForeignOrigin(request, facts);
@@ -110,7 +114,7 @@ async function admitCall(
   if (endpoint.idempotent === true && facts.idempotencyKey === undefined) {
     throw new Refusal('idempotency_key_required');
   }
-  return { facts, view, actor };
+  return { facts, view, actor, place };
 }
 
 async function readBody(

@@ -9,6 +9,8 @@ const { inUnit, database } = testDatabase();
 const hasher = createPasswordHasher({ parallel: 2, mostWaiting: 10 }, 'dummy');
 const accounts = demoRoles.map((row) => ({ ...row, password: goodPassword }));
 
+const cash = { currency: 'THB', balance: '1000000' };
+
 describe('createDemoAccounts', () => {
   it('opens each account with its type and its first credit, and none twice', async () => {
     const open = () =>
@@ -22,11 +24,11 @@ describe('createDemoAccounts', () => {
          from members m join accounts a on a.path like 'member:' || m.id || ':%' order by m.account`,
     );
     expect(rows).toEqual([
-      { account: 'demoagent', type: 1, kind: 'agent', currency: 'THB', balance: '1000000' },
-      { account: 'demodownline1', type: 2, kind: 'agent', currency: 'THB', balance: '1000000' },
-      { account: 'demodownline2', type: 41, kind: 'agent', currency: 'THB', balance: '1000000' },
-      { account: 'demodownline3', type: 0, kind: 'member', currency: 'THB', balance: '1000000' },
-      { account: 'demomember', type: 0, kind: 'member', currency: 'THB', balance: '1000000' },
+      { account: 'demoagent', type: 1, kind: 'agent', ...cash },
+      { account: 'demodownline1', type: 2, kind: 'agent', ...cash },
+      { account: 'demodownline2', type: 41, kind: 'agent', ...cash },
+      { account: 'demodownline3', type: 0, kind: 'member', ...cash },
+      { account: 'demomember', type: 0, kind: 'member', ...cash },
       { account: 'demotrial', type: 4, kind: 'trial', currency: 'FUN', balance: '500000' },
     ]);
   });
