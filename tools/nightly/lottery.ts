@@ -1,11 +1,9 @@
 import { largeSpaces } from '@portal/lottery/proof';
-import { faults } from '../rules/lottery/faults.ts';
-import { plantAll } from '../rules/lottery/plant-faults.ts';
 import { walkLargeSpace } from '../rules/lottery/walk-large-space.ts';
 
 /**
- * The long proofs of the lottery rules: every draw of the spaces between a million and a hundred
- * million, and the planted faults. Throws what it found wrong.
+ * The long proof of the lottery rules: every draw of the spaces between a million and a hundred
+ * million, each bet type's means against the catalogue. Throws what it found wrong.
  */
 export async function run(): Promise<{ passed: number; failed: number }> {
   let passed = 0;
@@ -17,11 +15,8 @@ export async function run(): Promise<{ passed: number; failed: number }> {
     passed += sentences.length === 0 ? bets : 0;
     wrong.push(...sentences);
   }
-  const missed = await plantAll(faults);
-  console.log(`${faults.length} planted faults, ${missed.length} not caught`);
-  wrong.push(...missed);
   if (wrong.length > 0) {
     throw new Error(wrong.join('\n'));
   }
-  return { passed: passed + faults.length, failed: 0 };
+  return { passed, failed: 0 };
 }

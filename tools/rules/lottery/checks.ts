@@ -99,13 +99,13 @@ const checks: readonly (() => readonly string[])[] = [
   wrongProbabilities,
 ];
 
-/** The first thing about the rules that is wrong; undefined when all is right. */
-export function firstWrongRule(): string | undefined {
-  for (const check of checks) {
-    const [wrong] = check();
-    if (wrong !== undefined) {
+/** What is wrong about the rules, up to the first check that complains; empty when all is right. */
+export function check(): readonly string[] {
+  for (const complaints of checks) {
+    const wrong = complaints();
+    if (wrong.length > 0) {
       return wrong;
     }
   }
-  return undefined;
+  return [];
 }

@@ -1,21 +1,13 @@
-/** One mistake in a combinator, as a change of its source text. */
-export interface Fault {
-  readonly name: string;
-  /** Below `packages/lottery/src/`. */
-  readonly file: string;
-  /** Must occur exactly once. */
-  readonly find: string;
-  readonly plant: string;
+import type { Fault } from '../../faults/fault.ts';
+
+type Change = readonly [name: string, find: string, replace: string];
+
+function at(path: string, changes: readonly Change[]): Fault[] {
+  const file = `packages/lottery/src/${path}`;
+  return changes.map(([name, find, replace]) => ({ name, file, find, replace }));
 }
 
-function at(
-  file: string,
-  changes: readonly (readonly [name: string, find: string, plant: string])[],
-): Fault[] {
-  return changes.map(([name, find, plant]) => ({ name, file, find, plant }));
-}
-
-/** Mistakes that a programmer of these rules could make, each in one place. */
+/** Mistakes that a programmer of these rules could make; every one is found by `checks.ts`. */
 export const faults: readonly Fault[] = [
   ...at('plays/ordered.ts', [
     [
