@@ -1,27 +1,27 @@
 /* Runs before the first paint, inlined by the build: theme, language, direction, what stands under the header. */
 (function () {
-  var root = document.documentElement;
-  var read = function (key) {
+  const root = document.documentElement;
+  const read = function (key) {
     try {
       return localStorage.getItem(key);
     } catch {
       return null;
     }
   };
-  var boot = JSON.parse(document.getElementById('boot').textContent);
-  var theme = read('theme') || boot.system.info.defaultTheme;
+  const boot = JSON.parse(document.getElementById('boot').textContent);
+  let theme = read('theme') || boot.system.info.defaultTheme;
   if (theme !== 'dark' && theme !== 'light') {
     theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   }
   root.dataset.theme = theme;
-  var files = __MESSAGE_FILES__;
-  var language = [read('hisLang'), read('lang'), boot.language].find(function (tag) {
+  const files = __MESSAGE_FILES__;
+  const language = [read('hisLang'), read('lang'), boot.language].find(function (tag) {
     return tag && files[tag];
   });
   root.lang = language || 'en';
   root.dir = /^(ar|fa|he|ur)/.test(root.lang) ? 'rtl' : 'ltr';
   if (files[root.lang]) {
-    var link = document.createElement('link');
+    const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = files[root.lang];
     document.head.append(link);

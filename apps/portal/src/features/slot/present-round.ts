@@ -1,5 +1,6 @@
 import type { ShownWin } from './machine/paint-wins.ts';
 import type { Stage } from './machine/stage.ts';
+import { rest } from './rest.ts';
 import type { Round, Spin } from './round.ts';
 
 /** What the page shows beside the reels while a round is presented. */
@@ -35,7 +36,7 @@ export async function presentRound(presentation: Presentation): Promise<void> {
     return;
   }
   onStep({ kind: 'feature', count: round.base.freeSpinsAwarded });
-  await pause(featurePauseMs, signal);
+  await rest(featurePauseMs, signal);
   let of = round.base.freeSpinsAwarded;
   for (const [position, spin] of round.freeSpins.entries()) {
     onStep({ kind: 'spin', freeSpin: { index: position + 1, of } });
@@ -61,7 +62,7 @@ async function presentWins(presentation: Presentation, spin: Spin, isLast: boole
   const wins = winsOf(spin);
   await stage.showWins(wins, signal, isCalm || wins.length === 0 ? 0 : 550);
   if (wins.length === 0) {
-    await pause(isLast ? 0 : 350, signal);
+    await rest(isLast ? 0 : 350, signal);
     return;
   }
   if (isLast && !isCalm && wins.length > 1) {
@@ -71,7 +72,7 @@ async function presentWins(presentation: Presentation, spin: Spin, isLast: boole
     await stage.showWins(wins, signal, 0);
     return;
   }
-  await pause(isLast ? 0 : 900, signal);
+  await rest(isLast ? 0 : 900, signal);
 }
 
 /** Paid runs, and the scatters where they pay. */
@@ -80,19 +81,4 @@ export function winsOf(spin: Spin): ShownWin[] {
   return spin.scatter.credits > 0 || spin.freeSpinsAwarded > 0
     ? [...wins, { line: -1, positions: spin.scatter.positions }]
     : wins;
-}
-
-/** Waits on the frame clock's side of the page; ends at once when aborted. */
-function pause(lastsMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted || lastsMs === 0) {
-      resolve();
-      return;
-    }
-    const timer = setTimeout(resolve, lastsMs);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

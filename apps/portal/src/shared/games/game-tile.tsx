@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import { VisuallyHidden } from '@portal/ui';
 import type { Game } from './game.ts';
 import { GameImage } from './game-image.tsx';
 import { useStartGame } from './start-game.ts';
@@ -29,12 +30,12 @@ export function GameTile({ game, isEager = false, isLarge = false }: GameTilePro
           type="button"
           className="game-tile-start"
           data-ux="G-02"
-          aria-label={t('startNamed', { name: game.displayName })}
           onClick={() => {
             start(game.nodeId, 'real');
           }}
         >
           <span className="game-tile-start-label">{t('start')}</span>
+          <VisuallyHidden>{game.displayName}</VisuallyHidden>
         </button>
       </div>
       <div className="game-tile-foot">
@@ -46,13 +47,13 @@ export function GameTile({ game, isEager = false, isLarge = false }: GameTilePro
             type="button"
             data-ux="G-03"
             className="game-tile-trial"
-            aria-label={t('trialNamed', { name: game.displayName })}
             onClick={() => {
               start(game.nodeId, 'trial');
             }}
           >
             <span className="game-tile-trial-long">{t('trial')}</span>
             <span className="game-tile-trial-short">{t('trialShort')}</span>
+            <VisuallyHidden>{game.displayName}</VisuallyHidden>
           </button>
         )}
       </div>

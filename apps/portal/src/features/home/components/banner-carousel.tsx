@@ -1,3 +1,4 @@
+import { useLocale } from '@portal/i18n/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { matches } from '../../../shared/media.ts';
 import type { Banner } from '../banner.ts';
@@ -14,6 +15,7 @@ const SwiperBanners = lazy(async () => {
  * takes its place once the page is idle, and never when there is only one.
  */
 export function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
+  const { direction } = useLocale();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -35,9 +37,10 @@ export function BannerCarousel({ banners }: { readonly banners: readonly Banner[
       <div className="banner-dots" />
     </div>
   );
+  // Swiper reads the direction once, so a change of it makes a new carousel.
   return isIdle && banners.length > 1 ? (
     <Suspense fallback={still}>
-      <SwiperBanners banners={banners} isCalm={matches('isReducedMotion')} />
+      <SwiperBanners key={direction} banners={banners} isCalm={matches('isReducedMotion')} />
     </Suspense>
   ) : (
     still

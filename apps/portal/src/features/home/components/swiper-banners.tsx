@@ -22,7 +22,7 @@ export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
   const t = useTranslations('portal.banners');
   const { direction } = useLocale();
   const [isPlaying, setPlaying] = useState(!isCalm);
-  const { element, active, swiper } = useSwiper({ count: banners.length, isCalm, direction });
+  const { element, active, swiper } = useSwiper({ count: banners.length, isCalm });
   const copies = Math.ceil(leastSlides / banners.length);
   const slides = Array.from({ length: copies }, () => banners).flat();
   const togglePlay = (): void => {
@@ -41,7 +41,7 @@ export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
       aria-roledescription="carousel"
       aria-label={t('label')}
     >
-      <div ref={element} className="swiper" key={direction} dir={direction}>
+      <div ref={element} className="swiper" dir={direction}>
         <div className="swiper-wrapper">
           {slides.map((banner, index) => (
             // Copies of the same few banners: their place is what tells them apart.
@@ -78,12 +78,8 @@ export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
   );
 }
 
-function useSwiper(options: {
-  readonly count: number;
-  readonly isCalm: boolean;
-  readonly direction: string;
-}) {
-  const { count, isCalm, direction } = options;
+function useSwiper(options: { readonly count: number; readonly isCalm: boolean }) {
+  const { count, isCalm } = options;
   const element = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper | null>(null);
   const [active, setActive] = useState(0);
@@ -129,6 +125,6 @@ function useSwiper(options: {
       created.destroy(true, false);
       swiper.current = null;
     };
-  }, [count, isCalm, direction]);
+  }, [count, isCalm]);
   return { element, active, swiper };
 }

@@ -33,7 +33,7 @@ const logout = wire<Endpoints['logout']>({ method: 'DELETE', path: '/wps/session
 const signedInMark = 'signedIn';
 
 type SignIn = Endpoints['login'] | Endpoints['register'] | Endpoints['loginFreePlay'];
-export type SignInOutcome = { readonly ok: true; readonly member: MemberInfo } | Failure<string>;
+export type SignInOutcome = { readonly ok: true; readonly member: MemberInfo } | Failure;
 
 export async function signIn(credentials: SentBodyOf<Endpoints['login']>): Promise<SignInOutcome> {
   return enter(await client.send(login, { body: { ...credentials, type: 'username' } }));

@@ -70,7 +70,8 @@ function useEntry() {
   };
   const open = asked ?? byAddress[path];
   const isByAddress = path in byAddress;
-  const { hide, show } = useDialogs.getState();
+  const hide = useDialogs((state) => state.hide);
+  const show = useDialogs((state) => state.show);
   return {
     open,
     close: () => {

@@ -26,7 +26,7 @@ export function HeaderLogin() {
             show('login');
           }}
         >
-          {t('submit')}
+          {t('submitShort')}
         </Button>
       )}
       <Button
@@ -37,7 +37,7 @@ export function HeaderLogin() {
           show('register');
         }}
       >
-        {t('register')}
+        {isWide ? t('register') : t('join')}
       </Button>
     </>
   );

@@ -23,7 +23,8 @@ export function LoginForm({ onRegister }: { readonly onRegister: () => void }) {
   const required = useTranslations('common.form')('required');
   const failureText = useFailureText();
   const passwordLabels = usePasswordLabels();
-  const { username, isCaptchaAsked } = useDialogs.getState();
+  const username = useDialogs((state) => state.username);
+  const isCaptchaAsked = useDialogs((state) => state.isCaptchaAsked);
   const { isBusy, refusal, run } = useSignIn();
   const [attempt, setAttempt] = useState(0);
   const [hasCaptcha, setHasCaptcha] = useState(isCaptchaAsked);

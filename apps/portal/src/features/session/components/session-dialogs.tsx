@@ -50,7 +50,8 @@ export function LogoutDialog() {
 export function TrialRefusedDialog() {
   const t = useTranslations('portal.trialRefused');
   const isOpen = useDialogs((state) => state.open === 'trialRefused');
-  const { hide, show } = useDialogs.getState();
+  const hide = useDialogs((state) => state.hide);
+  const show = useDialogs((state) => state.show);
   return (
     <Dialog
       ux="SYS-16"

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { VendorCategory } from '../../../shared/games/game.ts';
 import { categoryPaths } from '../../../shared/games/queries.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -31,8 +31,10 @@ export function DropPanel(props: DropPanelProps) {
   }, [isEntered]);
   const to = categoryPaths[category.gameCategory] ?? paths.slots;
   const title = t(`games.categories.${category.gameCategory}`);
-  const move = (key: KeyboardEvent<HTMLElement>): void => {
-    const links = [...key.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
+  const stay = useEffectEvent(onPointerEnter);
+  const move = useEffectEvent((key: KeyboardEvent) => {
+    const cells = panel.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [];
+    const links = [...cells];
     const at = links.findIndex((link) => link === document.activeElement);
     const next = nextCell({ key: key.key, at, count: links.length, isRtl: direction === 'rtl' });
     if (at < 0 || next === undefined) {
@@ -44,7 +46,22 @@ export function DropPanel(props: DropPanelProps) {
     } else {
       links[next]?.focus();
     }
-  };
+  });
+  useEffect(() => {
+    const { current } = panel;
+    const onKey = (key: KeyboardEvent): void => {
+      move(key);
+    };
+    const onEnter = (): void => {
+      stay();
+    };
+    current?.addEventListener('keydown', onKey);
+    current?.addEventListener('pointerenter', onEnter);
+    return () => {
+      current?.removeEventListener('keydown', onKey);
+      current?.removeEventListener('pointerenter', onEnter);
+    };
+  }, []);
   return (
     <div
       ref={panel}
@@ -52,8 +69,6 @@ export function DropPanel(props: DropPanelProps) {
       data-ux="S-18"
       role="group"
       aria-label={title}
-      onPointerEnter={onPointerEnter}
-      onKeyDown={move}
       className="absolute inset-x-0 top-full z-50 border-b border-line bg-s1 shadow-2"
     >
       <div className="page-frame py-4">

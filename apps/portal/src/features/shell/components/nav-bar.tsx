@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from '@portal/i18n/react';
 import { ChevronDownIcon } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { GameType } from '../../../shared/games/game.ts';
 import { categoryPaths, vendorsQuery } from '../../../shared/games/queries.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -21,35 +21,46 @@ export function NavBar() {
   const t = useTranslations();
   const { locale } = useLocale();
   const { data: categories = [] } = useQuery(vendorsQuery(locale));
-  const menu = useDropMenu<GameType>();
   const bar = useRef<HTMLElement>(null);
-  const isEntered = useRef(false);
-  const path = useRouterState({ select: (state) => state.location.href });
-  const { close } = menu;
-  useEffect(close, [path]);
-  useEffect(() => {
-    if (menu.open === undefined) {
-      isEntered.current = false;
-    }
-  }, [menu.open]);
+  const place = useRouterState({ select: (state) => state.location.href });
+  const menu = useDropMenu<GameType>(place);
   const shown = categories.filter(({ gameCategory }) => gameCategory in categoryPaths);
   const opened = shown.find(({ gameCategory }) => gameCategory === menu.open);
   const focusChevron = (name: GameType): void => {
     bar.current?.querySelector<HTMLElement>(`[data-menu="${name}"]`)?.focus();
   };
+  const leaveMenu = useEffectEvent(() => {
+    if (menu.open !== undefined) {
+      focusChevron(menu.open);
+      menu.close();
+    }
+  });
+  const restMenu = useEffectEvent(() => {
+    menu.leave();
+  });
+  useEffect(() => {
+    const { current } = bar;
+    const escape = (key: KeyboardEvent): void => {
+      if (key.key === 'Escape') {
+        leaveMenu();
+      }
+    };
+    const leave = (): void => {
+      restMenu();
+    };
+    current?.addEventListener('keydown', escape);
+    current?.addEventListener('pointerleave', leave);
+    return () => {
+      current?.removeEventListener('keydown', escape);
+      current?.removeEventListener('pointerleave', leave);
+    };
+  }, []);
   return (
     <nav
       ref={bar}
       data-ux="S-17"
       aria-label={t('portal.nav.label')}
       className="relative border-t border-line"
-      onPointerLeave={menu.leave}
-      onKeyDown={(key) => {
-        if (key.key === 'Escape' && menu.open !== undefined) {
-          focusChevron(menu.open);
-          close();
-        }
-      }}
     >
       <ul className="page-frame flex list-none items-center">
         <li>
@@ -63,9 +74,6 @@ export function NavBar() {
             name={gameCategory}
             hasMenu={gameCategory !== 'HOT' && vendors.length > 0}
             menu={menu}
-            onEnter={() => {
-              isEntered.current = true;
-            }}
           />
         ))}
       </ul>
@@ -73,7 +81,7 @@ export function NavBar() {
         <Suspense>
           <DropPanel
             category={opened}
-            isEntered={isEntered.current}
+            isEntered={menu.isEntered}
             onPointerEnter={menu.stay}
             onLeaveStart={() => {
               focusChevron(opened.gameCategory);
@@ -89,8 +97,6 @@ function NavItem(props: {
   readonly name: GameType;
   readonly hasMenu: boolean;
   readonly menu: ReturnType<typeof useDropMenu<GameType>>;
-  /** The panel is opened by the keyboard: its first cell takes the focus. */
-  readonly onEnter: () => void;
 }) {
   const t = useTranslations();
   const { name, hasMenu, menu } = props;
@@ -122,8 +128,7 @@ function NavItem(props: {
           onKeyDown={(key) => {
             if (key.key === 'ArrowDown') {
               key.preventDefault();
-              props.onEnter();
-              menu.show(name);
+              menu.enter(name);
             }
           }}
         >

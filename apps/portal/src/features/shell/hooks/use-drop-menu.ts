@@ -3,43 +3,60 @@ import { useEffect, useRef, useState } from 'react';
 /** design-brief 1.4: rest before opening, before switching to a neighbour, and before closing. */
 export const dropMenuTimes = { openMs: 300, switchMs: 150, closeMs: 250 } as const;
 
+interface Opened<Name> {
+  readonly name: Name;
+  /** The address at which it was opened; another address closes it. */
+  readonly place: string;
+  /** By the keyboard: the first cell takes the focus. */
+  readonly isEntered: boolean;
+}
+
 /** Which drop menu is open, by the timing rules of the nav bar. */
-export function useDropMenu<Name extends string>() {
-  const [open, setOpen] = useState<Name>();
+export function useDropMenu<Name extends string>(place: string) {
+  const [opened, setOpened] = useState<Opened<Name>>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancel = (): void => {
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const current = opened?.place === place ? opened : undefined;
+  const set = (next: Opened<Name> | undefined, afterMs = 0): void => {
     clearTimeout(timer.current);
-  };
-  useEffect(() => cancel, []);
-  const later = (next: Name | undefined, afterMs: number): void => {
-    cancel();
-    timer.current = setTimeout(() => {
-      setOpen(next);
-    }, afterMs);
+    if (afterMs === 0) {
+      setOpened(next);
+    } else {
+      timer.current = setTimeout(() => {
+        setOpened(next);
+      }, afterMs);
+    }
   };
   return {
-    open,
+    open: current?.name,
+    isEntered: current?.isEntered === true,
     /** The pointer rests on an item. */
     hover: (name: Name) => {
-      later(name, open === undefined ? dropMenuTimes.openMs : dropMenuTimes.switchMs);
+      const { openMs, switchMs } = dropMenuTimes;
+      set({ name, place, isEntered: false }, current === undefined ? openMs : switchMs);
     },
     /** The pointer left the bar and the panel. */
     leave: () => {
-      later(undefined, dropMenuTimes.closeMs);
+      set(undefined, dropMenuTimes.closeMs);
     },
     /** The pointer is inside the panel. */
-    stay: cancel,
-    toggle: (name: Name) => {
-      cancel();
-      setOpen(open === name ? undefined : name);
+    stay: () => {
+      clearTimeout(timer.current);
     },
-    show: (name: Name) => {
-      cancel();
-      setOpen(name);
+    toggle: (name: Name) => {
+      set(current?.name === name ? undefined : { name, place, isEntered: false });
+    },
+    /** Arrow down on the item: open, and go in. */
+    enter: (name: Name) => {
+      set({ name, place, isEntered: true });
     },
     close: () => {
-      cancel();
-      setOpen(undefined);
+      set(undefined);
     },
   };
 }

@@ -3,7 +3,8 @@ import { ChevronStartIcon, IconButton } from '@portal/ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import { useHiddenBalance } from '../../../shared/balance.ts';
-import { amountOf, type PlayState } from '../hooks/use-play.ts';
+import { fromMinor } from '../../../shared/amounts.ts';
+import type { PlayState } from '../play.ts';
 import type { Launch } from '../round.ts';
 import { FullscreenIcon } from './fullscreen-icon.tsx';
 
@@ -29,7 +30,7 @@ export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
       <span className="flex items-baseline gap-1">
         <span className="text-text-3">{t('net')}</span>
         <MoneyText
-          amount={amountOf(state.netMinor, launch)}
+          amount={fromMinor(state.netMinor, currency)}
           currency={currency}
           sign="always"
           tone="signed"
@@ -41,7 +42,7 @@ export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
           <span aria-label={t('balanceHidden')}>••••••</span>
         ) : (
           <span data-balance>
-            <MoneyText amount={amountOf(state.balanceMinor, launch)} currency={currency} />
+            <MoneyText amount={fromMinor(state.balanceMinor, currency)} currency={currency} />
           </span>
         )}
       </span>

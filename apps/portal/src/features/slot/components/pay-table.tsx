@@ -20,10 +20,10 @@ export function PayTable({ launch, theme, stake }: PayTableProps) {
     creditAmount({ credits, stake, totalBetCredits: design.totalBetCredits, currency });
   return (
     <div className="grid gap-5">
-      <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-3">
+      <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(155px,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))] sm:gap-3">
         {Object.entries(design.paytable).map(([symbol, row]) => (
           <li key={symbol} className="flex items-center gap-3 rounded-card border border-line p-2">
-            <SymbolPicture symbol={symbol} design={design} theme={theme} size={64} />
+            <SymbolPicture symbol={symbol} design={design} theme={theme} size={52} />
             <Runs
               rows={Object.entries(row).map(([count, credits]) => ({
                 count: Number(count),
@@ -35,7 +35,7 @@ export function PayTable({ launch, theme, stake }: PayTableProps) {
         ))}
         {design.scatter !== undefined && (
           <li className="flex items-center gap-3 rounded-card border border-line p-2">
-            <SymbolPicture symbol={design.scatter.symbol} design={design} theme={theme} size={64} />
+            <SymbolPicture symbol={design.scatter.symbol} design={design} theme={theme} size={52} />
             <div>
               <p className="text-13 font-semibold">{t('scatter')}</p>
               <Runs
@@ -50,7 +50,7 @@ export function PayTable({ launch, theme, stake }: PayTableProps) {
         )}
         {design.wild !== undefined && (
           <li className="flex items-center gap-3 rounded-card border border-line p-2">
-            <SymbolPicture symbol={design.wild.symbol} design={design} theme={theme} size={64} />
+            <SymbolPicture symbol={design.wild.symbol} design={design} theme={theme} size={52} />
             <p className="text-13">
               <b>{t('wild')}</b>
               <br />

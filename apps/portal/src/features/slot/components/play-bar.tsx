@@ -11,7 +11,8 @@ import {
 import { useFailureText } from '../../../shared/failure-text.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money-text.tsx';
 import { useCountUp } from '../hooks/use-count-up.ts';
-import { amountOf, type PlayState } from '../hooks/use-play.ts';
+import { fromMinor } from '../../../shared/amounts.ts';
+import type { PlayState } from '../play.ts';
 import { useResultText } from '../hooks/use-result-text.ts';
 import type { Launch } from '../round.ts';
 
@@ -100,7 +101,7 @@ function WinBox({ launch, state }: Pick<PlayBarProps, 'launch' | 'state'>) {
   return (
     <p className="slot-number slot-win" data-won={state.wonMinor > 0n}>
       <span>{t('win')}</span>
-      <MoneyText amount={amountOf(wonMinor, launch)} currency={launch.currency} />
+      <MoneyText amount={fromMinor(wonMinor, launch.currency)} currency={launch.currency} />
     </p>
   );
 }

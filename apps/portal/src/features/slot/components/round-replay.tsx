@@ -5,6 +5,7 @@ import { toMinor } from '../../../shared/amounts.ts';
 import { useMedia } from '../../../shared/media.ts';
 import { useResultText } from '../hooks/use-result-text.ts';
 import { useStage } from '../hooks/use-stage.ts';
+import type { Stage } from '../machine/stage.ts';
 import { themeOf } from '../machine/theme-of.ts';
 import { presentRound, winsOf } from '../present-round.ts';
 import type { Receipt } from '../round.ts';
@@ -27,20 +28,20 @@ export function RoundReplay({ receipt, isPlaying }: RoundReplayProps) {
     [round.nodeId, receipt.theme],
   );
   const { canvas, stage } = useStage({ design, theme, stops: round.base.stops });
-  const present = useEffectEvent(async (signal: AbortSignal) => {
-    if (stage === undefined) {
-      return;
-    }
+  const present = useEffectEvent(async (machine: Stage, signal: AbortSignal) => {
     if (isPlaying) {
-      await presentRound({ stage, round, isCalm, signal, toMinor, onStep: () => {} });
+      await presentRound({ stage: machine, round, isCalm, signal, toMinor, onStep: () => {} });
       announce(resultText(round));
     } else {
-      await stage.showWins(winsOf(round.base), signal, 0);
+      await machine.showWins(winsOf(round.base), signal, 0);
     }
   });
   useEffect(() => {
+    if (stage === undefined) {
+      return undefined;
+    }
     const leaving = new AbortController();
-    void present(leaving.signal);
+    void present(stage, leaving.signal);
     return () => {
       leaving.abort();
     };

@@ -1,10 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
-import { announce, Tag } from '@portal/ui';
+import { Tag } from '@portal/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { toMinor } from '../../../shared/amounts.ts';
 import { useSoundSwitch } from '../hooks/use-sound-switch.ts';
 import { usePlay } from '../hooks/use-play.ts';
-import { useResultText } from '../hooks/use-result-text.ts';
 import { useStage } from '../hooks/use-stage.ts';
 import { themeOf } from '../machine/theme-of.ts';
 import type { Launch } from '../round.ts';
@@ -27,7 +25,6 @@ export function SlotGame({ launch, onLeave }: SlotGameProps) {
   const [isInfoOpen, setInfoOpen] = useState(false);
   const [stakeIndex, setStakeIndex] = useState(() => indexOfDefault(launch));
   const stake = launch.stakes[stakeIndex]?.stake ?? launch.defaultStake;
-  const resultText = useResultText();
   const { nodeId } = launch.game;
   const theme = useMemo(() => themeOf({ nodeId, themeId: launch.theme }), [nodeId, launch.theme]);
   const firstStops = launch.design.strips.map((_, reel) => reel * 3);
@@ -37,24 +34,10 @@ export function SlotGame({ launch, onLeave }: SlotGameProps) {
     stops: firstStops,
     onReelStop: sound.reelStop,
   });
-  const { state, spin, askAgain } = usePlay({
-    launch,
-    stage,
-    onShown: (round) => {
-      announce(resultText(round));
-    },
-    onStep: (step, round) => {
-      if (step.kind === 'feature') {
-        sound.feature();
-        announce(t('featureStarts', { count: step.count }));
-      } else if (step.kind === 'won' && step.wonMinor >= toMinor(round.stake)) {
-        sound.win(Number(step.wonMinor / toMinor(round.stake)));
-      }
-    },
-  });
+  const { play, state } = usePlay({ launch, stage, sound });
   useSpaceToSpin(() => {
     if (!isInfoOpen) {
-      spin(stake);
+      play.spin(stake);
     }
   });
   return (
@@ -75,9 +58,9 @@ export function SlotGame({ launch, onLeave }: SlotGameProps) {
         stakeIndex={stakeIndex}
         onStake={setStakeIndex}
         onSpin={() => {
-          spin(stake);
+          play.spin(stake);
         }}
-        onAskAgain={askAgain}
+        onAskAgain={play.askAgain}
         isSoundOn={isSoundOn}
         onSound={toggleSound}
         onInfo={() => {

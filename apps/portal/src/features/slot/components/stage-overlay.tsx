@@ -2,7 +2,8 @@ import { useTranslations } from '@portal/i18n/react';
 import { toMinor } from '../../../shared/amounts.ts';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import { useCountUp } from '../hooks/use-count-up.ts';
-import { amountOf, type PlayState } from '../hooks/use-play.ts';
+import { fromMinor } from '../../../shared/amounts.ts';
+import type { PlayState } from '../play.ts';
 import type { Launch } from '../round.ts';
 
 /** Multiples of the stake from which a win is celebrated; below its stake a win never is. */
@@ -28,7 +29,7 @@ export function StageOverlay(props: { readonly launch: Launch; readonly state: P
       {isBig && (
         <div className="slot-card slot-card-win">
           <p className="slot-card-title">
-            <MoneyText amount={amountOf(wonMinor, launch)} currency={launch.currency} />
+            <MoneyText amount={fromMinor(wonMinor, launch.currency)} currency={launch.currency} />
           </p>
           <p>{t('bigWin')}</p>
         </div>

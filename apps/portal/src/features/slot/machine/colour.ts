@@ -1,6 +1,11 @@
 /** An OKLCH colour for canvas fills; even lightness keeps ten palettes balanced. */
-export function oklch(lightness: number, chroma: number, hue: number, alpha = 1): string {
-  return `oklch(${lightness} ${chroma} ${hue} / ${alpha})`;
+export function oklch(lightness: number, chroma: number, hue: number): string {
+  return `oklch(${lightness} ${chroma} ${hue})`;
+}
+
+/** The same colour, see-through. */
+export function faded(colour: string, alpha: number): string {
+  return colour.replace(')', ` / ${alpha})`);
 }
 
 /** A vertical gradient with evenly spaced stops. */

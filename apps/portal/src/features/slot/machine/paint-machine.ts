@@ -1,14 +1,17 @@
 import type { SlotTheme } from '../data/themes.ts';
-import { oklch, vertical } from './colour.ts';
+import { faded, oklch, vertical } from './colour.ts';
 import type { MachineLayout } from './layout.ts';
 
 /** The cabinet around the reels: a metal frame, a dark well and a lit strip behind each reel. */
 export function paintCabinet(
   context: CanvasRenderingContext2D,
-  theme: SlotTheme,
-  layout: MachineLayout,
-  reels: number,
+  cabinet: {
+    readonly theme: SlotTheme;
+    readonly layout: MachineLayout;
+    readonly reels: number;
+  },
 ): void {
+  const { theme, layout, reels } = cabinet;
   const border = Math.max(8, Math.min(22, layout.cellWidth * 0.13));
   const box = {
     x: layout.left - border,
@@ -40,16 +43,19 @@ export function paintCabinet(
   context.roundRect(layout.left - 4, layout.top - 4, layout.width + 8, layout.height + 8, 10);
   context.fill();
   for (let reel = 0; reel < reels; reel += 1) {
-    paintReelBed(context, theme, layout, reel);
+    paintReelBed(context, { theme, layout, reel });
   }
 }
 
 function paintReelBed(
   context: CanvasRenderingContext2D,
-  theme: SlotTheme,
-  layout: MachineLayout,
-  reel: number,
+  bedOf: {
+    readonly theme: SlotTheme;
+    readonly layout: MachineLayout;
+    readonly reel: number;
+  },
 ): void {
+  const { theme, layout, reel } = bedOf;
   const x = layout.left + reel * (layout.cellWidth + layout.gap);
   const bed = context.createLinearGradient(x, 0, x + layout.cellWidth, 0);
   bed.addColorStop(0, oklch(0.22, 0.055, theme.hue));
@@ -68,8 +74,8 @@ export function paintCurve(
   layout: MachineLayout,
 ): void {
   const shade = context.createLinearGradient(0, layout.top, 0, layout.top + layout.height);
-  const dark = oklch(0.1, 0.03, theme.hue, 0.78);
-  const clear = oklch(0.1, 0.03, theme.hue, 0);
+  const dark = faded(oklch(0.1, 0.03, theme.hue), 0.78);
+  const clear = faded(oklch(0.1, 0.03, theme.hue), 0);
   shade.addColorStop(0, dark);
   shade.addColorStop(0.13, clear);
   shade.addColorStop(0.87, clear);

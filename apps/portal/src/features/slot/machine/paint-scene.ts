@@ -1,5 +1,5 @@
 import type { AirKind, RidgeKind, SlotTheme } from '../data/themes.ts';
-import { decorationSequence, oklch, vertical } from './colour.ts';
+import { decorationSequence, faded, oklch, vertical } from './colour.ts';
 
 interface Size {
   readonly width: number;
@@ -51,9 +51,9 @@ function paintDisc(context: CanvasRenderingContext2D, theme: SlotTheme, size: Si
   const y = size.height * 0.4;
   const radius = Math.min(size.width, size.height) * 0.16;
   const halo = context.createRadialGradient(x, y, radius * 0.4, x, y, radius * 3.4);
-  halo.addColorStop(0, oklch(0.94, 0.09, theme.warmHue, 0.75));
-  halo.addColorStop(0.3, oklch(0.84, 0.12, theme.warmHue, 0.3));
-  halo.addColorStop(1, oklch(0.8, 0.12, theme.warmHue, 0));
+  halo.addColorStop(0, faded(oklch(0.94, 0.09, theme.warmHue), 0.75));
+  halo.addColorStop(0.3, faded(oklch(0.84, 0.12, theme.warmHue), 0.3));
+  halo.addColorStop(1, faded(oklch(0.8, 0.12, theme.warmHue), 0));
   context.fillStyle = halo;
   context.fillRect(0, 0, size.width, size.height);
   context.fillStyle = vertical(context, { top: y - radius, bottom: y + radius }, [
@@ -95,19 +95,19 @@ function paintMote(context: CanvasRenderingContext2D, kind: AirKind, mote: Mote)
   switch (kind) {
     case 'bubbles': {
       context.arc(x, y, radius * 2.2, 0, Math.PI * 2);
-      context.strokeStyle = oklch(0.95, 0.05, hue, alpha * 0.7);
+      context.strokeStyle = faded(oklch(0.95, 0.05, hue), alpha * 0.7);
       context.lineWidth = 1;
       context.stroke();
       return;
     }
     case 'petals': {
       context.ellipse(x, y, radius * 2.2, radius, x, 0, Math.PI * 2);
-      context.fillStyle = oklch(0.86, 0.1, hue, alpha * 0.7);
+      context.fillStyle = faded(oklch(0.86, 0.1, hue), alpha * 0.7);
       break;
     }
     case 'embers': {
       context.arc(x, y, radius, 0, Math.PI * 2);
-      context.fillStyle = oklch(0.85, 0.16, hue, alpha);
+      context.fillStyle = faded(oklch(0.85, 0.16, hue), alpha);
       break;
     }
     case 'stars':

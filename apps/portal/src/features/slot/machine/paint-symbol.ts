@@ -1,6 +1,6 @@
 import { shapes, type Shape } from '../data/shapes.ts';
 import type { SymbolArt } from '../data/themes.ts';
-import { oklch, vertical } from './colour.ts';
+import { faded, oklch, vertical } from './colour.ts';
 
 const ink = 0.2;
 
@@ -46,10 +46,10 @@ function paintPlate(context: CanvasRenderingContext2D, hue: number): void {
   glow.addColorStop(1, oklch(0.22, 0.08, hue));
   context.fillStyle = glow;
   context.fill(well);
-  context.strokeStyle = oklch(ink, 0.06, hue, 0.7);
+  context.strokeStyle = faded(oklch(ink, 0.06, hue), 0.7);
   context.lineWidth = 1.6;
   context.stroke(well);
-  context.strokeStyle = oklch(0.97, 0.04, hue, 0.55);
+  context.strokeStyle = faded(oklch(0.97, 0.04, hue), 0.55);
   context.lineWidth = 2;
   context.lineCap = 'round';
   context.beginPath();
@@ -72,7 +72,7 @@ function paintShape(context: CanvasRenderingContext2D, shape: Shape, hue: number
   context.restore();
   context.save();
   context.clip(outline, 'evenodd');
-  context.fillStyle = oklch(0.3, 0.12, hue - 20, 0.28);
+  context.fillStyle = faded(oklch(0.3, 0.12, hue - 20), 0.28);
   context.beginPath();
   context.ellipse(58, 104, 70, 46, -0.18, 0, Math.PI * 2);
   context.fill();
@@ -80,7 +80,7 @@ function paintShape(context: CanvasRenderingContext2D, shape: Shape, hue: number
   context.lineJoin = 'round';
   context.lineCap = 'round';
   if (shape.detail !== undefined) {
-    context.strokeStyle = oklch(ink, 0.08, hue, 0.55);
+    context.strokeStyle = faded(oklch(ink, 0.08, hue), 0.55);
     context.lineWidth = 3.4;
     context.stroke(new Path2D(shape.detail));
   }

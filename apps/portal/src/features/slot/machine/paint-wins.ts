@@ -1,4 +1,4 @@
-import { oklch } from './colour.ts';
+import { faded, oklch } from './colour.ts';
 import { cellCentre, type MachineLayout } from './layout.ts';
 
 export interface ShownWin {
@@ -61,7 +61,7 @@ function strokeLine(
   context.lineJoin = 'round';
   context.lineCap = 'round';
   const strokes = [
-    { width: 11, colour: oklch(0.15, 0.05, hue, 0.6) },
+    { width: 11, colour: faded(oklch(0.15, 0.05, hue), 0.6) },
     { width: 7, colour: oklch(0.78, 0.19, hue) },
     { width: 2.4, colour: 'rgb(255 255 255 / 0.92)' },
   ];

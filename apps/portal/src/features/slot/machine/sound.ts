@@ -1,9 +1,9 @@
 /** Short synthesised tones; nothing sounds until the player asks for it. */
 export interface Sound {
-  setOn(isOn: boolean): void;
-  reelStop(reel: number): void;
-  win(multiple: number): void;
-  feature(): void;
+  readonly setOn: (isOn: boolean) => void;
+  readonly reelStop: (reel: number) => void;
+  readonly win: (multiple: number) => void;
+  readonly feature: () => void;
 }
 
 interface Tone {

@@ -151,7 +151,7 @@ function drawBackdrop(
   if (context !== null) {
     context.scale(density, density);
     paintScene(context, theme, { width: canvas.width / density, height: canvas.height / density });
-    paintCabinet(context, theme, layout, design.strips.length);
+    paintCabinet(context, { theme, layout, reels: design.strips.length });
   }
   return backdrop;
 }
@@ -170,7 +170,7 @@ function drawFrame(options: StageOptions, state: StageState, nowMs: number): voi
   const { layout } = state;
   context.rect(layout.left - 4, layout.top, layout.width + 8, layout.height);
   context.clip();
-  drawReels(context, options, state, nowMs);
+  drawReels(context, { design: options.design, state, nowMs });
   paintCurve(context, options.theme, layout);
   context.restore();
   for (const win of state.wins) {
@@ -185,11 +185,14 @@ function drawFrame(options: StageOptions, state: StageState, nowMs: number): voi
 
 function drawReels(
   context: CanvasRenderingContext2D,
-  options: StageOptions,
-  state: StageState,
-  nowMs: number,
+  frame: {
+    readonly design: StagedDesign;
+    readonly state: StageState;
+    readonly nowMs: number;
+  },
 ): void {
-  const { strips, rows } = options.design;
+  const { state, nowMs } = frame;
+  const { strips, rows } = frame.design;
   const lit = new Set(
     state.wins.flatMap((win) => win.positions.map(([reel, row]) => `${reel}:${row}`)),
   );
