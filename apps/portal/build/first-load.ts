@@ -9,10 +9,15 @@ const entry = join(import.meta.dirname, '../src/main.tsx');
 /** Doors of packages: what lies behind one is wanted piece by piece. */
 const door = /\/packages\/\w+\/src\/(?:index|react|client\/index)\.tsx?$/u;
 /** Parts of libraries that only later pages use. */
-const laterParts =
-  /query-core\/.*\/(?:infinite|queriesObserver|mutationObserver|hydration)|react-query\/.*\/(?:useInfinite|useQueries|useMutation|useSuspense|HydrationBoundary)/u;
-const alwaysUsed =
-  /\/packages\/(?:i18n\/src|money\/src|protocol\/src\/client)\/|\/packages\/ui\/src\/(?:controls\/(?:button|class-names|icon-button|spinner|live-region|pieces)|icons\/|theme\/|art\/logo|layers\/menu)/u;
+const laterParts = [
+  /query-core\/.*\/(?:infinite|queriesObserver|mutationObserver|hydration)/u,
+  /react-query\/.*\/(?:useInfinite|useQueries|useMutation|useSuspense|HydrationBoundary)/u,
+];
+const alwaysUsed = [
+  /\/packages\/(?:i18n\/src|money\/src|protocol\/src\/client)\//u,
+  /\/packages\/ui\/src\/controls\/(?:button|class-names|icon-button|spinner|live-region|pieces)/u,
+  /\/packages\/ui\/src\/(?:icons\/|theme\/|art\/logo|layers\/menu)/u,
+];
 
 /**
  * Names the chunk of everything that the page needs before it works, as two files: libraries, which
@@ -23,7 +28,8 @@ export function firstLoadChunk(): (id: string, graph: ModuleGraph) => string | n
   let reached: Set<string> | undefined;
   return (id, graph) => {
     reached ??= reachable(graph);
-    if (laterParts.test(id) || (!reached.has(id) && !alwaysUsed.test(id))) {
+    const fits = (pattern: RegExp): boolean => pattern.test(id);
+    if (laterParts.some(fits) || !(reached.has(id) || alwaysUsed.some(fits))) {
       return null;
     }
     return id.includes('node_modules') ? 'libraries' : 'shell';

@@ -5,7 +5,7 @@ import { rowSize } from '../shared/games/game.ts';
 import { gameKeys } from '../shared/games/queries.ts';
 import { systemQuery } from '../shared/site-facts.ts';
 
-/** The first rows came with the page: they are shown at once and asked for again only when stale. */
+/** The first rows came with the page: shown at once, asked for again only when stale. */
 export function seedFromBoot(queries: QueryClient, boot: BootAnswer): void {
   const { language } = boot;
   queries.setQueryData(systemQuery(language).queryKey, boot.system);

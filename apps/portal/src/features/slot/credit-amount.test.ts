@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creditAmount } from './credit-amount.ts';
 
-// sports-and-games.md 34, house 20-line: H1 pays 2500 credits for five, the total bet is 20 credits.
+// sports-and-games.md 34, house 20-line: five H1 pay 2500 credits, the total bet is 20.
 describe('creditAmount', () => {
   it.each([
     ['1.00', 2500, '125.00'],

@@ -1,7 +1,7 @@
 import { divide } from '@portal/money';
 import { fromMinor, toMinor } from '../../shared/amounts.ts';
 
-/** What a pay in credits is worth at a stake that buys the design's total bet; floored, like payouts. */
+/** What credits are worth at a stake that buys the design's total bet; floored, like payouts. */
 export function creditAmount(pay: {
   readonly credits: number;
   readonly stake: string;

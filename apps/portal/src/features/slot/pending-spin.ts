@@ -1,7 +1,7 @@
 import { keep, recall } from '../../shared/storage.ts';
 import type { PlayMode } from '../../shared/games/start-game.ts';
 
-/** A spin that was sent and whose answer is not known yet; its key makes asking again safe (R37). */
+/** A spin whose answer is not known yet; its key makes asking again safe (R37). */
 export interface PendingSpin {
   readonly nodeId: string;
   readonly mode: PlayMode;

@@ -23,7 +23,7 @@ const featurePauseMs = 1400;
 const singleWinMs = 850;
 const mostSingleWins = 4;
 
-/** Plays a settled round: reels, wins, then every free spin of the record, in the record's order. */
+/** Plays a settled round: reels, wins, then every free spin in the record's order. */
 export async function presentRound(presentation: Presentation): Promise<void> {
   const { round, signal, onStep, toMinor } = presentation;
   onStep({ kind: 'spin' });

@@ -7,7 +7,7 @@ export type GameClassify = Game['gameClassify'];
 export type VendorCategory = ReplyOf<Endpoints['getVendors']>[number];
 export type Vendor = VendorCategory['vendors'][number];
 
-/** Sub-filters of the slots centre in the order of the brief; bingo only where the site speaks TY. */
+/** Sub-filters of the slots centre in the brief's order; bingo only where the site speaks TY. */
 export function slotFilters(languages: readonly string[]): readonly GameClassify[] {
   const all = ['JP', 'TG', 'AC', 'VP', 'SC'] as const;
   return languages.includes('TY') ? [...all, 'BG'] : all;

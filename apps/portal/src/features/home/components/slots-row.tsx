@@ -8,7 +8,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useSite } from '../../../shared/site-facts.ts';
 import { homeSlotsQuery } from '../home-slots-query.ts';
 
-/** The slots row with its sub-filters (H-05); another filter keeps the old tiles until it answers. */
+/** The slots row with its sub-filters (H-05); old tiles stay until another filter answers. */
 export function SlotsRow() {
   const t = useTranslations();
   const { locale } = useLocale();

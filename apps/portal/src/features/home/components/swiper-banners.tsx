@@ -17,7 +17,7 @@ interface SwiperBannersProps {
 /** Swiper's loop needs more slides than it shows at a time. */
 const leastSlides = 4;
 
-/** The carousel of portal.md, section 2: loop, 1000 ms slides, 5000 ms rest, coverflow on desktop. */
+/** The carousel of portal.md, section 2: loop, 1000 ms slide, 5000 ms rest, coverflow. */
 export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
   const t = useTranslations('portal.banners');
   const { direction } = useLocale();

@@ -29,7 +29,7 @@ const readMemberInfo = wire<Endpoints['readMemberInfo']>({
 });
 const logout = wire<Endpoints['logout']>({ method: 'DELETE', path: '/wps/session/logout' });
 
-/** Only a device that signed in before asks to resume, so that a visitor's start makes no refusal. */
+/** Only a device that signed in before asks to resume: a visitor's start makes no refusal. */
 const signedInMark = 'signedIn';
 
 type SignIn = Endpoints['login'] | Endpoints['register'] | Endpoints['loginFreePlay'];

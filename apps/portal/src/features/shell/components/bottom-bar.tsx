@@ -5,9 +5,7 @@ import type { ReactNode } from 'react';
 import { useDialogs } from '../../../shared/dialogs.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMember } from '../../../shared/session.ts';
-
-const itemLook =
-  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-12 text-text-2 data-[status=active]:border-primary data-[status=active]:text-link';
+import './shell.css';
 
 interface BottomBarProps {
   readonly onGames: () => void;
@@ -26,7 +24,7 @@ export function BottomBar({ onGames, onWallet }: BottomBarProps) {
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-s1 pb-[env(safe-area-inset-bottom)]"
     >
       <div className="flex h-14">
-        <Link to={paths.home} activeOptions={{ exact: true }} className={itemLook}>
+        <Link to={paths.home} activeOptions={{ exact: true }} className="bar-item">
           <HomeIcon size={22} />
           {t('home')}
         </Link>
@@ -45,7 +43,7 @@ export function BottomBar({ onGames, onWallet }: BottomBarProps) {
         >
           {t('wallet')}
         </BarButton>
-        <Link to={paths.me} className={itemLook}>
+        <Link to={paths.me} className="bar-item">
           <UserIcon size={22} />
           {t('me')}
         </Link>
@@ -60,7 +58,7 @@ function BarButton(props: {
   readonly children: ReactNode;
 }) {
   return (
-    <button type="button" className={itemLook} onClick={props.onPress}>
+    <button type="button" className="bar-item" onClick={props.onPress}>
       {props.icon}
       {props.children}
     </button>

@@ -90,7 +90,7 @@ export function DropPanel(props: DropPanelProps) {
                 to={to}
                 search={{ vassalage: vendor.vassalage }}
                 data-cell
-                className="flex h-18 flex-col items-center justify-center gap-1 rounded-card border border-line bg-s2 px-1 text-center text-12 text-text-2 hover:border-line-strong hover:bg-s3"
+                className="vendor-cell"
               >
                 <img src={vendor.logo} alt="" width={28} height={28} className="size-7" />
                 <span className="line-clamp-1">{vendor.displayName}</span>
@@ -99,11 +99,7 @@ export function DropPanel(props: DropPanelProps) {
           ))}
           {category.vendors.length > mostVendors && (
             <li>
-              <Link
-                to={to}
-                data-cell
-                className="flex h-18 items-center justify-center rounded-card border border-line text-14 font-semibold text-link hover:bg-s3"
-              >
+              <Link to={to} data-cell className="vendor-cell vendor-cell-more">
                 {t('common.actions.more')}
               </Link>
             </li>

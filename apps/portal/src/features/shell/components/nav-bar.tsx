@@ -7,14 +7,12 @@ import type { GameType } from '../../../shared/games/game.ts';
 import { categoryPaths, vendorsQuery } from '../../../shared/games/queries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useDropMenu } from '../hooks/use-drop-menu.ts';
+import './shell.css';
 
 const DropPanel = lazy(async () => {
   const { DropPanel: component } = await import('./drop-panel.tsx');
   return { default: component };
 });
-
-const itemLook =
-  'inline-flex h-12 items-center border-b-2 border-transparent px-3 text-14 font-semibold text-text-2 hover:text-text data-[status=active]:border-primary data-[status=active]:text-link';
 
 /** Home, then each category that has vendors and a page (S-17); categories without are absent. */
 export function NavBar() {
@@ -64,7 +62,7 @@ export function NavBar() {
     >
       <ul className="page-frame flex list-none items-center">
         <li>
-          <Link to={paths.home} activeOptions={{ exact: true }} className={itemLook}>
+          <Link to={paths.home} activeOptions={{ exact: true }} className="nav-item">
             {t('portal.nav.home')}
           </Link>
         </li>
@@ -111,7 +109,7 @@ function NavItem(props: {
         }
       }}
     >
-      <Link to={categoryPaths[name] ?? paths.home} className={itemLook} preload="intent">
+      <Link to={categoryPaths[name] ?? paths.home} className="nav-item" preload="intent">
         {label}
       </Link>
       {hasMenu && (

@@ -3,7 +3,7 @@ import { nowMs } from '../../../shared/clock.ts';
 import { useSite } from '../../../shared/site-facts.ts';
 import { zoneLabel } from '../../../shared/site-days.ts';
 
-/** The site's time, once a second, in a component of its own so that nothing else renders (S-03). */
+/** The site's time, once a second, in a component of its own: nothing else renders (S-03). */
 export function SiteClock() {
   const { timeZone } = useSite();
   const [atMs, setAtMs] = useState(nowMs);

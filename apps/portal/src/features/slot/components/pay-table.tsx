@@ -20,7 +20,7 @@ export function PayTable({ launch, theme, stake }: PayTableProps) {
     creditAmount({ credits, stake, totalBetCredits: design.totalBetCredits, currency });
   return (
     <div className="grid gap-5">
-      <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(155px,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))] sm:gap-3">
+      <ul className="slot-pays list-none">
         {Object.entries(design.paytable).map(([symbol, row]) => (
           <li key={symbol} className="flex items-center gap-3 rounded-card border border-line p-2">
             <SymbolPicture symbol={symbol} design={design} theme={theme} size={52} />

@@ -10,7 +10,7 @@ import { RoundWins } from './round-wins.tsx';
 import { SeedValue } from './seed-value.tsx';
 import { VerifyRound } from './verify-round-box.tsx';
 
-/** The receipt of one round: money, reels, wins, seeds and version; shown again and checked here. */
+/** The receipt of a round: money, reels, wins, seeds and version; replayed and checked here. */
 export function RoundReceipt({ roundId }: { readonly roundId: string }) {
   const t = useTranslations('games.receipt');
   const { data, isError } = useQuery(receiptQuery(roundId));

@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The place behind the machine: sky, one disc of light, three ridges and what floats in the air. */
+/** The place behind the machine: sky, a disc of light, three ridges and what floats in the air. */
 export function paintScene(context: CanvasRenderingContext2D, theme: SlotTheme, size: Size): void {
   paintSky(context, theme, size);
   paintDisc(context, theme, size);

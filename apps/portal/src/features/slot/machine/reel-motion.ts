@@ -47,7 +47,7 @@ export function reelPosition(run: ReelRun, nowMs: number): number {
   return ((position % run.stripLength) + run.stripLength) % run.stripLength;
 }
 
-/** Starts and lengths of all reels of one spin: each starts and stops a little after its neighbour. */
+/** Starts and lengths of all reels: each starts and stops a little after its neighbour. */
 export function planReels(
   spin: { readonly from: readonly number[]; readonly to: readonly number[] },
   strips: readonly (readonly string[])[],

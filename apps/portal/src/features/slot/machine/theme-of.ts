@@ -10,7 +10,7 @@ export interface DrawnDesign {
   readonly scatter?: { readonly symbol: string } | undefined;
 }
 
-/** The theme by name, else a stable choice by the game's id, so that a game always looks the same. */
+/** The theme by name, else a stable choice by the game's id: a game always looks the same. */
 export function themeOf(game: { nodeId: string; themeId?: string | undefined }): SlotTheme {
   const named = themes.find((theme) => theme.id === game.themeId);
   return named ?? present(themes[hash(game.nodeId) % themes.length], 'themes are not empty');

@@ -1,0 +1,203 @@
+import { newIdempotencyKey, type Failure } from '@portal/protocol/client';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { toMinor } from '../../shared/amounts.ts';
+import { reportPresented, sendSpin } from './api/slot-calls.ts';
+import type { Sound } from './machine/sound.ts';
+import type { Stage } from './machine/stage.ts';
+import {
+  forgetPendingSpin,
+  keepPendingSpin,
+  recallPendingSpin,
+  type PendingSpin,
+} from './pending-spin.ts';
+import { presentRound, type Step } from './present-round.ts';
+import { rest } from './rest.ts';
+import type { Launch, Round } from './round.ts';
+
+/** design-brief 3.13: no round is shorter, whatever was won. */
+export const leastRoundMs = 2500;
+/** design-brief 3.5: an unknown outcome is asked again with the same key, never bet again. */
+const askAgainAfterMs = [1000, 2000, 4000, 8000] as const;
+
+export type Phase = 'idle' | 'sending' | 'checking' | 'unknown' | 'showing';
+
+export interface PlayState {
+  readonly phase: Phase;
+  readonly balanceMinor: bigint;
+  readonly netMinor: bigint;
+  readonly wonMinor: bigint;
+  readonly step: Step | undefined;
+  readonly lastRound: Round | undefined;
+  readonly refusal: Failure | undefined;
+}
+
+export interface PlayOptions {
+  readonly launch: Launch;
+  readonly account: string;
+  readonly sound: Sound;
+  readonly isCalm: () => boolean;
+  /** A round was shown to its end: records and balances elsewhere are old now. */
+  readonly onShown: () => void;
+}
+
+/** The life of rounds on one machine: send, show, report, and finish what was interrupted (R37). */
+export interface Play {
+  readonly store: StoreApi<PlayState>;
+  readonly spin: (stake: string) => void;
+  readonly askAgain: () => void;
+  /** Begins on a stage, with what was left unfinished; the answer leaves it. */
+  readonly attach: (stage: Stage) => () => void;
+}
+
+/** What a play holds while its page is open. */
+interface Machine {
+  readonly options: PlayOptions;
+  readonly game: Pick<PendingSpin, 'nodeId' | 'mode' | 'account'>;
+  readonly store: StoreApi<PlayState>;
+  stage: Stage | undefined;
+  leaving: AbortController;
+}
+
+export function createPlay(options: PlayOptions): Play {
+  const { launch, account } = options;
+  const store = createStore<PlayState>(() => ({
+    phase: 'idle',
+    balanceMinor: toMinor(launch.balance),
+    netMinor: 0n,
+    wonMinor: 0n,
+    step: undefined,
+    lastRound: undefined,
+    refusal: undefined,
+  }));
+  const game = { nodeId: launch.game.nodeId, mode: launch.mode, account };
+  const machine: Machine = {
+    options,
+    game,
+    store,
+    stage: undefined,
+    leaving: new AbortController(),
+  };
+  let unfinished = launch.unfinishedRound ?? undefined;
+  return {
+    store,
+    spin: (stake) => {
+      beginSpin(machine, stake);
+    },
+    askAgain: () => {
+      askPending(machine);
+    },
+    attach: (stage) => {
+      machine.stage = stage;
+      machine.leaving = new AbortController();
+      if (!askPending(machine) && unfinished !== undefined) {
+        void showRound(machine, unfinished, performance.now());
+        unfinished = undefined;
+      }
+      return () => {
+        machine.leaving.abort();
+        machine.stage = undefined;
+      };
+    },
+  };
+}
+
+function beginSpin(machine: Machine, stake: string): void {
+  const { store, stage, leaving } = machine;
+  if (store.getState().phase !== 'idle' || stage === undefined) {
+    return;
+  }
+  store.setState((before) => ({
+    phase: 'sending',
+    refusal: undefined,
+    wonMinor: 0n,
+    balanceMinor: before.balanceMinor - toMinor(stake),
+  }));
+  void stage.showWins([], leaving.signal, 0);
+  void sendUntilKnown(machine, stake, newIdempotencyKey());
+}
+
+/** Asks for the answer of a spin that was left behind; false when there is none. */
+function askPending(machine: Machine): boolean {
+  const pending = recallPendingSpin(machine.game);
+  if (pending === undefined) {
+    return false;
+  }
+  machine.store.setState({ phase: 'checking' });
+  void sendUntilKnown(machine, pending.stake, pending.key);
+  return true;
+}
+
+async function sendUntilKnown(machine: Machine, stake: string, key: string): Promise<void> {
+  const startedAt = performance.now();
+  const { game, store } = machine;
+  const { signal } = machine.leaving;
+  const { nodeId, mode } = game;
+  keepPendingSpin({ ...game, stake, key });
+  for (const waitMs of [0, ...askAgainAfterMs]) {
+    await rest(waitMs, signal);
+    if (signal.aborted) {
+      return;
+    }
+    const outcome = await sendSpin({ nodeId, mode, stake }, key);
+    if (outcome.ok) {
+      forgetPendingSpin();
+      await showRound(machine, outcome.value, startedAt);
+      return;
+    }
+    if (isAnswered(outcome)) {
+      forgetPendingSpin();
+      store.setState((before) => ({
+        phase: 'idle',
+        refusal: outcome,
+        balanceMinor: before.balanceMinor + toMinor(stake),
+      }));
+      return;
+    }
+    store.setState({ phase: 'checking' });
+  }
+  store.setState({ phase: 'unknown' });
+}
+
+async function showRound(machine: Machine, round: Round, startedAt: number): Promise<void> {
+  const { options, store, stage } = machine;
+  const { signal } = machine.leaving;
+  if (stage === undefined || signal.aborted) {
+    return;
+  }
+  const balanceMinor = toMinor(round.balanceBefore) - toMinor(round.stake);
+  store.setState({ phase: 'showing', wonMinor: 0n, balanceMinor, lastRound: undefined });
+  const onStep = (step: Step): void => {
+    store.setState(step.kind === 'won' ? { step, wonMinor: step.wonMinor } : { step });
+    soundStep(options.sound, step, round);
+  };
+  await presentRound({ stage, round, isCalm: options.isCalm(), signal, toMinor, onStep });
+  await rest(leastRoundMs - (performance.now() - startedAt), signal);
+  if (signal.aborted) {
+    // The page was left in the middle: the round stays unreported and is shown on return.
+    return;
+  }
+  store.setState((before) => ({
+    phase: 'idle',
+    step: undefined,
+    wonMinor: toMinor(round.win),
+    netMinor: before.netMinor + toMinor(round.net),
+    balanceMinor: toMinor(round.balanceAfter),
+    lastRound: round,
+  }));
+  await reportPresented(round.roundId);
+  options.onShown();
+}
+
+/** The server said no, so nothing was played; anything else leaves the outcome open. */
+function isAnswered({ status, code }: Failure): boolean {
+  return (status >= 400 && status < 500) || code === 'overloaded';
+}
+
+function soundStep(sound: Sound, step: Step, round: Round): void {
+  const stakeMinor = toMinor(round.stake);
+  if (step.kind === 'feature') {
+    sound.feature();
+  } else if (step.kind === 'won' && step.wonMinor >= stakeMinor && stakeMinor > 0n) {
+    sound.win(Number(step.wonMinor / stakeMinor));
+  }
+}
