@@ -21,7 +21,7 @@ describe('createDemoAccounts', () => {
     expect(await open()).toBe(0);
     const { rows } = await database().pool.query(
       `select m.account, m.type, m.kind, a.currency, a.balance_minor::text as balance
-         from members m join accounts a on a.path like 'member:' || m.id || ':%' order by m.account`,
+         from members m join accounts a on a.path like '%' || m.id || '%' order by m.account`,
     );
     expect(rows).toEqual([
       { account: 'demoagent', type: 1, kind: 'agent', ...cash },

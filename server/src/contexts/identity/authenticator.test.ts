@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { buildRequest } from '../../../test/factories/identity.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { createAuthenticator } from './authenticator.ts';
+import { blockSubject } from './use-cases/block-subject.ts';
+import { openSession } from './use-cases/open-session.ts';
+
+const test = testDatabase();
+const life = { idleMinutes: 30, absoluteHours: 24 };
+const node = () => createAuthenticator({ database: test.database(), clock: test.clock });
+
+async function signedIn(id: string) {
+  const subject = { id, realm: 'member', isAgent: true, isTrial: false, role: null } as const;
+  const opened = await test.inUnit((ctx) =>
+    openSession(ctx, { subject, request: buildRequest(), life }),
+  );
+  const cookies = new Map([[opened.cookie.name, opened.cookie.value]]);
+  return { ...buildRequest({ cookies }), bearer: opened.token };
+}
+
+describe('createAuthenticator', () => {
+  it('knows the member with its traits, under its own realm only', async () => {
+    const request = await signedIn('mbr_one');
+    expect(await node().actorOf('member', request)).toMatchObject({
+      kind: 'member',
+      id: 'mbr_one',
+      isAgent: true,
+      isTrial: false,
+      ip: '203.0.113.5',
+    });
+    expect(await node().actorOf('operator', request)).toBeUndefined();
+  });
+
+  it('refuses an ended session at once where it ended, and within a second elsewhere (R71)', async () => {
+    const request = await signedIn('mbr_two');
+    const [here, there] = [node(), node()];
+    await here.actorOf('member', request);
+    await there.actorOf('member', request);
+    here.drop(await test.inUnit((ctx) => blockSubject(ctx, 'mbr_two')));
+    expect(await here.actorOf('member', request)).toBeUndefined();
+    test.clock.advance({ milliseconds: 1000 });
+    expect(await there.actorOf('member', request)).toBeUndefined();
+  });
+
+  it('answers many callers from one look, each their own', async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `mbr_many_${index}`);
+    const requests = await Promise.all(ids.map(signedIn));
+    const one = node();
+    const actors = await Promise.all(requests.map((request) => one.actorOf('member', request)));
+    expect(actors.map((actor) => actor && 'id' in actor && actor.id)).toEqual(ids);
+  });
+
+  it('keeps a session alive that is used, by one write a minute', async () => {
+    const request = await signedIn('mbr_busy');
+    const one = node();
+    for (let step = 0; step < 3; step += 1) {
+      test.clock.advance({ minutes: 20 });
+      expect(await one.actorOf('member', request)).toBeDefined();
+    }
+    test.clock.advance({ minutes: 31 });
+    expect(await one.actorOf('member', request)).toBeUndefined();
+  });
+});
