@@ -73,6 +73,25 @@ export const statementPage = endpoints.readMemberStatement.reply.parse({
   nextCursor: null,
 });
 
+export const roundsPage = endpoints.readMemberRounds.reply.parse({
+  content: [
+    {
+      roundId: 'rnd_1',
+      nodeId: 'AG-1',
+      displayName: 'Opal Rush',
+      iconUrl: '/art/opal.webp',
+      mode: 'real',
+      playedAt: '2026-03-02T10:00:00Z',
+      currency: 'THB',
+      stake: '20.00',
+      win: '5.00',
+      net: '-15.00',
+      freeSpins: 0,
+    },
+  ],
+  nextCursor: null,
+});
+
 export const auditPage = endpoints.listAudit.reply.parse({
   content: [
     {

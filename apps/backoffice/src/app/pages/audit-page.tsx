@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { auditActions, useActionText } from '../../features/audit/action-text.ts';
 import { useAudit } from '../../features/audit/api/list-audit.ts';
 import { useAuditColumns } from '../../features/audit/components/audit-columns.tsx';
-import { OlderButton } from '../../features/audit/components/older-button.tsx';
+import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { paths } from '../../shared/paths.ts';
 
@@ -14,7 +14,6 @@ export function AuditPage() {
   const columns = useAuditColumns(true);
   const actionText = useActionText();
   const audit = useAudit(search);
-  const rows = audit.data?.pages.flatMap((page) => page.content);
   const go = (change: typeof search) =>
     void navigate({ to: paths.audit, search: { ...search, ...change } });
   return (
@@ -40,7 +39,7 @@ export function AuditPage() {
       ]}
       onClear={() => void navigate({ to: paths.audit, search: {} })}
       query={{
-        data: rows,
+        data: rowsOf(audit),
         error: audit.error,
         isStale: audit.isPlaceholderData,
         refetch: () => void audit.refetch(),
@@ -48,7 +47,7 @@ export function AuditPage() {
       columns={columns}
       rowKey={(row) => row.id}
       texts={{ empty: t('empty'), emptyHint: t('emptyHint'), failed: t('failed') }}
-      footer={<OlderButton audit={audit} />}
+      footer={<OlderButton query={audit} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import {
   memberDetail,
   memberList,
   operator,
+  roundsPage,
   statementPage,
 } from '../../testing/samples.ts';
 
@@ -23,6 +24,15 @@ describe('a member', () => {
     const stake = page.getByRole('row', { name: /Stake.*−฿20\.00.*฿12,480\.50/u });
     await expect.element(stake).toBeVisible();
     await expect.element(page.getByRole('row', { name: /type_of_tomorrow/u })).toBeVisible();
+  });
+
+  it('shows the rounds with stake, win and net', async () => {
+    answer('GET members/*/rounds', () => ({ value: roundsPage }));
+    openDesk(address);
+    await page.getByRole('tab', { name: 'Rounds' }).click();
+    const round = page.getByRole('row', { name: /Opal Rush.*฿20\.00.*฿5\.00.*−฿15\.00/u });
+    await expect.element(round).toBeVisible();
+    expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Rounds');
   });
 
   it('asks the audit trail for this member only', async () => {
@@ -80,7 +90,7 @@ describe('a member', () => {
     openDesk(address);
     await expect.element(page.getByRole('heading', { name: 'mike88' })).toBeVisible();
     expect(page.getByRole('button', { name: 'Lock' }).elements()).toHaveLength(0);
-    expect(page.getByRole('heading', { name: 'Statement' }).elements()).toHaveLength(0);
+    expect(page.getByRole('tab', { name: 'Statement' }).elements()).toHaveLength(0);
     expect(asked.filter(({ path }) => path === 'audit')).toHaveLength(0);
   });
 });

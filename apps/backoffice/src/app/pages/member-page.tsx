@@ -4,7 +4,7 @@ import { AuditLines } from '../../features/audit/components/audit-lines.tsx';
 import { useMember } from '../../features/members/api/read-member.ts';
 import { MemberFacts } from '../../features/members/components/member-facts.tsx';
 import { MemberStateTag } from '../../features/members/components/member-state.tsx';
-import { MemberStatement } from '../../features/members/components/member-statement.tsx';
+import { MemberRecords } from '../../features/members/components/member-records.tsx';
 import { StateAction } from '../../features/members/components/state-action.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
 import { DetailPage, Section } from '../../shared/detail-page.tsx';
@@ -32,11 +32,7 @@ export function MemberPage() {
       {(thing) => (
         <>
           <MemberFacts member={thing} />
-          {thing.abilities.includes('read_statement') && (
-            <Section title={t('statement.title')}>
-              <MemberStatement memberId={thing.id} />
-            </Section>
-          )}
+          {thing.abilities.includes('read_statement') && <MemberRecords memberId={thing.id} />}
           {canReadAudit && (
             <Section title={t('audit.title')}>
               <AuditLines subjectId={thing.id} />

@@ -8,5 +8,6 @@ export const memberKeys = {
   all: ['members'] as const,
   list: (search: Search) => ['members', 'list', search] as const,
   one: (id: string) => ['members', 'one', id] as const,
+  rounds: (id: string) => ['members', 'rounds', id] as const,
   statement: (id: string) => ['members', 'statement', id] as const,
 };

@@ -12,10 +12,9 @@ export type AuditRow = ReplyOf<List>['content'][number];
 
 const listAudit = wire<List>({ method: 'GET', path: '/api/backoffice/audit' });
 
-export function useAudit(search: Search, isAllowed = true) {
+export function useAudit(search: Search) {
   return useInfiniteQuery({
     queryKey: ['audit', search],
-    enabled: isAllowed,
     placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) =>

@@ -15,10 +15,9 @@ const readMemberStatement = wire<Read>({
 });
 
 /** Newest first; each further page continues where the one before ended. */
-export function useStatement(id: string, isAllowed: boolean) {
+export function useStatement(id: string) {
   return useInfiniteQuery({
     queryKey: memberKeys.statement(id),
-    enabled: isAllowed,
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) =>
       valueOf(

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
-import { Button, CalmSeaDrawing, EmptyState, Table } from '@portal/ui';
-import { FailedBlock } from '../../../shared/failed-block.tsx';
+import { CalmSeaDrawing } from '@portal/ui';
+import { CursorTable } from '../../../shared/cursor-table.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { StatementLine } from '../api/read-statement.ts';
 import { useStatement } from '../api/read-statement.ts';
@@ -10,47 +10,15 @@ import { useEntryText } from '../entry-text.ts';
 /** Money in and out with the balance after each line. */
 export function MemberStatement({ memberId }: { readonly memberId: string }) {
   const t = useTranslations('backoffice.statement');
-  const columns = useStatementColumns();
-  const statement = useStatement(memberId, true);
-  const lines = statement.data?.pages.flatMap((page) => page.content);
-  if (lines === undefined && statement.error !== null) {
-    return (
-      <FailedBlock
-        thrown={statement.error}
-        title={t('failed')}
-        onRetry={() => void statement.refetch()}
-      />
-    );
-  }
-  if (lines?.length === 0) {
-    return (
-      <EmptyState
-        drawing={<CalmSeaDrawing />}
-        title={t('empty')}
-        text={t('emptyHint')}
-        headingLevel={3}
-      />
-    );
-  }
   return (
-    <>
-      <Table
-        caption={t('title')}
-        columns={columns}
-        rows={lines}
-        rowKey={(line) => line.entryId}
-        skeletonRows={5}
-      />
-      {statement.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          busy={statement.isFetchingNextPage}
-          onClick={() => void statement.fetchNextPage()}
-        >
-          {t('older')}
-        </Button>
-      )}
-    </>
+    <CursorTable
+      query={useStatement(memberId)}
+      columns={useStatementColumns()}
+      rowKey={(line) => line.entryId}
+      caption={t('title')}
+      failedTitle={t('failed')}
+      empty={{ drawing: <CalmSeaDrawing />, title: t('empty'), text: t('emptyHint') }}
+    />
   );
 }
 

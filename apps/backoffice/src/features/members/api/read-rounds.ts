@@ -1,0 +1,32 @@
+import type { ReplyOf } from '@portal/protocol';
+import { valueOf, wire } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { client } from '../../../shared/client.ts';
+import { memberKeys } from '../member-keys.ts';
+
+type Read = Endpoints['readMemberRounds'];
+
+export type RoundLine = ReplyOf<Read>['content'][number];
+
+const readMemberRounds = wire<Read>({
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/rounds',
+});
+
+/** Newest first; each further page continues where the one before ended. */
+export function useRounds(id: string) {
+  return useInfiniteQuery({
+    queryKey: memberKeys.rounds(id),
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) =>
+      valueOf(
+        await client.send(readMemberRounds, {
+          params: { id },
+          query: { limit: '20', ...(pageParam === undefined ? {} : { cursor: pageParam }) },
+          signal,
+        }),
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
