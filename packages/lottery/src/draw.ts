@@ -1,5 +1,3 @@
-import type { Field } from './selection/field.ts';
-
 export const families = [
   'ssc',
   'd3',
@@ -50,5 +48,3 @@ export function prepare<Draw>(family: FamilyName, draw: Draw): PreparedDraw<Draw
     },
   };
 }
-
-export type DrawFields<Draw> = { readonly [Key in keyof Draw]: Field<Draw[Key]> };

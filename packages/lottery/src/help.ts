@@ -79,7 +79,9 @@ const threeSums = [
   [0, 1, 27],
 ];
 
-/** A computed price by example: some choices of three sums, and the odds of each leg of a parlay. */
+/**
+ * A computed price by example: some choices of three sums, and the odds of each leg of a parlay.
+ */
 function computedBlocks(betType: BetType): PriceBlock[] {
   if (betType.id !== 'pc.num3') {
     const offer = { pricing: 'fixed', discount: 0n, prizeGroup: fairGroup } as const;

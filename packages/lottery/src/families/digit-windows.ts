@@ -42,7 +42,7 @@ export function window(name: string, from: number, size: number): Window {
   };
 }
 
-export const digitSides = {
+const digitSides = {
   big: (digit: number) => digit >= 5,
   small: (digit: number) => digit <= 4,
   odd: (digit: number) => digit % 2 === 1,
@@ -57,7 +57,7 @@ export function isRun({ occurrences, digits, pattern }: Digits): boolean {
   );
 }
 
-export function hasNeighbours({ occurrences, digits }: Digits): boolean {
+function hasNeighbours({ occurrences, digits }: Digits): boolean {
   return digits.some((digit) => (occurrences[(digit + 1) % 10] ?? 0) > 0);
 }
 
@@ -68,7 +68,7 @@ const isDifferent = ({ pattern }: Digits): boolean => pattern === '111';
 export const threeDigitShapes = { baozi: isTriple, shunzi: isRun, duizi: isPair };
 
 /** Exactly one of the five holds for every draw. */
-export const fiveShapes = {
+const fiveShapes = {
   ...threeDigitShapes,
   banshun: (view: Digits) => isDifferent(view) && hasNeighbours(view) && !isRun(view),
   zaliu: (view: Digits) => isDifferent(view) && !hasNeighbours(view),

@@ -46,7 +46,9 @@ type Places = readonly number[];
 
 const knownCombinations = new Map<string, readonly Places[]>();
 
-/** Combinations of positions, each in position order; there are few, and every line asks for some. */
+/**
+ * Combinations of positions, each in position order; there are few, and every line asks for some.
+ */
 function combinationsOf(positions: Places, size: number): readonly Places[] {
   const ascending = positions.toSorted((left, right) => left - right);
   const key = `${size}/${ascending.join('')}`;

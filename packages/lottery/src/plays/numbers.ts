@@ -34,7 +34,7 @@ export function numberTexts(rule: NumbersRule): TextRule {
   };
 }
 
-export function payMatches(tally: Tally, matches: Matches, key: string): void {
+function payMatches(tally: Tally, matches: Matches, key: string): void {
   for (const tier of matches.get(key) ?? []) {
     hit(tally, tier);
   }
@@ -144,7 +144,7 @@ export function rolled(rule: NumbersRule): Play<{ readonly masks: readonly strin
 }
 
 /** The iBox class of a number: how many permutations it has. */
-export function permutationClass(number: string): string {
+function permutationClass(number: string): string {
   const classes: Readonly<Record<string, string>> = {
     '1111': 'i24',
     '211': 'i12',

@@ -79,7 +79,7 @@ export function oddsFor(line: Line, choice: PriceChoice): Result<LineOdds, Price
   }
 }
 
-export function isGroup(prizeGroup: number): boolean {
+function isGroup(prizeGroup: number): boolean {
   return (
     Number.isInteger(prizeGroup) &&
     prizeGroup % 2 === 0 &&

@@ -64,7 +64,7 @@ export function canonical(json: unknown): string {
  * The expected values that differ from those found, one sentence each; keys not found are not
  * asked.
  */
-export function differences(expected: Json, found: Json): string[] {
+function differences(expected: Json, found: Json): string[] {
   return Object.entries(found).flatMap(([key, value]) =>
     canonical(value) === canonical(expected[key])
       ? []
