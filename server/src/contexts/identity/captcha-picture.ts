@@ -31,9 +31,13 @@ export async function drawCaptcha(answer: string): Promise<string> {
     height: 64,
     fontSize: 58,
     noise: 3,
-    color: true,
-    background: '#f4f4fb',
+    // Dark greys only: coloured letters can be too pale to read.
+    color: false,
+    background: '',
   });
-  const picture = await sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer();
+  const picture = await sharp(Buffer.from(drawing))
+    .flatten({ background: '#f4f4fb' })
+    .png({ palette: true })
+    .toBuffer();
   return picture.toString('base64');
 }

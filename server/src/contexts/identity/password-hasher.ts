@@ -23,7 +23,8 @@ const retryAfterSeconds = 2;
 export function createPasswordHasher(limits: HasherLimits, dummySecret: string): PasswordHasher {
   const waiting: (() => void)[] = [];
   let atWork = 0;
-  let dummy: Promise<string> | undefined;
+  // Made now, so that the first missing account is no slower than the next.
+  const dummy = hash(dummySecret, cost);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (atWork >= limits.parallel) {
@@ -46,16 +47,11 @@ export function createPasswordHasher(limits: HasherLimits, dummySecret: string):
     }
   }
 
-  const dummyHash = (): Promise<string> => {
-    dummy ??= hash(dummySecret, cost);
-    return dummy;
-  };
-
   return {
     hash: (password) => inTurn(() => hash(normal(password), cost)),
     verify: (stored, password) =>
       inTurn(async () => {
-        const isMatch = await verify(stored ?? (await dummyHash()), normal(password));
+        const isMatch = await verify(stored ?? (await dummy), normal(password));
         return isMatch && stored !== undefined;
       }),
   };
