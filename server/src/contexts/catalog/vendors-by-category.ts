@@ -21,11 +21,20 @@ export const rebatePercents: Readonly<Partial<Record<GameType, string>>> = {
   ESPORTS: '1',
 };
 
-/** In the order of the nav bar. A category in which nothing can be started is left out. */
-export function vendorsByCategory(snapshot: Snapshot): VendorCategory[] {
-  return gameTypes
-    .map((gameType) => categoryOf(snapshot, gameType))
-    .filter((category) => category.vendors.length > 0);
+const known = new WeakMap<Snapshot, readonly VendorCategory[]>();
+
+/**
+ * In the order of the nav bar, counted once per snapshot. A category in which nothing can be started
+ * is left out.
+ */
+export function vendorsByCategory(snapshot: Snapshot): readonly VendorCategory[] {
+  const counted =
+    known.get(snapshot) ??
+    gameTypes
+      .map((gameType) => categoryOf(snapshot, gameType))
+      .filter((category) => category.vendors.length > 0);
+  known.set(snapshot, counted);
+  return counted;
 }
 
 function categoryOf(snapshot: Snapshot, gameType: GameType): VendorCategory {

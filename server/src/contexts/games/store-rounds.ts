@@ -41,7 +41,7 @@ function digitsOf(roundId: string): string {
   return roundId.slice('rnd_'.length);
 }
 
-/** A member's round by its id, which names the month to look in; undefined when it is not theirs. */
+/** A member's round by its id, which names its month; undefined when it is not theirs. */
 export async function selectRound(
   ctx: Ctx,
   asked: { readonly memberId: string; readonly id: string; readonly playedAt: Temporal.Instant },
