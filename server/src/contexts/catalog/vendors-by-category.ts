@@ -24,8 +24,8 @@ export const rebatePercents: Readonly<Partial<Record<GameType, string>>> = {
 const known = new WeakMap<Snapshot, readonly VendorCategory[]>();
 
 /**
- * In the order of the nav bar, counted once per snapshot. A category in which nothing can be started
- * is left out.
+ * In the order of the nav bar, counted once per snapshot. A category in which nothing can be
+ * started is left out.
  */
 export function vendorsByCategory(snapshot: Snapshot): readonly VendorCategory[] {
   const counted =
