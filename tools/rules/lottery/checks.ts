@@ -66,10 +66,7 @@ function wrongRefusals(): string[] {
   });
 }
 
-/**
- * The three last words of the 32-bit space are above the last whole multiple of ten thousand
- * million.
- */
+/** 2^32 − 6 and above lie beyond the last whole multiple of ten below 2^32 (A4.3). */
 function wrongRejection(): string[] {
   const words = [2 ** 32 - 1, 2 ** 32 - 6, 17][Symbol.iterator]() as Iterator<number, never>;
   const found = uniformFrom(words)(10);
