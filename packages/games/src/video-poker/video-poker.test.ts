@@ -80,7 +80,9 @@ describe('a round', () => {
     videoPokerEngine.act(dealt, { kind: 'draw', held }, simulationStream(62));
 
   test('fixes ten different cards at the deal and draws nothing later', () => {
-    expect(new Set([...dealt.hand, ...dealt.replacements]).size).toBe(10);
+    const cardsDealt = [...dealt.hand, ...dealt.replacements];
+    expect(cardsDealt).toHaveLength(10);
+    expect(new Set(cardsDealt).size).toBe(10);
     const drawn = expectLegal(draw([0, 3]));
     const [, second, third, , fifth] = dealt.replacements;
     expect(drawn.hand).toEqual([dealt.hand[0], second, third, dealt.hand[3], fifth]);
