@@ -7,7 +7,7 @@ import { openBack } from './load/players.ts';
 import { startServerProcess } from './load/server-process.ts';
 import { findTable, spinRequest } from './load/spins.ts';
 
-const callers = 256;
+const callers = 512;
 const members = 2048;
 
 /**

@@ -149,7 +149,8 @@ new_lines as (
 new_balances as (
   update accounts a set balance_minor = b.balance
   from unnest($13::bigint[],
-              $14::bigint[]) as b (id, balance)
+              $14::bigint[])
+    as b (id, balance)
   where a.id = b.id and a.id = any($15::bigint[])),
 new_deltas as (
   insert into house_deltas (account_id, amount_minor)

@@ -10,6 +10,13 @@ export interface AccountState {
 
 export type PostRefusalCode = 'insufficient_balance' | 'debt_already_paid';
 
+/** A transfer with the {@link accountKey} of each side, made once: a batch looks them up often. */
+export interface Keyed {
+  readonly transfer: Transfer;
+  readonly fromKey: string;
+  readonly toKey: string;
+}
+
 /** A transfer that will be posted, with the stored balances that it leaves behind. */
 export interface Posting {
   readonly transfer: Transfer;
@@ -45,7 +52,7 @@ interface Tally {
  * nothing for those behind it. Pure, so that it can be tested against a model.
  */
 export function decide(
-  groups: readonly (readonly Transfer[])[],
+  groups: readonly (readonly Keyed[])[],
   facts: KnownFacts,
 ): { decisions: readonly GroupDecision[]; balances: ReadonlyMap<string, bigint> } {
   const tally: Tally = { balances: new Map(), debts: new Set(), reversed: new Set() };
@@ -54,15 +61,17 @@ export function decide(
 }
 
 function decideGroup(
-  group: readonly Transfer[],
+  group: readonly Keyed[],
   context: { readonly facts: KnownFacts; readonly tally: Tally },
 ): GroupDecision {
   const { facts, tally } = context;
   const postings: Posting[] = [];
   const before: Before[] = [];
-  for (const [transferIndex, transfer] of group.entries()) {
-    before.push(...balancesOf(transfer, tally));
-    const decided = decideTransfer(transfer, { facts, tally });
+  for (const [transferIndex, keyed] of group.entries()) {
+    if (group.length > 1) {
+      before.push(balanceBefore(keyed.fromKey, tally), balanceBefore(keyed.toKey, tally));
+    }
+    const decided = decideTransfer(keyed, { facts, tally });
     if (typeof decided === 'string') {
       undo(tally, postings, before);
       return { ok: false, code: decided, transferIndex };
@@ -73,7 +82,7 @@ function decideGroup(
 }
 
 function decideTransfer(
-  transfer: Transfer,
+  { transfer, fromKey, toKey }: Keyed,
   { facts, tally }: { readonly facts: KnownFacts; readonly tally: Tally },
 ): Posting | PostRefusalCode {
   const { debt, reverses, amountMinor } = transfer;
@@ -86,8 +95,8 @@ function decideTransfer(
   ) {
     return 'debt_already_paid';
   }
-  const from = side(transfer.from, transfer.currency, { facts, tally });
-  const to = side(transfer.to, transfer.currency, { facts, tally });
+  const from = side(fromKey, { facts, tally });
+  const to = side(toKey, { facts, tally });
   if (from.isGuarded && from.balanceMinor - amountMinor < from.account.pendingMinor) {
     return 'insufficient_balance';
   }
@@ -110,11 +119,8 @@ interface Before {
   readonly balanceMinor: bigint | undefined;
 }
 
-function balancesOf({ from, to, currency }: Transfer, tally: Tally): readonly Before[] {
-  return [from, to].map((path) => {
-    const key = accountKey(path, currency);
-    return { key, balanceMinor: tally.balances.get(key) };
-  });
+function balanceBefore(key: string, tally: Tally): Before {
+  return { key, balanceMinor: tally.balances.get(key) };
 }
 
 interface Side {
@@ -125,16 +131,14 @@ interface Side {
 }
 
 function side(
-  path: string,
-  currency: string,
+  key: string,
   { facts, tally }: { readonly facts: KnownFacts; readonly tally: Tally },
 ): Side {
-  const key = accountKey(path, currency);
   const account = present(facts.accounts.get(key), `account ${key} was not looked up`);
   return {
     key,
     account,
-    isGuarded: isGuarded(path),
+    isGuarded: isGuarded(key),
     balanceMinor: tally.balances.get(key) ?? account.balanceMinor,
   };
 }

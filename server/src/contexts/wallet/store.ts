@@ -23,7 +23,8 @@ export interface Look {
 }
 
 export interface LookFor {
-  readonly names: readonly AccountName[];
+  /** By {@link accountKey}. */
+  readonly names: ReadonlyMap<string, AccountName>;
   readonly debts: readonly string[];
   readonly reverses: readonly string[];
 }
@@ -35,17 +36,16 @@ export interface LookFor {
  * batches can never wait for each other crosswise.
  */
 export async function lookAndLock(ctx: Ctx, asked: LookFor): Promise<Look> {
-  const distinct = new Map(asked.names.map((name) => [accountKey(name.path, name.currency), name]));
-  const found = await selectForPosting(ctx, { ...asked, distinct });
-  if (found.accounts.size === distinct.size) {
+  const found = await selectForPosting(ctx, asked);
+  if (found.accounts.size === asked.names.size) {
     return found;
   }
-  const missing = [...distinct].filter(([key]) => !found.accounts.has(key));
+  const missing = [...asked.names].filter(([key]) => !found.accounts.has(key));
   await insertAccounts(
     ctx,
     missing.map(([, name]) => name),
   );
-  return selectForPosting(ctx, { ...asked, distinct });
+  return selectForPosting(ctx, asked);
 }
 
 /**
@@ -60,11 +60,8 @@ interface LookRow {
   reversed: bigint | null;
 }
 
-async function selectForPosting(
-  ctx: Ctx,
-  asked: LookFor & { readonly distinct: ReadonlyMap<string, AccountName> },
-): Promise<Look> {
-  const names = [...asked.distinct.values()];
+async function selectForPosting(ctx: Ctx, asked: LookFor): Promise<Look> {
+  const names = [...asked.names.values()];
   const guarded = names.map((name) => isGuarded(name.path));
   // `= any (…)` keeps these on their indexes whatever the planner believes about growing tables.
   const { rows } = await sql<LookRow>`
@@ -89,7 +86,7 @@ async function selectForPosting(
     union all
     select null, null, null, null, null, reverses
     from entries where reverses = any(${asked.reverses}::bigint[])`.execute(ctx.tx);
-  return toLook(rows, [...asked.distinct.keys()]);
+  return toLook(rows, [...asked.names.keys()]);
 }
 
 function toLook(rows: readonly LookRow[], keys: readonly string[]): Look {
@@ -145,6 +142,7 @@ export async function insertPostings(
   const postedAt = String(ctx.clock.now());
   const deltas = houseDeltas(postings);
   const columns = columnsOf(postings);
+  const changedIds = integers(balances.map((row) => row.id));
   try {
     const { rows } = await sql<{ entry_id: bigint }>`
       with posting as materialized (
@@ -169,9 +167,10 @@ export async function insertPostings(
           as side (account_id, amount, after)),
       new_balances as (
         update accounts a set balance_minor = b.balance
-        from unnest(${balances.map((row) => row.id)}::bigint[],
-                    ${balances.map((row) => row.balanceMinor)}::bigint[]) as b (id, balance)
-        where a.id = b.id and a.id = any(${balances.map((row) => row.id)}::bigint[])),
+        from unnest(${changedIds}::bigint[],
+                    ${integers(balances.map((row) => row.balanceMinor))}::bigint[])
+          as b (id, balance)
+        where a.id = b.id and a.id = any(${changedIds}::bigint[])),
       new_deltas as (
         insert into house_deltas (account_id, amount_minor)
         select * from unnest(${[...deltas.keys()]}::bigint[], ${[...deltas.values()]}::bigint[]))
@@ -193,14 +192,19 @@ function columnsOf(postings: readonly Posting[]) {
     debts: postings.map(({ transfer }) => transfer.debt),
     types: postings.map(({ transfer }) => transfer.type),
     references: postings.map(({ transfer }) => transfer.reference),
-    reverses: postings.map(({ transfer }) => transfer.reverses ?? null),
-    fromIds: postings.map((posting) => posting.fromId),
-    toIds: postings.map((posting) => posting.toId),
-    amounts: postings.map(({ transfer }) => transfer.amountMinor),
+    reverses: integers(postings.map(({ transfer }) => transfer.reverses)),
+    fromIds: integers(postings.map((posting) => posting.fromId)),
+    toIds: integers(postings.map((posting) => posting.toId)),
+    amounts: integers(postings.map(({ transfer }) => transfer.amountMinor)),
     currencies: postings.map(({ transfer }) => transfer.currency),
-    fromAfter: postings.map((posting) => posting.fromAfterMinor ?? null),
-    toAfter: postings.map((posting) => posting.toAfterMinor ?? null),
+    fromAfter: integers(postings.map((posting) => posting.fromAfterMinor)),
+    toAfter: integers(postings.map((posting) => posting.toAfterMinor)),
   };
+}
+
+/** An array of PostgreSQL as one piece of text: whole numbers need no quoting, batches are long. */
+function integers(values: readonly (bigint | string | undefined)[]): string {
+  return `{${values.map((value) => (value === undefined ? 'null' : String(value))).join(',')}}`;
 }
 
 /** What the batch changes per house account: one small row each instead of one hot balance. */

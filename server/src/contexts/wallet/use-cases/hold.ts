@@ -39,7 +39,7 @@ export async function hold(ctx: Ctx, asked: HoldRequest): Promise<HoldOutcome> {
   assert(isGuarded(account), `a hold needs a guarded account, not ${account}`);
   assert(amountMinor > 0n, 'a hold is positive');
   const { accounts } = await lookAndLock(ctx, {
-    names: [{ path: account, currency }],
+    names: new Map([[accountKey(account, currency), { path: account, currency }]]),
     debts: [],
     reverses: [],
   });

@@ -1,7 +1,14 @@
 import { present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import { decide, type GroupDecision, type Posting, type PostRefusalCode } from '../decide.ts';
-import { insertPostings, lookAndLock } from '../store.ts';
+import {
+  accountKey,
+  decide,
+  type GroupDecision,
+  type Keyed,
+  type Posting,
+  type PostRefusalCode,
+} from '../decide.ts';
+import { type AccountName, insertPostings, lookAndLock } from '../store.ts';
 import { assertTransfer, type Transfer } from '../transfer.ts';
 
 export interface Posted {
@@ -58,15 +65,13 @@ export async function postTogether(
     return groups.map(() => ({ ok: true, posted: [] }));
   }
   transfers.forEach((transfer) => assertTransfer(transfer));
+  const keyed = groups.map((group) => group.map(withKeys));
   const look = await lookAndLock(ctx, {
-    names: transfers.flatMap(({ from, to, currency }) => [
-      { path: from, currency },
-      { path: to, currency },
-    ]),
+    names: namesOf(keyed.flat()),
     debts: transfers.map((transfer) => transfer.debt),
     reverses: transfers.flatMap((transfer) => transfer.reverses ?? []),
   });
-  const { decisions, balances } = decide(groups, look);
+  const { decisions, balances } = decide(keyed, look);
   const postings = decisions.flatMap((decision) => (decision.ok ? decision.postings : []));
   const entryIds =
     postings.length === 0
@@ -79,6 +84,21 @@ export async function postTogether(
           })),
         });
   return answers(decisions, entryIds);
+}
+
+function withKeys(transfer: Transfer): Keyed {
+  const { from, to, currency } = transfer;
+  return { transfer, fromKey: accountKey(from, currency), toKey: accountKey(to, currency) };
+}
+
+/** Every account once, by its key. */
+function namesOf(keyed: readonly Keyed[]): ReadonlyMap<string, AccountName> {
+  const names = new Map<string, AccountName>();
+  for (const { transfer, fromKey, toKey } of keyed) {
+    names.set(fromKey, { path: transfer.from, currency: transfer.currency });
+    names.set(toKey, { path: transfer.to, currency: transfer.currency });
+  }
+  return names;
 }
 
 function answers(
