@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Endpoint } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { BadRequest } from './bad-input.ts';
 import { badRequest, seededDraw } from './bad-input.ts';
 import { registerMember } from './factories/identity.ts';
@@ -110,6 +111,24 @@ async function attack(client: TestBrowser, endpoint: Endpoint, stream: number): 
   }
 }
 
+/** Addresses that are no calls: pictures, pages, files, reports of browsers. */
+const other = {
+  summary: '',
+  access: 'visitor',
+  rate: 'read',
+  reply: z.unknown(),
+  errors: [],
+} as const;
+const places: readonly Endpoint[] = [
+  { ...other, method: 'GET', path: '/art/g/{file}' },
+  { ...other, method: 'GET', path: '/art/v/{file}' },
+  { ...other, method: 'GET', path: '/art/b/{file}' },
+  { ...other, method: 'GET', path: '/{page}' },
+  { ...other, method: 'GET', path: '/backoffice/{page}' },
+  { ...other, method: 'GET', path: '/assets/{file}' },
+  { ...other, method: 'POST', path: '/csp-report', body: z.object({ 'csp-report': z.object({}) }) },
+];
+
 describe('bad input', () => {
   it('is refused by every endpoint, leaves no row and breaks nothing (R86)', async () => {
     const member = await memberBrowser();
@@ -127,6 +146,16 @@ describe('bad input', () => {
     // An odd body of free play may still be a good one, and opens a trial account then.
     await attack(server.browser(), endpoints.loginFreePlay, rows.length);
   }, 600_000);
+
+  it(
+    'breaks no picture, page or file either',
+    async () => {
+      for (const [index, place] of places.entries()) {
+        await attack(server.browser(), place, 1000 + index);
+      }
+    },
+    requests * 300,
+  );
 
   it('leaves the server able to serve', async () => {
     const member = await memberBrowser();
