@@ -63,6 +63,9 @@ test('every page and layer of the desk is sound', async ({ site }) => {
   await expect(page.locator('.ui-row-link').first()).toBeVisible();
 
   await page.locator('.ui-row-link').first().click();
+  await page.locator('[role="tab"]').nth(1).click();
+  await expect(page.locator('[role="tabpanel"] :is(table, .ui-empty)')).toBeVisible();
+  await site.inspect('desk-rounds');
   await page.locator('[data-ux="BO-16-detail"] header button').first().click();
   await expect(page.locator('dialog:modal textarea')).toBeFocused();
   await page.locator('dialog:modal .ui-modal-actions button').last().click();

@@ -2,7 +2,7 @@
  * The same texts for React: one provider per app, `useTranslations`, `useFormats`, `useLocale`.
  * The app gives the loader that `@portal/i18n/vite` makes, so a language is one lazy file.
  */
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import type { Messages } from './catalogues.ts';
@@ -49,7 +49,8 @@ export function LocaleProvider(props: {
   const { load, timeZone, offered = locales } = props;
   const [{ locale, messages }, setLoaded] = useState(props.initial);
 
-  useEffect(() => {
+  // Before the paint, so that a remembered language never shows in the other direction first.
+  useLayoutEffect(() => {
     document.documentElement.lang = intlTagOf(locale).split('-')[0] ?? locale;
     document.documentElement.dir = directionOf(locale);
   }, [locale]);

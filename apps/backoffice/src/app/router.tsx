@@ -13,6 +13,7 @@ import { basePath } from '../shared/env.ts';
 import { paths } from '../shared/paths.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import { LostPage } from './pages/lost-page.tsx';
+import { BrokenPage } from './pages/broken-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { auditSearch, loginSearch, membersSearch } from './searches.ts';
 
@@ -84,6 +85,7 @@ export function createDeskRouter(history?: RouterHistory) {
     routeTree,
     basepath: basePath,
     defaultPreload: 'intent',
+    defaultErrorComponent: BrokenPage,
     scrollRestoration: true,
     ...(history === undefined ? {} : { history }),
   });

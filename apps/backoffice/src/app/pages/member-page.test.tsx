@@ -73,6 +73,14 @@ describe('a member', () => {
     await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Stolen card');
   });
 
+  it('shows a whole page with a way on when the answer cannot be drawn', async () => {
+    answer('GET members/*', () => ({ value: {} }));
+    openDesk(address);
+    await expect.element(page.getByRole('heading', { name: /stopped working/u })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Members' }).first()).toBeVisible();
+  });
+
   it('jumps to the search of members by Ctrl K', async () => {
     answer('GET members', () => ({ value: memberList([memberDetail()]) }));
     openDesk(address);
