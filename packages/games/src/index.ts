@@ -152,6 +152,7 @@ export { bingoHouse, bingoHouseBands, bingoRoomHouse } from './data/bingo.ts';
 export {
   contribute,
   drawJackpot,
+  drawJackpots,
   drawThreshold,
   isThresholdReached,
   jackpotReturn,
@@ -160,7 +161,13 @@ export {
   payJackpot,
   returnWithJackpots,
 } from './jackpot/jackpot.ts';
-export type { JackpotDesign, JackpotMeter, MustHitByDesign } from './jackpot/jackpot.ts';
+export type {
+  JackpotDesign,
+  JackpotMeter,
+  MustHitByDesign,
+  ProgressiveSlotDesign,
+} from './jackpot/jackpot.ts';
+export { grandJackpot, majorJackpot, miniJackpot, vaultProgressive } from './data/jackpots.ts';
 export { drawCalls, drawCard75, drawTicket90 } from './bingo/card.ts';
 export type { BingoCard } from './bingo/card.ts';
 export { bingoEngine, firstLineCall } from './bingo/engine.ts';

@@ -11,6 +11,10 @@ export function slotFigures(json: Json): Json {
     throw new Error(`The slot design cannot be used: ${parsed.data}.`);
   }
   const design = parsed.value;
+  const stops = design.strips.reduce((product, strip) => product * strip.length, 1);
+  if (stops > Number.MAX_SAFE_INTEGER) {
+    throw new Error(`The design has ${stops} stop positions, more than can be counted exactly.`);
+  }
   const exact = slotReturn(design);
   return {
     kind: design.ways === true ? 'slot by ways' : 'slot by lines',

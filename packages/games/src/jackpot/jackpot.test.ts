@@ -1,10 +1,14 @@
 import { parseDecimal, present, rational, toNumber, type Rational } from '@portal/money';
 import { describe, expect, test } from 'vitest';
 import games from '../../vectors/games.json' with { type: 'json' };
+import { grandJackpot, majorJackpot, miniJackpot, vaultProgressive } from '../data/jackpots.ts';
+import { slotDesigns } from '../data/slots/all.ts';
 import { simulationStream } from '../simulation/xoshiro.ts';
+import { slotReturn } from '../slot/return.ts';
 import {
   contribute,
   drawJackpot,
+  drawJackpots,
   drawThreshold,
   isThresholdReached,
   jackpotReturn,
@@ -40,11 +44,7 @@ describe('figures (sports-and-games.md 35)', () => {
   });
 });
 
-const mini = {
-  seed: 200n,
-  contributionRate: rational(1n, 200n),
-  hitProbabilityPerUnit: rational(1n, 400n),
-};
+const mini = { ...miniJackpot, hitProbabilityPerUnit: rational(1n, 400n) };
 
 test('small stakes add up exactly and the remainder of a payout is carried', () => {
   let meter = { meterTenThousandths: 0n };
@@ -79,7 +79,28 @@ test('a secret threshold lies above the seed and at most at the limit', () => {
 
 test('a game shows its return with jackpots and may not lose its edge', () => {
   const game = present(parseDecimal('0.95'), 'a return');
-  const small = { ...mini, hitProbabilityPerUnit: rational(1n, 40_000n) };
-  expect(toNumber(returnWithJackpots(game, [small]))).toBeCloseTo(0.96, 12);
+  expect(toNumber(returnWithJackpots(game, [miniJackpot]))).toBeCloseTo(0.96, 12);
   expect(() => returnWithJackpots(game, [mini])).toThrow('edge');
+});
+
+test('the shipped jackpots have the returns of the specification', () => {
+  const returns = [miniJackpot, majorJackpot, grandJackpot].map(jackpotReturn);
+  expect(returns.map(toNumber)).toEqual([0.01, 0.015, 0.0075]);
+});
+
+test('a progressive slot returns its reels and its jackpots, under 97 percent', () => {
+  const slot = slotDesigns.find(({ id }) => id === vaultProgressive.slot);
+  const reels = slotReturn(slot ?? expect.fail('the slot is shipped')).total;
+  const all = toNumber(returnWithJackpots(reels, vaultProgressive.jackpots));
+  expect(all).toBeCloseTo(toNumber(reels) + 0.0175, 12);
+  expect(all).toBeLessThan(0.97);
+});
+
+test('jackpots of a slot are drawn one after the other', () => {
+  const stake = { stakeMinor: 100n, minorPerUnit: 100n };
+  const words = [0, 0, 0, 1, 0, 40_000, 0, 0];
+  const stream = { nextUint32: () => words.shift() ?? expect.fail('the stream is used up') };
+  // Below one in 40,000 hits; one is the first miss.
+  expect(drawJackpots(vaultProgressive, stake, stream)).toEqual(['mini']);
+  expect(drawJackpots(vaultProgressive, stake, stream)).toEqual(['mini', 'grand']);
 });

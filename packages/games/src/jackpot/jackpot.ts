@@ -12,9 +12,19 @@ import { uniformBig, type RandomStream } from '../stream.ts';
 
 /** Amounts are whole currency units of the design; rates are per unit staked. */
 export interface JackpotDesign {
+  readonly id: string;
+  readonly version: number;
   readonly seed: bigint;
   readonly contributionRate: Rational;
   readonly hitProbabilityPerUnit: Rational;
+}
+
+/** A shipped slot with jackpots on top: they are drawn from their own stream before the reels. */
+export interface ProgressiveSlotDesign {
+  readonly id: string;
+  readonly version: number;
+  readonly slot: string;
+  readonly jackpots: readonly JackpotDesign[];
 }
 
 export interface MustHitByDesign {
@@ -31,13 +41,13 @@ export interface JackpotMeter {
 const tenThousand = 10_000n;
 
 /** Long-run return `r + S q`. */
-export function jackpotReturn(design: JackpotDesign): Rational {
+export function jackpotReturn(design: Omit<JackpotDesign, 'id' | 'version'>): Rational {
   const fromSeed = multiply(rational(design.seed), design.hitProbabilityPerUnit);
   return add(design.contributionRate, fromSeed);
 }
 
 /** Mean pot at the hit: `S + r / q`. */
-export function meanPotAtHit(design: JackpotDesign): Rational {
+export function meanPotAtHit(design: Omit<JackpotDesign, 'id' | 'version'>): Rational {
   return add(
     rational(design.seed),
     quotient(design.contributionRate, design.hitProbabilityPerUnit),
@@ -60,7 +70,7 @@ export function contribute(meter: JackpotMeter, stakeMinor: bigint, rate: Ration
  * `min(1, q · stake)`; `minorPerUnit` is 100 for a currency with cents.
  */
 export function drawJackpot(
-  design: JackpotDesign,
+  design: Pick<JackpotDesign, 'hitProbabilityPerUnit'>,
   stake: { readonly stakeMinor: bigint; readonly minorPerUnit: bigint },
   stream: RandomStream,
 ): boolean {
@@ -69,6 +79,17 @@ export function drawJackpot(
     rational(stake.stakeMinor, stake.minorPerUnit),
   );
   return numerator >= denominator || uniformBig(stream, denominator) < numerator;
+}
+
+/** The jackpots that a stake hits, drawn one after the other in the order of the design. */
+export function drawJackpots(
+  design: ProgressiveSlotDesign,
+  stake: { readonly stakeMinor: bigint; readonly minorPerUnit: bigint },
+  stream: RandomStream,
+): string[] {
+  return design.jackpots
+    .filter((jackpot) => drawJackpot(jackpot, stake, stream))
+    .map((jackpot) => jackpot.id);
 }
 
 /** Pays the meter rounded down; the remainder and the seed start the next one. */

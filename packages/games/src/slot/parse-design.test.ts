@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slotDesigns } from '../data/slots/all.ts';
 import { parseSlotDesign } from './parse-design.ts';
@@ -84,4 +85,28 @@ test.each([
   const result = parseSlotDesign(design);
   expect(result.ok).toBe(false);
   expect(!result.ok && result.data).toContain(part);
+});
+
+test('whatever stands in a field, the answer is a design or a sentence', () => {
+  const field = fc.constantFrom(
+    ...Object.keys(plain),
+    'ways',
+    'wild',
+    'scatter',
+    'freeSpins',
+    'rules',
+  );
+  fc.assert(
+    fc.property(field, fc.anything(), (name, value) => {
+      const result = parsed({ [name]: value });
+      expect(result.ok || result.data.length > 10).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a symbol may be called like a property of every object', () => {
+  const text = JSON.stringify({ ...plain, paytable: { A: { 3: 1 }, constructor: { 3: 2 } } });
+  const design = parseSlotDesign(JSON.parse(text.replace('constructor', '__proto__')));
+  expect(design.ok && Object.keys(design.value.paytable)).toEqual(['A', '__proto__']);
 });

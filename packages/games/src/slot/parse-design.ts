@@ -124,17 +124,18 @@ function checkLines(lines: readonly (readonly number[])[] | undefined, rows: num
 }
 
 function readPaytable(value: unknown, reels: number): Record<string, ByCount> {
-  const table: Record<string, ByCount> = {};
-  if (Object.keys(asObject(value, '"paytable"')).length > 31) {
+  const rows = Object.entries(asObject(value, '"paytable"'));
+  if (rows.length > 31) {
     problem('"paytable" has more than 31 symbols');
   }
-  for (const [symbol, row] of Object.entries(asObject(value, '"paytable"'))) {
-    table[symbol] = readByCount(row, { what: `the pays of ${symbol}`, largest: reels });
-    if (Object.values(table[symbol]).some((credits) => !Number.isInteger(credits))) {
-      problem(`the pays of ${symbol} are not whole credits`);
-    }
-  }
-  return table;
+  const table = rows.map(([symbol, row]) => {
+    const pays = readByCount(row, { what: `the pays of ${symbol}`, largest: reels });
+    return Object.values(pays).every((credits) => Number.isInteger(credits))
+      ? ([symbol, pays] as const)
+      : problem(`the pays of ${symbol} are not whole credits`);
+  });
+  // Own properties, whatever a symbol is called.
+  return Object.fromEntries(table);
 }
 
 function readByCount(

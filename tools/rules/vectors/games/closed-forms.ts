@@ -1,11 +1,14 @@
 import {
   diceHouse,
   diceReturn,
+  grandJackpot,
+  jackpotReturn,
   largestTarget,
+  majorJackpot,
   minesHouse,
   minesReturn,
+  miniJackpot,
   mustHitByReturn,
-  jackpotReturn,
 } from '@portal/games';
 import { rational, type Rational } from '@portal/money';
 
@@ -29,15 +32,9 @@ export function minesQuantity(edgePercent: number, name: string): Rational | und
 
 /** The jackpots of the specification by name. */
 export function progressiveQuantity(name: string): Rational | undefined {
-  const randomHits: Readonly<Record<string, [bigint, Rational, Rational]>> = {
-    mini: [200n, rational(1n, 200n), rational(1n, 40_000n)],
-    major: [1_000n, rational(1n, 100n), rational(1n, 200_000n)],
-    grand: [50_000n, rational(1n, 200n), rational(1n, 20_000_000n)],
-  };
-  const known = Object.hasOwn(randomHits, name) ? randomHits[name] : undefined;
+  const known = [miniJackpot, majorJackpot, grandJackpot].find(({ id }) => id === name);
   if (known !== undefined) {
-    const [seed, contributionRate, hitProbabilityPerUnit] = known;
-    return jackpotReturn({ seed, contributionRate, hitProbabilityPerUnit });
+    return jackpotReturn(known);
   }
   return name === 'mustHitBy5000'
     ? mustHitByReturn({ seed: 500n, mustHitBy: 5_000n, contributionRate: rational(1n, 200n) })
