@@ -60,11 +60,19 @@ describe('small variations', () => {
   });
 });
 
+test('ways win over lines, and false ways do not', () => {
+  const [both, lines] = [parsed({ ways: 243 }), parsed({ ways: false })];
+  expect(both.ok && both.value).toMatchObject({ ways: true });
+  expect(both.ok && both.value.lines).toBeUndefined();
+  expect(lines.ok && lines.value.lines).toEqual([[0, 0, 0]]);
+});
+
 test.each([
   [null, 'not a JSON object'],
   [[], 'not a JSON object'],
   [{}, '"strips"'],
   [{ ...plain, lines: undefined }, 'neither "lines"'],
+  [{ ...plain, lines: undefined, ways: false }, 'neither "lines"'],
   [{ ...plain, lines: [[0, 0]] }, 'line 1'],
   [{ ...plain, lines: [[0, 0, 1]] }, 'below the window'],
   [{ ...plain, rows: 4 }, 'shorter than the window'],

@@ -41,11 +41,11 @@ function readDesign(json: Json): SlotDesign {
   if (reels !== strips.length) {
     problem(`"reels" is ${reels} but there are ${strips.length} strips`);
   }
-  const lines = readLines(json['lines'], reels);
+  const hasWays = json['ways'] === true || Number(json['ways']) > 0;
+  const lines = readLines(hasWays ? undefined : json['lines'], reels);
   const rows = readCount(json['rows'] ?? told.rows ?? 3, 'rows', 12);
   checkLines(lines, rows);
-  const isWays = lines === undefined && (json['ways'] !== undefined || told.isWays);
-  if (lines === undefined && !isWays) {
+  if (lines === undefined && !hasWays && !told.isWays) {
     problem('the design has neither "lines" (a row per reel and line) nor "ways"');
   }
   const scatter = readScatter(json, told.freeSpins?.trigger);
@@ -69,11 +69,12 @@ function readDesign(json: Json): SlotDesign {
   return design;
 }
 
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function asObject(value: unknown, what: string): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    problem(`${what} is not a JSON object`);
-  }
-  return value as Json;
+  return isObject(value) ? value : problem(`${what} is not a JSON object`);
 }
 
 function readCount(value: unknown, what: string, largest: number): number {
@@ -168,7 +169,9 @@ function readScatter(json: Json, toldTrigger: number | undefined): SlotScatter |
     problem('"scatter.symbol" is not a symbol');
   }
   const pays = given['paysTimesTotalBet'] ?? beside ?? {};
-  const trigger = given['trigger'] ?? toldTrigger ?? 3;
+  const feature = json['freeSpins'];
+  const besideFeature = isObject(feature) ? feature['trigger'] : undefined;
+  const trigger = given['trigger'] ?? besideFeature ?? toldTrigger ?? 3;
   return {
     symbol,
     paysTimesTotalBet: readByCount(pays, { what: 'the scatter pays', largest: 144 }),
