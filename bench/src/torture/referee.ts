@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { bookFaults } from '@portal/server/test/books.ts';
 import type { Player } from '../load/players.ts';
-import type { Journal } from './journal.ts';
+import type { Answered, Journal } from './journal.ts';
 import type { Verdict } from './verdict.ts';
 
 interface StakeRow {
@@ -24,17 +24,11 @@ export async function judgeSpins(
   const pool = new pg.Pool({ connectionString: run.url, max: 1 });
   try {
     const stakes = await stakesOf(pool, players);
-    const acked = [...journal.answers.values()].filter((answer) => answer.outcome === 'done');
-    const rounds = new Set(acked.map((answer) => answer.result));
-    const posted = [...stakes.values()].reduce((sum, count) => sum + count, 0);
-    const lost = [...rounds].filter((round) => !stakes.has(round)).length;
+    const compared = compareRounds([...journal.answers.values()], stakes);
     const books = await bookFaults(pool);
     return {
       scenario,
-      acked: acked.length,
-      lost,
-      // Two keys with one round between them would be a lost stake of the house, so it counts too.
-      doubled: posted - (rounds.size - lost) + (acked.length - rounds.size),
+      ...compared,
       unresolved: journal.sent.size - journal.answers.size,
       faults: [
         ...journal.contradictions.map((text) => `a key changed its answer: ${text}`),
@@ -46,6 +40,22 @@ export async function judgeSpins(
   } finally {
     await pool.end();
   }
+}
+
+/**
+ * The journal's acknowledged rounds against the stakes in the ledger. A stake that no key was
+ * acknowledged for counts as doubled, and so do two keys that share a round.
+ */
+export function compareRounds(
+  answers: readonly Answered[],
+  stakes: ReadonlyMap<string, number>,
+): Pick<Verdict, 'acked' | 'lost' | 'doubled'> {
+  const acked = answers.filter((answer) => answer.outcome === 'done');
+  const rounds = new Set(acked.map((answer) => answer.result));
+  const posted = [...stakes.values()].reduce((sum, count) => sum + count, 0);
+  const lost = [...rounds].filter((round) => !stakes.has(round)).length;
+  const shared = acked.length - rounds.size;
+  return { acked: acked.length, lost, doubled: posted - (rounds.size - lost) + shared };
 }
 
 /** How often each round of these players was staked for. */
