@@ -79,7 +79,13 @@ const operatorLogin = endpoint({
     captcha: z.string().trim().max(20).optional(),
   }),
   reply: z.object({ token: z.string(), operator }),
-  errors: ['in_incorrect_password', 'captcha_required', 'captcha_incorrect', 'login_throttled'],
+  errors: [
+    'in_incorrect_password',
+    'captcha_required',
+    'captcha_incorrect',
+    'account_locked',
+    'login_throttled',
+  ],
 });
 
 const operatorResume = endpoint({

@@ -15,14 +15,38 @@ export interface AuditedAct {
 export async function audit(ctx: Ctx, act: AuditedAct): Promise<void> {
   const { actor } = ctx;
   assert(actor.kind === 'operator', 'only operators act in the back office');
-  const operator = present(await findOperator(ctx.tx, actor.id), 'a session has its operator');
+  await auditAs(ctx, { id: actor.id, ip: actor.ip }, act);
+}
+
+/** That an operator came or went. */
+export async function auditSession(
+  ctx: Ctx,
+  operator: { readonly id: string; readonly ip: string },
+  action: 'operator.login' | 'operator.logout',
+): Promise<void> {
+  await auditAs(ctx, operator, {
+    action,
+    subjectType: 'operator',
+    subjectId: operator.id,
+    before: null,
+    after: null,
+    reason: '',
+  });
+}
+
+async function auditAs(
+  ctx: Ctx,
+  who: { readonly id: string; readonly ip: string },
+  act: AuditedAct,
+): Promise<void> {
+  const operator = present(await findOperator(ctx.tx, who.id), 'a session has its operator');
   await insertAudit(ctx.tx, {
     ...act,
     id: ctx.ids.next('aud'),
     at: ctx.clock.now(),
     operatorId: operator.id,
     operatorName: operator.username,
-    ip: actor.ip,
+    ip: who.ip,
     requestId: ctx.requestId,
   });
 }

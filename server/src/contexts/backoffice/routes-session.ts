@@ -7,6 +7,7 @@ import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from '../identity/index.ts';
 import { clearSiteData, cookieNames, resumeSession, signIn, signOut } from '../identity/index.ts';
+import { auditSession } from './audit.ts';
 import { presentOperator } from './present.ts';
 import type { Operator } from './store.ts';
 import { findOperator } from './store.ts';
@@ -19,8 +20,15 @@ export function operatorSessionRoutes(env: IdentityEnv): readonly Route[] {
   return [
     ownRoute(endpoints.operatorLogin, async (scope, { body, request }) => {
       const { username, password, captcha } = body;
-      const attempt = { realm: 'operator', username, password, captcha, request } as const;
-      const { session, credential } = await signIn(env, scope, attempt);
+      const { session, credential } = await signIn(env, scope, {
+        realm: 'operator',
+        username,
+        password,
+        captcha,
+        request,
+        afterOpening: (ctx, { subjectId: id }) =>
+          auditSession(ctx, { id, ip: request.ip }, 'operator.login'),
+      });
       const operator = await scope.transaction((ctx) => operatorOf(ctx, credential.subjectId));
       const value = { token: session.token, operator: presentOperator(operator) };
       return answerWith(value, { cookies: [session.cookie] });
@@ -33,7 +41,11 @@ export function operatorSessionRoutes(env: IdentityEnv): readonly Route[] {
       present: ({ token, operator }) => ({ token, operator: presentOperator(operator) }),
     }),
     route(endpoints.operatorLogout, {
-      useCase: (ctx) => signOut(ctx),
+      useCase: async (ctx, { request }) => {
+        const id = ctx.actor.kind === 'operator' ? ctx.actor.id : '';
+        await auditSession(ctx, { id, ip: request.ip }, 'operator.logout');
+        return signOut(ctx);
+      },
       present: (ended, { request }) => {
         env.authenticator.drop(ended);
         const cookies = [clearedCookie(request, cookieNames.operator)];

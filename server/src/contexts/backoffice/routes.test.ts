@@ -144,6 +144,18 @@ describe('lockMember', () => {
     ]);
   });
 
+  it('is preceded by the line of the sign-in and followed by that of the way out', async () => {
+    const support = await operatorOf('support');
+    const { id } = (await support.call(endpoints.readOperator)).value;
+    const before = await support.call(endpoints.logout);
+    expect(before.code).toBe('not_signed_in');
+    expect((await support.call(endpoints.operatorLogout)).status).toBe(200);
+    const query = { operatorId: String(id) };
+    const trail = await (await owner()).call(endpoints.listAudit, { query });
+    const actions = (trail.value['content'] as { action: string }[]).map((row) => row.action);
+    expect(actions.toSorted()).toEqual(['operator.login', 'operator.logout']);
+  });
+
   it('happens once when two operators do it at the same time', async () => {
     const operators = [await owner(), await owner()];
     const { id } = await registerMember(server.browser());

@@ -15,6 +15,12 @@ export interface SignedIn {
   readonly credential: CredentialRow;
 }
 
+export interface SignInAttempt extends Attempt {
+  readonly password: string;
+  /** Runs in the transaction that opens the session: neither exists without the other. */
+  readonly afterOpening?: (ctx: Ctx, credential: CredentialRow) => Promise<void>;
+}
+
 /**
  * Username and password to a session. Refuses, in this order: `login_throttled`,
  * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
@@ -23,7 +29,7 @@ export interface SignedIn {
 export async function signIn(
   env: IdentityEnv,
   scope: Scope,
-  attempt: Attempt & { readonly password: string },
+  attempt: SignInAttempt,
 ): Promise<SignedIn> {
   const opened = await scope.transaction((ctx) => openAttempt(ctx, attempt));
   if (opened.kind === 'refused') {
@@ -76,7 +82,7 @@ async function takeBack(ctx: Ctx, keys: AttemptKeys): Promise<void> {
 async function closeAttempt(
   ctx: Ctx,
   success: {
-    readonly attempt: Attempt;
+    readonly attempt: SignInAttempt;
     readonly credential: CredentialRow;
     readonly keys: AttemptKeys;
     readonly life: SessionLife;
@@ -94,5 +100,8 @@ async function closeAttempt(
     return undefined;
   }
   const { isAgent, isTrial, role } = credential;
-  return openSession(ctx, { subject: { id, realm, isAgent, isTrial, role }, request, life });
+  const subject = { id, realm, isAgent, isTrial, role };
+  const session = await openSession(ctx, { subject, request, life });
+  await attempt.afterOpening?.(ctx, credential);
+  return session;
 }
