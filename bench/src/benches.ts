@@ -1,7 +1,19 @@
 import type { Bench } from './bench.ts';
+import { bettingBench } from './betting.bench.ts';
 import { catalogueSearchBench } from './catalogue-search.bench.ts';
+import { commissionBench } from './commission.bench.ts';
+import { gamesBench } from './games.bench.ts';
 import { httpBench } from './http.bench.ts';
+import { lotteryBench } from './lottery.bench.ts';
 import { walletBench } from './wallet.bench.ts';
 
 /** Every benchmark of the product, in the order of the table. */
-export const benches: readonly Bench[] = [walletBench, httpBench, catalogueSearchBench];
+export const benches: readonly Bench[] = [
+  walletBench,
+  httpBench,
+  catalogueSearchBench,
+  lotteryBench,
+  bettingBench,
+  gamesBench,
+  commissionBench,
+];

@@ -7,7 +7,7 @@ import {
   type Slip,
 } from '@portal/betting';
 import { present } from '@portal/money';
-import type { BenchRow } from './bench-row.ts';
+import type { Bench, Measure } from './bench.ts';
 
 const finished = present(
   parseFacts({ status: 'FINISHED', score: { ht: [1, 0], ft: [2, 1] } }),
@@ -15,7 +15,9 @@ const finished = present(
 );
 
 /** The bars of the sports rules: slips settled a second, and a full book of about 60 markets. */
-export function bettingBench(): Promise<BenchRow[]> {
+export const bettingBench: Bench = { name: 'sports rules', run: measures };
+
+function measures(): Promise<Measure[]> {
   const singles = slips('SINGLE', 1);
   const eightfolds = slips('ACC', 8);
   const expected = { home: 1.55, away: 1.15 };

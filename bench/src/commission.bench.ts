@@ -10,7 +10,7 @@ import {
   type RunSettings,
   type TreeNode,
 } from '@portal/commission';
-import type { BenchRow } from './bench-row.ts';
+import type { Bench, Measure } from './bench.ts';
 
 const settings: RunSettings = {
   lossBasis: 'NGR',
@@ -22,7 +22,9 @@ const settings: RunSettings = {
 };
 
 /** The bars of the agent rules: bills of a whole tree, and one real-time boundary. */
-export function commissionBench(): Promise<BenchRow[]> {
+export const commissionBench: Bench = { name: 'agent rules', run: measures };
+
+function measures(): Promise<Measure[]> {
   const whole = treeOf(600_000);
   const day = measure(() => settle(whole, whole.rows));
   const small = treeOf(600_000, 20_000);

@@ -13,12 +13,14 @@ import {
   videoPokerReturn,
 } from '@portal/games';
 import { present } from '@portal/money';
-import type { BenchRow } from './bench-row.ts';
+import type { Bench, Measure } from './bench.ts';
 
 const serverSeed = Uint8Array.from({ length: 32 }, (_, index) => index);
 
 /** The bars of the house games: seven-card hands a second, rounds and exact returns. */
-export function gamesBench(): Promise<BenchRow[]> {
+export const gamesBench: Bench = { name: 'house-game rules', run: measures };
+
+function measures(): Promise<Measure[]> {
   const house = present(slotDesigns[0], 'the house slot is shipped');
   const hands = randomHands(100_000);
   const stream = createStream({ serverSeed, clientSeed: 'bench', nonce: 0 });

@@ -12,7 +12,7 @@ import {
 } from '@portal/lottery';
 import { preparedDraw, randomLine, seededUniform } from '@portal/lottery/proof';
 import { assert, present } from '@portal/money';
-import type { BenchRow } from './bench-row.ts';
+import type { Bench, Measure } from './bench.ts';
 
 /** The bet types that take most tickets where these games are sold. */
 const busiest = ['ssc.dwd', 'pk.zy.place', 'lhc.tm', 'vnn.lo2', 'th.top2'];
@@ -28,7 +28,9 @@ interface Ticket {
 /**
  * Lottery rules alone, in this process: tickets settled a second by family, and the largest lines.
  */
-export function lotteryBench(): Promise<BenchRow[]> {
+export const lotteryBench: Bench = { name: 'lottery rules', run: measures };
+
+function measures(): Promise<Measure[]> {
   const busy = busiest.map((id) => {
     const value = settledPerSecond(typeOf(id), 200);
     return row(`lottery settle ${id}`, value, busiestBar);
@@ -44,7 +46,7 @@ export function lotteryBench(): Promise<BenchRow[]> {
   return Promise.resolve([...busy, ...byFamily, ...largestLines()]);
 }
 
-function row(name: string, perSecond: number, yardstick: number): BenchRow {
+function row(name: string, perSecond: number, yardstick: number): Measure {
   return {
     name,
     value: Math.round(perSecond),
@@ -105,7 +107,7 @@ const largest: readonly (readonly [id: string, selection: object])[] = [
   ['kl8.x10', { nums: Array.from({ length: 16 }, (_, index) => index + 1) }],
 ];
 
-function largestLines(): BenchRow[] {
+function largestLines(): Measure[] {
   const rows = largest.map(([id, selection]) => {
     const ms = fastestMs(20, () => {
       const line = typeOf(id).parse(selection);
@@ -121,7 +123,7 @@ function largestLines(): BenchRow[] {
   ];
 }
 
-function timed(name: string, best: number): BenchRow {
+function timed(name: string, best: number): Measure {
   const ms = Math.round(best * 1000) / 1000;
   return { name, value: ms, unit: 'ms', yardstick: largestBarMs, ratio: ms / largestBarMs };
 }

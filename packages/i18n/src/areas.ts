@@ -11,6 +11,7 @@ export const areas = [
   'games',
   'account',
   'backoffice',
+  'lottery-rules',
 ] as const;
 export type Area = (typeof areas)[number];
 

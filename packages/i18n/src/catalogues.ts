@@ -3,6 +3,7 @@ import arBackoffice from '../locales/ar/backoffice.json' with { type: 'json' };
 import arCommon from '../locales/ar/common.json' with { type: 'json' };
 import arErrors from '../locales/ar/errors.json' with { type: 'json' };
 import arGames from '../locales/ar/games.json' with { type: 'json' };
+import arLotteryRules from '../locales/ar/lottery-rules.json' with { type: 'json' };
 import arPortal from '../locales/ar/portal.json' with { type: 'json' };
 import arUi from '../locales/ar/ui.json' with { type: 'json' };
 import enAccount from '../locales/en/account.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import enBackoffice from '../locales/en/backoffice.json' with { type: 'json' };
 import enCommon from '../locales/en/common.json' with { type: 'json' };
 import enErrors from '../locales/en/errors.json' with { type: 'json' };
 import enGames from '../locales/en/games.json' with { type: 'json' };
+import enLotteryRules from '../locales/en/lottery-rules.json' with { type: 'json' };
 import enPortal from '../locales/en/portal.json' with { type: 'json' };
 import enUi from '../locales/en/ui.json' with { type: 'json' };
 import type { Area } from './areas.ts';
@@ -23,6 +25,7 @@ const en = {
   games: enGames,
   account: enAccount,
   backoffice: enBackoffice,
+  'lottery-rules': enLotteryRules,
 } as const satisfies Record<Area, MessageTree>;
 
 const ar = {
@@ -33,6 +36,7 @@ const ar = {
   games: arGames,
   account: arAccount,
   backoffice: arBackoffice,
+  'lottery-rules': arLotteryRules,
 } as const satisfies Record<Area, MessageTree>;
 
 export interface MessageTree {
