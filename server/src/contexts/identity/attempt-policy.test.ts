@@ -35,6 +35,27 @@ describe('judgeAttempt', () => {
     expect(judgeAttempt(stranger(count(failures, ago)), now)).toEqual(verdict);
   });
 
+  it('leaves a guesser who solves every captcha a hundred guesses, then one a day (R63)', () => {
+    let at = now;
+    let failures = 0;
+    const month = now.add({ hours: 24 * 30 });
+    const guessedAt: Temporal.Instant[] = [];
+    while (Temporal.Instant.compare(at, month) < 0) {
+      const last = guessedAt.at(-1);
+      const account = last === undefined ? undefined : { failures, lastFailureAt: last };
+      const verdict = judgeAttempt(stranger(account), at);
+      if (verdict.kind === 'wait') {
+        at = at.add({ seconds: verdict.seconds });
+      } else {
+        failures += 1;
+        guessedAt.push(at);
+      }
+    }
+    expect(guessedAt.length).toBeLessThanOrEqual(100 + 30);
+    const firstDay = guessedAt.filter((one) => one.since(now).total('hours') < 24);
+    expect(firstDay).toHaveLength(100);
+  });
+
   it('does not hold strangers against a device that is known', () => {
     const history = { ...stranger(count(500)), isKnownDevice: true };
     expect(judgeAttempt(history, now)).toEqual({ kind: 'open' });
