@@ -8,7 +8,16 @@ export { expectLegal, replay } from './engine.ts';
 export type { ActionRefusal, BetRefusal, Engine, RoundInput, RoundState } from './engine.ts';
 export type { InstantEngine, InstantState, PlayAction } from './instant-engine.ts';
 export { payout } from './payout.ts';
-export { bits52, commitment, createStream, deal, shuffle, uniform, uniformBig } from './stream.ts';
+export {
+  bits52,
+  commitment,
+  createStream,
+  deal,
+  outcomeOfWord,
+  shuffle,
+  uniform,
+  uniformBig,
+} from './stream.ts';
 export type { Draw, RandomStream, StreamSeeds } from './stream.ts';
 export type { TableBet, TableEngine, Wager } from './table-engine.ts';
 

@@ -7,6 +7,7 @@ import {
   commitment,
   createStream,
   deal,
+  outcomeOfWord,
   shuffle,
   uniform,
   uniformBig,
@@ -129,6 +130,51 @@ function orderCounts(mix: (items: readonly string[]) => readonly string[]): numb
   return [...counts.values()];
 }
 
+describe('the words of each outcome (R27)', () => {
+  test('are equally many, counted with words of eight and twelve bits', () => {
+    for (const range of [256, 4_096]) {
+      for (let bound = 1; bound <= 64; bound += 1) {
+        const counts = Array.from({ length: bound }, () => 0);
+        for (let word = 0; word < range; word += 1) {
+          const outcome = outcomeOfWord(word, bound, range);
+          if (outcome !== undefined) {
+            counts[outcome] = (counts[outcome] ?? 0) + 1;
+          }
+        }
+        expect(new Set(counts)).toEqual(new Set([Math.floor(range / bound)]));
+      }
+    }
+  });
+
+  test('follow one another up to the last full multiple of 2^32', () => {
+    for (const bound of [3, 10, 36, 52, 65_535, 2 ** 31 + 1]) {
+      const last = Math.floor(2 ** 32 / bound) * bound - 1;
+      expect(outcomeOfWord(last, bound)).toBe(bound - 1);
+      expect(outcomeOfWord(last - 1, bound)).toBe(bound - 2);
+      expect(outcomeOfWord(last + 1, bound)).toBeUndefined();
+    }
+  });
+});
+
+test('a journal of the draws holds every word once and in order (R31)', () => {
+  const draws: Draw[] = [];
+  const seeds = { serverSeed, clientSeed: 'journal', nonce: 5 };
+  const stream = createStream({ ...seeds, onDraw: (draw) => draws.push(draw) });
+  shuffle(
+    stream,
+    Array.from({ length: 500 }, (_, index) => index),
+  );
+  bits52(stream);
+  uniformBig(stream, 10n ** 15n);
+  uniform(stream, 2 ** 31 + 1);
+  const plain = createStream(seeds);
+  for (const { words: journalled } of draws) {
+    expect(journalled).toEqual(journalled.map(() => plain.nextUint32()));
+  }
+  expect(draws.filter(({ isRejected }) => !isRejected)).toHaveLength(499 + 3);
+  expect(stream.nextUint32()).toBe(plain.nextUint32());
+});
+
 // The 99.99 percent quantile of chi-square with 23 degrees of freedom.
 const limit23 = 56;
 
@@ -140,6 +186,14 @@ describe('the orders of four items (R27)', () => {
     const counts = orderCounts(mixWith(simulationStream(11)));
     expect(counts).toHaveLength(24);
     expect(chiSquare(counts)).toBeLessThan(limit23);
+  });
+
+  test('all 120 orders of five come equally often', () => {
+    const stream = simulationStream(16);
+    const counts = orderCounts(() => shuffle(stream, ['a', 'b', 'c', 'd', 'e']));
+    expect(counts).toHaveLength(120);
+    // The 99.99 percent quantile of chi-square with 119 degrees of freedom.
+    expect(chiSquare(counts)).toBeLessThan(184);
   });
 
   test('the naive shuffle is caught by the same measure', () => {

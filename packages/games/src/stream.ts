@@ -3,10 +3,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { assert } from '@portal/money';
 
-/** One mapped draw, for the page that verifies a round step by step (R31, R138). */
+/** One mapped draw: what a journal needs to show that no word was skipped or used twice (R31). */
 export interface Draw {
-  readonly boundExclusive: number;
-  readonly raw: number;
+  readonly words: readonly number[];
+  /** How many outcomes the words were mapped to. */
+  readonly outcomes: bigint;
   readonly isRejected: boolean;
 }
 
@@ -58,20 +59,36 @@ export function commitment(serverSeed: Uint8Array): string {
 
 const wordRange = 2 ** 32;
 
-/** A whole number below the bound; words past the last full multiple are rejected (R27). */
+/**
+ * The outcome below `bound` that a word of `range` values stands for, or undefined for the words
+ * past the last full multiple: every outcome has equally many words (R27).
+ */
+export function outcomeOfWord(
+  word: number,
+  bound: number,
+  range: number = wordRange,
+): number | undefined {
+  const wordsEach = Math.floor(range / bound);
+  // The remainder; whole quotients below 2^32 are exact in a double, and faster than `%`.
+  return word < wordsEach * bound ? word - Math.floor(word / bound) * bound : undefined;
+}
+
+/** A whole number in `[0, boundExclusive)`, from the first word that is not rejected. */
 export function uniform(stream: RandomStream, boundExclusive: number): number {
   assert(
     Number.isInteger(boundExclusive) && boundExclusive >= 1 && boundExclusive <= wordRange,
     'a bound is a whole number from 1 to 2^32',
   );
-  const limit = Math.floor(wordRange / boundExclusive) * boundExclusive;
   for (;;) {
-    const raw = stream.nextUint32();
-    const isRejected = raw >= limit;
-    stream.onDraw?.({ boundExclusive, raw, isRejected });
-    if (!isRejected) {
-      // The remainder; whole quotients below 2^32 are exact in a double, and faster than `%`.
-      return raw - Math.floor(raw / boundExclusive) * boundExclusive;
+    const word = stream.nextUint32();
+    const outcome = outcomeOfWord(word, boundExclusive);
+    stream.onDraw?.({
+      words: [word],
+      outcomes: BigInt(boundExclusive),
+      isRejected: outcome === undefined,
+    });
+    if (outcome !== undefined) {
+      return outcome;
     }
   }
 }
@@ -82,8 +99,11 @@ export function uniformBig(stream: RandomStream, boundExclusive: bigint): bigint
   assert(boundExclusive >= 1n && boundExclusive <= range, 'a bound is from 1 to 2^64');
   const limit = range - (range % boundExclusive);
   for (;;) {
-    const raw = (BigInt(stream.nextUint32()) << 32n) | BigInt(stream.nextUint32());
-    if (raw < limit) {
+    const words = [stream.nextUint32(), stream.nextUint32()] as const;
+    const raw = (BigInt(words[0]) << 32n) | BigInt(words[1]);
+    const isRejected = raw >= limit;
+    stream.onDraw?.({ words, outcomes: boundExclusive, isRejected });
+    if (!isRejected) {
       return raw % boundExclusive;
     }
   }
@@ -91,8 +111,9 @@ export function uniformBig(stream: RandomStream, boundExclusive: bigint): bigint
 
 /** The top 52 bits of eight bytes (crash and limbo). */
 export function bits52(stream: RandomStream): number {
-  const high = stream.nextUint32();
-  return high * 2 ** 20 + (stream.nextUint32() >>> 12);
+  const words = [stream.nextUint32(), stream.nextUint32()] as const;
+  stream.onDraw?.({ words, outcomes: 1n << 52n, isRejected: false });
+  return words[0] * 2 ** 20 + (words[1] >>> 12);
 }
 
 /** A new array in Fisher–Yates order: position i from the top swaps with uniform(i + 1). */

@@ -27,12 +27,12 @@ const stream = 'stream.ts';
 const streamTest = ['stream.test.ts'] as const;
 
 export const faults: readonly Fault[] = [
+  fault('modulo bias', [stream, 'word < wordsEach * bound ?', 'word < range ?'], streamTest),
   fault(
-    'modulo bias',
-    [stream, 'const isRejected = raw >= limit', 'const isRejected = false'],
+    'rejection off by one',
+    [stream, 'word < wordsEach * bound ?', 'word <= wordsEach * bound ?'],
     streamTest,
   ),
-  fault('rejection off by one', [stream, 'raw >= limit', 'raw > limit'], streamTest),
   fault(
     'naive shuffle',
     [stream, 'uniform(stream, last + 1)', 'uniform(stream, mixed.length)'],
@@ -59,11 +59,7 @@ export const faults: readonly Fault[] = [
   fault('first word of a block skipped', [stream, 'used = 0;', 'used = 1;'], streamTest),
   fault(
     'scaling by a float',
-    [
-      stream,
-      'return raw - Math.floor(raw / boundExclusive) * boundExclusive',
-      'return Math.floor((raw / wordRange) * boundExclusive)',
-    ],
+    [stream, 'word - Math.floor(word / bound) * bound', 'Math.floor((word / range) * bound)'],
     [second],
   ),
   fault('53 bits for 52', [stream, '>>> 12', '>>> 11'], streamTest),
