@@ -1,6 +1,7 @@
 import type { PlayMode } from '@portal/protocol';
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { plain } from './plain-array.ts';
 import type { Round } from './round.ts';
 
 /** Ids lie in the table as the 32 digits behind their prefix. */
@@ -20,19 +21,20 @@ export async function insertRounds(ctx: Ctx, rounds: readonly Round[]): Promise<
     select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
            seed_index, client_seed, nonce, stops::smallint[]
     from unnest(
-      ${rounds.map((round) => digitsOf(round.id))}::uuid[],
-      ${rounds.map((round) => round.memberId)}::text[],
-      ${rounds.map((round) => round.mode)}::text[], ${rounds.map((round) => round.nodeId)}::text[],
-      ${rounds.map((round) => round.designNumber)}::int[],
-      ${rounds.map((round) => String(round.playedAt))}::timestamptz[],
-      ${rounds.map((round) => round.currency)}::text[],
-      ${rounds.map((round) => round.stakeMinor)}::bigint[],
-      ${rounds.map((round) => round.winMinor)}::bigint[],
-      ${rounds.map((round) => round.balanceAfterMinor)}::bigint[],
-      ${rounds.map((round) => round.seedIndex)}::bigint[],
+      ${plain(rounds.map((round) => digitsOf(round.id)))}::uuid[],
+      ${plain(rounds.map((round) => round.memberId))}::text[],
+      ${plain(rounds.map((round) => round.mode))}::text[],
+      ${plain(rounds.map((round) => round.nodeId))}::text[],
+      ${plain(rounds.map((round) => round.designNumber))}::int[],
+      ${plain(rounds.map((round) => String(round.playedAt)))}::timestamptz[],
+      ${plain(rounds.map((round) => round.currency))}::text[],
+      ${plain(rounds.map((round) => round.stakeMinor))}::bigint[],
+      ${plain(rounds.map((round) => round.winMinor))}::bigint[],
+      ${plain(rounds.map((round) => round.balanceAfterMinor))}::bigint[],
+      ${plain(rounds.map((round) => round.seedIndex))}::bigint[],
       ${rounds.map((round) => round.clientSeed)}::text[],
-      ${rounds.map((round) => round.nonce)}::bigint[],
-      ${rounds.map((round) => `{${round.stops.join(',')}}`)}::text[])
+      ${plain(rounds.map((round) => round.nonce))}::bigint[],
+      ${rounds.map((round) => plain(round.stops))}::text[])
     as r (id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
       seed_index, client_seed, nonce, stops)`.execute(ctx.tx);
 }

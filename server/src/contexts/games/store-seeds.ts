@@ -1,6 +1,7 @@
 import type { CommitmentState, PlayMode } from '@portal/protocol';
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { plain } from './plain-array.ts';
 
 export interface SeedOwner {
   readonly memberId: string;
@@ -50,9 +51,10 @@ export interface CountedOwner extends SeedOwner {
 export async function takeNonces(ctx: Ctx, owners: readonly CountedOwner[]): Promise<TakenNonce[]> {
   const { rows } = await sql<TakenNonce>`
     update seed_pairs p set next_nonce = p.next_nonce + w.count
-    from unnest(${owners.map((owner) => owner.memberId)}::text[],
-                ${owners.map((owner) => owner.mode)}::text[],
-                ${owners.map((owner) => owner.count)}::bigint[]) as w (member_id, mode, count)
+    from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
+                ${plain(owners.map((owner) => owner.mode))}::text[],
+                ${plain(owners.map((owner) => owner.count))}::bigint[])
+      as w (member_id, mode, count)
     where p.member_id = w.member_id and p.mode = w.mode
     returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
       p.server_seed as "serverSeed", p.hash, p.client_seed as "clientSeed",
@@ -64,9 +66,10 @@ export async function takeNonces(ctx: Ctx, owners: readonly CountedOwner[]): Pro
 export async function returnNonces(ctx: Ctx, owners: readonly CountedOwner[]): Promise<void> {
   await sql`
     update seed_pairs p set next_nonce = p.next_nonce - w.count
-    from unnest(${owners.map((owner) => owner.memberId)}::text[],
-                ${owners.map((owner) => owner.mode)}::text[],
-                ${owners.map((owner) => owner.count)}::bigint[]) as w (member_id, mode, count)
+    from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
+                ${plain(owners.map((owner) => owner.mode))}::text[],
+                ${plain(owners.map((owner) => owner.count))}::bigint[])
+      as w (member_id, mode, count)
     where p.member_id = w.member_id and p.mode = w.mode`.execute(ctx.tx);
 }
 
