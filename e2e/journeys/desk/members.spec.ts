@@ -71,7 +71,10 @@ test('every page and layer of the desk is sound', async ({ site }) => {
   await page.locator('dialog:modal .ui-modal-actions button').last().click();
   await expect(page.locator('dialog:modal textarea')).toHaveAttribute('aria-invalid', 'true');
   await site.inspect('desk-reason');
-  await page.keyboard.press('Escape');
+  const address = page.url();
+  await page.evaluate(() => history.back());
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  expect(page.url(), 'Back closes the dialog and stays').toBe(address);
 
   if (site.isNarrow) {
     await page.locator('.desk-bar button').click();

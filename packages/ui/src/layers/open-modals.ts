@@ -4,7 +4,7 @@
 export const modalKinds = ['confirm', 'form', 'reading', 'list', 'games'] as const;
 export type ModalKind = (typeof modalKinds)[number];
 
-interface OpenModal {
+export interface OpenModal {
   readonly kind: ModalKind;
   readonly close: () => void;
 }
@@ -24,4 +24,9 @@ export function takeStage(modal: OpenModal): () => void {
   return () => {
     open.delete(modal);
   };
+}
+
+/** Whether a modal stands on top, so that Back and Esc mean this one. */
+export function isOnTop(modal: OpenModal): boolean {
+  return [...open].at(-1) === modal;
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { closeOnBack } from './close-on-back.ts';
 import type { ModalKind } from './open-modals.ts';
 import { takeStage } from './open-modals.ts';
 
@@ -16,8 +17,9 @@ export function useModal(options: {
   readonly isOpen: boolean;
   readonly kind: ModalKind;
   readonly onClose: () => void;
+  readonly isForced?: boolean | undefined;
 }): RefObject<HTMLDialogElement | null> {
-  const { isOpen, kind } = options;
+  const { isOpen, kind, isForced = false } = options;
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(options.onClose);
 
@@ -27,7 +29,9 @@ export function useModal(options: {
       return undefined;
     }
     const opener = document.activeElement;
-    const leaveStage = takeStage({ kind, close: () => close() });
+    const modal = { kind, close: () => close() };
+    const leaveStage = takeStage(modal);
+    const forgetBack = isForced ? undefined : closeOnBack(modal);
     const timer = setTimeout(() => {
       dialog.showModal();
       firstFocus(dialog, kind)?.focus();
@@ -35,10 +39,11 @@ export function useModal(options: {
     return () => {
       clearTimeout(timer);
       leaveStage();
+      forgetBack?.();
       dialog.close();
       returnFocus(opener);
     };
-  }, [isOpen, kind]);
+  }, [isOpen, kind, isForced]);
 
   return ref;
 }

@@ -1,0 +1,25 @@
+import type { OpenModal } from './open-modals.ts';
+import { isOnTop } from './open-modals.ts';
+
+/**
+ * Back closes the top modal and does not leave the page (design-brief 3.8). The browser lets a page
+ * decide so once after each action of the person, so nobody can be held; one without the
+ * Navigation API simply goes back.
+ */
+export function closeOnBack(modal: OpenModal): () => void {
+  if (!('navigation' in window)) {
+    return () => undefined;
+  }
+  const { navigation } = window;
+  function stay(leaving: NavigateEvent): void {
+    const { navigationType, cancelable, destination } = leaving;
+    const isBack =
+      navigationType === 'traverse' && destination.index < (navigation.currentEntry?.index ?? 0);
+    if (isBack && cancelable && isOnTop(modal)) {
+      leaving.preventDefault();
+      modal.close();
+    }
+  }
+  navigation.addEventListener('navigate', stay);
+  return () => navigation.removeEventListener('navigate', stay);
+}
