@@ -201,6 +201,17 @@ describe('createClient', () => {
     expect(await client.send(listMembers, {})).toMatchObject({ ok: false, code: 'load_timeout' });
   });
 
+  it('reports nothing for a call that its caller gave up', async () => {
+    const given = new AbortController();
+    const { client, failures } = harness(({ signal }) => {
+      given.abort();
+      return Promise.reject(signal.reason as Error);
+    });
+    const outcome = await client.send(listMembers, { signal: given.signal });
+    expect(outcome.ok).toBe(false);
+    expect(failures).toEqual([]);
+  });
+
   it('says when an answer is a replay', async () => {
     const { client } = harness(() =>
       answer({ success: true, value: {} }, { headers: { 'idempotent-replay': 'true' } }),

@@ -66,7 +66,8 @@ export function createClient(settings: ClientSettings): Client {
         ring.forget();
         outcome = await settled(attempt(row, input as AnyInput));
       }
-      if (!outcome.ok) {
+      // Who gave a call up does not hear of it as a dead line.
+      if (!outcome.ok && input.signal?.aborted !== true) {
         settings.onFailure?.(outcome);
       }
       return outcome as Outcome<E>;
