@@ -20,13 +20,17 @@ export type InstantEngine<Design, Bet, Outcome> = Engine<
   PlayAction
 >;
 
+/** A bet without its amounts. */
+export type ChoiceOf<Bet> = Omit<Bet, 'stakeMinor' | 'wagers'>;
+
 /** A game that one draw decides: what a bet costs, what may be bet, the draw, what comes back. */
 export interface InstantRules<Design, Bet, Outcome> {
   readonly game: string;
   stakeMinor(bet: Bet): bigint;
   /** What is wrong with the bet, in words. */
   problem(design: Design, bet: Bet): string | undefined;
-  draw(design: Design, bet: Bet, stream: RandomStream): Outcome;
+  /** Sees what was chosen, never what was staked (R32). */
+  draw(design: Design, choice: ChoiceOf<Bet>, stream: RandomStream): Outcome;
   returnMinor(design: Design, bet: Bet, outcome: Outcome): bigint;
 }
 

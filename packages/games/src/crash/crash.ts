@@ -64,6 +64,7 @@ export const crashEngine: Engine<CrashDesign, CrashBet, CrashState, CrashAction>
     if (state.phase === 'open') {
       return [{ kind: 'launch' }];
     }
+    // Cashing out is listed while the round runs: leaving it out would tell that it has crashed.
     return state.phase === 'playing'
       ? [{ kind: 'cashOut', atHundredths: 101 }, { kind: 'end' }]
       : [];

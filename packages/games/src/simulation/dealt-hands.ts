@@ -1,6 +1,11 @@
+import { toNumber } from '@portal/money';
+import { drawCalls, drawTicket90 } from '../bingo/card.ts';
+import { bingo90Lines, linesByCall } from '../bingo/probability.ts';
 import { holdemHouse, teenPattiHouse, tienLenHouse } from '../data/card-tables.ts';
+import { miniJackpot } from '../data/jackpots.ts';
 import { expectLegal } from '../engine.ts';
 import { holdemEngine } from '../holdem/engine.ts';
+import { drawJackpot } from '../jackpot/jackpot.ts';
 import { categoryOfValue, evaluateSeven } from '../poker/evaluate.ts';
 import type { RandomStream } from '../stream.ts';
 import { teenPattiEngine } from '../teen-patti/engine.ts';
@@ -8,12 +13,11 @@ import { teenPattiRank } from '../teen-patti/rank.ts';
 import { instantWinOf } from '../tien-len/combination.ts';
 import { tienLenEngine } from '../tien-len/engine.ts';
 
-/** A kind of hand with its exact chance, counted over the deals of a table's engine. */
+/** An event with its exact chance, counted over deals, calls or draws of the engines. */
 export interface DealtPlan {
   readonly name: string;
-  /** The chance that one hand is of the kind. */
   readonly chance: number;
-  /** How many of `hands` dealt hands are of it; `hands` is a multiple of twelve. */
+  /** How often it happens in `hands` of them, a multiple of twelve. */
   count(hands: number, stream: RandomStream): number;
 }
 
@@ -62,6 +66,35 @@ export const dealtPlans: readonly DealtPlan[] = [
         for (const hand of state.hands) {
           found += instantWinOf(hand) === 'fourTwos' ? 1 : 0;
         }
+      }
+      return found;
+    },
+  },
+  {
+    name: 'a line on a 90-ball ticket by forty calls',
+    chance: toNumber(linesByCall(bingo90Lines, 40)),
+    count: (hands, stream) => {
+      let found = 0;
+      let rows = drawTicket90(stream);
+      for (let called = 0; called < hands; called += 1) {
+        rows = called % 100 === 0 ? drawTicket90(stream) : rows;
+        const isCalled = new Uint8Array(91);
+        for (const ball of drawCalls(90, 40, stream)) {
+          isCalled[ball] = 1;
+        }
+        found += rows.some((row) => row.every((ball) => isCalled[ball] === 1)) ? 1 : 0;
+      }
+      return found;
+    },
+  },
+  {
+    name: 'a mini jackpot on a stake of a hundred units',
+    chance: 100 * toNumber(miniJackpot.hitProbabilityPerUnit),
+    count: (hands, stream) => {
+      const stake = { stakeMinor: 10_000n, minorPerUnit: 100n };
+      let found = 0;
+      for (let spin = 0; spin < hands; spin += 1) {
+        found += drawJackpot(miniJackpot, stake, stream) ? 1 : 0;
       }
       return found;
     },

@@ -36,7 +36,7 @@ test.each(slotPlans.slice(1, 3).map((plan) => [plan.name, plan] as const))(
 );
 
 test.each(dealtPlans.map((plan) => [plan.name, plan] as const))(
-  'a million dealt hands show %s as often as counted',
+  'a million deals show %s as often as counted',
   (_, plan) => {
     const hands = 1_000_008;
     const found = plan.count(hands, simulationStream(3_000));

@@ -46,7 +46,7 @@ export function categoryOf(value: unknown): Category {
   return member(value, categories, 'category');
 }
 
-export function scopeOf(value: unknown): Scope {
+function scopeOf(value: unknown): Scope {
   return value === 'CONS' ? 'CONS' : categoryOf(value);
 }
 
