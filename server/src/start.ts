@@ -17,6 +17,7 @@ import {
   type Metrics,
   type MetricsServer,
   serveMetrics,
+  watchPool,
 } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { startOutbox } from './platform/outbox-loop.ts';
@@ -93,6 +94,7 @@ async function openFoundation(
     role: appRole,
     onRetry: (operation) => metrics.transactionRetries.inc({ operation }),
   });
+  watchPool(metrics, database.pool);
   try {
     const durability = await assertDurability(database.pool);
     if (!durability.hasChecksums) {

@@ -31,6 +31,11 @@ export interface Spinner {
   readonly shed: number;
 }
 
+type Attempt = 'settled' | 'open' | 'busy';
+
+/** What `Retry-After` of a 503 asks for. */
+const busyMilliseconds = 1000;
+
 /** Codes that say that nothing was tried; the same key may be sent again. */
 const notTried: ReadonlySet<number> = new Set([401, 429, 503]);
 
@@ -39,7 +44,7 @@ export function createSpinner(parts: SpinnerParts): Spinner {
   let retries = 0;
   let shed = 0;
 
-  async function attempt(command: { key: string; player: number }): Promise<boolean> {
+  async function attempt(command: { key: string; player: number }): Promise<Attempt> {
     const player = parts.players[command.player];
     if (player === undefined) {
       throw new Error(`there is no player ${command.player}`);
@@ -48,28 +53,35 @@ export function createSpinner(parts: SpinnerParts): Spinner {
       connection ??= await openConnection({ host: '127.0.0.1', port: parts.port() });
       const reply = await connection.send(spinRequest(player, parts.table, command.key));
       shed += reply.status === 503 ? 1 : 0;
-      return settle(parts.journal, command, reply);
+      return settle(parts.journal, command, reply)
+        ? 'settled'
+        : reply.status === 503
+          ? 'busy'
+          : 'open';
     } catch (error) {
       if (!(error instanceof AnswerLost)) {
         throw error;
       }
       connection?.close();
       connection = undefined;
-      return false;
+      return 'open';
     }
   }
 
   return {
     spin: async (command, giveUpAt) => {
       await parts.journal.before(command);
-      while (!(await attempt(command))) {
+      for (;;) {
+        const outcome = await attempt(command);
+        if (outcome === 'settled') {
+          return true;
+        }
         if (performance.now() > giveUpAt) {
           return false;
         }
         retries += 1;
-        await pause(50);
+        await pause(outcome === 'busy' ? busyMilliseconds : 50);
       }
-      return true;
     },
     close: () => connection?.close(),
     get shed() {

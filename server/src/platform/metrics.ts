@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What operators watch; contexts add theirs to `registry`. */
@@ -7,9 +8,7 @@ export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'route' | 'status'>;
   readonly transactionRetries: Counter<'operation'>;
-  readonly batchSize: Histogram<'operation'>;
   readonly refusals: Counter<'code'>;
-  readonly poolConnections: Gauge<'state'>;
 }
 
 export function createMetrics(): Metrics {
@@ -31,27 +30,32 @@ export function createMetrics(): Metrics {
       labelNames: ['operation'],
       registers,
     }),
-    batchSize: new Histogram({
-      name: 'portal_batch_size',
-      help: 'Commands that travelled in one batch.',
-      labelNames: ['operation'],
-      buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000],
-      registers,
-    }),
     refusals: new Counter({
       name: 'portal_refusals_total',
       help: 'Expected refusals by code.',
       labelNames: ['code'],
       registers,
     }),
-    poolConnections: new Gauge({
-      name: 'portal_pool_connections',
-      help: 'Database connections of this node.',
-      labelNames: ['state'],
-      registers,
-    }),
   };
 }
+
+/** Connections of a pool by state, read when somebody looks. */
+export function watchPool(metrics: Metrics, pool: Pick<pg.Pool, PoolCount>): void {
+  const gauge = new Gauge({
+    name: 'portal_pool_connections',
+    help: 'Database connections of this node, and callers that wait for one.',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  metrics.registry.registerMetric(gauge);
+}
+
+type PoolCount = 'totalCount' | 'idleCount' | 'waitingCount';
 
 export interface MetricsServer {
   readonly port: number;
