@@ -18,7 +18,8 @@ select id, member_id, mode, node_id, design_id, played_at, currency, stake, win,
 from unnest(
   $1::uuid[],
   $2::text[],
-  $3::text[], $4::text[],
+  $3::text[],
+  $4::text[],
   $5::int[],
   $6::timestamptz[],
   $7::text[],
@@ -32,7 +33,7 @@ from unnest(
 as r (id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
   seed_index, client_seed, nonce, stops);
 
--- store-rounds.ts: selectRounds
+-- store-rounds.ts: selectRound
 select
 'rnd_' || translate(id::text, '-', '') as id, member_id as "memberId", mode,
 node_id as "nodeId", design_id as "designNumber",
@@ -40,11 +41,9 @@ played_at as "playedAt", currency, stake_minor as "stakeMinor", win_minor as "wi
 balance_after_minor - win_minor + stake_minor as "balanceBeforeMinor",
 balance_after_minor as "balanceAfterMinor",
 seed_index as "seedIndex", client_seed as "clientSeed", nonce, stops from rounds
-  where (member_id, mode, played_at, id) in (
-    select * from unnest(
-      $1::text[], $2::text[],
-      $3::timestamptz[],
-      $4::uuid[]));
+  where member_id = $1 and mode in ('real', 'trial')
+    and played_at = $2::timestamptz
+    and id = $3::uuid;
 
 -- store-rounds.ts: listRounds
 select
@@ -86,7 +85,8 @@ for update of p;
 update seed_pairs p set next_nonce = p.next_nonce + w.count
 from unnest($1::text[],
             $2::text[],
-            $3::bigint[]) as w (member_id, mode, count)
+            $3::bigint[])
+  as w (member_id, mode, count)
 where p.member_id = w.member_id and p.mode = w.mode
 returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
   p.server_seed as "serverSeed", p.hash, p.client_seed as "clientSeed",
@@ -96,7 +96,8 @@ returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
 update seed_pairs p set next_nonce = p.next_nonce - w.count
 from unnest($1::text[],
             $2::text[],
-            $3::bigint[]) as w (member_id, mode, count)
+            $3::bigint[])
+  as w (member_id, mode, count)
 where p.member_id = w.member_id and p.mode = w.mode;
 
 -- store-seeds.ts: insertPairs
