@@ -108,6 +108,15 @@ export function problemOf(state: HoldemState, action: HoldemAction): string | un
   }
 }
 
+/** What the others have put in on the street: nobody has to match chips that are not there. */
+function largestOther(live: readonly HoldemPlayer[], player: HoldemPlayer): bigint {
+  return live.reduce(
+    (most, { seat, streetMinor }) =>
+      seat !== player.seat && streetMinor > most ? streetMinor : most,
+    0n,
+  );
+}
+
 /** The next seat clockwise that still has to act, if any. */
 export function nextToAct(state: HoldemState, after: number): number | undefined {
   const live = state.players.filter((player) => !player.isFolded);
@@ -116,7 +125,7 @@ export function nextToAct(state: HoldemState, after: number): number | undefined
     return undefined;
   }
   const [only] = able;
-  if (able.length === 1 && only !== undefined && only.streetMinor >= state.currentBetMinor) {
+  if (able.length === 1 && only !== undefined && only.streetMinor >= largestOther(live, only)) {
     return undefined;
   }
   return clockwiseFrom(able, after).find(

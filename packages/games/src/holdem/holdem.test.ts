@@ -123,6 +123,12 @@ describe('the end of a hand', () => {
     expect(ended.result?.pots.map(({ amountMinor }) => amountMinor)).toEqual([180n, 80n]);
   });
 
+  test('nobody has to match a big blind that is not there', () => {
+    const state = dealt([1_000n, 30n]);
+    expect(state).toMatchObject({ phase: 'settled', stakeMinor: 80n, visibleBoard: 5 });
+    expect(state.result?.uncalledMinor).toEqual(new Map([[1, 20n]]));
+  });
+
   test('a gone player checks when that is free and folds otherwise', () => {
     const state = dealt([1_000n, 1_000n, 1_000n]);
     expect(timeoutAction(state)).toEqual({ kind: 'fold', seat: 1 });
