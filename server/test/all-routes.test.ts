@@ -33,7 +33,26 @@ function expectHeaders(got: Got): void {
   expect(got.headers).not.toHaveProperty('x-powered-by');
 }
 
-async function operatorBrowser(): Promise<TestBrowser> {
+/** Signed in once for all rows: nothing in this file ends these sessions. */
+const signedIn: { operator?: Promise<TestBrowser>; member?: Promise<TestBrowser> } = {};
+
+function operatorBrowser(): Promise<TestBrowser> {
+  signedIn.operator ??= openOperator();
+  return signedIn.operator;
+}
+
+function memberBrowser(): Promise<TestBrowser> {
+  signedIn.member ??= openMember();
+  return signedIn.member;
+}
+
+async function openMember(): Promise<TestBrowser> {
+  const member = server.browser();
+  await registerMember(member);
+  return member;
+}
+
+async function openOperator(): Promise<TestBrowser> {
   const operator = server.browser();
   const kept = readFileSync(join(server.dataDir(), 'operator.json'), 'utf8');
   await operator.enter(endpoints.operatorLogin, JSON.parse(kept));
@@ -103,9 +122,7 @@ describe.each(all)('%s', (_name, endpoint) => {
     expect([visitor.status, visitor.code]).toEqual([401, 'not_signed_in']);
     expect(visitor.headers['cache-control']).toBe('no-store');
     if (endpoint.access === 'operator') {
-      const member = server.browser();
-      await registerMember(member);
-      expect((await member.raw({ method, url })).status).toBe(401);
+      expect((await (await memberBrowser()).raw({ method, url })).status).toBe(401);
     } else {
       expect((await (await operatorBrowser()).raw({ method, url })).status).toBe(401);
     }
