@@ -11,21 +11,35 @@ const executablePath =
 const results = join(import.meta.dirname, '..', 'test-results');
 
 /** Width, theme and language crossed pairwise: each pair of two of them is seen once. */
-const looks: readonly Look[] = [
-  { name: 'wide-dark-en', width: 1280, theme: 'dark', language: 'en' },
-  { name: 'wide-light-ar', width: 1280, theme: 'light', language: 'ar' },
-  { name: 'narrow-dark-ar', width: 390, theme: 'dark', language: 'ar' },
-  { name: 'narrow-light-en', width: 390, theme: 'light', language: 'en' },
+const wideDark = { name: 'wide-dark-en', width: 1280, theme: 'dark', language: 'en' } as const;
+const wideLight = { name: 'wide-light-ar', width: 1280, theme: 'light', language: 'ar' } as const;
+const narrowDark = { name: 'narrow-dark-ar', width: 390, theme: 'dark', language: 'ar' } as const;
+const narrowLight = {
+  name: 'narrow-light-en',
+  width: 390,
+  theme: 'light',
+  language: 'en',
+} as const;
+
+/**
+ * Pages and layers are looked at in all four; what only behaves is played once at each width, and
+ * keys are pressed where there is a keyboard.
+ */
+const everywhere = ['player.spec.ts', 'visitor.spec.ts'];
+const projects = [
+  project(wideDark, [...everywhere, 'play.spec.ts', 'keyboard.spec.ts']),
+  project(wideLight, [...everywhere, 'desk/*.spec.ts']),
+  project(narrowDark, [...everywhere, 'play.spec.ts']),
+  project(narrowLight, [...everywhere, 'desk/*.spec.ts']),
 ];
 
 type Options = PlaywrightTestOptions & { readonly look: Look };
 
-function project(look: Look): Project<Options> {
+function project(look: Look, journeys: readonly string[]): Project<Options> {
   const isNarrow = look.width < 1024;
   return {
     name: look.name,
-    // Keys are pressed where there is a keyboard.
-    testIgnore: isNarrow ? ['**/keyboard.spec.ts'] : [],
+    testMatch: journeys.map((journey) => `**/journeys/${journey}`),
     use: {
       look,
       viewport: { width: look.width, height: isNarrow ? 844 : 800 },
@@ -62,5 +76,5 @@ export default defineConfig<Options>({
       ],
     },
   },
-  projects: looks.map((look) => project(look)),
+  projects,
 });

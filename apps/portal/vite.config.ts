@@ -2,7 +2,7 @@ import { messages } from '@portal/i18n/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstLoadChunk } from './build/first-load.ts';
+import { firstLoadChunks } from './build/first-load.ts';
 import { borrowedBoot, firstPaint } from './build/first-paint.ts';
 
 /** Where `vite dev` sends the calls of the page; the built app is served by the server itself. */
@@ -34,7 +34,7 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/packages\/\w+\/src\/.*\.tsx?$/u, sideEffects: false }],
       },
       output: {
-        codeSplitting: { groups: [{ name: firstLoadChunk(), debugName: 'first load' }] },
+        codeSplitting: { groups: [...firstLoadChunks()] },
       },
     },
   },

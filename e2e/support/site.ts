@@ -129,11 +129,7 @@ async function logOut(site: Site): Promise<void> {
   const { page } = site;
   if (site.isNarrow) {
     await site.open('/m');
-    await page
-      .locator('main button')
-      .filter({ has: page.locator('svg') })
-      .last()
-      .click();
+    await page.locator('[data-ux="S-29-logout"]').click();
   } else {
     await page.locator('header [aria-haspopup="menu"]').last().click();
     await page.locator('[data-ux="S-12"] [role="menuitem"]').last().click();

@@ -6,6 +6,7 @@ interface ModuleGraph {
 }
 
 const entry = join(import.meta.dirname, '../src/main.tsx');
+const home = join(import.meta.dirname, '../src/app/pages/home-page.tsx');
 /** Doors of packages: what lies behind one is wanted piece by piece. */
 const door = /\/packages\/\w+\/src\/(?:index|react|client\/index)\.tsx?$/u;
 /** Parts of libraries that only later pages use. */
@@ -14,29 +15,48 @@ const laterParts = [
   /react-query\/.*\/(?:useInfinite|useQueries|useMutation|useSuspense|HydrationBoundary)/u,
 ];
 const alwaysUsed = [
-  /\/packages\/(?:i18n\/src|money\/src|protocol\/src\/client)\//u,
+  /\/packages\/(?:i18n\/src|protocol\/src\/client)\//u,
   /\/packages\/ui\/src\/controls\/(?:button|class-names|icon-button|spinner|live-region|pieces)/u,
-  /\/packages\/ui\/src\/(?:icons\/|theme\/|art\/logo|layers\/menu)/u,
+  /\/packages\/ui\/src\/(?:icons\/|theme\/|art\/logo)/u,
 ];
 
+const usedByHome = [
+  /\/packages\/ui\/src\/controls\/(?:toggles|hidden|select)/u,
+  /\/packages\/protocol\/src\/switches/u,
+];
+
+type ChunkName = (id: string, graph: ModuleGraph) => string | null;
+
 /**
- * Names the chunk of everything that the page needs before it works, as two files: libraries, which
- * change rarely, and the shell. Without it the bundler makes some thirty small ones, which compress
- * worse and load later.
+ * Names the chunks of everything that the home page needs before it works: libraries, which change
+ * rarely, the shell and the home rows. Without it the bundler makes some thirty small ones, which
+ * compress worse and load later. What the shell needs goes before what the rows need.
  */
-export function firstLoadChunk(): (id: string, graph: ModuleGraph) => string | null {
-  let reached: Set<string> | undefined;
-  return (id, graph) => {
-    reached ??= reachable(graph);
-    const fits = (pattern: RegExp): boolean => pattern.test(id);
-    if (laterParts.some(fits) || !(reached.has(id) || alwaysUsed.some(fits))) {
-      return null;
-    }
-    return id.includes('node_modules') ? 'libraries' : 'shell';
+export function firstLoadChunks(): readonly { name: ChunkName; priority: number }[] {
+  let first: ReadonlySet<string> | undefined;
+  let rows: ReadonlySet<string> | undefined;
+  const isLater = (id: string): boolean => laterParts.some((part) => part.test(id));
+  const isFirst = (id: string, graph: ModuleGraph): boolean => {
+    first ??= reachable(graph, entry);
+    return !isLater(id) && (first.has(id) || alwaysUsed.some((part) => part.test(id)));
   };
+  const isRow = (id: string, graph: ModuleGraph): boolean => {
+    rows ??= reachable(graph, home);
+    const isUsed = rows.has(id) || usedByHome.some((part) => part.test(id));
+    return isUsed && id !== home && !isLater(id) && !isFirst(id, graph);
+  };
+  const isLibrary = (id: string): boolean => id.includes('node_modules');
+  return [
+    {
+      priority: 3,
+      name: (id, graph) => (isLibrary(id) && isFirst(id, graph) ? 'libraries' : null),
+    },
+    { priority: 2, name: (id, graph) => (isFirst(id, graph) ? 'shell' : null) },
+    { priority: 1, name: (id, graph) => (isRow(id, graph) ? 'home' : null) },
+  ];
 }
 
-function reachable(graph: ModuleGraph): Set<string> {
+function reachable(graph: ModuleGraph, start: string): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string): void => {
     if (seen.has(id)) {
@@ -50,6 +70,6 @@ function reachable(graph: ModuleGraph): Set<string> {
       }
     }
   };
-  visit(entry);
+  visit(start);
   return seen;
 }

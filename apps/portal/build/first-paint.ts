@@ -24,7 +24,7 @@ export function firstPaint(): Plugin {
             if (language !== undefined) {
               files[language] = `/${chunk.fileName}`;
             }
-            if (facade.endsWith(homeSource)) {
+            if (facade.endsWith(homeSource) || chunk.name === 'home') {
               preloads.push(`<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`);
             }
           }

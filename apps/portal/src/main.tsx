@@ -8,7 +8,6 @@ import { createRoot } from 'react-dom/client';
 import { loadMessages, offeredLocales } from 'virtual:messages';
 import { createPortalRouter } from './app/router.tsx';
 import './app/styles.css';
-import { resume } from './features/session/api/sign-in.ts';
 import { seedFromBoot } from './app/seed-from-boot.ts';
 import { readBoot } from './shared/boot.ts';
 import { BootContext } from './shared/site-facts.ts';
@@ -47,6 +46,7 @@ if (root !== null) {
       </LocaleProvider>
     </BootContext>,
   );
+  const { resume } = await import('./features/session/api/sign-in.ts');
   await resume();
 }
 

@@ -2,7 +2,6 @@ import { useTranslations } from '@portal/i18n/react';
 import { announce, LiveRegions } from '@portal/ui';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { HeaderLogin } from '../features/session/components/header-login.tsx';
 import { Header } from '../features/shell/components/header.tsx';
 import { MobileBars } from '../features/shell/components/mobile-bars.tsx';
 import { NavBar } from '../features/shell/components/nav-bar.tsx';
@@ -17,6 +16,12 @@ import { rowOf } from './route-table.ts';
 
 const Layers = lazy(async () => {
   const { Layers: component } = await import('./layers.tsx');
+  return { default: component };
+});
+
+const HeaderLogin = lazy(async () => {
+  const { HeaderLogin: component } =
+    await import('../features/session/components/header-login.tsx');
   return { default: component };
 });
 
@@ -74,15 +79,17 @@ function useLayersWanted(): boolean {
 function Account() {
   const { status, member } = useSession();
   const isDesktop = useMedia('isDesktop');
+  const place = <span className="h-10 w-44 xl:w-115" />;
   if (status === 'checking') {
-    return <span className="h-10" />;
-  }
-  if (member === undefined) {
-    return <HeaderLogin />;
+    return place;
   }
   return (
-    <Suspense fallback={<span className="h-10 w-60" />}>
-      <MemberArea member={member} isDesktop={isDesktop} />
+    <Suspense fallback={place}>
+      {member === undefined ? (
+        <HeaderLogin />
+      ) : (
+        <MemberArea member={member} isDesktop={isDesktop} />
+      )}
     </Suspense>
   );
 }

@@ -79,6 +79,7 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
         <li>
           <button
             type="button"
+            data-ux="S-29-logout"
             className={rowLook}
             onClick={() => {
               show('logout');

@@ -1,7 +1,13 @@
 import { buttonClass } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { isInnerLink, type Banner } from '../banner.ts';
-import { BannerScene } from './banner-scene.tsx';
+
+/** Only for sites whose banners bring no picture. */
+const BannerScene = lazy(async () => {
+  const { BannerScene: component } = await import('./banner-scene.tsx');
+  return { default: component };
+});
 
 /** One banner: picture, scrim at the start side, real text, one action. */
 export function BannerSlide(props: { readonly banner: Banner; readonly isFirst?: boolean }) {
@@ -9,7 +15,9 @@ export function BannerSlide(props: { readonly banner: Banner; readonly isFirst?:
   return (
     <article className="banner-slide">
       {banner.url === '' ? (
-        <BannerScene palette={banner.palette} />
+        <Suspense>
+          <BannerScene palette={banner.palette} />
+        </Suspense>
       ) : (
         <img
           src={banner.url}

@@ -10,7 +10,7 @@ import { useMember } from '../../../shared/session.ts';
 const refreshRestMs = 1000;
 
 /** Balance with hide and refresh (S-08); a trial account's money is tagged. */
-export function BalanceBox() {
+export function BalanceBox({ hasRefresh = true }: { readonly hasRefresh?: boolean }) {
   const t = useTranslations('portal.balance');
   const formats = useFormats();
   const member = useMember();
@@ -42,13 +42,15 @@ export function BalanceBox() {
         icon={isHidden ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
         onClick={toggle}
       />
-      <IconButton
-        small
-        label={t('refresh')}
-        disabled={isResting}
-        icon={<RefreshIcon size={18} className={isResting ? 'animate-[spin_1s_linear_1]' : ''} />}
-        onClick={refresh}
-      />
+      {hasRefresh && (
+        <IconButton
+          small
+          label={t('refresh')}
+          disabled={isResting}
+          icon={<RefreshIcon size={18} className={isResting ? 'animate-[spin_1s_linear_1]' : ''} />}
+          onClick={refresh}
+        />
+      )}
     </div>
   );
 }

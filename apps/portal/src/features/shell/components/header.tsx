@@ -1,14 +1,19 @@
 import { Logo, SearchIcon } from '@portal/ui';
 import { useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useMedia } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useMember } from '../../../shared/session.ts';
 import { useSite } from '../../../shared/site-facts.ts';
-import { LanguagePicker } from './language-picker.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SiteClock } from './site-clock.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+
+const LanguagePicker = lazy(async () => {
+  const { LanguagePicker: component } = await import('./language-picker.tsx');
+  return { default: component };
+});
 
 interface HeaderProps {
   /** Login form or member area; the page that knows sessions fills it. */
@@ -31,7 +36,9 @@ function DesktopHeader({ account, navigation }: HeaderProps) {
           <SiteClock />
           <span className="ms-auto flex items-center gap-2">
             <ThemeToggle />
-            <LanguagePicker />
+            <Suspense fallback={<span className="h-10 w-24" />}>
+              <LanguagePicker />
+            </Suspense>
           </span>
         </div>
       </div>
@@ -52,10 +59,11 @@ function DesktopHeader({ account, navigation }: HeaderProps) {
 function MobileHeader({ account }: HeaderProps) {
   const t = useTranslations('portal.search');
   const site = useSite();
+  const isMember = useMember() !== undefined;
   return (
     <header data-ux="S-26" className="sticky top-0 z-20 border-b border-line bg-s1">
       <div className="page-frame flex h-14 items-center gap-2">
-        <HomeLink name={site.name} />
+        <HomeLink name={site.name} isMarkOnly={isMember} />
         <div className="ms-auto flex items-center gap-1">
           <Link
             to={paths.slots}
@@ -71,7 +79,8 @@ function MobileHeader({ account }: HeaderProps) {
   );
 }
 
-function HomeLink({ name }: { readonly name: string }) {
+function HomeLink(props: { readonly name: string; readonly isMarkOnly?: boolean }) {
+  const { name, isMarkOnly = false } = props;
   const t = useTranslations('portal.nav');
   return (
     <Link
@@ -80,7 +89,7 @@ function HomeLink({ name }: { readonly name: string }) {
       aria-label={t('homeNamed', { name })}
       className="inline-flex min-h-11 items-center rounded-control"
     >
-      <Logo name={name} />
+      {isMarkOnly ? <Logo /> : <Logo name={name} />}
     </Link>
   );
 }

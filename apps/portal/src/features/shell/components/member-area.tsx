@@ -6,7 +6,7 @@ import { BalanceBox } from './balance-box.tsx';
 export function MemberArea(props: { readonly member: MemberInfo; readonly isDesktop: boolean }) {
   return (
     <>
-      <BalanceBox />
+      <BalanceBox hasRefresh={props.isDesktop} />
       {props.isDesktop && <AccountMenu member={props.member} />}
     </>
   );
