@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { workOf } from '../test/factories/work.ts';
 import { testDatabase } from '../test/harness.ts';
 import { createPasswordHasher } from './contexts/identity/index.ts';
@@ -23,6 +23,8 @@ const start = () => {
     transaction: (run) => work.run(meta, run),
   });
 };
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
 const operatorFile = join(dataDir, 'operator.json');
 
 describe('createFirstAccounts', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint } from '@portal/protocol';
@@ -38,6 +38,7 @@ export function runningServer(
   });
   afterAll(async () => {
     await kept.built?.close();
+    rmSync(kept.dataDir, { recursive: true, force: true });
   });
 
   const built = (): Built => {

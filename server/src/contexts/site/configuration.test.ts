@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acceptedPatterns, patternIds } from '@portal/protocol';
@@ -95,6 +95,7 @@ describe('chooseConfiguration', () => {
     expect(() => chooseConfiguration({ file, isDemo: false })).toThrow(/cannot be read as JSON/u);
     const missing = join(folder, 'none.json');
     expect(() => chooseConfiguration({ file: missing, isDemo: false })).toThrow(/cannot be read/u);
+    rmSync(folder, { recursive: true });
   });
 
   it('takes the demo brand or the empty site without one', () => {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { edgeApp } from '../../../test/factories/edge.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import type { FrontEnd } from './front-ends.ts';
@@ -27,6 +27,8 @@ function buildFolder(): string {
 }
 
 const folder = buildFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 const frontEnd = (base: string, isListed: boolean): FrontEnd => ({
   folder,
   base,
