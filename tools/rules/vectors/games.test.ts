@@ -31,13 +31,14 @@ test('wrong values, unknown ids and broken entries are mismatches', () => {
       { id: 'roulette.street', value: 0.03, tolerance: 1e-9 },
       { id: 'roulette.street', value: '1/37', tolerance: 1e-9 },
       { id: 'constructor.name' },
+      { id: 'poker5.constructor' },
       { id: 7 },
       null,
     ],
     sidePots: { vectors: [{ id: 'broken' }, null] },
   });
   expect(passed).toBe(1);
-  expect(mismatches).toHaveLength(7);
+  expect(mismatches).toHaveLength(8);
 });
 
 test.each([undefined, null, [], 'text', { checks: 'none' }])('a file of %j has nothing', (file) => {

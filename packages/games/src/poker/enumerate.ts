@@ -67,6 +67,7 @@ function gather(byValue: Uint32Array): HandCounts {
     }
   });
   return {
+    // Every category was set above.
     counts: Object.fromEntries(counts) as Record<PokerCategory, number>,
     distinctValues,
   };

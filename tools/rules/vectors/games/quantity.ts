@@ -60,13 +60,13 @@ const games: Readonly<Record<string, (name: string) => Quantity>> = {
   mines3: (name) => minesQuantity(3, name),
   niuniu: niuNiuQuantity,
   plinko: plinkoQuantity,
-  poker5: (name) => Reflect.get(fiveCards().counts, name) as number | undefined,
-  poker7: (name) => Reflect.get(sevenCards().counts, name) as number | undefined,
+  poker5: (name) => countOf(fiveCards().counts, name),
+  poker7: (name) => countOf(sevenCards().counts, name),
   progressive: progressiveQuantity,
   roulette: rouletteQuantity,
   scratch: scratchQuantity,
   sicbo: sicBoQuantity,
-  teenpatti: (name) => Reflect.get(teenPattiCounts(), name) as number | undefined,
+  teenpatti: (name) => countOf(teenPattiCounts(), name),
   videopoker: videoPokerQuantity,
   xocdia: xocDiaQuantity,
 };
@@ -86,6 +86,10 @@ export function quantityOf(id: string): number | undefined {
 const fiveCards = once(fiveCardCounts);
 const sevenCards = once(sevenCardCounts);
 const bulls = once(niuNiuCounts);
+
+function countOf(counts: Readonly<Record<string, number>>, name: string): number | undefined {
+  return Object.hasOwn(counts, name) ? counts[name] : undefined;
+}
 
 function once<Value>(compute: () => Value): () => Value {
   let value: Value | undefined;
