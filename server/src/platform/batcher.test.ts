@@ -62,6 +62,22 @@ describe('batcher', () => {
     expect(await second).toBe(20);
   });
 
+  it('refuses a whole batch at once when the database refuses it, and tries no halves', async () => {
+    let runs = 0;
+    const batcher = createBatcher({
+      run: async (_commands: readonly number[]): Promise<readonly number[]> => {
+        runs += 1;
+        await turn();
+        throw new Refusal('overloaded');
+      },
+      maxBatch: 100,
+      maxQueue: 100,
+    });
+    const answers = await Promise.allSettled([1, 2, 3, 4].map((n) => batcher.submit(n)));
+    expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
+    expect(runs).toBe(1);
+  });
+
   it('fails a poison command alone and answers its neighbours', async () => {
     const batcher = createBatcher({
       run: async (commands: readonly number[]) => {

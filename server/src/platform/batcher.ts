@@ -86,8 +86,10 @@ async function settle<Command, Answer>(
     }
     batch.forEach((waiting, index) => waiting.resolve(answers[index] as Answer));
   } catch (error) {
-    if (batch.length === 1) {
-      batch[0]?.reject(error);
+    // A refusal of the whole batch (no database, for one) is nobody's poison: trying the parts of
+    // it one by one would only be a storm.
+    if (batch.length === 1 || error instanceof Refusal) {
+      batch.forEach((waiting) => waiting.reject(error));
       return;
     }
     const middle = Math.ceil(batch.length / 2);

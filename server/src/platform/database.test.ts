@@ -1,10 +1,19 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../test/harness.ts';
-import { maxTries, RetryTransaction } from './database.ts';
+import { maxTries, openDatabase, RetryTransaction } from './database.ts';
+
 import { inSavepoint } from './savepoint.ts';
 
 const test = testDatabase();
+
+async function asOwner(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: test.ownerUrl() });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
 
 describe('transaction', () => {
   it('R113 runs in READ COMMITTED as the role that owns nothing', async () => {
@@ -46,6 +55,31 @@ describe('transaction', () => {
     });
     await expect(doomed).rejects.toBeInstanceOf(RetryTransaction);
     expect(tries).toBe(maxTries);
+  });
+
+  it('opens a new session in place of one that the database ended', async () => {
+    const { pool } = test.database();
+    await pool.query('select 1');
+    await asOwner(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'portal'`,
+    );
+    const one = await test.database().transaction({ operation: 'test' }, async (tx) => {
+      const { rows } = await sql<{ one: number }>`select 1 as one`.execute(tx);
+      return rows;
+    });
+    expect(one).toEqual([{ one: 1 }]);
+  });
+
+  it('refuses with overloaded when the database cannot be reached: nothing was done', async () => {
+    const away = openDatabase({
+      url: 'postgres://nobody:x@127.0.0.1:1/none',
+      poolSize: 1,
+      log: test.log,
+    });
+    const refused = away.transaction({ operation: 'test' }, () => Promise.resolve('never'));
+    await expect(refused).rejects.toMatchObject({ code: 'overloaded' });
+    await away.close();
   });
 
   it('reads int8 as bigint and timestamptz as an instant', async () => {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from '
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Transaction } from './context.ts';
+import { Refusal } from './refusal.ts';
 
 export interface TransactionMeta {
   /** Names the use case in logs and metrics. */
@@ -16,7 +17,8 @@ export interface Database {
   /**
    * Runs in one READ COMMITTED transaction; row locks and constraints carry correctness (R113).
    * Serialisation failures, deadlocks and {@link RetryTransaction} run again, at most
-   * `maxTries` times, so `run` must have no effect outside the transaction.
+   * `maxTries` times, so `run` must have no effect outside the transaction. Refuses with
+   * `overloaded` when no transaction could be opened at all.
    */
   transaction<T>(meta: TransactionMeta, run: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Whether a connection answers; for readiness. */
@@ -106,19 +108,29 @@ async function runWithRetries<T>(
   const { meta, run, options } = work;
   const level = meta.snapshot === true ? 'repeatable read' : 'read committed';
   for (let tries = 1; ; tries += 1) {
+    const state = { isOpen: false };
     try {
       return await kysely
         .transaction()
         .setIsolationLevel(level)
-        .execute((tx: KyselyTransaction<object>) => run(tx));
+        .execute((tx: KyselyTransaction<object>) => {
+          state.isOpen = true;
+          return run(tx);
+        });
     } catch (error) {
-      if (tries >= maxTries || !isRetried(error)) {
-        throw error;
+      if (tries >= maxTries || (state.isOpen && !isRetried(error))) {
+        throw state.isOpen ? error : unreachable(error, options.log);
       }
       options.onRetry?.(meta.operation);
       options.log.debug({ operation: meta.operation, tries }, 'transaction runs again');
     }
   }
+}
+
+/** No transaction was opened, so nothing was done: the caller may come again (api.md, Status). */
+function unreachable(error: unknown, log: Logger): Refusal {
+  log.error({ err: error }, 'the database cannot be reached');
+  return new Refusal('overloaded', { retryAfterSeconds: 1 });
 }
 
 function isRetried(error: unknown): boolean {
