@@ -24,8 +24,14 @@ const queries = new QueryClient({
 });
 seedFromBoot(queries, boot);
 
-const root = document.querySelector('#root');
-if (root !== null) {
+void start();
+
+/** A function and not top-level waiting: later chunks import this one, and would wait for it. */
+async function start(): Promise<void> {
+  const root = document.querySelector('#root');
+  if (root === null) {
+    return;
+  }
   const messages = await loadMessages(locale);
   createRoot(root).render(
     <BootContext value={boot}>
