@@ -1,22 +1,25 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieToSet } from './answer.ts';
 import type { RequestFacts } from './request-facts.ts';
 
+const longestHeader = 8192;
+
 /** Cookies of a header; the first of a name wins, as the browser sends the most specific first. */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const part of (header ?? '').slice(0, 8192).split(';')) {
-    const at = part.indexOf('=');
-    const name = part.slice(0, at).trim();
-    if (at > 0 && !found.has(name)) {
-      found.set(name, part.slice(at + 1).trim());
-    }
-  }
-  return found;
+  const found = Object.entries(parseCookie((header ?? '').slice(0, longestHeader)));
+  return new Map(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-export function cookieHeader(cookie: CookieToSet): string {
-  const flags = cookie.isSecure ? '; Secure' : '';
-  return `${cookie.name}=${cookie.value}; Path=/; Max-Age=${cookie.maxAgeSeconds}; HttpOnly; SameSite=Strict${flags}`;
+export function cookieHeader({ name, value, maxAgeSeconds, isSecure }: CookieToSet): string {
+  return stringifySetCookie({
+    name,
+    value,
+    path: '/',
+    maxAge: maxAgeSeconds,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+  });
 }
 
 /** Whether the browser keeps `__Host-` cookies of this caller: HTTPS, or localhost (api.md). */

@@ -96,7 +96,7 @@ describe('a file', () => {
     expect(got.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'application/javascript; charset=utf-8',
       vary: 'accept-encoding',
     });
     const plain = await get('/assets/a-1234.js');
@@ -109,6 +109,15 @@ describe('a file', () => {
 
   it('without one is kept for an hour', async () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('that a new build took away under the running server is 404', async () => {
+    const gone = join(folder, 'assets', 'gone-5678.js');
+    writeFileSync(gone, 'export {};');
+    const { app } = edgeApp(test, [], { frontEnds: [frontEnd('/', true)] });
+    await app.ready();
+    rmSync(gone);
+    expect((await app.inject('/assets/gone-5678.js')).json()).toMatchObject({ code: 'not_found' });
   });
 
   it('of the build only exists where the build put it for all (R93)', async () => {

@@ -1,11 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RandomSource } from '../context.ts';
 import { packPublic } from './compression.ts';
 import type { Page, PageContent } from './page.ts';
 import { openPage } from './page.ts';
 import { pagePolicy } from './security-headers.ts';
-import type { StaticFiles } from './static-files.ts';
-import { listStaticFiles } from './static-files.ts';
+import { installStaticFiles } from './static-files.ts';
 
 export interface FrontEnd {
   readonly folder: string;
@@ -19,13 +18,14 @@ export interface FrontEnd {
 }
 
 export interface FrontEnds {
-  /** Answers a GET that no endpoint took; false when it is none of ours. */
+  /** Binds the built files; pages are answered by {@link FrontEnds.answer}. */
+  install(app: FastifyInstance): void;
+  /** Answers a GET that neither an endpoint nor a file took; false when it is no page of ours. */
   answer(request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean>;
 }
 
 interface Opened {
   readonly app: FrontEnd;
-  readonly files: StaticFiles;
   readonly page: Page | undefined;
 }
 
@@ -33,21 +33,16 @@ interface Opened {
 export function openFrontEnds(apps: readonly FrontEnd[], random: RandomSource): FrontEnds {
   const opened: readonly Opened[] = apps
     .toSorted((a, b) => b.base.length - a.base.length)
-    .map((app) => ({
-      app,
-      files: listStaticFiles(app.folder, app.base),
-      page: openPage(app.folder),
-    }));
+    .map((app) => ({ app, page: openPage(app.folder) }));
   return {
+    install(http) {
+      for (const { folder, base } of apps) {
+        installStaticFiles(http, { folder, base });
+      }
+    },
     async answer(request, reply, path) {
       const entry = opened.find(({ app }) => `${path}/`.startsWith(app.base));
-      if (entry === undefined) {
-        return false;
-      }
-      return (
-        entry.files.send(request, reply, path) ||
-        answerPage(entry, { request, reply, path }, random)
-      );
+      return entry === undefined ? false : answerPage(entry, { request, reply, path }, random);
     },
   };
 }

@@ -91,6 +91,7 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   for (const asset of options.assets) {
     bindAsset(app, asset);
   }
+  options.frontEnds.install(app);
   installViolationReports(app, edge);
   const { name, release, commit } = options;
   installProbes(app, {
@@ -120,7 +121,7 @@ function applyHeaders(reply: FastifyReply, requestId: string): void {
     .header('x-request-id', requestId);
 }
 
-/** Paths that no endpoint has: 405, a file, a page, or 404. */
+/** Paths that neither an endpoint nor a file has: 405, a page, or 404. */
 function installFallback(
   app: FastifyInstance,
   bound: { readonly parts: HttpParts; readonly options: HttpOptions },
