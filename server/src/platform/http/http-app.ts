@@ -91,7 +91,6 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   for (const asset of options.assets) {
     bindAsset(app, asset);
   }
-  options.frontEnds.install(app);
   installViolationReports(app, edge);
   const { name, release, commit } = options;
   installProbes(app, {
@@ -121,12 +120,13 @@ function applyHeaders(reply: FastifyReply, requestId: string): void {
     .header('x-request-id', requestId);
 }
 
-/** Paths that neither an endpoint nor a file has: 405, a page, or 404. */
+/** Built files, and paths that neither an endpoint nor a file has: 405, a page, or 404. */
 function installFallback(
   app: FastifyInstance,
   bound: { readonly parts: HttpParts; readonly options: HttpOptions },
 ): void {
   const { parts, options } = bound;
+  options.frontEnds.install(app);
   const table = createPathTable(options.routes.map((row) => row.endpoint));
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
