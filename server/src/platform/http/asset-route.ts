@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import { packPublic } from './compression.ts';
 
 export interface Asset {
   readonly body: string | Uint8Array;
@@ -31,6 +32,8 @@ export function bindAsset(app: FastifyInstance, asset: AssetRoute): void {
     if (request.headers['if-none-match'] === etag) {
       return reply.code(304).send();
     }
-    return reply.send(typeof found.body === 'string' ? found.body : Buffer.from(found.body));
+    return typeof found.body === 'string'
+      ? reply.send(await packPublic(request, reply, found.body))
+      : reply.send(Buffer.from(found.body));
   });
 }

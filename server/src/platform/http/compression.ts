@@ -19,7 +19,11 @@ export async function packPublic(
   if (text.length < leastBytes) {
     return text;
   }
-  reply.header('vary', 'accept-encoding, accept-language');
+  const varies = reply.getHeader('vary');
+  reply.header(
+    'vary',
+    varies === undefined ? 'accept-encoding' : `${String(varies)}, accept-encoding`,
+  );
   if (accepted.includes('br')) {
     reply.header('content-encoding', 'br');
     return packBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
