@@ -1,4 +1,4 @@
-import { openConnection } from './connection.ts';
+import { openConnection, type Reply } from './connection.ts';
 import type { Player } from './players.ts';
 
 export interface Table {
@@ -8,10 +8,10 @@ export interface Table {
 
 /** The parts of the two answers that a player needs. */
 interface GameList {
-  readonly value: { readonly content: readonly { readonly nodeId: string }[] };
+  readonly content: readonly { readonly nodeId: string }[];
 }
 interface Launched {
-  readonly value: { readonly stakes: readonly { readonly stake: string }[] };
+  readonly stakes: readonly { readonly stake: string }[];
 }
 
 /** A game that everyone of the run plays, for its smallest stake. */
@@ -19,15 +19,23 @@ export async function findTable(port: number, player: Player): Promise<Table> {
   const connection = await openConnection({ host: '127.0.0.1', port });
   try {
     const list = await connection.send(get('/wps/relay/games?gameType=RNG&pageSize=5'));
-    const nodeId = (JSON.parse(list.body) as GameList).value.content[0]?.nodeId ?? '';
+    const nodeId = (valueOf(list) as GameList).content[0]?.nodeId ?? '';
     const launch = await connection.send(
       post('/wps/game/launchGame', { player, body: { nodeId, mode: 'real' } }),
     );
-    const { stakes } = (JSON.parse(launch.body) as Launched).value;
+    const { stakes } = valueOf(launch) as Launched;
     return { nodeId, stake: stakes[0]?.stake ?? '' };
   } finally {
     connection.close();
   }
+}
+
+/** What an answer of 200 holds; the caller names the part of its shape that it reads. */
+function valueOf(reply: Reply): unknown {
+  if (reply.status !== 200) {
+    throw new Error(`answered ${reply.status}: ${reply.body}`);
+  }
+  return (JSON.parse(reply.body) as { readonly value: unknown }).value;
 }
 
 /** The bytes of one spin; the key names the command (R106). */
