@@ -4,6 +4,11 @@ import { benches } from './benches.ts';
 import { withStage } from './stage.ts';
 import { printTable } from './table.ts';
 
+// Leaving by `exit` takes the throwaway databases along; the default of a signal would not.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => process.exit(1));
+}
+
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@portal/server/src/platform/embedded-postgres/index.ts';
 import { administer, migrationsFolder, withDatabase } from '@portal/server/test/cluster.ts';
 import { migrate } from '@portal/server/src/platform/migrations.ts';
+import { startThrowawayPostgres } from '@portal/server/test/throwaway-postgres.ts';
 import { measureYardstick, type Yardstick } from './yardstick.ts';
 
 /** What benchmarks share: one durable PostgreSQL, fresh databases on it, and the yardstick. */
@@ -23,8 +22,8 @@ export async function withStage<T>(
   options: { readonly seconds: number },
   run: (stage: Stage) => Promise<T>,
 ): Promise<T> {
-  const parent = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  const server = await startEmbeddedPostgres({ dataFolder: parent });
+  const throwaway = await startThrowawayPostgres('bench');
+  const { server } = throwaway;
   let yardstick: Promise<Yardstick> | undefined;
   const stage: Stage = {
     url: server.url,
@@ -39,12 +38,11 @@ export async function withStage<T>(
       yardstick ??= measureYardstick(server.url, options.seconds);
       return yardstick;
     },
-    folder: (name) => mkdtempSync(join(tmpdir(), `portal-bench-${name}-`)),
+    folder: (name) => mkdtempSync(join(throwaway.folder, `${name}-`)),
   };
   try {
     return await run(stage);
   } finally {
-    await server.stop();
-    rmSync(parent, { recursive: true, force: true });
+    await throwaway.stop();
   }
 }

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts';
 import { migrate } from '../src/platform/migrations.ts';
+import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 export interface TestCluster {
   /** Connection string of an owner; the database in it is the migrated template. */
@@ -65,13 +63,6 @@ async function stop(): Promise<void> {
 }
 
 async function startThrowaway(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  const server = await startEmbeddedPostgres({ dataFolder, settings: fastSettings });
-  return {
-    url: server.url,
-    stop: async () => {
-      await server.stop();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
-  };
+  const throwaway = await startThrowawayPostgres('test', fastSettings);
+  return { url: throwaway.server.url, stop: () => throwaway.stop() };
 }

@@ -1,6 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -14,7 +12,6 @@ import { createBatcher } from '@portal/server/src/platform/batcher.ts';
 import { systemClock } from '@portal/server/src/platform/clock.ts';
 import type { Ctx } from '@portal/server/src/platform/context.ts';
 import { type Database, openDatabase } from '@portal/server/src/platform/database.ts';
-import { startEmbeddedPostgres } from '@portal/server/src/platform/embedded-postgres/index.ts';
 import { createIds } from '@portal/server/src/platform/ids.ts';
 import { createLog } from '@portal/server/src/platform/log.ts';
 import { migrate } from '@portal/server/src/platform/migrations.ts';
@@ -22,6 +19,7 @@ import { systemRandom } from '@portal/server/src/platform/random.ts';
 import { createUnitOfWork, type UnitOfWork } from '@portal/server/src/platform/unit-of-work.ts';
 import { bookFaults } from '@portal/server/test/books.ts';
 import { migrationsFolder } from '@portal/server/test/cluster.ts';
+import { startThrowawayPostgres } from '@portal/server/test/throwaway-postgres.ts';
 import { testSite } from '@portal/server/test/unit.ts';
 import { type Journal, openJournal } from './journal.ts';
 import type { Verdict } from './verdict.ts';
@@ -45,8 +43,8 @@ type Submit = (transfer: Transfer) => Promise<PostOutcome>;
  * balances in one snapshot and PostgreSQL is killed now and then: every sum must be the same.
  */
 export async function bank(seconds: number): Promise<Verdict> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-bank-'));
-  const cluster = await startEmbeddedPostgres({ dataFolder: folder });
+  const throwaway = await startThrowawayPostgres('bank');
+  const { server: cluster, folder } = throwaway;
   await migrate(cluster.url, migrationsFolder);
   const database = openDatabase({
     url: cluster.url,
@@ -78,8 +76,7 @@ export async function bank(seconds: number): Promise<Verdict> {
     notes: { reads: reads.count, ...kills },
   });
   await database.close();
-  await cluster.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await throwaway.stop();
   return verdict;
 }
 

@@ -5,6 +5,11 @@ import { overload } from './overload.ts';
 import { duplicates } from './twins.ts';
 import { isClean, printVerdicts, type Verdict } from './verdict.ts';
 
+// Leaving by `exit` takes the throwaway databases along; the default of a signal would not.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => process.exit(1));
+}
+
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
