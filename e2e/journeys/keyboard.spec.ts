@@ -42,6 +42,7 @@ test('register, play and log out without a pointer', async ({ site }) => {
   await page.keyboard.press('Control+k');
   await tabTo(site, 'header [aria-haspopup="menu"]:has(bdi)');
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-ux="S-12"] [role="menuitem"]').first()).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-ux="M-13"]')).toBeVisible();

@@ -27,7 +27,22 @@
     document.head.append(link);
   }
   // Only the home page begins with the banner; elsewhere its place would be wrong.
+  const place = document.querySelector('.first-paint-banner');
   if (!/^\/(index(\.html)?|home|login|register)?$/.test(location.pathname)) {
-    document.querySelector('.first-paint-banner').remove();
+    place.remove();
+    return;
   }
+  // The largest pictures start with the document, not after the scripts that show them again.
+  const show = function (source, parent) {
+    if (source && source[0] === '/') {
+      const picture = document.createElement('img');
+      picture.alt = '';
+      picture.src = source;
+      parent.prepend(picture);
+    }
+  };
+  const banner = boot.system.banners[0];
+  const lead = boot.hot[0];
+  show(banner && banner.url, place);
+  show(lead && lead.showIcon, document.querySelector('.first-paint-lead'));
 })();

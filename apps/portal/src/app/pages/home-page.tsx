@@ -5,12 +5,14 @@ import { HotRow } from '../../features/home/components/hot-row.tsx';
 import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx';
 import { SlotsRow } from '../../features/home/components/slots-row.tsx';
 import { useSite, useSystem } from '../../shared/site-facts.ts';
+import { useAfterPaint } from '../../shared/use-after-paint.ts';
 
 /** Home: banners, notices, hot games, slots. */
 export function HomePage() {
   const t = useTranslations('portal.home');
   const site = useSite();
   const { banners, notices } = useSystem();
+  const isAfterPaint = useAfterPaint();
   return (
     <div data-ux="R-01">
       <h1 className="sr-only">{t('title', { name: site.name })}</h1>
@@ -20,7 +22,7 @@ export function HomePage() {
       <div className="page-frame">
         <NoticeMarquee notices={notices} />
         <HotRow />
-        <SlotsRow />
+        {isAfterPaint ? <SlotsRow /> : <div className="min-h-100" />}
       </div>
     </div>
   );

@@ -1,19 +1,22 @@
 import { useLocale, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { rowSize } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
 import { popularQuery } from '../../../shared/games/queries.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useAfterPaint } from '../../../shared/use-after-paint.ts';
 
 /** The hot row (H-04): one double tile and fourteen, then fifteen more. */
 export function HotRow() {
   const t = useTranslations('games');
   const { locale } = useLocale();
   const { data = [] } = useQuery(popularQuery(locale));
+  const isAfterPaint = useAfterPaint();
   return data.length === 0 ? null : (
     <GameRow
       ux="H-04"
       title={t('row.hot')}
-      games={data}
+      games={isAfterPaint ? data : data.slice(0, rowSize)}
       hasLead
       seeMore={{ to: paths.hot, label: t('row.seeMore') }}
     />

@@ -28,7 +28,7 @@ export function RecordPage(props: RecordPageProps) {
         data-ux="MC-27"
         role="group"
         aria-label={t('period')}
-        className="mt-3 mb-4 flex gap-2 overflow-x-auto py-1"
+        className="mt-3 mb-3 flex gap-2 overflow-x-auto py-1"
       >
         {presets.map((preset) => (
           <Chip
@@ -41,8 +41,8 @@ export function RecordPage(props: RecordPageProps) {
             {t(`presets.${preset}`)}
           </Chip>
         ))}
-        {props.filters}
       </div>
+      {props.filters !== undefined && <div className="mb-4">{props.filters}</div>}
       <RecordBody {...props} />
     </div>
   );

@@ -28,7 +28,7 @@ export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
       </h1>
       <SessionTime />
       <span className="flex items-baseline gap-1">
-        <span className="text-text-3">{t('net')}</span>
+        <span className="text-text-3 max-sm:sr-only">{t('net')}</span>
         <MoneyText
           amount={fromMinor(state.netMinor, currency)}
           currency={currency}

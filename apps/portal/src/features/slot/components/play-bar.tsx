@@ -9,6 +9,7 @@ import {
   SoundOnIcon,
 } from '@portal/ui';
 import { useFailureText } from '../../../shared/failure-text.ts';
+import { useMedia } from '../../../shared/media.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money-text.tsx';
 import { useCountUp } from '../hooks/use-count-up.ts';
 import { fromMinor } from '../../../shared/amounts.ts';
@@ -111,6 +112,7 @@ function StatusLine({ state, onAskAgain }: PlayBarProps) {
   const t = useTranslations('games.play');
   const failureText = useFailureText();
   const resultText = useResultText();
+  const isDesktop = useMedia('isDesktop');
   if (state.refusal !== undefined) {
     return (
       <p role="alert" className="slot-status text-bad">
@@ -133,7 +135,7 @@ function StatusLine({ state, onAskAgain }: PlayBarProps) {
       {state.phase === 'checking'
         ? t('checking')
         : state.lastRound === undefined
-          ? t('hint')
+          ? t(isDesktop ? 'hint' : 'hintTouch')
           : resultText(state.lastRound)}
     </p>
   );

@@ -48,7 +48,8 @@ function hueBetween(from: number, to: number): number {
 
 function paintDisc(context: CanvasRenderingContext2D, theme: SlotTheme, size: Size): void {
   const x = size.width * 0.78;
-  const y = size.height * 0.4;
+  // An upright stage has room over the machine, a wide one beside it.
+  const y = size.height * (size.height > size.width ? 0.13 : 0.4);
   const radius = Math.min(size.width, size.height) * 0.16;
   const halo = context.createRadialGradient(x, y, radius * 0.4, x, y, radius * 3.4);
   halo.addColorStop(0, faded(oklch(0.94, 0.09, theme.warmHue), 0.75));
