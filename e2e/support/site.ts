@@ -132,7 +132,9 @@ async function logOut(site: Site): Promise<void> {
     await page.locator('[data-ux="S-29-logout"]').click();
   } else {
     await page.locator('header [aria-haspopup="menu"]').last().click();
-    await page.locator('[data-ux="S-12"] [role="menuitem"]').last().click();
+    const items = page.locator('[data-ux="S-12"] [role="menuitem"]');
+    await expect(items.first()).toBeFocused();
+    await items.last().click();
   }
   const dialog = page.locator('[data-ux="M-13"]');
   await dialog.locator('.ui-modal-actions button').last().click();

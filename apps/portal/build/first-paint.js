@@ -37,6 +37,7 @@
     if (source && source[0] === '/') {
       const picture = document.createElement('img');
       picture.alt = '';
+      picture.fetchPriority = 'high';
       picture.src = source;
       parent.prepend(picture);
     }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
-import { ChevronEndIcon, ChevronStartIcon, IconButton } from '@portal/ui';
+import { ChevronEndIcon, ChevronStartIcon, IconButton, VisuallyHidden } from '@portal/ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useMedia } from '../media.ts';
 import type { Game } from './game.ts';
@@ -142,6 +142,7 @@ function RowHeader(
           className="inline-flex min-h-11 items-center px-2 text-14 font-semibold text-link lg:min-h-8"
         >
           {props.seeMore.label}
+          <VisuallyHidden>{props.title}</VisuallyHidden>
         </Link>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from '@portal/i18n/react';
 import { PauseIcon, PlayIcon } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Autoplay, EffectCoverflow } from 'swiper/modules';
 import 'swiper/css';
@@ -83,7 +83,8 @@ function useSwiper(options: { readonly count: number; readonly isCalm: boolean }
   const element = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper | null>(null);
   const [active, setActive] = useState(0);
-  useEffect(() => {
+  // Before the paint, so that the slides are never seen in a plain row.
+  useLayoutEffect(() => {
     if (element.current === null) {
       return undefined;
     }
