@@ -42,7 +42,7 @@ const spinReply = z.strictObject({
 });
 
 /** A settled round, whole: everything that its presentation needs (R37). */
-export const roundReply = z.strictObject({
+const roundReply = z.strictObject({
   roundId: z.string(),
   nodeId: z.string(),
   mode,
