@@ -103,7 +103,7 @@ export const themes: readonly SlotTheme[] = [
   {
     id: 'orchard', hue: 140, warmHue: 85, isNight: false, ridge: 'hill', air: 'petals', frameHue: 45,
     wild: plated('seven', 25), scatter: plated('bell', 80),
-    high: [plated('cherry', 20), plated('clover', 145), plated('star', 75), plated('horseshoe', 245)],
+    high: [plated('cherry', 20), plated('clover', 145), plated('star', 75), plated('sun', 60)],
     low: suits([260, 15, 150, 40, 300]),
   },
   {

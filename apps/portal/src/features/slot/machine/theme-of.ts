@@ -25,23 +25,37 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Which art each symbol of a design wears: high pays first, in the order of the pay table. */
+/**
+ * Which art each symbol of a design wears: things by their name, wild and scatter, then high pays
+ * first in the order of the pay table. No two symbols of a design share a picture.
+ */
 export function artBySymbol(design: DrawnDesign, theme: SlotTheme): ReadonlyMap<string, SymbolArt> {
   const arts = new Map<string, SymbolArt>();
-  const special = new Set([design.wild?.symbol, design.scatter?.symbol]);
-  const paying = [...new Set([...Object.keys(design.paytable), ...design.strips.flat()])].filter(
-    (symbol) => !special.has(symbol),
-  );
-  const pool = [...theme.high, ...theme.low];
-  paying.forEach((symbol, index) => {
-    const art = namedSymbols[symbol] ?? pool[index % pool.length];
-    arts.set(symbol, present(art, 'a theme has symbols'));
-  });
-  if (design.wild !== undefined) {
-    arts.set(design.wild.symbol, theme.wild);
+  const taken = new Set<string>();
+  const wear = (symbol: string | undefined, choices: readonly SymbolArt[]): void => {
+    if (symbol === undefined || arts.has(symbol)) {
+      return;
+    }
+    const art = choices.find((choice) => !taken.has(pictureOf(choice))) ?? choices[0];
+    const chosen = present(art, 'a theme has symbols');
+    taken.add(pictureOf(chosen));
+    arts.set(symbol, chosen);
+  };
+  const symbols = [...new Set([...Object.keys(design.paytable), ...design.strips.flat()])];
+  for (const symbol of symbols) {
+    const named = namedSymbols[symbol];
+    if (named !== undefined) {
+      wear(symbol, [named]);
+    }
   }
-  if (design.scatter !== undefined) {
-    arts.set(design.scatter.symbol, theme.scatter);
+  wear(design.wild?.symbol, [theme.wild, ...theme.high]);
+  wear(design.scatter?.symbol, [theme.scatter, ...theme.high]);
+  for (const symbol of symbols) {
+    wear(symbol, [...theme.high, ...theme.low]);
   }
   return arts;
+}
+
+function pictureOf(art: SymbolArt): string {
+  return 'letter' in art ? art.letter : art.shape;
 }
