@@ -15,7 +15,7 @@ const seedBytes = Uint8Array.from({ length: 32 }, (_, at) =>
   Number.parseInt(serverSeed.slice(at * 2, at * 2 + 2), 16),
 );
 
-/** What the server would answer for a round of these seeds; amounts are not what is checked here. */
+/** What the server would answer for a round of these seeds; amounts are not checked here. */
 function receiptOf(design: SlotDesign, clientSeed: string, nonce: number): Receipt {
   const stream = createStream({ serverSeed: seedBytes, clientSeed, nonce });
   const { base, freeSpins } = spinSlot(design, stream);
