@@ -22,6 +22,10 @@ export function MoneyText(props: MoneyProps) {
   return <Money parts={parts} tone={props.tone ?? 'plain'} />;
 }
 
+/** Keep an amount left to right inside a sentence of either direction (U+2066, U+2069). */
+const isolate = '\u2066';
+const endOfIsolate = '\u2069';
+
 /** The same as one line of text, for accessible names and sentences. */
 export function useMoneyLine(): (
   amount: string,
@@ -29,5 +33,6 @@ export function useMoneyLine(): (
   sign?: MoneyProps['sign'],
 ) => string {
   const formats = useFormats();
-  return (amount, code, sign) => moneyLine(formats.money(amount, symbolOf(code), sign));
+  return (amount, code, sign) =>
+    `${isolate}${moneyLine(formats.money(amount, symbolOf(code), sign))}${endOfIsolate}`;
 }
