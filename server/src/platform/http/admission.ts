@@ -10,15 +10,16 @@ import type { RequestFacts } from './request-facts.ts';
 interface Limits {
   readonly limiter: RateLimiter;
   readonly parts: HttpParts;
+  /** One look at the clock serves all limits of a call. */
+  readonly nowMs: number;
 }
 
 function takeOne(
-  { limiter, parts }: Limits,
+  { limiter, parts, nowMs }: Limits,
   taken: { readonly rate: RateClass; readonly subject: RateSubject; readonly id: string },
 ): void {
   const { rate, subject, id } = taken;
   const allowance = parts.rates[rate][subject];
-  const nowMs = parts.clock.now().epochMilliseconds;
   const retryAfterSeconds = limiter.take(`${rate}:${subject}:${id}`, allowance, nowMs);
   if (retryAfterSeconds !== undefined) {
     throw new Refusal('too_many_requests', { retryAfterSeconds });

@@ -24,9 +24,11 @@ export function installBodyParsers(app: FastifyInstance): void {
   });
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function decodeUtf8(body: string | Buffer): string | undefined {
   try {
-    return typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return typeof body === 'string' ? body : utf8.decode(body);
   } catch {
     return undefined;
   }

@@ -103,13 +103,14 @@ async function admitCall(
   reply.header('cache-control', 'no-store');
   const place = enterLoad(edge.shedder, endpoint.rate, reply);
   const facts = readFacts(request);
-  limitByPlace(edge, endpoint.rate, facts);
+  const limits = { ...edge, nowMs: parts.clock.now().epochMilliseconds };
+  limitByPlace(limits, endpoint.rate, facts);
   refuseForeignOrigin(request, facts);
   const view = await parts.site();
   refuseClosedSite(endpoint, view, facts);
   const actor = await admit(parts.authentication, endpoint, facts);
   if (actor.kind === 'member' || actor.kind === 'operator') {
-    limitByAccount(edge, endpoint.rate, actor.id);
+    limitByAccount(limits, endpoint.rate, actor.id);
   }
   if (endpoint.idempotent === true && facts.idempotencyKey === undefined) {
     throw new Refusal('idempotency_key_required');
@@ -156,10 +157,13 @@ function scopeOf({ parts }: Edge, row: Route, caller: Admitted): Scope {
     clock: parts.clock,
     ids: parts.ids,
     random: parts.random,
-    log: parts.log.child({
-      requestId: facts.id,
-      ...('id' in actor && { actorId: actor.id }),
-    }),
+    // A child costs more than most calls log.
+    get log() {
+      return parts.log.child({
+        requestId: facts.id,
+        ...('id' in actor && { actorId: actor.id }),
+      });
+    },
   };
   const ctxOn = (tx: Ctx['tx']): Ctx => ({ ...ctx, tx });
   return {

@@ -17,7 +17,8 @@ export function installViolationReports(app: FastifyInstance, edge: Edge): void 
       },
     );
     scope.post(violationPath, async (request, reply) => {
-      limitByPlace(edge, 'codes', readFacts(request));
+      const limits = { ...edge, nowMs: edge.parts.clock.now().epochMilliseconds };
+      limitByPlace(limits, 'codes', readFacts(request));
       const report = typeof request.body === 'string' ? request.body.slice(0, 2000) : '';
       edge.parts.log.warn({ requestId: request.id, report }, 'content policy violation');
       return reply.code(204).send();
