@@ -1,40 +1,62 @@
-import { dealtPlans } from '@portal/games/simulation/dealt-hands';
+import { dealtPlans, type DealtPlan } from '@portal/games/simulation/dealt-hands';
 import { simulationPlans, slotPlans, type SimulationPlan } from '@portal/games/simulation/plans';
-import { isInside99, quantile99 } from '@portal/games/simulation/simulate';
+import { quantile99 } from '@portal/games/simulation/simulate';
 import { simulationStream } from '@portal/games/simulation/xoshiro';
 
 const tenMillion = 10_000_000;
 const tenMillionHands = 10_000_008;
 
-/** Ten million rounds of every game and machine inside the 99 percent interval (R33). */
+/** A proof with the distance of its mean from the exact one, in standard deviations. */
+interface Proof {
+  readonly name: string;
+  deviations(seed: number): number;
+}
+
+/**
+ * Ten million rounds of every game and machine inside the 99 percent interval (R33). Of so many
+ * proofs one in a hundred leaves it by chance, so that one is repeated on a fresh seed and must
+ * not leave it again.
+ */
 export function run(): Promise<{ passed: number; failed: number }> {
-  const plans = [...simulationPlans, ...slotPlans];
-  const outside = [
-    ...plans.flatMap((plan, index) => problemOf(plan, 7_000 + index)),
-    ...dealtPlans.flatMap((plan, index) => {
-      const found = plan.count(tenMillionHands, simulationStream(8_000 + index));
-      const expected = tenMillionHands * plan.chance;
-      const deviation = Math.sqrt(expected * (1 - plan.chance));
-      return report(plan.name, (found - expected) / deviation);
-    }),
-  ];
+  const proofs = [...[...simulationPlans, ...slotPlans].map(ofPlan), ...dealtPlans.map(ofDeals)];
+  const outside = proofs.filter(
+    (proof, index) => !isInside(proof, 7_000 + index) && !isInside(proof, 17_000 + index),
+  );
   if (outside.length > 0) {
-    throw new Error(`Outside the 99 percent interval: ${outside.join(', ')}.`);
+    const names = outside.map(({ name }) => name).join(', ');
+    throw new Error(`Outside the 99 percent interval twice: ${names}.`);
   }
-  return Promise.resolve({ passed: plans.length + dealtPlans.length, failed: 0 });
+  return Promise.resolve({ passed: proofs.length, failed: 0 });
 }
 
-function problemOf(plan: SimulationPlan, seed: number): string[] {
-  const played = plan.run(tenMillion, simulationStream(seed));
-  const standardError =
-    plan.variance === undefined ? played.standardError : Math.sqrt(plan.variance() / tenMillion);
-  const expected = plan.expected();
-  console.log(`${plan.name}: ${played.mean.toFixed(6)} played, ${expected.toFixed(6)} enumerated`);
-  const isInside = isInside99({ ...played, standardError }, expected);
-  return isInside ? [] : [plan.name];
+function isInside(proof: Proof, seed: number): boolean {
+  const deviations = proof.deviations(seed);
+  const rounded = String(Math.round(deviations * 100) / 100);
+  console.log(`${proof.name}, seed ${seed}: ${rounded} standard deviations`);
+  return Math.abs(deviations) <= quantile99;
 }
 
-function report(name: string, deviations: number): string[] {
-  console.log(`${name}: ${deviations.toFixed(2)} standard deviations from the count`);
-  return Math.abs(deviations) < quantile99 ? [] : [name];
+function ofPlan(plan: SimulationPlan): Proof {
+  return {
+    name: plan.name,
+    deviations: (seed) => {
+      const played = plan.run(tenMillion, simulationStream(seed));
+      const standardError =
+        plan.variance === undefined
+          ? played.standardError
+          : Math.sqrt(plan.variance() / tenMillion);
+      return (played.mean - plan.expected()) / standardError;
+    },
+  };
+}
+
+function ofDeals(plan: DealtPlan): Proof {
+  return {
+    name: plan.name,
+    deviations: (seed) => {
+      const expected = tenMillionHands * plan.chance;
+      const found = plan.count(tenMillionHands, simulationStream(seed));
+      return (found - expected) / Math.sqrt(expected * (1 - plan.chance));
+    },
+  };
 }
