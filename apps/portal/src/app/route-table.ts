@@ -38,8 +38,6 @@ export const routeTable = [
   { path: paths.statement, access: 'member', title: 'statement', frame: 'portal' },
 ] as const satisfies readonly RouteRow[];
 
-export type RoutePath = (typeof routeTable)[number]['path'];
-
 /** The row of a matched route pattern. */
 export function rowOf(pattern: string): RouteRow | undefined {
   return routeTable.find(({ path }) => path === pattern);

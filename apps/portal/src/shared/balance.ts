@@ -11,8 +11,6 @@ const readBalance = wire<Endpoints['readBalance']>({
   path: '/wps/v2/wallets/balance',
 });
 
-export type Balance = ReplyOf<Endpoints['readBalance']>;
-
 /** design-brief 3.3: refreshed after events and when a tab returns after 10 s, never by polling. */
 const freshForMs = 10_000;
 

@@ -11,5 +11,3 @@ export const paths = {
   round: '/m/personalHistoryCopy/$roundId',
   statement: '/m/transactionHistory',
 } as const;
-
-export type Path = (typeof paths)[keyof typeof paths];

@@ -15,7 +15,7 @@ import { rest } from './rest.ts';
 import type { Launch, Round } from './round.ts';
 
 /** design-brief 3.13: no round is shorter, whatever was won. */
-export const leastRoundMs = 2500;
+const leastRoundMs = 2500;
 /** design-brief 3.5: an unknown outcome is asked again with the same key, never bet again. */
 const askAgainAfterMs = [1000, 2000, 4000, 8000] as const;
 

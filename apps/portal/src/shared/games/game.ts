@@ -5,7 +5,6 @@ export type Game = GamePage['content'][number];
 export type GameType = Game['gameType'];
 export type GameClassify = Game['gameClassify'];
 export type VendorCategory = ReplyOf<Endpoints['getVendors']>[number];
-export type Vendor = VendorCategory['vendors'][number];
 
 /** Sub-filters of the slots centre in the brief's order; bingo only where the site speaks TY. */
 export function slotFilters(languages: readonly string[]): readonly GameClassify[] {
@@ -16,4 +15,3 @@ export function slotFilters(languages: readonly string[]): readonly GameClassify
 /** portal.md, section 9. */
 export const searchPageSize = 42;
 export const rowSize = 15;
-export const hotGamesCount = 30;

@@ -21,7 +21,7 @@ export interface Period {
   readonly to?: string | undefined;
 }
 
-export const recordKeys = {
+const recordKeys = {
   all: ['records'] as const,
   rounds: (filter: object) => ['records', 'rounds', filter] as const,
   statement: (filter: object) => ['records', 'statement', filter] as const,

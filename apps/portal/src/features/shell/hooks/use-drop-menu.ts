@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** design-brief 1.4: rest before opening, before switching to a neighbour, and before closing. */
-export const dropMenuTimes = { openMs: 300, switchMs: 150, closeMs: 250 } as const;
+const dropMenuTimes = { openMs: 300, switchMs: 150, closeMs: 250 } as const;
 
 interface Opened<Name> {
   readonly name: Name;

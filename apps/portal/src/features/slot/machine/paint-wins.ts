@@ -16,7 +16,7 @@ interface WinScene {
 }
 
 /** Golden-angle hues keep neighbouring lines apart. */
-export function lineHue(line: number): number {
+function lineHue(line: number): number {
   return (line * 137.5 + 70) % 360;
 }
 

@@ -17,7 +17,7 @@ export function drawSprites(
   return sprites;
 }
 
-export function drawSprite(
+function drawSprite(
   art: SymbolArt,
   size: { readonly cssPixels: number; readonly density: number },
 ): HTMLCanvasElement {
