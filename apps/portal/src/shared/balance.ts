@@ -1,4 +1,4 @@
-import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Endpoints } from '@portal/protocol';
 import { valueOf, wire } from '@portal/protocol/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
