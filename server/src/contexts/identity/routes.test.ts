@@ -262,7 +262,7 @@ describe('sessions', () => {
       ...elsewhere,
     });
     expect(String(got.headers['set-cookie'])).toMatch(
-      /^sid=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Strict$/u,
+      /^sid=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/u,
     );
   });
 });
