@@ -18,3 +18,14 @@ export function keep(key: string, value: string | null): void {
     // Nothing to do: the value lasts as long as the page.
   }
 }
+
+const preferences = ['hisLang', 'lang', 'theme', 'balanceHidden'];
+
+/**
+ * The log-out answer clears what the browser keeps of the site; how it looks stays with the device.
+ */
+export async function keepPreferences(act: () => Promise<unknown>): Promise<void> {
+  const kept = preferences.map((key) => [key, recall(key)] as const);
+  await act();
+  kept.forEach(([key, value]) => keep(key, value));
+}

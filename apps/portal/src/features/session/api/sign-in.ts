@@ -2,7 +2,7 @@ import type { Endpoints, ReplyOf, SentBodyOf } from '@portal/protocol';
 import { wire, type Failure, type Outcome } from '@portal/protocol/client';
 import { client, sessionToken } from '../../../shared/portal-client.ts';
 import { useSession, type MemberInfo } from '../../../shared/session.ts';
-import { keep, recall } from '../../../shared/storage.ts';
+import { keep, keepPreferences, recall } from '../../../shared/storage.ts';
 
 const login = wire<Endpoints['login']>({
   method: 'POST',
@@ -74,7 +74,7 @@ export async function resume(): Promise<void> {
 
 export async function signOut(): Promise<void> {
   // The device forgets in every case; an answer that fails leaves nothing to repeat here.
-  await client.send(logout, {});
+  await keepPreferences(() => client.send(logout, {}));
   stayVisitor();
 }
 
