@@ -6,6 +6,7 @@ test('register, play and log out without a pointer', async ({ site }) => {
   await site.open('/');
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip-link')).toBeFocused();
+  await expect(page.locator('[data-ux="S-07"]')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.locator('header input[type="search"]')).toBeFocused();
 
