@@ -14,7 +14,7 @@ const mainFile = join(import.meta.dirname, '..', '..', '..', 'server', 'src', 'm
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(process.execPath, [...process.execArgv, mainFile], {
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
