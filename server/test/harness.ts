@@ -3,6 +3,7 @@
  * and seeded ids, and the books checked after every single test.
  */
 import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { appRole } from '../src/platform/app-role.ts';
 import { type Database, openDatabase } from '../src/platform/database.ts';
@@ -21,7 +22,8 @@ let clones = 0;
  * Tests of one file share the clone; give members and debts their own ids per test.
  */
 export function testDatabase() {
-  const seed = expect.getState().testPath ?? '';
+  // Relative, so that a test draws the same wherever the repository lies.
+  const seed = relative(import.meta.dirname, expect.getState().testPath ?? '');
   const opened: { database?: Database; url?: string } = {};
   const units = createUnits(database, seed);
 
