@@ -21,7 +21,7 @@ export const emptyConfiguration: SiteConfiguration = {
   currency: 'THB',
   currencies: ['THB'],
   timeZone: 'Asia/Bangkok',
-  defaultTheme: 'dark',
+  defaultTheme: 'system',
   lotteryType: 'Elott',
   nav: [
     'home',
