@@ -75,9 +75,11 @@ export function spinAt(slot: CompiledSlot, stops: readonly number[], isFree: boo
 
 function symbolsOnReel(slot: CompiledSlot, window: Int32Array, reel: number): string[] {
   const { rows } = slot.design;
-  return [...window.subarray(reel * rows, (reel + 1) * rows)].map(
-    (symbol) => slot.symbols[symbol] ?? '',
-  );
+  const symbols: string[] = [];
+  for (let index = reel * rows; index < (reel + 1) * rows; index += 1) {
+    symbols.push(slot.symbols[window[index] ?? 0] ?? '');
+  }
+  return symbols;
 }
 
 function freeSpinsAwarded(design: SlotDesign, scatters: number, isFree: boolean): number {
