@@ -10,7 +10,7 @@ on conflict (hash) do nothing;
 -- store-designs.ts: selectDesigns
 select id as number, hash, design from slot_designs order by id;
 
--- store-rounds.ts: insertRounds
+-- store-rounds.ts: roundsStatement
 insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
   win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
 select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
@@ -81,7 +81,7 @@ from seed_pairs p join seed_commitments n on n.seed_index = p.next_seed_index
 where p.member_id = $1 and p.mode = $2
 for update of p;
 
--- store-seeds.ts: takeNonces
+-- store-seeds.ts: noncesStatement
 update seed_pairs p set next_nonce = p.next_nonce + w.count
 from unnest($1::text[],
             $2::text[],
@@ -92,7 +92,7 @@ returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
   p.server_seed as "serverSeed", p.hash, p.client_seed as "clientSeed",
   p.next_nonce - w.count as nonce;
 
--- store-seeds.ts: returnNonces
+-- store-seeds.ts: returnStatement
 update seed_pairs p set next_nonce = p.next_nonce - w.count
 from unnest($1::text[],
             $2::text[],

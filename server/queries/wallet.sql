@@ -78,54 +78,22 @@ select id from holds
 where state = 'pending' and expires_at <= $1
 order by expires_at limit $2 for update skip locked;
 
--- store-keys.ts: selectKeys
+-- store-keys.ts: keysStatement
 select k.scope, k.key, k.fingerprint, k.answer
 from unnest($1::text[],
             $2::text[]) as w (scope, key)
 join idempotency_keys k on k.scope = w.scope and k.key = w.key;
 
--- store-keys.ts: insertKeys
-with inserted as (
-  insert into idempotency_keys (scope, key, fingerprint, answer, created_at)
-  select scope, key, fingerprint, answer::json, $1::timestamptz
-  from unnest($2::text[],
-              $3::text[],
-              $4::text[],
-              $5::text[])
-    as k (scope, key, fingerprint, answer)
-  on conflict do nothing returning 1)
-select count(*) as inserted from inserted;
+-- store-keys.ts: rememberStatement
+insert into idempotency_keys (scope, key, fingerprint, answer, created_at)
+select scope, key, fingerprint, answer::json, $1::timestamptz
+from unnest($2::text[],
+            $3::text[],
+            $4::text[],
+            $5::text[])
+  as k (scope, key, fingerprint, answer);
 
--- store.ts: selectForPosting
-with wanted as materialized (
-  select * from unnest($1::text[], $2::text[],
-    $3::boolean[]) with ordinality as w (path, currency, is_guarded, position)),
-guarded as materialized (
-  select w.position, a.id, a.balance_minor, a.pending_minor
-  from accounts a join wanted w on a.path = w.path and a.currency = w.currency
-  where w.is_guarded and a.path = any($4::text[])
-  order by a.id for no key update of a)
-select position, id, balance_minor, pending_minor, null as debt, null::bigint as reversed
-from guarded
-union all
-select w.position, a.id, null, 0, null, null
-from accounts a join wanted w on a.path = w.path and a.currency = w.currency
-where not w.is_guarded
-  and a.path = any($5::text[])
-union all
-select null, null, null, null, debt, null
-from entries where debt = any($6::text[])
-union all
-select null, null, null, null, null, reverses
-from entries where reverses = any($7::bigint[]);
-
--- store.ts: insertAccounts
-insert into accounts (path, currency, balance_minor)
-select * from unnest(
-  $1::text[], $2::text[], $3::bigint[])
-on conflict on constraint accounts_path_currency do nothing;
-
--- store.ts: insertPostings
+-- store-postings.ts: postingsStatement
 with posting as materialized (
   select nextval('entry_ids') as entry_id, p.*
   from unnest(
@@ -154,5 +122,35 @@ new_balances as (
   where a.id = b.id and a.id = any($15::bigint[])),
 new_deltas as (
   insert into house_deltas (account_id, amount_minor)
-  select * from unnest($16::bigint[], $17::bigint[]))
+  select * from unnest($16::bigint[],
+    $17::bigint[]))
 select entry_id from posting;
+
+-- store.ts: lookStatement
+with wanted as materialized (
+  select * from unnest($1::text[], $2::text[],
+    $3::boolean[]) with ordinality as w (path, currency, is_guarded, position)),
+guarded as materialized (
+  select w.position, a.id, a.balance_minor, a.pending_minor
+  from accounts a join wanted w on a.path = w.path and a.currency = w.currency
+  where w.is_guarded and a.path = any($4::text[])
+  order by a.id for no key update of a)
+select position, id, balance_minor, pending_minor, null as debt, null::bigint as reversed
+from guarded
+union all
+select w.position, a.id, null, 0, null, null
+from accounts a join wanted w on a.path = w.path and a.currency = w.currency
+where not w.is_guarded
+  and a.path = any($5::text[])
+union all
+select null, null, null, null, debt, null
+from entries where debt = any($6::text[])
+union all
+select null, null, null, null, null, reverses
+from entries where reverses = any($7::bigint[]);
+
+-- store.ts: insertAccounts
+insert into accounts (path, currency, balance_minor)
+select * from unnest(
+  $1::text[], $2::text[], $3::bigint[])
+on conflict on constraint accounts_path_currency do nothing;

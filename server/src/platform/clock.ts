@@ -1,6 +1,6 @@
 import type { Clock } from './context.ts';
 
-export const systemClock: Clock = { now: () => Temporal.Now.instant() };
+export const systemClock: Clock = { now: () => Temporal.Now.instant(), nowMs: () => Date.now() };
 
 /** A clock that stands still until it is moved; for tests and replays. */
 export interface FixedClock extends Clock {
@@ -12,6 +12,7 @@ export function fixedClock(start: string): FixedClock {
   let instant = Temporal.Instant.from(start);
   return {
     now: () => instant,
+    nowMs: () => instant.epochMilliseconds,
     set: (to) => {
       instant = to;
     },

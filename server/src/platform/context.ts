@@ -35,6 +35,8 @@ export interface Site {
 
 export interface Clock {
   now(): Temporal.Instant;
+  /** The same in whole milliseconds since 1970, for ages and keys. */
+  nowMs(): number;
 }
 
 export interface IdSource {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from '
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Transaction } from './context.ts';
+import { PreparedClient } from './prepared-client.ts';
 import { Refusal } from './refusal.ts';
 
 export interface TransactionMeta {
@@ -88,7 +89,12 @@ export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     ...(options.role !== undefined && { options: `-c role=${options.role}` }),
-    ...(options.hasDriverTypes !== true && { types: { getTypeParser } }),
+    // `sendTogether` does not wait between its statements; libraries get the driver as it is.
+    ...(options.hasDriverTypes !== true && {
+      types: { getTypeParser },
+      Client: PreparedClient,
+      pipeline: true,
+    }),
   });
   const onEnd = (error: Error) => options.log.warn({ err: error }, 'a database session ended');
   // Without listeners a server shutdown would end this process.

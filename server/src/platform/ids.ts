@@ -19,7 +19,7 @@ export function createIds(clock: Clock, random: RandomSource): IdSource {
       }
       const tail = pool.slice(used, used + randomDigits);
       used += randomDigits;
-      const time = clock.now().epochMilliseconds.toString(16).padStart(12, '0');
+      const time = clock.nowMs().toString(16).padStart(12, '0');
       return `${prefix}_${time}${tail}`;
     },
   };

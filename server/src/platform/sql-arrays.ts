@@ -1,13 +1,28 @@
 import { assert } from '@portal/money';
 
+/**
+ * SQL arrays as one text, for the hottest statements: the driver would quote and escape each
+ * element of an array.
+ */
+
 const unsafe = /[^\w:.,-]/;
+const safeElement = /^(?!null$)[\w:.-]+$/i;
 
 /**
- * An SQL array of ids, numbers or times as one text, for the hottest statements: the driver would
- * quote and escape each element. Only for values that we made ourselves and that hold no comma.
+ * Of ids, numbers or times; undefined stands for null. Only for values that we made ourselves and
+ * that hold no comma.
  */
-export function plain(values: readonly (string | number | bigint)[]): string {
-  const joined = values.join(',');
+export function plain(values: readonly (string | number | bigint | undefined)[]): string {
+  const joined = values.map((value) => value ?? 'null').join(',');
   assert(!unsafe.test(joined), 'a plain array holds plain values');
   return `{${joined}}`;
+}
+
+/** Of any text; what needs no quotes gets none. */
+export function texts(values: readonly string[]): string {
+  return `{${values.map((value) => (safeElement.test(value) ? value : quoted(value))).join(',')}}`;
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }

@@ -1,13 +1,19 @@
 import { assert, present } from '@portal/money';
 import type { Ctx } from '../../platform/context.ts';
-import { type GroupOutcome, postTogether, type Transfer } from '../wallet/index.ts';
+import type { Statement } from '../../platform/statement.ts';
+import type { BatchPlan, GroupPosted, Transfer } from '../wallet/index.ts';
 import type { BookedDesign } from './design-book.ts';
 import type { ReadyCommand, Refused } from './ready-spin.ts';
 import { type Round, timeOfRound } from './round.ts';
-import { drawNonces, ownerKey } from './seed-pairs.ts';
+import { ownerKey } from './seed-pairs.ts';
 import { type Spin, spinOnce } from './spin-once.ts';
-import { insertRounds } from './store-rounds.ts';
-import { type CountedOwner, returnNonces, type SeedOwner, type TakenNonce } from './store-seeds.ts';
+import { roundsStatement } from './store-rounds.ts';
+import {
+  type CountedOwner,
+  returnStatement,
+  type SeedOwner,
+  type TakenNonce,
+} from './store-seeds.ts';
 
 /** A round just played, with what its presentation needs; replays bring its name only. */
 export interface PlayedRound {
@@ -17,31 +23,47 @@ export interface PlayedRound {
   readonly booked: BookedDesign;
 }
 
+/** Nonces taken for a batch: the first of each owner by `ownerKey`, and how many. */
+export interface DrawnNonces {
+  readonly owners: readonly CountedOwner[];
+  readonly first: ReadonlyMap<string, TakenNonce>;
+}
+
+type PlayResult = PlayedRound | Refused;
+
 /**
- * Plays the commands of a batch together; results stand in their order. Smaller stakes go first:
- * when a member cannot pay one, none of theirs behind it can be paid, so the nonces that were
- * played have no gap.
+ * Plays the commands of a batch together; `tell` gets their results in their order. Smaller stakes
+ * go first: when a member cannot pay one, none of theirs behind it can be paid, so the nonces that
+ * were played have no gap. What was drawn and not played goes back.
  */
-export async function playSpins(
+export function planSpins(
   ctx: Ctx,
-  commands: readonly (ReadyCommand | Refused)[],
-): Promise<readonly (PlayedRound | Refused)[]> {
-  const ready = commands
+  asked: { readonly commands: readonly (ReadyCommand | Refused)[]; readonly drawn: DrawnNonces },
+  tell: (results: readonly PlayResult[]) => ReturnType<BatchPlan['settle']>['answers'],
+): BatchPlan {
+  const { commands, drawn } = asked;
+  const spins = prepare(ctx, readyOf(commands), drawn.first);
+  return {
+    groups: spins.map(transfersOf),
+    settle: (posted) => {
+      const results = spins.map((spin, at) => resultOf(spin, present(posted[at], 'an outcome')));
+      const byCommand = new Map(spins.map((spin, at) => [spin.ready, results[at]]));
+      const answers = tell(
+        commands.map((command) =>
+          'ok' in command ? command : present(byCommand.get(command), 'a result'),
+        ),
+      );
+      const rounds = results.flatMap((result) => ('round' in result ? result.round : []));
+      return { answers, writes: writesOf(rounds, drawn) };
+    },
+  };
+}
+
+/** The commands that may be played, in the order in which they are. */
+export function readyOf(commands: readonly (ReadyCommand | Refused)[]): readonly ReadyCommand[] {
+  return commands
     .flatMap((command) => ('ok' in command ? [] : command))
     .toSorted((left, right) => Number(left.stake.stakeMinor - right.stake.stakeMinor));
-  const spins = prepare(ctx, ready, await drawNonces(ctx, ownersOf(ready)));
-  const outcomes = await postTogether(
-    ctx,
-    spins.map((spin) => transfersOf(spin)),
-  );
-  const results = spins.map((spin, index) =>
-    resultOf(spin, present(outcomes[index], 'every round has an outcome')),
-  );
-  await store(ctx, spins, results);
-  const byCommand = new Map(spins.map((spin, index) => [spin.ready, results[index]]));
-  return commands.map((command) =>
-    'ok' in command ? command : present(byCommand.get(command), 'every command has a result'),
-  );
 }
 
 function ownerOf({ command }: ReadyCommand): SeedOwner {
@@ -49,7 +71,7 @@ function ownerOf({ command }: ReadyCommand): SeedOwner {
 }
 
 /** Each owner once, with how many nonces its commands need. */
-function ownersOf(ready: readonly ReadyCommand[]): readonly CountedOwner[] {
+export function ownersOf(ready: readonly ReadyCommand[]): readonly CountedOwner[] {
   const counted = new Map<string, CountedOwner>();
   for (const command of ready) {
     const owner = ownerOf(command);
@@ -76,29 +98,25 @@ function prepare(
   });
 }
 
-/** Rounds that were paid are written; nonces that were not played go back. */
-async function store(
-  ctx: Ctx,
-  spins: readonly PreparedSpin[],
-  results: readonly (PlayedRound | Refused)[],
-): Promise<void> {
-  const rounds = results.flatMap((result) => ('round' in result ? result.round : []));
-  if (rounds.length > 0) {
-    await insertRounds(ctx, rounds);
+function writesOf(
+  rounds: readonly Round[],
+  { owners, first }: DrawnNonces,
+): readonly Statement<unknown>[] {
+  const played = new Map<string, number>();
+  for (const round of rounds) {
+    const key = ownerKey(round);
+    const count = played.get(key) ?? 0;
+    const expected = present(first.get(key), 'every owner has nonces').nonce + BigInt(count);
+    assert(round.nonce === expected, 'no nonce before a played one is returned');
+    played.set(key, count + 1);
   }
-  if (rounds.length < spins.length) {
-    const unpaid = spins.filter((_, index) => !('round' in present(results[index], 'a result')));
-    await returnNonces(ctx, ownersOf(unpaid.map(({ ready }) => ready)));
-    assertNoGaps(unpaid, rounds);
-  }
-}
-
-function assertNoGaps(unpaid: readonly PreparedSpin[], rounds: readonly Round[]): void {
-  const lastPlayed = new Map(rounds.map((round) => [ownerKey(round), round.nonce]));
-  for (const { seeds } of unpaid) {
-    const last = lastPlayed.get(ownerKey(seeds));
-    assert(last === undefined || last < seeds.nonce, 'no nonce before a played one is returned');
-  }
+  const unplayed = owners
+    .map((owner) => ({ ...owner, count: owner.count - (played.get(ownerKey(owner)) ?? 0) }))
+    .filter(({ count }) => count > 0);
+  return [
+    ...(rounds.length > 0 ? [roundsStatement(rounds)] : []),
+    ...(unplayed.length > 0 ? [returnStatement(unplayed)] : []),
+  ];
 }
 
 interface PreparedSpin {
@@ -134,13 +152,13 @@ function transfersOf({ ready, spin, roundId }: PreparedSpin): readonly Transfer[
   return [paid, won];
 }
 
-function resultOf(prepared: PreparedSpin, outcome: GroupOutcome): PlayedRound | Refused {
-  if (!outcome.ok) {
-    return { ok: false, code: outcome.code, data: {} };
+function resultOf(prepared: PreparedSpin, posted: GroupPosted): PlayResult {
+  if (!posted.ok) {
+    return { ok: false, code: posted.code, data: {} };
   }
   const { ready, seeds, spin, roundId } = prepared;
   const { command, game, purse, stake, booked } = ready;
-  const afterStake = present(outcome.posted[0]?.balanceAfterMinor, 'a member has a balance');
+  const afterStake = present(posted.balancesAfterMinor[0], 'a member has a balance');
   const round: Round = {
     id: roundId,
     memberId: command.player.memberId,

@@ -1,12 +1,13 @@
 import { present } from '@portal/money';
 import { RetryTransaction } from '../../platform/database.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { send } from '../../platform/statement.ts';
 import {
   type CountedOwner,
   insertPairs,
   lockPair,
+  noncesStatement,
   takeCommitments,
-  takeNonces,
   type SeedOwner,
   type SeedPair,
   type TakenNonce,
@@ -17,25 +18,27 @@ export function ownerKey(owner: SeedOwner): string {
   return `${owner.memberId} ${owner.mode}`;
 }
 
+/** Owners in the order in which every batch locks their pairs, before any account. */
+export function inLockOrder(owners: readonly CountedOwner[]): readonly CountedOwner[] {
+  return owners.toSorted((a, b) => (ownerKey(a) < ownerKey(b) ? -1 : 1));
+}
+
 /**
- * The first of the next nonces of each owner by {@link ownerKey}, its pair locked; who has no pair
- * yet gets one from the committed list. Locks of seeds come before locks of accounts, everywhere.
+ * The first of the next nonces of each owner by {@link ownerKey}, its pair locked: those that a
+ * look has taken, and those of owners who get their pair from the committed list only now.
  */
-export async function drawNonces(
+export async function completeNonces(
   ctx: Ctx,
   owners: readonly CountedOwner[],
+  found: readonly TakenNonce[],
 ): Promise<ReadonlyMap<string, TakenNonce>> {
-  const sorted = owners.toSorted((a, b) => (ownerKey(a) < ownerKey(b) ? -1 : 1));
-  if (sorted.length === 0) {
-    return new Map();
-  }
-  const taken = byOwner(await takeNonces(ctx, sorted));
-  const missing = sorted.filter((owner) => !taken.has(ownerKey(owner)));
+  const taken = byOwner(found);
+  const missing = owners.filter((owner) => !taken.has(ownerKey(owner)));
   if (missing.length === 0) {
     return taken;
   }
   await makePairs(ctx, missing);
-  return new Map([...taken, ...byOwner(await takeNonces(ctx, missing))]);
+  return new Map([...taken, ...byOwner(await send(ctx.tx, noncesStatement(missing)))]);
 }
 
 /** The pair of one owner, locked, made when it is not there yet. */

@@ -1,7 +1,8 @@
 import type { PlayMode } from '@portal/protocol';
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
-import { plain } from './plain-array.ts';
+import { plain, texts } from '../../platform/sql-arrays.ts';
+import { type Statement, writing } from '../../platform/statement.ts';
 import type { Round } from './round.ts';
 
 /** Ids lie in the table as the 32 digits behind their prefix. */
@@ -14,8 +15,8 @@ const columns = sql<Round>`
   seed_index as "seedIndex", client_seed as "clientSeed", nonce, stops`;
 
 /** A batch of rounds in one statement. */
-export async function insertRounds(ctx: Ctx, rounds: readonly Round[]): Promise<void> {
-  await sql`
+export function roundsStatement(rounds: readonly Round[]): Statement<undefined> {
+  const query = sql`
     insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
       win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
     select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
@@ -32,11 +33,12 @@ export async function insertRounds(ctx: Ctx, rounds: readonly Round[]): Promise<
       ${plain(rounds.map((round) => round.winMinor))}::bigint[],
       ${plain(rounds.map((round) => round.balanceAfterMinor))}::bigint[],
       ${plain(rounds.map((round) => round.seedIndex))}::bigint[],
-      ${rounds.map((round) => round.clientSeed)}::text[],
+      ${texts(rounds.map((round) => round.clientSeed))}::text[],
       ${plain(rounds.map((round) => round.nonce))}::bigint[],
-      ${rounds.map((round) => plain(round.stops))}::text[])
+      ${texts(rounds.map((round) => plain(round.stops)))}::text[])
     as r (id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
-      seed_index, client_seed, nonce, stops)`.execute(ctx.tx);
+      seed_index, client_seed, nonce, stops)`;
+  return writing(query, () => undefined);
 }
 
 function digitsOf(roundId: string): string {

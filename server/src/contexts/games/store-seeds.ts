@@ -1,7 +1,8 @@
 import type { CommitmentState, PlayMode } from '@portal/protocol';
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
-import { plain } from './plain-array.ts';
+import { plain } from '../../platform/sql-arrays.ts';
+import { looking, type Statement, writing } from '../../platform/statement.ts';
 
 export interface SeedOwner {
   readonly memberId: string;
@@ -48,8 +49,8 @@ export interface CountedOwner extends SeedOwner {
  * locked until the end of the transaction. Owners differ and come sorted, so that two batches wait
  * for each other in one order.
  */
-export async function takeNonces(ctx: Ctx, owners: readonly CountedOwner[]): Promise<TakenNonce[]> {
-  const { rows } = await sql<TakenNonce>`
+export function noncesStatement(owners: readonly CountedOwner[]): Statement<readonly TakenNonce[]> {
+  const query = sql<TakenNonce>`
     update seed_pairs p set next_nonce = p.next_nonce + w.count
     from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
                 ${plain(owners.map((owner) => owner.mode))}::text[],
@@ -58,19 +59,20 @@ export async function takeNonces(ctx: Ctx, owners: readonly CountedOwner[]): Pro
     where p.member_id = w.member_id and p.mode = w.mode
     returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
       p.server_seed as "serverSeed", p.hash, p.client_seed as "clientSeed",
-      p.next_nonce - w.count as nonce`.execute(ctx.tx);
-  return rows;
+      p.next_nonce - w.count as nonce`;
+  return looking(query, (rows) => rows);
 }
 
-/** Gives back the last nonces taken in this very transaction, of commands that were refused. */
-export async function returnNonces(ctx: Ctx, owners: readonly CountedOwner[]): Promise<void> {
-  await sql`
+/** Gives back the last nonces taken in this very transaction, of commands that played none. */
+export function returnStatement(owners: readonly CountedOwner[]): Statement<undefined> {
+  const query = sql`
     update seed_pairs p set next_nonce = p.next_nonce - w.count
     from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
                 ${plain(owners.map((owner) => owner.mode))}::text[],
                 ${plain(owners.map((owner) => owner.count))}::bigint[])
       as w (member_id, mode, count)
-    where p.member_id = w.member_id and p.mode = w.mode`.execute(ctx.tx);
+    where p.member_id = w.member_id and p.mode = w.mode`;
+  return writing(query, () => undefined);
 }
 
 /** Gives each owner a pair unless it has one; false for those who have lost a race for it. */

@@ -63,7 +63,7 @@ describe('the hot queries of the ledger', () => {
 
   it('find and lock the accounts and debts of a batch by index', async () => {
     const debts = batch.map((_, index) => `plan:${index * 31}`);
-    const plan = await planOf('selectForPosting', [
+    const plan = await planOf('lookStatement', [
       batch,
       batch.map(() => 'USD'),
       batch.map(() => true),

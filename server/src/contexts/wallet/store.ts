@@ -1,13 +1,13 @@
 import { assert, isCurrencyCode, present } from '@portal/money';
 import { sql } from 'kysely';
-import { RetryTransaction } from '../../platform/database.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { accountKey, type AccountState, type Posting } from './decide.ts';
+import { plain, texts } from '../../platform/sql-arrays.ts';
+import { looking, send, type Statement } from '../../platform/statement.ts';
+import { accountKey, type AccountState } from './decide.ts';
 import { type AccountPath, isGuarded } from './transfer.ts';
 
 /**
- * SQL of accounts and of the journal. Amounts are minor units; arrays travel as one parameter
- * each.
+ * SQL of accounts. Amounts are minor units; arrays travel as one parameter each.
  */
 
 export interface AccountName {
@@ -36,7 +36,11 @@ export interface LookFor {
  * batches can never wait for each other crosswise.
  */
 export async function lookAndLock(ctx: Ctx, asked: LookFor): Promise<Look> {
-  const found = await selectForPosting(ctx, asked);
+  return completeLook(ctx, asked, await send(ctx.tx, lookStatement(asked)));
+}
+
+/** Makes the accounts that a first look did not find, and looks again. */
+export async function completeLook(ctx: Ctx, asked: LookFor, found: Look): Promise<Look> {
   if (found.accounts.size === asked.names.size) {
     return found;
   }
@@ -45,7 +49,7 @@ export async function lookAndLock(ctx: Ctx, asked: LookFor): Promise<Look> {
     ctx,
     missing.map(([, name]) => name),
   );
-  return selectForPosting(ctx, asked);
+  return send(ctx.tx, lookStatement(asked));
 }
 
 /**
@@ -60,11 +64,12 @@ interface LookRow {
   reversed: bigint | null;
 }
 
-async function selectForPosting(ctx: Ctx, asked: LookFor): Promise<Look> {
+/** The first look of {@link lookAndLock}. */
+export function lookStatement(asked: LookFor): Statement<Look> {
   const names = [...asked.names.values()];
-  const guarded = names.map((name) => isGuarded(name.path));
+  const guarded = plain(names.map((name) => String(isGuarded(name.path))));
   // `= any (…)` keeps these on their indexes whatever the planner believes about growing tables.
-  const { rows } = await sql<LookRow>`
+  const query = sql<LookRow>`
     with wanted as materialized (
       select * from unnest(${paths(names)}::text[], ${currencies(names)}::text[],
         ${guarded}::boolean[]) with ordinality as w (path, currency, is_guarded, position)),
@@ -82,11 +87,11 @@ async function selectForPosting(ctx: Ctx, asked: LookFor): Promise<Look> {
       and a.path = any(${paths(names.filter((name) => !isGuarded(name.path)))}::text[])
     union all
     select null, null, null, null, debt, null
-    from entries where debt = any(${asked.debts}::text[])
+    from entries where debt = any(${texts(asked.debts)}::text[])
     union all
     select null, null, null, null, null, reverses
-    from entries where reverses = any(${asked.reverses}::bigint[])`.execute(ctx.tx);
-  return toLook(rows, [...asked.names.keys()]);
+    from entries where reverses = any(${plain(asked.reverses)}::bigint[])`;
+  return looking(query, (rows) => toLook(rows, [...asked.names.keys()]));
 }
 
 function toLook(rows: readonly LookRow[], keys: readonly string[]): Look {
@@ -118,114 +123,18 @@ async function insertAccounts(ctx: Ctx, names: readonly AccountName[]): Promise<
   const sorted = names.toSorted((a, b) =>
     accountKey(a.path, a.currency) < accountKey(b.path, b.currency) ? -1 : 1,
   );
-  const balances = sorted.map((name) => (isGuarded(name.path) ? '0' : null));
+  const balances = sorted.map((name) => (isGuarded(name.path) ? 0 : undefined));
   await sql`
     insert into accounts (path, currency, balance_minor)
     select * from unnest(
-      ${paths(sorted)}::text[], ${currencies(sorted)}::text[], ${balances}::bigint[])
+      ${paths(sorted)}::text[], ${currencies(sorted)}::text[], ${plain(balances)}::bigint[])
     on conflict on constraint accounts_path_currency do nothing`.execute(ctx.tx);
 }
 
-/**
- * Writes entries, lines, stored balances and house deltas of a whole batch in one statement and
- * returns the entry ids in order. Ids are drawn here, after the locks, so that the lines of an
- * account sort in the order in which they changed it.
- */
-export async function insertPostings(
-  ctx: Ctx,
-  batch: {
-    readonly postings: readonly Posting[];
-    readonly balances: readonly { readonly id: bigint; readonly balanceMinor: bigint }[];
-  },
-): Promise<readonly string[]> {
-  const { postings, balances } = batch;
-  const postedAt = String(ctx.clock.now());
-  const deltas = houseDeltas(postings);
-  const columns = columnsOf(postings);
-  const changedIds = integers(balances.map((row) => row.id));
-  try {
-    const { rows } = await sql<{ entry_id: bigint }>`
-      with posting as materialized (
-        select nextval('entry_ids') as entry_id, p.*
-        from unnest(
-          ${columns.debts}::text[], ${columns.types}::text[], ${columns.references}::text[],
-          ${columns.reverses}::bigint[], ${columns.fromIds}::bigint[], ${columns.toIds}::bigint[],
-          ${columns.amounts}::bigint[], ${columns.currencies}::text[],
-          ${columns.fromAfter}::bigint[], ${columns.toAfter}::bigint[])
-        as p (debt, type, reference, reverses, from_id, to_id, amount, currency,
-              from_after, to_after)),
-      new_entries as (
-        insert into entries (id, debt, type, reference, reverses, posted_at)
-        select entry_id, debt, type, reference, reverses, ${postedAt}::timestamptz from posting),
-      new_lines as (
-        insert into lines
-          (entry_id, account_id, amount_minor, currency, balance_after_minor, posted_at)
-        select p.entry_id, side.account_id, side.amount, p.currency, side.after,
-               ${postedAt}::timestamptz
-        from posting p cross join lateral (values
-          (p.from_id, -p.amount, p.from_after), (p.to_id, p.amount, p.to_after))
-          as side (account_id, amount, after)),
-      new_balances as (
-        update accounts a set balance_minor = b.balance
-        from unnest(${changedIds}::bigint[],
-                    ${integers(balances.map((row) => row.balanceMinor))}::bigint[])
-          as b (id, balance)
-        where a.id = b.id and a.id = any(${changedIds}::bigint[])),
-      new_deltas as (
-        insert into house_deltas (account_id, amount_minor)
-        select * from unnest(${[...deltas.keys()]}::bigint[], ${[...deltas.values()]}::bigint[]))
-      select entry_id from posting`.execute(ctx.tx);
-    return rows.map((row) => String(row.entry_id));
-  } catch (error) {
-    throw lostRace(error) ? new RetryTransaction('a debt was paid meanwhile') : error;
-  }
+function paths(names: readonly AccountName[]): string {
+  return plain(names.map((name) => name.path));
 }
 
-/** A twin elsewhere committed between our look and our insert; a fresh look will see it. */
-function lostRace(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && (constraint === 'entries_debt' || constraint === 'entries_reverses');
-}
-
-function columnsOf(postings: readonly Posting[]) {
-  return {
-    debts: postings.map(({ transfer }) => transfer.debt),
-    types: postings.map(({ transfer }) => transfer.type),
-    references: postings.map(({ transfer }) => transfer.reference),
-    reverses: integers(postings.map(({ transfer }) => transfer.reverses)),
-    fromIds: integers(postings.map((posting) => posting.fromId)),
-    toIds: integers(postings.map((posting) => posting.toId)),
-    amounts: integers(postings.map(({ transfer }) => transfer.amountMinor)),
-    currencies: postings.map(({ transfer }) => transfer.currency),
-    fromAfter: integers(postings.map((posting) => posting.fromAfterMinor)),
-    toAfter: integers(postings.map((posting) => posting.toAfterMinor)),
-  };
-}
-
-/** An array of PostgreSQL as one piece of text: whole numbers need no quoting, batches are long. */
-function integers(values: readonly (bigint | string | undefined)[]): string {
-  return `{${values.map((value) => (value === undefined ? 'null' : String(value))).join(',')}}`;
-}
-
-/** What the batch changes per house account: one small row each instead of one hot balance. */
-function houseDeltas(postings: readonly Posting[]): ReadonlyMap<bigint, bigint> {
-  const deltas = new Map<bigint, bigint>();
-  const add = (id: bigint, amount: bigint) => deltas.set(id, (deltas.get(id) ?? 0n) + amount);
-  for (const { transfer, fromId, toId, fromAfterMinor, toAfterMinor } of postings) {
-    if (fromAfterMinor === undefined) {
-      add(fromId, 0n - transfer.amountMinor);
-    }
-    if (toAfterMinor === undefined) {
-      add(toId, transfer.amountMinor);
-    }
-  }
-  return deltas;
-}
-
-function paths(names: readonly AccountName[] | undefined): readonly string[] {
-  return (names ?? []).map((name) => name.path);
-}
-
-function currencies(names: readonly AccountName[] | undefined): readonly string[] {
-  return (names ?? []).map((name) => name.currency);
+function currencies(names: readonly AccountName[]): string {
+  return plain(names.map((name) => name.currency));
 }

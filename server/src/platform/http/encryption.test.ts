@@ -6,7 +6,7 @@ import type { EncryptionParts } from './encryption.ts';
 import { openEncrypted } from './encryption.ts';
 
 const clock = fixedClock('2026-03-02T08:00:00Z');
-const nowSeconds = Math.floor(clock.now().epochMilliseconds / 1000);
+const nowSeconds = Math.floor(clock.nowMs() / 1000);
 const binding = { method: 'POST', path: '/wps/session/login' };
 const payload = { username: 'somebody', password: 'something' };
 const pair: { publicKey?: CryptoKey; privateKey?: CryptoKey } = {};

@@ -93,7 +93,7 @@ function readHeader(parts: EncryptionParts, compact: string, binding: Binding): 
 }
 
 function isFresh(clock: Clock, iat: number): boolean {
-  const nowSeconds = Math.floor(clock.now().epochMilliseconds / 1000);
+  const nowSeconds = Math.floor(clock.nowMs() / 1000);
   return Number.isInteger(iat) && Math.abs(nowSeconds - iat) <= freshSeconds;
 }
 

@@ -11,6 +11,7 @@ import {
 } from './admission.ts';
 import type { Answer } from './answer.ts';
 import { packPublic } from './compression.ts';
+import { compiledSerializer } from './compiled-serializer.ts';
 import { cookieHeader } from './cookies.ts';
 import { openEncrypted } from './encryption.ts';
 import { admit } from './guard.ts';
@@ -54,15 +55,18 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       ...(endpoint.method !== 'GET' && { body: endpoint.body ?? noBody }),
       response: { 200: z.object({ success: z.literal(true), value: endpoint.reply }) },
     },
+    ...(endpoint.rate === 'play' && { serializerCompiler: compiledSerializer }),
     onRequest: async (request, reply) => {
       admitted.set(request, await admitCall(edge, endpoint, { request, reply }));
     },
-    preValidation: async (request) => {
-      const { facts } = found(admitted, request);
-      refusePrototypeNames(request.query);
-      refusePrototypeNames(request.params);
-      request.body = await readBody(edge, endpoint, { request, facts });
-    },
+    ...(endpoint.encrypted === true
+      ? {
+          preValidation: async (request: FastifyRequest) => {
+            refusePrototypes(request);
+            request.body = await openBody(edge, request, found(admitted, request).facts);
+          },
+        }
+      : { preValidation: refuseBadShape }),
     ...(isPublic(endpoint) && {
       onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
         typeof payload === 'string' ? packPublic(request, reply, payload) : payload,
@@ -103,7 +107,7 @@ async function admitCall(
   reply.header('cache-control', 'no-store');
   const place = enterLoad(edge.shedder, endpoint.rate, reply);
   const facts = readFacts(request);
-  const limits = { ...edge, nowMs: parts.clock.now().epochMilliseconds };
+  const limits = { ...edge, nowMs: parts.clock.nowMs() };
   limitByPlace(limits, endpoint.rate, facts);
   refuseForeignOrigin(request, facts);
   const view = await parts.site();
@@ -118,20 +122,31 @@ async function admitCall(
   return { facts, view, actor, place };
 }
 
-async function readBody(
+function refusePrototypes(request: FastifyRequest): void {
+  refusePrototypeNames(request.query);
+  refusePrototypeNames(request.params);
+}
+
+/** Calls back, as nothing is waited for. */
+function refuseBadShape(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  next: (error?: Error) => void,
+): void {
+  refusePrototypes(request);
+  next(isCompact(request) ? new Refusal('unsupported_media_type') : undefined);
+}
+
+function isCompact(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith('application/jose') === true;
+}
+
+async function openBody(
   { parts }: Edge,
-  endpoint: Endpoint,
-  call: { readonly request: FastifyRequest; readonly facts: RequestFacts },
+  request: FastifyRequest,
+  facts: RequestFacts,
 ): Promise<unknown> {
-  const { request, facts } = call;
-  const isCompact = request.headers['content-type']?.startsWith('application/jose') === true;
-  if (endpoint.encrypted !== true) {
-    if (isCompact) {
-      throw new Refusal('unsupported_media_type');
-    }
-    return request.body;
-  }
-  if (!isCompact || typeof request.body !== 'string') {
+  if (!isCompact(request) || typeof request.body !== 'string') {
     throw new Refusal('encryption_required');
   }
   const payload = await openEncrypted(parts, request.body, facts);

@@ -6,33 +6,48 @@ export interface RateLimiter {
   readonly size: number;
 }
 
-/**
- * One number per key: the moment at which its bucket is full again (GCRA). Memory is bounded: at
- * `mostKeys` the key that was used longest ago is dropped.
- */
-export function createRateLimiter(mostKeys: number): RateLimiter {
-  const fullAt = new Map<string, number>();
-  return {
-    take(key, allowance, nowMs) {
-      const stepMs = 60_000 / allowance.perMinute;
-      const from = Math.max(fullAt.get(key) ?? nowMs, nowMs);
-      const waitMs = from + stepMs - nowMs - allowance.burst * stepMs;
-      fullAt.delete(key);
-      fullAt.set(key, waitMs > 0 ? from : from + stepMs);
-      if (fullAt.size > mostKeys) {
-        dropOldest(fullAt);
-      }
-      return waitMs > 0 ? Math.ceil(waitMs / 1000) : undefined;
-    },
-    get size() {
-      return fullAt.size;
-    },
-  };
+/** The moment at which a key's bucket is full again (GCRA). */
+interface Bucket {
+  fullAtMs: number;
 }
 
-function dropOldest(map: Map<string, number>): void {
-  for (const key of map.keys()) {
-    map.delete(key);
-    return;
+/**
+ * One bucket per key. Memory is bounded: keys live in two generations of half of `mostKeys` each;
+ * when the young one is full, the old one goes with whoever did not come again meanwhile.
+ */
+export function createRateLimiter(mostKeys: number): RateLimiter {
+  let young = new Map<string, Bucket>();
+  let old = new Map<string, Bucket>();
+
+  function bucketOf(key: string, nowMs: number): Bucket {
+    const known = young.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    if (young.size >= mostKeys / 2) {
+      old = young;
+      young = new Map();
+    }
+    const bucket = old.get(key) ?? { fullAtMs: nowMs };
+    old.delete(key);
+    young.set(key, bucket);
+    return bucket;
   }
+
+  return {
+    take(key, allowance, nowMs) {
+      const bucket = bucketOf(key, nowMs);
+      const stepMs = 60_000 / allowance.perMinute;
+      const from = Math.max(bucket.fullAtMs, nowMs);
+      const waitMs = from + stepMs - nowMs - allowance.burst * stepMs;
+      if (waitMs > 0) {
+        return Math.ceil(waitMs / 1000);
+      }
+      bucket.fullAtMs = from + stepMs;
+      return undefined;
+    },
+    get size() {
+      return young.size + old.size;
+    },
+  };
 }

@@ -17,7 +17,7 @@ export function installViolationReports(app: FastifyInstance, edge: Edge): void 
       },
     );
     scope.post(violationPath, async (request, reply) => {
-      const limits = { ...edge, nowMs: edge.parts.clock.now().epochMilliseconds };
+      const limits = { ...edge, nowMs: edge.parts.clock.nowMs() };
       limitByPlace(limits, 'codes', readFacts(request));
       const report = typeof request.body === 'string' ? request.body.slice(0, 2000) : '';
       edge.parts.log.warn({ requestId: request.id, report }, 'content policy violation');

@@ -1,5 +1,6 @@
 import { createStream, spinSlot } from '@portal/games';
 import { currency, formatAmount, present } from '@portal/money';
+import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer, buildSpin, houseSlot, openRules } from '../../../../test/factories/games.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -7,7 +8,7 @@ import { stakesOf } from '../../catalog/index.ts';
 import { balanceOf, post } from '../../wallet/index.ts';
 import type { Player } from '../play.ts';
 import type { Rules, SpinCommand } from '../ready-spin.ts';
-import { outcomeOf } from '../present.ts';
+import { outcomeOf, presentRound } from '../present.ts';
 import type { Round } from '../round.ts';
 import { listRounds } from '../store-rounds.ts';
 import { placeSpins, type SpinAnswer } from './place-spins.ts';
@@ -294,6 +295,16 @@ describe('placeSpins', () => {
       expect(outcomeOf(design, round.stops)).toEqual(again);
       const creditMinor = round.stakeMinor / BigInt(design.totalBetCredits);
       expect(round.winMinor).toBe(creditMinor * BigInt(again.totalWinCredits));
+    }
+  });
+
+  it('is presented as its endpoint says, free spins and all', async () => {
+    const player = await buildPlayer(test, { cashMinor: 10_000_000n });
+    for (const round of await playUntilFreeSpins(player)) {
+      const booked = present(rules.book.byNumber.get(round.designNumber), 'its design');
+      const reply = presentRound(round, { booked, serverSeedHash: 'f'.repeat(64) });
+      // The answer is written by a compiled writer, which does not check it.
+      expect(endpoints.spinSlot.reply.parse(reply)).toEqual(reply);
     }
   });
 });

@@ -1,8 +1,16 @@
 import { present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import { answerOnce, type OnceAnswer } from '../../wallet/index.ts';
-import { type PlayedRound, playSpins } from '../play-spins.ts';
+import {
+  answerBatch,
+  type KeyClaim,
+  type OnceAnswer,
+  type StoredAnswer,
+} from '../../wallet/index.ts';
+import type { Purse } from '../play.ts';
+import { ownersOf, planSpins, type PlayedRound, readyOf } from '../plan-spins.ts';
 import { readyCommand, type Rules, type SpinCommand } from '../ready-spin.ts';
+import { completeNonces, inLockOrder } from '../seed-pairs.ts';
+import { noncesStatement } from '../store-seeds.ts';
 
 export interface SpinAnswer extends OnceAnswer {
   /** Undefined for refusals and for replays. */
@@ -26,28 +34,42 @@ export async function placeSpins(
   rules: Rules,
   commands: readonly SpinCommand[],
 ): Promise<readonly SpinAnswer[]> {
-  const claims = commands.map((command) => ({
-    scope: `${command.player.memberId}:slot-spin`,
-    key: command.idempotencyKey,
-    fingerprint: `${command.mode} ${command.nodeId} ${command.stake}`,
-  }));
+  const asked = commands.map((command) => readyCommand(ctx, rules, command));
+  const ready = readyOf(asked);
+  const owners = inLockOrder(ownersOf(ready));
   const playedAt = new Map<number, PlayedRound>();
-  const answers = await answerOnce(ctx, claims, async (fresh) => {
-    const results = await playSpins(
-      ctx,
-      fresh.map((index) => readyCommand(ctx, rules, present(commands[index], 'a command'))),
-    );
-    results.forEach((result, at) => {
-      if ('round' in result) {
-        playedAt.set(present(fresh[at], 'a fresh index'), result);
-      }
-    });
-    return results.map((result) =>
-      'round' in result ? { ok: true, value: { roundId: result.round.id } } : result,
-    );
+  const answers = await answerBatch(ctx, {
+    claims: commands.map(claimOf),
+    accounts: ready.flatMap(({ purse }) => accountsOf(purse)),
+    look: noncesStatement(owners),
+    run: async (taken, fresh) => {
+      const drawn = { owners, first: await completeNonces(ctx, owners, taken) };
+      const played = fresh.map((index) => present(asked[index], 'a command'));
+      return planSpins(ctx, { commands: played, drawn }, (results) =>
+        results.map((result, at): StoredAnswer => {
+          if (!('round' in result)) {
+            return result;
+          }
+          playedAt.set(present(fresh[at], 'a fresh index'), result);
+          return { ok: true, value: { roundId: result.round.id } satisfies SpinReceipt };
+        }),
+      );
+    },
   });
   return answers.map((answer, index) => {
     const played = playedAt.get(index);
     return played === undefined ? answer : { ...answer, played };
   });
+}
+
+function claimOf({ player, mode, nodeId, stake, idempotencyKey }: SpinCommand): KeyClaim {
+  return {
+    scope: `${player.memberId}:slot-spin`,
+    key: idempotencyKey,
+    fingerprint: `${mode} ${nodeId} ${stake}`,
+  };
+}
+
+function accountsOf({ account, stakes, wins, currency }: Purse) {
+  return [account, stakes, wins].map((path) => ({ path, currency }));
 }

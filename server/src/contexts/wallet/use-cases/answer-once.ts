@@ -3,7 +3,8 @@ import { isErrorCode, type ErrorCode } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { inSavepoint } from '../../../platform/savepoint.ts';
 import { Refusal, type RefusalData } from '../../../platform/refusal.ts';
-import { insertKeys, selectKeys } from '../store-keys.ts';
+import { send } from '../../../platform/statement.ts';
+import { type KeyRow, keysStatement, nameOf, rememberStatement } from '../store-keys.ts';
 
 /** A money command as its caller named it. */
 export interface KeyClaim {
@@ -32,7 +33,14 @@ export async function claimKeys(
   ctx: Ctx,
   claims: readonly KeyClaim[],
 ): Promise<readonly ClaimState[]> {
-  const rows = await selectKeys(ctx, claims);
+  return statesOf(claims, await send(ctx.tx, keysStatement(claims)));
+}
+
+/** Decides on what was found. */
+export function statesOf(
+  claims: readonly KeyClaim[],
+  rows: readonly KeyRow[],
+): readonly ClaimState[] {
   const known = new Map(rows.map((row) => [nameOf(row), row]));
   const first = new Map<string, number>();
   return claims.map((claim, index): ClaimState => {
@@ -62,10 +70,8 @@ export async function rememberAnswers(
   answers: readonly { readonly claim: KeyClaim; readonly answer: StoredAnswer }[],
 ): Promise<void> {
   if (answers.length > 0) {
-    await insertKeys(
-      ctx,
-      answers.map(({ claim, answer }) => ({ ...claim, answer })),
-    );
+    const rows = answers.map(({ claim, answer }) => ({ ...claim, answer }));
+    await send(ctx.tx, rememberStatement(ctx.clock.now(), rows));
   }
 }
 
@@ -96,7 +102,8 @@ export async function answerOnce(
   return states.map((state, index) => settled(state, { index, byIndex }));
 }
 
-function settled(
+/** The answer of a claim, given those of the fresh ones by their index. */
+export function settled(
   state: ClaimState,
   at: { readonly index: number; readonly byIndex: ReadonlyMap<number, StoredAnswer> },
 ): OnceAnswer {
@@ -132,8 +139,4 @@ export async function onceOnly(
     }
   });
   return present(answer, 'one claim has one answer');
-}
-
-function nameOf({ scope, key }: { readonly scope: string; readonly key: string }): string {
-  return `${scope} ${key}`;
 }

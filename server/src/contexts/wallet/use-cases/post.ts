@@ -1,15 +1,11 @@
 import { present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import {
-  accountKey,
-  decide,
-  type GroupDecision,
-  type Keyed,
-  type Posting,
-  type PostRefusalCode,
-} from '../decide.ts';
-import { type AccountName, insertPostings, lookAndLock } from '../store.ts';
-import { assertTransfer, type Transfer } from '../transfer.ts';
+import { send } from '../../../platform/statement.ts';
+import type { GroupDecision, PostRefusalCode } from '../decide.ts';
+import { balanceAfter, decideGroups, keyedGroups, namesOf } from '../posting-plan.ts';
+import { lookAndLock } from '../store.ts';
+import { postingsStatement } from '../store-postings.ts';
+import type { Transfer } from '../transfer.ts';
 
 export interface Posted {
   readonly ok: true;
@@ -64,41 +60,18 @@ export async function postTogether(
   if (transfers.length === 0) {
     return groups.map(() => ({ ok: true, posted: [] }));
   }
-  transfers.forEach((transfer) => assertTransfer(transfer));
-  const keyed = groups.map((group) => group.map(withKeys));
+  const keyed = keyedGroups(groups);
   const look = await lookAndLock(ctx, {
     names: namesOf(keyed.flat()),
     debts: transfers.map((transfer) => transfer.debt),
     reverses: transfers.flatMap((transfer) => transfer.reverses ?? []),
   });
-  const { decisions, balances } = decide(keyed, look);
-  const postings = decisions.flatMap((decision) => (decision.ok ? decision.postings : []));
+  const { decisions, batch } = decideGroups(keyed, look);
   const entryIds =
-    postings.length === 0
+    batch.postings.length === 0
       ? []
-      : await insertPostings(ctx, {
-          postings,
-          balances: [...balances].map(([key, balanceMinor]) => ({
-            id: present(look.accounts.get(key), `account ${key} was not looked up`).id,
-            balanceMinor,
-          })),
-        });
+      : await send(ctx.tx, postingsStatement(ctx.clock.now(), batch));
   return answers(decisions, entryIds);
-}
-
-function withKeys(transfer: Transfer): Keyed {
-  const { from, to, currency } = transfer;
-  return { transfer, fromKey: accountKey(from, currency), toKey: accountKey(to, currency) };
-}
-
-/** Every account once, by its key. */
-function namesOf(keyed: readonly Keyed[]): ReadonlyMap<string, AccountName> {
-  const names = new Map<string, AccountName>();
-  for (const { transfer, fromKey, toKey } of keyed) {
-    names.set(fromKey, { path: transfer.from, currency: transfer.currency });
-    names.set(toKey, { path: transfer.to, currency: transfer.currency });
-  }
-  return names;
 }
 
 function answers(
@@ -117,8 +90,4 @@ function answers(
     });
     return { ok: true, posted };
   });
-}
-
-function balanceAfter({ fromAfterMinor, toAfterMinor }: Posting): bigint | undefined {
-  return toAfterMinor ?? fromAfterMinor;
 }

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Ctx } from '../../../platform/context.ts';
+import { looking, type Statement, writing } from '../../../platform/statement.ts';
+import { buildTransfer, cashOf, fund } from '../../../../test/factories/wallet.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { answerBatch, balanceOf, type KeyClaim, type StoredAnswer } from '../index.ts';
+
+const { inUnit } = testDatabase();
+
+const claim = (key: string, fingerprint = 'body'): KeyClaim => ({
+  scope: 'mbr_1:bet',
+  key,
+  fingerprint,
+});
+
+interface Bet {
+  readonly from: string;
+  readonly amountMinor?: bigint;
+}
+
+const nothing = looking(sql`select 1`, () => undefined);
+
+/** Bets of 100 unless said otherwise; `seen` gets the indexes of those that were fresh. */
+async function bets(
+  ctx: Ctx,
+  batch: {
+    readonly claims: readonly KeyClaim[];
+    readonly bets: readonly Bet[];
+    readonly seen?: number[];
+    readonly write?: Statement<unknown>;
+  },
+) {
+  const transfers = batch.bets.map(({ from, amountMinor }) =>
+    buildTransfer({ from, ...(amountMinor !== undefined && { amountMinor }) }),
+  );
+  return answerBatch(ctx, {
+    claims: batch.claims,
+    accounts: transfers.flatMap(({ from, to, currency }) =>
+      [from, to].map((path) => ({ path, currency })),
+    ),
+    look: nothing,
+    run: async (_, fresh) => {
+      batch.seen?.push(...fresh);
+      return {
+        groups: fresh.map((index) => transfers.slice(index, index + 1)),
+        settle: (posted) => ({
+          answers: posted.map((group): StoredAnswer =>
+            group.ok
+              ? { ok: true, value: String(group.balancesAfterMinor[0]) }
+              : { ok: false, code: group.code, data: {} },
+          ),
+          writes: batch.write === undefined ? [] : [batch.write],
+        }),
+      };
+    },
+  });
+}
+
+const cash = async (name: string) =>
+  (await inUnit((ctx) => balanceOf(ctx, { account: cashOf(name), currency: 'USD' }))).balanceMinor;
+
+describe('answerBatch', () => {
+  it('posts in order and tells the balance after each; a refusal harms no neighbour', async () => {
+    await inUnit((ctx) => fund(ctx, cashOf('a1'), 250n));
+    const answers = await inUnit((ctx) =>
+      bets(ctx, {
+        claims: [claim('a-1'), claim('a-2'), claim('a-3'), claim('a-4')],
+        bets: [
+          { from: cashOf('a1') },
+          { from: cashOf('a1'), amountMinor: 200n },
+          { from: cashOf('a1') },
+          { from: cashOf('never-seen') },
+        ],
+      }),
+    );
+    expect(answers.map(({ answer }) => (answer.ok ? answer.value : answer.code))).toEqual([
+      '150',
+      'insufficient_balance',
+      '50',
+      'insufficient_balance',
+    ]);
+    expect(await cash('a1')).toBe(50n);
+  });
+
+  it('R106, R108 gives repeats and refusals their first answer, conflicts a refusal', async () => {
+    await inUnit((ctx) => fund(ctx, cashOf('b1'), 100n));
+    const first = await inUnit((ctx) =>
+      bets(ctx, {
+        claims: [claim('b-1'), claim('b-2')],
+        bets: [{ from: cashOf('b1') }, { from: cashOf('b1') }],
+      }),
+    );
+    await inUnit((ctx) => fund(ctx, cashOf('b1'), 1000n));
+    const seen: number[] = [];
+    const again = await inUnit((ctx) =>
+      bets(ctx, {
+        claims: [claim('b-1'), claim('b-2'), claim('b-1', 'other'), claim('b-3'), claim('b-3')],
+        bets: Array.from({ length: 5 }, () => ({ from: cashOf('b1') })),
+        seen,
+      }),
+    );
+    expect(seen).toEqual([3]);
+    expect(again[0]).toEqual({ ...first[0], isReplay: true });
+    expect(again[1]).toEqual({ ...first[1], isReplay: true });
+    expect(again[2]?.answer).toMatchObject({ code: 'idempotency_conflict' });
+    expect(again[4]).toEqual({ ...again[3], isReplay: true });
+    expect(await cash('b1')).toBe(900n);
+  });
+
+  it('R107 gives 100 parallel batches with one key one effect', async () => {
+    await inUnit((ctx) => fund(ctx, cashOf('c1'), 1000n));
+    const crowd = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        inUnit((ctx) => bets(ctx, { claims: [claim('c-1')], bets: [{ from: cashOf('c1') }] })),
+      ),
+    );
+    expect(crowd.flat().filter(({ isReplay }) => !isReplay)).toHaveLength(1);
+    expect(new Set(crowd.flat().map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(await cash('c1')).toBe(900n);
+  });
+
+  it('R107 takes everything back when a write of the use case fails', async () => {
+    await inUnit((ctx) => fund(ctx, cashOf('d1'), 1000n));
+    const failing = writing(sql`select 1 / 0`, () => undefined);
+    const batch = { claims: [claim('d-1')], bets: [{ from: cashOf('d1') }] };
+    await expect(inUnit((ctx) => bets(ctx, { ...batch, write: failing }))).rejects.toThrow(
+      'division by zero',
+    );
+    expect(await cash('d1')).toBe(1000n);
+    const [answer] = await inUnit((ctx) => bets(ctx, batch));
+    expect(answer).toMatchObject({ isReplay: false, answer: { ok: true, value: '900' } });
+  });
+});
