@@ -36,7 +36,7 @@ export function createCatalogue(parts: {
   let checking: Promise<Snapshot> | undefined;
 
   async function refresh(): Promise<Snapshot> {
-    const nowMs = parts.clock.now().epochMilliseconds;
+    const nowMs = parts.clock.nowMs();
     const meta = {
       operation: 'catalogue',
       requestId: 'catalogue',
@@ -56,7 +56,7 @@ export function createCatalogue(parts: {
 
   return {
     current: () => {
-      const ageMs = parts.clock.now().epochMilliseconds - checkedAtMs;
+      const ageMs = parts.clock.nowMs() - checkedAtMs;
       if (held !== undefined && ageMs >= 0 && ageMs < freshMs) {
         return Promise.resolve(held);
       }

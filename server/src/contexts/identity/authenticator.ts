@@ -58,7 +58,7 @@ export function createAuthenticator(parts: {
       return undefined;
     }
     const key = `${realm} ${request.bearer} ${cookie}`;
-    const nowMs = clock.now().epochMilliseconds;
+    const nowMs = clock.nowMs();
     const known = kept.get(key);
     if (known !== undefined && nowMs - known.atMs < keptMs && nowMs >= known.atMs) {
       return known.session;

@@ -39,7 +39,7 @@ export function createSiteViewer(parts: {
   let reading: Promise<SiteSnapshot> | undefined;
 
   async function read(): Promise<SiteSnapshot> {
-    const atMs = clock.now().epochMilliseconds;
+    const atMs = clock.nowMs();
     const snapshot = await database.transaction({ operation: 'site.read' }, async (tx) => {
       if (kept !== undefined && (await readLatestVersionNumber(tx)) === kept.version) {
         return kept;
@@ -61,7 +61,7 @@ export function createSiteViewer(parts: {
   return {
     refresh,
     async current() {
-      const ageMs = clock.now().epochMilliseconds - readAtMs;
+      const ageMs = clock.nowMs() - readAtMs;
       if (kept === undefined || ageMs > staleMs || ageMs < 0) {
         return refresh();
       }

@@ -47,7 +47,7 @@ async function retireEarlier(ctx: Ctx, request: RequestFacts): Promise<void> {
   }
   const idHash = secretHash(earlier);
   const madeAt = await readCaptchaTime(ctx.tx, idHash);
-  const nowMs = ctx.clock.now().epochMilliseconds;
+  const nowMs = ctx.clock.nowMs();
   if (madeAt !== undefined && nowMs - madeAt.epochMilliseconds < refreshMs) {
     throw new Refusal('too_many_requests', { retryAfterSeconds: 1 });
   }
