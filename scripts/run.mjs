@@ -13,7 +13,7 @@ install();
 const node = pinnedNode();
 const [entry, ...args] = process.argv.slice(2);
 // A bet's objects die young: a wide nursery (MB) lets them do so without being copied first.
-run(node, ['--max-semi-space-size=64', join(root, entry), ...args]);
+run(node, ['--max-semi-space-size=64', '--no-parallel-scavenge', join(root, entry), ...args]);
 
 /** `npm ci` unless node_modules already holds exactly what the lockfile says. */
 function install() {

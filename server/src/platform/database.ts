@@ -1,9 +1,17 @@
-import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
+import {
+  type Dialect,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Transaction as KyselyTransaction,
+} from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Transaction } from './context.ts';
-import { PreparedClient } from './prepared-client.ts';
 import { Refusal } from './refusal.ts';
+import { NotBegun, SessionDriver } from './session.ts';
+import { getTypeParser } from './sql-types.ts';
 
 export interface TransactionMeta {
   /** Names the use case in logs and metrics. */
@@ -52,7 +60,7 @@ const retriedStates = new Set(['40001', '40P01']);
 
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options);
-  const kysely = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<object>({ dialect: dialectOf(pool) });
   return {
     pool,
     transaction: (meta, run) => runWithRetries(kysely, { meta, run, options }),
@@ -61,23 +69,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/**
- * int8 arrives as `bigint`, timestamptz as `Temporal.Instant`, date as its text; parameters are
- * text.
- */
-const parsers = new Map<number, (text: string) => unknown>([
-  [20, BigInt],
-  [1016, (text) => text.slice(1, -1).split(',').filter(Boolean).map(BigInt)],
-  [1082, String],
-  [1184, (text) => Temporal.Instant.from(text)],
-]);
-
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
-  return (
-    parsers.get(oid) ??
-    // The driver types its parsers as `any`; all of them take text here.
-    (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown)
-  );
+function dialectOf(pool: pg.Pool): Dialect {
+  return {
+    createDriver: () => new SessionDriver(pool),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+  };
 }
 
 export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
@@ -89,12 +87,7 @@ export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     ...(options.role !== undefined && { options: `-c role=${options.role}` }),
-    // `sendTogether` does not wait between its statements; libraries get the driver as it is.
-    ...(options.hasDriverTypes !== true && {
-      types: { getTypeParser },
-      Client: PreparedClient,
-      pipeline: true,
-    }),
+    ...(options.hasDriverTypes !== true && { types: { getTypeParser } }),
   });
   const onEnd = (error: Error) => options.log.warn({ err: error }, 'a database session ended');
   // Without listeners a server shutdown would end this process.
@@ -124,8 +117,9 @@ async function runWithRetries<T>(
           return run(tx);
         });
     } catch (error) {
-      if (tries >= maxTries || (state.isOpen && !isRetried(error))) {
-        throw state.isOpen ? error : unreachable(error, options.log);
+      const wasOpen = state.isOpen && !(error instanceof NotBegun);
+      if (tries >= maxTries || (wasOpen && !isRetried(error))) {
+        throw wasOpen ? error : unreachable(error, options.log);
       }
       options.onRetry?.(meta.operation);
       options.log.debug({ operation: meta.operation, tries }, 'transaction runs again');

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from './context.ts';
-import { prepareAlways } from './prepared-client.ts';
+import { type Session, sessionOf } from './session.ts';
 
 /** One SQL statement of a hot use case, with how its rows are read. */
 export interface Statement<Result> {
@@ -47,37 +47,41 @@ type ResultsOf<Statements extends readonly Statement<unknown>[]> = {
 };
 
 /**
- * Sends statements behind each other without waiting in between: they run in order, and the caller
- * waits once for all. What one of them finds cannot decide another. The first that fails is thrown;
- * those behind it have done nothing, since PostgreSQL refuses them in a failed transaction.
+ * Sends statements in one go and waits once: they run in order, and what one of them finds cannot
+ * decide another. The first that fails is thrown, those behind it are skipped.
  */
 export async function sendTogether<const Statements extends readonly Statement<unknown>[]>(
   tx: Transaction,
   statements: Statements,
 ): Promise<ResultsOf<Statements>> {
-  const answers = await tx.getExecutor().provideConnection((connection) =>
-    Promise.all(
-      statements.map(async (sent) => {
-        const compiled = sent.query.compile(tx);
-        if (sent.isPrepared) {
-          prepareAlways(compiled.sql);
-        }
-        try {
-          return await connection.executeQuery(compiled);
-        } catch (error) {
-          throw sent.translate(error);
-        }
-      }),
-    ),
-  );
+  const found = await onSession(tx, (session) => session.send(compiled(tx, statements)));
   // One result per statement, in order; a mapped tuple type is beyond `map`.
-  return statements.map((sent, index) =>
-    sent.read(answers[index]?.rows ?? []),
-  ) as unknown as ResultsOf<Statements>;
+  return found as unknown as ResultsOf<Statements>;
 }
 
 /** {@link sendTogether} for one. */
 export async function send<Result>(tx: Transaction, single: Statement<Result>): Promise<Result> {
   const [result] = await sendTogether(tx, [single]);
   return result;
+}
+
+/**
+ * Writes whose results decide nothing: they leave with COMMIT, or with whatever is sent before it.
+ * When one fails, the whole transaction does.
+ */
+export async function sendAtCommit(
+  tx: Transaction,
+  statements: readonly Statement<unknown>[],
+): Promise<void> {
+  await onSession(tx, async (session) => {
+    session.defer(compiled(tx, statements));
+  });
+}
+
+function onSession<T>(tx: Transaction, run: (session: Session) => Promise<T>): Promise<T> {
+  return tx.getExecutor().provideConnection((connection) => run(sessionOf(connection)));
+}
+
+function compiled(tx: Transaction, statements: readonly Statement<unknown>[]) {
+  return statements.map((statement) => ({ statement, query: statement.query.compile(tx) }));
 }

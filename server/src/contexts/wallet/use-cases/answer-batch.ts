@@ -1,6 +1,6 @@
 import { assert, present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import { sendTogether, type Statement } from '../../../platform/statement.ts';
+import { sendAtCommit, sendTogether, type Statement } from '../../../platform/statement.ts';
 import { accountKey, type GroupDecision, type PostRefusalCode } from '../decide.ts';
 import { balanceAfter, decideGroups, keyedGroups } from '../posting-plan.ts';
 import { type AccountName, completeLook, lookStatement } from '../store.ts';
@@ -46,8 +46,9 @@ export type GroupPosted =
 
 /**
  * Idempotency, balances and postings of a whole batch in two sends: everything that is looked at,
- * then everything that is written. What `answerOnce` and `postTogether` do one after the other, for
- * commands whose accounts are known before and whose debts are new.
+ * then everything that is written, with the end of the transaction. What `answerOnce` and
+ * `postTogether` do one after the other, for commands whose accounts are known before and whose
+ * debts are new.
  */
 export async function answerBatch<Looked>(
   ctx: Ctx,
@@ -74,7 +75,7 @@ export async function answerBatch<Looked>(
     answer,
   }));
   const now = ctx.clock.now();
-  await sendTogether(ctx.tx, [
+  await sendAtCommit(ctx.tx, [
     ...(posting.postings.length > 0 ? [postingsStatement(now, posting)] : []),
     ...writes,
     ...(remembered.length > 0 ? [rememberStatement(now, remembered)] : []),

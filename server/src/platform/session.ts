@@ -1,0 +1,200 @@
+import { assert, present } from '@portal/money';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { AbortedTransactionError } from 'kysely';
+import type pg from 'pg';
+import type { Statement } from './statement.ts';
+import { GroupFailed, type GroupStatement, sendGroup } from './statement-group.ts';
+
+/** The transaction could not be opened, so nothing was done. */
+export class NotBegun extends Error {
+  override readonly name = 'NotBegun';
+}
+
+interface Compiled {
+  readonly statement: Statement<unknown>;
+  readonly query: CompiledQuery;
+}
+
+/**
+ * A connection while it serves one transaction. BEGIN leaves with the first statements and COMMIT
+ * with the last, so that a hot use case waits twice instead of four times.
+ */
+export class Session implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  readonly #names = new Map<string, string>();
+  #nameCount = 0;
+  /** A BEGIN that was not sent yet. */
+  #begin: string | undefined;
+  #deferred: readonly Compiled[] = [];
+  #isBroken = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  begin(text: string): void {
+    this.#begin = text;
+    this.#deferred = [];
+  }
+
+  /** Writes whose results decide nothing: they leave with the next statement or with COMMIT. */
+  defer(statements: readonly Compiled[]): void {
+    this.#deferred = [...this.#deferred, ...statements];
+  }
+
+  /** Sends statements together and reads what each has found. */
+  async send(statements: readonly Compiled[]): Promise<readonly unknown[]> {
+    const { results, skipped } = await this.#sendAll(statements);
+    return statements.map(({ statement }, index) =>
+      statement.read(results[skipped + index]?.rows ?? []),
+    );
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#begin !== undefined || this.#deferred.length > 0) {
+      await this.#sendAll([]);
+    }
+    const { rows } = await this.#client.query(query.sql, [...query.parameters]);
+    // The caller of a query names the shape of its rows.
+    return { rows: rows as Row[] };
+  }
+
+  streamQuery(): never {
+    throw new Error('rows are read in pages, not streamed');
+  }
+
+  async commit(): Promise<void> {
+    if (this.#begin !== undefined && this.#deferred.length === 0) {
+      this.#begin = undefined;
+      return;
+    }
+    const { results } = await this.#sendAll([], 'commit');
+    // PostgreSQL ends a failed transaction so, whatever was asked for.
+    if (results.at(-1)?.command === 'ROLLBACK') {
+      throw new AbortedTransactionError();
+    }
+  }
+
+  async rollback(): Promise<void> {
+    const isOpen = this.#begin === undefined && !this.#isBroken;
+    this.#begin = undefined;
+    this.#deferred = [];
+    if (!isOpen) {
+      return;
+    }
+    try {
+      await this.#client.query('rollback');
+    } catch (error) {
+      this.#isBroken = true;
+      throw error;
+    }
+  }
+
+  release(): void {
+    this.#client.release(this.#isBroken);
+  }
+
+  async #sendAll(statements: readonly Compiled[], last?: string) {
+    const begin = this.#begin;
+    const queued = [...this.#deferred, ...statements];
+    this.#begin = undefined;
+    this.#deferred = [];
+    const group = [
+      ...(begin === undefined ? [] : [{ text: begin, values: [] }]),
+      ...queued.map((compiled) => this.#named(compiled)),
+      ...(last === undefined ? [] : [{ text: last, values: [] }]),
+    ];
+    const before = begin === undefined ? 0 : 1;
+    try {
+      const results = await sendGroup(this.#client, group);
+      return { results, skipped: before + queued.length - statements.length };
+    } catch (error) {
+      assert(error instanceof GroupFailed, 'a group fails as a whole');
+      this.#forget(group.slice(error.index));
+      if (error.index < before) {
+        this.#isBroken = true;
+        throw new NotBegun('the transaction was not opened', { cause: error.cause });
+      }
+      const failed = queued[error.index - before];
+      throw failed === undefined ? error.cause : failed.statement.translate(error.cause);
+    }
+  }
+
+  #named({ statement, query }: Compiled): GroupStatement {
+    const plain = { text: query.sql, values: query.parameters.map(textOf) };
+    if (!statement.isPrepared) {
+      return plain;
+    }
+    const known = this.#names.get(query.sql);
+    if (known !== undefined) {
+      return { ...plain, name: known, isKnown: true };
+    }
+    this.#nameCount += 1;
+    const name = `s${this.#nameCount}`;
+    this.#names.set(query.sql, name);
+    return { ...plain, name };
+  }
+
+  /** Whether PostgreSQL has kept the names of skipped statements is unknown; they get new ones. */
+  #forget(skipped: readonly GroupStatement[]): void {
+    skipped.forEach(({ text, isKnown }) => isKnown !== true && this.#names.delete(text));
+  }
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || typeof value === 'string') {
+    return value;
+  }
+  const isPlain =
+    typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean';
+  assert(isPlain, 'parameters of statements that travel together are plain');
+  return String(value);
+}
+
+/** Gives Kysely its sessions; a connection of the pool keeps its own. */
+export class SessionDriver implements Driver {
+  readonly #pool: pg.Pool;
+  readonly #sessions = new WeakMap<pg.PoolClient, Session>();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Session> {
+    const client = await this.#pool.connect();
+    const session = this.#sessions.get(client) ?? new Session(client);
+    this.#sessions.set(client, session);
+    return session;
+  }
+
+  async beginTransaction(
+    connection: DatabaseConnection,
+    settings: { readonly isolationLevel?: string },
+  ): Promise<void> {
+    const level = present(settings.isolationLevel, 'a transaction states its isolation (R113)');
+    sessionOf(connection).begin(`start transaction isolation level ${level}`);
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await sessionOf(connection).commit();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await sessionOf(connection).rollback();
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    sessionOf(connection).release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+export function sessionOf(connection: DatabaseConnection): Session {
+  assert(connection instanceof Session, 'every connection is a session');
+  return connection;
+}
