@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { present } from '@portal/money';
 import type { Bench } from './bench.ts';
 import { driveCallers } from './load/callers.ts';
-import { type Connection, openConnection } from './load/connection.ts';
+import { openConnection } from './load/connection.ts';
 import { round } from './load/percentiles.ts';
 import { openBack } from './load/players.ts';
 import { startServerProcess } from './load/server-process.ts';
-import { findTable, spinRequest } from './load/spins.ts';
+import { findTable, spinRequests } from './load/spins.ts';
 
 const callers = 512;
 const members = 2048;
@@ -38,14 +39,15 @@ export const httpBench: Bench = {
           openConnection({ host: '127.0.0.1', port: server.port }),
         ),
       );
+      const requests = players.map((player) => spinRequests(player, table));
       let turn = 0;
       const load = await driveCallers(
         { callers, seconds: stage.seconds, warmUpSeconds: 3 },
         async (caller) => {
           turn += 1;
-          const player = players[turn % members] ?? first;
-          const connection = connections[caller] as Connection;
-          const reply = await connection.send(spinRequest(player, table, randomUUID()));
+          const request = present(requests[turn % members], 'every member spins');
+          const connection = present(connections[caller], 'every caller has a connection');
+          const reply = await connection.send(request(randomUUID()));
           if (reply.status !== 200) {
             throw new Error(`a spin was answered ${reply.status}: ${reply.body}`);
           }

@@ -82,7 +82,8 @@ order by expires_at limit $2 for update skip locked;
 select k.scope, k.key, k.fingerprint, k.answer
 from unnest($1::text[],
             $2::text[]) as w (scope, key)
-join idempotency_keys k on k.scope = w.scope and k.key = w.key;
+cross join lateral (
+  select * from idempotency_keys where scope = w.scope and key = w.key limit 1) k;
 
 -- store-keys.ts: rememberStatement
 insert into idempotency_keys (scope, key, fingerprint, answer, created_at)
@@ -127,27 +128,29 @@ new_deltas as (
 select entry_id from posting;
 
 -- store.ts: lookStatement
-with wanted as materialized (
-  select * from unnest($1::text[], $2::text[],
-    $3::boolean[]) with ordinality as w (path, currency, is_guarded, position)),
-guarded as materialized (
-  select w.position, a.id, a.balance_minor, a.pending_minor
-  from accounts a join wanted w on a.path = w.path and a.currency = w.currency
-  where w.is_guarded and a.path = any($4::text[])
-  order by a.id for no key update of a)
+with guarded as materialized (
+  select w.position, a.*
+  from unnest($1::text[], $2::text[])
+    with ordinality as w (path, currency, position)
+  cross join lateral (
+    select id, balance_minor, pending_minor from accounts
+    where path = w.path and currency = w.currency limit 1 for no key update) a)
 select position, id, balance_minor, pending_minor, null as debt, null::bigint as reversed
 from guarded
 union all
-select w.position, a.id, null, 0, null, null
-from accounts a join wanted w on a.path = w.path and a.currency = w.currency
-where not w.is_guarded
-  and a.path = any($5::text[])
+select w.position + $3::bigint, a.id, null, 0, null, null
+from unnest($4::text[], $5::text[])
+  with ordinality as w (path, currency, position)
+cross join lateral (
+  select id from accounts where path = w.path and currency = w.currency limit 1) a
 union all
-select null, null, null, null, debt, null
-from entries where debt = any($6::text[])
+select null, null, null, null, e.debt, null
+from unnest($6::text[]) as w (debt)
+cross join lateral (select debt from entries where debt = w.debt limit 1) e
 union all
-select null, null, null, null, null, reverses
-from entries where reverses = any($7::bigint[]);
+select null, null, null, null, null, e.reverses
+from unnest($7::bigint[]) as w (entry_id)
+cross join lateral (select reverses from entries where reverses = w.entry_id limit 1) e;
 
 -- store.ts: insertAccounts
 insert into accounts (path, currency, balance_minor)

@@ -75,6 +75,8 @@ function connected(address: { readonly host: string; readonly port: number }): P
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
+const lengthName = Buffer.from('\r\ncontent-length: ');
+const replayed = Buffer.from('\r\nidempotent-replay: true');
 
 /** The whole answer, or undefined while some of it is on its way. */
 function parseReply(received: Buffer): Reply | undefined {
@@ -82,14 +84,45 @@ function parseReply(received: Buffer): Reply | undefined {
   if (end < 0) {
     return undefined;
   }
-  const head = received.toString('latin1', 0, end).toLowerCase();
-  const length = Number(/\r\ncontent-length: (\d+)/u.exec(head)?.[1] ?? 0);
-  if (received.length < end + headEnd.length + length) {
+  const length = numberAt(received, received.indexOf(lengthName) + lengthName.length);
+  const start = end + headEnd.length;
+  if (received.length < start + length) {
     return undefined;
   }
-  return {
-    status: Number(head.slice(9, 12)),
-    isReplay: head.includes('\r\nidempotent-replay: true'),
-    body: received.toString('utf8', end + headEnd.length, end + headEnd.length + length),
-  };
+  return new Answer(received, { head: end, start, end: start + length });
+}
+
+/** Reads itself on demand: who measures looks at the status only. */
+class Answer implements Reply {
+  readonly status: number;
+  readonly #bytes: Buffer;
+  readonly #at: { readonly head: number; readonly start: number; readonly end: number };
+
+  constructor(
+    bytes: Buffer,
+    at: { readonly head: number; readonly start: number; readonly end: number },
+  ) {
+    this.status = numberAt(bytes, 'HTTP/1.1 '.length);
+    this.#bytes = bytes;
+    this.#at = at;
+  }
+
+  get isReplay(): boolean {
+    return this.#bytes.subarray(0, this.#at.head).includes(replayed);
+  }
+
+  get body(): string {
+    return this.#bytes.toString('utf8', this.#at.start, this.#at.end);
+  }
+}
+
+function numberAt(bytes: Buffer, start: number): number {
+  let number = 0;
+  for (let at = start; ; at += 1) {
+    const digit = (bytes[at] ?? 0) - 48;
+    if (digit < 0 || digit > 9) {
+      return number;
+    }
+    number = number * 10 + digit;
+  }
 }

@@ -40,11 +40,18 @@ function valueOf(reply: Reply): unknown {
 
 /** The bytes of one spin; the key names the command (R106). */
 export function spinRequest(player: Player, table: Table, key: string): string {
-  return post('/wps/relay/games/slot/spin', {
+  return spinRequests(player, table)(key);
+}
+
+/** The same for many spins of one player: only the key differs. */
+export function spinRequests(player: Player, table: Table): (key: string) => string {
+  const text = post('/wps/relay/games/slot/spin', {
     player,
-    key,
+    key: 'the-key',
     body: { nodeId: table.nodeId, mode: 'real', stake: table.stake },
   });
+  const [before = '', after = ''] = text.split('the-key');
+  return (key) => before + key + after;
 }
 
 function get(path: string, player?: Player): string {

@@ -24,5 +24,5 @@ export function texts(values: readonly string[]): string {
 }
 
 function quoted(value: string): string {
-  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+  return /["\\]/.test(value) ? `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"` : `"${value}"`;
 }

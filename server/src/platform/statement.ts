@@ -37,7 +37,15 @@ export function writing<Row, Result>(
   read: (rows: readonly Row[]) => Result,
   translate: (error: unknown) => unknown = (error) => error,
 ): Statement<Result> {
-  return { ...looking(query, read), isPrepared: true, translate };
+  return { ...prepared(looking(query, read)), translate };
+}
+
+/**
+ * Sessions keep its plan. For a look that seeks each row on its own by an index (`lateral`, `limit`),
+ * so that no plan made for small tables can be wrong for large ones.
+ */
+export function prepared<Result>(sent: Statement<Result>): Statement<Result> {
+  return { ...sent, isPrepared: true };
 }
 
 type ResultsOf<Statements extends readonly Statement<unknown>[]> = {

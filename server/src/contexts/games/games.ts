@@ -13,9 +13,9 @@ export interface Games {
   readonly spins: Batcher<SpinCommand, SpinAnswer>;
 }
 
-const mostSpinsAtOnce = 400;
+const mostSpinsAtOnce = 200;
 const mostSpinsWaiting = 2000;
-const batchesAtOnce = 2;
+const batchesAtOnce = 3;
 
 /** Stores the designs of this release, commits seeds ahead and opens the batcher of spins. */
 export async function openGames(parts: {

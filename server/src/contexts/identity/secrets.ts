@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RandomSource } from '../../platform/context.ts';
 
 const secretBytes = 32;
@@ -10,5 +10,5 @@ export function newSecret(random: RandomSource): string {
 
 /** What is stored of a secret that is random itself. */
 export function secretHash(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }

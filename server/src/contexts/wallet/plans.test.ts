@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { testDatabase } from '../../../test/harness.ts';
+import { planOf } from '../../../test/plan.ts';
 import { snapshotQuery } from '../../../test/snapshot-queries.ts';
 
 const test = testDatabase();
@@ -28,7 +29,10 @@ const filling = `
     from entries e join accounts a on a.path = 'house:plans';
   insert into house_deltas (account_id, amount_minor)
     select id, -${entries} from accounts where path = 'house:plans';
-  analyze accounts; analyze entries; analyze lines;`;
+  insert into idempotency_keys
+    select 'mbr_' || n || ':spin', gen_random_uuid(), 'f', '{}', now()
+    from generate_series(1, ${entries}) n;
+  analyze accounts; analyze entries; analyze lines; analyze idempotency_keys;`;
 
 beforeAll(async () => {
   const owner = new pg.Client({ connectionString: test.ownerUrl() });
@@ -37,12 +41,9 @@ beforeAll(async () => {
   await owner.end();
 });
 
-async function planOf(name: string, values: readonly unknown[]): Promise<string> {
+function planOfHot(name: string, values: readonly unknown[]): Promise<string> {
   const text = snapshotQuery('wallet', name).replace(/;$/u, '');
-  const { rows } = await test
-    .database()
-    .pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+  return planOf(test.database().pool, text, values);
 }
 
 const batch = Array.from({ length: 200 }, (_, index) => `member:mbr_${1 + index * 97}:cash`);
@@ -55,7 +56,7 @@ describe('the hot queries of the ledger', () => {
     const id = rows[0]?.id;
     for (const cursor of [null, '30000']) {
       const values = [id, cursor, cursor, '-infinity', 'infinity', 51];
-      const plan = await planOf('selectStatement', values);
+      const plan = await planOfHot('selectStatement', values);
       expect(plan).not.toMatch(/Seq Scan on (?:lines_2026_0[1-6]|entries)/u);
       expect(plan).not.toMatch(/-> *(?:Incremental )?Sort /u);
     }
@@ -63,15 +64,15 @@ describe('the hot queries of the ledger', () => {
 
   it('find and lock the accounts and debts of a batch by index', async () => {
     const debts = batch.map((_, index) => `plan:${index * 31}`);
-    const plan = await planOf('lookStatement', [
-      batch,
-      batch.map(() => 'USD'),
-      batch.map(() => true),
-      batch,
-      ['house:plans'],
-      debts,
-      [],
-    ]);
+    const currencies = batch.map(() => 'USD');
+    const house = [batch.length, ['house:plans'], ['USD']];
+    const plan = await planOfHot('lookStatement', [batch, currencies, ...house, debts, []]);
     expect(plan).not.toMatch(/Seq Scan on (?:accounts|entries)/u);
+  });
+
+  it('find the keys of a batch by index', async () => {
+    const keys = batch.map((_, index) => `key-${index}`);
+    const plan = await planOfHot('keysStatement', [batch, keys]);
+    expect(plan).not.toMatch(/Seq Scan on idempotency_keys/u);
   });
 });

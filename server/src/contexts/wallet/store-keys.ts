@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { RetryTransaction } from '../../platform/database.ts';
 import { texts } from '../../platform/sql-arrays.ts';
-import { looking, type Statement, writing } from '../../platform/statement.ts';
+import { looking, prepared, type Statement, writing } from '../../platform/statement.ts';
 import type { KeyClaim, StoredAnswer } from './use-cases/answer-once.ts';
 
 export interface KeyRow {
@@ -16,8 +16,9 @@ export function keysStatement(claims: readonly KeyClaim[]): Statement<readonly K
     select k.scope, k.key, k.fingerprint, k.answer
     from unnest(${texts(claims.map((claim) => claim.scope))}::text[],
                 ${texts(claims.map((claim) => claim.key))}::text[]) as w (scope, key)
-    join idempotency_keys k on k.scope = w.scope and k.key = w.key`;
-  return looking(query, (rows) => rows);
+    cross join lateral (
+      select * from idempotency_keys where scope = w.scope and key = w.key limit 1) k`;
+  return prepared(looking(query, (rows) => rows));
 }
 
 /**

@@ -2,7 +2,7 @@ import { assert, isCurrencyCode, present } from '@portal/money';
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
-import { looking, send, type Statement } from '../../platform/statement.ts';
+import { looking, prepared, send, type Statement } from '../../platform/statement.ts';
 import { accountKey, type AccountState } from './decide.ts';
 import { type AccountPath, isGuarded } from './transfer.ts';
 
@@ -32,7 +32,7 @@ export interface LookFor {
 /**
  * One look: the accounts by {@link accountKey}, made when they are new, and which debts are paid
  * and
- * which entries reversed. Guarded accounts are locked in the order of their ids, so that two
+ * which entries reversed. Guarded accounts are locked in the order of their paths, so that two
  * batches can never wait for each other crosswise.
  */
 export async function lookAndLock(ctx: Ctx, asked: LookFor): Promise<Look> {
@@ -45,10 +45,7 @@ export async function completeLook(ctx: Ctx, asked: LookFor, found: Look): Promi
     return found;
   }
   const missing = [...asked.names].filter(([key]) => !found.accounts.has(key));
-  await insertAccounts(
-    ctx,
-    missing.map(([, name]) => name),
-  );
+  await insertAccounts(ctx, new Map(missing));
   return send(ctx.tx, lookStatement(asked));
 }
 
@@ -64,34 +61,45 @@ interface LookRow {
   reversed: bigint | null;
 }
 
-/** The first look of {@link lookAndLock}. */
+/**
+ * The first look of {@link lookAndLock}. Each row is sought on its own, so that the plan that
+ * sessions keep is good for tables of any size.
+ */
 export function lookStatement(asked: LookFor): Statement<Look> {
-  const names = [...asked.names.values()];
-  const guarded = plain(names.map((name) => String(isGuarded(name.path))));
-  // `= any (…)` keeps these on their indexes whatever the planner believes about growing tables.
+  const names = inLockOrder(asked.names);
+  const guarded = names.filter(([, { path }]) => isGuarded(path));
+  const house = names.filter(([, { path }]) => !isGuarded(path));
   const query = sql<LookRow>`
-    with wanted as materialized (
-      select * from unnest(${paths(names)}::text[], ${currencies(names)}::text[],
-        ${guarded}::boolean[]) with ordinality as w (path, currency, is_guarded, position)),
-    guarded as materialized (
-      select w.position, a.id, a.balance_minor, a.pending_minor
-      from accounts a join wanted w on a.path = w.path and a.currency = w.currency
-      where w.is_guarded and a.path = any(${paths(names)}::text[])
-      order by a.id for no key update of a)
+    with guarded as materialized (
+      select w.position, a.*
+      from unnest(${paths(guarded)}::text[], ${currencies(guarded)}::text[])
+        with ordinality as w (path, currency, position)
+      cross join lateral (
+        select id, balance_minor, pending_minor from accounts
+        where path = w.path and currency = w.currency limit 1 for no key update) a)
     select position, id, balance_minor, pending_minor, null as debt, null::bigint as reversed
     from guarded
     union all
-    select w.position, a.id, null, 0, null, null
-    from accounts a join wanted w on a.path = w.path and a.currency = w.currency
-    where not w.is_guarded
-      and a.path = any(${paths(names.filter((name) => !isGuarded(name.path)))}::text[])
+    select w.position + ${guarded.length}::bigint, a.id, null, 0, null, null
+    from unnest(${paths(house)}::text[], ${currencies(house)}::text[])
+      with ordinality as w (path, currency, position)
+    cross join lateral (
+      select id from accounts where path = w.path and currency = w.currency limit 1) a
     union all
-    select null, null, null, null, debt, null
-    from entries where debt = any(${texts(asked.debts)}::text[])
+    select null, null, null, null, e.debt, null
+    from unnest(${texts(asked.debts)}::text[]) as w (debt)
+    cross join lateral (select debt from entries where debt = w.debt limit 1) e
     union all
-    select null, null, null, null, null, reverses
-    from entries where reverses = any(${plain(asked.reverses)}::bigint[])`;
-  return looking(query, (rows) => toLook(rows, [...asked.names.keys()]));
+    select null, null, null, null, null, e.reverses
+    from unnest(${plain(asked.reverses)}::bigint[]) as w (entry_id)
+    cross join lateral (select reverses from entries where reverses = w.entry_id limit 1) e`;
+  const keys = [...guarded, ...house].map(([key]) => key);
+  return prepared(looking(query, (rows) => toLook(rows, keys)));
+}
+
+/** By their paths: two batches then never wait for each other crosswise. */
+function inLockOrder(names: LookFor['names']): readonly (readonly [string, AccountName])[] {
+  return [...names].toSorted(([left], [right]) => (left < right ? -1 : 1));
 }
 
 function toLook(rows: readonly LookRow[], keys: readonly string[]): Look {
@@ -116,14 +124,12 @@ function toLook(rows: readonly LookRow[], keys: readonly string[]): Look {
 
 const pathPattern = /^[a-z][a-z0-9-]*(?::[\w-]+)+$/u;
 
-async function insertAccounts(ctx: Ctx, names: readonly AccountName[]): Promise<void> {
-  for (const { path, currency } of names) {
+async function insertAccounts(ctx: Ctx, names: LookFor['names']): Promise<void> {
+  for (const { path, currency } of names.values()) {
     assert(pathPattern.test(path) && isCurrencyCode(currency), `${path} ${currency} is no account`);
   }
-  const sorted = names.toSorted((a, b) =>
-    accountKey(a.path, a.currency) < accountKey(b.path, b.currency) ? -1 : 1,
-  );
-  const balances = sorted.map((name) => (isGuarded(name.path) ? 0 : undefined));
+  const sorted = inLockOrder(names);
+  const balances = sorted.map(([, { path }]) => (isGuarded(path) ? 0 : undefined));
   await sql`
     insert into accounts (path, currency, balance_minor)
     select * from unnest(
@@ -131,10 +137,10 @@ async function insertAccounts(ctx: Ctx, names: readonly AccountName[]): Promise<
     on conflict on constraint accounts_path_currency do nothing`.execute(ctx.tx);
 }
 
-function paths(names: readonly AccountName[]): string {
-  return plain(names.map((name) => name.path));
+function paths(names: readonly (readonly [string, AccountName])[]): string {
+  return plain(names.map(([, { path }]) => path));
 }
 
-function currencies(names: readonly AccountName[]): string {
-  return plain(names.map((name) => name.currency));
+function currencies(names: readonly (readonly [string, AccountName])[]): string {
+  return plain(names.map(([, { currency }]) => currency));
 }

@@ -11,7 +11,7 @@ import type { HttpParts } from './http-parts.ts';
 import { createLoadShedder, defaultCeilings } from './load-shedder.ts';
 import { describeApi } from './openapi.ts';
 import { createPathTable } from './path-table.ts';
-import { bindRoute } from './pipeline.ts';
+import { bindRoute, installAdmission } from './pipeline.ts';
 import { installProbes } from './probes.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { pathOf } from './read-facts.ts';
@@ -69,6 +69,7 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installBodyParsers(app);
+  installAdmission(app);
   // Hooks that wait for nothing call back: a promise for each would cost every call.
   app.addHook('onRequest', (request, reply, next) => {
     applyHeaders(reply, request.id);

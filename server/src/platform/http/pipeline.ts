@@ -1,7 +1,6 @@
 import type { Endpoint } from '@portal/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Actor, Ctx } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import {
   limitByAccount,
@@ -11,11 +10,12 @@ import {
 } from './admission.ts';
 import type { Answer } from './answer.ts';
 import { packPublic } from './compression.ts';
+import { type Admission, CallScope } from './call-scope.ts';
 import { compiledSerializer } from './compiled-serializer.ts';
 import { cookieHeader } from './cookies.ts';
 import { openEncrypted } from './encryption.ts';
 import { admit } from './guard.ts';
-import type { HttpParts, SiteView } from './http-parts.ts';
+import type { HttpParts } from './http-parts.ts';
 import type { LoadShedder } from './load-shedder.ts';
 import type { LoadPlace } from './load-place.ts';
 import { enterLoad } from './load-place.ts';
@@ -23,7 +23,7 @@ import { refusePrototypeNames } from './query-guard.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { readFacts } from './read-facts.ts';
 import type { RequestFacts } from './request-facts.ts';
-import type { Call, OpenCtx, Route, Scope } from './route.ts';
+import type { Call, Route } from './route.ts';
 
 export interface Edge {
   readonly parts: HttpParts;
@@ -31,12 +31,20 @@ export interface Edge {
   readonly shedder: LoadShedder;
 }
 
-/** What admission found out, kept beside the request until its answer. */
-interface Admitted {
-  readonly facts: RequestFacts;
-  readonly view: SiteView;
-  readonly actor: Actor;
+interface Admitted extends Admission {
   readonly place: LoadPlace;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What admission found out; see `installAdmission`. */
+    admitted: Admitted | undefined;
+  }
+}
+
+/** Gives every request its place for what admission finds out. */
+export function installAdmission(app: FastifyInstance): void {
+  app.decorateRequest('admitted', undefined);
 }
 
 const noQuery = z.strictObject({});
@@ -45,7 +53,7 @@ const noBody = z.union([z.null(), z.strictObject({})]);
 /** Binds one row: every step of the pipeline follows from what its endpoint declares. */
 export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
   const { endpoint } = row;
-  const admitted = new WeakMap<FastifyRequest, Admitted>();
+  const operation = `${endpoint.method} ${endpoint.path}`;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
@@ -57,13 +65,13 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
     },
     ...(endpoint.rate === 'play' && { serializerCompiler: compiledSerializer }),
     onRequest: async (request, reply) => {
-      admitted.set(request, await admitCall(edge, endpoint, { request, reply }));
+      request.admitted = await admitCall(edge, endpoint, { request, reply });
     },
     ...(endpoint.encrypted === true
       ? {
           preValidation: async (request: FastifyRequest) => {
             refusePrototypes(request);
-            request.body = await openBody(edge, request, found(admitted, request).facts);
+            request.body = await openBody(edge, request, admissionOf(request).facts);
           },
         }
       : { preValidation: refuseBadShape }),
@@ -72,11 +80,9 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
         typeof payload === 'string' ? packPublic(request, reply, payload) : payload,
     }),
     handler: async (request, reply) => {
-      const caller = found(admitted, request);
-      const scope = scopeOf(edge, row, caller);
-      const answer = await caller.place.whileBusy(() =>
-        row.run(scope, callOf(request, caller.facts)),
-      );
+      const caller = admissionOf(request);
+      const scope = new CallScope(edge.parts, operation, caller);
+      const answer = await caller.place.whileBusy(row.run(scope, callOf(request, caller.facts)));
       sendEffects(reply, answer);
       return { success: true, value: answer.value };
     },
@@ -88,12 +94,11 @@ function isPublic(endpoint: Endpoint): boolean {
   return endpoint.access === 'visitor' && endpoint.method === 'GET';
 }
 
-function found(admitted: WeakMap<FastifyRequest, Admitted>, request: FastifyRequest): Admitted {
-  const entry = admitted.get(request);
-  if (entry === undefined) {
+function admissionOf({ admitted }: FastifyRequest): Admitted {
+  if (admitted === undefined) {
     throw new Error('a call passed without admission');
   }
-  return entry;
+  return admitted;
 }
 
 /** Cheapest refusals first; the guard before a byte of the body is read. */
@@ -159,37 +164,6 @@ async function openBody(
 function callOf(request: FastifyRequest, facts: RequestFacts): Call<Endpoint> {
   const { params, query, body } = request;
   return { params, query, body, request: facts };
-}
-
-function scopeOf({ parts }: Edge, row: Route, caller: Admitted): Scope {
-  const { facts, view, actor } = caller;
-  const operation = `${row.endpoint.method} ${row.endpoint.path}`;
-  const ctx: OpenCtx = {
-    requestId: facts.id,
-    actor,
-    site: view.site,
-    locale: view.localeFor(facts.acceptLanguage),
-    clock: parts.clock,
-    ids: parts.ids,
-    random: parts.random,
-    // A child costs more than most calls log.
-    get log() {
-      return parts.log.child({
-        requestId: facts.id,
-        ...('id' in actor && { actorId: actor.id }),
-      });
-    },
-  };
-  const ctxOn = (tx: Ctx['tx']): Ctx => ({ ...ctx, tx });
-  return {
-    ctx,
-    ctxOn,
-    transaction: (run) =>
-      parts.work.run(
-        { operation, requestId: facts.id, actor, locale: ctx.locale, log: ctx.log },
-        run,
-      ),
-  };
 }
 
 function sendEffects(reply: FastifyReply, answer: Answer<unknown>): void {

@@ -7,34 +7,73 @@ import type { RequestFacts } from './request-facts.ts';
 const keyShape = /^[\x21-\x7e]{8,64}$/u;
 const bearerShape = /^Bearer ([\w-]{20,200})$/u;
 
-function textHeader(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : undefined;
+/** Read on demand: no call asks for all of it. */
+class Facts implements RequestFacts {
+  readonly id: string;
+  readonly ip: string;
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.id = request.id;
+    this.ip = plainAddress(request.ip);
+    this.#request = request;
+  }
+
+  get method() {
+    return this.#request.method;
+  }
+
+  get path() {
+    return pathOf(this.#request.url);
+  }
+
+  get host() {
+    return this.#request.host;
+  }
+
+  get isSecure() {
+    return this.#request.protocol === 'https';
+  }
+
+  get addressBlock() {
+    return addressBlock(this.ip);
+  }
+
+  get isLoopback() {
+    return isLoopbackAddress(this.ip);
+  }
+
+  get acceptLanguage() {
+    return this.#textHeader('accept-language') ?? '';
+  }
+
+  get device() {
+    const agent = this.#textHeader('user-agent') ?? '';
+    const mark = createHash('sha256').update(`${this.addressBlock}|${agent}`);
+    return mark.digest('base64url').slice(0, 22);
+  }
+
+  get cookies() {
+    return parseCookies(this.#request.headers.cookie);
+  }
+
+  get bearer() {
+    return bearerShape.exec(this.#textHeader('authorization') ?? '')?.[1];
+  }
+
+  get idempotencyKey() {
+    const key = this.#textHeader('idempotency-key');
+    return key !== undefined && keyShape.test(key) ? key : undefined;
+  }
+
+  #textHeader(name: string): string | undefined {
+    const value = this.#request.headers[name];
+    return typeof value === 'string' ? value : undefined;
+  }
 }
 
 export function readFacts(request: FastifyRequest): RequestFacts {
-  const ip = plainAddress(request.ip);
-  const block = addressBlock(ip);
-  const agent = textHeader(request, 'user-agent') ?? '';
-  const key = textHeader(request, 'idempotency-key');
-  return {
-    id: request.id,
-    method: request.method,
-    path: pathOf(request.url),
-    host: request.host,
-    isSecure: request.protocol === 'https',
-    ip,
-    addressBlock: block,
-    isLoopback: isLoopbackAddress(ip),
-    acceptLanguage: textHeader(request, 'accept-language') ?? '',
-    // Few calls ask for it, and it costs a hash.
-    get device() {
-      return createHash('sha256').update(`${block}|${agent}`).digest('base64url').slice(0, 22);
-    },
-    cookies: parseCookies(request.headers.cookie),
-    bearer: bearerShape.exec(textHeader(request, 'authorization') ?? '')?.[1],
-    idempotencyKey: key !== undefined && keyShape.test(key) ? key : undefined,
-  };
+  return new Facts(request);
 }
 
 export function pathOf(url: string): string {

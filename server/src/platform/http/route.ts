@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@portal/protocol';
-import type { Ctx, Transaction } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { Answer } from './answer.ts';
 import type { RequestFacts } from './request-facts.ts';
 
@@ -17,8 +17,6 @@ export type OpenCtx = Omit<Ctx, 'tx'>;
 /** What an `own` handler gets instead of a transaction. */
 export interface Scope {
   readonly ctx: OpenCtx;
-  /** A full `Ctx` on a transaction that somebody else opened, a batch for instance. */
-  ctxOn(tx: Transaction): Ctx;
   transaction<Output>(run: (ctx: Ctx) => Promise<Output>): Promise<Output>;
 }
 

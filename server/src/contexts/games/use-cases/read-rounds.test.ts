@@ -2,6 +2,7 @@ import { present } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer, buildSpin, houseSlot, openRules } from '../../../../test/factories/games.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { planOf } from '../../../../test/plan.ts';
 import type { Player } from '../play.ts';
 import type { Rules } from '../ready-spin.ts';
 import { makeRoundPartitions } from '../store-rounds.ts';
@@ -107,8 +108,7 @@ describe('the hot queries of rounds', () => {
        and played_at = '2026-02-01' and id = 'ffffffff-ffff-ffff-ffff-ffffffffffff'`,
     ];
     for (const query of plans) {
-      const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain analyze ${query}`);
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      const plan = await planOf(pool, query);
       expect(plan).not.toMatch(/Seq Scan on rounds_2026_0[1-6]/);
       expect(plan).not.toMatch(/Sort Method/);
     }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../../test/harness.ts';
+import { planOf } from '../../../../test/plan.ts';
 import { listMembers } from './list-members.ts';
 
 const test = testDatabase();
@@ -88,10 +89,7 @@ describe('listMembers', () => {
     ],
   ])('reads %s along an index, without a scan of the table', async (_what, rest) => {
     const { pool } = test.database();
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
-      `explain select id, account from members ${rest}`,
-    );
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const plan = await planOf(pool, `select id, account from members ${rest}`);
     expect(plan).toMatch(/Index/u);
     expect(plan).not.toMatch(/Seq Scan|Sort/u);
   });

@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import type { Actor, Ctx } from '../context.ts';
+import type { HttpParts, SiteView } from './http-parts.ts';
+import type { RequestFacts } from './request-facts.ts';
+import type { OpenCtx, Scope } from './route.ts';
+
+/** What admission found out about a call. */
+export interface Admission {
+  readonly facts: RequestFacts;
+  readonly view: SiteView;
+  readonly actor: Actor;
+}
+
+/** One for each call, so it holds little and works out on demand what few calls ask for. */
+class CallCtx implements OpenCtx {
+  readonly requestId: string;
+  readonly actor: Actor;
+  readonly #parts: HttpParts;
+  readonly #admission: Admission;
+
+  constructor(parts: HttpParts, admission: Admission) {
+    this.requestId = admission.facts.id;
+    this.actor = admission.actor;
+    this.#parts = parts;
+    this.#admission = admission;
+  }
+
+  get site() {
+    return this.#admission.view.site;
+  }
+
+  get locale() {
+    const { view, facts } = this.#admission;
+    return view.localeFor(facts.acceptLanguage);
+  }
+
+  get clock() {
+    return this.#parts.clock;
+  }
+
+  get ids() {
+    return this.#parts.ids;
+  }
+
+  get random() {
+    return this.#parts.random;
+  }
+
+  get log(): Logger {
+    const { actor, requestId } = this;
+    return this.#parts.log.child({ requestId, ...('id' in actor && { actorId: actor.id }) });
+  }
+}
+
+/** What a handler stands on: an open context, and transactions for who wants them. */
+export class CallScope implements Scope {
+  readonly ctx: OpenCtx;
+  readonly #parts: HttpParts;
+  readonly #operation: string;
+
+  constructor(parts: HttpParts, operation: string, admission: Admission) {
+    this.ctx = new CallCtx(parts, admission);
+    this.#parts = parts;
+    this.#operation = operation;
+  }
+
+  transaction<Output>(run: (ctx: Ctx) => Promise<Output>): Promise<Output> {
+    const { requestId, actor, locale, log } = this.ctx;
+    return this.#parts.work.run({ operation: this.#operation, requestId, actor, locale, log }, run);
+  }
+}
