@@ -87,6 +87,9 @@ s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt" from sessions s
 update sessions set last_seen_at = greatest(last_seen_at, $1::timestamptz)
  where id in (select id from sessions where id = any($2::text[]) order by id for update);
 
+-- store-sessions.ts: selectEnded
+select id from sessions where ended_at >= $1::timestamptz;
+
 -- store-sessions.ts: endSession
 update sessions
    set ended_at = $1::timestamptz, ended_because = $2

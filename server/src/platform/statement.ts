@@ -41,8 +41,8 @@ export function writing<Row, Result>(
 }
 
 /**
- * Sessions keep its plan. For a look that seeks each row on its own by an index (`lateral`, `limit`),
- * so that no plan made for small tables can be wrong for large ones.
+ * Sessions keep its plan. For a look that seeks each row on its own by an index (`lateral`,
+ * `limit`), so that no plan made for small tables can be wrong for large ones.
  */
 export function prepared<Result>(sent: Statement<Result>): Statement<Result> {
   return { ...sent, isPrepared: true };

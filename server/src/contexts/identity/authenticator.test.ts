@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildRequest } from '../../../test/factories/identity.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { createAuthenticator } from './authenticator.ts';
@@ -40,6 +40,18 @@ describe('createAuthenticator', () => {
     expect(await here.actorOf('member', request)).toBeUndefined();
     test.clock.advance({ milliseconds: 1000 });
     expect(await there.actorOf('member', request)).toBeUndefined();
+  });
+
+  it('hears of sessions that end elsewhere while it keeps others (R71)', async () => {
+    const [ends, stays] = [await signedIn('mbr_ends'), await signedIn('mbr_stays')];
+    const there = node();
+    const bothKnown = async () =>
+      Promise.all([there.actorOf('member', ends), there.actorOf('member', stays)]);
+    expect(await bothKnown()).toEqual([expect.anything(), expect.anything()]);
+    await test.inUnit((ctx) => blockSubject(ctx, 'mbr_ends'));
+    test.clock.advance({ milliseconds: 320 });
+    // The news are fetched behind the call that finds them old.
+    await vi.waitFor(async () => expect(await bothKnown()).toEqual([undefined, expect.anything()]));
   });
 
   it('answers many callers from one look, each their own', async () => {

@@ -5,6 +5,7 @@ import { readHostCookie } from '../../platform/http/cookies.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { cookieNames } from './cookie-names.ts';
 import { secretHash } from './secrets.ts';
+import { watchEndings } from './session-endings.ts';
 import type { Realm } from './store.ts';
 import type { Presented, SessionRow } from './store-sessions.ts';
 import { findSessions, touchSessions } from './store-sessions.ts';
@@ -21,7 +22,8 @@ interface Kept {
   readonly atMs: number;
 }
 
-const keptMs = 900;
+/** How long a session is not looked up again, as long as the news of ended ones is fresh. */
+const keptMs = 10_000;
 const mostKept = 50_000;
 /** A session in use is marked as seen this often. */
 const touchSeconds = 60;
@@ -32,6 +34,7 @@ export function createAuthenticator(parts: {
 }): Authenticator {
   const { database, clock } = parts;
   const kept = new Map<string, Kept>();
+  const endings = watchEndings({ database, clock }, drop);
   const lookups = createBatcher<Presented, SessionRow | undefined>({
     maxBatch: 500,
     maxQueue: 5000,
@@ -52,6 +55,18 @@ export function createAuthenticator(parts: {
       }),
   });
 
+  function drop(sessionIds: readonly string[]): void {
+    const ended = new Set(sessionIds);
+    if (ended.size === 0) {
+      return;
+    }
+    for (const [key, { session }] of kept) {
+      if (ended.has(session.id)) {
+        kept.delete(key);
+      }
+    }
+  }
+
   async function find(realm: Realm, request: RequestFacts): Promise<SessionRow | undefined> {
     const cookie = readHostCookie(request, cookieNames[realm]);
     if (request.bearer === undefined || cookie === undefined) {
@@ -60,7 +75,8 @@ export function createAuthenticator(parts: {
     const key = `${realm} ${request.bearer} ${cookie}`;
     const nowMs = clock.nowMs();
     const known = kept.get(key);
-    if (known !== undefined && nowMs - known.atMs < keptMs && nowMs >= known.atMs) {
+    const isFresh = known !== undefined && nowMs - known.atMs < keptMs && nowMs >= known.atMs;
+    if (endings.areKnown(nowMs) && isFresh) {
       return known.session;
     }
     kept.delete(key);
@@ -81,14 +97,7 @@ export function createAuthenticator(parts: {
       const session = await find(realm, request);
       return session === undefined ? undefined : actorOf(session, request.ip);
     },
-    drop(sessionIds) {
-      const ended = new Set(sessionIds);
-      for (const [key, { session }] of kept) {
-        if (ended.has(session.id)) {
-          kept.delete(key);
-        }
-      }
-    },
+    drop,
   };
 }
 

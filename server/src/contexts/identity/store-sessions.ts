@@ -114,6 +114,16 @@ export async function touchSessions(
   `.execute(tx);
 }
 
+/** Sessions that ended at that time or later. */
+export async function selectEnded(
+  tx: Transaction,
+  since: Temporal.Instant,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from sessions where ended_at >= ${String(since)}::timestamptz`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
 export interface Ending {
   readonly at: Temporal.Instant;
   readonly because: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
 import { looking, prepared, send, type Statement } from '../../platform/statement.ts';
-import { accountKey, type AccountState } from './decide.ts';
+import type { AccountState } from './decide.ts';
 import { type AccountPath, isGuarded } from './transfer.ts';
 
 /**

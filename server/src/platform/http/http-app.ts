@@ -70,16 +70,7 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   app.setSerializerCompiler(serializerCompiler);
   installBodyParsers(app);
   installAdmission(app);
-  // Hooks that wait for nothing call back: a promise for each would cost every call.
-  app.addHook('onRequest', (request, reply, next) => {
-    applyHeaders(reply, request.id);
-    next(request.url.includes('%00') ? invalidFields([{ path: '', rule: 'nul' }]) : undefined);
-  });
-  app.addHook('onResponse', (request, reply, next) => {
-    const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;
-    parts.metrics.answered({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
-    next();
-  });
+  installHooks(app, parts);
   app.setErrorHandler((error, request, reply) => answerError(parts, error, { request, reply }));
   const edge = {
     parts,
@@ -112,6 +103,19 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
     },
     close: () => app.close(),
   };
+}
+
+/** Hooks that wait for nothing call back: a promise for each would cost every call. */
+function installHooks(app: FastifyInstance, parts: HttpParts): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    applyHeaders(reply, request.id);
+    next(request.url.includes('%00') ? invalidFields([{ path: '', rule: 'nul' }]) : undefined);
+  });
+  app.addHook('onResponse', (request, reply, next) => {
+    const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;
+    parts.metrics.answered({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    next();
+  });
 }
 
 function applyHeaders(reply: FastifyReply, requestId: string): void {
