@@ -8,7 +8,7 @@ import { openBack } from './load/players.ts';
 import { startServerProcess } from './load/server-process.ts';
 import { findTable, spinRequests } from './load/spins.ts';
 
-const callers = 512;
+const callers = 384;
 const members = 2048;
 
 /**

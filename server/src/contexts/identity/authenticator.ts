@@ -35,25 +35,7 @@ export function createAuthenticator(parts: {
   const { database, clock } = parts;
   const kept = new Map<string, Kept>();
   const endings = watchEndings({ database, clock }, drop);
-  const lookups = createBatcher<Presented, SessionRow | undefined>({
-    maxBatch: 500,
-    maxQueue: 5000,
-    run: (presented) =>
-      database.transaction({ operation: 'identity.authenticate' }, async (tx) => {
-        const now = clock.now();
-        const found = await findSessions(tx, presented, now);
-        const seenBefore = now.subtract({ seconds: touchSeconds });
-        const stale = found.flatMap((row) =>
-          row !== undefined && Temporal.Instant.compare(row.lastSeenAt, seenBefore) < 0
-            ? [row.id]
-            : [],
-        );
-        if (stale.length > 0) {
-          await touchSessions(tx, [...new Set(stale)], now);
-        }
-        return found;
-      }),
-  });
+  const lookups = createLookups(parts);
 
   function drop(sessionIds: readonly string[]): void {
     const ended = new Set(sessionIds);
@@ -99,6 +81,35 @@ export function createAuthenticator(parts: {
     },
     drop,
   };
+}
+
+/** Looks many sessions up at once, and marks those in use as seen. */
+function createLookups({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}) {
+  return createBatcher<Presented, SessionRow | undefined>({
+    maxBatch: 500,
+    maxQueue: 5000,
+    run: (presented) =>
+      database.transaction({ operation: 'identity.authenticate' }, async (tx) => {
+        const now = clock.now();
+        const found = await findSessions(tx, presented, now);
+        const seenBefore = now.subtract({ seconds: touchSeconds });
+        const stale = found.flatMap((row) =>
+          row !== undefined && Temporal.Instant.compare(row.lastSeenAt, seenBefore) < 0
+            ? [row.id]
+            : [],
+        );
+        if (stale.length > 0) {
+          await touchSessions(tx, [...new Set(stale)], now);
+        }
+        return found;
+      }),
+  });
 }
 
 function dropOldest(kept: Map<string, Kept>): void {

@@ -5,7 +5,7 @@ import { selectEnded } from './store-sessions.ts';
 /** News are asked for this often, and trusted this long. */
 const askMs = 300;
 const trustMs = 900;
-/** Clocks of nodes differ and transactions take a while: each look goes back further than the last. */
+/** Clocks of nodes differ and transactions take a while: each look goes further back. */
 const overlapSeconds = 15;
 
 export interface SessionEndings {
