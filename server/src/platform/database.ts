@@ -78,19 +78,6 @@ function dialectOf(pool: pg.Pool): Dialect {
   };
 }
 
-/**
- * Plans are kept by sessions, and a plan made for an empty table would read a whole one later:
- * indexes first. Compiling a plan pays for reports only.
- */
-function sessionSettings(role: string | undefined): string {
-  const settings = [
-    'enable_seqscan=off',
-    'jit=off',
-    ...(role === undefined ? [] : [`role=${role}`]),
-  ];
-  return settings.map((setting) => `-c ${setting}`).join(' ');
-}
-
 export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -99,7 +86,7 @@ export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    options: sessionSettings(options.role),
+    ...(options.role !== undefined && { options: `-c role=${options.role}` }),
     ...(options.hasDriverTypes !== true && { types: { getTypeParser } }),
   });
   const onEnd = (error: Error) => options.log.warn({ err: error }, 'a database session ended');

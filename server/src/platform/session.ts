@@ -10,6 +10,10 @@ export class NotBegun extends Error {
   override readonly name = 'NotBegun';
 }
 
+/** A plan that is kept must not read a whole table because it was made when the table was small. */
+const indexesOnly = 'set local enable_seqscan = off';
+const anyPlan = 'set local enable_seqscan = on';
+
 interface Compiled {
   readonly statement: Statement<unknown>;
   readonly query: CompiledQuery;
@@ -99,23 +103,21 @@ export class Session implements DatabaseConnection {
     const queued = [...this.#deferred, ...statements];
     this.#begin = undefined;
     this.#deferred = [];
-    const group = [
-      ...(begin === undefined ? [] : [{ text: begin, values: [] }]),
-      ...queued.map((compiled) => this.#named(compiled)),
-      ...(last === undefined ? [] : [{ text: last, values: [] }]),
-    ];
-    const before = begin === undefined ? 0 : 1;
+    const isKept = queued.some(({ statement }) => statement.isPrepared);
+    const before = [...plain(begin), ...plain(isKept ? indexesOnly : undefined)];
+    const after = [...plain(isKept && last === undefined ? anyPlan : undefined), ...plain(last)];
+    const group = [...before, ...queued.map((compiled) => this.#named(compiled)), ...after];
     try {
       const results = await sendGroup(this.#client, group);
-      return { results, skipped: before + queued.length - statements.length };
+      return { results, skipped: before.length + queued.length - statements.length };
     } catch (error) {
       assert(error instanceof GroupFailed, 'a group fails as a whole');
       this.#forget(group.slice(error.index));
-      if (error.index < before) {
+      if (begin !== undefined && error.index === 0) {
         this.#isBroken = true;
         throw new NotBegun('the transaction was not opened', { cause: error.cause });
       }
-      const failed = queued[error.index - before];
+      const failed = queued[error.index - before.length];
       throw failed === undefined ? error.cause : failed.statement.translate(error.cause);
     }
   }
@@ -139,6 +141,10 @@ export class Session implements DatabaseConnection {
   #forget(skipped: readonly GroupStatement[]): void {
     skipped.forEach(({ text, isKnown }) => isKnown !== true && this.#names.delete(text));
   }
+}
+
+function plain(text: string | undefined): readonly GroupStatement[] {
+  return text === undefined ? [] : [{ text, values: [] }];
 }
 
 function textOf(value: unknown): string | null {
