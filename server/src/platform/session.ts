@@ -104,8 +104,8 @@ export class Session implements DatabaseConnection {
     this.#begin = undefined;
     this.#deferred = [];
     const isKept = queued.some(({ statement }) => statement.isPrepared);
-    const before = [...plain(begin), ...plain(isKept ? indexesOnly : undefined)];
-    const after = [...plain(isKept && last === undefined ? anyPlan : undefined), ...plain(last)];
+    const before = [...bare(begin), ...bare(isKept ? indexesOnly : undefined)];
+    const after = [...bare(isKept && last === undefined ? anyPlan : undefined), ...bare(last)];
     const group = [...before, ...queued.map((compiled) => this.#named(compiled)), ...after];
     try {
       const results = await sendGroup(this.#client, group);
@@ -143,7 +143,7 @@ export class Session implements DatabaseConnection {
   }
 }
 
-function plain(text: string | undefined): readonly GroupStatement[] {
+function bare(text: string | undefined): readonly GroupStatement[] {
   return text === undefined ? [] : [{ text, values: [] }];
 }
 
