@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { administer } from '../../../../test/cluster.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { loadShippedCatalogue } from './load-shipped-catalogue.ts';
 
@@ -26,7 +27,8 @@ describe('loadShippedCatalogue', () => {
   it('keeps what an operator changed when a release ships a newer version', async () => {
     const { pool } = test.database();
     await pool.query(`update games set is_open = false where node_id = '100002'`);
-    await pool.query(`delete from games where node_id = '100003'`);
+    // A game that the older release did not have; the server itself removes none.
+    await administer(test.ownerUrl(), `delete from games where node_id = '100003'`);
     await pool.query('update catalogue_state set shipped_version = 0');
     await test.inUnit((ctx) => loadShippedCatalogue(ctx));
     const { rows } = await pool.query(
