@@ -23,7 +23,23 @@ test.each([
   ['bgaming_8_low', 0.98984375],
   ['bgaming_16_medium', 0.989883422852],
   ['betfury_red', 0.989764404297],
+  ['cryptogames_green', 0.983700561523],
 ])('the public table %s returns %d', (id, published) => {
-  const design = plinkoReferences.find((reference) => reference.id === id);
-  expect(toNumber(plinkoReturn(design ?? expect.fail('unknown')))).toBeCloseTo(published, 11);
+  expect(toNumber(plinkoReturn(referenceOf(id)))).toBeCloseTo(published, 11);
 });
+
+// Per cent and deviation as published, sports-and-games.md 32.
+test.each([
+  ['green', 98.37, 0.562711],
+  ['red', 98.16, 0.517632],
+  ['blue', 98.48, 0.464829],
+  ['yellow', 98.09, 3.678698],
+])('the public table %s returns %d %% with a deviation of %d', (name, percent, deviation) => {
+  const design = referenceOf(`cryptogames_${name}`);
+  expect(toNumber(plinkoReturn(design)) * 100).toBeCloseTo(percent, 2);
+  expect(Math.sqrt(toNumber(plinkoVariance(design)))).toBeCloseTo(deviation, 6);
+});
+
+function referenceOf(wanted: string) {
+  return plinkoReferences.find(({ id }) => id === wanted) ?? expect.fail(`no table ${wanted}`);
+}

@@ -20,6 +20,30 @@ export const plinkoReferences: readonly PlinkoDesign[] = [
     rows: 16,
     multipliers: mirrored(['1000', '130', '26', '9', '4', '2', '0.2', '0.2', '0.2']),
   },
+  {
+    id: 'cryptogames_green',
+    version: 1,
+    rows: 16,
+    multipliers: mirrored(['10', '8', '6', '3', '2', '1.3', '1', '0.8', '0.5']),
+  },
+  {
+    id: 'cryptogames_red',
+    version: 1,
+    rows: 16,
+    multipliers: mirrored(['20', '7', '5', '3', '2', '1.1', '1', '0.6', '1']),
+  },
+  {
+    id: 'cryptogames_blue',
+    version: 1,
+    rows: 16,
+    multipliers: mirrored(['50', '8', '3', '2', '1.4', '1.2', '1.1', '1', '0.4']),
+  },
+  {
+    id: 'cryptogames_yellow',
+    version: 1,
+    rows: 16,
+    multipliers: mirrored(['650', '30', '7', '3', '1.5', '1.2', '1', '0.7', '0.7']),
+  },
 ];
 
 function mirrored(half: readonly string[]): string[] {
