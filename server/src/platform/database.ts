@@ -10,7 +10,8 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Transaction } from './context.ts';
 import { Refusal } from './refusal.ts';
-import { NotBegun, SessionDriver } from './session.ts';
+import { NotBegun } from './session.ts';
+import { SessionDriver } from './session-driver.ts';
 import { getTypeParser } from './sql-types.ts';
 
 export interface TransactionMeta {

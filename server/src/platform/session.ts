@@ -1,6 +1,10 @@
-import { assert, present } from '@portal/money';
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import { AbortedTransactionError } from 'kysely';
+import { assert } from '@portal/money';
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely';
 import type pg from 'pg';
 import type { Statement } from './statement.ts';
 import { GroupFailed, type GroupStatement, sendGroup } from './statement-group.ts';
@@ -155,49 +159,6 @@ function textOf(value: unknown): string | null {
     typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean';
   assert(isPlain, 'parameters of statements that travel together are plain');
   return String(value);
-}
-
-/** Gives Kysely its sessions; a connection of the pool keeps its own. */
-export class SessionDriver implements Driver {
-  readonly #pool: pg.Pool;
-  readonly #sessions = new WeakMap<pg.PoolClient, Session>();
-
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<Session> {
-    const client = await this.#pool.connect();
-    const session = this.#sessions.get(client) ?? new Session(client);
-    this.#sessions.set(client, session);
-    return session;
-  }
-
-  async beginTransaction(
-    connection: DatabaseConnection,
-    settings: { readonly isolationLevel?: string },
-  ): Promise<void> {
-    const level = present(settings.isolationLevel, 'a transaction states its isolation (R113)');
-    sessionOf(connection).begin(`start transaction isolation level ${level}`);
-  }
-
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await sessionOf(connection).commit();
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await sessionOf(connection).rollback();
-  }
-
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    sessionOf(connection).release();
-  }
-
-  async destroy(): Promise<void> {
-    await this.#pool.end();
-  }
 }
 
 export function sessionOf(connection: DatabaseConnection): Session {

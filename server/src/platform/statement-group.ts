@@ -56,24 +56,20 @@ export async function sendGroup(
   });
 }
 
+interface GroupEnd {
+  resolve(results: readonly GroupResult[]): void;
+  reject(error: unknown): void;
+}
+
 /** What the driver calls while the group is its active query. */
 class Group {
   readonly #statements: readonly GroupStatement[];
-  readonly #end: {
-    resolve(results: readonly GroupResult[]): void;
-    reject(error: unknown): void;
-  };
+  readonly #end: GroupEnd;
   readonly #results: GroupResult[] = [];
   #columns: readonly (readonly [string, (text: string) => unknown])[] = [];
   #rows: Record<string, unknown>[] = [];
 
-  constructor(
-    statements: readonly GroupStatement[],
-    end: {
-      resolve(results: readonly GroupResult[]): void;
-      reject(error: unknown): void;
-    },
-  ) {
+  constructor(statements: readonly GroupStatement[], end: GroupEnd) {
     this.#statements = statements;
     this.#end = end;
   }

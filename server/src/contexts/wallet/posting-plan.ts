@@ -1,6 +1,6 @@
 import { present } from '@portal/money';
 import { accountKey, decide, type GroupDecision, type Keyed, type Posting } from './decide.ts';
-import type { AccountName, Look } from './store.ts';
+import type { AccountName, Look } from './store-accounts.ts';
 import type { PostingBatch } from './store-postings.ts';
 import { assertTransfer, type Transfer } from './transfer.ts';
 

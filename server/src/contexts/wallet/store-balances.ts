@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
-import type { AccountName } from './store.ts';
+import type { AccountName } from './store-accounts.ts';
 
 export interface BalanceRow {
   readonly path: string;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { RetryTransaction } from '../../platform/database.ts';
 import { texts } from '../../platform/sql-arrays.ts';
 import { looking, prepared, type Statement, writing } from '../../platform/statement.ts';
+import { violates } from '../../platform/unique-violation.ts';
 import type { KeyClaim, StoredAnswer } from './use-cases/answer-once.ts';
 
 export interface KeyRow {
@@ -42,13 +43,11 @@ export function rememberStatement(
   return writing(
     query,
     () => undefined,
-    (error) => (lostRace(error) ? new RetryTransaction('a twin of a key came first') : error),
+    (error) =>
+      violates(error, ['idempotency_keys_pkey'])
+        ? new RetryTransaction('a twin of a key came first')
+        : error,
   );
-}
-
-function lostRace(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && constraint === 'idempotency_keys_pkey';
 }
 
 export function nameOf({ scope, key }: Pick<KeyClaim, 'scope' | 'key'>): string {

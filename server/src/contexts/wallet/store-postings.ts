@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { RetryTransaction } from '../../platform/database.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
 import { type Statement, writing } from '../../platform/statement.ts';
+import { violates } from '../../platform/unique-violation.ts';
 import type { Posting } from './decide.ts';
 
 export interface PostingBatch {
@@ -58,14 +59,12 @@ export function postingsStatement(
   return writing(
     query,
     (rows) => rows.map((row) => String(row.entry_id)),
-    (error) => (lostRace(error) ? new RetryTransaction('a debt was paid meanwhile') : error),
+    // A twin elsewhere committed between our look and our insert; a fresh look will see it.
+    (error) =>
+      violates(error, ['entries_debt', 'entries_reverses'])
+        ? new RetryTransaction('a debt was paid meanwhile')
+        : error,
   );
-}
-
-/** A twin elsewhere committed between our look and our insert; a fresh look will see it. */
-function lostRace(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && (constraint === 'entries_debt' || constraint === 'entries_reverses');
 }
 
 function columnsOf(postings: readonly Posting[]) {

@@ -1,16 +1,16 @@
-import { assert, present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { sendAtCommit, sendTogether, type Statement } from '../../../platform/statement.ts';
 import { accountKey, type GroupDecision, type PostRefusalCode } from '../decide.ts';
 import { balanceAfter, decideGroups, keyedGroups } from '../posting-plan.ts';
-import { type AccountName, completeLook, lookStatement } from '../store.ts';
+import { type AccountName, completeLook, lookStatement } from '../store-accounts.ts';
 import { keysStatement, rememberStatement } from '../store-keys.ts';
 import { postingsStatement } from '../store-postings.ts';
 import type { Transfer } from '../transfer.ts';
 import {
+  freshOf,
   type KeyClaim,
   type OnceAnswer,
-  settled,
+  settle,
   statesOf,
   type StoredAnswer,
 } from './answer-once.ts';
@@ -63,24 +63,19 @@ export async function answerBatch<Looked>(
     lookStatement(asked),
   ]);
   const states = statesOf(claims, keys);
-  const fresh = states.flatMap(({ state }, index) => (state === 'fresh' ? [index] : []));
-  const plan = await batch.run(looked, fresh);
+  const plan = await batch.run(looked, freshOf(states));
   const look = await completeLook(ctx, asked, found);
   const { decisions, batch: posting } = decideGroups(keyedGroups(plan.groups), look);
   const { answers, writes } = plan.settle(decisions.map(toPosted));
-  assert(answers.length === fresh.length, 'each fresh command has one answer');
-  const byIndex = new Map(fresh.map((index, at) => [index, present(answers[at], 'an answer')]));
-  const remembered = [...byIndex].map(([index, answer]) => ({
-    ...present(claims[index], 'a claim'),
-    answer,
-  }));
+  const settled = settle(claims, states, answers);
+  const remembered = settled.remembered.map(({ claim, answer }) => ({ ...claim, answer }));
   const now = ctx.clock.now();
   await sendAtCommit(ctx.tx, [
     ...(posting.postings.length > 0 ? [postingsStatement(now, posting)] : []),
     ...writes,
     ...(remembered.length > 0 ? [rememberStatement(now, remembered)] : []),
   ]);
-  return states.map((state, index) => settled(state, { index, byIndex }));
+  return settled.answers;
 }
 
 function toPosted(decision: GroupDecision): GroupPosted {

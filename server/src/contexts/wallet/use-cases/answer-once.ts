@@ -91,19 +91,37 @@ export async function answerOnce(
   run: (fresh: readonly number[]) => Promise<readonly StoredAnswer[]>,
 ): Promise<readonly OnceAnswer[]> {
   const states = await claimKeys(ctx, claims);
-  const fresh = states.flatMap(({ state }, index) => (state === 'fresh' ? [index] : []));
+  const fresh = freshOf(states);
   const answers = fresh.length === 0 ? [] : await run(fresh);
-  assert(answers.length === fresh.length, 'each fresh command has one answer');
-  const byIndex = new Map(fresh.map((index, at) => [index, present(answers[at], 'an answer')]));
-  await rememberAnswers(
-    ctx,
-    [...byIndex].map(([index, answer]) => ({ claim: present(claims[index], 'a claim'), answer })),
-  );
-  return states.map((state, index) => settled(state, { index, byIndex }));
+  const settled = settle(claims, states, answers);
+  await rememberAnswers(ctx, settled.remembered);
+  return settled.answers;
 }
 
-/** The answer of a claim, given those of the fresh ones by their index. */
-export function settled(
+/** The claims that nobody has answered yet, by their indexes. */
+export function freshOf(states: readonly ClaimState[]): readonly number[] {
+  return states.flatMap(({ state }, index) => (state === 'fresh' ? [index] : []));
+}
+
+/** Everybody's answer, given those of the fresh claims in their order, and what is to be stored. */
+export function settle(
+  claims: readonly KeyClaim[],
+  states: readonly ClaimState[],
+  answers: readonly StoredAnswer[],
+) {
+  const fresh = freshOf(states);
+  assert(answers.length === fresh.length, 'each fresh command has one answer');
+  const byIndex = new Map(fresh.map((index, at) => [index, present(answers[at], 'an answer')]));
+  return {
+    answers: states.map((state, index) => answerOf(state, { index, byIndex })),
+    remembered: [...byIndex].map(([index, answer]) => ({
+      claim: present(claims[index], 'a claim'),
+      answer,
+    })),
+  };
+}
+
+function answerOf(
   state: ClaimState,
   at: { readonly index: number; readonly byIndex: ReadonlyMap<number, StoredAnswer> },
 ): OnceAnswer {

@@ -1,7 +1,7 @@
 import { assert, present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { accountKey } from '../decide.ts';
-import { lookAndLock } from '../store.ts';
+import { lookAndLock } from '../store-accounts.ts';
 import {
   addPending,
   closeHold,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { send } from '../../../platform/statement.ts';
 import type { GroupDecision, PostRefusalCode } from '../decide.ts';
 import { balanceAfter, decideGroups, keyedGroups, namesOf } from '../posting-plan.ts';
-import { lookAndLock } from '../store.ts';
+import { lookAndLock } from '../store-accounts.ts';
 import { postingsStatement } from '../store-postings.ts';
 import type { Transfer } from '../transfer.ts';
 

@@ -1,0 +1,47 @@
+import { present } from '@portal/money';
+import type { DatabaseConnection, Driver } from 'kysely';
+import type pg from 'pg';
+import { Session, sessionOf } from './session.ts';
+
+/** Gives Kysely its sessions; a connection of the pool keeps its own. */
+export class SessionDriver implements Driver {
+  readonly #pool: pg.Pool;
+  readonly #sessions = new WeakMap<pg.PoolClient, Session>();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Session> {
+    const client = await this.#pool.connect();
+    const session = this.#sessions.get(client) ?? new Session(client);
+    this.#sessions.set(client, session);
+    return session;
+  }
+
+  async beginTransaction(
+    connection: DatabaseConnection,
+    settings: { readonly isolationLevel?: string },
+  ): Promise<void> {
+    const level = present(settings.isolationLevel, 'a transaction states its isolation (R113)');
+    sessionOf(connection).begin(`start transaction isolation level ${level}`);
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await sessionOf(connection).commit();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await sessionOf(connection).rollback();
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    sessionOf(connection).release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}
