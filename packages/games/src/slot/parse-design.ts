@@ -41,7 +41,7 @@ function readDesign(json: Json): SlotDesign {
   if (reels !== strips.length) {
     problem(`"reels" is ${reels} but there are ${strips.length} strips`);
   }
-  const hasWays = json['ways'] === true || Number(json['ways']) > 0;
+  const hasWays = isWays(json['ways']);
   const lines = readLines(hasWays ? undefined : json['lines'], reels);
   const rows = readCount(json['rows'] ?? told.rows ?? 3, 'rows', 12);
   checkLines(lines, rows);
@@ -67,6 +67,12 @@ function readDesign(json: Json): SlotDesign {
   };
   checkFeature(design);
   return design;
+}
+
+/** `true` or the number of ways; an object is asked nothing, it may throw when it is read. */
+function isWays(value: unknown): boolean {
+  const isNumber = typeof value === 'number' || typeof value === 'string';
+  return value === true || (isNumber && Number(value) > 0);
 }
 
 function isObject(value: unknown): value is Json {
