@@ -30,7 +30,7 @@ describe('avatarSvg', () => {
 describe('brandLogoSvg', () => {
   it('labels the mark with the name of the site, escaped', () => {
     const logo = brandLogoSvg({ name: 'Sea & "Moon" <b>', theme: 'light' });
-    expect(logo).toContain('aria-label="Sea &amp; &quot;Moon&quot; &lt;b>"');
+    expect(logo).toContain('aria-label="Sea &amp; &quot;Moon&quot; &lt;b&gt;"');
     expect(logo).toContain('#4A4FD6');
   });
 });

@@ -36,6 +36,14 @@ export function times(count: number, make: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => make(index)).join('');
 }
 
+/** Signs that no XML document may hold (XML 1.0, section 2.2), escaped or not. */
+const forbiddenSigns = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
 export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll(forbiddenSigns, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -60,13 +60,18 @@ describe('tileSvg', () => {
     }
   });
 
-  it('survives any title', () => {
+  it.each(['grapheme', 'binary'] as const)('survives any title of %s signs', (unit) => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (title) => {
+      fc.property(fc.string({ unit, maxLength: 40 }), (title) => {
         const text = tileSvg(gameAt(1, { title }));
         expect(faultsOf(text)).toEqual([]);
       }),
+      { examples: [[']]>'], ['\u226f'.normalize('NFD')]] },
     );
+  });
+
+  it.each(['\u0000', '\u000b', '\ud800', '\uffff'])('leaves out %j, which no XML holds', (sign) => {
+    expect(tileSvg(gameAt(1, { title: `Ре${sign}ка` }))).toContain('>Река</text>');
   });
 
   it('stays under 9 KB before compression', () => {
