@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { runChild } from './child.ts';
+import { installDebianPackage } from './debian-package.ts';
 
 const usualPaths = [
   '/usr/bin/chromium',
@@ -10,8 +10,6 @@ const usualPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const installLimitSeconds = 180;
-
 /**
  * Path of a Chromium for the journeys; installs Debian's as root, otherwise throws how to get one.
  */
@@ -20,11 +18,7 @@ export async function findOrInstallChromium(): Promise<string> {
   if (found !== undefined) {
     return found;
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('no Chromium found: installing the one of the distribution');
-    await apt('update');
-    await apt('install', '-y', '--no-install-recommends', 'chromium');
-  }
+  await installDebianPackage('chromium');
   const installed = find();
   if (installed === undefined) {
     throw new Error(
@@ -39,14 +33,4 @@ function find(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   const candidates = named ? [named] : [...usualPaths, chromium.executablePath()];
   return candidates.find((path) => existsSync(path));
-}
-
-async function apt(...argv: readonly string[]): Promise<void> {
-  const options = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
-  await runChild({
-    command: '/usr/bin/apt-get',
-    argv: [...options, ...argv],
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-    limitSeconds: installLimitSeconds,
-  });
 }

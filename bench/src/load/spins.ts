@@ -38,20 +38,26 @@ function valueOf(reply: Reply): unknown {
   return (JSON.parse(reply.body) as { readonly value: unknown }).value;
 }
 
-/** The bytes of one spin; the key names the command (R106). */
-export function spinRequest(player: Player, table: Table, key: string): string {
-  return spinRequests(player, table)(key);
+/** The bytes of one player's spins around the key, the only part that differs. */
+export interface SpinBytes {
+  readonly before: string;
+  readonly after: string;
 }
 
-/** The same for many spins of one player: only the key differs. */
-export function spinRequests(player: Player, table: Table): (key: string) => string {
+/** The bytes of one spin; the key names the command (R106). */
+export function spinRequest(player: Player, table: Table, key: string): string {
+  const { before, after } = spinBytes(player, table);
+  return before + key + after;
+}
+
+export function spinBytes(player: Player, table: Table): SpinBytes {
   const text = post('/wps/relay/games/slot/spin', {
     player,
     key: 'the-key',
     body: { nodeId: table.nodeId, mode: 'real', stake: table.stake },
   });
   const [before = '', after = ''] = text.split('the-key');
-  return (key) => before + key + after;
+  return { before, after };
 }
 
 function get(path: string, player?: Player): string {
