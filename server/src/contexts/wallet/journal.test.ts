@@ -23,8 +23,17 @@ async function raw(...statements: readonly string[]): Promise<void> {
   }
 }
 
-const line = (entry: string, amount: number) =>
-  `insert into lines values (${entry}, 1, ${amount}, 'USD', null, '2026-03-02T08:00:00Z')`;
+const values = (entry: string, amount: number, currency = 'USD') =>
+  `(${entry}, 1, ${amount}, '${currency}', null, '2026-03-02T08:00:00Z')`;
+const line = (entry: string, amount: number) => `insert into lines values ${values(entry, amount)}`;
+const lines = (...rows: readonly string[]) => `insert into lines values ${rows.join(', ')}`;
+
+async function journalBatches(): Promise<number> {
+  const { rows } = await database().pool.query<{ count: bigint }>(
+    'select count(*) as count from journal_batches',
+  );
+  return Number(rows[0]?.count);
+}
 
 describe('the journal', () => {
   it('R101 refuses at commit an entry whose lines do not sum to zero', async () => {
@@ -41,6 +50,38 @@ describe('the journal', () => {
     await expect(raw(line('900003', 5), line('900003', -5), 'select 1 / 0')).rejects.toMatchObject({
       code: '22012',
     });
+  });
+
+  it('R101 refuses an entry whose lines sum to zero in two currencies only together', async () => {
+    await expect(
+      raw(lines(values('900004', 5, 'USD'), values('900004', -5, 'EUR'))),
+    ).rejects.toMatchObject({ constraint: 'entries_sum_to_zero' });
+  });
+
+  it('R101 finds the one entry that is apart among many', async () => {
+    const whole = Array.from({ length: 40 }, (_, index) => [
+      values(`90010${index}`, 7),
+      values(`90010${index}`, -7),
+    ]).flat();
+    await expect(
+      raw(lines(...whole, values('900200', 1), values('900201', -1))),
+    ).rejects.toMatchObject({ constraint: 'entries_sum_to_zero' });
+  });
+
+  it('R101 lets nobody add to an entry that is whole', async () => {
+    await inUnit((ctx) => fund(ctx, cashOf('whole'), 300n));
+    const [stake] = await inUnit((ctx) => post(ctx, [buildTransfer({ from: cashOf('whole') })]));
+    const entryId = stake?.ok === true ? stake.entryId : '';
+    await expect(raw(line(entryId, 1))).rejects.toMatchObject({
+      constraint: 'entries_sum_to_zero',
+    });
+  });
+
+  it('sums nothing again that a statement has brought whole', async () => {
+    const before = await journalBatches();
+    await inUnit((ctx) => fund(ctx, cashOf('quick'), 300n));
+    await inUnit((ctx) => post(ctx, [buildTransfer({ from: cashOf('quick') })]));
+    expect(await journalBatches()).toBe(before);
   });
 
   it.each(['entries', 'lines', 'journal_batches', 'idempotency_keys'])(
