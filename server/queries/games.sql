@@ -13,7 +13,8 @@ select id as number, hash, design from slot_designs order by id;
 -- store-rounds.ts: roundsStatement
 insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
   win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
-select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
+select id, member_id, mode, node_id, design_id,
+       timestamptz 'epoch' + played_ms * interval '1 millisecond', currency, stake, win, after,
        seed_index, client_seed, nonce, stops::smallint[]
 from unnest(
   $1::uuid[],
@@ -21,7 +22,7 @@ from unnest(
   $3::text[],
   $4::text[],
   $5::int[],
-  $6::timestamptz[],
+  $6::bigint[],
   $7::text[],
   $8::bigint[],
   $9::bigint[],
@@ -30,7 +31,7 @@ from unnest(
   $12::text[],
   $13::bigint[],
   $14::text[])
-as r (id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
+as r (id, member_id, mode, node_id, design_id, played_ms, currency, stake, win, after,
   seed_index, client_seed, nonce, stops);
 
 -- store-rounds.ts: selectRound
@@ -86,11 +87,10 @@ update seed_pairs p set next_nonce = p.next_nonce + w.count
 from unnest($1::text[],
             $2::text[],
             $3::bigint[])
-  as w (member_id, mode, count)
+  with ordinality as w (member_id, mode, count, position)
 where p.member_id = w.member_id and p.mode = w.mode
-returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
-  p.server_seed as "serverSeed", p.hash, p.client_seed as "clientSeed",
-  p.next_nonce - w.count as nonce;
+returning w.position, p.seed_index as "seedIndex", p.server_seed as "serverSeed", p.hash,
+  p.client_seed as "clientSeed", p.next_nonce - w.count as nonce;
 
 -- store-seeds.ts: returnStatement
 update seed_pairs p set next_nonce = p.next_nonce - w.count

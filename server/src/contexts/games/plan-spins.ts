@@ -5,15 +5,9 @@ import type { BatchPlan, GroupPosted, Transfer } from '../wallet/index.ts';
 import type { BookedDesign } from './design-book.ts';
 import type { ReadyCommand, Refused } from './ready-spin.ts';
 import { type Round, timeOfRound } from './round.ts';
-import { ownerKey } from './seed-pairs.ts';
 import { type Spin, spinOnce } from './spin-once.ts';
 import { roundsStatement } from './store-rounds.ts';
-import {
-  type CountedOwner,
-  returnStatement,
-  type SeedOwner,
-  type TakenNonce,
-} from './store-seeds.ts';
+import { type CountedOwner, returnStatement, type TakenNonce } from './store-seeds.ts';
 
 /** A round just played, with what its presentation needs; replays bring its name only. */
 export interface PlayedRound {
@@ -23,7 +17,7 @@ export interface PlayedRound {
   readonly booked: BookedDesign;
 }
 
-/** Nonces taken for a batch: the first of each owner by `ownerKey`, and how many. */
+/** Nonces taken for a batch: the first of each owner by their key, and how many. */
 export interface DrawnNonces {
   readonly owners: readonly CountedOwner[];
   readonly first: ReadonlyMap<string, TakenNonce>;
@@ -53,8 +47,8 @@ export function planSpins(
           'ok' in command ? command : present(byCommand.get(command), 'a result'),
         ),
       );
-      const rounds = results.flatMap((result) => ('round' in result ? result.round : []));
-      return { answers, writes: writesOf(rounds, drawn) };
+      const played = results.flatMap((result) => ('round' in result ? result : []));
+      return { answers, writes: writesOf(played, drawn) };
     },
   };
 }
@@ -66,17 +60,12 @@ export function readyOf(commands: readonly (ReadyCommand | Refused)[]): readonly
     .toSorted((left, right) => Number(left.stake.stakeMinor - right.stake.stakeMinor));
 }
 
-function ownerOf({ command }: ReadyCommand): SeedOwner {
-  return { memberId: command.player.memberId, mode: command.mode };
-}
-
 /** Each owner once, with how many nonces its commands need. */
 export function ownersOf(ready: readonly ReadyCommand[]): readonly CountedOwner[] {
   const counted = new Map<string, CountedOwner>();
-  for (const command of ready) {
-    const owner = ownerOf(command);
-    const key = ownerKey(owner);
-    counted.set(key, { ...owner, count: (counted.get(key)?.count ?? 0) + 1 });
+  for (const { owner } of ready) {
+    const count = (counted.get(owner.ownerKey)?.count ?? 0) + 1;
+    counted.set(owner.ownerKey, { ...owner, count });
   }
   return [...counted.values()];
 }
@@ -88,10 +77,10 @@ function prepare(
 ): readonly PreparedSpin[] {
   const used = new Map<string, bigint>();
   return ready.map((command) => {
-    const key = ownerKey(ownerOf(command));
-    const first = present(drawn.get(key), 'every owner has nonces');
-    const place = used.get(key) ?? 0n;
-    used.set(key, place + 1n);
+    const { ownerKey } = command.owner;
+    const first = present(drawn.get(ownerKey), 'every owner has nonces');
+    const place = used.get(ownerKey) ?? 0n;
+    used.set(ownerKey, place + 1n);
     const seeds = { ...first, nonce: first.nonce + place };
     const spin = spinOnce(command.booked, seeds, command.stake);
     return { ready: command, seeds, spin, roundId: ctx.ids.next('rnd') };
@@ -99,22 +88,22 @@ function prepare(
 }
 
 function writesOf(
-  rounds: readonly Round[],
+  rounds: readonly PlayedRound[],
   { owners, first }: DrawnNonces,
 ): readonly Statement<unknown>[] {
   const played = new Map<string, number>();
-  for (const round of rounds) {
-    const key = ownerKey(round);
-    const count = played.get(key) ?? 0;
-    const expected = present(first.get(key), 'every owner has nonces').nonce + BigInt(count);
-    assert(round.nonce === expected, 'no nonce before a played one is returned');
-    played.set(key, count + 1);
+  for (const { seeds } of rounds) {
+    const { ownerKey, nonce } = seeds;
+    const count = played.get(ownerKey) ?? 0;
+    const expected = present(first.get(ownerKey), 'every owner has nonces').nonce + BigInt(count);
+    assert(nonce === expected, 'no nonce before a played one is returned');
+    played.set(ownerKey, count + 1);
   }
   const unplayed = owners
-    .map((owner) => ({ ...owner, count: owner.count - (played.get(ownerKey(owner)) ?? 0) }))
+    .map((owner) => ({ ...owner, count: owner.count - (played.get(owner.ownerKey) ?? 0) }))
     .filter(({ count }) => count > 0);
   return [
-    ...(rounds.length > 0 ? [roundsStatement(rounds)] : []),
+    ...(rounds.length > 0 ? [roundsStatement(rounds.map(({ round }) => round))] : []),
     ...(unplayed.length > 0 ? [returnStatement(unplayed)] : []),
   ];
 }

@@ -5,6 +5,8 @@ import { type Game, type Snapshot, type Stake, stakesOf } from '../catalog/index
 import type { StoredAnswer } from '../wallet/index.ts';
 import type { BookedDesign, DesignBook } from './design-book.ts';
 import { checkPlay, type Player, type Purse, purseOf } from './play.ts';
+import { keyedOwner } from './seed-pairs.ts';
+import type { KeyedOwner } from './store-seeds.ts';
 
 export interface SpinCommand {
   readonly player: Player;
@@ -21,6 +23,8 @@ export interface ReadyCommand {
   readonly stake: Stake;
   readonly purse: Purse;
   readonly booked: BookedDesign;
+  /** Whose seeds decide. */
+  readonly owner: KeyedOwner;
 }
 
 export type Refused = Extract<StoredAnswer, { readonly ok: false }>;
@@ -49,5 +53,6 @@ export function readyCommand(ctx: Ctx, rules: Rules, command: SpinCommand): Read
     return { ok: false, code: 'stake_not_allowed', data };
   }
   const booked = present(rules.book.inUse.get(game.designId), 'the design is in the book');
-  return { command, game, stake, purse, booked };
+  const owner = keyedOwner({ memberId: command.player.memberId, mode: command.mode });
+  return { command, game, stake, purse, booked, owner };
 }

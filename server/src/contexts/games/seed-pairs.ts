@@ -5,6 +5,7 @@ import { send } from '../../platform/statement.ts';
 import {
   type CountedOwner,
   insertPairs,
+  type KeyedOwner,
   lockPair,
   noncesStatement,
   takeCommitments,
@@ -14,17 +15,17 @@ import {
 } from './store-seeds.ts';
 import { commitBatch } from './use-cases/commit-seeds-ahead.ts';
 
-export function ownerKey(owner: SeedOwner): string {
-  return `${owner.memberId} ${owner.mode}`;
+export function keyedOwner({ memberId, mode }: SeedOwner): KeyedOwner {
+  return { memberId, mode, ownerKey: `${memberId} ${mode}` };
 }
 
 /** Owners in the order in which every batch locks their pairs, before any account. */
 export function inLockOrder(owners: readonly CountedOwner[]): readonly CountedOwner[] {
-  return owners.toSorted((a, b) => (ownerKey(a) < ownerKey(b) ? -1 : 1));
+  return owners.toSorted((a, b) => (a.ownerKey < b.ownerKey ? -1 : 1));
 }
 
 /**
- * The first of the next nonces of each owner by {@link ownerKey}, its pair locked: those that a
+ * The first of the next nonces of each owner by its `ownerKey`, its pair locked: those that a
  * look has taken, and those of owners who get their pair from the committed list only now.
  */
 export async function completeNonces(
@@ -33,7 +34,7 @@ export async function completeNonces(
   found: readonly TakenNonce[],
 ): Promise<ReadonlyMap<string, TakenNonce>> {
   const taken = byOwner(found);
-  const missing = owners.filter((owner) => !taken.has(ownerKey(owner)));
+  const missing = owners.filter((owner) => !taken.has(owner.ownerKey));
   if (missing.length === 0) {
     return taken;
   }
@@ -52,7 +53,7 @@ export async function holdPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair> {
 }
 
 function byOwner(taken: readonly TakenNonce[]): Map<string, TakenNonce> {
-  return new Map(taken.map((entry) => [ownerKey(entry), entry]));
+  return new Map(taken.map((entry) => [entry.ownerKey, entry]));
 }
 
 /** Two commitments each: the seed in use and the one shown before it is. */

@@ -19,7 +19,8 @@ export function roundsStatement(rounds: readonly Round[]): Statement<undefined> 
   const query = sql`
     insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
       win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
-    select id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
+    select id, member_id, mode, node_id, design_id,
+           timestamptz 'epoch' + played_ms * interval '1 millisecond', currency, stake, win, after,
            seed_index, client_seed, nonce, stops::smallint[]
     from unnest(
       ${plain(rounds.map((round) => digitsOf(round.id)))}::uuid[],
@@ -27,7 +28,7 @@ export function roundsStatement(rounds: readonly Round[]): Statement<undefined> 
       ${plain(rounds.map((round) => round.mode))}::text[],
       ${plain(rounds.map((round) => round.nodeId))}::text[],
       ${plain(rounds.map((round) => round.designNumber))}::int[],
-      ${plain(rounds.map((round) => String(round.playedAt)))}::timestamptz[],
+      ${plain(rounds.map((round) => round.playedAt.epochMilliseconds))}::bigint[],
       ${plain(rounds.map((round) => round.currency))}::text[],
       ${plain(rounds.map((round) => round.stakeMinor))}::bigint[],
       ${plain(rounds.map((round) => round.winMinor))}::bigint[],
@@ -36,7 +37,7 @@ export function roundsStatement(rounds: readonly Round[]): Statement<undefined> 
       ${texts(rounds.map((round) => round.clientSeed))}::text[],
       ${plain(rounds.map((round) => round.nonce))}::bigint[],
       ${texts(rounds.map((round) => plain(round.stops)))}::text[])
-    as r (id, member_id, mode, node_id, design_id, played_at, currency, stake, win, after,
+    as r (id, member_id, mode, node_id, design_id, played_ms, currency, stake, win, after,
       seed_index, client_seed, nonce, stops)`;
   return writing(query, () => undefined);
 }

@@ -1,3 +1,4 @@
+import { present } from '@portal/money';
 import type { CommitmentState, PlayMode } from '@portal/protocol';
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
@@ -32,7 +33,8 @@ export async function lockPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair | u
 }
 
 /** What decides an outcome: a nonce is taken by one command and by no other. */
-export interface TakenNonce extends SeedOwner {
+export interface TakenNonce {
+  readonly ownerKey: string;
   readonly seedIndex: bigint;
   readonly serverSeed: Uint8Array;
   readonly hash: string;
@@ -40,27 +42,36 @@ export interface TakenNonce extends SeedOwner {
   readonly nonce: bigint;
 }
 
-export interface CountedOwner extends SeedOwner {
+/** An owner with the key under which a batch looks them up, made once. */
+export interface KeyedOwner extends SeedOwner {
+  readonly ownerKey: string;
+}
+
+export interface CountedOwner extends KeyedOwner {
   readonly count: number;
 }
 
 /**
  * Takes the next nonces of each owner that has a pair and answers the first of them; the pairs stay
  * locked until the end of the transaction. Owners differ and come sorted, so that two batches wait
- * for each other in one order.
+ * for each other in one order. An answer names its owner by the position in the list.
  */
 export function noncesStatement(owners: readonly CountedOwner[]): Statement<readonly TakenNonce[]> {
-  const query = sql<TakenNonce>`
+  const query = sql<Omit<TakenNonce, 'ownerKey'> & { readonly position: bigint }>`
     update seed_pairs p set next_nonce = p.next_nonce + w.count
     from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
                 ${plain(owners.map((owner) => owner.mode))}::text[],
                 ${plain(owners.map((owner) => owner.count))}::bigint[])
-      as w (member_id, mode, count)
+      with ordinality as w (member_id, mode, count, position)
     where p.member_id = w.member_id and p.mode = w.mode
-    returning p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
-      p.server_seed as "serverSeed", p.hash, p.client_seed as "clientSeed",
-      p.next_nonce - w.count as nonce`;
-  return looking(query, (rows) => rows);
+    returning w.position, p.seed_index as "seedIndex", p.server_seed as "serverSeed", p.hash,
+      p.client_seed as "clientSeed", p.next_nonce - w.count as nonce`;
+  return looking(query, (rows) =>
+    rows.map(({ position, ...taken }) => {
+      const { ownerKey } = present(owners[Number(position) - 1], 'a position that was asked for');
+      return { ...taken, ownerKey };
+    }),
+  );
 }
 
 /** Gives back the last nonces taken in this very transaction, of commands that played none. */

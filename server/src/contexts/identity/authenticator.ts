@@ -18,6 +18,7 @@ export interface Authenticator {
 }
 
 interface Kept {
+  readonly cookie: string;
   readonly session: SessionRow;
   readonly atMs: number;
 }
@@ -33,6 +34,7 @@ export function createAuthenticator(parts: {
   readonly clock: Clock;
 }): Authenticator {
   const { database, clock } = parts;
+  /** By bearer token. */
   const kept = new Map<string, Kept>();
   const endings = watchEndings({ database, clock }, drop);
   const lookups = createLookups(parts);
@@ -42,34 +44,37 @@ export function createAuthenticator(parts: {
     if (ended.size === 0) {
       return;
     }
-    for (const [key, { session }] of kept) {
+    for (const [bearer, { session }] of kept) {
       if (ended.has(session.id)) {
-        kept.delete(key);
+        kept.delete(bearer);
       }
     }
   }
 
   async function find(realm: Realm, request: RequestFacts): Promise<SessionRow | undefined> {
+    const { bearer } = request;
     const cookie = readHostCookie(request, cookieNames[realm]);
-    if (request.bearer === undefined || cookie === undefined) {
+    if (bearer === undefined || cookie === undefined) {
       return undefined;
     }
-    const key = `${realm} ${request.bearer} ${cookie}`;
     const nowMs = clock.nowMs();
-    const known = kept.get(key);
-    const isFresh = known !== undefined && nowMs - known.atMs < keptMs && nowMs >= known.atMs;
-    if (endings.areKnown(nowMs) && isFresh) {
+    const known = kept.get(bearer);
+    const isOurs = known?.cookie === cookie && known.session.realm === realm;
+    if (isOurs && isFresh(known, nowMs) && endings.areKnown(nowMs)) {
       return known.session;
     }
-    kept.delete(key);
     const session = await lookups.submit({
-      tokenHash: secretHash(request.bearer),
+      tokenHash: secretHash(bearer),
       cookieHash: secretHash(cookie),
       realm,
     });
     if (session !== undefined) {
-      kept.set(key, { session, atMs: nowMs });
+      // Set anew, so that the oldest stands first.
+      kept.delete(bearer);
+      kept.set(bearer, { cookie, session, atMs: nowMs });
       dropOldest(kept);
+    } else if (isOurs) {
+      kept.delete(bearer);
     }
     return session;
   }
@@ -81,6 +86,10 @@ export function createAuthenticator(parts: {
     },
     drop,
   };
+}
+
+function isFresh({ atMs }: Kept, nowMs: number): boolean {
+  return nowMs >= atMs && nowMs - atMs < keptMs;
 }
 
 /** Looks many sessions up at once, and marks those in use as seen. */

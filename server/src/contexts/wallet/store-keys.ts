@@ -31,7 +31,7 @@ export function rememberStatement(
   keys: readonly KeyRow[],
 ): Statement<undefined> {
   // Sorted, so that two batches with common keys never wait for each other crosswise.
-  const sorted = keys.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const sorted = keys.toSorted(byName);
   const query = sql`
     insert into idempotency_keys (scope, key, fingerprint, answer, created_at)
     select scope, key, fingerprint, answer::json, ${String(at)}::timestamptz
@@ -48,6 +48,11 @@ export function rememberStatement(
         ? new RetryTransaction('a twin of a key came first')
         : error,
   );
+}
+
+function byName(left: KeyRow, right: KeyRow): number {
+  const [a, b] = left.scope === right.scope ? [left.key, right.key] : [left.scope, right.scope];
+  return a < b ? -1 : 1;
 }
 
 export function nameOf({ scope, key }: Pick<KeyClaim, 'scope' | 'key'>): string {

@@ -12,6 +12,7 @@ class Facts implements RequestFacts {
   readonly id: string;
   readonly ip: string;
   readonly #request: FastifyRequest;
+  #cookies: ReadonlyMap<string, string> | undefined;
 
   constructor(request: FastifyRequest) {
     this.id = request.id;
@@ -54,7 +55,8 @@ class Facts implements RequestFacts {
   }
 
   get cookies() {
-    return parseCookies(this.#request.headers.cookie);
+    this.#cookies ??= parseCookies(this.#request.headers.cookie);
+    return this.#cookies;
   }
 
   get bearer() {

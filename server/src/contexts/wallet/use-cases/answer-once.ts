@@ -44,15 +44,16 @@ export function statesOf(
   const known = new Map(rows.map((row) => [nameOf(row), row]));
   const first = new Map<string, number>();
   return claims.map((claim, index): ClaimState => {
-    const row = known.get(nameOf(claim));
+    const name = nameOf(claim);
+    const row = known.get(name);
     if (row !== undefined) {
       return row.fingerprint === claim.fingerprint
         ? { state: 'replay', answer: row.answer }
         : { state: 'conflict' };
     }
-    const of = first.get(nameOf(claim));
+    const of = first.get(name);
     if (of === undefined) {
-      first.set(nameOf(claim), index);
+      first.set(name, index);
       return { state: 'fresh' };
     }
     return claims[of]?.fingerprint === claim.fingerprint
