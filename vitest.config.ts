@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const houseFolders = 'tools/{tasks,tidy,codegen}/**/*.test.ts';
+const propertySeed = 'tools/tasks/property-seed.ts';
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -22,6 +23,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', houseFolders],
+          setupFiles: [propertySeed],
           testTimeout: 30_000,
         },
       },
@@ -30,6 +32,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: [propertySeed],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hasFile, root } from './project.ts';
+import { selected } from './selection.ts';
 import { runStages, success, type Stage, type Tally } from './stage.ts';
 
 const folder = join(root, 'tools/nightly');
@@ -15,7 +16,7 @@ interface NightlyProof {
 const names = hasFile('tools', 'nightly')
   ? readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   : [];
-await runStages(names.toSorted().map(proofStage), totalSeconds);
+await runStages(selected(names.toSorted().map(proofStage)), totalSeconds);
 
 function proofStage(name: string): Stage {
   return {
