@@ -8,6 +8,8 @@ export interface CompiledSlot {
   /** Symbols with a pay table row, in the order of the table. */
   readonly payingSymbols: readonly number[];
   readonly strips: readonly Int32Array[];
+  /** `columns[reel][stop]`: the symbols that a reel shows there, top row first. */
+  readonly columns: readonly (readonly (readonly string[])[])[];
   /** `pays[symbol * (reels + 1) + run]` in credits. */
   readonly pays: Int32Array;
   /** `counts[reel][symbol * symbols.length + shown]` is 1 when `shown` counts as `symbol`. */
@@ -52,6 +54,7 @@ function compile(design: SlotDesign): CompiledSlot {
     symbols,
     payingSymbols,
     strips: design.strips.map((strip) => Int32Array.from(strip, (symbol) => index(symbol))),
+    columns: design.strips.map((strip) => columnsOf(strip, design.rows)),
     pays,
     counts,
     masks: counts.map((table) => masksOnReel(table, payingSymbols, symbols.length)),
@@ -62,6 +65,12 @@ function compile(design: SlotDesign): CompiledSlot {
     scatter: design.scatter === undefined ? -1 : index(design.scatter.symbol),
     scatterPays: scatterPays(design),
   };
+}
+
+function columnsOf(strip: readonly string[], rows: number): readonly (readonly string[])[] {
+  return strip.map((_, stop) =>
+    Array.from({ length: rows }, (_cell, row) => strip[(stop + row) % strip.length] ?? ''),
+  );
 }
 
 function countsOnReel(design: SlotDesign, symbols: readonly string[], reel: number): Uint8Array {

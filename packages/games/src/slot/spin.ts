@@ -59,27 +59,20 @@ export function spinAt(slot: CompiledSlot, stops: readonly number[], isFree: boo
   const window = windowAt(slot, stops);
   const multiplier = isFree ? (design.freeSpins?.multiplier ?? 1) : 1;
   const plain = design.ways === true ? wayWins(slot, window) : lineWins(slot, window);
-  const wins = plain.map((win) => ({ ...win, credits: win.credits * multiplier }));
+  const wins =
+    multiplier === 1 ? plain : plain.map((win) => ({ ...win, credits: win.credits * multiplier }));
   const positions = scatterPositions(slot, window);
   const scatterCredits = (slot.scatterPays[positions.length] ?? 0) * multiplier;
   return {
     stops,
-    window: design.strips.map((_, reel) => symbolsOnReel(slot, window, reel)),
+    // Shared with every other spin that stops there: most of what a round would else hold.
+    window: slot.columns.map((column, reel) => column[(stops[reel] ?? 0) % column.length] ?? []),
     wins,
     scatter: { count: positions.length, credits: scatterCredits, positions },
     multiplier,
     freeSpinsAwarded: freeSpinsAwarded(design, positions.length, isFree),
     winCredits: wins.reduce((sum, win) => sum + win.credits, scatterCredits),
   };
-}
-
-function symbolsOnReel(slot: CompiledSlot, window: Int32Array, reel: number): string[] {
-  const { rows } = slot.design;
-  const symbols: string[] = [];
-  for (let index = reel * rows; index < (reel + 1) * rows; index += 1) {
-    symbols.push(slot.symbols[window[index] ?? 0] ?? '');
-  }
-  return symbols;
 }
 
 function freeSpinsAwarded(design: SlotDesign, scatters: number, isFree: boolean): number {
