@@ -1,7 +1,11 @@
 import { Refusal } from './refusal.ts';
+import { ConnectionLost } from './session.ts';
 
 export interface BatcherOptions<Command, Answer> {
-  /** Runs a batch in one transaction; answers stand in the order of the commands. */
+  /**
+   * Runs a batch in one transaction; answers stand in the order of the commands. A batch may run
+   * again, so a command that was done must be found by its key.
+   */
   readonly run: (commands: readonly Command[]) => Promise<readonly Answer[]>;
   readonly maxBatch: number;
   /** Commands that may wait; beyond it callers are refused at once with `overloaded` (R126). */
@@ -26,7 +30,8 @@ interface Waiting<Command, Answer> {
 /**
  * Group commit: what arrives while the previous batch is in the database goes together. No timers,
  * so an idle caller never waits. A batch that fails is tried again by halves, so that one poison
- * command fails alone and not its neighbours.
+ * command fails alone and not its neighbours; one whose COMMIT is in doubt runs once more, which
+ * finds out (R121).
  */
 export function createBatcher<Command, Answer>(
   options: BatcherOptions<Command, Answer>,
@@ -78,6 +83,7 @@ export function createBatcher<Command, Answer>(
 async function settle<Command, Answer>(
   run: BatcherOptions<Command, Answer>['run'],
   batch: readonly Waiting<Command, Answer>[],
+  mayRepeat = true,
 ): Promise<void> {
   try {
     const answers = await run(batch.map((waiting) => waiting.command));
@@ -86,6 +92,10 @@ async function settle<Command, Answer>(
     }
     batch.forEach((waiting, index) => waiting.resolve(answers[index] as Answer));
   } catch (error) {
+    if (error instanceof ConnectionLost && mayRepeat) {
+      await settle(run, batch, false);
+      return;
+    }
     // A refusal of the whole batch (no database, for one) is nobody's poison: trying the parts of
     // it one by one would only be a storm.
     if (batch.length === 1 || error instanceof Refusal) {
@@ -93,7 +103,7 @@ async function settle<Command, Answer>(
       return;
     }
     const middle = Math.ceil(batch.length / 2);
-    await settle(run, batch.slice(0, middle));
-    await settle(run, batch.slice(middle));
+    await settle(run, batch.slice(0, middle), mayRepeat);
+    await settle(run, batch.slice(middle), mayRepeat);
   }
 }

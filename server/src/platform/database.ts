@@ -10,7 +10,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Transaction } from './context.ts';
 import { Refusal } from './refusal.ts';
-import { NotBegun } from './session.ts';
+import { ConnectionLost, NotBegun } from './session.ts';
 import { SessionDriver } from './session-driver.ts';
 import { getTypeParser } from './sql-types.ts';
 
@@ -26,9 +26,10 @@ export interface TransactionMeta {
 export interface Database {
   /**
    * Runs in one READ COMMITTED transaction; row locks and constraints carry correctness (R113).
-   * Serialisation failures, deadlocks and {@link RetryTransaction} run again, at most
-   * `maxTries` times, so `run` must have no effect outside the transaction. Refuses with
-   * `overloaded` when no transaction could be opened at all.
+   * Serialisation failures, deadlocks, {@link RetryTransaction} and connections that broke before
+   * COMMIT run again, at most `maxTries` times, so `run` must have no effect outside the
+   * transaction. Refuses with `overloaded` when no transaction could be opened at all; throws
+   * {@link ConnectionLost} when a COMMIT is in doubt.
    */
   transaction<T>(meta: TransactionMeta, run: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Whether a connection answers; for readiness. */
@@ -118,9 +119,9 @@ async function runWithRetries<T>(
           return run(tx);
         });
     } catch (error) {
-      const wasOpen = state.isOpen && !(error instanceof NotBegun);
-      if (tries >= maxTries || (wasOpen && !isRetried(error))) {
-        throw wasOpen ? error : unreachable(error, options.log);
+      const isUndone = !state.isOpen || isNothingDone(error);
+      if (tries >= maxTries || !(isUndone || isRetried(error))) {
+        throw isUndone ? unreachable(error, options.log) : error;
       }
       options.onRetry?.(meta.operation);
       options.log.debug({ operation: meta.operation, tries }, 'transaction runs again');
@@ -128,7 +129,12 @@ async function runWithRetries<T>(
   }
 }
 
-/** No transaction was opened, so nothing was done: the caller may come again (api.md, Status). */
+/** No COMMIT was sent, so a connection that broke took everything back. */
+function isNothingDone(error: unknown): boolean {
+  return error instanceof NotBegun || (error instanceof ConnectionLost && !error.isInDoubt);
+}
+
+/** Nothing was done: the caller may come again (api.md, Status). */
 function unreachable(error: unknown, log: Logger): Refusal {
   log.error({ err: error }, 'the database cannot be reached');
   return new Refusal('overloaded', { retryAfterSeconds: 1 });

@@ -5,13 +5,25 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Statement } from './statement.ts';
 import { GroupFailed, type GroupStatement, sendGroup } from './statement-group.ts';
 
 /** The transaction could not be opened, so nothing was done. */
 export class NotBegun extends Error {
   override readonly name = 'NotBegun';
+}
+
+/** The connection broke under a transaction. PostgreSQL takes back what was not committed. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+  /** COMMIT was on its way: whether it arrived, only a fresh look can tell (R121). */
+  readonly isInDoubt: boolean;
+
+  constructor(isInDoubt: boolean, cause: unknown) {
+    super('the connection to the database broke', { cause });
+    this.isInDoubt = isInDoubt;
+  }
 }
 
 /** A plan that is kept must not read a whole table because it was made when the table was small. */
@@ -62,9 +74,13 @@ export class Session implements DatabaseConnection {
     if (this.#begin !== undefined || this.#deferred.length > 0) {
       await this.#sendAll([]);
     }
-    const { rows } = await this.#client.query(query.sql, [...query.parameters]);
-    // The caller of a query names the shape of its rows.
-    return { rows: rows as Row[] };
+    try {
+      const { rows } = await this.#client.query(query.sql, [...query.parameters]);
+      // The caller of a query names the shape of its rows.
+      return { rows: rows as Row[] };
+    } catch (error) {
+      throw this.#sorted(error, false);
+    }
   }
 
   streamQuery(): never {
@@ -92,9 +108,9 @@ export class Session implements DatabaseConnection {
     }
     try {
       await this.#client.query('rollback');
-    } catch (error) {
+    } catch {
+      // The connection goes, and the transaction with it; why it failed is thrown already.
       this.#isBroken = true;
-      throw error;
     }
   }
 
@@ -117,13 +133,23 @@ export class Session implements DatabaseConnection {
     } catch (error) {
       assert(error instanceof GroupFailed, 'a group fails as a whole');
       this.#forget(group.slice(error.index));
-      if (begin !== undefined && error.index === 0) {
+      const cause = this.#sorted(error.cause, last !== undefined);
+      if (begin !== undefined && error.index === 0 && !(cause instanceof ConnectionLost)) {
         this.#isBroken = true;
-        throw new NotBegun('the transaction was not opened', { cause: error.cause });
+        throw new NotBegun('the transaction was not opened', { cause });
       }
       const failed = queued[error.index - before.length];
-      throw failed === undefined ? error.cause : failed.statement.translate(error.cause);
+      throw failed === undefined ? cause : failed.statement.translate(cause);
     }
+  }
+
+  /** What PostgreSQL says stays as it is; anything else means that the connection is gone. */
+  #sorted(error: unknown, isInDoubt: boolean): unknown {
+    if (error instanceof pg.DatabaseError) {
+      return error;
+    }
+    this.#isBroken = true;
+    return new ConnectionLost(isInDoubt, error);
   }
 
   #named({ statement, query }: Compiled): GroupStatement {
