@@ -85,6 +85,18 @@ describe('R121 a transaction whose connection breaks', () => {
     expect(runs).toBe(2);
   });
 
+  it('is not what a mistake of ours looks like', async () => {
+    const circle: Record<string, unknown> = {};
+    circle['itself'] = circle;
+    let runs = 0;
+    const mistaken = transaction(async (tx) => {
+      runs += 1;
+      await sql`select ${circle}::json`.execute(tx);
+    });
+    await expect(mistaken).rejects.toBeInstanceOf(TypeError);
+    expect(runs).toBe(1);
+  });
+
   it('runs a batch in doubt once more, where it finds what is done', async () => {
     const batcher = createBatcher<string, bigint | undefined>({
       maxBatch: 10,

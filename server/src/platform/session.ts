@@ -50,6 +50,10 @@ export class Session implements DatabaseConnection {
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
+    // The driver tells this before it fails what was under way.
+    client.on('error', () => {
+      this.#isBroken = true;
+    });
   }
 
   begin(text: string): void {
@@ -143,13 +147,10 @@ export class Session implements DatabaseConnection {
     }
   }
 
-  /** What PostgreSQL says stays as it is; anything else means that the connection is gone. */
+  /** What PostgreSQL says stays as it is, and so does a mistake of ours. */
   #sorted(error: unknown, isInDoubt: boolean): unknown {
-    if (error instanceof pg.DatabaseError) {
-      return error;
-    }
-    this.#isBroken = true;
-    return new ConnectionLost(isInDoubt, error);
+    const isLost = this.#isBroken && !(error instanceof pg.DatabaseError);
+    return isLost ? new ConnectionLost(isInDoubt, error) : error;
   }
 
   #named({ statement, query }: Compiled): GroupStatement {
