@@ -30,6 +30,13 @@ const pages: ReadonlySet<string> = new Set([
   '/agentHome',
 ]);
 
+/** Addresses that show the home page, some with a dialog above it. */
+const homePages = /^\/(?:index(?:\.html)?|home|login|register)?$/u;
+
+export function isHomePage(path: string): boolean {
+  return homePages.test(path);
+}
+
 /** Member centre, agent centre and game pages have addresses of their own below these. */
 const families = /^\/(?:m|a|play)(?:\/[\w-]{1,80}){0,3}$/u;
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf, errorText, isLocale } from '@portal/i18n';
+import type { BootAnswer } from '@portal/protocol';
 import { createBootAnswers } from './boot-answer.ts';
 import { backofficeRoutes, can } from './contexts/backoffice/index.ts';
 import type { Catalogue } from './contexts/catalog/index.ts';
@@ -38,11 +39,13 @@ import type { FrontEnd } from './platform/http/front-ends.ts';
 import { openFrontEnds } from './platform/http/front-ends.ts';
 import type { HttpApp } from './platform/http/http-app.ts';
 import { createHttpApp } from './platform/http/http-app.ts';
+import type { FirstPaint } from './platform/http/page.ts';
 import type { RateTable } from './platform/http/rate-limits.ts';
 import { defaultRates } from './platform/http/rate-limits.ts';
+import { pathOf } from './platform/http/read-facts.ts';
 import type { UnitOfWork } from './platform/unit-of-work.ts';
 import { createUnitOfWork } from './platform/unit-of-work.ts';
-import { isBackofficePage, isPortalPage } from './portal-pages.ts';
+import { isBackofficePage, isHomePage, isPortalPage } from './portal-pages.ts';
 import type { BuiltServer, ServerParts } from './server-parts.ts';
 
 /** Two hashes of 46 MiB at a time; a flood of logins waits in line or is turned away (R61). */
@@ -193,7 +196,7 @@ function frontEnds({ viewer, catalogue }: Wired): readonly FrontEnd[] {
       async content(request) {
         const { snapshot, ...texts } = await languageOf(request.headers['accept-language']);
         const boot = await boots(snapshot, { ip: request.ip, locale: texts.language });
-        const [firstPaint] = boot.system.banners;
+        const firstPaint = isHomePage(pathOf(request.url)) ? firstPaintOf(boot) : undefined;
         return { ...texts, title: snapshot.configuration.name, boot, firstPaint };
       },
     },
@@ -208,6 +211,11 @@ function frontEnds({ viewer, catalogue }: Wired): readonly FrontEnd[] {
       },
     },
   ];
+}
+
+function firstPaintOf({ system, hot }: BootAnswer): FirstPaint | undefined {
+  const [banner] = system.banners;
+  return banner && { ...banner, bannerUrl: banner.url, leadUrl: hot[0]?.showIcon };
 }
 
 /** The release from the root manifest, the commit where the checkout still knows it. */

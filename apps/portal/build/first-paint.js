@@ -1,4 +1,4 @@
-/* Runs before the first paint, inlined by the build: theme, language, direction, what stands under the header. */
+/* Runs before the first paint, inlined by the build: theme, language, direction. */
 (function () {
   const root = document.documentElement;
   const read = function (key) {
@@ -26,24 +26,9 @@
     link.href = files[root.lang];
     document.head.append(link);
   }
-  // Only the home page begins with the banner; elsewhere its place would be wrong.
+  // The server fills it on the home page only; elsewhere its place would be wrong.
   const place = document.querySelector('.first-paint-banner');
-  if (!/^\/(index(\.html)?|home|login|register)?$/.test(location.pathname)) {
+  if (place.children.length === 0) {
     place.remove();
-    return;
   }
-  // The largest pictures start with the document, not after the scripts that show them again.
-  const show = function (source, parent) {
-    if (source && source[0] === '/') {
-      const picture = document.createElement('img');
-      picture.alt = '';
-      picture.fetchPriority = 'high';
-      picture.src = source;
-      parent.prepend(picture);
-    }
-  };
-  const banner = boot.system.banners[0];
-  const lead = boot.hot[0];
-  show(banner && banner.url, place);
-  show(lead && lead.showIcon, document.querySelector('.first-paint-lead'));
 })();

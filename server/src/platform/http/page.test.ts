@@ -4,7 +4,8 @@ import { escapeJson, fill } from './page.ts';
 
 const template = `<!doctype html><html lang="en" dir="ltr" data-theme="dark">
 <head><title>Old</title>
-<style>a{}</style></head><body><div><!--first-paint--></div><!--boot-->
+<style>a{}</style></head><body>
+<div><!--first-paint--></div><p><!--first-paint-lead--></p><!--boot-->
 <script type="module" src="/assets/a.js"></script><script>1</script></body></html>`;
 
 const content: PageContent = {
@@ -13,7 +14,12 @@ const content: PageContent = {
   direction: 'rtl',
   title: 'A & B',
   boot: { title: '</script><script>alert(1)</script>', separator: '\u2028' },
-  firstPaint: { title: '<b>Moon</b>', text: '"quoted" & $& $1' },
+  firstPaint: {
+    title: '<b>Moon</b>',
+    text: '"quoted" & $& $1',
+    bannerUrl: '/art/banner.svg?a="1"',
+    leadUrl: '/art/lead.svg',
+  },
 };
 
 describe('fill', () => {
@@ -27,6 +33,20 @@ describe('fill', () => {
   it('writes the words of the first banner as text', () => {
     expect(html).toContain('&lt;b&gt;Moon&lt;/b&gt;');
     expect(html).toContain('&quot;quoted&quot; &amp; $&amp; $1');
+  });
+
+  it('asks for the first pictures with the document', () => {
+    expect(html).toContain(
+      '<div><img alt="" fetchpriority="high" src="/art/banner.svg?a=&quot;1&quot;"><p ',
+    );
+    expect(html).toContain('<p><img alt="" fetchpriority="high" src="/art/lead.svg"></p>');
+  });
+
+  it('asks for no picture of somebody else and for none without a first paint', () => {
+    const foreign = { title: '', text: '', bannerUrl: 'https://else.where/a', leadUrl: undefined };
+    expect(fill(template, { ...content, firstPaint: foreign })).not.toContain('<img');
+    const bare = fill(template, { ...content, firstPaint: undefined });
+    expect(bare).toContain('<div></div><p></p>');
   });
 
   it('gives every script and style the nonce', () => {

@@ -10,8 +10,16 @@ export interface PageContent {
   readonly title: string | undefined;
   /** Inlined as `<script type="application/json" id="boot">`. */
   readonly boot: object | undefined;
-  /** The first banner's words, there before any script runs (performance.md, 7). */
-  readonly firstPaint: { readonly title: string; readonly text: string } | undefined;
+  /** The top of the home page, there before any script or style has come (performance.md, 7). */
+  readonly firstPaint: FirstPaint | undefined;
+}
+
+/** The first banner with its words, and the picture of the largest tile below it. */
+export interface FirstPaint {
+  readonly title: string;
+  readonly text: string;
+  readonly bannerUrl: string;
+  readonly leadUrl: string | undefined;
 }
 
 export interface Page {
@@ -39,8 +47,9 @@ export function escapeJson(value: object): string {
 }
 
 /**
- * The built `index.html` of a front end. Seam: `<!--boot-->` and `<!--first-paint-->` are filled,
- * `lang`, `dir` and `<title>` are set, and every script and style element gets the nonce.
+ * The built `index.html` of a front end. Seam: `<!--boot-->`, `<!--first-paint-->` and
+ * `<!--first-paint-lead-->` are filled, `lang`, `dir` and `<title>` are set, and every script and
+ * style element gets the nonce.
  */
 export function openPage(folder: string): Page | undefined {
   const path = join(folder, 'index.html');
@@ -67,17 +76,28 @@ export function fill(template: string, content: PageContent): string {
     content.boot === undefined
       ? ''
       : `<script type="application/json" id="boot" ${nonce}>${escapeJson(content.boot)}</script>`;
-  const paint = content.firstPaint;
-  const firstPaint =
-    paint === undefined
-      ? ''
-      : `<p class="first-paint-title">${escapeHtml(paint.title)}</p><p class="first-paint-text">${escapeHtml(paint.text)}</p>`;
   return template
     .replaceAll(/<(script|style)\b(?![^>]*\bnonce=)/gu, `<$1 ${nonce}`)
     .replace(/<html\b[^>]*>/u, (tag) => inLanguage(tag, content))
     .replace(/<title>([^<]*)<\/title>/u, (whole) => titled(whole, content.title))
     .replace('<!--boot-->', () => boot)
-    .replace('<!--first-paint-->', () => firstPaint);
+    .replace('<!--first-paint-->', () => bannerOf(content.firstPaint))
+    .replace('<!--first-paint-lead-->', () => pictureOf(content.firstPaint?.leadUrl));
+}
+
+function bannerOf(paint: FirstPaint | undefined): string {
+  return paint === undefined
+    ? ''
+    : pictureOf(paint.bannerUrl) +
+        `<p class="first-paint-title">${escapeHtml(paint.title)}</p>` +
+        `<p class="first-paint-text">${escapeHtml(paint.text)}</p>`;
+}
+
+/** Own files only, as the policy of pages has it; asked for with the document, not by a script. */
+function pictureOf(url: string | undefined): string {
+  return url?.startsWith('/') === true
+    ? `<img alt="" fetchpriority="high" src="${escapeHtml(url)}">`
+    : '';
 }
 
 function inLanguage(tag: string, { language, direction }: PageContent): string {
