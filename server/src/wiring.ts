@@ -213,9 +213,9 @@ function frontEnds({ viewer, catalogue }: Wired): readonly FrontEnd[] {
   ];
 }
 
-function firstPaintOf({ system, hot }: BootAnswer): FirstPaint | undefined {
-  const [banner] = system.banners;
-  return banner && { ...banner, bannerUrl: banner.url, leadUrl: hot[0]?.showIcon };
+function firstPaintOf(boot: BootAnswer): FirstPaint | undefined {
+  const [banner] = boot.system.banners;
+  return banner && { ...banner, bannerUrl: banner.url, leadUrl: boot.hot[0]?.showIcon };
 }
 
 /** The release from the root manifest, the commit where the checkout still knows it. */
