@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { countGroups, isReady } from './statement-groups.ts';
 
 /**
  * When a connection is cut: `before` PostgreSQL sees a group of statements, `during` it, or `after`
@@ -25,22 +26,7 @@ interface Plan {
 export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let plan: Plan | undefined;
-  let cuts = 0;
-
-  function takeCut(groups: number): CutMoment | undefined {
-    if (plan === undefined || groups === 0) {
-      return undefined;
-    }
-    plan.groupsLeft -= groups;
-    const moment = plan.groupsLeft <= 0 ? plan.moment : undefined;
-    if (moment !== undefined) {
-      plan = undefined;
-      cuts += 1;
-    }
-    return moment;
-  }
-
+  const cuts = createCuts();
   const server = createServer((client) => {
     const upstream = connect({ host: target.hostname, port: Number(target.port) });
     [client, upstream].forEach((socket) => sockets.add(socket.on('error', () => undefined)));
@@ -48,7 +34,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
     const groupsIn = countGroups();
     let isAnswerLost = false;
     client.on('data', (bytes: Buffer) => {
-      const moment = takeCut(groupsIn(bytes));
+      const moment = cuts.take(groupsIn(bytes));
       if (moment === 'before') {
         cut();
         return;
@@ -72,11 +58,9 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
-    cutAt: (group, moment) => {
-      plan = { groupsLeft: group, moment };
-    },
+    cutAt: (group, moment) => cuts.plan(group, moment),
     get cuts() {
-      return cuts;
+      return cuts.taken;
     },
     close: async () => {
       sockets.forEach((socket) => socket.destroy());
@@ -86,32 +70,29 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
   };
 }
 
-const syncType = 'S'.charCodeAt(0);
-
-/** Counts the Sync messages of a client: one stands behind each group of statements. */
-function countGroups(): (bytes: Buffer) => number {
-  let rest: Buffer = Buffer.alloc(0);
-  let isStarted = false;
-  return (bytes) => {
-    rest = Buffer.concat([rest, bytes]);
-    let groups = 0;
-    for (;;) {
-      // The first message of a connection has no type.
-      const typeBytes = isStarted ? 1 : 0;
-      const length = rest.length < typeBytes + 4 ? Infinity : rest.readInt32BE(typeBytes);
-      if (rest.length < typeBytes + length) {
-        return groups;
+/** The one cut that is planned, and how many were taken. */
+function createCuts() {
+  let plan: Plan | undefined;
+  let taken = 0;
+  return {
+    plan(group: number, moment: CutMoment): void {
+      plan = { groupsLeft: group, moment };
+    },
+    take(groups: number): CutMoment | undefined {
+      if (plan === undefined || groups === 0) {
+        return undefined;
       }
-      groups += isStarted && rest[0] === syncType ? 1 : 0;
-      rest = rest.subarray(typeBytes + length);
-      isStarted = true;
-    }
+      plan.groupsLeft -= groups;
+      if (plan.groupsLeft > 0) {
+        return undefined;
+      }
+      const { moment } = plan;
+      plan = undefined;
+      taken += 1;
+      return moment;
+    },
+    get taken() {
+      return taken;
+    },
   };
-}
-
-const ready = Buffer.from([...Buffer.from('Z'), 0, 0, 0, 5]);
-
-/** ReadyForQuery stands last: the group is done, committed or not. */
-function isReady(bytes: Buffer): boolean {
-  return bytes.subarray(-6, -1).equals(ready);
 }

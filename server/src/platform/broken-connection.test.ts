@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CuttingProxy, openCuttingProxy } from '../../test/cutting-proxy.ts';
+import { countRows, insertRow } from '../../test/factories/outbox.ts';
 import { testDatabase } from '../../test/harness.ts';
 import { appRole } from './app-role.ts';
 import { createBatcher } from './batcher.ts';
 import type { Transaction } from './context.ts';
 import { type Database, openDatabase } from './database.ts';
-import { looking, send, sendAtCommit, writing } from './statement.ts';
+import { send, sendAtCommit } from './statement.ts';
 
 const test = testDatabase();
 let proxy: CuttingProxy;
@@ -25,20 +26,7 @@ afterAll(async () => {
 const transaction = <T>(run: (tx: Transaction) => Promise<T>) =>
   database.transaction({ operation: 'test' }, run);
 
-const insert = (name: string) =>
-  writing(
-    sql`insert into outbox (name, payload, request_id, created_at)
-        values (${name}, '{}', 'req', now())`,
-    () => undefined,
-  );
-
-const count = (name: string) =>
-  looking(
-    sql<{ n: bigint }>`select count(*) as n from outbox where name = ${name}`,
-    (rows) => rows[0]?.n,
-  );
-
-const counted = (name: string) => transaction((tx) => send(tx, count(name)));
+const counted = (name: string) => transaction((tx) => send(tx, countRows(name)));
 
 describe('R121 a transaction whose connection breaks', () => {
   it.each(['before', 'during', 'after'] as const)(
@@ -49,8 +37,8 @@ describe('R121 a transaction whose connection breaks', () => {
       proxy.cutAt(1, moment);
       await transaction(async (tx) => {
         runs += 1;
-        await send(tx, count(name));
-        await sendAtCommit(tx, [insert(name)]);
+        await send(tx, countRows(name));
+        await sendAtCommit(tx, [insertRow(name)]);
       });
       expect([runs, await counted(name)]).toEqual([2, 1n]);
     },
@@ -66,7 +54,7 @@ describe('R121 a transaction whose connection breaks', () => {
     const lost = transaction(async (tx) => {
       runs += 1;
       // BEGIN, the write and COMMIT leave together: nothing says that the first of them failed.
-      await sendAtCommit(tx, [insert(name)]);
+      await sendAtCommit(tx, [insertRow(name)]);
     });
     await expect(lost).rejects.toMatchObject({ name: 'ConnectionLost', isInDoubt: true });
     expect([runs, await counted(name)]).toEqual([1, rows]);
@@ -76,7 +64,7 @@ describe('R121 a transaction whose connection breaks', () => {
     let runs = 0;
     await transaction(async (tx) => {
       runs += 1;
-      await send(tx, count('plain'));
+      await send(tx, countRows('plain'));
       if (runs === 1) {
         proxy.cutAt(1, 'during');
       }
@@ -104,8 +92,8 @@ describe('R121 a transaction whose connection breaks', () => {
       run: async (names) =>
         transaction(async (tx) => {
           const [name = ''] = names;
-          const found = await send(tx, count(name));
-          await sendAtCommit(tx, found === 0n ? [insert(name)] : []);
+          const found = await send(tx, countRows(name));
+          await sendAtCommit(tx, found === 0n ? [insertRow(name)] : []);
           return names.map(() => found);
         }),
     });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countRows, insertRow } from '../../test/factories/outbox.ts';
 import { testDatabase } from '../../test/harness.ts';
 import { appRole } from './app-role.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createLog } from './log.ts';
-import { looking, send, sendAtCommit, sendTogether, writing } from './statement.ts';
+import { send, sendAtCommit, sendTogether, writing } from './statement.ts';
 
 const test = testDatabase();
 /** Of one session, so that what it keeps is seen by the next transaction. */
@@ -25,21 +26,10 @@ type Run<T> = (tx: Parameters<Parameters<Database['transaction']>[1]>[0]) => Pro
 
 const transaction = <T>(run: Run<T>) => single.transaction({ operation: 'test' }, run);
 
-const insert = (name: string, payload = '{}') =>
-  writing(
-    sql`insert into outbox (name, payload, request_id, created_at)
-        values (${name}, ${payload}::jsonb, 'req', now())`,
-    () => undefined,
-    (error) => new Error(`not sent: ${(error as Error).message}`),
-  );
+const translate = (error: unknown) => new Error(`not sent: ${(error as Error).message}`);
+const insert = (name: string, payload = '{}') => insertRow(name, { payload, translate });
 
-const count = (name: string) =>
-  looking(
-    sql<{ n: bigint }>`select count(*) as n from outbox where name = ${name}`,
-    (rows) => rows[0]?.n,
-  );
-
-const counted = (name: string) => transaction((tx) => send(tx, count(name)));
+const counted = (name: string) => transaction((tx) => send(tx, countRows(name)));
 
 describe('a transaction', () => {
   it('that sends nothing opens none', async () => {
@@ -75,7 +65,7 @@ describe('sendAtCommit', () => {
   it('comes before whatever is sent afterwards, plain queries too', async () => {
     const seen = await transaction(async (tx) => {
       await sendAtCommit(tx, [insert('order')]);
-      const together = await send(tx, count('order'));
+      const together = await send(tx, countRows('order'));
       await sendAtCommit(tx, [insert('order')]);
       const { rows } = await sql<{ n: bigint }>`
         select count(*) as n from outbox where name = 'order'`.execute(tx);

@@ -83,7 +83,7 @@ export class Session implements DatabaseConnection {
       // The caller of a query names the shape of its rows.
       return { rows: rows as Row[] };
     } catch (error) {
-      throw this.#sorted(error, false);
+      throw this.#classified(error, false);
     }
   }
 
@@ -137,7 +137,7 @@ export class Session implements DatabaseConnection {
     } catch (error) {
       assert(error instanceof GroupFailed, 'a group fails as a whole');
       this.#forget(group.slice(error.index));
-      const cause = this.#sorted(error.cause, last !== undefined);
+      const cause = this.#classified(error.cause, last !== undefined);
       if (begin !== undefined && error.index === 0 && !(cause instanceof ConnectionLost)) {
         this.#isBroken = true;
         throw new NotBegun('the transaction was not opened', { cause });
@@ -148,7 +148,7 @@ export class Session implements DatabaseConnection {
   }
 
   /** What PostgreSQL says stays as it is, and so does a mistake of ours. */
-  #sorted(error: unknown, isInDoubt: boolean): unknown {
+  #classified(error: unknown, isInDoubt: boolean): unknown {
     const isLost = this.#isBroken && !(error instanceof pg.DatabaseError);
     return isLost ? new ConnectionLost(isInDoubt, error) : error;
   }

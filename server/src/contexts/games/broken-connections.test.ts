@@ -46,7 +46,7 @@ function uncutBalance(command: SpinCommand, rounds: number): Promise<bigint> {
     const ready = readyCommand(ctx, rules, command);
     assert('booked' in ready, 'the command may be played');
     return Array.from({ length: rounds }, (_, nonce) =>
-      spinOnce(ready.booked, { ...pair, ownerKey: '', nonce: BigInt(nonce) }, ready.stake),
+      spinOnce(ready.booked, { ...pair, nonce: BigInt(nonce) }, ready.stake),
     ).reduce((left, { winMinor }) => left - ready.stake.stakeMinor + winMinor, cashMinor);
   });
 }

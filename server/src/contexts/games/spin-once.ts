@@ -10,11 +10,14 @@ export interface Spin {
   readonly stops: readonly number[];
 }
 
+/** What of a taken nonce decides. */
+type SpinSeeds = Pick<TakenNonce, 'serverSeed' | 'clientSeed' | 'nonce'>;
+
 /**
  * The outcome of a nonce. Design and seeds decide it alone: no player, stake,
  * balance or history gets in (R32), and trial play comes through here too (R35).
  */
-export function spinOnce(booked: BookedDesign, seeds: TakenNonce, stake: Stake): Spin {
+export function spinOnce(booked: BookedDesign, seeds: SpinSeeds, stake: Stake): Spin {
   const { serverSeed, clientSeed, nonce } = seeds;
   const outcome = spinSlot(
     booked.design,
