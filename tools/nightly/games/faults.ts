@@ -53,7 +53,7 @@ export const faults: readonly Fault[] = [
   fault('block repeated', [stream, 'block += 1', 'block += 0'], streamTest),
   fault(
     'words read backwards',
-    [stream, 'getUint32(used * 4)', 'getUint32(used * 4, true)'],
+    [stream, 'bytes[index] ?? 0', 'bytes[2 * at + 3 - index] ?? 0'],
     streamTest,
   ),
   fault('first word of a block skipped', [stream, 'used = 0;', 'used = 1;'], streamTest),
