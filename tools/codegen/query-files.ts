@@ -4,7 +4,7 @@ import { root } from '../tasks/project.ts';
 import { readTree } from '../tidy/tree.ts';
 import { queriesOf, type StoreQuery } from './store-queries.ts';
 
-const store = /^server\/src\/contexts\/(?<context>[^/]+)\/store[\w-]*\.ts$/u;
+const store = /^server\/src\/contexts\/(?<context>[^/]+)\/(?:[^/]+\/)?store[\w-]*\.ts$/u;
 
 /**
  * `server/queries/<context>.sql`: the statements of each store. Each is prepared against the

@@ -18,6 +18,11 @@ describe('names', () => {
       'server/src/contexts/a/use-cases/place-bet.ts',
       'export function place() {}\n',
     ],
+    [
+      'a use case of an area under another name',
+      'server/src/contexts/a/slips/use-cases/place-bet.ts',
+      'export function place() {}\n',
+    ],
   ])('catches %s', (_, path, text) => {
     expect(offencesIn(names, { [path]: text })).toHaveLength(1);
   });

@@ -80,7 +80,7 @@ function isThing(source: Source, node: SyntaxNode): boolean {
 
 /** A use case is verb-noun: `place-bet.ts` exports `placeBet`, and its test stands beside it. */
 function useCaseOffences(source: Source): Offence[] {
-  const isUseCase = /\/contexts\/[^/]+\/use-cases\/[^/]+\.ts$/u.test(source.path);
+  const isUseCase = /\/contexts\/[^/]+\/(?:[^/]+\/)?use-cases\/[^/]+\.ts$/u.test(source.path);
   if (!isUseCase || source.isTest) {
     return [];
   }

@@ -19,6 +19,7 @@ describe('sqlPlace', () => {
   it.each([
     'server/src/contexts/games/store.ts',
     'server/src/contexts/games/store-rounds.ts',
+    'server/src/contexts/games/rounds/store-rounds.ts',
     'server/src/platform/migrate.ts',
     'server/src/contexts/games/use-cases/spin.test.ts',
     'server/test/books.ts',

@@ -3,8 +3,8 @@ import type { Offence, Rule } from '../rule.ts';
 import type { Source } from '../source.ts';
 
 const builders = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery)$/u;
-/** `store.ts`, or a store split by table: `store-holds.ts`. */
-const store = /^server\/src\/(?:platform\/|contexts\/[^/]+\/store(?:-[\w-]+)?\.ts$)/u;
+/** `store.ts`, or a store split by table: `store-holds.ts`; a large context has folders by area. */
+const store = /^server\/src\/(?:platform\/|contexts\/[^/]+\/(?:[^/]+\/)?store(?:-[\w-]+)?\.ts$)/u;
 const fractions =
   /\b(?:real|float\d?|double\s+precision|money)\b(?=\s*(?:,|\)|not|null|default|check|$))/giu;
 

@@ -7,9 +7,12 @@ const spin = `${games}/use-cases/spin.ts`;
 const body = 'export function spin() {}\n';
 
 describe('useCaseTests', () => {
-  it('catches a use case that no test reaches', () => {
-    expect(offencesIn(useCaseTests, { [spin]: body })).toHaveLength(1);
-  });
+  it.each([spin, `${games}/slots/use-cases/spin.ts`])(
+    'catches %s when no test reaches it',
+    (path) => {
+      expect(offencesIn(useCaseTests, { [path]: body })).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['stands beside it', `${games}/use-cases/spin.test.ts`, './spin.ts'],

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Rule } from '../rule.ts';
 import type { Tree } from '../tree.ts';
 
-const useCase = /^(?<context>server\/src\/contexts\/[^/]+)\/use-cases\/[^/.]+\.ts$/u;
+const useCase = /^server\/src\/contexts\/[^/]+\/(?:[^/]+\/)?use-cases\/[^/.]+\.ts$/u;
 
 export const useCaseTests: Rule = {
   name: 'use-case-tests',
