@@ -1,10 +1,10 @@
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { createBatcher, type Batcher } from '../../platform/batcher.ts';
 import type { Catalogue } from '../catalog/index.ts';
-import { type DesignBook, openDesignBook } from './design-book.ts';
-import type { SpinCommand } from './ready-spin.ts';
-import { commitSeedsAhead } from './use-cases/commit-seeds-ahead.ts';
-import { placeSpins, type SpinAnswer } from './use-cases/place-spins.ts';
+import { type DesignBook, openDesignBook } from './slots/design-book.ts';
+import type { SpinCommand } from './slots/ready-spin.ts';
+import { commitSeedsAhead } from './seeds/use-cases/commit-seeds-ahead.ts';
+import { placeSpins, type SpinAnswer } from './slots/use-cases/place-spins.ts';
 
 /** The running part of the house games in one process. */
 export interface Games {

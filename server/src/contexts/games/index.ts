@@ -8,5 +8,5 @@ export { openGames } from './games.ts';
 export type { Games } from './games.ts';
 export { gamesJobs } from './jobs.ts';
 export { gamesRoutes } from './routes.ts';
-export { readRounds } from './use-cases/read-rounds.ts';
-export { presentRecord } from './present-record.ts';
+export { readRounds } from './rounds/use-cases/read-rounds.ts';
+export { presentRecord } from './rounds/present-record.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
-import { makeRoundPartitions } from './store-rounds.ts';
-import { commitSeedsAhead } from './use-cases/commit-seeds-ahead.ts';
+import { makeRoundPartitions } from './rounds/store-rounds.ts';
+import { commitSeedsAhead } from './seeds/use-cases/commit-seeds-ahead.ts';
 
 const monthsAhead = 12;
 

@@ -1,0 +1,116 @@
+import { present } from '@portal/money';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildPlayer,
+  buildSpin,
+  houseSlot,
+  openRules,
+} from '../../../../../test/factories/games.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import type { Player } from '../../play.ts';
+import type { Rules } from '../../slots/ready-spin.ts';
+import { finishRound } from '../../rounds/use-cases/finish-round.ts';
+import { launchGame, type LaunchedGame } from './launch-game.ts';
+import { placeSpins } from '../../slots/use-cases/place-spins.ts';
+
+const test = testDatabase();
+let rules: Rules;
+
+beforeAll(async () => {
+  rules = await openRules(test);
+});
+
+function launch(
+  player: Player,
+  more: { mode?: 'real' | 'trial'; nodeId?: string; rules?: Rules } = {},
+): Promise<LaunchedGame> {
+  const { mode = 'real', nodeId = houseSlot(rules.snapshot).nodeId } = more;
+  return test.inUnit((ctx) => launchGame(ctx, more.rules ?? rules, { player, mode, nodeId }));
+}
+
+function withGame(facts: { isOpen: boolean; hasTrial: boolean }, isPlayOpen = true): Rules {
+  const game = { ...houseSlot(rules.snapshot), ...facts };
+  const byNodeId = new Map([...rules.snapshot.byNodeId, [game.nodeId, game]]);
+  return { ...rules, snapshot: { ...rules.snapshot, byNodeId, isPlayOpen } };
+}
+
+/** Each row breaks its rule and those below it. */
+describe('launchGame refuses in this order', () => {
+  const closed = { isOpen: false, hasTrial: false };
+
+  it('in_need_true_account, game_not_found, play_stopped', async () => {
+    const trial = await buildPlayer(test, { isTrial: true });
+    const player = await buildPlayer(test);
+    const stopped = withGame(closed, false);
+    await expect(launch(trial, { nodeId: '9', rules: stopped })).rejects.toMatchObject({
+      code: 'in_need_true_account',
+    });
+    await expect(launch(player, { nodeId: '9', rules: stopped })).rejects.toMatchObject({
+      code: 'game_not_found',
+    });
+    await expect(launch(trial, { mode: 'trial', rules: stopped })).rejects.toMatchObject({
+      code: 'play_stopped',
+    });
+  });
+
+  it('game_under_maintenance, trial_not_offered', async () => {
+    const trial = await buildPlayer(test, { isTrial: true });
+    await expect(launch(trial, { mode: 'trial', rules: withGame(closed) })).rejects.toMatchObject({
+      code: 'game_under_maintenance',
+      data: { nodeId: houseSlot(rules.snapshot).nodeId },
+    });
+    const open = withGame({ isOpen: true, hasTrial: false });
+    await expect(launch(trial, { mode: 'trial', rules: open })).rejects.toMatchObject({
+      code: 'trial_not_offered',
+    });
+  });
+});
+
+describe('launchGame', () => {
+  it('shows stakes, balance and the commitment before any bet', async () => {
+    const player = await buildPlayer(test, { cashMinor: 12_345n });
+    const launched = await launch(player);
+    expect(launched.balanceMinor).toBe(12_345n);
+    expect(launched.stakes).toHaveLength(6);
+    expect(launched.pair).toMatchObject({ nextNonce: 0n });
+    expect(launched.pair.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(launched.unfinished).toBeUndefined();
+    expect((await launch(player)).pair).toEqual(launched.pair);
+  });
+
+  it('gives one pair of seeds when a member launches twice at once', async () => {
+    const player = await buildPlayer(test);
+    const [first, second] = await Promise.all([launch(player), launch(player)]);
+    expect(first.pair).toEqual(second.pair);
+  });
+
+  it('fills an empty trial purse and leaves a full one alone', async () => {
+    const player = await buildPlayer(test, { isTrial: true });
+    expect((await launch(player, { mode: 'trial' })).balanceMinor).toBe(100_000n);
+    expect((await launch(player, { mode: 'trial' })).balanceMinor).toBe(100_000n);
+  });
+
+  it('brings back the round that was not shown to its end, until it was (R37)', async () => {
+    const player = await buildPlayer(test);
+    const [answer] = await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
+    const { round } = present(answer?.played, 'a played round');
+    expect((await launch(player)).unfinished?.round).toEqual(round);
+
+    const other = await buildPlayer(test);
+    const finish = (who: Player) =>
+      test.inUnit((ctx) => finishRound(ctx, { player: who, roundId: round.id }));
+    await expect(finish(other)).rejects.toMatchObject({ code: 'round_not_found' });
+    expect((await launch(player)).unfinished).toBeDefined();
+
+    await finish(player);
+    await finish(player);
+    expect((await launch(player)).unfinished).toBeUndefined();
+  });
+
+  it('leaves rounds older than a day to the betting record', async () => {
+    const player = await buildPlayer(test);
+    await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
+    test.clock.advance({ hours: 25 });
+    expect((await launch(player)).unfinished).toBeUndefined();
+  });
+});

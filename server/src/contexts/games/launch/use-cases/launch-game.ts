@@ -1,0 +1,93 @@
+import { present } from '@portal/money';
+import type { PlayMode } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { type Game, type Stake, stakesOf } from '../../../catalog/index.ts';
+import { balanceOf, post } from '../../../wallet/index.ts';
+import type { BookedDesign } from '../../slots/design-book.ts';
+import { checkPlay, type Player, type Purse, purseOf } from '../../play.ts';
+import type { Rules } from '../../slots/ready-spin.ts';
+import type { Round } from '../../rounds/round.ts';
+import { holdPair } from '../../seeds/seed-pairs.ts';
+import { type GameSeat, listRounds, selectPresented } from '../../rounds/store-rounds.ts';
+import { type Commitment, type SeedPair, selectCommitment } from '../../seeds/store-seeds.ts';
+
+export interface LaunchedGame {
+  readonly game: Game;
+  readonly mode: PlayMode;
+  readonly booked: BookedDesign;
+  readonly purse: Purse;
+  readonly stakes: readonly Stake[];
+  readonly balanceMinor: bigint;
+  readonly pair: SeedPair;
+  /** Settled, but not shown to its end as far as we were told. */
+  readonly unfinished?: { readonly round: Round; readonly commitment: Commitment };
+}
+
+/** What a trial starts with; filled up when it is lost. */
+const trialCreditMinor = 100_000n;
+/** Older rounds are in the betting record and are not played again on screen. */
+const unfinishedHours = 24;
+
+/**
+ * Opens a game. Refusals in order: `in_need_true_account`, `game_not_found`, `play_stopped`,
+ * `game_under_maintenance`, `trial_not_offered`.
+ */
+export async function launchGame(
+  ctx: Ctx,
+  rules: Rules,
+  asked: { readonly player: Player; readonly mode: PlayMode; readonly nodeId: string },
+): Promise<LaunchedGame> {
+  const game = checkPlay(rules.snapshot, asked);
+  if (typeof game === 'string') {
+    throw new Refusal(game, game === 'game_under_maintenance' ? { nodeId: asked.nodeId } : {});
+  }
+  const { player, mode } = asked;
+  const purse = purseOf(player.memberId, mode, ctx.site.currency);
+  const stakes = stakesOf(game, purse.currency);
+  const seat = { memberId: player.memberId, mode, nodeId: game.nodeId };
+  const pair = await holdPair(ctx, seat);
+  const unfinished = await unfinishedRound(ctx, seat);
+  return {
+    game,
+    mode,
+    booked: present(rules.book.inUse.get(game.designId), 'the design is in the book'),
+    purse,
+    stakes,
+    balanceMinor: await balanceFor(ctx, purse, stakes),
+    pair,
+    ...(unfinished !== undefined && { unfinished }),
+  };
+}
+
+/** What there is to play with; an empty trial purse is filled up. */
+async function balanceFor(ctx: Ctx, purse: Purse, stakes: readonly Stake[]): Promise<bigint> {
+  const { account, currency } = purse;
+  const { availableMinor } = await balanceOf(ctx, { account, currency });
+  const isTrial = account.endsWith(':fun');
+  const lowest = present(stakes[0], 'a game has stakes').stakeMinor;
+  if (!isTrial || availableMinor >= lowest) {
+    return availableMinor;
+  }
+  const [outcome] = await post(ctx, [
+    {
+      debt: `trial-credit:${ctx.requestId}`,
+      type: 'trial_credit',
+      from: 'house:trial:credit',
+      to: account,
+      amountMinor: trialCreditMinor,
+      currency,
+      reference: ctx.requestId,
+    },
+  ]);
+  return outcome?.ok === true ? (outcome.balanceAfterMinor ?? 0n) : availableMinor;
+}
+
+async function unfinishedRound(ctx: Ctx, seat: GameSeat): Promise<LaunchedGame['unfinished']> {
+  const from = ctx.clock.now().subtract({ hours: unfinishedHours });
+  const [round] = await listRounds(ctx, { ...seat, from, limit: 1 });
+  if (round === undefined || (await selectPresented(ctx, seat)) === round.id) {
+    return undefined;
+  }
+  return { round, commitment: await selectCommitment(ctx, round.seedIndex) };
+}

@@ -1,0 +1,125 @@
+import type { PlayMode } from '@portal/protocol';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../platform/context.ts';
+import { plain, texts } from '../../../platform/sql-arrays.ts';
+import { type Statement, writing } from '../../../platform/statement.ts';
+import type { Round } from './round.ts';
+
+/** Ids lie in the table as the 32 digits behind their prefix. */
+const columns = sql<Round>`
+  'rnd_' || translate(id::text, '-', '') as id, member_id as "memberId", mode,
+  node_id as "nodeId", design_id as "designNumber",
+  played_at as "playedAt", currency, stake_minor as "stakeMinor", win_minor as "winMinor",
+  balance_after_minor - win_minor + stake_minor as "balanceBeforeMinor",
+  balance_after_minor as "balanceAfterMinor",
+  seed_index as "seedIndex", client_seed as "clientSeed", nonce, stops`;
+
+/** A batch of rounds in one statement. */
+export function roundsStatement(rounds: readonly Round[]): Statement<undefined> {
+  const query = sql`
+    insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
+      win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
+    select id, member_id, mode, node_id, design_id,
+           timestamptz 'epoch' + played_ms * interval '1 millisecond', currency, stake, win, after,
+           seed_index, client_seed, nonce, stops::smallint[]
+    from unnest(
+      ${plain(rounds.map((round) => digitsOf(round.id)))}::uuid[],
+      ${plain(rounds.map((round) => round.memberId))}::text[],
+      ${plain(rounds.map((round) => round.mode))}::text[],
+      ${plain(rounds.map((round) => round.nodeId))}::text[],
+      ${plain(rounds.map((round) => round.designNumber))}::int[],
+      ${plain(rounds.map((round) => round.playedAt.epochMilliseconds))}::bigint[],
+      ${plain(rounds.map((round) => round.currency))}::text[],
+      ${plain(rounds.map((round) => round.stakeMinor))}::bigint[],
+      ${plain(rounds.map((round) => round.winMinor))}::bigint[],
+      ${plain(rounds.map((round) => round.balanceAfterMinor))}::bigint[],
+      ${plain(rounds.map((round) => round.seedIndex))}::bigint[],
+      ${texts(rounds.map((round) => round.clientSeed))}::text[],
+      ${plain(rounds.map((round) => round.nonce))}::bigint[],
+      ${texts(rounds.map((round) => plain(round.stops)))}::text[])
+    as r (id, member_id, mode, node_id, design_id, played_ms, currency, stake, win, after,
+      seed_index, client_seed, nonce, stops)`;
+  return writing(query, () => undefined);
+}
+
+function digitsOf(roundId: string): string {
+  return roundId.slice('rnd_'.length);
+}
+
+/** A member's round by its id, which names its month; undefined when it is not theirs. */
+export async function selectRound(
+  ctx: Ctx,
+  asked: { readonly memberId: string; readonly id: string; readonly playedAt: Temporal.Instant },
+): Promise<Round | undefined> {
+  const { rows } = await sql<Round>`
+    select ${columns} from rounds
+    where member_id = ${asked.memberId} and mode in ('real', 'trial')
+      and played_at = ${String(asked.playedAt)}::timestamptz
+      and id = ${digitsOf(asked.id)}::uuid`.execute(ctx.tx);
+  return rows[0];
+}
+
+export interface RoundsAsked {
+  readonly memberId: string;
+  readonly mode: PlayMode;
+  readonly nodeId?: string | undefined;
+  /** Rounds older than this one. */
+  readonly before?: { readonly id: string; readonly playedAt: Temporal.Instant } | undefined;
+  readonly from?: Temporal.Instant | undefined;
+  /** Excluded. */
+  readonly to?: Temporal.Instant | undefined;
+  readonly limit: number;
+}
+
+/** Newest first, along an index of the member's rounds. */
+export async function listRounds(ctx: Ctx, asked: RoundsAsked): Promise<readonly Round[]> {
+  const { before, from, to, nodeId } = asked;
+  const { rows } = await sql<Round>`
+    select ${columns} from rounds
+    where member_id = ${asked.memberId} and mode = ${asked.mode}
+      ${nodeId === undefined ? sql`` : sql`and node_id = ${nodeId}`}
+      ${
+        before === undefined
+          ? sql``
+          : sql`and (played_at, id) <
+                (${String(before.playedAt)}::timestamptz, ${digitsOf(before.id)}::uuid)`
+      }
+      ${from === undefined ? sql`` : sql`and played_at >= ${String(from)}::timestamptz`}
+      ${to === undefined ? sql`` : sql`and played_at < ${String(to)}::timestamptz`}
+    order by played_at desc, id desc limit ${asked.limit}`.execute(ctx.tx);
+  return rows;
+}
+
+export interface GameSeat {
+  readonly memberId: string;
+  readonly mode: PlayMode;
+  readonly nodeId: string;
+}
+
+export async function selectPresented(ctx: Ctx, seat: GameSeat): Promise<string | undefined> {
+  const { rows } = await sql<{ roundId: string }>`
+    select round_id as "roundId" from presented_rounds
+    where member_id = ${seat.memberId} and mode = ${seat.mode} and node_id = ${seat.nodeId}
+  `.execute(ctx.tx);
+  return rows[0]?.roundId;
+}
+
+/** Ids grow with time: a late report never hides a newer round. */
+export async function writePresented(ctx: Ctx, seat: GameSeat, roundId: string): Promise<void> {
+  await sql`
+    insert into presented_rounds (member_id, mode, node_id, round_id)
+    values (${seat.memberId}, ${seat.mode}, ${seat.nodeId}, ${roundId})
+    on conflict (member_id, mode, node_id)
+    do update set round_id = greatest(presented_rounds.round_id, excluded.round_id)
+  `.execute(ctx.tx);
+}
+
+export async function makeRoundPartitions(
+  ctx: Ctx,
+  range: { readonly firstMonth: string; readonly monthCount: number },
+): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select make_round_partitions(${range.firstMonth}::date, ${range.monthCount}) as made
+  `.execute(ctx.tx);
+  return rows[0]?.made ?? 0;
+}

@@ -1,0 +1,127 @@
+import { present } from '@portal/money';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildPlayer,
+  buildSpin,
+  houseSlot,
+  openRules,
+} from '../../../../../test/factories/games.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { planOf } from '../../../../../test/plan.ts';
+import type { Player } from '../../play.ts';
+import type { Rules } from '../../slots/ready-spin.ts';
+import { makeRoundPartitions } from '../store-rounds.ts';
+import { placeSpins } from '../../slots/use-cases/place-spins.ts';
+import { readRound } from './read-round.ts';
+import { readRounds, type RecordAsked, type RecordPage } from './read-rounds.ts';
+
+const test = testDatabase();
+let rules: Rules;
+
+beforeAll(async () => {
+  rules = await openRules(test);
+});
+
+const read = (asked: RecordAsked) => test.inUnit((ctx) => readRounds(ctx, asked));
+
+async function playSome(player: Player, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    test.clock.advance({ seconds: 3 });
+    await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
+  }
+}
+
+describe('readRounds', () => {
+  it('refuses real rounds to a trial account', async () => {
+    const player = await buildPlayer(test, { isTrial: true });
+    await expect(read({ player, mode: 'real' })).rejects.toMatchObject({
+      code: 'in_need_true_account',
+    });
+    expect(await read({ player })).toEqual({ rounds: [], nextCursor: null });
+  });
+
+  it('recalls 60 rounds newest first, page by page, each once (R38)', async () => {
+    const player = await buildPlayer(test);
+    await playSome(player, 60);
+    const seen = [];
+    let cursor: string | undefined;
+    do {
+      const page: RecordPage = await read({ player, limit: 25, cursor });
+      seen.push(...page.rounds);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen.map((round) => Number(round.nonce))).toEqual(
+      Array.from({ length: 60 }, (_, index) => 59 - index),
+    );
+    const { nodeId } = houseSlot(rules.snapshot);
+    expect((await read({ player, nodeId })).rounds).toHaveLength(50);
+    expect((await read({ player, nodeId: '999' })).rounds).toHaveLength(0);
+    const middle = present(seen[30], 'a round').playedAt;
+    expect((await read({ player, from: String(middle), limit: 100 })).rounds).toHaveLength(31);
+    expect((await read({ player, to: String(middle), limit: 100 })).rounds).toHaveLength(29);
+  });
+
+  it('starts from the newest for a cursor that nobody gave out', async () => {
+    const player = await buildPlayer(test);
+    await playSome(player, 2);
+    const expected = await read({ player });
+    for (const cursor of ['', 'rnd_', `rnd_${'g'.repeat(32)}`, "' or 1=1"]) {
+      expect(await read({ player, cursor })).toEqual(expected);
+    }
+  });
+});
+
+describe('readRound', () => {
+  it('answers 404 for a round of somebody else and for nonsense', async () => {
+    const [player, other] = [await buildPlayer(test), await buildPlayer(test)];
+    await playSome(player, 1);
+    const roundId = present((await read({ player })).rounds[0], 'a round').id;
+    const asked = [
+      { player: other, roundId },
+      { player, roundId: `${roundId}0` },
+      { player, roundId: 'rnd_000000000000ffffffffffffffffffff' },
+    ];
+    for (const one of asked) {
+      await expect(test.inUnit((ctx) => readRound(ctx, one))).rejects.toMatchObject({
+        code: 'round_not_found',
+      });
+    }
+    const { round } = await test.inUnit((ctx) => readRound(ctx, { player, roundId }));
+    expect(round.id).toBe(roundId);
+  });
+});
+
+describe('the hot queries of rounds', () => {
+  it('walk an index at 60,000 rounds of one member in six months', async () => {
+    const { pool } = test.database();
+    await pool.query(`
+      insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
+        win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
+      select gen_random_uuid(), 'mbr_much', 'real', (100001 + n % 40)::text, 1,
+        '2026-01-01'::timestamptz + n * interval '4 minutes', 'USD', 20, 0, 80, 1, 'c', n,
+        '{1,2,3,4,5}'
+      from generate_series(1, 60000) n`);
+    const plans = [
+      `select * from rounds where member_id = 'mbr_much' and mode = 'real'
+       order by played_at desc, id desc limit 51`,
+      `select * from rounds where member_id = 'mbr_much' and mode = 'real'
+       and (played_at, id) < ('2026-03-01', 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+       order by played_at desc, id desc limit 51`,
+      `select * from rounds where member_id = 'mbr_much' and mode = 'real' and node_id = '100007'
+       order by played_at desc, id desc limit 51`,
+      `select * from rounds where member_id = 'mbr_much' and mode in ('real', 'trial')
+       and played_at = '2026-02-01' and id = 'ffffffff-ffff-ffff-ffff-ffffffffffff'`,
+    ];
+    for (const query of plans) {
+      const plan = await planOf(pool, query);
+      expect(plan).not.toMatch(/Seq Scan on rounds_2026_0[1-6]/);
+      expect(plan).not.toMatch(/Sort Method/);
+    }
+  });
+
+  it('has months ahead that are made once, acting as the app role', async () => {
+    const range = { firstMonth: '2028-01-01', monthCount: 3 };
+    expect(await test.inUnit((ctx) => makeRoundPartitions(ctx, range))).toBe(3);
+    expect(await test.inUnit((ctx) => makeRoundPartitions(ctx, range))).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { present } from '@portal/money';
+import type { PlayMode } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { openModeFor, type Player } from '../../play.ts';
+import { type Round, timeOfRound } from '../round.ts';
+import { listRounds } from '../store-rounds.ts';
+
+export interface RecordAsked {
+  readonly player: Player;
+  readonly mode?: PlayMode | undefined;
+  readonly nodeId?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface RecordPage {
+  readonly rounds: readonly Round[];
+  readonly nextCursor: string | null;
+}
+
+/** R38: at least the last 50 rounds of a game are one page. */
+const pageSize = 50;
+
+/**
+ * The betting record of the caller, newest first. A cursor that we never gave out starts from the
+ * newest. Refuses `in_need_true_account` when a trial account asks for real rounds.
+ */
+export async function readRounds(ctx: Ctx, asked: RecordAsked): Promise<RecordPage> {
+  const limit = asked.limit ?? pageSize;
+  const before = asked.cursor === undefined ? undefined : timeOfRound(asked.cursor);
+  const rounds = await listRounds(ctx, {
+    memberId: asked.player.memberId,
+    mode: openModeFor(asked.player, asked.mode),
+    nodeId: asked.nodeId,
+    before:
+      before === undefined
+        ? undefined
+        : { id: present(asked.cursor, 'a cursor'), playedAt: before },
+    from: asked.from === undefined ? undefined : Temporal.Instant.from(asked.from),
+    to: asked.to === undefined ? undefined : Temporal.Instant.from(asked.to),
+    limit: limit + 1,
+  });
+  const page = rounds.slice(0, limit);
+  return { rounds: page, nextCursor: rounds.length > limit ? (page.at(-1)?.id ?? null) : null };
+}

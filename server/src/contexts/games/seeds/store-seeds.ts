@@ -1,0 +1,274 @@
+import { present } from '@portal/money';
+import type { CommitmentState, PlayMode } from '@portal/protocol';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../platform/context.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
+import { looking, type Statement, writing } from '../../../platform/statement.ts';
+
+export interface SeedOwner {
+  readonly memberId: string;
+  readonly mode: PlayMode;
+}
+
+export interface SeedPair extends SeedOwner {
+  readonly seedIndex: bigint;
+  readonly serverSeed: Uint8Array;
+  readonly hash: string;
+  readonly nextSeedIndex: bigint;
+  readonly nextHash: string;
+  readonly clientSeed: string;
+  readonly nextNonce: bigint;
+}
+
+/** The pair of an owner, locked until the end of the transaction. */
+export async function lockPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair | undefined> {
+  const { rows } = await sql<SeedPair>`
+    select p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
+           p.server_seed as "serverSeed", p.hash, p.next_seed_index as "nextSeedIndex",
+           n.hash as "nextHash", p.client_seed as "clientSeed", p.next_nonce as "nextNonce"
+    from seed_pairs p join seed_commitments n on n.seed_index = p.next_seed_index
+    where p.member_id = ${owner.memberId} and p.mode = ${owner.mode}
+    for update of p`.execute(ctx.tx);
+  return rows[0];
+}
+
+/** What decides an outcome: a nonce is taken by one command and by no other. */
+export interface TakenNonce {
+  readonly ownerKey: string;
+  readonly seedIndex: bigint;
+  readonly serverSeed: Uint8Array;
+  readonly hash: string;
+  readonly clientSeed: string;
+  readonly nonce: bigint;
+}
+
+/** An owner with the key under which a batch looks them up, made once. */
+export interface KeyedOwner extends SeedOwner {
+  readonly ownerKey: string;
+}
+
+export interface CountedOwner extends KeyedOwner {
+  readonly count: number;
+}
+
+/**
+ * Takes the next nonces of each owner that has a pair and answers the first of them; the pairs stay
+ * locked until the end of the transaction. Owners differ and come sorted, so that two batches wait
+ * for each other in one order. An answer names its owner by the position in the list.
+ */
+export function noncesStatement(owners: readonly CountedOwner[]): Statement<readonly TakenNonce[]> {
+  const query = sql<Omit<TakenNonce, 'ownerKey'> & { readonly position: bigint }>`
+    update seed_pairs p set next_nonce = p.next_nonce + w.count
+    from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
+                ${plain(owners.map((owner) => owner.mode))}::text[],
+                ${plain(owners.map((owner) => owner.count))}::bigint[])
+      with ordinality as w (member_id, mode, count, position)
+    where p.member_id = w.member_id and p.mode = w.mode
+    returning w.position, p.seed_index as "seedIndex", p.server_seed as "serverSeed", p.hash,
+      p.client_seed as "clientSeed", p.next_nonce - w.count as nonce`;
+  return looking(query, (rows) =>
+    rows.map(({ position, ...taken }) => {
+      const { ownerKey } = present(owners[Number(position) - 1], 'a position that was asked for');
+      return { ...taken, ownerKey };
+    }),
+  );
+}
+
+/** Gives back the last nonces taken in this very transaction, of commands that played none. */
+export function returnStatement(owners: readonly CountedOwner[]): Statement<undefined> {
+  const query = sql`
+    update seed_pairs p set next_nonce = p.next_nonce - w.count
+    from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
+                ${plain(owners.map((owner) => owner.mode))}::text[],
+                ${plain(owners.map((owner) => owner.count))}::bigint[])
+      as w (member_id, mode, count)
+    where p.member_id = w.member_id and p.mode = w.mode`;
+  return writing(query, () => undefined);
+}
+
+/** Gives each owner a pair unless it has one; false for those who have lost a race for it. */
+export async function insertPairs(
+  ctx: Ctx,
+  pairs: readonly (SeedOwner & {
+    readonly seedIndex: bigint;
+    readonly nextSeedIndex: bigint;
+    readonly clientSeed: string;
+  })[],
+): Promise<number> {
+  const { rows } = await sql<{ made: bigint }>`
+    with made as (
+      insert into seed_pairs (member_id, mode, seed_index, hash, server_seed, next_seed_index,
+        client_seed, next_nonce)
+      select p.member_id, p.mode, c.seed_index, c.hash, c.server_seed, p.next_index,
+             p.client_seed, 0
+      from unnest(
+        ${pairs.map((pair) => pair.memberId)}::text[], ${pairs.map((pair) => pair.mode)}::text[],
+        ${pairs.map((pair) => pair.seedIndex)}::bigint[],
+        ${pairs.map((pair) => pair.nextSeedIndex)}::bigint[],
+        ${pairs.map((pair) => pair.clientSeed)}::text[])
+        as p (member_id, mode, seed_index, next_index, client_seed)
+      join seed_commitments c on c.seed_index = p.seed_index
+      on conflict do nothing returning 1)
+    select count(*) as made from made`.execute(ctx.tx);
+  return Number(rows[0]?.made ?? 0n);
+}
+
+/** Takes the oldest waiting commitments for these owners, one each; fewer when they run out. */
+export async function takeCommitments(
+  ctx: Ctx,
+  owners: readonly SeedOwner[],
+): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ seedIndex: bigint }>`
+    with waiting as (
+      select seed_index, row_number() over (order by seed_index) as place from (
+        select seed_index from seed_commitments where taken_at is null
+        order by seed_index limit ${owners.length} for update skip locked) first_ones)
+    update seed_commitments c
+    set member_id = o.member_id, mode = o.mode, taken_at = ${String(ctx.clock.now())}::timestamptz
+    from waiting w
+    join unnest(${owners.map((owner) => owner.memberId)}::text[],
+                ${owners.map((owner) => owner.mode)}::text[])
+      with ordinality as o (member_id, mode, place) on o.place = w.place
+    where c.seed_index = w.seed_index
+    returning c.seed_index as "seedIndex"`.execute(ctx.tx);
+  return rows.map((row) => row.seedIndex).toSorted((left, right) => (left < right ? -1 : 1));
+}
+
+export async function writeClientSeed(
+  ctx: Ctx,
+  owner: SeedOwner,
+  clientSeed: string,
+): Promise<void> {
+  await sql`
+    update seed_pairs set client_seed = ${clientSeed}
+    where member_id = ${owner.memberId} and mode = ${owner.mode}`.execute(ctx.tx);
+}
+
+/** Reveals the seed in use and puts the next one in its place. */
+export async function turnPair(ctx: Ctx, pair: SeedPair, newNextIndex: bigint): Promise<void> {
+  await sql`
+    update seed_commitments
+    set revealed_at = ${String(ctx.clock.now())}::timestamptz, nonces = ${pair.nextNonce}
+    where seed_index = ${pair.seedIndex}`.execute(ctx.tx);
+  await sql`
+    update seed_pairs p
+    set seed_index = c.seed_index, hash = c.hash, server_seed = c.server_seed,
+        next_seed_index = ${newNextIndex}, next_nonce = 0
+    from seed_commitments c
+    where c.seed_index = p.next_seed_index
+      and p.member_id = ${pair.memberId} and p.mode = ${pair.mode}`.execute(ctx.tx);
+}
+
+export interface RevealedSeed {
+  readonly seedIndex: bigint;
+  readonly serverSeed: Uint8Array;
+  readonly hash: string;
+  readonly nonces: bigint;
+  readonly revealedAt: Temporal.Instant;
+}
+
+export async function selectRevealed(
+  ctx: Ctx,
+  owner: SeedOwner,
+  limit: number,
+): Promise<readonly RevealedSeed[]> {
+  const { rows } = await sql<RevealedSeed>`
+    select seed_index as "seedIndex", server_seed as "serverSeed", hash, nonces,
+           revealed_at as "revealedAt"
+    from seed_commitments
+    where member_id = ${owner.memberId} and mode = ${owner.mode} and revealed_at is not null
+    order by revealed_at desc limit ${limit}`.execute(ctx.tx);
+  return rows;
+}
+
+export interface Commitment {
+  readonly seedIndex: bigint;
+  readonly hash: string;
+  readonly state: CommitmentState;
+  /** Only once revealed. */
+  readonly serverSeed: Uint8Array | null;
+}
+
+/** What the public may see of some commitments. */
+const publicColumns = sql<Commitment>`
+  seed_index as "seedIndex", hash,
+  case when revealed_at is not null then 'revealed'
+       when taken_at is not null then 'in_use' else 'waiting' end as state,
+  case when revealed_at is not null then server_seed end as "serverSeed"`;
+
+export async function selectCommitment(ctx: Ctx, seedIndex: bigint): Promise<Commitment> {
+  const { rows } = await sql<Commitment>`
+    select ${publicColumns} from seed_commitments where seed_index = ${seedIndex}`.execute(ctx.tx);
+  const [row] = rows;
+  if (row === undefined) {
+    throw new Error(`commitment ${seedIndex} is gone`);
+  }
+  return row;
+}
+
+export async function selectCommitmentsOfBatch(
+  ctx: Ctx,
+  batch: number,
+): Promise<readonly Commitment[]> {
+  const { rows } = await sql<Commitment>`
+    select ${publicColumns} from seed_commitments where batch_id = ${batch}
+    order by seed_index`.execute(ctx.tx);
+  return rows;
+}
+
+export interface SeedBatch {
+  readonly batch: number;
+  readonly previousDigest: string;
+  readonly digest: string;
+  readonly committedAt: Temporal.Instant;
+}
+
+export async function selectBatch(ctx: Ctx, batch: number): Promise<SeedBatch | undefined> {
+  const { rows } = await sql<SeedBatch>`
+    select id as batch, previous_digest as "previousDigest", digest,
+           committed_at as "committedAt"
+    from seed_batches where id = ${batch}`.execute(ctx.tx);
+  return rows[0];
+}
+
+/** The newest batch; holds back other makers of batches until the end of the transaction. */
+export async function lockLastBatch(ctx: Ctx): Promise<SeedBatch | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext('seed_batches'))`.execute(ctx.tx);
+  return selectLastBatch(ctx);
+}
+
+export async function selectLastBatch(ctx: Ctx): Promise<SeedBatch | undefined> {
+  const { rows } = await sql<SeedBatch>`
+    select id as batch, previous_digest as "previousDigest", digest,
+           committed_at as "committedAt"
+    from seed_batches order by id desc limit 1`.execute(ctx.tx);
+  return rows[0];
+}
+
+export async function countWaiting(ctx: Ctx, most: number): Promise<number> {
+  const { rows } = await sql<{ waiting: bigint }>`
+    select count(*) as waiting from (
+      select 1 from seed_commitments where taken_at is null limit ${most}) w`.execute(ctx.tx);
+  return Number(rows[0]?.waiting ?? 0n);
+}
+
+export async function insertBatch(
+  ctx: Ctx,
+  made: SeedBatch & {
+    readonly firstIndex: bigint;
+    readonly seeds: readonly { readonly hash: string; readonly serverSeed: Uint8Array }[];
+  },
+): Promise<void> {
+  const at = String(made.committedAt);
+  await sql`
+    insert into seed_batches (id, previous_digest, digest, committed_at)
+    values (${made.batch}, ${made.previousDigest}, ${made.digest}, ${at}::timestamptz)
+  `.execute(ctx.tx);
+  const seeds = made.seeds.map((seed) => Buffer.from(seed.serverSeed).toString('hex'));
+  await sql`
+    insert into seed_commitments (seed_index, batch_id, hash, server_seed, committed_at)
+    select ${made.firstIndex}::bigint + s.place - 1, ${made.batch}, s.hash,
+           decode(s.seed, 'hex'), ${at}::timestamptz
+    from unnest(${made.seeds.map((seed) => seed.hash)}::text[], ${seeds}::text[])
+      with ordinality as s (hash, seed, place)`.execute(ctx.tx);
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import {
+  type Commitment,
+  type SeedBatch,
+  selectBatch,
+  selectCommitmentsOfBatch,
+  selectLastBatch,
+} from '../store-seeds.ts';
+
+export interface CommitmentPage extends SeedBatch {
+  readonly batches: number;
+  readonly commitments: readonly Commitment[];
+}
+
+/** One batch of the public list, the newest unless told; `not_found` past its ends (R135). */
+export async function readCommitments(
+  ctx: Ctx,
+  asked: { readonly batch: number | undefined },
+): Promise<CommitmentPage> {
+  const last = await selectLastBatch(ctx);
+  const batch = asked.batch === undefined ? last : await selectBatch(ctx, asked.batch);
+  if (batch === undefined || last === undefined) {
+    throw new Refusal('not_found');
+  }
+  const commitments = await selectCommitmentsOfBatch(ctx, batch.batch);
+  return { ...batch, batches: last.batch, commitments };
+}

@@ -1,0 +1,18 @@
+import type { PlayMode } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { openModeFor, type Player } from '../../play.ts';
+import { holdPair } from '../seed-pairs.ts';
+import { type RevealedSeed, type SeedPair, selectRevealed } from '../store-seeds.ts';
+
+const revealedShown = 50;
+
+/** The commitment in force and the seeds revealed before it. Refuses `in_need_true_account`. */
+export async function readSeeds(
+  ctx: Ctx,
+  asked: { readonly player: Player; readonly mode: PlayMode | undefined },
+): Promise<{ pair: SeedPair; revealed: readonly RevealedSeed[] }> {
+  const { player } = asked;
+  const owner = { memberId: player.memberId, mode: openModeFor(player, asked.mode) };
+  const pair = await holdPair(ctx, owner);
+  return { pair, revealed: await selectRevealed(ctx, owner, revealedShown) };
+}

@@ -1,0 +1,27 @@
+import { present } from '@portal/money';
+import type { PlayMode } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { openModeFor, type Player } from '../../play.ts';
+import { holdPair, takeSeeds } from '../seed-pairs.ts';
+import { type RevealedSeed, type SeedPair, turnPair } from '../store-seeds.ts';
+
+/**
+ * Reveals the server seed in use, for ever, and plays on with the next one, whose hash was shown
+ * before (R134). House rounds settle at once, so no bet is open on a seed that is revealed.
+ * Refuses `in_need_true_account`.
+ */
+export async function rotateSeeds(
+  ctx: Ctx,
+  asked: { readonly player: Player; readonly mode: PlayMode | undefined },
+): Promise<{ pair: SeedPair; revealed: RevealedSeed }> {
+  const { player } = asked;
+  const owner = { memberId: player.memberId, mode: openModeFor(player, asked.mode) };
+  const before = await holdPair(ctx, owner);
+  const [taken] = await takeSeeds(ctx, [owner]);
+  await turnPair(ctx, before, present(taken, 'a commitment'));
+  const { seedIndex, serverSeed, hash, nextNonce: nonces } = before;
+  return {
+    pair: await holdPair(ctx, owner),
+    revealed: { seedIndex, serverSeed, hash, nonces, revealedAt: ctx.clock.now() },
+  };
+}

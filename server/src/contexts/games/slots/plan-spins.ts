@@ -1,0 +1,169 @@
+import { assert, present } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Statement } from '../../../platform/statement.ts';
+import type { BatchPlan, GroupPosted, Transfer } from '../../wallet/index.ts';
+import type { BookedDesign } from './design-book.ts';
+import type { ReadyCommand, Refused } from './ready-spin.ts';
+import { type Round, timeOfRound } from '../rounds/round.ts';
+import { type Spin, spinOnce } from './spin-once.ts';
+import { roundsStatement } from '../rounds/store-rounds.ts';
+import { type CountedOwner, returnStatement, type TakenNonce } from '../seeds/store-seeds.ts';
+
+/** A round just played, with what its presentation needs; replays bring its name only. */
+export interface PlayedRound {
+  readonly round: Round;
+  readonly spin: Spin;
+  readonly seeds: TakenNonce;
+  readonly booked: BookedDesign;
+}
+
+/** Nonces taken for a batch: the first of each owner by their key, and how many. */
+export interface DrawnNonces {
+  readonly owners: readonly CountedOwner[];
+  readonly first: ReadonlyMap<string, TakenNonce>;
+}
+
+type PlayResult = PlayedRound | Refused;
+
+/**
+ * Plays the commands of a batch together; `tell` gets their results in their order. Smaller stakes
+ * go first: when a member cannot pay one, none of theirs behind it can be paid, so the nonces that
+ * were played have no gap. What was drawn and not played goes back.
+ */
+export function planSpins(
+  ctx: Ctx,
+  asked: { readonly commands: readonly (ReadyCommand | Refused)[]; readonly drawn: DrawnNonces },
+  tell: (results: readonly PlayResult[]) => ReturnType<BatchPlan['settle']>['answers'],
+): BatchPlan {
+  const { commands, drawn } = asked;
+  const spins = prepare(ctx, readyOf(commands), drawn.first);
+  return {
+    groups: spins.map(transfersOf),
+    settle: (posted) => {
+      const results = spins.map((spin, at) => resultOf(spin, present(posted[at], 'an outcome')));
+      const byCommand = new Map(spins.map((spin, at) => [spin.ready, results[at]]));
+      const answers = tell(
+        commands.map((command) =>
+          'ok' in command ? command : present(byCommand.get(command), 'a result'),
+        ),
+      );
+      const played = results.flatMap((result) => ('round' in result ? result : []));
+      return { answers, writes: writesOf(played, drawn) };
+    },
+  };
+}
+
+/** The commands that may be played, in the order in which they are. */
+export function readyOf(commands: readonly (ReadyCommand | Refused)[]): readonly ReadyCommand[] {
+  return commands
+    .flatMap((command) => ('ok' in command ? [] : command))
+    .toSorted((left, right) => Number(left.stake.stakeMinor - right.stake.stakeMinor));
+}
+
+/** Each owner once, with how many nonces its commands need. */
+export function ownersOf(ready: readonly ReadyCommand[]): readonly CountedOwner[] {
+  const counted = new Map<string, CountedOwner>();
+  for (const { owner } of ready) {
+    const count = (counted.get(owner.ownerKey)?.count ?? 0) + 1;
+    counted.set(owner.ownerKey, { ...owner, count });
+  }
+  return [...counted.values()];
+}
+
+function prepare(
+  ctx: Ctx,
+  ready: readonly ReadyCommand[],
+  drawn: ReadonlyMap<string, TakenNonce>,
+): readonly PreparedSpin[] {
+  const used = new Map<string, bigint>();
+  return ready.map((command) => {
+    const { ownerKey } = command.owner;
+    const first = present(drawn.get(ownerKey), 'every owner has nonces');
+    const place = used.get(ownerKey) ?? 0n;
+    used.set(ownerKey, place + 1n);
+    const seeds = { ...first, nonce: first.nonce + place };
+    const spin = spinOnce(command.booked, seeds, command.stake);
+    return { ready: command, seeds, spin, roundId: ctx.ids.next('rnd') };
+  });
+}
+
+function writesOf(
+  rounds: readonly PlayedRound[],
+  { owners, first }: DrawnNonces,
+): readonly Statement<unknown>[] {
+  const played = new Map<string, number>();
+  for (const { seeds } of rounds) {
+    const { ownerKey, nonce } = seeds;
+    const count = played.get(ownerKey) ?? 0;
+    const expected = present(first.get(ownerKey), 'every owner has nonces').nonce + BigInt(count);
+    assert(nonce === expected, 'no nonce before a played one is returned');
+    played.set(ownerKey, count + 1);
+  }
+  const unplayed = owners
+    .map((owner) => ({ ...owner, count: owner.count - (played.get(owner.ownerKey) ?? 0) }))
+    .filter(({ count }) => count > 0);
+  return [
+    ...(rounds.length > 0 ? [roundsStatement(rounds.map(({ round }) => round))] : []),
+    ...(unplayed.length > 0 ? [returnStatement(unplayed)] : []),
+  ];
+}
+
+interface PreparedSpin {
+  readonly ready: ReadyCommand;
+  readonly seeds: TakenNonce;
+  readonly spin: Spin;
+  readonly roundId: string;
+}
+
+/** The stake to the house, then the win back; both are debts of the round (R109). */
+function transfersOf({ ready, spin, roundId }: PreparedSpin): readonly Transfer[] {
+  const { purse, stake } = ready;
+  const common = { currency: purse.currency, reference: roundId };
+  const paid: Transfer = {
+    ...common,
+    debt: `round:${roundId}:stake`,
+    type: 'stake',
+    from: purse.account,
+    to: purse.stakes,
+    amountMinor: stake.stakeMinor,
+  };
+  if (spin.winMinor === 0n) {
+    return [paid];
+  }
+  const won: Transfer = {
+    ...common,
+    debt: `round:${roundId}:win`,
+    type: 'win',
+    from: purse.wins,
+    to: purse.account,
+    amountMinor: spin.winMinor,
+  };
+  return [paid, won];
+}
+
+function resultOf(prepared: PreparedSpin, posted: GroupPosted): PlayResult {
+  if (!posted.ok) {
+    return { ok: false, code: posted.code, data: {} };
+  }
+  const { ready, seeds, spin, roundId } = prepared;
+  const { command, game, purse, stake, booked } = ready;
+  const afterStake = present(posted.balancesAfterMinor[0], 'a member has a balance');
+  const round: Round = {
+    id: roundId,
+    memberId: command.player.memberId,
+    mode: command.mode,
+    nodeId: game.nodeId,
+    designNumber: booked.number,
+    playedAt: present(timeOfRound(roundId), 'a round id names its time'),
+    currency: purse.currency,
+    stakeMinor: stake.stakeMinor,
+    winMinor: spin.winMinor,
+    balanceBeforeMinor: afterStake + stake.stakeMinor,
+    balanceAfterMinor: afterStake + spin.winMinor,
+    seedIndex: seeds.seedIndex,
+    clientSeed: seeds.clientSeed,
+    nonce: seeds.nonce,
+    stops: spin.stops,
+  };
+  return { round, spin, seeds, booked };
+}

@@ -1,0 +1,315 @@
+import { createStream, spinSlot } from '@portal/games';
+import { currency, formatAmount, present } from '@portal/money';
+import { endpoints } from '@portal/protocol/endpoints';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildPlayer,
+  buildSpin,
+  houseSlot,
+  openRules,
+} from '../../../../../test/factories/games.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { stakesOf } from '../../../catalog/index.ts';
+import { balanceOf, post } from '../../../wallet/index.ts';
+import type { Player } from '../../play.ts';
+import type { Rules, SpinCommand } from '../ready-spin.ts';
+import { outcomeOf, presentRound } from '../present-slot.ts';
+import type { Round } from '../../rounds/round.ts';
+import { listRounds } from '../../rounds/store-rounds.ts';
+import { placeSpins, type SpinAnswer } from './place-spins.ts';
+import { rotateSeeds } from '../../seeds/use-cases/rotate-seeds.ts';
+
+const test = testDatabase();
+let rules: Rules;
+
+beforeAll(async () => {
+  rules = await openRules(test);
+});
+
+function play(...commands: readonly SpinCommand[]): Promise<readonly SpinAnswer[]> {
+  return test.inUnit((ctx) => placeSpins(ctx, rules, commands));
+}
+
+async function playOne(command: SpinCommand): Promise<SpinAnswer> {
+  return present((await play(command))[0], 'one answer');
+}
+
+async function cash(player: Player): Promise<bigint> {
+  const account = `member:${player.memberId}:cash`;
+  const balance = await test.inUnit((ctx) => balanceOf(ctx, { account, currency: 'USD' }));
+  return balance.balanceMinor;
+}
+
+function roundsOf(player: Player, mode: 'real' | 'trial' = 'real') {
+  return test.inUnit((ctx) => listRounds(ctx, { memberId: player.memberId, mode, limit: 1000 }));
+}
+
+/** Free spins come once in 82 rounds on average; at most 1,000 rounds are played for them. */
+async function playUntilFreeSpins(player: Player): Promise<readonly Round[]> {
+  for (let batch = 0; batch < 5; batch += 1) {
+    await play(...Array.from({ length: 200 }, () => buildSpin(rules, player)));
+    const rounds = await roundsOf(player);
+    if (rounds.some((round) => round.stops.length > 5)) {
+      return rounds;
+    }
+  }
+  throw new Error('no round had free spins');
+}
+
+function toCents(minor: bigint): string {
+  return formatAmount(minor, currency('USD'));
+}
+
+/** Each row breaks its rule and all rules below it, so the order is proven too. */
+describe('placeSpins refuses in this order', () => {
+  function changed(change: (snapshot: Rules['snapshot']) => Partial<Rules['snapshot']>): Rules {
+    return { ...rules, snapshot: { ...rules.snapshot, ...change(rules.snapshot) } };
+  }
+
+  const brokenGame = (facts: { isOpen: boolean; hasTrial: boolean }) =>
+    changed(({ byNodeId }) => {
+      const game = { ...houseSlot(rules.snapshot), ...facts };
+      return { byNodeId: new Map([...byNodeId, [game.nodeId, game]]) };
+    });
+
+  async function codeOf(used: Rules, command: SpinCommand): Promise<string | undefined> {
+    const [answer] = await test.inUnit((ctx) => placeSpins(ctx, used, [command]));
+    return answer?.answer.ok === false ? answer.answer.code : undefined;
+  }
+
+  it('idempotency_conflict before everything else', async () => {
+    const player = await buildPlayer(test);
+    const first = buildSpin(rules, player);
+    await play(first);
+    const changedBody = { ...first, nodeId: 'none', stake: 'x' };
+    expect(await codeOf(rules, changedBody)).toBe('idempotency_conflict');
+  });
+
+  it('in_need_true_account', async () => {
+    const player = await buildPlayer(test, { isTrial: true });
+    const command = buildSpin(rules, player, { mode: 'real', nodeId: 'none', stake: 'x' });
+    expect(await codeOf(rules, command)).toBe('in_need_true_account');
+  });
+
+  it('game_not_found', async () => {
+    const player = await buildPlayer(test, { cashMinor: 0n });
+    const closed = changed(() => ({ isPlayOpen: false }));
+    const command = buildSpin(rules, player, { nodeId: '999', stake: 'x' });
+    expect(await codeOf(closed, command)).toBe('game_not_found');
+  });
+
+  it('play_stopped', async () => {
+    const player = await buildPlayer(test, { cashMinor: 0n });
+    const closed = {
+      ...brokenGame({ isOpen: false, hasTrial: false }),
+    };
+    const stopped = { ...closed, snapshot: { ...closed.snapshot, isPlayOpen: false } };
+    const command = buildSpin(rules, player, { mode: 'trial', stake: 'x' });
+    expect(await codeOf(stopped, command)).toBe('play_stopped');
+  });
+
+  it('game_under_maintenance', async () => {
+    const player = await buildPlayer(test, { cashMinor: 0n });
+    const command = buildSpin(rules, player, { mode: 'trial', stake: 'x' });
+    const used = brokenGame({ isOpen: false, hasTrial: false });
+    expect(await codeOf(used, command)).toBe('game_under_maintenance');
+  });
+
+  it('trial_not_offered', async () => {
+    const player = await buildPlayer(test, { cashMinor: 0n });
+    const command = buildSpin(rules, player, { mode: 'trial', stake: 'x' });
+    const used = brokenGame({ isOpen: true, hasTrial: false });
+    expect(await codeOf(used, command)).toBe('trial_not_offered');
+  });
+
+  it.each(['x', '', '-1', '0', '0.01', '1e2', '0.200', '99999999999999999999'])(
+    'stake_not_allowed for %j, with the stakes that are',
+    async (stake) => {
+      const player = await buildPlayer(test, { cashMinor: 0n });
+      const answer = await playOne(buildSpin(rules, player, { stake }));
+      expect(answer.answer).toMatchObject({ ok: false, code: 'stake_not_allowed' });
+      expect(answer.answer).toHaveProperty('data.stakes.length', 6);
+    },
+  );
+
+  it('insufficient_balance last', async () => {
+    const player = await buildPlayer(test, { cashMinor: 0n });
+    expect(await codeOf(rules, buildSpin(rules, player))).toBe('insufficient_balance');
+    expect(await roundsOf(player)).toEqual([]);
+  });
+});
+
+describe('placeSpins', () => {
+  it('posts stake and win, stores the round and counts the nonce', async () => {
+    const player = await buildPlayer(test, { cashMinor: 50_000n });
+    const answers = await play(...Array.from({ length: 25 }, () => buildSpin(rules, player)));
+    const played = answers.map((answer) => present(answer.played, 'every spin was played').round);
+    let balance = 50_000n;
+    played.forEach((round, index) => {
+      expect(round.nonce).toBe(BigInt(index));
+      expect(round.balanceBeforeMinor).toBe(balance);
+      balance += round.winMinor - round.stakeMinor;
+      expect(round.balanceAfterMinor).toBe(balance);
+    });
+    expect(await cash(player)).toBe(balance);
+    const stored = await roundsOf(player);
+    expect(stored.map((round) => round.id).toSorted()).toEqual(
+      played.map((round) => round.id).toSorted(),
+    );
+    const { rows } = await test
+      .database()
+      .pool.query('select count(*)::int as entries from entries where reference = any($1)', [
+        played.map((round) => round.id),
+      ]);
+    const wins = played.filter((round) => round.winMinor > 0n).length;
+    expect(wins).toBeGreaterThan(0);
+    expect(rows).toEqual([{ entries: 25 + wins }]);
+  });
+
+  it('answers a repeated key with the same round and moves nothing', async () => {
+    const player = await buildPlayer(test);
+    const command = buildSpin(rules, player);
+    const first = await playOne(command);
+    const before = await cash(player);
+    const second = await playOne(command);
+    expect(second).toEqual({ answer: first.answer, isReplay: true });
+    expect(await cash(player)).toBe(before);
+    expect(await roundsOf(player)).toHaveLength(1);
+  });
+
+  it('remembers a refusal for want of money (R108)', async () => {
+    const player = await buildPlayer(test, { cashMinor: 0n });
+    const command = buildSpin(rules, player);
+    await playOne(command);
+    const richer = await buildPlayer(test);
+    const late = await playOne({ ...command });
+    expect(late).toMatchObject({ isReplay: true, answer: { code: 'insufficient_balance' } });
+    const fresh = await playOne(buildSpin(rules, richer));
+    expect(fresh.answer.ok).toBe(true);
+  });
+
+  it('keeps nonces without gaps when spins of a batch are refused (R134)', async () => {
+    const player = await buildPlayer(test, { cashMinor: 200n });
+    const stake = buildSpin(rules, player).stake;
+    const answers = await play(
+      buildSpin(rules, player, { stake }),
+      buildSpin(rules, player, { stake: 'x' }),
+      buildSpin(rules, player, { stake }),
+      buildSpin(rules, player, { nodeId: '999' }),
+      buildSpin(rules, player, { stake }),
+    );
+    const nonces = answers.flatMap((answer) => answer.played?.round.nonce ?? []);
+    expect(nonces).toEqual([0n, 1n, 2n].slice(0, nonces.length));
+    const stored = await roundsOf(player);
+    expect(new Set(stored.map((round) => round.nonce)).size).toBe(stored.length);
+  });
+
+  it('plays what one member can pay of many stakes sent at once, without a gap (R134)', async () => {
+    const player = await buildPlayer(test, { cashMinor: 400n });
+    const game = houseSlot(rules.snapshot);
+    const offered = stakesOf(game, 'USD').map(({ stakeMinor }) => toCents(stakeMinor));
+    const [small, large] = [present(offered[0], 'a stake'), present(offered.at(-1), 'a stake')];
+    const stakes = [large, small, large, small, small, large, small];
+    const answers = await play(...stakes.map((stake) => buildSpin(rules, player, { stake })));
+    const rounds = await roundsOf(player);
+    expect(answers.filter((answer) => answer.answer.ok)).toHaveLength(rounds.length);
+    expect(rounds.length).toBeGreaterThanOrEqual(4);
+    const nonces = rounds.map((round) => Number(round.nonce)).toSorted((a, b) => a - b);
+    expect(nonces).toEqual(Array.from(nonces, (_, index) => index));
+    const next = await playOne(buildSpin(rules, player));
+    expect(next.played?.round.nonce ?? BigInt(rounds.length)).toBe(BigInt(rounds.length));
+  });
+
+  it('never plays below zero when 60 spins race for the money of a few', async () => {
+    const player = await buildPlayer(test, { cashMinor: 300n });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => playOne(buildSpin(rules, player))),
+    );
+    const rounds = await roundsOf(player);
+    expect(rounds).toHaveLength(answers.filter((answer) => answer.answer.ok).length);
+    const nonces = rounds.map((round) => Number(round.nonce)).toSorted((a, b) => a - b);
+    expect(nonces).toEqual(Array.from(nonces, (_, index) => index));
+    const net = rounds.reduce((sum, round) => sum + round.winMinor - round.stakeMinor, 0n);
+    expect(await cash(player)).toBe(300n + net);
+  });
+
+  it('gives 200 parallel twins of a key one round (R107)', async () => {
+    const player = await buildPlayer(test);
+    const command = buildSpin(rules, player);
+    const batches = Array.from({ length: 20 }, () => Array.from({ length: 10 }, () => command));
+    const answers = (await Promise.all(batches.map((batch) => play(...batch)))).flat();
+    expect(answers).toHaveLength(200);
+    const rounds = await roundsOf(player);
+    expect(rounds).toHaveLength(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.answer)))).toEqual(
+      new Set([JSON.stringify({ ok: true, value: { roundId: rounds[0]?.id } })]),
+    );
+    expect(answers.filter((answer) => answer.played !== undefined)).toHaveLength(1);
+  });
+
+  it('plays two members of one batch beside each other, in any order of arrival', async () => {
+    const [one, two] = [await buildPlayer(test), await buildPlayer(test)];
+    const spins = () => [one, two, one, two].map((player) => buildSpin(rules, player));
+    await Promise.all([play(...spins()), play(...spins().toReversed())]);
+    for (const player of [one, two]) {
+      const nonces = (await roundsOf(player)).map((round) => Number(round.nonce));
+      expect(nonces.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+    }
+  });
+
+  it('leaves the real ledger unchanged by trial rounds (R35)', async () => {
+    const realLedger = async () => {
+      const { rows } = await test.database().pool.query<{ hash: string }>(
+        `select md5(string_agg(l::text, ',' order by l.entry_id, l.account_id)) as hash
+         from lines l where currency <> 'FUN'`,
+      );
+      return rows[0]?.hash;
+    };
+    const player = await buildPlayer(test, { isTrial: true });
+    const before = await realLedger();
+    await test.inUnit((ctx) =>
+      post(ctx, [
+        {
+          debt: `trial-credit:${player.memberId}`,
+          type: 'trial_credit',
+          from: 'house:trial:credit',
+          to: `member:${player.memberId}:fun`,
+          amountMinor: 1_000_000n,
+          currency: 'FUN',
+          reference: 'test',
+        },
+      ]),
+    );
+    for (let batch = 0; batch < 4; batch += 1) {
+      await play(...Array.from({ length: 50 }, () => buildSpin(rules, player)));
+    }
+    expect(await roundsOf(player, 'trial')).toHaveLength(200);
+    expect(await realLedger()).toEqual(before);
+  });
+
+  it('can be recomputed from the revealed seed, the client seed and the nonce (R133)', async () => {
+    const player = await buildPlayer(test, { cashMinor: 10_000_000n });
+    const rounds = await playUntilFreeSpins(player);
+    const { revealed } = await test.inUnit((ctx) => rotateSeeds(ctx, { player, mode: 'real' }));
+    expect(revealed.nonces).toBe(BigInt(rounds.length));
+    for (const round of rounds) {
+      const { design } = present(rules.book.byNumber.get(round.designNumber), 'its design');
+      const { serverSeed } = revealed;
+      const { clientSeed, nonce } = round;
+      const again = spinSlot(design, createStream({ serverSeed, clientSeed, nonce }));
+      expect(outcomeOf(design, round.stops)).toEqual(again);
+      const creditMinor = round.stakeMinor / BigInt(design.totalBetCredits);
+      expect(round.winMinor).toBe(creditMinor * BigInt(again.totalWinCredits));
+    }
+  });
+
+  it('is presented as its endpoint says, free spins and all', async () => {
+    const player = await buildPlayer(test, { cashMinor: 10_000_000n });
+    for (const round of await playUntilFreeSpins(player)) {
+      const booked = present(rules.book.byNumber.get(round.designNumber), 'its design');
+      const reply = presentRound(round, { booked, serverSeedHash: 'f'.repeat(64) });
+      // The answer is written by a compiled writer, which does not check it.
+      expect(endpoints.spinSlot.reply.parse(reply)).toEqual(reply);
+    }
+  });
+});
