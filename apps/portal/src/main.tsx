@@ -9,8 +9,8 @@ import { loadMessages, offeredLocales } from 'virtual:messages';
 import { createPortalRouter } from './app/router.tsx';
 import './app/styles.css';
 import { seedFromBoot } from './app/seed-from-boot.ts';
-import { readBoot } from './shared/boot.ts';
-import { BootContext } from './shared/site-facts.ts';
+import { readBoot } from './shared/site/boot.ts';
+import { BootContext } from './shared/site/site-facts.ts';
 
 const ClosedPage = lazy(async () => {
   const { ClosedPage: component } = await import('./app/closed-page.tsx');

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { buttonClass, LighthouseRepairDrawing, MapPinDrawing, EmptyState } from '@portal/ui';
 import { useEffect } from 'react';
-import { useBoot } from '../shared/site-facts.ts';
+import { useBoot } from '../shared/site/site-facts.ts';
 
 /** design-brief 3.7: whole-site pages look again every half minute. */
 const lookAgainMs = 30_000;

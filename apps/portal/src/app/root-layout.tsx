@@ -6,12 +6,12 @@ import { Header } from '../features/shell/components/header.tsx';
 import { MobileBars } from '../features/shell/components/mobile-bars.tsx';
 import { NavBar } from '../features/shell/components/nav-bar.tsx';
 import { OfflineBar } from '../features/shell/components/offline-bar.tsx';
-import { useDialogs } from '../shared/dialogs.ts';
-import { useMedia } from '../shared/media.ts';
+import { useDialogs } from '../shared/dialogs/dialogs.ts';
+import { useMedia } from '../shared/device/media.ts';
 import { paths } from '../shared/paths.ts';
-import { useSession } from '../shared/session.ts';
-import { useSite } from '../shared/site-facts.ts';
-import { siteWatch } from '../shared/site-watch.ts';
+import { useSession } from '../shared/session/session.ts';
+import { useSite } from '../shared/site/site-facts.ts';
+import { siteWatch } from '../shared/site/site-watch.ts';
 import { rowOf } from './route-table.ts';
 
 const Layers = lazy(async () => {

@@ -6,9 +6,9 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { readLobbyFilters } from '../features/lobby/lobby-filters.ts';
-import { useDialogs } from '../shared/dialogs.ts';
+import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { paths } from '../shared/paths.ts';
-import { sessionToken } from '../shared/portal-client.ts';
+import { sessionToken } from '../shared/client/portal-client.ts';
 import { ChunkFailed } from './chunk-failed.tsx';
 import { RootLayout } from './root-layout.tsx';
 

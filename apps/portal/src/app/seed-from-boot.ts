@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { homeSlotsQuery } from '../features/home/home-slots-query.ts';
 import { rowSize } from '../shared/games/game.ts';
 import { gameKeys } from '../shared/games/queries.ts';
-import { systemQuery } from '../shared/site-facts.ts';
+import { systemQuery } from '../shared/site/site-facts.ts';
 
 /** The first rows came with the page: shown at once, asked for again only when stale. */
 export function seedFromBoot(queries: QueryClient, boot: BootAnswer): void {

@@ -4,8 +4,8 @@ import { homeGroup } from '../../features/home/banner.ts';
 import { HotRow } from '../../features/home/components/hot-row.tsx';
 import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx';
 import { SlotsRow } from '../../features/home/components/slots-row.tsx';
-import { useSite, useSystem } from '../../shared/site-facts.ts';
-import { useAfterPaint } from '../../shared/use-after-paint.ts';
+import { useSite, useSystem } from '../../shared/site/site-facts.ts';
+import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 
 /** Home: banners, notices, hot games, slots. */
 export function HomePage() {

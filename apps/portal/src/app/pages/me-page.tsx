@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
 import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
 import { ThemeToggle } from '../../features/shell/components/theme-toggle.tsx';
-import { useDialogs } from '../../shared/dialogs.ts';
+import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { paths } from '../../shared/paths.ts';
-import { useMember, type MemberInfo } from '../../shared/session.ts';
+import { useMember, type MemberInfo } from '../../shared/session/session.ts';
 
 const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line text-16';
 

@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { tryFree } from '../../features/session/api/sign-in.ts';
 import { launchQuery } from '../../features/slot/api/slot-calls.ts';
 import { SlotGame } from '../../features/slot/components/slot-game.tsx';
-import { failureIn } from '../../shared/failure-in.ts';
-import { useFailureText } from '../../shared/failure-text.ts';
-import { useDialogs } from '../../shared/dialogs.ts';
+import { failureIn } from '../../shared/client/failure-in.ts';
+import { useFailureText } from '../../shared/client/failure-text.ts';
+import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { playPath, type PlayMode } from '../../shared/games/start-game.ts';
 import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 
 /** A launched game; whoever is not signed in signs in first, or gets fun money for a trial. */
 export function PlayPage() {

@@ -1,4 +1,4 @@
-import { startOfSiteDay } from '../../shared/site-days.ts';
+import { startOfSiteDay } from '../../shared/time/site-days.ts';
 import type { Period } from './api/record-queries.ts';
 
 /** portal.md, section 9: today, and back by 7 and 30 days. */

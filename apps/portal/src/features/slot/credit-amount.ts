@@ -1,5 +1,5 @@
 import { divide } from '@portal/money';
-import { fromMinor, toMinor } from '../../shared/amounts.ts';
+import { fromMinor, toMinor } from '../../shared/money/amounts.ts';
 
 /** What credits are worth at a stake that buys the design's total bet; floored, like payouts. */
 export function creditAmount(pay: {

@@ -1,4 +1,4 @@
-import { keep, recall } from '../../shared/storage.ts';
+import { keep, recall } from '../../shared/device/storage.ts';
 import type { PlayMode } from '../../shared/games/start-game.ts';
 
 /** A spin whose answer is not known yet; its key makes asking again safe (R37). */

@@ -1,6 +1,6 @@
 import { newIdempotencyKey, type Failure } from '@portal/protocol/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { toMinor } from '../../shared/amounts.ts';
+import { toMinor } from '../../shared/money/amounts.ts';
 import { reportPresented, sendSpin } from './api/slot-calls.ts';
 import type { Sound } from './machine/sound.ts';
 import type { Stage } from './machine/stage.ts';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import { ChevronEndIcon, ChevronStartIcon, IconButton, VisuallyHidden } from '@portal/ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { useMedia } from '../media.ts';
+import { useMedia } from '../device/media.ts';
 import type { Game } from './game.ts';
 import { rowSize } from './game.ts';
 import { GameTile } from './game-tile.tsx';

@@ -1,7 +1,7 @@
 import type { Endpoints, SentQueryOf } from '@portal/protocol';
 import { valueOf, wire } from '@portal/protocol/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../portal-client.ts';
+import { client } from '../client/portal-client.ts';
 import type { GameType } from './game.ts';
 
 const getGames = wire<Endpoints['getGames']>({ method: 'GET', path: '/wps/relay/games' });

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useDialogs } from '../dialogs.ts';
+import { useDialogs } from '../dialogs/dialogs.ts';
 import { paths } from '../paths.ts';
-import { useSession } from '../session.ts';
-import { useBoot } from '../site-facts.ts';
+import { useSession } from '../session/session.ts';
+import { useBoot } from '../site/site-facts.ts';
 import { isSwitchedOn } from '@portal/protocol';
 
 export type PlayMode = 'real' | 'trial';

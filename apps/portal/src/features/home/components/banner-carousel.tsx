@@ -1,6 +1,6 @@
 import { useLocale } from '@portal/i18n/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { matches } from '../../../shared/media.ts';
+import { matches } from '../../../shared/device/media.ts';
 import type { Banner } from '../banner.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import './banner.css';

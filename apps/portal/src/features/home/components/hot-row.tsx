@@ -4,7 +4,7 @@ import { rowSize } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
 import { popularQuery } from '../../../shared/games/queries.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useAfterPaint } from '../../../shared/use-after-paint.ts';
+import { useAfterPaint } from '../../../shared/device/use-after-paint.ts';
 
 /** The hot row (H-04): one double tile and fourteen, then fifteen more. */
 export function HotRow() {

@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { BellIcon, PauseIcon, PlayIcon } from '@portal/ui';
 import { useState } from 'react';
-import { useDialogs } from '../../../shared/dialogs.ts';
-import { matches } from '../../../shared/media.ts';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { matches } from '../../../shared/device/media.ts';
 import type { Notice } from '../banner.ts';
 import './notices.css';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { slotFilters, type GameClassify } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useSite } from '../../../shared/site-facts.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import { homeSlotsQuery } from '../home-slots-query.ts';
 
 /** The slots row with its sub-filters (H-05); old tiles stay until another filter answers. */

@@ -5,7 +5,7 @@ import Swiper from 'swiper';
 import { Autoplay, EffectCoverflow } from 'swiper/modules';
 import 'swiper/css';
 import 'swiper/css/effect-coverflow';
-import { matches } from '../../../shared/media.ts';
+import { matches } from '../../../shared/device/media.ts';
 import type { Banner } from '../banner.ts';
 import { BannerSlide } from './banner-slide.tsx';
 

@@ -1,7 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Chip } from '@portal/ui';
 import { slotFilters } from '../../../shared/games/game.ts';
-import { useSite } from '../../../shared/site-facts.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import { changeFilters } from '../lobby-filters.ts';
 import type { LobbyProps } from './game-lobby.tsx';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GameType } from '../../../shared/games/game.ts';
 import { gamesQuery } from '../../../shared/games/queries.ts';
-import { useMedia } from '../../../shared/media.ts';
+import { useMedia } from '../../../shared/device/media.ts';
 import { changeFilters, lobbyQuery, type LobbyFilters } from '../lobby-filters.ts';
 import { DesktopFilters } from './desktop-filters.tsx';
 import { LobbyPager } from './lobby-pager.tsx';

@@ -1,8 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, Pager } from '@portal/ui';
 import { useState } from 'react';
-import { useDialogs } from '../../../shared/dialogs.ts';
-import { useSystem } from '../../../shared/site-facts.ts';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { useSystem } from '../../../shared/site/site-facts.ts';
 
 /** portal.md, section 9: five to a page. */
 const pageSize = 5;

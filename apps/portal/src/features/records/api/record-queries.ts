@@ -1,7 +1,7 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { valueOf, wire } from '@portal/protocol/client';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { client } from '../../../shared/portal-client.ts';
+import { client } from '../../../shared/client/portal-client.ts';
 import type { PlayMode } from '../../../shared/games/start-game.ts';
 
 const getRounds = wire<Endpoints['getRounds']>({ method: 'GET', path: '/wps/relay/games/rounds' });

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@portal/protocol';
 import { valueOf, wire } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../shared/portal-client.ts';
+import { client } from '../../../shared/client/portal-client.ts';
 
 const readCaptcha = wire<Endpoints['readCaptcha']>({ method: 'GET', path: '/wps/captcha' });
 

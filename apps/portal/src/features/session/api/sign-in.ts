@@ -1,8 +1,8 @@
 import type { Endpoints, ReplyOf, SentBodyOf } from '@portal/protocol';
 import { wire, type Failure, type Outcome } from '@portal/protocol/client';
-import { client, sessionToken } from '../../../shared/portal-client.ts';
-import { useSession, type MemberInfo } from '../../../shared/session.ts';
-import { keep, keepPreferences, recall } from '../../../shared/storage.ts';
+import { client, sessionToken } from '../../../shared/client/portal-client.ts';
+import { useSession, type MemberInfo } from '../../../shared/session/session.ts';
+import { keep, keepPreferences, recall } from '../../../shared/device/storage.ts';
 
 const login = wire<Endpoints['login']>({
   method: 'POST',

@@ -2,9 +2,9 @@ import { useTranslations } from '@portal/i18n/react';
 import { Dialog, Skeleton } from '@portal/ui';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useDialogs, type DialogName } from '../../../shared/dialogs.ts';
+import { useDialogs, type DialogName } from '../../../shared/dialogs/dialogs.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useBoot } from '../../../shared/site-facts.ts';
+import { useBoot } from '../../../shared/site/site-facts.ts';
 import { TermsText } from './terms-text.tsx';
 
 const LoginForm = lazy(async () => {

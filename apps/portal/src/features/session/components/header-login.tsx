@@ -1,9 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button } from '@portal/ui';
 import { useState, type SubmitEvent } from 'react';
-import { useDialogs } from '../../../shared/dialogs.ts';
-import { useFailureText } from '../../../shared/failure-text.ts';
-import { useMedia } from '../../../shared/media.ts';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { useMedia } from '../../../shared/device/media.ts';
 import { signIn } from '../api/sign-in.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 

@@ -3,7 +3,7 @@ import type { Endpoints, RegistrationField, SentBodyOf } from '@portal/protocol'
 import { Button, Checkbox, ErrorText, Field, Input, PasswordInput } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useFailureText } from '../../../shared/failure-text.ts';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import { openAccount } from '../api/sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';

@@ -3,9 +3,9 @@ import { Button, Dialog } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDialogs } from '../../../shared/dialogs.ts';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { paths } from '../../../shared/paths.ts';
-import { siteWatch } from '../../../shared/site-watch.ts';
+import { siteWatch } from '../../../shared/site/site-watch.ts';
 import { signOut, stayVisitor } from '../api/sign-in.ts';
 
 /** Log-out confirm (M-13): the device forgets even when the server cannot be reached. */

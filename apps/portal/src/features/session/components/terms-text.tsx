@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Dialog } from '@portal/ui';
-import { useDialogs } from '../../../shared/dialogs.ts';
-import { useSite } from '../../../shared/site-facts.ts';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
 
 const parts = ['age', 'account', 'money', 'fairness', 'privacy', 'limits'] as const;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDialogs } from '../../../shared/dialogs.ts';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { SignInOutcome } from '../api/sign-in.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { BookIcon, LogOutIcon, Menu, UserIcon, WalletIcon } from '@portal/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useDialogs } from '../../../shared/dialogs.ts';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { MemberInfo } from '../../../shared/session.ts';
+import type { MemberInfo } from '../../../shared/session/session.ts';
 
 /** The account menu in the order of design-brief 1.3, with the areas that exist (S-12). */
 export function AccountMenu({ member }: { readonly member: MemberInfo }) {

@@ -2,9 +2,9 @@ import { useTranslations } from '@portal/i18n/react';
 import { EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Tag } from '@portal/ui';
 import { useFormats } from '@portal/i18n/react';
 import { useState } from 'react';
-import { useBalance, useHiddenBalance } from '../../../shared/balance.ts';
-import { symbolOf } from '../../../shared/money-text.tsx';
-import { useMember } from '../../../shared/session.ts';
+import { useBalance, useHiddenBalance } from '../../../shared/money/balance.ts';
+import { symbolOf } from '../../../shared/money/money-text.tsx';
+import { useMember } from '../../../shared/session/session.ts';
 
 /** At most one refresh a second (design-brief 1.3). */
 const refreshRestMs = 1000;

@@ -2,9 +2,9 @@ import { useTranslations } from '@portal/i18n/react';
 import { CategoryIcon, HomeIcon, UserIcon, WalletIcon } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useDialogs } from '../../../shared/dialogs.ts';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useMember } from '../../../shared/session.ts';
+import { useMember } from '../../../shared/session/session.ts';
 import './shell.css';
 
 interface BottomBarProps {

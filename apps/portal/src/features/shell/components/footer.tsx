@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from '@portal/i18n/react';
 import { Logo } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { nowMs } from '../../../shared/clock.ts';
+import { nowMs } from '../../../shared/time/clock.ts';
 import { vendorsQuery } from '../../../shared/games/queries.ts';
 import type { VendorCategory } from '../../../shared/games/game.ts';
-import { useSite } from '../../../shared/site-facts.ts';
-import { zoneLabel } from '../../../shared/site-days.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
+import { zoneLabel } from '../../../shared/time/site-days.ts';
 
 /** Groups of the footer in the order of portal.md section 3. */
 const groups = ['FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS'] as const;

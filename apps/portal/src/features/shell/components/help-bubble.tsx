@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, HelpIcon, IconButton } from '@portal/ui';
 import { useState } from 'react';
-import { matches } from '../../../shared/media.ts';
-import { useSite } from '../../../shared/site-facts.ts';
+import { matches } from '../../../shared/device/media.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
 
 /** portal.md, section 2: the service window. */
 const windowWidth = 440;

@@ -2,7 +2,7 @@ import { isAnyLocale, ownNameOf } from '@portal/i18n';
 import { useLocale, useTranslations } from '@portal/i18n/react';
 import { announce, GlobeIcon, Menu } from '@portal/ui';
 import { offeredLocales } from 'virtual:messages';
-import { useSite } from '../../../shared/site-facts.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
 
 /** Languages by their own names, never by flags (S-04); one language hides the picker. */
 export function LanguagePicker({ isShort = false }: { readonly isShort?: boolean }) {

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '../../../shared/session.ts';
+import type { MemberInfo } from '../../../shared/session/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceBox } from './balance-box.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { nowMs } from '../../../shared/clock.ts';
-import { useSite } from '../../../shared/site-facts.ts';
-import { zoneLabel } from '../../../shared/site-days.ts';
+import { nowMs } from '../../../shared/time/clock.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
+import { zoneLabel } from '../../../shared/time/site-days.ts';
 
 /** The site's time, once a second, in a component of its own: nothing else renders (S-03). */
 export function SiteClock() {

@@ -2,7 +2,7 @@ import type { Endpoints, ReplyOf, SentBodyOf } from '@portal/protocol';
 import { valueOf, wire, type Outcome } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import type { PlayMode } from '../../../shared/games/start-game.ts';
-import { client } from '../../../shared/portal-client.ts';
+import { client } from '../../../shared/client/portal-client.ts';
 
 const launchGame = wire<Endpoints['launchGame']>({ method: 'POST', path: '/wps/game/launchGame' });
 const spinSlot = wire<Endpoints['spinSlot']>({

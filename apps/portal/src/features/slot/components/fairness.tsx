@@ -2,10 +2,10 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Input, Skeleton, toastDone } from '@portal/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFailureText } from '../../../shared/failure-text.ts';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
 import type { PlayMode } from '../../../shared/games/start-game.ts';
 import { changeClientSeed, rotate, seedsQuery } from '../api/slot-calls.ts';
-import { failureIn } from '../../../shared/failure-in.ts';
+import { failureIn } from '../../../shared/client/failure-in.ts';
 import type { Seeds } from '../round.ts';
 import { SeedValue } from './seed-value.tsx';
 

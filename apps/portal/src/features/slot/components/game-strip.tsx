@@ -1,9 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { ChevronStartIcon, IconButton } from '@portal/ui';
 import { useEffect, useState, type RefObject } from 'react';
-import { MoneyText } from '../../../shared/money-text.tsx';
-import { useHiddenBalance } from '../../../shared/balance.ts';
-import { fromMinor } from '../../../shared/amounts.ts';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { useHiddenBalance } from '../../../shared/money/balance.ts';
+import { fromMinor } from '../../../shared/money/amounts.ts';
 import type { PlayState } from '../play.ts';
 import type { Launch } from '../round.ts';
 import { FullscreenIcon } from './fullscreen-icon.tsx';

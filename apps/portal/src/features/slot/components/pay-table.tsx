@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { MoneyText } from '../../../shared/money-text.tsx';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { creditAmount } from '../credit-amount.ts';
 import type { SlotTheme } from '../data/themes.ts';
 import type { Launch } from '../round.ts';

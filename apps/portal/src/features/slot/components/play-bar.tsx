@@ -8,11 +8,11 @@ import {
   SoundOffIcon,
   SoundOnIcon,
 } from '@portal/ui';
-import { useFailureText } from '../../../shared/failure-text.ts';
-import { useMedia } from '../../../shared/media.ts';
-import { MoneyText, useMoneyLine } from '../../../shared/money-text.tsx';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { useMedia } from '../../../shared/device/media.ts';
+import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useCountUp } from '../hooks/use-count-up.ts';
-import { fromMinor } from '../../../shared/amounts.ts';
+import { fromMinor } from '../../../shared/money/amounts.ts';
 import type { PlayState } from '../play.ts';
 import { useResultText } from '../hooks/use-result-text.ts';
 import type { Launch } from '../round.ts';

@@ -2,7 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Card, Skeleton, Tag } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { MoneyText } from '../../../shared/money-text.tsx';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { receiptQuery } from '../api/slot-calls.ts';
 import type { Receipt } from '../round.ts';
 import { RoundReplay } from './round-replay.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { announce } from '@portal/ui';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { toMinor } from '../../../shared/amounts.ts';
-import { useMedia } from '../../../shared/media.ts';
+import { toMinor } from '../../../shared/money/amounts.ts';
+import { useMedia } from '../../../shared/device/media.ts';
 import { useResultText } from '../hooks/use-result-text.ts';
 import { useStage } from '../hooks/use-stage.ts';
 import type { Stage } from '../machine/stage.ts';

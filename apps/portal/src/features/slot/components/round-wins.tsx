@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card } from '@portal/ui';
-import { MoneyText } from '../../../shared/money-text.tsx';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { themeOf } from '../machine/theme-of.ts';
 import type { Receipt, Spin } from '../round.ts';
 import { SymbolPicture } from './symbol-picture.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
-import { toMinor } from '../../../shared/amounts.ts';
-import { MoneyText } from '../../../shared/money-text.tsx';
+import { toMinor } from '../../../shared/money/amounts.ts';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useCountUp } from '../hooks/use-count-up.ts';
-import { fromMinor } from '../../../shared/amounts.ts';
+import { fromMinor } from '../../../shared/money/amounts.ts';
 import type { PlayState } from '../play.ts';
 import type { Launch } from '../round.ts';
 

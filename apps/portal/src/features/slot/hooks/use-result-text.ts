@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { useMoneyLine } from '../../../shared/money-text.tsx';
-import { toMinor } from '../../../shared/amounts.ts';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { toMinor } from '../../../shared/money/amounts.ts';
 import type { Round } from '../round.ts';
 
 /** What a round brought, in one sentence: the same facts for eyes and for a screen reader. */

@@ -3,7 +3,7 @@ import { valueOf, wire } from '@portal/protocol/client';
 import { useLocale } from '@portal/i18n/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { client } from './portal-client.ts';
+import { client } from '../client/portal-client.ts';
 
 const readStatus = wire<Endpoints['readStatus']>({ method: 'GET', path: '/wps/system/status' });
 

@@ -1,5 +1,5 @@
 import { createClient, createSessionToken, type Failure } from '@portal/protocol/client';
-import { siteWatch } from './site-watch.ts';
+import { siteWatch } from '../site/site-watch.ts';
 
 /** The tab's token; session storage keeps it over a reload (portal.md, section 3). */
 export const sessionToken = createSessionToken('token');

@@ -1,6 +1,6 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { create } from 'zustand';
-import { sessionToken } from './portal-client.ts';
+import { sessionToken } from '../client/portal-client.ts';
 
 export type MemberInfo = ReplyOf<Endpoints['readMemberInfo']>;
 

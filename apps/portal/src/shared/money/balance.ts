@@ -2,9 +2,9 @@ import type { Endpoints } from '@portal/protocol';
 import { valueOf, wire } from '@portal/protocol/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { client } from './portal-client.ts';
-import { useMember } from './session.ts';
-import { keep, recall } from './storage.ts';
+import { client } from '../client/portal-client.ts';
+import { useMember } from '../session/session.ts';
+import { keep, recall } from '../device/storage.ts';
 
 const readBalance = wire<Endpoints['readBalance']>({
   method: 'GET',
