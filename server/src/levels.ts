@@ -1,23 +1,28 @@
-/** How high each context stands; a context uses lower levels only and its own never. */
+/**
+ * The level of each context, and the contexts that it uses: those of lower levels only. The
+ * platform lies below all of them. A context that is still to come has its level already.
+ */
 export const levels = {
-  wallet: 1,
-  site: 1,
-  identity: 2,
-  members: 3,
-  catalog: 4,
-  games: 5,
-  onboarding: 5,
-  backoffice: 6,
-} as const;
-
-/** Every edge that exists; tidy fails on any other (house-style 4.2). */
-export const uses = {
-  wallet: [],
-  site: [],
-  identity: ['site'],
-  members: ['wallet', 'identity'],
-  catalog: [],
-  games: ['wallet', 'catalog'],
-  onboarding: ['wallet', 'site', 'identity', 'members'],
-  backoffice: ['wallet', 'identity', 'members', 'games'],
+  trail: { level: 0, uses: [] },
+  wallet: { level: 1, uses: [] },
+  site: { level: 1, uses: [] },
+  identity: { level: 2, uses: ['site'] },
+  turnover: { level: 2, uses: [] },
+  members: { level: 3, uses: ['wallet', 'identity'] },
+  operators: { level: 3, uses: [] },
+  limits: { level: 3, uses: [] },
+  agents: { level: 4, uses: [] },
+  catalog: { level: 4, uses: [] },
+  bets: { level: 4, uses: [] },
+  cashier: { level: 5, uses: [] },
+  games: { level: 5, uses: ['wallet', 'catalog'] },
+  lottery: { level: 5, uses: [] },
+  sportsbook: { level: 5, uses: [] },
+  gateway: { level: 5, uses: [] },
+  rewards: { level: 6, uses: [] },
+  messages: { level: 6, uses: [] },
+  onboarding: { level: 6, uses: ['wallet', 'site', 'identity', 'members'] },
+  launch: { level: 6, uses: [] },
+  reporting: { level: 7, uses: [] },
+  backoffice: { level: 8, uses: ['wallet', 'identity', 'members', 'games'] },
 } as const;

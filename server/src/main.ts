@@ -1,8 +1,8 @@
+import { buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
 import { type RunningServer, startServer } from './start.ts';
-import { buildServer } from './wiring.ts';
 
 /** The longest a graceful stop may take before the process leaves anyway (R125). */
 const longestStopMilliseconds = 29_000;

@@ -6,7 +6,7 @@ import type { Metrics } from './platform/metrics.ts';
 import type { EventHandler } from './platform/outbox.ts';
 import type { Logger } from 'pino';
 
-/** What `main.ts` hands to `wiring.ts`: the process, without a business word. */
+/** What `main.ts` hands to `build-server.ts`: the process, without a business word. */
 export interface ServerParts {
   readonly config: Config;
   /** Migrated, durable, acting as the app role. */
@@ -20,7 +20,7 @@ export interface ServerParts {
   readonly jobsAreRunning: () => boolean;
 }
 
-/** What `wiring.ts` gives back. */
+/** What `build-server.ts` gives back. */
 export interface BuiltServer {
   /** Resolves with the port once calls are answered. */
   listen(address: { readonly host: string; readonly port: number }): Promise<number>;

@@ -13,6 +13,11 @@ export interface UnitMeta {
   readonly snapshot?: boolean;
 }
 
+/** A unit that the process runs by itself, named by what it does. */
+export function systemUnit(job: string): UnitMeta {
+  return { operation: job, requestId: job, actor: { kind: 'system', job } };
+}
+
 export interface UnitOfWork {
   /** Runs a use case with a `ctx` of its own in one transaction; see `Database.transaction`. */
   run<T>(meta: UnitMeta, useCase: (ctx: Ctx) => Promise<T>): Promise<T>;

@@ -5,11 +5,11 @@ import type { Endpoint } from '@portal/protocol';
 import type { PublicKey } from '@portal/protocol/client';
 import { sealCall } from '@portal/protocol/client';
 import { afterAll, beforeAll } from 'vitest';
+import type { BuildOptions } from '../../src/build-server.ts';
+import { buildServer } from '../../src/build-server.ts';
 import type { Config } from '../../src/config.ts';
 import type { RateTable } from '../../src/platform/http/rate-limits.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
-import type { WiringOptions } from '../../src/wiring.ts';
-import { buildServer } from '../../src/wiring.ts';
 import type { testDatabase } from '../harness.ts';
 
 type Built = Awaited<ReturnType<typeof buildServer>>;
@@ -18,7 +18,7 @@ type Built = Awaited<ReturnType<typeof buildServer>>;
 export function runningServer(
   test: ReturnType<typeof testDatabase>,
   config: Partial<Config> = {},
-  options: WiringOptions = {},
+  options: BuildOptions = {},
 ) {
   const kept: { built?: Built; dataDir: string } = { dataDir: '' };
 

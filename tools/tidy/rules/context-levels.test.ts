@@ -5,8 +5,12 @@ import { contextLevels } from './context-levels.ts';
 const levelsPath = 'server/src/levels.ts';
 const whole = {
   [levelsPath]: [
-    'export const levels = { wallet: 1, catalog: 4, games: 5, lottery: 5 } as const;',
-    "export const uses = { catalog: [], games: ['wallet'], lottery: ['wallet'] } as const;",
+    'export const levels = {',
+    '  wallet: { level: 1, uses: [] },',
+    '  catalog: { level: 4, uses: [] },',
+    "  games: { level: 5, uses: ['wallet'] },",
+    "  lottery: { level: 5, uses: ['wallet'] },",
+    '} as const;',
     '',
   ].join('\n'),
   'server/src/contexts/wallet/index.ts': 'export const post = 1;\n',
@@ -50,25 +54,32 @@ describe('contextLevels', () => {
   });
 
   it('catches an edge that does not lead downwards', () => {
-    const text = whole[levelsPath].replace("lottery: ['wallet']", "lottery: ['wallet', 'games']");
+    const text = whole[levelsPath].replace("lottery: { level: 5, uses: ['wallet'", "$&, 'games'");
     expect(withFile(levelsPath, text)).toContain(
       `${levelsPath}:1 lottery uses games, which is not on a lower level.`,
     );
   });
 
   it('catches an edge that nobody takes', () => {
-    const text = whole[levelsPath].replace("games: ['wallet']", "games: ['wallet', 'catalog']");
+    const text = whole[levelsPath].replace("games: { level: 5, uses: ['wallet'", "$&, 'catalog'");
     expect(withFile(levelsPath, text)).toEqual([
       `${levelsPath}:1 games may use catalog and does not: take the edge away.`,
     ]);
   });
 
-  it('catches a context without a level and a level without a context', () => {
+  it('catches a context without a level', () => {
     expect(withFile('server/src/contexts/limits/index.ts', '')).toEqual([
       `${levelsPath}:1 limits has no level.`,
     ]);
-    const text = whole[levelsPath].replace('lottery: 5', 'lottery: 5, agents: 4');
-    expect(withFile(levelsPath, text)).toEqual([`${levelsPath}:1 agents is no context.`]);
+  });
+
+  it('lets a level wait for its context, without an edge', () => {
+    const text = whole[levelsPath].replace('catalog:', 'agents: { level: 4, uses: [] }, catalog:');
+    expect(withFile(levelsPath, text)).toEqual([]);
+    const early = text.replace("lottery: { level: 5, uses: ['wallet'", "$&, 'agents'");
+    expect(withFile(levelsPath, early)).toEqual([
+      `${levelsPath}:1 lottery may use agents and does not: take the edge away.`,
+    ]);
   });
 
   it('catches missing levels', () => {

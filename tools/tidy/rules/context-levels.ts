@@ -8,10 +8,9 @@ const levelsPath = 'server/src/levels.ts';
 const contextOf = /^server\/src\/contexts\/(?<name>[^/]+)\//u;
 
 /** What `levels.ts` says: the level of each context, and the contexts that it may use. */
-interface Levels {
-  readonly levels: Readonly<Record<string, number>>;
-  readonly uses: Readonly<Record<string, readonly string[]>>;
-}
+type Levels = Readonly<
+  Record<string, { readonly level: number; readonly uses: readonly string[] }>
+>;
 
 export const contextLevels: Rule = {
   name: 'context-levels',
@@ -36,36 +35,30 @@ export const contextLevels: Rule = {
 };
 
 function readLevels(tree: Tree): Levels {
-  const source = tree.source(levelsPath);
-  return {
-    levels: (exportedLiteral(source, 'levels') ?? {}) as Levels['levels'],
-    uses: (exportedLiteral(source, 'uses') ?? {}) as Levels['uses'],
-  };
+  return (exportedLiteral(tree.source(levelsPath), 'levels') ?? {}) as Levels;
 }
 
-/** The data itself: every folder has a level, every edge leads downwards. */
-function faultsOf({ levels, uses }: Levels, contexts: ReadonlySet<string>): readonly string[] {
+/**
+ * The data itself: every folder has a level, every edge leads downwards. A context that is still to
+ * come has a level and no folder; an edge to or from it is caught as one that nobody takes.
+ */
+function faultsOf(levels: Levels, contexts: ReadonlySet<string>): readonly string[] {
   const unknown = [...contexts].filter((name) => levels[name] === undefined);
-  const gone = Object.keys(levels).filter((name) => !contexts.has(name));
-  const upward = Object.entries(uses).flatMap(([user, used]) =>
-    used
-      .filter((name) => (levels[name] ?? Infinity) >= (levels[user] ?? 0))
+  const upward = Object.entries(levels).flatMap(([user, { level, uses }]) =>
+    uses
+      .filter((name) => (levels[name]?.level ?? Infinity) >= level)
       .map((name) => `${user} uses ${name}, which is not on a lower level.`),
   );
-  return [
-    ...unknown.map((name) => `${name} has no level.`),
-    ...gone.map((name) => `${name} is no context.`),
-    ...upward,
-  ];
+  return [...unknown.map((name) => `${name} has no level.`), ...upward];
 }
 
-function forbiddenUses(source: Source, { uses }: Levels): Offence[] {
+function forbiddenUses(source: Source, levels: Levels): Offence[] {
   const user = nameOf(source.path);
   if (user === undefined) {
     return [];
   }
   return usedContexts(source)
-    .filter(({ name }) => name !== user && uses[user]?.includes(name) !== true)
+    .filter(({ name }) => name !== user && levels[user]?.uses.includes(name) !== true)
     .map(({ name, line }) => ({
       path: source.path,
       line,
@@ -74,7 +67,7 @@ function forbiddenUses(source: Source, { uses }: Levels): Offence[] {
 }
 
 /** An edge that no import takes is a door left open. */
-function unusedEdges(tree: Tree, { uses }: Levels): Offence[] {
+function unusedEdges(tree: Tree, levels: Levels): Offence[] {
   const taken = new Set(
     tree.sources
       .filter(({ isTest }) => !isTest)
@@ -82,8 +75,8 @@ function unusedEdges(tree: Tree, { uses }: Levels): Offence[] {
         usedContexts(source).map(({ name }) => `${nameOf(source.path)} ${name}`),
       ),
   );
-  return Object.entries(uses).flatMap(([user, used]) =>
-    used
+  return Object.entries(levels).flatMap(([user, { uses }]) =>
+    uses
       .filter((name) => !taken.has(`${user} ${name}`))
       .map((name) => ({
         path: levelsPath,

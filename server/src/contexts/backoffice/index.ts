@@ -3,5 +3,4 @@
  * every act. An act and its line are written together; a line is never changed or removed.
  */
 export { can } from './policy.ts';
-export { backofficeRoutes } from './routes.ts';
-export { createFirstOperator } from './use-cases/create-first-operator.ts';
+export { plugBackoffice } from './plug.ts';

@@ -22,7 +22,7 @@ async function owner(): Promise<TestBrowser> {
 
 /** An operator of another role, as an owner will be able to make one. */
 async function operatorOf(role: string): Promise<TestBrowser> {
-  const passwordHash = await server.built().wired.identity.hasher.hash(goodPassword);
+  const passwordHash = await server.built().contexts.identity.hasher.hash(goodPassword);
   const username = newName();
   await test.inUnit(async (ctx) => {
     const id = ctx.ids.next('opr');

@@ -3,7 +3,6 @@
  * memory, at most a second behind the database (R39). It knows which stakes a game offers and moves
  * no money.
  */
-export { artRoutes } from './art.ts';
 export { createCatalogue } from './catalogue.ts';
 export type { Catalogue, Snapshot } from './catalogue.ts';
 export { displayName } from './game.ts';
@@ -12,7 +11,7 @@ export { listGames } from './list-games.ts';
 export { popularGames } from './popular-games.ts';
 export { presentGame } from './present.ts';
 export type { GameView } from './present.ts';
-export { catalogRoutes } from './routes.ts';
+export { plugCatalog } from './plug.ts';
 export { designOf, stakesOf } from './stakes.ts';
 export type { Stake } from './stakes.ts';
 export { gameIcon } from './art.ts';

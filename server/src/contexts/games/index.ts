@@ -4,9 +4,7 @@
  * anything is shown. Stake and win move through the wallet only. Trial rounds run through the same
  * code with trial money and never touch a real account.
  */
-export { openGames } from './games.ts';
 export type { Games } from './games.ts';
-export { gamesJobs } from './jobs.ts';
-export { gamesRoutes } from './routes.ts';
+export { plugGames } from './plug.ts';
 export { readRounds } from './rounds/use-cases/read-rounds.ts';
 export { presentRecord } from './rounds/present-record.ts';

@@ -3,15 +3,15 @@
  * apart by realm. It stores hashes of secrets only, tells nobody whether a name exists, and knows
  * neither profiles nor roles beyond what a session carries.
  */
-export { createAuthenticator } from './authenticator.ts';
 export type { Authenticator } from './authenticator.ts';
 export { cookieNames } from './cookie-names.ts';
 export type { IdentityEnv } from './env.ts';
-export { identityJobs } from './jobs.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { passwordProblem } from './password-policy.ts';
-export { clearSiteData, identityRoutes } from './routes.ts';
+export { plugIdentity } from './plug.ts';
+export { clearSiteData } from './routes.ts';
+export { newPassword } from './secrets.ts';
 export type { Realm } from './store.ts';
 export { countOpenSessions, hasAnyCredential, isNameTaken, lastSignIns } from './reads.ts';
 export { blockSubject, unblockSubject } from './use-cases/block-subject.ts';

@@ -160,7 +160,7 @@ describe('login', () => {
         payload,
       });
     const before = await sealedNow();
-    await built().wired.keyRing.rotateNow();
+    await built().contexts.site.keyRing.rotateNow();
     expect((await send(before)).status).toBe(200);
     expect((await send(await sealedNow())).status).toBe(200);
   });

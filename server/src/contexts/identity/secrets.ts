@@ -12,3 +12,10 @@ export function newSecret(random: RandomSource): string {
 export function secretHash(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
+
+const passwordBytes = 15;
+
+/** A password that nobody chose, 120 random bits; longer than any rule asks for. */
+export function newPassword(random: RandomSource): string {
+  return Buffer.from(random.bytes(passwordBytes)).toString('base64url');
+}

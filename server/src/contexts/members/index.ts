@@ -6,7 +6,7 @@
 export { spendingAccount } from './account-path.ts';
 export type { SpendingAccount } from './account-path.ts';
 export { presentStatement } from './present.ts';
-export { memberRoutes } from './routes.ts';
+export { plugMembers } from './plug.ts';
 export type { Member, MemberKind } from './store.ts';
 export { isNameFree, readMember } from './reads.ts';
 export { changeState } from './use-cases/change-state.ts';

@@ -15,7 +15,7 @@ async function change(changes: Partial<SiteConfiguration>): Promise<void> {
   const configuration = { ...demoConfiguration, ...changes };
   const parts = { database: test.database(), clock: test.clock };
   await adoptConfiguration(parts, { origin: 'operator', configuration });
-  await server.built().wired.viewer.refresh();
+  await server.built().contexts.site.viewer.refresh();
 }
 
 describe('system status', () => {

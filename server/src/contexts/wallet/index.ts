@@ -21,4 +21,4 @@ export { answerBatch } from './use-cases/answer-batch.ts';
 export type { BatchPlan, CommandBatch, GroupPosted } from './use-cases/answer-batch.ts';
 export { answerOnce, claimKeys, onceOnly, rememberAnswers } from './use-cases/answer-once.ts';
 export type { ClaimState, KeyClaim, OnceAnswer, StoredAnswer } from './use-cases/answer-once.ts';
-export { jobs } from './jobs.ts';
+export { plugWallet } from './plug.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 
-/** Resolves sessions; the contexts behind it are bound in `wiring.ts`. */
+/** Resolves sessions; the contexts behind it are bound in `build-server.ts`. */
 export interface Authentication {
   /** The member of a live portal session: bearer token and cookie, both (X6). */
   member(request: RequestFacts): Promise<Actor | undefined>;

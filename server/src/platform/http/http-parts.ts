@@ -25,7 +25,7 @@ export interface HttpMetrics {
   refused(code: string): void;
 }
 
-/** Everything that the edge needs from outside; bound in `wiring.ts`. */
+/** Everything that the edge needs from outside; bound in `build-server.ts`. */
 export interface HttpParts {
   readonly work: UnitOfWork;
   readonly clock: Clock;

@@ -1,8 +1,8 @@
 import type { BootAnswer } from '@portal/protocol';
-import type { Catalogue } from './contexts/catalog/index.ts';
-import { listGames, popularGames, presentGame } from './contexts/catalog/index.ts';
-import type { SiteSnapshot } from './contexts/site/index.ts';
-import { presentRegisterSettings, presentSystem } from './contexts/site/index.ts';
+import type { Catalogue } from '../contexts/catalog/index.ts';
+import { listGames, popularGames, presentGame } from '../contexts/catalog/index.ts';
+import type { SiteSnapshot } from '../contexts/site/index.ts';
+import { presentRegisterSettings, presentSystem } from '../contexts/site/index.ts';
 
 const hotGames = 30;
 const slotGames = 15;

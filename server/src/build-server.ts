@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { errorText, isLocale } from '@portal/i18n';
+import { can } from './contexts/backoffice/index.ts';
+import { frontEndsOf } from './pages/front-ends.ts';
+import { openFrontEnds } from './platform/http/front-ends.ts';
+import type { HttpApp } from './platform/http/http-app.ts';
+import { createHttpApp } from './platform/http/http-app.ts';
+import type { HttpParts } from './platform/http/http-parts.ts';
+import type { RateTable } from './platform/http/rate-limits.ts';
+import { defaultRates } from './platform/http/rate-limits.ts';
+import { readRelease } from './platform/release.ts';
+import type { BuiltServer, ServerParts } from './server-parts.ts';
+import type { Contexts } from './wiring.ts';
+import { plugContexts } from './wiring.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export interface BuildOptions {
+  /** Coarse limits of the edge; benchmarks and load tests bring their own. */
+  readonly rates?: RateTable;
+}
+
+/** The contexts behind an HTTP edge. */
+export async function buildServer(
+  parts: ServerParts,
+  options: BuildOptions = {},
+): Promise<BuiltServer & { readonly http: HttpApp; readonly contexts: Contexts }> {
+  const contexts = await plugContexts(parts);
+  const http = createHttp(parts, contexts, options.rates ?? defaultRates);
+  const { app } = http;
+  return {
+    http,
+    contexts,
+    notices: contexts.notices,
+    listen: async (address) => {
+      await app.listen(address);
+      return (app.server.address() as AddressInfo).port;
+    },
+    drain: () => http.drain(),
+    close: async () => {
+      await http.close();
+      await contexts.stop();
+    },
+    site: () => contexts.site.viewer.peek().site,
+    jobs: contexts.jobs,
+    eventHandlers: contexts.events,
+  };
+}
+
+function createHttp(parts: ServerParts, contexts: Contexts, rates: RateTable): HttpApp {
+  const { routes, assets, site, catalog } = contexts;
+  const { viewer } = site;
+  return createHttpApp(edgeParts(parts, contexts, rates), {
+    routes,
+    assets,
+    frontEnds: openFrontEnds(
+      frontEndsOf(root, { viewer, catalogue: catalog.catalogue }),
+      parts.random,
+    ),
+    name: 'Portal',
+    ...readRelease(root),
+    readiness: async () => ({
+      database: await parts.database.isAlive(),
+      // Migrations ran before this process began to build.
+      migrations: true,
+      jobs: parts.jobsAreRunning(),
+    }),
+  });
+}
+
+function edgeParts(
+  parts: ServerParts,
+  { site, identity, work }: Contexts,
+  rates: RateTable,
+): HttpParts {
+  const { clock, ids, random, log, metrics } = parts;
+  const { viewer, keyRing } = site;
+  const { authenticator } = identity;
+  return {
+    work,
+    clock,
+    ids,
+    random,
+    log,
+    keys: keyRing,
+    nonces: keyRing,
+    site: () => viewer.current(),
+    rates,
+    authentication: {
+      member: (request) => authenticator.actorOf('member', request),
+      operator: (request) => authenticator.actorOf('operator', request),
+      can,
+    },
+    errorText: (locale, code) => errorText(isLocale(locale) ? locale : 'en', code),
+    metrics: {
+      answered: ({ route, status, seconds }) =>
+        metrics.requestSeconds.observe({ route, status: String(status) }, seconds),
+      refused: (code) => metrics.refusals.inc({ code }),
+    },
+  };
+}

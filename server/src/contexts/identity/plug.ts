@@ -1,0 +1,25 @@
+import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import type { SiteViewer } from '../site/index.ts';
+import { createAuthenticator } from './authenticator.ts';
+import type { IdentityEnv } from './env.ts';
+import { identityJobs } from './jobs.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { identityRoutes } from './routes.ts';
+import { newSecret } from './secrets.ts';
+
+/** Two hashes of 46 MiB at a time; a flood of logins waits in line or is turned away (R61). */
+const hasherLimits = { parallel: 2, mostWaiting: 200 };
+
+export interface IdentityPlug extends ContextPlug, IdentityEnv {}
+
+export function plugIdentity(
+  env: ContextEnv,
+  { viewer }: { readonly viewer: SiteViewer },
+): IdentityPlug {
+  const shared: IdentityEnv = {
+    viewer,
+    hasher: createPasswordHasher(hasherLimits, newSecret(env.random)),
+    authenticator: createAuthenticator(env),
+  };
+  return { ...shared, routes: identityRoutes(shared), jobs: identityJobs };
+}

@@ -1,0 +1,16 @@
+import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import { makeDemoAccounts } from './demo-accounts.ts';
+import type { OnboardingEnv } from './env.ts';
+import { onboardingRoutes } from './routes.ts';
+
+export async function plugOnboarding(
+  env: ContextEnv,
+  identity: OnboardingEnv,
+): Promise<ContextPlug> {
+  const { hasher, viewer } = identity;
+  const site = viewer.peek().configuration;
+  if (site.isDemo) {
+    await makeDemoAccounts(env, { hasher, site });
+  }
+  return { routes: onboardingRoutes(identity) };
+}

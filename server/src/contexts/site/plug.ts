@@ -1,0 +1,34 @@
+import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import { chooseConfiguration } from './choose-configuration.ts';
+import { deviationsOf } from './deviations.ts';
+import { siteJobs } from './jobs.ts';
+import type { KeyRing } from './key-ring.ts';
+import { createKeyRing } from './key-ring.ts';
+import { siteRoutes } from './routes.ts';
+import type { SiteViewer } from './site-view.ts';
+import { createSiteViewer } from './site-view.ts';
+import { adoptConfiguration } from './use-cases/adopt-configuration.ts';
+
+export interface SitePlug extends ContextPlug {
+  readonly viewer: SiteViewer;
+  readonly keyRing: KeyRing;
+}
+
+/** Puts the configuration that this start asks for in force; every other context stands on it. */
+export async function plugSite(
+  env: Pick<ContextEnv, 'database' | 'clock'>,
+  wish: Parameters<typeof chooseConfiguration>[0],
+): Promise<SitePlug> {
+  await adoptConfiguration(env, chooseConfiguration(wish));
+  const viewer = createSiteViewer(env);
+  const { configuration } = await viewer.refresh();
+  const keyRing = createKeyRing(env);
+  await keyRing.publicKey();
+  return {
+    viewer,
+    keyRing,
+    routes: siteRoutes({ viewer, keyRing }),
+    jobs: siteJobs(keyRing),
+    notices: deviationsOf(configuration),
+  };
+}

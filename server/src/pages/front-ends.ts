@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { directionOf, isLocale } from '@portal/i18n';
+import type { BootAnswer } from '@portal/protocol';
+import type { Catalogue } from '../contexts/catalog/index.ts';
+import type { SiteViewer } from '../contexts/site/index.ts';
+import type { FrontEnd } from '../platform/http/front-ends.ts';
+import type { FirstPaint } from '../platform/http/page.ts';
+import { pathOf } from '../platform/http/read-facts.ts';
+import { createBootAnswers } from './boot-answer.ts';
+import { isBackofficePage, isHomePage, isPortalPage } from './portal-pages.ts';
+
+interface PageParts {
+  readonly viewer: SiteViewer;
+  readonly catalogue: Catalogue;
+}
+
+/** The two front ends, built under `apps/`, with what their pages carry in their HTML. */
+export function frontEndsOf(root: string, parts: PageParts): readonly FrontEnd[] {
+  return [
+    portal(join(root, 'apps', 'portal', 'dist'), parts),
+    backoffice(join(root, 'apps', 'backoffice', 'dist'), parts.viewer),
+  ];
+}
+
+function portal(folder: string, { viewer, catalogue }: PageParts): FrontEnd {
+  const boots = createBootAnswers(catalogue);
+  return {
+    folder,
+    base: '/',
+    isListed: true,
+    isPage: (path) => isPortalPage(path, viewer.peek().configuration.extraGameCenters),
+    async content(request) {
+      const { snapshot, ...texts } = await languageFor(viewer, request.headers['accept-language']);
+      const boot = await boots(snapshot, { ip: request.ip, locale: texts.language });
+      const firstPaint = isHomePage(pathOf(request.url)) ? firstPaintOf(boot) : undefined;
+      return { ...texts, title: snapshot.configuration.name, boot, firstPaint };
+    },
+  };
+}
+
+function backoffice(folder: string, viewer: SiteViewer): FrontEnd {
+  return {
+    folder,
+    base: '/backoffice/',
+    isListed: false,
+    isPage: isBackofficePage,
+    async content(request) {
+      const header = request.headers['accept-language'];
+      const { language, direction } = await languageFor(viewer, header);
+      return { language, direction, title: undefined, boot: undefined, firstPaint: undefined };
+    },
+  };
+}
+
+async function languageFor(viewer: SiteViewer, header: string | undefined) {
+  const snapshot = await viewer.current();
+  const language = snapshot.localeFor(header ?? '');
+  const direction = isLocale(language) ? directionOf(language) : 'ltr';
+  return { snapshot, language, direction } as const;
+}
+
+function firstPaintOf(boot: BootAnswer): FirstPaint | undefined {
+  const [banner] = boot.system.banners;
+  return banner && { ...banner, bannerUrl: banner.url, leadUrl: boot.hot[0]?.showIcon };
+}

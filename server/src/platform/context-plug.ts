@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import type { Clock, IdSource, RandomSource } from './context.ts';
+import type { Database } from './database.ts';
+import type { AssetRoute } from './http/asset-route.ts';
+import type { Route } from './http/route.ts';
+import type { Job } from './jobs.ts';
+import type { EventHandler } from './outbox.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+/** What every context may stand on when it is opened. */
+export interface ContextEnv {
+  /** Folder of what the process keeps beside the database. */
+  readonly dataDir: string;
+  readonly database: Database;
+  readonly work: UnitOfWork;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly random: RandomSource;
+  readonly log: Logger;
+}
+
+type EventHandlers = Readonly<Record<string, readonly EventHandler[]>>;
+
+/**
+ * What a context brings to the process. What it shares with higher contexts stands beside these
+ * fields, under names of its own.
+ */
+export interface ContextPlug {
+  readonly routes?: readonly Route[];
+  readonly assets?: readonly AssetRoute[];
+  readonly jobs?: readonly Job[];
+  /** Handlers by the name of the event. */
+  readonly events?: EventHandlers;
+  /** Sentences for the operator, printed before the ready line, such as the first password. */
+  readonly notices?: readonly string[];
+  /** Waits for what the context still does, after the last call was answered. */
+  stop?(): Promise<void>;
+}
+
+/** All plugs as one; the context that was opened last is stopped first. */
+export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlug> {
+  return {
+    routes: plugs.flatMap((plug) => plug.routes ?? []),
+    assets: plugs.flatMap((plug) => plug.assets ?? []),
+    jobs: plugs.flatMap((plug) => plug.jobs ?? []),
+    events: mergeHandlers(plugs),
+    notices: plugs.flatMap((plug) => plug.notices ?? []),
+    stop: async () => {
+      for (const plug of plugs.toReversed()) {
+        await plug.stop?.();
+      }
+    },
+  };
+}
+
+function mergeHandlers(plugs: readonly ContextPlug[]): EventHandlers {
+  const merged: Record<string, readonly EventHandler[]> = {};
+  for (const [name, handlers] of plugs.flatMap((plug) => Object.entries(plug.events ?? {}))) {
+    merged[name] = [...(merged[name] ?? []), ...handlers];
+  }
+  return merged;
+}
