@@ -1,39 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { envExample } from '@portal/server/src/config.ts';
 import { messageOf, root } from '../tasks/project.ts';
-import { errorCodesPage } from './error-codes-page.ts';
-import { queryFiles } from './query-files.ts';
-import { routesPage } from './routes-page.ts';
-import { schemaPage } from './schema-page.ts';
-import { withMigratedDatabase } from './test-database.ts';
+import { protocolFiles } from './protocol-files.ts';
+
+type Files = ReadonlyMap<string, string>;
+
+/** Everything below these folders is generated, so a file that no source gives is stale too. */
+const ownFolders = ['docs/generated', 'packages/protocol/src/generated', 'server/queries'];
 
 /** `npm run codegen` writes what is stale; with `--check` it only says so and fails. */
 try {
-  const stale = [...(await generateAll())].filter(([path, text]) => !isFresh(path, text));
-  if (process.argv.includes('--check')) {
-    report(stale.map(([path]) => path));
+  const isCheck = process.argv.includes('--check');
+  const protocol = await protocolFiles();
+  const staleProtocol = isCheck ? [] : writeStale(protocol);
+  // Only now: the pages are drawn from the lists that were just written.
+  const { documentFiles } = await import('./document-files.ts');
+  const all: Files = new Map([...protocol, ...(await documentFiles())]);
+  const strays = straysBeside(all);
+  if (isCheck) {
+    report([...staleIn(all).keys(), ...strays]);
   } else {
-    stale.forEach(([path, text]) => write(path, text));
-    console.log(`${stale.length} files written`);
+    const written = staleProtocol.length + writeStale(all).length;
+    strays.forEach((path) => rmSync(join(root, path)));
+    console.log(`${written} files written, ${strays.length} removed`);
   }
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;
 }
 
-/** Each generated file of the repository, made in memory. */
-async function generateAll(): Promise<ReadonlyMap<string, string>> {
-  return withMigratedDatabase(
-    async (client) =>
-      new Map([
-        ['docs/generated/routes.md', routesPage()],
-        ['docs/generated/error-codes.md', errorCodesPage()],
-        ['docs/generated/schema.md', await schemaPage(client)],
-        ['.env.example', envExample()],
-        ...(await queryFiles(client)),
-      ]),
-  );
+function staleIn(files: Files): Files {
+  return new Map([...files].filter(([path, text]) => !isFresh(path, text)));
 }
 
 function isFresh(path: string, text: string): boolean {
@@ -41,9 +38,18 @@ function isFresh(path: string, text: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === text;
 }
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
+function straysBeside(files: Files): readonly string[] {
+  const patterns = ownFolders.map((folder) => `${folder}/**/*.*`);
+  return globSync(patterns, { cwd: root }).filter((path) => !files.has(path));
+}
+
+function writeStale(files: Files): readonly string[] {
+  const stale = [...staleIn(files)];
+  for (const [path, text] of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return stale.map(([path]) => path);
 }
 
 function report(stale: readonly string[]): void {

@@ -1,22 +1,5 @@
-import { backofficeErrors } from './errors/backoffice.ts';
-import { catalogErrors } from './errors/catalog.ts';
-import { anyCallErrors } from './errors/any-call.ts';
-import type { ErrorEntries, ErrorEntry } from './errors/entry.ts';
-import { gamesErrors } from './errors/games.ts';
-import { identityErrors } from './errors/identity.ts';
-import { siteErrors } from './errors/site.ts';
-import { walletErrors } from './errors/wallet.ts';
-
-/** Every code that can leave the server, once. Areas add theirs in `errors/<area>.ts`. */
-export const errorCatalogue = {
-  ...anyCallErrors,
-  ...siteErrors,
-  ...identityErrors,
-  ...walletErrors,
-  ...catalogErrors,
-  ...gamesErrors,
-  ...backofficeErrors,
-} as const satisfies ErrorEntries;
+import type { ErrorEntry } from './errors/entry.ts';
+import { errorCatalogue } from './generated/error-catalogue.ts';
 
 export type ErrorCode = keyof typeof errorCatalogue;
 

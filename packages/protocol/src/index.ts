@@ -1,8 +1,10 @@
 /**
  * The wire: one declaration per endpoint, the one error catalogue, shared closed sets and ids.
  *
- * Browsers import types and plain data from here and the schemas from nowhere:
- * `@portal/protocol/endpoints` holds the zod schemas and is imported by the server and by tools.
+ * Browsers import types and plain data from here, calls from `@portal/protocol/calls/<area>` and
+ * the schemas from nowhere: `@portal/protocol/endpoints` and `@portal/protocol/boot` hold those and
+ * are imported by the server and by tools. `generated/` follows from the files in `endpoints/` and
+ * `errors/`; no list names those.
  */
 export { endpoint } from './endpoint.ts';
 export type {
@@ -18,7 +20,7 @@ export type {
   SentBodyOf,
   SentQueryOf,
 } from './endpoint.ts';
-export { errorCatalogue, errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';
+export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';
 export type { ErrorCode } from './error-catalogue.ts';
 export type { ErrorEntries, ErrorEntry } from './errors/entry.ts';
 export {
@@ -62,4 +64,4 @@ export {
   playModes,
 } from './game-sets.ts';
 export type { CommitmentState, GameClassify, GameSort, GameType, PlayMode } from './game-sets.ts';
-export type { EndpointName, Endpoints } from './endpoints/index.ts';
+export type { EndpointName, Endpoints } from './generated/endpoints.ts';

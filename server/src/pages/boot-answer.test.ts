@@ -1,4 +1,4 @@
-import { bootAnswer } from '@portal/protocol/endpoints';
+import { bootAnswer } from '@portal/protocol/boot';
 import { describe, expect, it } from 'vitest';
 import { runningServer } from '../../test/factories/running.ts';
 import { testDatabase } from '../../test/harness.ts';

@@ -83,9 +83,11 @@ describe('imports', () => {
 
   it('lets a front end take the types of endpoints and refuses their schemas', () => {
     const path = 'apps/portal/src/features/slots/a.ts';
-    const specifier = '@portal/protocol/endpoints';
-    const typed = `import type { endpoints } from '${specifier}';\n`;
-    expect(offencesIn(imports, { ...manifests, [path]: typed })).toEqual([]);
-    expect(offences(path, specifier)).toHaveLength(1);
+    for (const specifier of ['@portal/protocol/endpoints', '@portal/protocol/boot']) {
+      const typed = `import type { endpoints } from '${specifier}';\n`;
+      expect(offencesIn(imports, { ...manifests, [path]: typed })).toEqual([]);
+      expect(offences(path, specifier)).toHaveLength(1);
+    }
+    expect(offences(path, '@portal/protocol/calls/games')).toEqual([]);
   });
 });

@@ -37,11 +37,13 @@ function leavesItsPackage(source: Source, line: ImportLine, folders: Folders): s
     : `${line.specifier} leaves its package: import the other package by its name.`;
 }
 
+const schemaDoors = new Set(['@portal/protocol/endpoints', '@portal/protocol/boot']);
+
 /** Schema code must not reach a browser; its types may (packages/protocol/src/index.ts). */
 function loadsSchemas(source: Source, line: ImportLine): string | undefined {
   const isScreen = source.path.startsWith('apps/') && !source.isTest;
-  return isScreen && !line.isTypeOnly && line.specifier === '@portal/protocol/endpoints'
-    ? 'A front end imports types from @portal/protocol/endpoints, never its schemas.'
+  return isScreen && !line.isTypeOnly && schemaDoors.has(line.specifier)
+    ? `A front end imports types from ${line.specifier}, never its schemas.`
     : undefined;
 }
 

@@ -1,25 +1,12 @@
 /// <reference lib="dom" />
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoints } from '../endpoints/index.ts';
+import { listMembers, operatorLogin, readMember } from '../generated/calls/backoffice.ts';
 import { createClient } from './client.ts';
 import { createSessionToken } from './session-token.ts';
 import type { Failure } from './wire.ts';
-import { CallFailed, valueOf, wire } from './wire.ts';
+import { CallFailed, valueOf } from './wire.ts';
 
 // The far side is a plain function in place of the network; it opens the JWE by RFC 7516 itself.
-const login = wire<Endpoints['operatorLogin']>({
-  method: 'POST',
-  path: '/api/backoffice/session/login',
-  encrypted: true,
-});
-const readMember = wire<Endpoints['readMember']>({
-  method: 'GET',
-  path: '/api/backoffice/members/{id}',
-});
-const listMembers = wire<Endpoints['listMembers']>({
-  method: 'GET',
-  path: '/api/backoffice/members',
-});
 
 let keys: CryptoKeyPair;
 
@@ -117,9 +104,9 @@ const body = { username: 'desk', password: 'secret words' };
 describe('createClient', () => {
   it('seals an encrypted call for its method, path and moment', async () => {
     const { client, seen, wait } = harness(() => answer({ success: true, value: {} }));
-    await client.send(login, { body });
+    await client.send(operatorLogin, { body });
     wait(90_000);
-    await client.send(login, { body });
+    await client.send(operatorLogin, { body });
     const sealed = seen.filter(({ method }) => method === 'POST');
     const first = await open((await sealed[0]?.text()) ?? '');
     const second = await open((await sealed[1]?.text()) ?? '');
@@ -144,7 +131,7 @@ describe('createClient', () => {
     const { client, seen } = harness(() =>
       refusals-- > 0 ? refusal('encryption_invalid', 400) : answer({ success: true, value: {} }),
     );
-    expect(await client.send(login, { body })).toMatchObject({ ok: true });
+    expect(await client.send(operatorLogin, { body })).toMatchObject({ ok: true });
     expect(seen.filter(({ url }) => url.endsWith('/keys'))).toHaveLength(2);
   });
 
@@ -165,7 +152,7 @@ describe('createClient', () => {
 
   it('gives a refusal as a value and reports it', async () => {
     const { client, failures } = harness(() => refusal('in_incorrect_password', 401));
-    const outcome = await client.send(login, { body });
+    const outcome = await client.send(operatorLogin, { body });
     expect(outcome).toEqual({
       ok: false,
       code: 'in_incorrect_password',

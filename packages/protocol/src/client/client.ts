@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Endpoint } from '../endpoint.ts';
+import { readKeys } from '../generated/calls/site.ts';
 import { failureOf, readAnswer } from './answer.ts';
 import type { KeyRing } from './key-ring.ts';
 import { createKeyRing } from './key-ring.ts';
@@ -32,13 +33,12 @@ type AnyInput = Input<Endpoint> & {
   readonly body?: unknown;
 };
 
-const keysPath = '/wps/system/keys';
 const defaultTimeoutMs = 30_000;
 
 /** The one client of both front ends: envelope, token, encrypted bodies, idempotency key. */
 export function createClient(settings: ClientSettings): Client {
   const ring = createKeyRing(async () => {
-    const answer = await request(settings, { method: 'GET', path: keysPath });
+    const answer = await request(settings, readKeys);
     if (!answer.ok) {
       throw new CallFailed(answer);
     }

@@ -9,7 +9,7 @@ export { sealCall } from './jwe.ts';
 export type { PublicKey, SealedCall } from './jwe.ts';
 export { createSessionToken } from './session-token.ts';
 export type { SessionToken } from './session-token.ts';
-export { CallFailed, transportCodes, valueOf, wire } from './wire.ts';
+export { CallFailed, transportCodes, valueOf } from './wire.ts';
 export type { Failure, Input, Outcome, TransportCode, Wire } from './wire.ts';
 
 /** A fresh Idempotency-Key; the caller keeps it until the outcome is known. */

@@ -2,8 +2,8 @@ import type { CodeOf, Endpoint, ReplyOf, SentBodyOf, SentQueryOf } from '../endp
 import type { anyCallErrors } from '../errors/any-call.ts';
 
 /**
- * What the browser keeps of an endpoint: method, path and two marks. The literal must equal the
- * declared one, so a renamed path is a compile error here, and no schema reaches the bundle.
+ * What the browser keeps of an endpoint: method, path and two marks, generated from the declaration
+ * into `@portal/protocol/calls/<area>`, so that no schema reaches the bundle.
  */
 export type Wire<E extends Endpoint> = {
   readonly method: E['method'];
@@ -15,11 +15,6 @@ type Mark<E extends Endpoint, Name extends 'encrypted' | 'idempotent'> =
   E extends Readonly<Record<Name, true>>
     ? { readonly [Key in Name]: true }
     : { readonly [Key in Name]?: undefined };
-
-/** Names a call for the client: `wire<Endpoints['readMember']>({ method: 'GET', path: '…' })`. */
-export function wire<E extends Endpoint>(row: Wire<E>): Wire<E> {
-  return row;
-}
 
 type Part<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: undefined }

@@ -65,7 +65,7 @@ const auditRow = z.object({
   requestId: z.string(),
 });
 
-const operatorLogin = endpoint({
+export const operatorLogin = endpoint({
   method: 'POST',
   path: `${base}/session/login`,
   summary: 'Signs an operator in.',
@@ -88,7 +88,7 @@ const operatorLogin = endpoint({
   ],
 });
 
-const operatorResume = endpoint({
+export const operatorResume = endpoint({
   method: 'POST',
   path: `${base}/session/resume`,
   summary: 'Gives a new tab of the back office its own token from the cookie.',
@@ -99,7 +99,7 @@ const operatorResume = endpoint({
   errors: ['not_signed_in'],
 });
 
-const operatorLogout = endpoint({
+export const operatorLogout = endpoint({
   method: 'DELETE',
   path: `${base}/session/logout`,
   summary: 'Ends the operator session.',
@@ -110,7 +110,7 @@ const operatorLogout = endpoint({
   errors: [],
 });
 
-const readOperator = endpoint({
+export const readOperator = endpoint({
   method: 'GET',
   path: `${base}/session/me`,
   summary: 'The signed-in operator with its abilities.',
@@ -121,7 +121,7 @@ const readOperator = endpoint({
   errors: [],
 });
 
-const listMembers = endpoint({
+export const listMembers = endpoint({
   method: 'GET',
   path: `${base}/members`,
   summary: 'Members by account prefix, id, state and type; newest first.',
@@ -147,7 +147,7 @@ const listMembers = endpoint({
   errors: [],
 });
 
-const readMember = endpoint({
+export const readMember = endpoint({
   method: 'GET',
   path: `${base}/members/{id}`,
   summary: 'One member with balances, state and what may be done.',
@@ -160,7 +160,7 @@ const readMember = endpoint({
   errors: ['not_found'],
 });
 
-const readMemberStatement = endpoint({
+export const readMemberStatement = endpoint({
   method: 'GET',
   path: `${base}/members/{id}/statement`,
   summary: 'Account statement of a member, newest first.',
@@ -174,7 +174,7 @@ const readMemberStatement = endpoint({
   errors: ['not_found'],
 });
 
-const readMemberRounds = endpoint({
+export const readMemberRounds = endpoint({
   method: 'GET',
   path: `${base}/members/{id}/rounds`,
   summary: 'Betting record of a member, newest first; fun rounds by `mode`.',
@@ -188,7 +188,7 @@ const readMemberRounds = endpoint({
   errors: ['not_found'],
 });
 
-const lockMember = endpoint({
+export const lockMember = endpoint({
   method: 'POST',
   path: `${base}/members/{id}/lock`,
   summary: 'Locks a member and ends its sessions at once.',
@@ -202,7 +202,7 @@ const lockMember = endpoint({
   errors: ['not_found', 'member_state_conflict'],
 });
 
-const unlockMember = endpoint({
+export const unlockMember = endpoint({
   method: 'POST',
   path: `${base}/members/{id}/unlock`,
   summary: 'Lets a locked member sign in again.',
@@ -216,7 +216,7 @@ const unlockMember = endpoint({
   errors: ['not_found', 'member_state_conflict'],
 });
 
-const listAudit = endpoint({
+export const listAudit = endpoint({
   method: 'GET',
   path: `${base}/audit`,
   summary: 'The audit trail, newest first.',
@@ -233,17 +233,3 @@ const listAudit = endpoint({
   reply: cursorPageOf(auditRow),
   errors: [],
 });
-
-export const backofficeEndpoints = {
-  operatorLogin,
-  operatorResume,
-  operatorLogout,
-  readOperator,
-  listMembers,
-  readMember,
-  readMemberStatement,
-  readMemberRounds,
-  lockMember,
-  unlockMember,
-  listAudit,
-} as const;

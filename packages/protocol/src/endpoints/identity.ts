@@ -30,7 +30,7 @@ const memberInfo = z.object({
   abilities: z.array(z.string()),
 });
 
-const login = endpoint({
+export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   summary: 'Signs a member in by username and password.',
@@ -54,7 +54,7 @@ const login = endpoint({
   ],
 });
 
-const loginFreePlay = endpoint({
+export const loginFreePlay = endpoint({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   summary: 'Signs a visitor in to a trial account that holds fun money.',
@@ -72,7 +72,7 @@ const loginFreePlay = endpoint({
   errors: ['free_play_disabled'],
 });
 
-const resumeSession = endpoint({
+export const resumeSession = endpoint({
   method: 'POST',
   path: '/wps/session/resume',
   summary: 'Gives a new tab its own token from the session cookie.',
@@ -82,7 +82,7 @@ const resumeSession = endpoint({
   errors: ['not_signed_in'],
 });
 
-const logout = endpoint({
+export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   summary: 'Ends the session on the server and clears what the browser keeps.',
@@ -92,7 +92,7 @@ const logout = endpoint({
   errors: [],
 });
 
-const readCaptcha = endpoint({
+export const readCaptcha = endpoint({
   method: 'GET',
   path: '/wps/captcha',
   summary: 'A fresh picture as base64 PNG; the answer is used once within five minutes.',
@@ -103,7 +103,7 @@ const readCaptcha = endpoint({
   errors: [],
 });
 
-const register = endpoint({
+export const register = endpoint({
   method: 'PUT',
   path: '/wps/member/register',
   summary: 'Opens a member account; with `login` it signs in as well.',
@@ -156,7 +156,7 @@ const register = endpoint({
   ],
 });
 
-const readMemberInfo = endpoint({
+export const readMemberInfo = endpoint({
   method: 'GET',
   path: '/wps/member/info',
   summary: 'The signed-in member and what the screens may offer.',
@@ -166,7 +166,7 @@ const readMemberInfo = endpoint({
   errors: [],
 });
 
-const readBalance = endpoint({
+export const readBalance = endpoint({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   summary: 'What the member may spend now; fun money for a trial account.',
@@ -179,14 +179,3 @@ const readBalance = endpoint({
   }),
   errors: [],
 });
-
-export const identityEndpoints = {
-  login,
-  loginFreePlay,
-  resumeSession,
-  logout,
-  readCaptcha,
-  register,
-  readMemberInfo,
-  readBalance,
-} as const;

@@ -88,7 +88,7 @@ export const systemAnswer = z.object({
   notices: z.array(notice),
 });
 
-const readStatus = endpoint({
+export const readStatus = endpoint({
   method: 'GET',
   path: '/wps/system/status',
   summary: 'System status, the place of the caller and what the brand publishes.',
@@ -103,7 +103,7 @@ const readStatus = endpoint({
   errors: [],
 });
 
-const readWhitelabel = endpoint({
+export const readWhitelabel = endpoint({
   method: 'GET',
   path: '/wps/system/whitelabel',
   summary: 'The tree of feature switches.',
@@ -114,7 +114,7 @@ const readWhitelabel = endpoint({
   errors: [],
 });
 
-const readRegisterSettings = endpoint({
+export const readRegisterSettings = endpoint({
   method: 'GET',
   path: '/wps/system/setting/register',
   summary: 'The rule of each registration field; the server applies the same ones.',
@@ -125,7 +125,7 @@ const readRegisterSettings = endpoint({
   errors: [],
 });
 
-const readKeys = endpoint({
+export const readKeys = endpoint({
   method: 'GET',
   path: '/wps/system/keys',
   summary: 'Public keys of the encrypted calls as a JWK set, with the time of the server.',
@@ -147,10 +147,3 @@ const readKeys = endpoint({
   }),
   errors: [],
 });
-
-export const siteEndpoints = {
-  readStatus,
-  readWhitelabel,
-  readRegisterSettings,
-  readKeys,
-} as const;

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { statementLine } from '../schemas/statement.ts';
 import { cursorPageOf, cursorQuery, instantInput } from '../schemas/wire.ts';
 
-const readStatement = endpoint({
+export const readStatement = endpoint({
   method: 'GET',
   path: '/wps/relay/wallet/statement',
   summary: "The member's own account statement, newest first.",
@@ -17,5 +17,3 @@ const readStatement = endpoint({
   reply: cursorPageOf(statementLine),
   errors: [],
 });
-
-export const walletEndpoints = { readStatement } as const;

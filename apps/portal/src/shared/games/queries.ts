@@ -1,15 +1,9 @@
 import type { Endpoints, SentQueryOf } from '@portal/protocol';
-import { valueOf, wire } from '@portal/protocol/client';
+import { getGames, getPopularGames, getVendors } from '@portal/protocol/calls/catalog';
+import { valueOf } from '@portal/protocol/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../client/portal-client.ts';
 import type { GameType } from './game.ts';
-
-const getGames = wire<Endpoints['getGames']>({ method: 'GET', path: '/wps/relay/games' });
-const getPopularGames = wire<Endpoints['getPopularGames']>({
-  method: 'GET',
-  path: '/lgw/games/popular',
-});
-const getVendors = wire<Endpoints['getVendors']>({ method: 'GET', path: '/wps/relay/vendors' });
 
 export type GamesQuery = NonNullable<SentQueryOf<Endpoints['getGames']>>;
 

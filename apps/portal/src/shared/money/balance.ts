@@ -1,15 +1,10 @@
-import type { Endpoints } from '@portal/protocol';
-import { valueOf, wire } from '@portal/protocol/client';
+import { readBalance } from '@portal/protocol/calls/identity';
+import { valueOf } from '@portal/protocol/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { client } from '../client/portal-client.ts';
 import { useMember } from '../session/session.ts';
 import { keep, recall } from '../device/storage.ts';
-
-const readBalance = wire<Endpoints['readBalance']>({
-  method: 'GET',
-  path: '/wps/v2/wallets/balance',
-});
 
 /** design-brief 3.3: refreshed after events and when a tab returns after 10 s, never by polling. */
 const freshForMs = 10_000;

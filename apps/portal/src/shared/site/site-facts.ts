@@ -1,11 +1,10 @@
-import type { BootAnswer, Endpoints } from '@portal/protocol';
-import { valueOf, wire } from '@portal/protocol/client';
+import type { BootAnswer } from '@portal/protocol';
+import { readStatus } from '@portal/protocol/calls/site';
+import { valueOf } from '@portal/protocol/client';
 import { useLocale } from '@portal/i18n/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { client } from '../client/portal-client.ts';
-
-const readStatus = wire<Endpoints['readStatus']>({ method: 'GET', path: '/wps/system/status' });
 
 export const BootContext = createContext<BootAnswer | undefined>(undefined);
 

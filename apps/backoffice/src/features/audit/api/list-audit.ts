@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@portal/protocol';
+import { listAudit } from '@portal/protocol/calls/backoffice';
 import type { Input } from '@portal/protocol/client';
-import { valueOf, wire } from '@portal/protocol/client';
+import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
@@ -9,8 +10,6 @@ type List = Endpoints['listAudit'];
 type Search = Pick<NonNullable<Input<List>['query']>, 'subjectId' | 'action'>;
 
 export type AuditRow = ReplyOf<List>['content'][number];
-
-const listAudit = wire<List>({ method: 'GET', path: '/api/backoffice/audit' });
 
 export function useAudit(search: Search) {
   return useInfiniteQuery({

@@ -1,18 +1,9 @@
+import { lockMember, unlockMember } from '@portal/protocol/calls/backoffice';
 import type { Outcome } from '@portal/protocol/client';
-import { wire } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { client } from '../../../shared/client.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { memberKeys } from '../member-keys.ts';
-
-const lockMember = wire<Endpoints['lockMember']>({
-  method: 'POST',
-  path: '/api/backoffice/members/{id}/lock',
-});
-const unlockMember = wire<Endpoints['unlockMember']>({
-  method: 'POST',
-  path: '/api/backoffice/members/{id}/unlock',
-});
 
 export type StateChange = 'lock' | 'unlock';
 

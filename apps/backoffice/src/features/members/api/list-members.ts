@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@portal/protocol';
+import { listMembers } from '@portal/protocol/calls/backoffice';
 import type { Input } from '@portal/protocol/client';
-import { valueOf, wire } from '@portal/protocol/client';
+import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
@@ -9,8 +10,6 @@ import { memberKeys } from '../member-keys.ts';
 type List = Endpoints['listMembers'];
 
 export type MemberRow = ReplyOf<List>['content'][number];
-
-const listMembers = wire<List>({ method: 'GET', path: '/api/backoffice/members' });
 
 export function useMembers(query: NonNullable<Input<List>['query']>) {
   return useQuery({

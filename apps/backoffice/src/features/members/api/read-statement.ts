@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@portal/protocol';
-import { valueOf, wire } from '@portal/protocol/client';
+import { readMemberStatement } from '@portal/protocol/calls/backoffice';
+import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
@@ -8,11 +9,6 @@ import { memberKeys } from '../member-keys.ts';
 type Read = Endpoints['readMemberStatement'];
 
 export type StatementLine = ReplyOf<Read>['content'][number];
-
-const readMemberStatement = wire<Read>({
-  method: 'GET',
-  path: '/api/backoffice/members/{id}/statement',
-});
 
 /** Newest first; each further page continues where the one before ended. */
 export function useStatement(id: string) {

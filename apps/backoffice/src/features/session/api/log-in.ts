@@ -1,16 +1,10 @@
 import type { Endpoints } from '@portal/protocol/endpoints';
+import { operatorLogin } from '@portal/protocol/calls/backoffice';
 import type { Input, Outcome } from '@portal/protocol/client';
-import { wire } from '@portal/protocol/client';
 import { client, sessionToken } from '../../../shared/client.ts';
 import { signedIn } from '../operator-session.ts';
 
 type Login = Endpoints['operatorLogin'];
-
-const operatorLogin = wire<Login>({
-  method: 'POST',
-  path: '/api/backoffice/session/login',
-  encrypted: true,
-});
 
 export async function logIn(body: Input<Login>['body']): Promise<Outcome<Login>> {
   const outcome = await client.send(operatorLogin, { body });

@@ -1,13 +1,7 @@
-import type { Endpoints } from '@portal/protocol/endpoints';
-import { wire } from '@portal/protocol/client';
+import { operatorLogout } from '@portal/protocol/calls/backoffice';
 import { client, sessionToken } from '../../../shared/client.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { signedOut } from '../operator-session.ts';
-
-const operatorLogout = wire<Endpoints['operatorLogout']>({
-  method: 'DELETE',
-  path: '/api/backoffice/session/logout',
-});
 
 /** Ends the session; what was read is forgotten even when the server could not be told. */
 export async function logOut(): Promise<void> {

@@ -1,16 +1,6 @@
-import type { Endpoints } from '@portal/protocol/endpoints';
-import { wire } from '@portal/protocol/client';
+import { operatorResume, readOperator } from '@portal/protocol/calls/backoffice';
 import { client, sessionToken } from '../../../shared/client.ts';
 import { signedIn, signedOut, useOperatorSession } from '../operator-session.ts';
-
-const readOperator = wire<Endpoints['readOperator']>({
-  method: 'GET',
-  path: '/api/backoffice/session/me',
-});
-const operatorResume = wire<Endpoints['operatorResume']>({
-  method: 'POST',
-  path: '/api/backoffice/session/resume',
-});
 
 /** Finds out who is signed in: by this tab's token, else by the cookie of another tab. */
 export async function resumeSession(): Promise<void> {

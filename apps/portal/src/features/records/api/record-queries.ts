@@ -1,14 +1,10 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import { valueOf, wire } from '@portal/protocol/client';
+import { getRounds } from '@portal/protocol/calls/games';
+import { readStatement } from '@portal/protocol/calls/wallet';
+import { valueOf } from '@portal/protocol/client';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import type { PlayMode } from '../../../shared/games/start-game.ts';
-
-const getRounds = wire<Endpoints['getRounds']>({ method: 'GET', path: '/wps/relay/games/rounds' });
-const readStatement = wire<Endpoints['readStatement']>({
-  method: 'GET',
-  path: '/wps/relay/wallet/statement',
-});
 
 export type RoundLine = ReplyOf<Endpoints['getRounds']>['content'][number];
 export type StatementLine = ReplyOf<Endpoints['readStatement']>['content'][number];

@@ -1,9 +1,7 @@
-import type { Endpoints } from '@portal/protocol';
-import { valueOf, wire } from '@portal/protocol/client';
+import { readCaptcha } from '@portal/protocol/calls/identity';
+import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
-
-const readCaptcha = wire<Endpoints['readCaptcha']>({ method: 'GET', path: '/wps/captcha' });
 
 /** A picture is used once, so it is never kept. */
 export function captchaQuery(action: 'login' | 'register') {

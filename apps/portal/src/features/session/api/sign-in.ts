@@ -1,33 +1,16 @@
 import type { Endpoints, ReplyOf, SentBodyOf } from '@portal/protocol';
-import { wire, type Failure, type Outcome } from '@portal/protocol/client';
+import {
+  login,
+  loginFreePlay,
+  logout,
+  readMemberInfo,
+  register,
+  resumeSession,
+} from '@portal/protocol/calls/identity';
+import type { Failure, Outcome } from '@portal/protocol/client';
 import { client, sessionToken } from '../../../shared/client/portal-client.ts';
 import { useSession, type MemberInfo } from '../../../shared/session/session.ts';
 import { keep, keepPreferences, recall } from '../../../shared/device/storage.ts';
-
-const login = wire<Endpoints['login']>({
-  method: 'POST',
-  path: '/wps/session/login',
-  encrypted: true,
-});
-const register = wire<Endpoints['register']>({
-  method: 'PUT',
-  path: '/wps/member/register',
-  encrypted: true,
-});
-const loginFreePlay = wire<Endpoints['loginFreePlay']>({
-  method: 'POST',
-  path: '/wps/session/login/freeplay',
-  encrypted: true,
-});
-const resumeSession = wire<Endpoints['resumeSession']>({
-  method: 'POST',
-  path: '/wps/session/resume',
-});
-const readMemberInfo = wire<Endpoints['readMemberInfo']>({
-  method: 'GET',
-  path: '/wps/member/info',
-});
-const logout = wire<Endpoints['logout']>({ method: 'DELETE', path: '/wps/session/logout' });
 
 /** Only a device that signed in before asks to resume: a visitor's start makes no refusal. */
 const signedInMark = 'signedIn';

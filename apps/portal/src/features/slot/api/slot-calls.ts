@@ -1,32 +1,17 @@
 import type { Endpoints, ReplyOf, SentBodyOf } from '@portal/protocol';
-import { valueOf, wire, type Outcome } from '@portal/protocol/client';
+import {
+  finishRound,
+  getRound,
+  getSeeds,
+  launchGame,
+  rotateSeeds,
+  setClientSeed,
+  spinSlot,
+} from '@portal/protocol/calls/games';
+import { valueOf, type Outcome } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import type { PlayMode } from '../../../shared/games/start-game.ts';
 import { client } from '../../../shared/client/portal-client.ts';
-
-const launchGame = wire<Endpoints['launchGame']>({ method: 'POST', path: '/wps/game/launchGame' });
-const spinSlot = wire<Endpoints['spinSlot']>({
-  method: 'POST',
-  path: '/wps/relay/games/slot/spin',
-  idempotent: true,
-});
-const finishRound = wire<Endpoints['finishRound']>({
-  method: 'POST',
-  path: '/wps/relay/games/rounds/{roundId}/presented',
-});
-const getRound = wire<Endpoints['getRound']>({
-  method: 'GET',
-  path: '/wps/relay/games/rounds/{roundId}',
-});
-const getSeeds = wire<Endpoints['getSeeds']>({ method: 'GET', path: '/wps/relay/games/seeds' });
-const setClientSeed = wire<Endpoints['setClientSeed']>({
-  method: 'PUT',
-  path: '/wps/relay/games/seeds/client',
-});
-const rotateSeeds = wire<Endpoints['rotateSeeds']>({
-  method: 'POST',
-  path: '/wps/relay/games/seeds/rotate',
-});
 
 export function launchQuery(game: { nodeId: string; mode: PlayMode; language: string }) {
   return queryOptions({
