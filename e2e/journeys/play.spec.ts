@@ -35,7 +35,7 @@ test('a round that was left in the middle is shown again and finished on return'
   await page.locator('.slot-spin').click();
   const { value } = (await (await answer).json()) as { value: { balanceAfter: string } };
   await page.goto('about:blank');
-  const reported = page.waitForResponse((response) => response.url().endsWith('/presented'));
+  const reported = page.waitForResponse((response) => response.url().endsWith('/shown'));
   await page.goto(address);
   await expectMachine(site);
   await expectRoundOver(site);

@@ -16,7 +16,7 @@ export async function expectMachine({ page }: Site): Promise<void> {
   await expect(page.locator('.slot-spin')).toBeEnabled();
 }
 
-/** One round from the press to the end of its presentation. */
+/** One round from the press to the end of its showing. */
 export async function playRound(
   site: Site,
   press = async () => {

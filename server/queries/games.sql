@@ -51,11 +51,11 @@ seed_index as "seedIndex", client_seed as "clientSeed", nonce, stops from rounds
 
   order by played_at desc, id desc limit $3;
 
--- store-rounds.ts: selectPresented
+-- store-rounds.ts: selectShown
 select round_id as "roundId" from presented_rounds
 where member_id = $1 and mode = $2 and node_id = $3;
 
--- store-rounds.ts: writePresented
+-- store-rounds.ts: writeShown
 insert into presented_rounds (member_id, mode, node_id, round_id)
 values ($1, $2, $3, $4)
 on conflict (member_id, mode, node_id)

@@ -41,7 +41,7 @@ const spinReply = z.strictObject({
   win: amount,
 });
 
-/** A settled round, whole: everything that its presentation needs (R37). */
+/** A settled round, whole: everything that showing it needs (R37). */
 const roundReply = z.strictObject({
   roundId: z.string(),
   nodeId: z.string(),
@@ -155,8 +155,8 @@ export const launchGame = endpoint({
     defaultStake: amount,
     balance: amount,
     seeds: seedsReply,
-    /** The last round of this game whose presentation was not reported as finished (R37). */
-    unfinishedRound: roundReply.nullable(),
+    /** The last round of this game that was not reported as shown to its end (R37). */
+    unshownRound: roundReply.nullable(),
   }),
   errors: [
     'in_need_true_account',
@@ -257,9 +257,9 @@ export const getRound = endpoint({
   errors: ['round_not_found'],
 });
 
-export const finishRound = endpoint({
+export const markRoundShown = endpoint({
   method: 'POST',
-  path: '/wps/relay/games/rounds/{roundId}/presented',
+  path: '/wps/relay/games/rounds/{roundId}/shown',
   summary: 'Reports that a round was shown to its end; moves no money and may be repeated (R37)',
   access: 'session',
   rate: 'play',

@@ -112,14 +112,14 @@ describe('a round over the wire', () => {
     const browser = await newPlayer();
     const round = (await spin(browser, await launch(browser), 'key-shown-1'))
       .value as unknown as Round;
-    expect((await launch(browser)).unfinishedRound).toEqual(round);
+    expect((await launch(browser)).unshownRound).toEqual(round);
     const params = { roundId: round.roundId };
     const stranger = await newPlayer();
-    for (const endpoint of [endpoints.getRound, endpoints.finishRound]) {
+    for (const endpoint of [endpoints.getRound, endpoints.markRoundShown]) {
       expect((await stranger.call(endpoint, { params })).code).toBe('round_not_found');
     }
-    await browser.call(endpoints.finishRound, { params });
-    expect((await launch(browser)).unfinishedRound).toBeNull();
+    await browser.call(endpoints.markRoundShown, { params });
+    expect((await launch(browser)).unshownRound).toBeNull();
   });
 
   it('can be tried with trial money beside the real balance (R35)', async () => {

@@ -10,7 +10,7 @@ import { presentReceipt, presentRecord } from './rounds/present-record.ts';
 import { presentRevealed, presentSeeds } from './seeds/present-seeds.ts';
 import { presentDesign } from './slots/present-slot.ts';
 import { spinRoute } from './slots/spin-route.ts';
-import { finishRound } from './rounds/use-cases/finish-round.ts';
+import { markRoundShown } from './rounds/use-cases/mark-round-shown.ts';
 import { launchGame } from './launch/use-cases/launch-game.ts';
 import { readCommitments } from './seeds/use-cases/read-commitments.ts';
 import { readRound } from './rounds/use-cases/read-round.ts';
@@ -62,9 +62,9 @@ function recordRoutes({ catalogue, book }: Games): readonly Route[] {
       const receipt = await scope.transaction((ctx) => readRound(ctx, asked));
       return presentReceipt(receipt, { ...viewOf(scope.ctx), snapshot, book });
     }),
-    route(endpoints.finishRound, {
+    route(endpoints.markRoundShown, {
       useCase: (ctx, { params }) =>
-        finishRound(ctx, { player: playerOf(ctx.actor), roundId: params.roundId }),
+        markRoundShown(ctx, { player: playerOf(ctx.actor), roundId: params.roundId }),
       present: (finished) => finished,
     }),
   ];

@@ -1,7 +1,7 @@
 import { newIdempotencyKey, type Failure } from '@portal/protocol/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toMinor } from '../../shared/money/amounts.ts';
-import { reportPresented, sendSpin } from './api/slot-calls.ts';
+import { reportShown, sendSpin } from './api/slot-calls.ts';
 import type { Sound } from './machine/sound.ts';
 import type { Stage } from './machine/stage.ts';
 import {
@@ -10,7 +10,7 @@ import {
   recallPendingSpin,
   type PendingSpin,
 } from './pending-spin.ts';
-import { presentRound, type Step } from './present-round.ts';
+import { showRound, type Step } from './show-round.ts';
 import { rest } from './rest.ts';
 import type { Launch, Round } from './round.ts';
 
@@ -45,7 +45,7 @@ export interface Play {
   readonly store: StoreApi<PlayState>;
   readonly spin: (stake: string) => void;
   readonly askAgain: () => void;
-  /** Begins on a stage, with what was left unfinished; the answer leaves it. */
+  /** Begins on a stage, with what was left unshown; the answer leaves it. */
   readonly attach: (stage: Stage) => () => void;
 }
 
@@ -77,7 +77,7 @@ export function createPlay(options: PlayOptions): Play {
     stage: undefined,
     leaving: new AbortController(),
   };
-  let unfinished = launch.unfinishedRound ?? undefined;
+  let unshown = launch.unshownRound ?? undefined;
   return {
     store,
     spin: (stake) => {
@@ -89,9 +89,9 @@ export function createPlay(options: PlayOptions): Play {
     attach: (stage) => {
       machine.stage = stage;
       machine.leaving = new AbortController();
-      if (!askPending(machine) && unfinished !== undefined) {
-        void showRound(machine, unfinished, performance.now());
-        unfinished = undefined;
+      if (!askPending(machine) && unshown !== undefined) {
+        void showToEnd(machine, unshown, performance.now());
+        unshown = undefined;
       }
       return () => {
         machine.leaving.abort();
@@ -141,7 +141,7 @@ async function sendUntilKnown(machine: Machine, stake: string, key: string): Pro
     const outcome = await sendSpin({ nodeId, mode, stake }, key);
     if (outcome.ok) {
       forgetPendingSpin();
-      await showRound(machine, outcome.value, startedAt);
+      await showToEnd(machine, outcome.value, startedAt);
       return;
     }
     if (isAnswered(outcome)) {
@@ -158,7 +158,7 @@ async function sendUntilKnown(machine: Machine, stake: string, key: string): Pro
   store.setState({ phase: 'unknown' });
 }
 
-async function showRound(machine: Machine, round: Round, startedAt: number): Promise<void> {
+async function showToEnd(machine: Machine, round: Round, startedAt: number): Promise<void> {
   const { options, store, stage } = machine;
   const { signal } = machine.leaving;
   if (stage === undefined || signal.aborted) {
@@ -170,7 +170,7 @@ async function showRound(machine: Machine, round: Round, startedAt: number): Pro
     store.setState(step.kind === 'won' ? { step, wonMinor: step.wonMinor } : { step });
     soundStep(options.sound, step, round);
   };
-  await presentRound({ stage, round, isCalm: options.isCalm(), signal, toMinor, onStep });
+  await showRound({ stage, round, isCalm: options.isCalm(), signal, toMinor, onStep });
   await rest(leastRoundMs - (performance.now() - startedAt), signal);
   if (signal.aborted) {
     // The page was left in the middle: the round stays unreported and is shown on return.
@@ -184,7 +184,7 @@ async function showRound(machine: Machine, round: Round, startedAt: number): Pro
     balanceMinor: toMinor(round.balanceAfter),
     lastRound: round,
   }));
-  await reportPresented(round.roundId);
+  await reportShown(round.roundId);
   options.onShown();
 }
 

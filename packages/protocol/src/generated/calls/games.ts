@@ -2,11 +2,6 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
-export const finishRound: Wire<Endpoints['finishRound']> = {
-  method: 'POST',
-  path: '/wps/relay/games/rounds/{roundId}/presented',
-};
-
 export const getCommitments: Wire<Endpoints['getCommitments']> = {
   method: 'GET',
   path: '/wps/relay/games/commitments',
@@ -35,6 +30,11 @@ export const getSeeds: Wire<Endpoints['getSeeds']> = {
 export const launchGame: Wire<Endpoints['launchGame']> = {
   method: 'POST',
   path: '/wps/game/launchGame',
+};
+
+export const markRoundShown: Wire<Endpoints['markRoundShown']> = {
+  method: 'POST',
+  path: '/wps/relay/games/rounds/{roundId}/shown',
 };
 
 export const rotateSeeds: Wire<Endpoints['rotateSeeds']> = {

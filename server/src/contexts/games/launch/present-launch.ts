@@ -12,7 +12,7 @@ export function presentLaunch(
   launched: LaunchedGame,
   view: GameView & { readonly book: DesignBook },
 ): LaunchReply {
-  const { game, purse, stakes, unfinished } = launched;
+  const { game, purse, stakes, unshown } = launched;
   const unit = currency(purse.currency);
   const offered = stakes.map(({ stakeMinor, creditMinor }) => ({
     stake: formatAmount(stakeMinor, unit),
@@ -28,12 +28,12 @@ export function presentLaunch(
     defaultStake: present(offered[1] ?? offered[0], 'a game has stakes').stake,
     balance: formatAmount(launched.balanceMinor, unit),
     seeds: presentSeeds(launched.pair),
-    unfinishedRound:
-      unfinished === undefined
+    unshownRound:
+      unshown === undefined
         ? null
-        : presentRound(unfinished.round, {
-            booked: bookedOf(view.book, unfinished.round.designNumber),
-            serverSeedHash: unfinished.commitment.hash,
+        : presentRound(unshown.round, {
+            booked: bookedOf(view.book, unshown.round.designNumber),
+            serverSeedHash: unshown.commitment.hash,
           }),
   };
 }

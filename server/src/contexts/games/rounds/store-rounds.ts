@@ -96,7 +96,7 @@ export interface GameSeat {
   readonly nodeId: string;
 }
 
-export async function selectPresented(ctx: Ctx, seat: GameSeat): Promise<string | undefined> {
+export async function selectShown(ctx: Ctx, seat: GameSeat): Promise<string | undefined> {
   const { rows } = await sql<{ roundId: string }>`
     select round_id as "roundId" from presented_rounds
     where member_id = ${seat.memberId} and mode = ${seat.mode} and node_id = ${seat.nodeId}
@@ -105,7 +105,7 @@ export async function selectPresented(ctx: Ctx, seat: GameSeat): Promise<string 
 }
 
 /** Ids grow with time: a late report never hides a newer round. */
-export async function writePresented(ctx: Ctx, seat: GameSeat, roundId: string): Promise<void> {
+export async function writeShown(ctx: Ctx, seat: GameSeat, roundId: string): Promise<void> {
   await sql`
     insert into presented_rounds (member_id, mode, node_id, round_id)
     values (${seat.memberId}, ${seat.mode}, ${seat.nodeId}, ${roundId})

@@ -9,7 +9,7 @@ import { type Spin, spinOnce } from './spin-once.ts';
 import { roundsStatement } from '../rounds/store-rounds.ts';
 import { type CountedOwner, returnStatement, type TakenNonce } from '../seeds/store-seeds.ts';
 
-/** A round just played, with what its presentation needs; replays bring its name only. */
+/** A round just played, with what showing it needs; replays bring its name only. */
 export interface PlayedRound {
   readonly round: Round;
   readonly spin: Spin;

@@ -1,6 +1,6 @@
 import type { Endpoints, ReplyOf, SentBodyOf } from '@portal/protocol';
 import {
-  finishRound,
+  markRoundShown,
   getRound,
   getSeeds,
   launchGame,
@@ -18,7 +18,7 @@ export function launchQuery(game: { nodeId: string; mode: PlayMode; language: st
     queryKey: ['slot', 'launch', game],
     queryFn: async ({ signal }) =>
       valueOf(await client.send(launchGame, { body: { ...game, platform: 'WEB' }, signal })),
-    // A launch is a fresh look at seeds, balance and the unfinished round each time.
+    // A launch is a fresh look at seeds, balance and the unshown round each time.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -35,8 +35,8 @@ export function sendSpin(
 }
 
 /** Reports that a round was shown to its end; a lost report only shows the round once more. */
-export async function reportPresented(roundId: string): Promise<void> {
-  await client.send(finishRound, { params: { roundId } });
+export async function reportShown(roundId: string): Promise<void> {
+  await client.send(markRoundShown, { params: { roundId } });
 }
 
 export function receiptQuery(roundId: string) {

@@ -7,7 +7,7 @@ import { useResultText } from '../hooks/use-result-text.ts';
 import { useStage } from '../hooks/use-stage.ts';
 import type { Stage } from '../machine/stage.ts';
 import { themeOf } from '../machine/theme-of.ts';
-import { presentRound, winsOf } from '../present-round.ts';
+import { showRound, winsOf } from '../show-round.ts';
 import type { Receipt } from '../round.ts';
 import './slot.css';
 
@@ -28,9 +28,9 @@ export function RoundReplay({ receipt, isPlaying }: RoundReplayProps) {
     [round.nodeId, receipt.theme],
   );
   const { canvas, stage } = useStage({ design, theme, stops: round.base.stops });
-  const present = useEffectEvent(async (machine: Stage, signal: AbortSignal) => {
+  const show = useEffectEvent(async (machine: Stage, signal: AbortSignal) => {
     if (isPlaying) {
-      await presentRound({ stage: machine, round, isCalm, signal, toMinor, onStep: () => {} });
+      await showRound({ stage: machine, round, isCalm, signal, toMinor, onStep: () => {} });
       announce(resultText(round));
     } else {
       await machine.showWins(winsOf(round.base), signal, 0);
@@ -41,7 +41,7 @@ export function RoundReplay({ receipt, isPlaying }: RoundReplayProps) {
       return undefined;
     }
     const leaving = new AbortController();
-    void present(stage, leaving.signal);
+    void show(stage, leaving.signal);
     return () => {
       leaving.abort();
     };

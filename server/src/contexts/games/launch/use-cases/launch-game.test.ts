@@ -9,7 +9,7 @@ import {
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { Player } from '../../play.ts';
 import type { Rules } from '../../slots/ready-spin.ts';
-import { finishRound } from '../../rounds/use-cases/finish-round.ts';
+import { markRoundShown } from '../../rounds/use-cases/mark-round-shown.ts';
 import { launchGame, type LaunchedGame } from './launch-game.ts';
 import { placeSpins } from '../../slots/use-cases/place-spins.ts';
 
@@ -74,7 +74,7 @@ describe('launchGame', () => {
     expect(launched.stakes).toHaveLength(6);
     expect(launched.pair).toMatchObject({ nextNonce: 0n });
     expect(launched.pair.hash).toMatch(/^[0-9a-f]{64}$/);
-    expect(launched.unfinished).toBeUndefined();
+    expect(launched.unshown).toBeUndefined();
     expect((await launch(player)).pair).toEqual(launched.pair);
   });
 
@@ -94,23 +94,23 @@ describe('launchGame', () => {
     const player = await buildPlayer(test);
     const [answer] = await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
     const { round } = present(answer?.played, 'a played round');
-    expect((await launch(player)).unfinished?.round).toEqual(round);
+    expect((await launch(player)).unshown?.round).toEqual(round);
 
     const other = await buildPlayer(test);
     const finish = (who: Player) =>
-      test.inUnit((ctx) => finishRound(ctx, { player: who, roundId: round.id }));
+      test.inUnit((ctx) => markRoundShown(ctx, { player: who, roundId: round.id }));
     await expect(finish(other)).rejects.toMatchObject({ code: 'round_not_found' });
-    expect((await launch(player)).unfinished).toBeDefined();
+    expect((await launch(player)).unshown).toBeDefined();
 
     await finish(player);
     await finish(player);
-    expect((await launch(player)).unfinished).toBeUndefined();
+    expect((await launch(player)).unshown).toBeUndefined();
   });
 
   it('leaves rounds older than a day to the betting record', async () => {
     const player = await buildPlayer(test);
     await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
     test.clock.advance({ hours: 25 });
-    expect((await launch(player)).unfinished).toBeUndefined();
+    expect((await launch(player)).unshown).toBeUndefined();
   });
 });

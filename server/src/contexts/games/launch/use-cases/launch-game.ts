@@ -9,7 +9,7 @@ import { checkPlay, type Player, type Purse, purseOf } from '../../play.ts';
 import type { Rules } from '../../slots/ready-spin.ts';
 import type { Round } from '../../rounds/round.ts';
 import { holdPair } from '../../seeds/seed-pairs.ts';
-import { type GameSeat, listRounds, selectPresented } from '../../rounds/store-rounds.ts';
+import { type GameSeat, listRounds, selectShown } from '../../rounds/store-rounds.ts';
 import { type Commitment, type SeedPair, selectCommitment } from '../../seeds/store-seeds.ts';
 
 export interface LaunchedGame {
@@ -21,13 +21,13 @@ export interface LaunchedGame {
   readonly balanceMinor: bigint;
   readonly pair: SeedPair;
   /** Settled, but not shown to its end as far as we were told. */
-  readonly unfinished?: { readonly round: Round; readonly commitment: Commitment };
+  readonly unshown?: { readonly round: Round; readonly commitment: Commitment };
 }
 
 /** What a trial starts with; filled up when it is lost. */
 const trialCreditMinor = 100_000n;
 /** Older rounds are in the betting record and are not played again on screen. */
-const unfinishedHours = 24;
+const unshownHours = 24;
 
 /**
  * Opens a game. Refusals in order: `in_need_true_account`, `game_not_found`, `play_stopped`,
@@ -47,7 +47,7 @@ export async function launchGame(
   const stakes = stakesOf(game, purse.currency);
   const seat = { memberId: player.memberId, mode, nodeId: game.nodeId };
   const pair = await holdPair(ctx, seat);
-  const unfinished = await unfinishedRound(ctx, seat);
+  const unshown = await unshownRound(ctx, seat);
   return {
     game,
     mode,
@@ -56,7 +56,7 @@ export async function launchGame(
     stakes,
     balanceMinor: await balanceFor(ctx, purse, stakes),
     pair,
-    ...(unfinished !== undefined && { unfinished }),
+    ...(unshown !== undefined && { unshown }),
   };
 }
 
@@ -83,10 +83,10 @@ async function balanceFor(ctx: Ctx, purse: Purse, stakes: readonly Stake[]): Pro
   return outcome?.ok === true ? (outcome.balanceAfterMinor ?? 0n) : availableMinor;
 }
 
-async function unfinishedRound(ctx: Ctx, seat: GameSeat): Promise<LaunchedGame['unfinished']> {
-  const from = ctx.clock.now().subtract({ hours: unfinishedHours });
+async function unshownRound(ctx: Ctx, seat: GameSeat): Promise<LaunchedGame['unshown']> {
+  const from = ctx.clock.now().subtract({ hours: unshownHours });
   const [round] = await listRounds(ctx, { ...seat, from, limit: 1 });
-  if (round === undefined || (await selectPresented(ctx, seat)) === round.id) {
+  if (round === undefined || (await selectShown(ctx, seat)) === round.id) {
     return undefined;
   }
   return { round, commitment: await selectCommitment(ctx, round.seedIndex) };

@@ -3,13 +3,13 @@ import type { Stage } from './machine/stage.ts';
 import { rest } from './rest.ts';
 import type { Round, Spin } from './round.ts';
 
-/** What the page shows beside the reels while a round is presented. */
+/** What the page shows beside the reels while a round is shown. */
 export type Step =
   | { readonly kind: 'feature'; readonly count: number }
   | { readonly kind: 'spin'; readonly freeSpin?: { readonly index: number; readonly of: number } }
   | { readonly kind: 'won'; readonly wonMinor: bigint; readonly isFeature: boolean };
 
-export interface Presentation {
+export interface Showing {
   readonly stage: Stage;
   readonly round: Round;
   /** Calm shows every result at once, without motion (prefers-reduced-motion). */
@@ -24,14 +24,14 @@ const singleWinMs = 850;
 const mostSingleWins = 4;
 
 /** Plays a settled round: reels, wins, then every free spin in the record's order. */
-export async function presentRound(presentation: Presentation): Promise<void> {
-  const { round, signal, onStep, toMinor } = presentation;
+export async function showRound(showing: Showing): Promise<void> {
+  const { round, signal, onStep, toMinor } = showing;
   onStep({ kind: 'spin' });
   let wonMinor = toMinor(round.base.win);
-  await presentSpin(presentation, round.base);
+  await showSpin(showing, round.base);
   onStep({ kind: 'won', wonMinor, isFeature: false });
   const hasFeature = round.freeSpins.length > 0;
-  await presentWins(presentation, round.base, !hasFeature);
+  await showWins(showing, round.base, !hasFeature);
   if (!hasFeature) {
     return;
   }
@@ -40,16 +40,16 @@ export async function presentRound(presentation: Presentation): Promise<void> {
   let of = round.base.freeSpinsAwarded;
   for (const [position, spin] of round.freeSpins.entries()) {
     onStep({ kind: 'spin', freeSpin: { index: position + 1, of } });
-    await presentSpin(presentation, spin);
+    await showSpin(showing, spin);
     wonMinor += toMinor(spin.win);
     of += spin.freeSpinsAwarded;
     onStep({ kind: 'won', wonMinor, isFeature: true });
-    await presentWins(presentation, spin, false);
+    await showWins(showing, spin, false);
   }
 }
 
-async function presentSpin(presentation: Presentation, spin: Spin): Promise<void> {
-  const { stage, signal, isCalm } = presentation;
+async function showSpin(showing: Showing, spin: Spin): Promise<void> {
+  const { stage, signal, isCalm } = showing;
   if (isCalm || signal.aborted) {
     stage.show(spin.stops);
     return;
@@ -57,8 +57,8 @@ async function presentSpin(presentation: Presentation, spin: Spin): Promise<void
   await stage.spinTo(spin.stops, signal);
 }
 
-async function presentWins(presentation: Presentation, spin: Spin, isLast: boolean): Promise<void> {
-  const { stage, signal, isCalm } = presentation;
+async function showWins(showing: Showing, spin: Spin, isLast: boolean): Promise<void> {
+  const { stage, signal, isCalm } = showing;
   const wins = winsOf(spin);
   await stage.showWins(wins, signal, isCalm || wins.length === 0 ? 0 : 550);
   if (wins.length === 0) {
