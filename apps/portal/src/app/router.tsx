@@ -6,9 +6,9 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { readLobbyFilters } from '../features/lobby/lobby-filters.ts';
-import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { paths } from '../shared/paths.ts';
 import { sessionToken } from '../shared/client/portal-client.ts';
+import { wantedPath } from '../shared/session/wanted-path.ts';
 import { ChunkFailed } from './chunk-failed.tsx';
 import { RootLayout } from './root-layout.tsx';
 
@@ -25,7 +25,7 @@ const records = () => import('./pages/record-pages.tsx');
 /** Without a token the login popup comes first and leads back (portal.md, navigation guard). */
 function memberOnly({ location }: { readonly location: { readonly href: string } }): void {
   if (sessionToken.read() === undefined) {
-    useDialogs.setState({ wantedPath: location.href });
+    wantedPath.remember(location.href);
     throw redirect({ to: paths.login });
   }
 }

@@ -8,10 +8,10 @@ import { launchQuery } from '../../features/slot/api/slot-calls.ts';
 import { SlotGame } from '../../features/slot/components/slot-game.tsx';
 import { failureIn } from '../../shared/client/failure-in.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
-import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { playPath, type PlayMode } from '../../shared/games/start-game.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
+import { wantedPath } from '../../shared/session/wanted-path.ts';
 
 /** A launched game; whoever is not signed in signs in first, or gets fun money for a trial. */
 export function PlayPage() {
@@ -29,7 +29,7 @@ function useEntry(game: { nodeId: string; mode: PlayMode; status: string }): voi
   const enter = useEffectEvent(async () => {
     const outcome = game.mode === 'trial' ? await tryFree() : undefined;
     if (outcome?.ok !== true) {
-      useDialogs.setState({ wantedPath: playPath(game.nodeId, game.mode) });
+      wantedPath.remember(playPath(game.nodeId, game.mode));
       await navigate({ to: paths.login, replace: true });
     }
   });

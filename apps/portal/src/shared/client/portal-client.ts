@@ -1,4 +1,5 @@
 import { createClient, createSessionToken, type Failure } from '@portal/protocol/client';
+import { useDialogs } from '../dialogs/dialogs.ts';
 import { siteWatch } from '../site/site-watch.ts';
 
 /** The tab's token; session storage keeps it over a reload (portal.md, section 3). */
@@ -16,7 +17,7 @@ export const client = createClient({
 
 function reportCentrally(failure: Failure): void {
   if (failure.code === 'not_signed_in' && sessionToken.read() !== undefined) {
-    siteWatch.getState().endSession();
+    useDialogs.getState().show('sessionEnded');
   } else if (failure.code === 'system_maintenance' || failure.code === 'region_blocked') {
     siteWatch.getState().close();
   }

@@ -1,46 +1,53 @@
+import { lazy, type ComponentType } from 'react';
 import { create } from 'zustand';
 
-export type DialogName = 'login' | 'register' | 'logout' | 'trialRefused' | 'notices';
-
-interface DialogState {
-  readonly open: DialogName | undefined;
-  /** Where the visitor wanted to go; sign-in continues there. */
-  readonly wantedPath: string | undefined;
-  /** Typed before the dialog opened; the header's form hands it over. */
-  readonly username: string;
-  readonly isCaptchaAsked: boolean;
-  readonly noticeId: string | undefined;
-  /** The one layer that stands over another: the terms over the registration form. */
-  readonly areTermsOpen: boolean;
-  readonly show: (name: DialogName, details?: DialogDetails) => void;
-  readonly hide: () => void;
+/** What the layer hands to the dialog that it shows. */
+export interface DialogProps<Details extends object = object> {
+  readonly details: Details;
+  readonly onClose: () => void;
 }
 
-interface DialogDetails {
-  readonly wantedPath?: string;
-  readonly username?: string;
-  readonly isCaptchaAsked?: boolean;
-  readonly noticeId?: string;
+/**
+ * The dialogs of the portal: name and details of each. A feature adds its own in the `dialogs.ts`
+ * of its folder, so everybody may open it by its name and nobody imports the feature.
+ */
+export interface Dialogs {}
+
+export type DialogName = keyof Dialogs;
+
+/** A dialog whose script comes when it is opened first. */
+export function lazyDialog<Details extends object = object>(
+  load: () => Promise<ComponentType<DialogProps<Details>>>,
+): ComponentType<DialogProps<Details>> {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** What `Dialogs` learns from a feature's set. */
+export type DetailsOf<Set> = {
+  readonly [Name in keyof Set]: Set[Name] extends ComponentType<DialogProps<infer Details>>
+    ? Details
+    : never;
+};
+
+/** Details may be left out where none is required. */
+type DetailsOrNone<Details> = object extends Details ? [details?: Details] : [details: Details];
+
+interface DialogState {
+  readonly open: { readonly name: DialogName; readonly details: object } | undefined;
+  readonly show: <Name extends DialogName>(
+    name: Name,
+    ...details: DetailsOrNone<Dialogs[Name]>
+  ) => void;
+  readonly hide: () => void;
 }
 
 /** The one modal layer of the page (design-brief 3.8): one at a time. */
 export const useDialogs = create<DialogState>()((set) => ({
   open: undefined,
-  wantedPath: undefined,
-  username: '',
-  isCaptchaAsked: false,
-  noticeId: undefined,
-  areTermsOpen: false,
-  show: (name, details = {}) => {
-    set((state) => ({
-      open: name,
-      wantedPath: details.wantedPath ?? state.wantedPath,
-      username: details.username ?? '',
-      isCaptchaAsked: details.isCaptchaAsked ?? false,
-      noticeId: details.noticeId,
-    }));
+  show: (name, ...[details = {}]) => {
+    set({ open: { name, details } });
   },
   hide: () => {
-    set({ open: undefined, wantedPath: undefined, isCaptchaAsked: false });
+    set({ open: undefined });
   },
 }));

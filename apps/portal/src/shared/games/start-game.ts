@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useDialogs } from '../dialogs/dialogs.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
+import { wantedPath } from '../session/wanted-path.ts';
 import { useBoot } from '../site/site-facts.ts';
 import { isSwitchedOn } from '@portal/protocol';
 
@@ -29,7 +30,8 @@ export function useStartGame(): (nodeId: string, mode: PlayMode) => void {
       return;
     }
     if (member === undefined && (mode === 'real' || !hasFreePlay)) {
-      show('login', { wantedPath: playPath(nodeId, mode) });
+      wantedPath.remember(playPath(nodeId, mode));
+      show('login');
       return;
     }
     void navigate({

@@ -1,26 +1,26 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, Pager } from '@portal/ui';
 import { useState } from 'react';
-import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useSystem } from '../../../shared/site/site-facts.ts';
+import type { NoticesDetails } from '../dialogs.ts';
 
 /** portal.md, section 9: five to a page. */
 const pageSize = 5;
 
 /** Announcements, list left and text right; on a phone the list leads to the text (M-07). */
-export function NoticesDialog() {
+export function NoticesDialog({ details, onClose }: DialogProps<NoticesDetails>) {
   const t = useTranslations('portal.notices');
-  const { hide, noticeId, open } = useDialogs();
   return (
     <Dialog
       ux="M-07"
       kind="list"
-      isOpen={open === 'notices'}
-      onClose={hide}
+      isOpen
+      onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
     >
-      <Notices initialId={noticeId} />
+      <Notices initialId={details.noticeId} />
     </Dialog>
   );
 }

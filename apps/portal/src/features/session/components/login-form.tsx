@@ -3,10 +3,10 @@ import { isSwitchedOn } from '@portal/protocol';
 import { Button, ErrorText, Field, Input, PasswordInput } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
 import { signIn, tryFree } from '../api/sign-in.ts';
+import type { LoginDetails } from '../dialogs.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { CaptchaField } from './captcha-field.tsx';
@@ -18,13 +18,15 @@ interface LoginValues {
 }
 
 /** Login by username (M-02); the refusal stands in a line of its own and keeps what was typed. */
-export function LoginForm({ onRegister }: { readonly onRegister: () => void }) {
+export function LoginForm(props: {
+  readonly details: LoginDetails;
+  readonly onRegister: () => void;
+}) {
   const t = useTranslations('portal.login');
   const required = useTranslations('common.form')('required');
   const failureText = useFailureText();
   const passwordLabels = usePasswordLabels();
-  const username = useDialogs((state) => state.username);
-  const isCaptchaAsked = useDialogs((state) => state.isCaptchaAsked);
+  const { username = '', isCaptchaAsked = false } = props.details;
   const { isBusy, refusal, run } = useSignIn();
   const [attempt, setAttempt] = useState(0);
   const [hasCaptcha, setHasCaptcha] = useState(isCaptchaAsked);
@@ -88,7 +90,11 @@ export function LoginForm({ onRegister }: { readonly onRegister: () => void }) {
       <p className="flex flex-wrap items-center justify-between gap-2 pt-1 text-14 text-text-2">
         <span>
           {t('isNew')}{' '}
-          <button type="button" className="min-h-11 font-semibold text-link" onClick={onRegister}>
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-link"
+            onClick={props.onRegister}
+          >
             {t('register')}
           </button>
         </span>

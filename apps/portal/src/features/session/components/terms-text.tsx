@@ -1,23 +1,19 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Dialog } from '@portal/ui';
-import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 
 const parts = ['age', 'account', 'money', 'fairness', 'privacy', 'limits'] as const;
 
 /** Terms, privacy and age in a layer of their own over the form (M-17). */
-export function TermsText() {
+export function TermsText(props: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const t = useTranslations('portal.terms');
   const site = useSite();
-  const isOpen = useDialogs((state) => state.areTermsOpen);
   return (
     <Dialog
       ux="M-17"
       kind="confirm"
-      isOpen={isOpen}
-      onClose={() => {
-        useDialogs.setState({ areTermsOpen: false });
-      }}
+      isOpen={props.isOpen}
+      onClose={props.onClose}
       title={t('title')}
       closeLabel={t('close')}
     >

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { paths } from '../../../shared/paths.ts';
+import { wantedPath } from '../../../shared/session/wanted-path.ts';
 import type { SignInOutcome } from '../api/sign-in.ts';
 
 type Refusal = Extract<SignInOutcome, { ok: false }>;
@@ -23,12 +24,12 @@ export function useSignIn() {
       return outcome;
     }
     queries.removeQueries({ queryKey: ['balance'] });
-    const { wantedPath, hide } = useDialogs.getState();
-    hide();
+    const wanted = wantedPath.take();
+    useDialogs.getState().hide();
     const { pathname } = router.state.location;
     const isOverHome = pathname === paths.login || pathname === paths.register;
-    if (wantedPath !== undefined) {
-      router.history.push(wantedPath);
+    if (wanted !== undefined) {
+      router.history.push(wanted);
     } else if (isOverHome) {
       await router.navigate({ to: paths.home, replace: true });
     }

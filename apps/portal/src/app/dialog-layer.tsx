@@ -1,0 +1,55 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Spinner } from '@portal/ui';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useDialogs, type DialogName } from '../shared/dialogs/dialogs.ts';
+import { paths } from '../shared/paths.ts';
+import { dialogs } from './dialog-register.ts';
+
+const byAddress: Readonly<Partial<Record<string, DialogName>>> = {
+  [paths.login]: 'login',
+  [paths.register]: 'register',
+};
+
+/** The dialog that is open, by a press or by the address of the page. */
+export function DialogLayer() {
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const asked = useDialogs((state) => state.open);
+  const hide = useDialogs((state) => state.hide);
+  const ofPage = byAddress[path];
+  const name = asked?.name ?? ofPage;
+  const Shown = name && dialogs[name];
+  if (Shown === undefined) {
+    return null;
+  }
+  return (
+    <Suspense fallback={<Loader />}>
+      <Shown
+        key={name}
+        details={asked?.details ?? {}}
+        onClose={() => {
+          hide();
+          if (ofPage !== undefined) {
+            void router.navigate({ to: paths.home, replace: true });
+          }
+        }}
+      />
+    </Suspense>
+  );
+}
+
+/** The loader overlay (SYS-05). */
+function Loader() {
+  const t = useTranslations('common.state');
+  return (
+    <div
+      data-ux="SYS-05"
+      role="status"
+      aria-label={t('loading')}
+      className="pointer-events-none fixed inset-0 grid place-items-center"
+    >
+      <Spinner size={32} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Dialog } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { paths } from '../../../shared/paths.ts';
+import { signOut } from '../api/sign-in.ts';
+
+/** Log-out confirm (M-13): the device forgets even when the server cannot be reached. */
+export function LogoutDialog({ onClose }: DialogProps) {
+  const t = useTranslations('portal.logout');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const leave = async (): Promise<void> => {
+    setBusy(true);
+    await signOut();
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'games' });
+    onClose();
+    await navigate({ to: paths.home, replace: true });
+  };
+  return (
+    <Dialog
+      ux="M-13"
+      kind="confirm"
+      isOpen
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('stay')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('stay')}</Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void leave()}>
+            {t('leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('text')}</p>
+    </Dialog>
+  );
+}

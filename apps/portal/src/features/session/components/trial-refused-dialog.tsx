@@ -1,0 +1,34 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Dialog } from '@portal/ui';
+import { useDialogs, type DialogProps } from '../../../shared/dialogs/dialogs.ts';
+
+/** A trial account asked for what needs a real one (SYS-16). */
+export function TrialRefusedDialog({ onClose }: DialogProps) {
+  const t = useTranslations('portal.trialRefused');
+  const show = useDialogs((state) => state.show);
+  return (
+    <Dialog
+      ux="SYS-16"
+      kind="confirm"
+      isOpen
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              show('register');
+            }}
+          >
+            {t('register')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('text')}</p>
+    </Dialog>
+  );
+}
