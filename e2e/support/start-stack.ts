@@ -46,7 +46,16 @@ export default async function startStack(): Promise<() => Promise<void>> {
     server.kill('SIGTERM');
     await ended;
     rmSync(dataFolder, { recursive: true, force: true });
+    refuseUndeclared(log);
   };
+}
+
+/** The list of refusals of an endpoint is complete: the server tells of each that it lacks. */
+function refuseUndeclared(log: string): void {
+  const lines = log.split('\n').filter((line) => line.includes('"undeclared":{'));
+  if (lines.length > 0) {
+    throw new Error(`refusals that their endpoint does not declare:\n${lines.join('\n')}`);
+  }
 }
 
 function freePort(): Promise<number> {

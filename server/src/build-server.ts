@@ -19,6 +19,8 @@ const root = join(import.meta.dirname, '..', '..');
 export interface BuildOptions {
   /** Coarse limits of the edge; benchmarks and load tests bring their own. */
   readonly rates?: RateTable;
+  /** Where undeclared refusals go instead of the log; tests fail on them. */
+  readonly onUndeclared?: HttpParts['onUndeclared'];
 }
 
 /** The contexts behind an HTTP edge. */
@@ -27,7 +29,7 @@ export async function buildServer(
   options: BuildOptions = {},
 ): Promise<BuiltServer & { readonly http: HttpApp; readonly contexts: Contexts }> {
   const contexts = await plugContexts(parts);
-  const http = createHttp(parts, contexts, options.rates ?? defaultRates);
+  const http = createHttp(parts, contexts, options);
   const { app } = http;
   return {
     http,
@@ -48,10 +50,10 @@ export async function buildServer(
   };
 }
 
-function createHttp(parts: ServerParts, contexts: Contexts, rates: RateTable): HttpApp {
+function createHttp(parts: ServerParts, contexts: Contexts, options: BuildOptions): HttpApp {
   const { routes, assets, site, catalog } = contexts;
   const { viewer } = site;
-  return createHttpApp(edgeParts(parts, contexts, rates), {
+  return createHttpApp(edgeParts(parts, contexts, options), {
     routes,
     assets,
     frontEnds: openFrontEnds(
@@ -72,9 +74,11 @@ function createHttp(parts: ServerParts, contexts: Contexts, rates: RateTable): H
 function edgeParts(
   parts: ServerParts,
   { site, identity, work }: Contexts,
-  rates: RateTable,
+  options: BuildOptions,
 ): HttpParts {
   const { clock, ids, random, log, metrics } = parts;
+  const { onUndeclared = (refusal) => log.error({ undeclared: refusal }, 'undeclared refusal') } =
+    options;
   const { viewer, keyRing } = site;
   const { authenticator } = identity;
   return {
@@ -86,7 +90,8 @@ function edgeParts(
     keys: keyRing,
     nonces: keyRing,
     site: () => viewer.current(),
-    rates,
+    rates: options.rates ?? defaultRates,
+    onUndeclared,
     authentication: {
       member: (request) => authenticator.actorOf('member', request),
       operator: (request) => authenticator.actorOf('operator', request),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 export interface Started {
   readonly child: ChildProcess;
@@ -23,8 +23,14 @@ export function startProcess(environment: Readonly<Record<string, string>>): Sta
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await ended;
+    expect(undeclaredIn(text), 'refusals that their endpoint does not declare').toEqual([]);
   });
   return { child, output: () => text, ended };
+}
+
+/** Lines of the log that tell of an undeclared refusal, see `bound-call.ts`. */
+function undeclaredIn(output: string): readonly string[] {
+  return output.split('\n').filter((line) => line.includes('"undeclared":{'));
 }
 
 export async function readyUrl({ output, ended }: Started): Promise<string> {

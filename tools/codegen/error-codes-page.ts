@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { errorCodes, errorEntry, type Endpoint, type ErrorCode } from '@portal/protocol';
+import {
+  errorCodes,
+  errorEntry,
+  impliedErrors,
+  type Endpoint,
+  type ErrorCode,
+} from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { readJson, root } from '../tasks/project.ts';
 import { generatedPage, markdownTable } from './markdown.ts';
@@ -9,7 +15,7 @@ const textsPath = join(root, 'packages/i18n/locales/en/errors.json');
 /** The one error catalogue with the English texts and the calls that name each code. */
 export function errorCodesPage(): string {
   const texts = readJson(textsPath) as Readonly<Record<string, string>>;
-  const head = ['Code', 'Status', 'Text', 'Data', 'Log', 'Named by'];
+  const head = ['Code', 'Status', 'Text', 'Data', 'Log', 'Given by'];
   const rows = errorCodes
     .toSorted((a, b) => a.localeCompare(b))
     .map((code) => {
@@ -20,20 +26,29 @@ export function errorCodesPage(): string {
         texts[code] ?? '',
         data.map((field) => `\`${field}\``).join(', '),
         reported ? `${log}, reported` : log,
-        callsThatName(code),
+        callsThatGive(code),
       ];
     });
   return generatedPage('Error codes', '`packages/protocol/src/errors/`', [
-    'A code without a call may be given by any call.',
+    'A call may give the codes that it names and those that follow from its declaration ' +
+      '(`packages/protocol/src/implied-errors.ts`). A code without a call is given at addresses ' +
+      'where no call stands, or waits for one.',
     markdownTable(head, rows),
   ]);
 }
 
-function callsThatName(code: ErrorCode): string {
-  const all: readonly Endpoint[] = Object.values(endpoints);
-  return all
+const all: readonly Endpoint[] = Object.values(endpoints);
+
+function callsThatGive(code: ErrorCode): string {
+  const naming = all
     .filter(({ errors }) => errors.includes(code))
     .map(({ method, path }) => `\`${method} ${path}\``)
-    .toSorted()
-    .join(' ');
+    .toSorted();
+  const implying = all.filter((endpoint) => impliedErrors(endpoint).some((one) => one === code));
+  return [...naming, ...impliedBy(implying)].join(' ');
+}
+
+/** No counts: they would change with each new call. */
+function impliedBy(calls: readonly Endpoint[]): readonly string[] {
+  return calls.length === all.length ? ['every call'] : calls.length > 0 ? ['by declaration'] : [];
 }

@@ -33,7 +33,10 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** The `value` of a successful answer. */
   readonly reply: z.ZodType;
-  /** Refusals beyond those that every call may give. */
+  /**
+   * Every refusal of the use case. What follows from the other fields is not repeated here, see
+   * `impliedErrors`; an answer with any other code fails the tests.
+   */
   readonly errors: readonly ErrorCode[];
 }
 

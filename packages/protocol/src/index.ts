@@ -20,6 +20,8 @@ export type {
   SentBodyOf,
   SentQueryOf,
 } from './endpoint.ts';
+export { refusalsOf, impliedErrors } from './implied-errors.ts';
+export type { ImpliedCode } from './implied-errors.ts';
 export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';
 export type { ErrorCode } from './error-catalogue.ts';
 export type { ErrorEntries, ErrorEntry } from './errors/entry.ts';

@@ -36,6 +36,7 @@ export function edgeApp(
       keys: { privateKey: never, anyPrivateKey: never },
       nonces: { claim: never },
       rates: world.rates ?? defaultRates,
+      onUndeclared: (refusal) => test.undeclared.push(refusal),
       errorText: (locale, code) => `${locale}:${code}`,
       site: async () => ({
         site: testSite,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { BuildOptions } from '../../src/build-server.ts';
 import { buildServer } from '../../src/build-server.ts';
 import type { Config } from '../../src/config.ts';
+import type { UndeclaredRefusal } from '../../src/platform/http/bound-call.ts';
 import type { RateTable } from '../../src/platform/http/rate-limits.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
 import type { testDatabase } from '../harness.ts';
@@ -34,7 +35,8 @@ export function runningServer(
       metrics: createMetrics(),
       jobsAreRunning: () => true,
     };
-    kept.built = await buildServer(parts, options);
+    const onUndeclared = (refusal: UndeclaredRefusal) => test.undeclared.push(refusal);
+    kept.built = await buildServer(parts, { onUndeclared, ...options });
   });
   afterAll(async () => {
     await kept.built?.close();

@@ -1,5 +1,5 @@
 import type { CodeOf, Endpoint, ReplyOf, SentBodyOf, SentQueryOf } from '../endpoint.ts';
-import type { anyCallErrors } from '../errors/any-call.ts';
+import type { ImpliedCode } from '../implied-errors.ts';
 
 /**
  * What the browser keeps of an endpoint: method, path and two marks, generated from the declaration
@@ -42,12 +42,9 @@ export type Input<E extends Endpoint> = Part<'params', SentParams<E>> &
 export const transportCodes = ['network_abnormal', 'load_timeout', 'answer_unreadable'] as const;
 export type TransportCode = (typeof transportCodes)[number];
 
-/** Refusals of the guard, which any call may give beyond those it declares. */
-type GuardCode = 'not_signed_in' | 'in_need_true_account' | 'error_not_agent' | 'ability_missing';
-
 export interface Failure<Code extends string = string> {
   readonly ok: false;
-  readonly code: Code | keyof typeof anyCallErrors | GuardCode | TransportCode;
+  readonly code: Code | ImpliedCode | TransportCode;
   /** 0 when there was no answer. */
   readonly status: number;
   /** The server's sentence in the caller's language; empty for transport failures. */

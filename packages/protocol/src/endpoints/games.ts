@@ -196,7 +196,6 @@ export const spinSlot = endpoint({
     'play_stopped',
     'stake_not_allowed',
     'insufficient_balance',
-    'overloaded',
   ],
 });
 
@@ -233,7 +232,7 @@ export const getRounds = endpoint({
     content: z.array(roundLineReply),
     nextCursor: z.string().nullable(),
   }),
-  errors: [],
+  errors: ['in_need_true_account'],
 });
 
 export const getRound = endpoint({

@@ -1,6 +1,6 @@
 import type { ErrorEntries } from './entry.ts';
 
-/** Refusals that any call may give. */
+/** Refusals of the edge itself, whatever is called; which call may give which: `impliedErrors`. */
 export const anyCallErrors = {
   validation_failed: { status: 400, log: 'info', reported: false, data: ['fields'] },
   not_found: { status: 404, log: 'info', reported: false, data: [] },

@@ -5,6 +5,7 @@ import { errorEntry } from '@portal/protocol';
 import { Refusal } from '../refusal.ts';
 import type { AssetRoute } from './asset-route.ts';
 import { bindAsset } from './asset-route.ts';
+import { undeclaredBy } from './bound-call.ts';
 import { installBodyParsers } from './body-parsers.ts';
 import type { FrontEnds } from './front-ends.ts';
 import type { HttpParts } from './http-parts.ts';
@@ -164,6 +165,10 @@ async function answerError(
     path: pathOf(request.url).slice(0, 200),
     ...(answer.status === 500 && { err: error }),
   };
+  const undeclared = undeclaredBy(request.routeOptions.config.call, answer.code);
+  if (undeclared !== undefined) {
+    parts.onUndeclared(undeclared);
+  }
   parts.metrics.refused(answer.code);
   parts.log[errorEntry(answer.code).log](line, 'refused');
   return reply

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock, IdSource, RandomSource, Site } from '../context.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import type { UndeclaredRefusal } from './bound-call.ts';
 import type { DecryptionKeys, NonceBook } from './encryption.ts';
 import type { Authentication } from './guard.ts';
 import type { RateTable } from './rate-limits.ts';
@@ -38,6 +39,8 @@ export interface HttpParts {
   readonly errorText: ErrorText;
   readonly rates: RateTable;
   readonly metrics: HttpMetrics;
+  /** Hears of a refusal that its endpoint does not declare; the caller gets it all the same. */
+  onUndeclared(refusal: UndeclaredRefusal): void;
   /** Fresh within a second or two; see the `site` context. */
   site(): Promise<SiteView>;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/protocol';
-import { errorEntry } from '@portal/protocol';
+import { errorEntry, refusalsOf } from '@portal/protocol';
 import { z } from 'zod';
 
 export interface OpenApiInfo {
@@ -8,8 +8,6 @@ export interface OpenApiInfo {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-
-const commonCodes = ['validation_failed', 'too_many_requests', 'overloaded'] as const;
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -58,9 +56,8 @@ function requestBodyOf(endpoint: Endpoint): Json {
   return { requestBody: { required: true, content } };
 }
 
-function refusalsOf(endpoint: Endpoint): Json {
-  const codes = [...new Set([...commonCodes, ...endpoint.errors])];
-  const byStatus = Map.groupBy(codes, (code) => errorEntry(code).status);
+function refusalResponses(endpoint: Endpoint): Json {
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => errorEntry(code).status);
   return Object.fromEntries(
     [...byStatus].map(([status, entries]) => [
       String(status),
@@ -105,7 +102,7 @@ function operationOf(endpoint: Endpoint): Json {
         description: 'Success',
         content: { 'application/json': { schema: envelope } },
       },
-      ...refusalsOf(endpoint),
+      ...refusalResponses(endpoint),
     },
   };
 }

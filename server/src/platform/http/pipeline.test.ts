@@ -20,7 +20,7 @@ const base = {
   access: 'visitor',
   rate: 'read',
   reply: z.object({ said: z.string() }),
-  errors: [],
+  errors: ['insufficient_balance'],
 } as const satisfies Endpoint;
 
 const member: Actor = {
@@ -91,6 +91,12 @@ describe('a refusal', () => {
   it('that was remembered says so', async () => {
     const got = await refusing(new ReplayedRefusal('insufficient_balance')).inject('/wps/probe');
     expect(got.headers['idempotent-replay']).toBe('true');
+  });
+
+  it('that its endpoint does not declare is told by call and code', async () => {
+    const got = await refusing(new Refusal('username_taken')).inject('/wps/probe');
+    expect(got.statusCode).toBe(409);
+    expect(test.undeclared.splice(0)).toEqual([{ call: 'GET /wps/probe', code: 'username_taken' }]);
   });
 
   it('for what nobody expected is a bare 500', async () => {

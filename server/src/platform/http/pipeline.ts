@@ -9,6 +9,7 @@ import {
   refuseForeignOrigin,
 } from './admission.ts';
 import type { Answer } from './answer.ts';
+import { boundCall } from './bound-call.ts';
 import { packPublic } from './compression.ts';
 import { type Admission, CallScope } from './call-scope.ts';
 import { compiledSerializer } from './compiled-serializer.ts';
@@ -53,9 +54,10 @@ const noBody = z.union([z.null(), z.strictObject({})]);
 /** Binds one row: every step of the pipeline follows from what its endpoint declares. */
 export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
   const { endpoint } = row;
-  const operation = `${endpoint.method} ${endpoint.path}`;
+  const call = boundCall(endpoint);
   app.route({
     method: endpoint.method,
+    config: { call },
     url: endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
     schema: {
       querystring: endpoint.query ?? noQuery,
@@ -81,7 +83,7 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
     }),
     handler: async (request, reply) => {
       const caller = admissionOf(request);
-      const scope = new CallScope(edge.parts, operation, caller);
+      const scope = new CallScope(edge.parts, call.name, caller);
       const answer = await caller.place.whileBusy(row.run(scope, callOf(request, caller.facts)));
       sendEffects(reply, answer);
       return { success: true, value: answer.value };
@@ -139,7 +141,11 @@ function refuseBadShape(
   next: (error?: Error) => void,
 ): void {
   refusePrototypes(request);
-  next(isCompact(request) ? new Refusal('unsupported_media_type') : undefined);
+  next(
+    request.method !== 'GET' && isCompact(request)
+      ? new Refusal('unsupported_media_type')
+      : undefined,
+  );
 }
 
 function isCompact(request: FastifyRequest): boolean {
