@@ -27,6 +27,8 @@ export interface ScoreFacts {
   readonly final?: Score;
   readonly scoreAtStop?: Score;
   readonly isFirstHalfComplete?: boolean;
+  /** Who was given a match that the other side gave up after its start (sections 5 and 7). */
+  readonly awardedTo?: Side;
 }
 
 /** An e-sports match: the winner of each map in order, null for a map that was not completed. */
@@ -46,6 +48,7 @@ export type Finish = number | 'NS' | 'DNF';
 export interface FieldFacts {
   readonly kind: 'field';
   readonly outcome: EventOutcome;
+  /** Who finished where; of the others only non-starters have to be named. */
   readonly finishes: ReadonlyMap<string, Finish>;
 }
 

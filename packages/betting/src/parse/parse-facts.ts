@@ -40,6 +40,7 @@ function parseScoreFacts(fields: Fields, outcome: EventOutcome): Facts | undefin
   const fullTime = parseScore(score?.['ft']);
   const final = parseScore(score?.['final']);
   const scoreAtStop = parseScore(fields['scoreAtStop']);
+  const awardedTo = oneOf(fields['awarded'], sides);
   return score === undefined
     ? undefined
     : {
@@ -49,6 +50,7 @@ function parseScoreFacts(fields: Fields, outcome: EventOutcome): Facts | undefin
         ...(fullTime && { fullTime }),
         ...(final && { final }),
         ...(scoreAtStop && { scoreAtStop }),
+        ...(awardedTo && { awardedTo }),
         ...(fields['firstHalfComplete'] === true && { isFirstHalfComplete: true }),
       };
 }

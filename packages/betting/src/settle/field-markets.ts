@@ -2,14 +2,16 @@ import type { FieldFacts, FightFacts } from '../facts.ts';
 import type { Market } from '../market.ts';
 import { deadHeat, LOSE, VOID, winWhen, type LegOutcome } from './leg-outcome.ts';
 
-/** Settles an outright or a place market (section 6). */
+/**
+ * Settles an outright or a place market (section 6). The list of finishers need not name the whole
+ * field: whoever it leaves out ran and lost, and only a declared non-starter is void. A list
+ * without a single name is a missing result, so nothing is settled on it.
+ */
 export function settleOnField(market: Market, competitor: string, facts: FieldFacts): LegOutcome {
   const places = paidPlaces(market);
-  if (places === undefined) {
-    return VOID;
-  }
-  const finish = facts.finishes.get(competitor) ?? 'NS';
-  if (finish === 'NS' || facts.outcome !== 'FINISHED') {
+  const isResultKnown = facts.outcome === 'FINISHED' && facts.finishes.size > 0;
+  const finish = facts.finishes.get(competitor) ?? 'DNF';
+  if (places === undefined || !isResultKnown || finish === 'NS') {
     return VOID;
   }
   if (finish === 'DNF' || finish > places) {

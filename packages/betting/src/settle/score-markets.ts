@@ -5,8 +5,11 @@ import { LOSE, VOID, winWhen, type LegOutcome } from './leg-outcome.ts';
 
 /** Settles a market of a match with goals or points (sections 2, 4 and 5). */
 export function settleOnScore(market: Market, selection: string, facts: ScoreFacts): LegOutcome {
-  if (facts.outcome === 'ABANDONED' && !isFirstHalfSettled(market, facts)) {
-    return settleAbandoned(market, selection, facts);
+  if (facts.outcome === 'FORFEIT_AFTER_START' && market.type === 'MONEYLINE') {
+    return facts.awardedTo === undefined ? VOID : winWhen(facts.awardedTo === selection);
+  }
+  if (facts.outcome !== 'FINISHED' && !isFirstHalfSettled(market, facts)) {
+    return settleUnfinished(market, selection, facts);
   }
   switch (market.type) {
     case 'HTFT':
@@ -103,7 +106,7 @@ function settleMoneyline(selection: string, final: Score | undefined): LegOutcom
 }
 
 /** Only what no further play could change is settled; the rest is void as a whole (D10). */
-function settleAbandoned(market: Market, selection: string, facts: ScoreFacts): LegOutcome {
+function settleUnfinished(market: Market, selection: string, facts: ScoreFacts): LegOutcome {
   const score = facts.scoreAtStop;
   if (score === undefined) {
     return VOID;
