@@ -88,6 +88,7 @@ export {
   poolReturns,
   type FightPool,
   type PoolPayouts,
+  type StandingPayouts,
 } from './settle/pool.ts';
 export {
   recover,

@@ -189,7 +189,7 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'partial offer rounded up',
   ],
   ['settle/pool', 'drawPayout = 900n', 'drawPayout = 800n', 'draw pays its net odds'],
-  ['settle/pool', 'meron <= leastPayout', 'meron < leastPayout', 'pool void one too late'],
+  ['settle/pool', 'payout > leastPayout', 'payout >= leastPayout', 'pool void one too late'],
   [
     'odds/display',
     "toUnits(risk, unitsPerOne, 'ceil')",

@@ -7,32 +7,48 @@ export interface FightPool {
   readonly commission: Rational;
 }
 
-export interface PoolPayouts {
-  /** Return per 100 staked, whole units. */
+/** Return per 100 staked on each side of a fight that stands, whole units. */
+export interface StandingPayouts {
+  readonly isVoid: false;
   readonly meron: bigint;
   readonly wala: bigint;
-  /** The fight is void when either payout is 107 or less. */
-  readonly isVoid: boolean;
 }
+
+/** A side that nobody backed has no payout figure at all, which is not a payout of nothing. */
+export type PoolPayouts =
+  | StandingPayouts
+  | {
+      readonly isVoid: true;
+      readonly meron: bigint | undefined;
+      readonly wala: bigint | undefined;
+    };
 
 const leastPayout = 107n;
 /** Return per 100 of a draw bet, 8 to 1. */
 export const drawPayout = 900n;
 
-/** Payouts per 100 of a pool with both sides backed; a pool with an empty side is void. */
+/**
+ * Payouts per 100 of a pool. The fight is void when either payout is 107 or less, and when a side
+ * has none because nobody backed it.
+ */
 export function poolPayouts({ meronMinor, walaMinor, commission }: FightPool): PoolPayouts {
   const pool = meronMinor + walaMinor;
   const kept = commission.denominator - commission.numerator;
-  const per100 = (side: bigint): bigint =>
-    side === 0n ? 0n : divide(100n * kept * pool, commission.denominator * side, 'floor');
+  const per100 = (side: bigint): bigint | undefined =>
+    side === 0n ? undefined : divide(100n * kept * pool, commission.denominator * side, 'floor');
   const meron = per100(meronMinor);
   const wala = per100(walaMinor);
-  return { meron, wala, isVoid: meron <= leastPayout || wala <= leastPayout };
+  const isStanding = isHighEnough(meron) && isHighEnough(wala);
+  return isStanding ? { meron, wala, isVoid: false } : { meron, wala, isVoid: true };
+}
+
+function isHighEnough(payout: bigint | undefined): payout is bigint {
+  return payout !== undefined && payout > leastPayout;
 }
 
 /** Return per 100 staked on each selection, for a result of a fight that stands. */
 export function poolReturns(
-  payouts: PoolPayouts,
+  payouts: StandingPayouts,
   result: 'MERON' | 'WALA' | 'DRAW',
 ): Readonly<Record<'MERON' | 'WALA' | 'DRAW', bigint>> {
   switch (result) {
