@@ -1,5 +1,5 @@
 import { compare, divide, rational, type Rational } from '@portal/money';
-import { legState, VOID, type LegOutcome } from '../settle/leg-outcome.ts';
+import { legState, type LegOutcome, type LegState } from '../settle/leg-outcome.ts';
 import { combinedOdds, type Leg } from './slip.ts';
 
 /** Decimal odds below which a bet does not count (agents-loyalty-money.md A3). */
@@ -9,7 +9,8 @@ export interface SettledBet {
   readonly debitedMinor: bigint;
   readonly returnedMinor: bigint;
   readonly legs: readonly Leg[];
-  readonly outcomes: readonly LegOutcome[];
+  /** In leg order; undefined for a leg that was still open when the slip was cashed out. */
+  readonly outcomes: readonly (LegOutcome | undefined)[];
   readonly isCashOut?: boolean;
 }
 
@@ -20,7 +21,7 @@ export interface SettledBet {
  * rule needs the other slips of the market and is applied by the payer of volume.
  */
 export function validBet(bet: SettledBet): bigint {
-  const standing = bet.legs.filter((_, index) => !isVoid(bet.outcomes[index] ?? VOID));
+  const standing = bet.legs.filter((_, index) => !isVoid(bet.outcomes[index]));
   if (standing.length === 0 || compare(combinedOdds(standing), oddsFloor) < 0) {
     return 0n;
   }
@@ -29,15 +30,20 @@ export function validBet(bet: SettledBet): bigint {
   if (bet.isCashOut === true) {
     return magnitude < bet.debitedMinor ? magnitude : bet.debitedMinor;
   }
-  const isHalf = bet.legs.length === 1 && isHalfResult(bet.outcomes[0] ?? VOID);
+  const isHalf = bet.legs.length === 1 && isHalfResult(bet.outcomes[0]);
   return isHalf ? divide(bet.debitedMinor, 2n, 'floor') : bet.debitedMinor;
 }
 
-function isVoid(outcome: LegOutcome): boolean {
-  return legState(outcome) === 'VOID';
+/** An open leg is neither void nor half won: its odds stand. */
+function stateOf(outcome: LegOutcome | undefined): LegState | undefined {
+  return outcome && legState(outcome);
 }
 
-function isHalfResult(outcome: LegOutcome): boolean {
-  const state = legState(outcome);
+function isVoid(outcome: LegOutcome | undefined): boolean {
+  return stateOf(outcome) === 'VOID';
+}
+
+function isHalfResult(outcome: LegOutcome | undefined): boolean {
+  const state = stateOf(outcome);
   return state === 'HALF_WIN' || state === 'HALF_LOSE';
 }
