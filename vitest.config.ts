@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages } from '@portal/i18n/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -39,6 +41,7 @@ export default defineConfig({
       },
       {
         // Controls and pages in a real browser: native dialogs, popovers, focus, styles.
+        plugins: [messages({ source: join(import.meta.dirname, 'apps'), first: 'all' })],
         test: {
           name: 'screens',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],

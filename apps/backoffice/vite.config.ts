@@ -1,4 +1,4 @@
-import { backofficeAreas } from '@portal/i18n';
+import { join } from 'node:path';
 import { messages } from '@portal/i18n/vite';
 import { firstPaintTheme } from '@portal/ui/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -7,10 +7,11 @@ import { defineConfig } from 'vite';
 
 /** Where `vite dev` sends the calls of the page; the built app is served by the server itself. */
 const server = process.env['PORTAL_SERVER'] ?? 'http://127.0.0.1:8080';
+const source = join(import.meta.dirname, 'src');
 
 export default defineConfig({
   base: '/backoffice/',
-  plugins: [react(), tailwindcss(), messages({ areas: backofficeAreas }), firstPaintTheme()],
+  plugins: [react(), tailwindcss(), messages({ source, first: ['main.tsx'] }), firstPaintTheme()],
   server: {
     proxy: { '/api': { target: server }, '/wps': { target: server } },
   },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { messages } from '@portal/i18n/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -7,12 +8,19 @@ import { borrowedBoot, firstPaint } from './build/first-paint.ts';
 
 /** Where `vite dev` sends the calls of the page; the built app is served by the server itself. */
 const server = process.env['PORTAL_SERVER'] ?? 'http://127.0.0.1:8080';
-/** Refusals arrive with their sentence, so the catalogue of errors stays on the server. */
-const areas = ['common', 'ui', 'portal', 'games', 'account'] as const;
+const source = join(import.meta.dirname, 'src');
+/** The home page is what most visits begin with: its texts come with those of the frame. */
+const first = ['main.tsx', 'app/pages/home-page.tsx'];
 const proxied = ['/wps', '/lgw', '/art'];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), messages({ areas }), firstPaint(), borrowedBoot(server)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    messages({ source, first }),
+    firstPaint(),
+    borrowedBoot(server),
+  ],
   resolve: {
     alias: {
       // React 19 has the hook itself: the stand-in for older versions stays out of the bundle.

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { errorText, isLocale } from '@portal/i18n';
+import { isLocale } from '@portal/i18n';
+import { openTexts } from '@portal/i18n/files';
 import { can } from './contexts/backoffice/index.ts';
 import { frontEndsOf } from './pages/front-ends.ts';
 import { openFrontEnds } from './platform/http/front-ends.ts';
@@ -81,6 +82,7 @@ function edgeParts(
     options;
   const { viewer, keyRing } = site;
   const { authenticator } = identity;
+  const texts = openTexts();
   return {
     work,
     clock,
@@ -97,7 +99,7 @@ function edgeParts(
       operator: (request) => authenticator.actorOf('operator', request),
       can,
     },
-    errorText: (locale, code) => errorText(isLocale(locale) ? locale : 'en', code),
+    errorText: (locale, code) => texts.errorText(isLocale(locale) ? locale : 'en', code),
     metrics: {
       answered: ({ route, status, seconds }) =>
         metrics.requestSeconds.observe({ route, status: String(status) }, seconds),

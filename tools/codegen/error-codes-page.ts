@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { readTexts } from '@portal/i18n/files';
 import {
   errorCodes,
   errorEntry,
@@ -7,14 +7,11 @@ import {
   type ErrorCode,
 } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
-import { readJson, root } from '../tasks/project.ts';
 import { generatedPage, markdownTable } from './markdown.ts';
-
-const textsPath = join(root, 'packages/i18n/locales/en/errors.json');
 
 /** The one error catalogue with the English texts and the calls that name each code. */
 export function errorCodesPage(): string {
-  const texts = readJson(textsPath) as Readonly<Record<string, string>>;
+  const texts: Readonly<Record<string, string>> = { ...readTexts('en', 'errors') };
   const head = ['Code', 'Status', 'Text', 'Data', 'Log', 'Given by'];
   const rows = errorCodes
     .toSorted((a, b) => a.localeCompare(b))

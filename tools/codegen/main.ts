@@ -1,26 +1,32 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { messageOf, root } from '../tasks/project.ts';
+import { messageTypes } from './message-types.ts';
 import { protocolFiles } from './protocol-files.ts';
 
 type Files = ReadonlyMap<string, string>;
 
 /** Everything below these folders is generated, so a file that no source gives is stale too. */
-const ownFolders = ['docs/generated', 'packages/protocol/src/generated', 'server/queries'];
+const ownFolders = [
+  'docs/generated',
+  'packages/i18n/src/generated',
+  'packages/protocol/src/generated',
+  'server/queries',
+];
 
 /** `npm run codegen` writes what is stale; with `--check` it only says so and fails. */
 try {
   const isCheck = process.argv.includes('--check');
-  const protocol = await protocolFiles();
-  const staleProtocol = isCheck ? [] : writeStale(protocol);
+  const sources: Files = new Map([...(await protocolFiles()), ...messageTypes()]);
+  const staleSources = isCheck ? [] : writeStale(sources);
   // Only now: the pages are drawn from the lists that were just written.
   const { documentFiles } = await import('./document-files.ts');
-  const all: Files = new Map([...protocol, ...(await documentFiles())]);
+  const all: Files = new Map([...sources, ...(await documentFiles())]);
   const strays = straysBeside(all);
   if (isCheck) {
     report([...staleIn(all).keys(), ...strays]);
   } else {
-    const written = staleProtocol.length + writeStale(all).length;
+    const written = staleSources.length + writeStale(all).length;
     strays.forEach((path) => rmSync(join(root, path)));
     console.log(`${written} files written, ${strays.length} removed`);
   }

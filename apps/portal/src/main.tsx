@@ -1,11 +1,11 @@
-import { isAnyLocale, negotiateLocale, type AnyLocale } from '@portal/i18n';
+import { negotiateLocale, type AnyLocale } from '@portal/i18n';
 import { LocaleProvider, rememberedLocale } from '@portal/i18n/react';
 import type { BootAnswer } from '@portal/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadMessages, offeredLocales } from 'virtual:messages';
+import { texts } from 'virtual:messages';
 import { createPortalRouter } from './app/router.tsx';
 import './app/styles.css';
 import { seedFromBoot } from './app/seed-from-boot.ts';
@@ -32,14 +32,10 @@ async function start(): Promise<void> {
   if (root === null) {
     return;
   }
-  const messages = await loadMessages(locale);
+  const initial = await texts.open(locale);
   createRoot(root).render(
     <BootContext value={boot}>
-      <LocaleProvider
-        initial={{ locale, messages }}
-        load={loadMessages}
-        timeZone={boot.system.info.timeZone}
-      >
+      <LocaleProvider texts={texts} initial={initial} timeZone={boot.system.info.timeZone}>
         <QueryClientProvider client={queries}>
           {boot.system.status === 0 ? (
             <RouterProvider router={createPortalRouter()} />
@@ -58,7 +54,8 @@ async function start(): Promise<void> {
 
 /** The choice of this device, else what the server agreed with the browser. */
 function chooseLocale({ language }: BootAnswer): AnyLocale {
-  const remembered = rememberedLocale();
-  const wanted = remembered === undefined ? [language] : [remembered, language];
-  return negotiateLocale({ wanted, offered: offeredLocales.filter(isAnyLocale), fallback: 'en' });
+  const offered = texts.locales;
+  return (
+    rememberedLocale(offered) ?? negotiateLocale({ wanted: [language], offered, fallback: 'en' })
+  );
 }

@@ -1,10 +1,9 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { areas } from './areas.ts';
-import type { MessageTree } from './catalogues.ts';
-import { catalogues } from './catalogues.ts';
-import { intlTagOf, locales } from './locales.ts';
+import type { MessageTree } from './files/read-texts.ts';
+import { listAreas, readTexts } from './files/read-texts.ts';
+import { intlTagOf, locales } from './languages.ts';
 
 function flat(tree: MessageTree, path = ''): readonly (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -42,11 +41,11 @@ function kindOf(element: MessageFormatElement): string {
 const factsOf = (message: string) =>
   collect(parse(message), { placeholders: new Set(), pluralClasses: [] });
 
-describe.each(areas)('the texts of %s', (area) => {
-  const english = new Map(flat(catalogues.en[area]));
+describe.each(listAreas())('the texts of %s', (area) => {
+  const english = new Map(flat(readTexts('en', area)));
 
   it.each(locales)('have the same keys and placeholders in %s as in English', (locale) => {
-    const texts = new Map(flat(catalogues[locale][area]));
+    const texts = new Map(flat(readTexts(locale, area)));
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     for (const [key, message] of texts) {
       const source = factsOf(english.get(key) ?? '');
@@ -58,7 +57,7 @@ describe.each(areas)('the texts of %s', (area) => {
 
   it.each(locales)('have every plural class of %s', (locale) => {
     const classes = new Intl.PluralRules(intlTagOf(locale)).resolvedOptions().pluralCategories;
-    for (const [key, message] of flat(catalogues[locale][area])) {
+    for (const [key, message] of flat(readTexts(locale, area))) {
       for (const options of factsOf(message).pluralClasses) {
         expect(options, key).toEqual(expect.arrayContaining([...classes]));
       }
@@ -66,7 +65,7 @@ describe.each(areas)('the texts of %s', (area) => {
   });
 
   it.each(locales)('are never empty in %s', (locale) => {
-    expect(flat(catalogues[locale][area]).filter(([, message]) => message.trim() === '')).toEqual(
+    expect(flat(readTexts(locale, area)).filter(([, message]) => message.trim() === '')).toEqual(
       [],
     );
   });

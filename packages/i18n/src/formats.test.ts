@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFormats, moneyLine } from './formats.ts';
+import { intlTagOf } from './languages.ts';
 
 // Expected texts follow design-brief 3.11: Latin digits, grouping always, sign first.
 describe('createFormats', () => {
-  const english = createFormats('en', 'Asia/Bangkok');
-  const arabic = createFormats('ar', 'Asia/Bangkok');
+  const english = createFormats(intlTagOf('en'), 'Asia/Bangkok');
+  const arabic = createFormats(intlTagOf('ar'), 'Asia/Bangkok');
 
   it.each([
     ['12480.50', '', '12,480.50'],

@@ -1,6 +1,3 @@
-import type { AnyLocale } from './locales.ts';
-import { intlTagOf } from './locales.ts';
-
 /** U+2212, so that a loss reads the same in every language and never wraps away from its number. */
 const minus = '\u2212';
 
@@ -31,8 +28,8 @@ export interface Formats {
 
 const hourMs = 3_600_000;
 
-export function createFormats(locale: AnyLocale, timeZone: string): Formats {
-  const tag = intlTagOf(locale);
+/** `tag` names language, calendar and digits for `Intl`. */
+export function createFormats(tag: string, timeZone: string): Formats {
   const count = new Intl.NumberFormat(tag, { useGrouping: 'always' });
   const percent = new Intl.NumberFormat(tag, {
     style: 'percent',

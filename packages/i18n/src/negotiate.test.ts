@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from './locales.ts';
+import { locales } from './languages.ts';
 import { acceptedLanguages, negotiateLocale } from './negotiate.ts';
 
 describe('negotiateLocale', () => {

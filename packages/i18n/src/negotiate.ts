@@ -1,5 +1,4 @@
-import type { AnyLocale } from './locales.ts';
-import { isAnyLocale } from './locales.ts';
+import type { AnyLocale } from './languages.ts';
 
 /**
  * Ranges of an Accept-Language header (RFC 9110, 12.5.4), best first; refused ones (q=0) left out.
@@ -30,7 +29,7 @@ export function negotiateLocale<Offered extends AnyLocale>(choice: {
     const base = tag.split('-')[0]?.toLowerCase();
     const match =
       choice.offered.find((locale) => locale === tag) ??
-      choice.offered.find((locale) => isAnyLocale(locale) && locale === base);
+      choice.offered.find((locale) => locale === base);
     if (match !== undefined) {
       return match;
     }

@@ -1,16 +1,16 @@
 /**
  * The same texts for React: one provider per app, `useTranslations`, `useFormats`, `useLocale`.
- * The app gives the loader that `@portal/i18n/vite` makes, so a language is one lazy file.
+ * The app gives the texts that `@portal/i18n/vite` makes, with one language opened.
  */
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
-import type { Messages } from './catalogues.ts';
 import type { Formats } from './formats.ts';
 import { createFormats } from './formats.ts';
-import type { AnyLocale, Direction } from './locales.ts';
-import { directionOf, intlTagOf, locales } from './locales.ts';
+import type { Messages } from './generated/messages.ts';
+import type { AnyLocale, Direction } from './languages.ts';
 import { rememberLocale } from './remembered-locale.ts';
+import type { Dictionary, Texts } from './texts.ts';
 
 export { useTranslations } from 'use-intl/react';
 export { rememberedLocale } from './remembered-locale.ts';
@@ -19,12 +19,6 @@ declare module 'use-intl/core' {
   interface AppConfig {
     Messages: Messages;
   }
-}
-
-/** Texts of one language as the build made them: precompiled, and only the areas of the app. */
-export interface LoadedLocale {
-  readonly locale: AnyLocale;
-  readonly messages: Messages;
 }
 
 interface LocaleState {
@@ -40,44 +34,45 @@ interface LocaleState {
 const LocaleContext = createContext<LocaleState | undefined>(undefined);
 
 export function LocaleProvider(props: {
-  readonly initial: LoadedLocale;
-  readonly load: (locale: AnyLocale) => Promise<Messages>;
+  readonly texts: Texts;
+  /** Of the language that the page starts in. */
+  readonly initial: Dictionary;
   readonly timeZone: string;
-  readonly offered?: readonly AnyLocale[];
   readonly children: ReactNode;
 }) {
-  const { load, timeZone, offered = locales } = props;
-  const [{ locale, messages }, setLoaded] = useState(props.initial);
+  const { texts, timeZone } = props;
+  const [dictionary, setDictionary] = useState(props.initial);
+  const { locale, direction, intlTag, messages } = dictionary;
 
   // Before the paint, so that a remembered language never shows in the other direction first.
   useLayoutEffect(() => {
-    document.documentElement.lang = intlTagOf(locale).split('-')[0] ?? locale;
-    document.documentElement.dir = directionOf(locale);
-  }, [locale]);
+    document.documentElement.lang = intlTag.split('-')[0] ?? locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction, intlTag]);
 
   const switchLocale = useCallback(
     async (next: AnyLocale) => {
-      const loaded = await load(next);
+      const opened = await texts.open(next);
       rememberLocale(next);
-      setLoaded({ locale: next, messages: loaded });
+      setDictionary(opened);
     },
-    [load],
+    [texts],
   );
 
   const state = useMemo<LocaleState>(
     () => ({
       locale,
-      offered,
-      direction: directionOf(locale),
-      formats: createFormats(locale, timeZone),
+      offered: texts.locales,
+      direction,
+      formats: createFormats(intlTag, timeZone),
       switchLocale,
     }),
-    [locale, offered, timeZone, switchLocale],
+    [locale, texts, direction, intlTag, timeZone, switchLocale],
   );
 
   return (
     <LocaleContext value={state}>
-      <IntlProvider locale={intlTagOf(locale)} messages={messages} timeZone={timeZone}>
+      <IntlProvider locale={intlTag} messages={messages} timeZone={timeZone}>
         {props.children}
       </IntlProvider>
     </LocaleContext>

@@ -1,15 +1,13 @@
-import type { AnyLocale } from './locales.ts';
-import { isAnyLocale } from './locales.ts';
+import type { AnyLocale } from './languages.ts';
 
 /** Both names hold the same code (portal.md, section 1: kept locally under hisLang and lang). */
 const storageKeys = ['hisLang', 'lang'] as const;
 
-/** The language chosen earlier on this device. Blocked storage counts as none. */
-export function rememberedLocale(): AnyLocale | undefined {
+/** The language chosen earlier on this device, of those offered. Blocked storage counts as none. */
+export function rememberedLocale(offered: readonly AnyLocale[]): AnyLocale | undefined {
   try {
-    return storageKeys
-      .map((key) => globalThis.localStorage.getItem(key))
-      .find((kept): kept is AnyLocale => kept !== null && isAnyLocale(kept));
+    const kept = storageKeys.map((key) => globalThis.localStorage.getItem(key));
+    return kept.flatMap((name) => offered.filter((locale) => locale === name))[0];
   } catch {
     return undefined;
   }

@@ -10,13 +10,7 @@ import {
 } from '@portal/lottery';
 import { assert, present, rational, toNumber, type Rational } from '@portal/money';
 import { intlTagOf, type Locale } from '@portal/i18n';
-import arTexts from '@portal/i18n/locales/ar/lottery-rules.json' with { type: 'json' };
-import enTexts from '@portal/i18n/locales/en/lottery-rules.json' with { type: 'json' };
-
-/** English is the source: its keys are the type that the other languages are held to. */
-type Texts = typeof enTexts;
-
-const catalogues: Readonly<Record<Locale, Texts>> = { en: enTexts, ar: arTexts };
+import { readTexts, type MessageTree } from '@portal/i18n/files';
 
 interface Writer {
   readonly text: (section: string, text: HelpText) => string;
@@ -24,21 +18,22 @@ interface Writer {
 }
 
 function writerFor(locale: Locale): Writer {
+  const texts = readTexts(locale, 'lottery-rules');
   const percents = new Intl.NumberFormat(intlTagOf(locale), {
     style: 'percent',
     maximumSignificantDigits: 4,
   });
   return {
-    text: (section, { key, values }) => fill(messageAt(locale, `${section}.${key}`), values),
+    text: (section, { key, values }) => fill(messageAt(texts, `${section}.${key}`), values),
     percent: (value) => percents.format(toNumber(value)),
   };
 }
 
-function messageAt(locale: Locale, path: string): string {
+function messageAt(texts: MessageTree, path: string): string {
   const found = path
     .split('.')
-    .reduce<unknown>((tree, key) => Reflect.get(Object(tree), key), catalogues[locale]);
-  assert(typeof found === 'string', `no text ${path} in ${locale}`);
+    .reduce<unknown>((tree, key) => Reflect.get(Object(tree), key), texts);
+  assert(typeof found === 'string', `no text ${path}`);
   return found;
 }
 

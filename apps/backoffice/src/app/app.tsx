@@ -1,5 +1,4 @@
-import type { AnyLocale, Messages } from '@portal/i18n';
-import type { LoadedLocale } from '@portal/i18n/react';
+import type { Dictionary, Texts } from '@portal/i18n';
 import { LocaleProvider, useTranslations } from '@portal/i18n/react';
 import { LiveRegions, Toaster } from '@portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,17 +9,11 @@ import type { DeskRouter } from './router.tsx';
 
 export function App(props: {
   readonly router: DeskRouter;
-  readonly initial: LoadedLocale;
-  readonly offered: readonly AnyLocale[];
-  readonly load: (locale: AnyLocale) => Promise<Messages>;
+  readonly texts: Texts;
+  readonly initial: Dictionary;
 }) {
   return (
-    <LocaleProvider
-      initial={props.initial}
-      offered={props.offered}
-      load={props.load}
-      timeZone={siteTimeZone()}
-    >
+    <LocaleProvider texts={props.texts} initial={props.initial} timeZone={siteTimeZone()}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={props.router} />
         <Notices />

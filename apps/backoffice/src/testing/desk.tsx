@@ -1,15 +1,14 @@
-import type { Locale } from '@portal/i18n';
-import { backofficeAreas } from '@portal/i18n';
+import type { Dictionary } from '@portal/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { texts } from 'virtual:messages';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { createDeskRouter } from '../app/router.tsx';
 import { useOperatorSession } from '../features/session/operator-session.ts';
 import { sessionToken } from '../shared/client.ts';
 import { queryClient } from '../shared/query-client.ts';
-import { messagesFor } from './messages-for.ts';
 import { operator } from './samples.ts';
 
 interface Asked {
@@ -59,28 +58,22 @@ async function farSide(input: RequestInfo | URL, init?: RequestInit): Promise<Re
 }
 
 let root: Root | undefined;
+let dictionaries: Readonly<Record<'en' | 'ar', Dictionary>>;
 
 /** Opens an address of the desk in a language, as a signed-in operator unless told otherwise. */
-export function openDesk(address: string, locale: Locale = 'en') {
+export function openDesk(address: string, locale: 'en' | 'ar' = 'en') {
   const router = createDeskRouter(
     createMemoryHistory({ initialEntries: [`/backoffice${address}`] }),
   );
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
-  const initial = { locale, messages: messagesFor(locale, backofficeAreas) };
-  root.render(
-    <App
-      router={router}
-      initial={initial}
-      offered={['en', 'ar']}
-      load={(next) => Promise.resolve(messagesFor(next === 'ar' ? 'ar' : 'en', backofficeAreas))}
-    />,
-  );
+  root.render(<App router={router} texts={texts} initial={dictionaries[locale]} />);
   return router;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  dictionaries = { en: await texts.open('en'), ar: await texts.open('ar') };
   vi.stubGlobal('fetch', farSide);
   answer('GET session/me', () => ({ value: operator }));
   answer('POST session/resume', () => ({ value: { token: 'fresh', operator } }));

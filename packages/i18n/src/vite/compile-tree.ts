@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import compileMessage from 'icu-minify/compile';
-import type { MessageTree } from '../catalogues.ts';
+import type { MessageTree } from '../files/read-texts.ts';
 
 /** Messages whose ICU syntax was read at build time; the browser carries no parser for it. */
 export interface CompiledTree {

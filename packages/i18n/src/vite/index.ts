@@ -1,66 +1,83 @@
 /**
- * The build side of the texts: one virtual module per language with the areas of the app, messages
- * precompiled, and the small formatter in place of the one with a parser.
+ * The build side of the texts. Each language becomes one file with the areas that every page needs
+ * and one file for each other area, messages precompiled. Which part of the page needs which areas
+ * is read from the sources: a part that is imported dynamically arrives together with its areas.
  *
- * An app lists `messages({ areas: portalAreas })` among its Vite plugins and imports
- * `loadMessages` from `virtual:messages`.
+ * An app lists `messages({ source, first })` among its Vite plugins and opens the texts with
+ * `texts` from `virtual:messages`.
  */
-import type { Area } from '../areas.ts';
-import { catalogues } from '../catalogues.ts';
-import type { AnyLocale } from '../locales.ts';
-import { isLocale, locales, pseudoLocales } from '../locales.ts';
-import { compileTree } from './compile-tree.ts';
-import { pseudoMessage } from './pseudo.ts';
+import { join } from 'node:path';
+import { listAreas } from '../files/read-texts.ts';
+import { areasIn, areasOf } from './areas-of.ts';
+import { aroundImports } from './around-imports.ts';
+import type { AnyLocale } from '../languages.ts';
+import { locales, pseudoLocales } from '../languages.ts';
+import type { Area } from '../generated/messages.ts';
+import { areaCode, doorCode, languageCode, moduleName } from './modules.ts';
 
-const moduleName = 'virtual:messages';
+interface MessagesOptions {
+  /** The folder of the app's sources. */
+  readonly source: string;
+  /**
+   * Files of the first load, from `source`: their areas stand in the first file of a language.
+   * `all` puts every area there, for tests that draw a page without having loaded it.
+   */
+  readonly first: readonly string[] | 'all';
+  /** Adds the pseudo-locales, for tests of expansion and mirroring. */
+  readonly pseudo?: boolean;
+}
 
 /** What is used of Vite's plugin interface. */
 interface MessagesPlugin {
   readonly name: string;
+  readonly enforce: 'pre';
   config(): { resolve: { alias: Record<string, string> } };
   resolveId(id: string): string | undefined;
   load(id: string): string | undefined;
+  transform(code: string, id: string): { code: string; map: null } | undefined;
 }
 
-export function messages(options: {
-  readonly areas: readonly Area[];
-  /** Adds the pseudo-locales, for tests of expansion and mirroring. */
-  readonly pseudo?: boolean;
-}): MessagesPlugin {
+export function messages(options: MessagesOptions): MessagesPlugin {
+  const { source } = options;
   const offered: readonly AnyLocale[] =
     options.pseudo === true ? [...locales, ...pseudoLocales] : locales;
+  const firstAreas = (): ReadonlySet<Area> =>
+    options.first === 'all'
+      ? new Set(listAreas())
+      : new Set(options.first.flatMap((file) => [...areasOf(join(source, file))]));
   return {
     name: 'portal-messages',
+    enforce: 'pre',
     config: () => ({
       resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     }),
-    resolveId: (id) => (id.startsWith(moduleName) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === moduleName || id.startsWith(`${moduleName}/`) ? `\0${id}` : undefined,
     load(id) {
       if (id === `\0${moduleName}`) {
-        return loaderCode(offered);
+        return doorCode(offered);
       }
-      const locale = offered.find((one) => id === `\0${moduleName}/${one}`);
-      return locale === undefined ? undefined : messagesCode(locale, options.areas);
+      const [, name = '', area] = id.startsWith(`\0${moduleName}/`) ? id.split('/') : [];
+      const locale = offered.find((one) => one === name);
+      if (locale === undefined) {
+        return undefined;
+      }
+      if (area !== undefined) {
+        return areaCode(locale, area as Area);
+      }
+      const first = firstAreas();
+      const later = [...areasIn(source)].filter((one) => !first.has(one));
+      return languageCode(locale, { first: [...first], later });
+    },
+    transform(code, id) {
+      if (!id.startsWith(source)) {
+        return undefined;
+      }
+      const first = firstAreas();
+      const changed = aroundImports(code, id, (file) =>
+        [...areasOf(file)].filter((area) => !first.has(area)),
+      );
+      return changed === code ? undefined : { code: changed, map: null };
     },
   };
-}
-
-/** The source of one language's module. `JSON.parse` reads faster than an object literal. */
-export function messagesCode(locale: AnyLocale, areas: readonly Area[]): string {
-  const source = catalogues[isLocale(locale) ? locale : 'en'];
-  const alter = isLocale(locale) ? undefined : pseudoMessage(locale);
-  const trees = areas.map((area) => [area, compileTree(source[area], alter)] as const);
-  const json = JSON.stringify(Object.fromEntries(trees));
-  return `export const messages = JSON.parse(${JSON.stringify(json)});`;
-}
-
-function loaderCode(offered: readonly AnyLocale[]): string {
-  const rows = offered.map(
-    (locale) => `${JSON.stringify(locale)}: () => import('${moduleName}/${locale}'),`,
-  );
-  return `const loaders = {\n${rows.join('\n')}\n};
-export const offeredLocales = Object.keys(loaders);
-export async function loadMessages(locale) {
-  return (await (loaders[locale] ?? loaders.en)()).messages;
-}`;
 }

@@ -1,65 +1,75 @@
-import type { CompiledMessage } from 'icu-minify/format';
-import format from 'icu-minify/format';
-import { createTranslator } from 'use-intl/core';
-import { describe, expect, it } from 'vitest';
-import { compileTree } from './compile-tree.ts';
-import { messages, messagesCode } from './index.ts';
-import { pseudoMessage } from './pseudo.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { areasIn, areasOf } from './areas-of.ts';
+import { messages } from './index.ts';
 
-const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
+const source = mkdtempSync(join(tmpdir(), 'portal-texts-'));
+const files = {
+  'main.tsx': `import { Page } from './page.tsx';
+    const Late = lazy(() => import('./late.tsx'));
+    const api = () => import('./api.ts');`,
+  'page.tsx': `import type { Late } from './late.tsx';
+    const t = useTranslations('common.actions');`,
+  'late.tsx': `import { Deep } from './deep.tsx';
+    export { Other } from "./deep.tsx";
+    const t = useTranslations('games');`,
+  'deep.tsx': 'const t = useTranslations(`errors.${kind}`); const u = useTranslations("ui.table");',
+  'api.ts': "export const text = 'account.record';",
+  'late.test.tsx': "useTranslations('lottery-rules');",
 };
+Object.entries(files).forEach(([name, text]) => writeFileSync(join(source, name), text));
+afterAll(() => rmSync(source, { recursive: true }));
 
-const source = {
-  box: { count: '{n, plural, one {# red box} other {# red boxes}} of <b>{who}</b>' },
-};
+const plugin = messages({ source, first: ['main.tsx'] });
+const load = (id: string): string => plugin.load(plugin.resolveId(id) ?? '') ?? '';
+
+describe('areasOf', () => {
+  it('follows static imports of own files, and neither types nor dynamic imports', () => {
+    expect([...areasOf(join(source, 'main.tsx'))]).toEqual(['common']);
+    expect([...areasOf(join(source, 'late.tsx'))].toSorted()).toEqual(['errors', 'games', 'ui']);
+    expect([...areasOf(join(source, 'api.ts'))]).toEqual([]);
+  });
+
+  it('finds all areas of an app, those of its tests left out', () => {
+    expect([...areasIn(source)].toSorted()).toEqual(['common', 'errors', 'games', 'ui']);
+  });
+});
 
 describe('messages', () => {
-  it('offers one lazy module per language and the pseudo ones on demand', () => {
-    const plugin = messages({ areas: ['common'] });
-    const id = plugin.resolveId('virtual:messages');
-    expect(plugin.load(id ?? '')).toContain('virtual:messages/ar');
-    expect(plugin.load(id ?? '')).not.toContain('en-XA');
-    expect(messages({ areas: ['common'], pseudo: true }).load(id ?? '')).toContain('en-XA');
+  it('gives each language one file that the door knows, and pseudo ones on demand', () => {
+    const door = load('virtual:messages');
+    expect(door).toContain("import('virtual:messages/ar')");
+    expect(door).not.toContain('games');
+    expect(door).not.toContain('en-XA');
+    const pseudo = messages({ source, first: [], pseudo: true });
+    expect(pseudo.load('\0virtual:messages')).toContain('en-XA');
     expect(plugin.resolveId('react')).toBeUndefined();
+    expect(plugin.resolveId('virtual:messages-of-others')).toBeUndefined();
   });
 
-  it('holds only the areas of the app', () => {
-    const code = messagesCode('en', ['ui']);
-    expect(code).toContain('Show password');
-    expect(code).not.toContain('Skip to content');
-  });
-});
-
-describe('pseudoMessage', () => {
-  it('lengthens short words by their own length and leaves arguments alone', () => {
-    const tree = compileTree(source, pseudoMessage('en-XA'));
-    expect(JSON.stringify(tree)).toContain('réd bóx');
-    expect(JSON.stringify(tree)).toContain('"who"');
-    expect(JSON.stringify(compileTree({ a: 'Save' }, pseudoMessage('en-XA')))).toBe(
-      '{"a":"Šávé~~~~"}',
+  it('puts the areas of the first files into it, and names the files of the others', () => {
+    const english = load('virtual:messages/en');
+    expect(english).toContain('Log in');
+    expect(english).not.toContain('Show password');
+    expect(english).toContain(
+      'later = { "errors": () => import(\'virtual:messages/en/errors\'), ' +
+        '"games": () => import(\'virtual:messages/en/games\'), ' +
+        '"ui": () => import(\'virtual:messages/en/ui\') }',
     );
+    expect(load('virtual:messages/ar')).toContain('direction = "rtl"');
+    expect(load('virtual:messages/ar/ui')).toMatch(/^export default JSON\.parse/u);
   });
 
-  it('keeps plural branches whole', () => {
-    const text = JSON.stringify(compileTree({ a: source.box.count }, pseudoMessage('ar-XB')));
-    expect(text).toMatch(/"one":.+red box.+"other":.+red boxes/u);
-    expect(text).toContain('[0,"');
-  });
-});
-
-describe('compileTree', () => {
-  it.each([1, 2])('says the same as the uncompiled message for %i', (n) => {
-    const values = { n, who: 'Ann', b: (chunks: unknown) => `*${String(chunks)}*` };
-    const translate = createTranslator({ locale: 'en', messages: source, timeZone: 'UTC' });
-    const compiled = compileTree(source.box)['count'] as CompiledMessage;
-    expect(format(compiled, 'en', values, { formatters })).toBe(
-      translate.markup('box.count', values),
-    );
+  it('puts the areas of a part around its dynamic import, in the same line', () => {
+    const changed = plugin.transform(files['main.tsx'], join(source, 'main.tsx'));
+    expect(changed?.code.split('\n')).toEqual([
+      "import { texts as texts$ } from 'virtual:messages'; import { Page } from './page.tsx';",
+      `    const Late = lazy(() => texts$.around(["games","errors","ui"], import('./late.tsx')));`,
+      "    const api = () => import('./api.ts');",
+    ]);
+    expect(plugin.transform(files['page.tsx'], join(source, 'page.tsx'))).toBeUndefined();
+    expect(plugin.transform(files['main.tsx'], '/elsewhere/main.tsx')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import type { PseudoLocale } from '../locales.ts';
+import type { PseudoLocale } from '../languages.ts';
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',

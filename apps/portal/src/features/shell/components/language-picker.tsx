@@ -1,15 +1,14 @@
-import { isAnyLocale, ownNameOf } from '@portal/i18n';
+import { ownNameOf } from '@portal/i18n';
 import { useLocale, useTranslations } from '@portal/i18n/react';
 import { announce, GlobeIcon, Menu } from '@portal/ui';
-import { offeredLocales } from 'virtual:messages';
 import { useSite } from '../../../shared/site/site-facts.ts';
 
 /** Languages by their own names, never by flags (S-04); one language hides the picker. */
 export function LanguagePicker({ isShort = false }: { readonly isShort?: boolean }) {
   const t = useTranslations('common.language');
-  const { locale, switchLocale } = useLocale();
+  const { locale, offered: spoken, switchLocale } = useLocale();
   const { languages } = useSite();
-  const offered = offeredLocales.filter((tag) => languages.includes(tag) || tag === locale);
+  const offered = spoken.filter((tag) => languages.includes(tag) || tag === locale);
   const ordered = [locale, ...offered.filter((tag) => tag !== locale)];
   if (offered.length < 2) {
     return null;
@@ -24,7 +23,7 @@ export function LanguagePicker({ isShort = false }: { readonly isShort?: boolean
           <span className={isShort ? 'ui-hidden' : undefined}>{ownNameOf(locale)}</span>
         </span>
       }
-      items={ordered.filter(isAnyLocale).map((tag) => ({
+      items={ordered.map((tag) => ({
         id: tag,
         label: ownNameOf(tag),
         lang: tag,

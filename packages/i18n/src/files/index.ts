@@ -1,0 +1,8 @@
+/**
+ * Texts read from their files, for programs that run in Node: the server, the build, the tools. A
+ * browser gets compiled texts from the build instead (`@portal/i18n/vite`).
+ */
+export { openTexts } from './open-texts.ts';
+export type { Texts, Translate } from './open-texts.ts';
+export { listAreas, readTexts } from './read-texts.ts';
+export type { MessageTree } from './read-texts.ts';

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { openTexts } from './open-texts.ts';
+
+describe('openTexts', () => {
+  it('reads a file when a text of it is wanted, and no other', () => {
+    const texts = openTexts();
+    expect(texts.filesRead()).toEqual([]);
+    texts.errorText('en', 'not_found');
+    texts.errorText('en', 'username_taken');
+    expect(texts.filesRead()).toEqual(['en/errors']);
+    texts.errorText('ar', 'not_found');
+    expect(texts.filesRead()).toEqual(['en/errors', 'ar/errors']);
+  });
+
+  // CLDR plural classes of Arabic: 0 zero, 1 one, 2 two, 3-10 few, 11-99 many, 100 other.
+  it.each([
+    [1, 'نتيجة واحدة'],
+    [2, 'نتيجتان'],
+    [3, '3 نتائج'],
+    [11, '11 نتيجة'],
+    [1200, '1,200 نتيجة'],
+  ])('counts %i results in Arabic', (count, expected) => {
+    const translate = openTexts().translator('ar', 'common');
+    expect(translate('counts.results', { count })).toBe(expected);
+  });
+
+  it('refuses a key that does not exist', () => {
+    const translate: (key: never) => string = openTexts().translator('en', 'common');
+    expect(() => translate('nothing' as never)).toThrow();
+  });
+
+  it.each(['no_such_code', 'constructor', '__proto__', ''])(
+    'turns the unknown error code "%s" into the general sentence',
+    (code) => {
+      const texts = openTexts();
+      expect(texts.errorText('en', code)).toBe(texts.errorText('en', 'internal_error'));
+      expect(texts.errorText('ar', 'not_found')).toBe('لم نعثر على ذلك.');
+    },
+  );
+});

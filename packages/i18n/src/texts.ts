@@ -1,0 +1,108 @@
+import type { Area, Messages } from './generated/messages.ts';
+import type { AnyLocale, Direction } from './languages.ts';
+
+/** The first file of a language, as the build makes it. */
+export interface LanguageFile {
+  readonly direction: Direction;
+  readonly intlTag: string;
+  /** The areas that every page needs. */
+  readonly first: Partial<Messages>;
+  /** The other areas of the app; each is a file of its own. */
+  readonly later: Readonly<Partial<Record<Area, () => Promise<{ readonly default: unknown }>>>>;
+}
+
+/**
+ * The texts of one language that the page has so far. Areas are added and never replaced: nothing
+ * on screen reads an area before it is there, so an addition draws nothing anew.
+ */
+export interface Dictionary {
+  readonly locale: AnyLocale;
+  readonly direction: Direction;
+  readonly intlTag: string;
+  readonly messages: Messages;
+}
+
+/** The texts of a page in the browser, a file for each language and page group. */
+export interface Texts {
+  readonly locales: readonly AnyLocale[];
+  /** Loads a language with all areas that the page has needed so far, and takes it into use. */
+  open(locale: AnyLocale): Promise<Dictionary>;
+  /** A part of the page together with its areas; the build puts it around dynamic imports. */
+  around<Part>(areas: readonly Area[], part: Promise<Part>): Promise<Part>;
+}
+
+type LoadFile = () => Promise<LanguageFile>;
+
+export function createTexts(files: Readonly<Partial<Record<AnyLocale, LoadFile>>>): Texts {
+  const needed = new Set<Area>();
+  const opened = new Map<AnyLocale, Promise<Opened>>();
+  let inUse: AnyLocale | undefined;
+
+  async function complete(locale: AnyLocale): Promise<Dictionary> {
+    const { dictionary, add, has } = await openOnce(locale);
+    for (;;) {
+      const missing = [...needed].filter((area) => !has(area));
+      if (missing.length === 0) {
+        return dictionary;
+      }
+      await Promise.all(missing.map(add));
+    }
+  }
+
+  function openOnce(locale: AnyLocale): Promise<Opened> {
+    const known = opened.get(locale) ?? openFile(locale, files[locale]);
+    opened.set(locale, known);
+    // A line that was down for a moment must not close a language for good.
+    known.catch(() => opened.delete(locale));
+    return known;
+  }
+
+  return {
+    // The keys of the table that the build wrote.
+    locales: Object.keys(files) as AnyLocale[],
+    async open(locale) {
+      const dictionary = await complete(locale);
+      inUse = locale;
+      return dictionary;
+    },
+    async around(areas, part) {
+      areas.forEach((area) => needed.add(area));
+      const completed = async (): Promise<void> => {
+        const before = inUse;
+        if (before !== undefined) {
+          await complete(before);
+        }
+        // The language may have been switched while its areas were on their way.
+        await (before === inUse ? undefined : completed());
+      };
+      const [loaded] = await Promise.all([part, completed()]);
+      return loaded;
+    },
+  };
+}
+
+interface Opened {
+  readonly dictionary: Dictionary;
+  readonly has: (area: Area) => boolean;
+  readonly add: (area: Area) => Promise<void>;
+}
+
+async function openFile(locale: AnyLocale, load: LoadFile | undefined): Promise<Opened> {
+  if (load === undefined) {
+    throw new Error(`the build made no texts in ${locale}`);
+  }
+  const { direction, intlTag, first, later } = await load();
+  const messages: Record<string, unknown> = { ...first };
+  return {
+    // Complete for what is on screen, see above.
+    dictionary: { locale, direction, intlTag, messages: messages as unknown as Messages },
+    has: (area) => Object.hasOwn(messages, area),
+    async add(area) {
+      const loadArea = later[area];
+      if (loadArea === undefined) {
+        throw new Error(`the build made no texts of ${area} in ${locale}`);
+      }
+      messages[area] ??= (await loadArea()).default;
+    },
+  };
+}
