@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       </LocaleProvider>
     </BootContext>,
   );
-  const { resume } = await import('./features/session/api/sign-in.ts');
+  const { resume } = await import('./features/session/resume.ts');
   await resume();
 }
 

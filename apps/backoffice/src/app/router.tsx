@@ -6,7 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
-import { resumeSession } from '../features/session/api/resume.ts';
+import { resumeSession } from '../features/session/resume-session.ts';
 import { signedOut, useOperatorSession } from '../features/session/operator-session.ts';
 import { onSessionEnded } from '../shared/client.ts';
 import { basePath } from '../shared/env.ts';

@@ -2,8 +2,8 @@ import type { BootAnswer } from '@portal/protocol';
 import type { QueryClient } from '@tanstack/react-query';
 import { homeSlotsQuery } from '../features/home/home-slots-query.ts';
 import { rowSize } from '../shared/games/game.ts';
-import { gameKeys } from '../shared/games/queries.ts';
-import { systemQuery } from '../shared/site/site-facts.ts';
+import { gameKeys } from '../shared/games/game-keys.ts';
+import { systemQuery } from '../shared/site/api/read-status.ts';
 
 /** The first rows came with the page: shown at once, asked for again only when stale. */
 export function seedFromBoot(queries: QueryClient, boot: BootAnswer): void {

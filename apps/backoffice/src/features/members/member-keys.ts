@@ -5,7 +5,7 @@ type Search = NonNullable<Input<Endpoints['listMembers']>['query']>;
 
 /** Query keys of the members resource. */
 export const memberKeys = {
-  all: ['members'] as const,
+  lists: ['members', 'list'] as const,
   list: (search: Search) => ['members', 'list', search] as const,
   one: (id: string) => ['members', 'one', id] as const,
   rounds: (id: string) => ['members', 'rounds', id] as const,

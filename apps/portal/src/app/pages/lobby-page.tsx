@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GameLobby } from '../../features/lobby/components/game-lobby.tsx';
 import { readLobbyFilters } from '../../features/lobby/lobby-filters.ts';
-import { vendorsQuery } from '../../shared/games/queries.ts';
+import { vendorsQuery } from '../../shared/games/api/get-vendors.ts';
 import { paths } from '../../shared/paths.ts';
 
 export function SlotsPage() {

@@ -1,6 +1,6 @@
 import type { GameClassify, GameType } from '../../shared/games/game.ts';
 import { searchPageSize } from '../../shared/games/game.ts';
-import type { GamesQuery } from '../../shared/games/queries.ts';
+import type { GamesQuery } from '../../shared/games/api/get-games.ts';
 
 export const sorts = ['popular', 'name', 'new'] as const;
 export type Sort = (typeof sorts)[number];

@@ -1,7 +1,8 @@
 import { newIdempotencyKey, type Failure } from '@portal/protocol/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toMinor } from '../../shared/money/amounts.ts';
-import { reportShown, sendSpin } from './api/slot-calls.ts';
+import { reportShown } from './api/mark-round-shown.ts';
+import { sendSpin } from './api/spin-slot.ts';
 import type { Sound } from './machine/sound.ts';
 import type { Stage } from './machine/stage.ts';
 import {

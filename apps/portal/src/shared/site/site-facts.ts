@@ -1,10 +1,8 @@
 import type { BootAnswer } from '@portal/protocol';
-import { readStatus } from '@portal/protocol/calls/site';
-import { valueOf } from '@portal/protocol/client';
 import { useLocale } from '@portal/i18n/react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { client } from '../client/portal-client.ts';
+import { systemQuery } from './api/read-status.ts';
 
 export const BootContext = createContext<BootAnswer | undefined>(undefined);
 
@@ -19,15 +17,6 @@ export function useBoot(): BootAnswer {
 
 export function useSite(): BootAnswer['system']['info'] {
   return useBoot().system.info;
-}
-
-export function systemQuery(language: string) {
-  return queryOptions({
-    queryKey: ['system', language],
-    queryFn: async ({ signal }) =>
-      valueOf(await client.send(readStatus, { query: { language }, signal })),
-    staleTime: Infinity,
-  });
 }
 
 /** Banners and notices in the page's language; until they arrive, those of the first paint. */

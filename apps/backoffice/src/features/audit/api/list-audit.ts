@@ -4,6 +4,7 @@ import type { Input } from '@portal/protocol/client';
 import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { auditKeys } from '../../../shared/audit-keys.ts';
 import { client } from '../../../shared/client.ts';
 
 type List = Endpoints['listAudit'];
@@ -13,7 +14,7 @@ export type AuditRow = ReplyOf<List>['content'][number];
 
 export function useAudit(search: Search) {
   return useInfiniteQuery({
-    queryKey: ['audit', search],
+    queryKey: auditKeys.list(search),
     placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) =>

@@ -2,8 +2,8 @@ import { useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, ErrorText, Field, TextArea, toastDone } from '@portal/ui';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/failure-text.ts';
-import type { StateChange } from '../api/change-state.ts';
-import { changeState } from '../api/change-state.ts';
+import type { StateChange } from '../change-state.ts';
+import { changeState } from '../change-state.ts';
 import type { MemberDetail } from '../api/read-member.ts';
 
 const shortestReason = 3;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { rowSize } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
-import { popularQuery } from '../../../shared/games/queries.ts';
+import { popularQuery } from '../../../shared/games/api/get-popular-games.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAfterPaint } from '../../../shared/device/use-after-paint.ts';
 

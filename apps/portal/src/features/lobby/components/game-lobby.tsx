@@ -3,7 +3,7 @@ import { announce, Button } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GameType } from '../../../shared/games/game.ts';
-import { gamesQuery } from '../../../shared/games/queries.ts';
+import { gamesQuery } from '../../../shared/games/api/get-games.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { changeFilters, lobbyQuery, type LobbyFilters } from '../lobby-filters.ts';
 import { DesktopFilters } from './desktop-filters.tsx';

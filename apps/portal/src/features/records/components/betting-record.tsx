@@ -9,7 +9,7 @@ import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { roundsQuery, type RoundLine } from '../api/record-queries.ts';
+import { roundsQuery, type RoundLine } from '../api/get-rounds.ts';
 import { periodOf, type Preset } from '../period.ts';
 import { RecordPage } from './record-page.tsx';
 

@@ -7,7 +7,7 @@ import { nowMs } from '../../../shared/time/clock.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { statementQuery, type StatementLine } from '../api/record-queries.ts';
+import { statementQuery, type StatementLine } from '../api/read-statement.ts';
 import { isEntryType } from '../entry-types.ts';
 import { periodOf, type Preset } from '../period.ts';
 import { RecordPage } from './record-page.tsx';

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useMedia } from '../../../shared/device/media.ts';
-import { signIn } from '../api/sign-in.ts';
+import { signIn } from '../sign-in.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 
 const fieldLook =

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
-import { signIn, tryFree } from '../api/sign-in.ts';
+import { signIn, tryFree } from '../sign-in.ts';
 import type { LoginDetails } from '../dialogs.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { paths } from '../../../shared/paths.ts';
-import { signOut } from '../api/sign-in.ts';
+import { signOut } from '../sign-out.ts';
 
 /** Log-out confirm (M-13): the device forgets even when the server cannot be reached. */
 export function LogoutDialog({ onClose }: DialogProps) {

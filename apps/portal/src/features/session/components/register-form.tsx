@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { paths } from '../../../shared/paths.ts';
-import { openAccount } from '../api/sign-in.ts';
+import { openAccount } from '../sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { useProblemText } from '../hooks/use-problem-text.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';

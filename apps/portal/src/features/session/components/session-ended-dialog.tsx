@@ -3,7 +3,7 @@ import { Button, Dialog } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useDialogs, type DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
-import { stayVisitor } from '../api/sign-in.ts';
+import { stayVisitor } from '../sign-out.ts';
 
 /** The session ended elsewhere or ran out (SYS-09); the place is kept for after the login. */
 export function SessionEndedDialog({ onClose }: DialogProps) {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { balanceQuery } from '../../../shared/money/api/read-balance.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { paths } from '../../../shared/paths.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
-import type { SignInOutcome } from '../api/sign-in.ts';
+import type { SignInOutcome } from '../sign-in.ts';
 
 type Refusal = Extract<SignInOutcome, { ok: false }>;
 
@@ -23,7 +24,7 @@ export function useSignIn() {
       setRefusal(outcome);
       return outcome;
     }
-    queries.removeQueries({ queryKey: ['balance'] });
+    queries.removeQueries({ queryKey: balanceQuery.queryKey });
     const wanted = wantedPath.take();
     useDialogs.getState().hide();
     const { pathname } = router.state.location;

@@ -2,7 +2,8 @@ import { useTranslations } from '@portal/i18n/react';
 import { EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Tag } from '@portal/ui';
 import { useFormats } from '@portal/i18n/react';
 import { useState } from 'react';
-import { useBalance, useHiddenBalance } from '../../../shared/money/balance.ts';
+import { useBalance } from '../../../shared/money/api/read-balance.ts';
+import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { symbolOf } from '../../../shared/money/money-text.tsx';
 import { useMember } from '../../../shared/session/session.ts';
 

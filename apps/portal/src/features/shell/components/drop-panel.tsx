@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { VendorCategory } from '../../../shared/games/game.ts';
-import { categoryPaths } from '../../../shared/games/queries.ts';
+import { categoryPaths } from '../../../shared/games/category-paths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { nextCell } from '../next-cell.ts';
 

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from '@portal/i18n/react';
 import { CategoryIcon, ChevronEndIcon, Sheet } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categoryPaths, vendorsQuery } from '../../../shared/games/queries.ts';
+import { categoryPaths } from '../../../shared/games/category-paths.ts';
+import { vendorsQuery } from '../../../shared/games/api/get-vendors.ts';
 import { paths } from '../../../shared/paths.ts';
 import { SearchForm } from './search-form.tsx';
 

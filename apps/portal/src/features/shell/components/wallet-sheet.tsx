@@ -1,7 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { buttonClass, Money, Sheet } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import { useBalance, useHiddenBalance } from '../../../shared/money/balance.ts';
+import { useBalance } from '../../../shared/money/api/read-balance.ts';
+import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { symbolOf } from '../../../shared/money/money-text.tsx';
 import { paths } from '../../../shared/paths.ts';
 

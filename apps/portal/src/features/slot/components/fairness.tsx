@@ -4,9 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import type { PlayMode } from '../../../shared/games/start-game.ts';
-import { changeClientSeed, rotate, seedsQuery } from '../api/slot-calls.ts';
+import { changeClientSeed } from '../api/set-client-seed.ts';
+import { rotate } from '../api/rotate-seeds.ts';
+import { seedsQuery } from '../api/get-seeds.ts';
 import { failureIn } from '../../../shared/client/failure-in.ts';
 import type { Seeds } from '../round.ts';
+import { slotKeys } from '../slot-keys.ts';
 import { SeedValue } from './seed-value.tsx';
 
 /** printable ASCII without spaces, as the server takes it. */
@@ -19,8 +22,8 @@ export function Fairness({ mode }: { readonly mode: PlayMode }) {
   const queries = useQueryClient();
   const { data } = useQuery(seedsQuery(mode));
   const renew = async (): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: ['slot', 'seeds'] });
-    await queries.invalidateQueries({ queryKey: ['slot', 'receipt'] });
+    await queries.invalidateQueries({ queryKey: slotKeys.allSeeds });
+    await queries.invalidateQueries({ queryKey: slotKeys.receipts });
   };
   const turning = useMutation({
     mutationFn: () => rotate(mode),

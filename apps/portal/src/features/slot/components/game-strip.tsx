@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { ChevronStartIcon, IconButton } from '@portal/ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import { useHiddenBalance } from '../../../shared/money/balance.ts';
+import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { fromMinor } from '../../../shared/money/amounts.ts';
 import type { PlayState } from '../play.ts';
 import type { Launch } from '../round.ts';

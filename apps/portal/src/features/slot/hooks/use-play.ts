@@ -3,7 +3,8 @@ import { announce } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { balanceQuery } from '../../../shared/money/balance.ts';
+import { recordKeys } from '../../../shared/records/record-keys.ts';
+import { balanceQuery } from '../../../shared/money/api/read-balance.ts';
 import { matches } from '../../../shared/device/media.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import type { Sound } from '../machine/sound.ts';
@@ -28,7 +29,7 @@ export function usePlay(options: {
       sound,
       isCalm: () => matches('isReducedMotion'),
       onShown: () => {
-        void queries.invalidateQueries({ queryKey: ['records'] });
+        void queries.invalidateQueries({ queryKey: recordKeys.all });
         void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
       },
     }),

@@ -1,6 +1,7 @@
-import { operatorResume, readOperator } from '@portal/protocol/calls/backoffice';
-import { client, sessionToken } from '../../../shared/client.ts';
-import { signedIn, signedOut, useOperatorSession } from '../operator-session.ts';
+import { sessionToken } from '../../shared/client.ts';
+import { readOperator } from './api/read-operator.ts';
+import { resumeOperator } from './api/resume-operator.ts';
+import { signedIn, signedOut, useOperatorSession } from './operator-session.ts';
 
 /** Finds out who is signed in: by this tab's token, else by the cookie of another tab. */
 export async function resumeSession(): Promise<void> {
@@ -8,13 +9,13 @@ export async function resumeSession(): Promise<void> {
     return;
   }
   if (sessionToken.read() !== undefined) {
-    const known = await client.send(readOperator, {});
+    const known = await readOperator();
     if (known.ok) {
       signedIn(known.value);
       return;
     }
   }
-  const resumed = await client.send(operatorResume, {});
+  const resumed = await resumeOperator();
   if (resumed.ok) {
     sessionToken.write(resumed.value.token);
     signedIn(resumed.value.operator);

@@ -1,9 +1,10 @@
-import { lockMember, unlockMember } from '@portal/protocol/calls/backoffice';
 import type { Outcome } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
-import { client } from '../../../shared/client.ts';
-import { queryClient } from '../../../shared/query-client.ts';
-import { memberKeys } from '../member-keys.ts';
+import { auditKeys } from '../../shared/audit-keys.ts';
+import { queryClient } from '../../shared/query-client.ts';
+import { lockMember } from './api/lock-member.ts';
+import { unlockMember } from './api/unlock-member.ts';
+import { memberKeys } from './member-keys.ts';
 
 export type StateChange = 'lock' | 'unlock';
 
@@ -14,14 +15,11 @@ export async function changeState(change: {
   readonly reason: string;
 }): Promise<Outcome<Endpoints['lockMember'] | Endpoints['unlockMember']>> {
   const input = { params: { id: change.id }, body: { reason: change.reason } };
-  const outcome =
-    change.to === 'lock'
-      ? await client.send(lockMember, input)
-      : await client.send(unlockMember, input);
+  const outcome = change.to === 'lock' ? await lockMember(input) : await unlockMember(input);
   if (outcome.ok) {
     queryClient.setQueryData(memberKeys.one(change.id), outcome.value);
-    void queryClient.invalidateQueries({ queryKey: [...memberKeys.all, 'list'] });
-    void queryClient.invalidateQueries({ queryKey: ['audit'] });
+    void queryClient.invalidateQueries({ queryKey: memberKeys.lists });
+    void queryClient.invalidateQueries({ queryKey: auditKeys.all });
   }
   return outcome;
 }

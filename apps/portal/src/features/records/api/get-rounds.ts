@@ -1,0 +1,24 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { getRounds } from '@portal/protocol/calls/games';
+import { valueOf } from '@portal/protocol/client';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { client } from '../../../shared/client/portal-client.ts';
+import type { PlayMode } from '../../../shared/games/start-game.ts';
+import { recordKeys } from '../../../shared/records/record-keys.ts';
+import type { Period } from '../period.ts';
+import { recordPageSize } from '../page-size.ts';
+
+export type RoundLine = ReplyOf<Endpoints['getRounds']>['content'][number];
+
+export function roundsQuery(filter: Period & { mode: PlayMode; language: string }) {
+  return infiniteQueryOptions({
+    queryKey: recordKeys.rounds(filter),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...filter, limit: recordPageSize, cursor: pageParam };
+      return valueOf(await client.send(getRounds, { query, signal }));
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,23 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { readStatement } from '@portal/protocol/calls/wallet';
+import { valueOf } from '@portal/protocol/client';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { client } from '../../../shared/client/portal-client.ts';
+import { recordKeys } from '../../../shared/records/record-keys.ts';
+import type { Period } from '../period.ts';
+import { recordPageSize } from '../page-size.ts';
+
+export type StatementLine = ReplyOf<Endpoints['readStatement']>['content'][number];
+
+export function statementQuery(filter: Period) {
+  return infiniteQueryOptions({
+    queryKey: recordKeys.statement(filter),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...filter, limit: recordPageSize, cursor: pageParam };
+      return valueOf(await client.send(readStatement, { query, signal }));
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}

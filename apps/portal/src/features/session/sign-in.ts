@@ -1,0 +1,44 @@
+import type { Endpoints, ReplyOf, SentBodyOf } from '@portal/protocol';
+import type { Failure, Outcome } from '@portal/protocol/client';
+import { sessionToken } from '../../shared/client/portal-client.ts';
+import { useSession, type MemberInfo } from '../../shared/session/session.ts';
+import { logIn } from './api/log-in.ts';
+import { logInFreePlay } from './api/log-in-free-play.ts';
+import { readMemberInfo } from './api/read-member-info.ts';
+import { registerMember } from './api/register-member.ts';
+import { signedInMark } from './signed-in-mark.ts';
+
+type SignIn = Endpoints['login'] | Endpoints['register'] | Endpoints['loginFreePlay'];
+export type SignInOutcome = { readonly ok: true; readonly member: MemberInfo } | Failure;
+
+export async function signIn(credentials: SentBodyOf<Endpoints['login']>): Promise<SignInOutcome> {
+  return enter(await logIn(credentials));
+}
+
+export async function openAccount(
+  registration: SentBodyOf<Endpoints['register']>,
+): Promise<SignInOutcome> {
+  return enter(await registerMember(registration));
+}
+
+export async function tryFree(): Promise<SignInOutcome> {
+  return enter(await logInFreePlay());
+}
+
+async function enter(outcome: Outcome<SignIn>): Promise<SignInOutcome> {
+  if (!outcome.ok) {
+    return outcome;
+  }
+  const { token } = outcome.value as ReplyOf<Endpoints['register']>;
+  if (token === undefined) {
+    return { ok: false, code: 'not_signed_in', status: 0, message: '', data: {}, requestId: '' };
+  }
+  sessionToken.write(token);
+  const info = await readMemberInfo();
+  if (!info.ok) {
+    return info;
+  }
+  signedInMark.set();
+  useSession.getState().enter(token, info.value);
+  return { ok: true, member: info.value };
+}

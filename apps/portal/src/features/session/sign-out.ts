@@ -1,0 +1,15 @@
+import { keepPreferences } from '../../shared/device/storage.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { logOut } from './api/log-out.ts';
+import { signedInMark } from './signed-in-mark.ts';
+
+export async function signOut(): Promise<void> {
+  // The device forgets in every case; an answer that fails leaves nothing to repeat here.
+  await keepPreferences(logOut);
+  stayVisitor();
+}
+
+export function stayVisitor(): void {
+  signedInMark.clear();
+  useSession.getState().leave();
+}

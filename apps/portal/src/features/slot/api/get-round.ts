@@ -1,0 +1,14 @@
+import { getRound } from '@portal/protocol/calls/games';
+import { valueOf } from '@portal/protocol/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../shared/client/portal-client.ts';
+import { slotKeys } from '../slot-keys.ts';
+
+export function receiptQuery(roundId: string) {
+  return queryOptions({
+    queryKey: slotKeys.receipt(roundId),
+    queryFn: async ({ signal }) =>
+      valueOf(await client.send(getRound, { params: { roundId }, signal })),
+    retry: false,
+  });
+}

@@ -1,0 +1,9 @@
+/** Keys of everything that lists games; the language belongs to each, titles are translated. */
+export const gameKeys = {
+  page: (query: object, language: string) => ['games', 'page', query, language] as const,
+  popular: (language: string) => ['games', 'popular', language] as const,
+  vendors: (language: string) => ['games', 'vendors', language] as const,
+};
+
+/** Ten minutes: lists of games change when an operator changes them. */
+export const gamesFreshForMs = 600_000;

@@ -1,0 +1,6 @@
+/** Query keys of the member's records; whatever moves money or plays a round makes them stale. */
+export const recordKeys = {
+  all: ['records'] as const,
+  rounds: (filter: object) => ['records', 'rounds', filter] as const,
+  statement: (filter: object) => ['records', 'statement', filter] as const,
+};

@@ -1,0 +1,13 @@
+import { readStatus } from '@portal/protocol/calls/site';
+import { valueOf } from '@portal/protocol/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/portal-client.ts';
+
+export function systemQuery(language: string) {
+  return queryOptions({
+    queryKey: ['system', language],
+    queryFn: async ({ signal }) =>
+      valueOf(await client.send(readStatus, { query: { language }, signal })),
+    staleTime: Infinity,
+  });
+}
