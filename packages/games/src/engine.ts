@@ -1,4 +1,5 @@
 import { AssertionError, type Refused, type Result } from '@portal/money';
+import { toPlain } from './plain.ts';
 import type { RandomStream } from './stream.ts';
 
 /** What every state shows, whatever the game; amounts are minor units of one currency. */
@@ -21,6 +22,11 @@ export type ActionRefusal = Refused<'action_not_legal', string>;
  */
 export interface Engine<Design, Bet, State extends RoundState<Action>, Action> {
   readonly game: string;
+  /**
+   * Raised when the same inputs come to another result. A record names the version that played it,
+   * so the older one stays as long as there are records of it.
+   */
+  readonly version: number;
   open(design: Design, bet: Bet): Result<State, 'bet_not_allowed', string>;
   act(
     state: State,
@@ -29,6 +35,45 @@ export interface Engine<Design, Bet, State extends RoundState<Action>, Action> {
   ): Result<State, 'action_not_legal', string>;
   /** Empty once settled. An action with a free amount is listed at its smallest and largest. */
   legalActions(state: State): readonly Action[];
+  /** What a record keeps of a settled state, when that is less than `resultOf` keeps. */
+  result?(state: State): object;
+}
+
+/** An engine whose open rounds wait for what their player chooses next. */
+export interface SteppedEngine<
+  Design,
+  Bet,
+  State extends RoundState<Action>,
+  Action,
+> extends Engine<Design, Bet, State, Action> {
+  /**
+   * What is done in an open round for a player who does not come back (R37). Undefined when nothing
+   * was decided yet: such a round is void and its stakes return.
+   */
+  timeoutAction(state: State): Action | undefined;
+}
+
+/** An engine of any game, for those who keep records and know no game. */
+export type AnyEngine = Engine<object, object, RoundState<object>, object>;
+
+const inputsAndTotals: readonly string[] = [
+  'phase',
+  'design',
+  'bet',
+  'actions',
+  'stakeMinor',
+  'returnMinor',
+];
+
+/**
+ * What playing a record again must come to, beside its totals, as plain JSON. Inputs are left out:
+ * they stand in the record.
+ */
+export function resultOf(engine: AnyEngine, state: RoundState<object>): object {
+  const result =
+    engine.result?.(state) ??
+    Object.fromEntries(Object.entries(state).filter(([name]) => !inputsAndTotals.includes(name)));
+  return toPlain(result);
 }
 
 export interface RoundInput<Design, Bet, Action> {

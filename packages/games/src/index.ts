@@ -4,10 +4,19 @@
  * `bigint` minor units. It refuses to own a clock, a random source or a balance.
  */
 export { canonicalJson, designHash } from './design-hash.ts';
-export { expectLegal, replay } from './engine.ts';
-export type { ActionRefusal, BetRefusal, Engine, RoundInput, RoundState } from './engine.ts';
+export { expectLegal, replay, resultOf } from './engine.ts';
+export type {
+  ActionRefusal,
+  AnyEngine,
+  BetRefusal,
+  Engine,
+  RoundInput,
+  RoundState,
+  SteppedEngine,
+} from './engine.ts';
 export type { InstantEngine, InstantState, PlayAction } from './instant-engine.ts';
 export { payout } from './payout.ts';
+export { fromPlain, toPlain } from './plain.ts';
 export {
   bits52,
   commitment,
@@ -27,7 +36,7 @@ export { compileSlot } from './slot/compile.ts';
 export type { ByCount, SlotDesign, SlotFreeSpins, SlotScatter, SlotWild } from './slot/design.ts';
 export { slotDistribution } from './slot/distribution.ts';
 export type { SlotDistribution } from './slot/distribution.ts';
-export { slotEngine, slotReturnMinor } from './slot/engine.ts';
+export { slotEngine, slotReturnMinor, slotStops } from './slot/engine.ts';
 export type { SlotAction, SlotBet, SlotState } from './slot/engine.ts';
 export type { SlotWin } from './slot/evaluate.ts';
 export { parseSlotDesign } from './slot/parse-design.ts';

@@ -26,6 +26,7 @@ export type ChoiceOf<Bet> = Omit<Bet, 'stakeMinor' | 'wagers'>;
 /** A game that one draw decides: what a bet costs, what may be bet, the draw, what comes back. */
 export interface InstantRules<Design, Bet, Outcome> {
   readonly game: string;
+  readonly version: number;
   stakeMinor(bet: Bet): bigint;
   /** What is wrong with the bet, in words. */
   problem(design: Design, bet: Bet): string | undefined;
@@ -39,6 +40,7 @@ export function instantEngine<Design, Bet, Outcome>(
 ): InstantEngine<Design, Bet, Outcome> {
   return {
     game: rules.game,
+    version: rules.version,
     open: (design, bet) => {
       const stakeMinor = rules.stakeMinor(bet);
       const problem = stakeMinor > 0n ? rules.problem(design, bet) : 'the stake is not positive';

@@ -16,6 +16,7 @@ export interface TableBet {
 /** A table game: which spots exist, one draw for the table, what a unit on a spot returns. */
 export interface TableRules<Design, Outcome> {
   readonly game: string;
+  readonly version: number;
   spots(design: Design): readonly string[];
   draw(design: Design, stream: RandomStream): Outcome;
   /** Total return of one unit, the stake included: 0 for a loss, 1 for a push. */
@@ -30,6 +31,7 @@ export function tableEngine<Design, Outcome>(
 ): TableEngine<Design, Outcome> {
   return instantEngine({
     game: rules.game,
+    version: rules.version,
     stakeMinor: (bet) => bet.wagers.reduce((sum, wager) => sum + wager.stakeMinor, 0n),
     problem: (design, bet) => {
       const spots = rules.spots(design);

@@ -21,6 +21,7 @@ export interface BaccaratHand {
 /** Each round from a full shoe; a live table deals on with {@link dealFromShoe}. */
 const baccaratRules: TableRules<BaccaratDesign, BaccaratHand> = {
   game: 'baccarat',
+  version: 1,
   spots: () => baccaratSpots,
   draw: (design, stream) => dealHand(new Dealer(fullShoe(design.decks), stream)),
   settle: (design, name, hand) => {

@@ -15,6 +15,7 @@ export interface BauCuaDesign {
 
 export const bauCuaRules: TableRules<BauCuaDesign, Dice> = {
   game: 'bau-cua',
+  version: 1,
   spots: () => bauCuaFaces,
   draw: (_design, stream) => {
     const roll = (): number => uniform(stream, 6) + 1;

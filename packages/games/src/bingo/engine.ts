@@ -27,6 +27,7 @@ export interface BingoOutcome {
 /** One 75-ball card at fixed odds: the card first, then the calls. */
 export const bingoEngine: InstantEngine<BingoDesign, BingoBet, BingoOutcome> = instantEngine({
   game: 'bingo',
+  version: 1,
   stakeMinor: (bet) => bet.stakeMinor,
   problem: () => undefined,
   draw: (design, _bet, stream) => {

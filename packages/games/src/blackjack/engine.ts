@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '@portal/money';
 import { Dealer, fullShoe } from '../cards/shoe.ts';
-import type { Engine } from '../engine.ts';
+import type { SteppedEngine } from '../engine.ts';
 import type { RandomStream } from '../stream.ts';
 import { handTotal, type BlackjackDesign } from './design.ts';
 import { finish, isNatural, valueOf } from './settle.ts';
@@ -12,13 +12,14 @@ type Step = Result<BlackjackState, 'action_not_legal', string>;
  * One player against the dealer, shuffled every round. Cards come player, dealer up, player,
  * dealer hole; the hole card is secret until the round is settled.
  */
-export const blackjackEngine: Engine<
+export const blackjackEngine: SteppedEngine<
   BlackjackDesign,
   BlackjackBet,
   BlackjackState,
   BlackjackAction
 > = {
   game: 'blackjack',
+  version: 1,
   open: (design, bet) => {
     if (bet.stakeMinor <= 0n) {
       return refused('bet_not_allowed', 'the stake is not positive');
@@ -63,6 +64,8 @@ export const blackjackEngine: Engine<
     }
   },
   legalActions: (state) => legalActions(state),
+  // Nothing that costs more: insurance is declined, hands stand as they are.
+  timeoutAction: (state) => ({ kind: state.isInsuranceOpen ? 'decline' : 'stand' }),
 };
 
 function legalActions(state: BlackjackState): BlackjackAction[] {

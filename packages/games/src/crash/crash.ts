@@ -1,5 +1,5 @@
 import { ok, refused } from '@portal/money';
-import type { Engine, RoundState } from '../engine.ts';
+import type { RoundState, SteppedEngine } from '../engine.ts';
 import { crashReturn, drawCrashPoint, type CrashDesign } from './point.ts';
 
 export interface CrashBet {
@@ -22,8 +22,9 @@ export interface CrashState extends RoundState<CrashAction> {
   readonly paidHundredths?: number;
 }
 
-export const crashEngine: Engine<CrashDesign, CrashBet, CrashState, CrashAction> = {
+export const crashEngine: SteppedEngine<CrashDesign, CrashBet, CrashState, CrashAction> = {
   game: 'crash',
+  version: 1,
   open: (design, bet) => {
     const auto = bet.autoHundredths;
     if (bet.stakeMinor <= 0n) {
@@ -69,6 +70,8 @@ export const crashEngine: Engine<CrashDesign, CrashBet, CrashState, CrashAction>
       ? [{ kind: 'cashOut', atHundredths: 101 }, { kind: 'end' }]
       : [];
   },
+  // The crash itself: an automatic target below it is paid.
+  timeoutAction: () => ({ kind: 'end' }),
 };
 
 function isTarget(design: CrashDesign, hundredths: number): boolean {

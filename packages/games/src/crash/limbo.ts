@@ -13,6 +13,7 @@ export interface LimboOutcome {
 /** One draw of the crash distribution per bet; pays the target when the point reaches it. */
 export const limboEngine: InstantEngine<CrashDesign, LimboBet, LimboOutcome> = instantEngine({
   game: 'limbo',
+  version: 1,
   stakeMinor: (bet) => bet.stakeMinor,
   problem: (design, { targetHundredths: target }) =>
     Number.isInteger(target) && target >= 101 && target <= design.capHundredths

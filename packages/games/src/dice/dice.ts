@@ -28,6 +28,7 @@ const outcomes = 10_000;
 
 export const diceEngine: InstantEngine<DiceDesign, DiceBet, DiceOutcome> = instantEngine({
   game: 'dice',
+  version: 1,
   stakeMinor: (bet) => bet.stakeMinor,
   problem: (design, { target }) =>
     Number.isInteger(target) && target >= 1 && target <= largestTarget(design)

@@ -38,6 +38,7 @@ export const dragonTigerSpots: readonly string[] = [
 
 export const dragonTigerRules: TableRules<DragonTigerDesign, DragonTigerOutcome> = {
   game: 'dragon-tiger',
+  version: 1,
   spots: () => dragonTigerSpots,
   draw: (design, stream) => {
     const dealer = new Dealer(fullShoe(design.decks), stream);

@@ -43,6 +43,7 @@ export interface FishingOutcome {
 export const fishingEngine: InstantEngine<FishingDesign, FishingBet, FishingOutcome> =
   instantEngine({
     game: 'fishing',
+    version: 1,
     stakeMinor: (bet) => bet.stakeMinor,
     problem: (design, bet) =>
       fishOf(design, bet.fish) === undefined ? 'there is no such fish' : undefined,

@@ -20,6 +20,7 @@ import {
 /** No-limit hold'em: all cards are fixed at the deal, two each clockwise, then the board. */
 export const holdemEngine: Engine<HoldemDesign, HoldemBet, HoldemState, HoldemAction> = {
   game: 'holdem',
+  version: 1,
   open: (design, bet) => {
     const problem = problemWithBet(design, bet);
     if (problem !== undefined) {

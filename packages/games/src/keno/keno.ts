@@ -26,6 +26,7 @@ export interface KenoOutcome {
 
 export const kenoEngine: InstantEngine<KenoDesign, KenoBet, KenoOutcome> = instantEngine({
   game: 'keno',
+  version: 1,
   stakeMinor: (bet) => bet.stakeMinor,
   problem: (design, bet) => {
     const isOnCard = bet.picks.every(

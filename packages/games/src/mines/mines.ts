@@ -1,6 +1,6 @@
 import { multiply, ok, rational, refused, type Rational, type Result } from '@portal/money';
 import { choose, numbersTo } from '../chance.ts';
-import type { Engine, RoundState } from '../engine.ts';
+import type { RoundState, SteppedEngine } from '../engine.ts';
 import { payout } from '../payout.ts';
 import { deal, type RandomStream } from '../stream.ts';
 
@@ -31,8 +31,9 @@ export interface MinesState extends RoundState<MinesAction> {
 
 type MinesStep = Result<MinesState, 'action_not_legal', string>;
 
-export const minesEngine: Engine<MinesDesign, MinesBet, MinesState, MinesAction> = {
+export const minesEngine: SteppedEngine<MinesDesign, MinesBet, MinesState, MinesAction> = {
   game: 'mines',
+  version: 1,
   open: (design, bet) => {
     if (bet.stakeMinor <= 0n) {
       return refused('bet_not_allowed', 'the stake is not positive');
@@ -72,6 +73,8 @@ export const minesEngine: Engine<MinesDesign, MinesBet, MinesState, MinesAction>
     const reveals = hidden.map((tile) => ({ kind: 'reveal', tile }) as const);
     return state.revealed.length === 0 ? reveals : [...reveals, { kind: 'cashOut' }];
   },
+  // What was reached is paid; a round without a pick has nothing to pay and nothing to lose.
+  timeoutAction: (state) => (state.revealed.length > 0 ? { kind: 'cashOut' } : undefined),
 };
 
 function start(state: MinesState, action: MinesAction, stream: RandomStream): MinesStep {

@@ -30,6 +30,7 @@ export interface NiuNiuOutcome {
  */
 export const niuNiuEngine: InstantEngine<NiuNiuDesign, NiuNiuBet, NiuNiuOutcome> = instantEngine({
   game: 'niu-niu',
+  version: 1,
   stakeMinor: (bet) => bet.seats.reduce((sum, { stakeMinor }) => sum + reserved(stakeMinor), 0n),
   problem: (design, bet) => {
     const seats = new Set(bet.seats.map(({ seat }) => seat));

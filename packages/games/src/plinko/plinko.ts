@@ -24,6 +24,7 @@ export interface PlinkoOutcome {
 
 export const plinkoEngine: InstantEngine<PlinkoDesign, PlinkoBet, PlinkoOutcome> = instantEngine({
   game: 'plinko',
+  version: 1,
   stakeMinor: (bet) => bet.stakeMinor,
   problem: () => undefined,
   draw: (design, _bet, stream) => {

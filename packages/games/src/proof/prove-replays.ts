@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import committed from '../../vectors/recorded-rounds.json' with { type: 'json' };
 import { designHash } from '../design-hash.ts';
-import { fromPlain } from './plain.ts';
+import { fromPlain } from '../plain.ts';
 import { playables, exportedDesigns } from './playables.ts';
 import { playAgain, type RoundRecords } from './recorded-rounds.ts';
 

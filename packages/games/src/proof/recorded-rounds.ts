@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { present } from '@portal/money';
 import { designHash } from '../design-hash.ts';
 import { createStream } from '../stream.ts';
-import { fromPlain, toPlain } from './plain.ts';
+import { fromPlain, toPlain } from '../plain.ts';
 import { playables } from './playables.ts';
 
 /** What was played, as plain JSON: the whole input of a round. */

@@ -18,6 +18,7 @@ const pockets = 37;
 
 export const rouletteRules: TableRules<RouletteDesign, RouletteOutcome> = {
   game: 'roulette',
+  version: 1,
   spots: () => [...rouletteSpots.keys()],
   draw: (_design, stream) => ({ pocket: uniform(stream, pockets) }),
   settle: (design, name, { pocket }): Rational => {

@@ -32,6 +32,7 @@ export interface ScratchOutcome {
 export const scratchEngine: InstantEngine<ScratchDesign, ScratchBet, ScratchOutcome> =
   instantEngine({
     game: 'scratch',
+    version: 1,
     stakeMinor: (bet) => bet.stakeMinor,
     problem: () => undefined,
     draw: (design, _bet, stream) => drawTicket(design, deckOf(design), stream),

@@ -42,6 +42,7 @@ export const sicBoSpots: readonly string[] = [
 
 export const sicBoRules: TableRules<SicBoDesign, Dice> = {
   game: 'sic-bo',
+  version: 1,
   spots: () => sicBoSpots,
   draw: (_design, stream) => {
     const roll = (): number => uniform(stream, 6) + 1;

@@ -22,6 +22,7 @@ export interface SlotState extends RoundState<SlotAction> {
 /** One spin action plays the whole round, free spins included; nothing is left to decide. */
 export const slotEngine: Engine<SlotDesign, SlotBet, SlotState, SlotAction> = {
   game: 'slot',
+  version: 1,
   open: (design, bet) =>
     bet.stakeMinor > 0n
       ? ok({
@@ -47,7 +48,15 @@ export const slotEngine: Engine<SlotDesign, SlotBet, SlotState, SlotAction> = {
     });
   },
   legalActions: (state) => (state.phase === 'open' ? [{ kind: 'spin' }] : []),
+  result: (state) => (state.round === undefined ? [] : slotStops(state.round)),
 };
+
+/**
+ * One stop per reel of the paid spin, then of each free spin; windows and wins follow from them.
+ */
+export function slotStops(round: SlotRound): readonly number[] {
+  return [round.base, ...round.freeSpins].flatMap(({ stops }) => stops);
+}
 
 /** What a win in credits is worth when `stakeMinor` buys the design's total bet. */
 export function slotReturnMinor(

@@ -20,6 +20,7 @@ export const teenPattiEngine: Engine<
   TeenPattiAction
 > = {
   game: 'teen-patti',
+  version: 1,
   open: (design, bet) => {
     const seats = bet.seats.map(({ seat }) => seat);
     if (seats.length < 2 || seats.length > 17 || new Set(seats).size < seats.length) {

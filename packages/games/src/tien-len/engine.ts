@@ -54,6 +54,7 @@ const seats = [0, 1, 2, 3] as const;
 
 export const tienLenEngine: Engine<TienLenDesign, TienLenBet, TienLenState, TienLenAction> = {
   game: 'tien-len',
+  version: 1,
   open: (design, bet) => {
     if (bet.perCardMinor <= 0n) {
       return refused('bet_not_allowed', 'the stake per card is not positive');

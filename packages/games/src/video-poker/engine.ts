@@ -1,6 +1,6 @@
 import { assert, ok, refused } from '@portal/money';
 import { fullDeck, type Card } from '../cards/card.ts';
-import type { Engine, RoundState } from '../engine.ts';
+import type { RoundState, SteppedEngine } from '../engine.ts';
 import { deal } from '../stream.ts';
 import { deucesCategory, jacksCategory } from './category.ts';
 import type { VideoPokerDesign } from './design.ts';
@@ -24,13 +24,14 @@ export interface VideoPokerState extends RoundState<VideoPokerAction> {
 }
 
 /** Ten cards at the deal: five for the hand, then one replacement for each position in turn. */
-export const videoPokerEngine: Engine<
+export const videoPokerEngine: SteppedEngine<
   VideoPokerDesign,
   VideoPokerBet,
   VideoPokerState,
   VideoPokerAction
 > = {
   game: 'video-poker',
+  version: 1,
   open: (design, bet) =>
     bet.stakeMinor > 0n
       ? ok({
@@ -74,6 +75,8 @@ export const videoPokerEngine: Engine<
     }
     return state.phase === 'playing' ? allHolds : [];
   },
+  // The hand that was dealt is kept whole.
+  timeoutAction: () => ({ kind: 'draw', held: [0, 1, 2, 3, 4] }),
 };
 
 const allHolds: readonly VideoPokerAction[] = Array.from({ length: 32 }, (_, mask) => ({

@@ -39,6 +39,7 @@ const winningReds: Readonly<Record<XocDiaSpot, readonly number[]>> = {
 
 const xocDiaRules: TableRules<XocDiaDesign, XocDiaOutcome> = {
   game: 'xoc-dia',
+  version: 1,
   spots: () => xocDiaSpots,
   draw: (_design, stream) => coinsOf(uniform(stream, 16)),
   settle: (design, name, outcome): Rational => {

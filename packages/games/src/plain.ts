@@ -10,7 +10,7 @@ export function toPlain(value: object): object {
   ) as object;
 }
 
-/** Brings the big integers back; no engine takes a map. */
+/** Brings the big integers back; no engine takes a map as an input. */
 export function fromPlain(value: object): object {
   return JSON.parse(JSON.stringify(value), (_, item: unknown) =>
     typeof item === 'string' && /^-?\d+n$/u.test(item) ? BigInt(item.slice(0, -1)) : item,
