@@ -17,7 +17,7 @@ function build(delays: Record<string, Promise<void>> = {}) {
       direction: locale === 'ar' ? 'rtl' : 'ltr',
       intlTag: locale,
       first: {},
-      later: { games: area('games'), account: area('account') },
+      later: { games: area('games'), records: area('records') },
     };
   };
   return { loaded, texts: createTexts({ en: file('en'), ar: file('ar') }) };
@@ -55,10 +55,10 @@ describe('createTexts', () => {
   it('opens another language with all areas in use', async () => {
     const { loaded, texts } = build();
     await texts.open('en');
-    await texts.around(['games', 'account'], Promise.resolve());
+    await texts.around(['games', 'records'], Promise.resolve());
     const arabic = await texts.open('ar');
     expect(arabic).toMatchObject({ direction: 'rtl', messages: { games: { here: 'games ar' } } });
-    expect(loaded.slice(3).toSorted()).toEqual(['ar', 'ar/account', 'ar/games']);
+    expect(loaded.slice(3).toSorted()).toEqual(['ar', 'ar/records', 'ar/games']);
   });
 
   it('gives a part its texts in both languages when they are switched meanwhile', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@portal/ui';
 
 /** A script that did not arrive, or a page that broke (SYS-06). It needs no other script itself. */
 export function ChunkFailed() {
-  const t = useTranslations('portal.chunkFailed');
+  const t = useTranslations('shell.chunkFailed');
   return (
     <div data-ux="SYS-06" role="alert" className="page-frame grid justify-items-center gap-3 py-16">
       <h1 className="text-24 font-bold">{t('title')}</h1>

@@ -8,7 +8,7 @@ const lookAgainMs = 30_000;
 
 /** Maintenance and region block take the place of the whole application (SYS-03, SYS-04). */
 export function ClosedPage() {
-  const t = useTranslations('portal.closed');
+  const t = useTranslations('system.closed');
   const { system } = useBoot();
   const [service] = system.info.customerService;
   const isRegion = system.status === 2;

@@ -5,7 +5,7 @@ import { paths } from '../shared/paths.ts';
 
 /** An address that is no page (SYS-07). */
 export function NotFound() {
-  const t = useTranslations('portal.notFound');
+  const t = useTranslations('system.notFound');
   return (
     <div data-ux="SYS-07" className="page-frame py-12">
       <EmptyState

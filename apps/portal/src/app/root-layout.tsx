@@ -32,7 +32,7 @@ const MemberArea = lazy(async () => {
 
 /** The frame around every page, and the layers over it. */
 export function RootLayout() {
-  const t = useTranslations();
+  const t = useTranslations('common');
   const isDesktop = useMedia('isDesktop');
   const row = useCurrentRow();
   const isGame = row?.frame === 'game';
@@ -42,7 +42,7 @@ export function RootLayout() {
   return (
     <>
       <a href="#main" className="skip-link">
-        {t('common.link.skipToContent')}
+        {t('link.skipToContent')}
       </a>
       {!isGame && <Header account={<Account />} navigation={<NavBar />} />}
       {!isGame && <OfflineBar />}
@@ -106,7 +106,7 @@ function trimmed(path: string): string {
 
 /** The document's title and the announcement of the route (SYS-14). */
 function usePageTitle(title: NonNullable<ReturnType<typeof useCurrentRow>>['title'] | undefined) {
-  const t = useTranslations('portal.titles');
+  const t = useTranslations('shell.titles');
   const { name } = useSite();
   const text = title === undefined ? name : t(title, { name });
   useEffect(() => {

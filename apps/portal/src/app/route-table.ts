@@ -6,7 +6,7 @@ export type PageAccess = 'everyone' | 'member';
 export interface RouteRow {
   readonly path: string;
   readonly access: PageAccess;
-  /** Text under `portal.titles`, the page's title (SYS-14). */
+  /** Text under `shell.titles`, the page's title (SYS-14). */
   readonly title:
     | 'home'
     | 'login'

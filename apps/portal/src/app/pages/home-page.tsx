@@ -9,7 +9,7 @@ import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 
 /** Home: banners, notices, hot games, slots. */
 export function HomePage() {
-  const t = useTranslations('portal.home');
+  const t = useTranslations('home');
   const site = useSite();
   const { banners, notices } = useSystem();
   const isAfterPaint = useAfterPaint();

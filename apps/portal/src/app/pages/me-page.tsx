@@ -13,21 +13,22 @@ const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line te
 
 /** The hub of a phone (S-29, MC-29). */
 export function MePage() {
-  const t = useTranslations();
+  const t = useTranslations('common');
+  const me = useTranslations('me');
   const member = useMember();
   return (
     <div data-ux="S-29" className="page-frame pt-4">
-      <h1 className="mb-3 text-24 font-bold">{t('portal.me.title')}</h1>
+      <h1 className="mb-3 text-24 font-bold">{me('title')}</h1>
       {member === undefined ? <VisitorCard /> : <MemberCard member={member} />}
       <ul className="mt-4 list-none">
         <li className={rowLook}>
-          {t('common.language.label')}
+          {t('language.label')}
           <span className="ms-auto">
             <LanguagePicker />
           </span>
         </li>
         <li className={rowLook}>
-          {t('common.theme.label')}
+          {t('theme.label')}
           <span className="ms-auto">
             <ThemeToggle />
           </span>
@@ -38,11 +39,12 @@ export function MePage() {
 }
 
 function VisitorCard() {
-  const t = useTranslations('portal');
+  const t = useTranslations('me');
+  const actions = useTranslations('common.actions');
   const show = useDialogs((state) => state.show);
   return (
     <Card className="grid gap-3">
-      <p>{t('me.visitor')}</p>
+      <p>{t('visitor')}</p>
       <Button
         variant="primary"
         size="touch"
@@ -50,7 +52,7 @@ function VisitorCard() {
           show('register');
         }}
       >
-        {t('login.register')}
+        {actions('register')}
       </Button>
       <Button
         size="touch"
@@ -58,14 +60,15 @@ function VisitorCard() {
           show('login');
         }}
       >
-        {t('login.submit')}
+        {actions('logIn')}
       </Button>
     </Card>
   );
 }
 
 function MemberCard({ member }: { readonly member: MemberInfo }) {
-  const t = useTranslations();
+  const t = useTranslations('shell');
+  const common = useTranslations('common');
   const show = useDialogs((state) => state.show);
   return (
     <>
@@ -74,8 +77,8 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
         <BalanceBox />
       </Card>
       <ul className="mt-2 list-none">
-        <Row to={paths.bettingRecord} icon={<BookIcon />} label={t('account.record.title')} />
-        <Row to={paths.statement} icon={<WalletIcon />} label={t('account.statement.title')} />
+        <Row to={paths.bettingRecord} icon={<BookIcon />} label={t('account.record')} />
+        <Row to={paths.statement} icon={<WalletIcon />} label={t('account.statement')} />
         <li>
           <button
             type="button"
@@ -86,7 +89,7 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
             }}
           >
             <LogOutIcon />
-            {t('common.actions.logOut')}
+            {common('actions.logOut')}
           </button>
         </li>
       </ul>

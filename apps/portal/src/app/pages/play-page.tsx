@@ -63,7 +63,7 @@ function Launched({ nodeId, mode }: { readonly nodeId: string; readonly mode: Pl
 }
 
 function Waiting() {
-  const t = useTranslations('games.play');
+  const t = useTranslations('slot.play');
   return (
     <div data-ux="SYS-05" className="grid h-dvh place-items-center" aria-busy="true">
       <p className="flex items-center gap-3">
@@ -75,7 +75,7 @@ function Waiting() {
 }
 
 function Refused({ error, onLeave }: { readonly error: Error; readonly onLeave: () => void }) {
-  const t = useTranslations('games.play');
+  const t = useTranslations('slot.play');
   const failureText = useFailureText();
   const failure = failureIn(error) ?? { message: '' };
   return (

@@ -34,7 +34,7 @@ export function StatementPage() {
 }
 
 export function ReceiptPage() {
-  const t = useTranslations('account.record');
+  const t = useTranslations('shell.account');
   const { roundId = '' } = useParams({ strict: false });
   return (
     <div className="page-frame pt-4">
@@ -43,7 +43,7 @@ export function ReceiptPage() {
         className="mb-3 inline-flex min-h-11 items-center gap-1 text-14 font-semibold text-link"
       >
         <ChevronStartIcon size={18} />
-        {t('title')}
+        {t('record')}
       </Link>
       <RoundReceipt key={roundId} roundId={roundId} />
     </div>

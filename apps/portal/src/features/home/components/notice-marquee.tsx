@@ -11,7 +11,7 @@ const mostInMarquee = 6;
 
 /** The notice line (H-02): moves until paused, a press opens the announcements at that notice. */
 export function NoticeMarquee({ notices }: { readonly notices: readonly Notice[] }) {
-  const t = useTranslations('portal.notices');
+  const t = useTranslations('home.notices');
   const show = useDialogs((state) => state.show);
   const [isMoving, setMoving] = useState(() => !matches('isReducedMotion'));
   if (notices.length === 0) {

@@ -10,7 +10,7 @@ import { homeSlotsQuery } from '../home-slots-query.ts';
 
 /** The slots row with its sub-filters (H-05); old tiles stay until another filter answers. */
 export function SlotsRow() {
-  const t = useTranslations();
+  const t = useTranslations('games');
   const { locale } = useLocale();
   const { languages } = useSite();
   const [classify, setClassify] = useState<GameClassify>();
@@ -22,7 +22,7 @@ export function SlotsRow() {
   const filters = (
     <div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 *:flex-none" data-ux="G-05">
       <Chip isSelected={classify === undefined} onClick={() => setClassify(undefined)}>
-        {t('games.filters.all')}
+        {t('classify.all')}
       </Chip>
       {slotFilters(languages).map((filter) => (
         <Chip
@@ -32,7 +32,7 @@ export function SlotsRow() {
             setClassify(filter);
           }}
         >
-          {t(`games.classify.${filter}`)}
+          {t(`classify.${filter}`)}
         </Chip>
       ))}
     </div>
@@ -41,11 +41,11 @@ export function SlotsRow() {
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
       <GameRow
         ux="H-05"
-        title={t('games.categories.RNG')}
+        title={t('categories.RNG')}
         games={data.content}
-        seeMore={{ to: paths.slots, label: t('games.row.seeMore') }}
+        seeMore={{ to: paths.slots, label: t('row.seeMore') }}
         filters={filters}
-        empty={<p className="py-6 text-14 text-text-3">{t('games.list.emptyFilter')}</p>}
+        empty={<p className="py-6 text-14 text-text-3">{t('row.empty')}</p>}
       />
     </div>
   );

@@ -19,7 +19,7 @@ const leastSlides = 4;
 
 /** The carousel of portal.md, section 2: loop, 1000 ms slide, 5000 ms rest, coverflow. */
 export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
-  const t = useTranslations('portal.banners');
+  const t = useTranslations('home.banners');
   const { direction } = useLocale();
   const [isPlaying, setPlaying] = useState(!isCalm);
   const { element, active, swiper } = useSwiper({ count: banners.length, isCalm });

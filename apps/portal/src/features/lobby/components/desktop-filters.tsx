@@ -6,7 +6,7 @@ import type { LobbyProps } from './game-lobby.tsx';
 import { NameSearch } from './name-search.tsx';
 
 export function DesktopFilters(props: LobbyProps) {
-  const t = useTranslations('games');
+  const t = useTranslations('lobby');
   const { filters, onFilters, title } = props;
   return (
     <div data-ux="G-07" className="mt-4 grid gap-2">

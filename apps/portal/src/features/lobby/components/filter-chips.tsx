@@ -9,17 +9,18 @@ const strip = 'flex gap-2 overflow-x-auto py-1 *:flex-none';
 
 /** Sub-types of the slots centre (G-05). */
 export function ClassifyChips({ filters, onFilters }: LobbyProps) {
-  const t = useTranslations('games');
+  const t = useTranslations('games.classify');
+  const label = useTranslations('lobby.filters')('classify');
   const { languages } = useSite();
   return (
-    <div data-ux="G-05" role="group" aria-label={t('filters.classify')} className={strip}>
+    <div data-ux="G-05" role="group" aria-label={label} className={strip}>
       <Chip
         isSelected={filters.gameClassify === undefined}
         onClick={() => {
           onFilters(changeFilters(filters, { gameClassify: undefined }));
         }}
       >
-        {t('filters.all')}
+        {t('all')}
       </Chip>
       {slotFilters(languages).map((one) => (
         <Chip
@@ -29,7 +30,7 @@ export function ClassifyChips({ filters, onFilters }: LobbyProps) {
             onFilters(changeFilters(filters, { gameClassify: one }));
           }}
         >
-          {t(`classify.${one}`)}
+          {t(one)}
         </Chip>
       ))}
     </div>
@@ -38,7 +39,7 @@ export function ClassifyChips({ filters, onFilters }: LobbyProps) {
 
 /** The vendor rail (G-06); one vendor hides it. */
 export function VendorChips({ filters, onFilters, vendors }: LobbyProps) {
-  const t = useTranslations('games.filters');
+  const t = useTranslations('lobby.filters');
   const formats = useFormats();
   return vendors.length < 2 ? null : (
     <div data-ux="G-06" role="group" aria-label={t('vendors')} className={strip}>

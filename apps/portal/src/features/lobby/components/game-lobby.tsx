@@ -29,7 +29,7 @@ export interface LobbyVendor {
 
 /** A game centre: filters in the address, 42 a page, a pager or "load more" (R-13). */
 export function GameLobby(props: LobbyProps) {
-  const t = useTranslations();
+  const t = useTranslations('common');
   const { locale } = useLocale();
   const isDesktop = useMedia('isDesktop');
   const { filters, type } = props;
@@ -47,7 +47,7 @@ export function GameLobby(props: LobbyProps) {
           {vendor === undefined ? props.title : `${props.title} · ${vendor.name}`}
         </h1>
         {data !== undefined && (
-          <p className="text-14 text-text-3">{t('common.counts.games', { count: data.total })}</p>
+          <p className="text-14 text-text-3">{t('counts.games', { count: data.total })}</p>
         )}
       </div>
       {isDesktop ? <DesktopFilters {...props} /> : <MobileFilters {...props} total={data?.total} />}

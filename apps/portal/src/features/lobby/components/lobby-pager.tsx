@@ -9,7 +9,8 @@ interface LobbyPagerProps {
 
 /** Pages and a field to go to one. */
 export function LobbyPager({ page, totalPages, onPage }: LobbyPagerProps) {
-  const t = useTranslations();
+  const t = useTranslations('ui.pager');
+  const lobby = useTranslations('lobby');
   const formats = useFormats();
   return (
     <div className="mt-6 flex flex-wrap items-center justify-center gap-4">
@@ -18,10 +19,10 @@ export function LobbyPager({ page, totalPages, onPage }: LobbyPagerProps) {
         totalPages={totalPages}
         onPage={onPage}
         labels={{
-          region: t('ui.pager.label'),
-          previous: t('ui.pager.previous'),
-          next: t('ui.pager.next'),
-          status: (at, total) => t('ui.pager.page', { page: at, total }),
+          region: t('label'),
+          previous: t('previous'),
+          next: t('next'),
+          status: (at, total) => t('page', { page: at, total }),
           number: (at) => formats.count(at),
         }}
       />
@@ -35,7 +36,7 @@ export function LobbyPager({ page, totalPages, onPage }: LobbyPagerProps) {
           }
         }}
       >
-        <label htmlFor="go-to-page">{t('games.list.goTo')}</label>
+        <label htmlFor="go-to-page">{lobby('list.goTo')}</label>
         <input
           id="go-to-page"
           name="page"

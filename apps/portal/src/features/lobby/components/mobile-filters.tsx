@@ -10,7 +10,7 @@ type SheetName = 'vendors' | 'sort';
 
 /** Chips that open sheets, each with a button that says how many games it will show. */
 export function MobileFilters(props: LobbyProps & { readonly total: number | undefined }) {
-  const t = useTranslations('games');
+  const t = useTranslations('lobby');
   const { filters, onFilters, vendors, title } = props;
   const [open, setOpen] = useState<SheetName>();
   const count = filterCount(filters);
@@ -60,36 +60,37 @@ function FilterSheet(
     readonly onClose: () => void;
   },
 ) {
-  const t = useTranslations();
+  const t = useTranslations('lobby');
+  const common = useTranslations('common');
   const { filters, onFilters, vendors, open, onClose } = props;
   const isSort = open === 'sort';
   return (
     <Sheet
       isOpen={open !== undefined}
       onClose={onClose}
-      title={isSort ? t('games.filters.sort') : t('games.filters.vendors')}
-      closeLabel={t('common.actions.close')}
+      title={isSort ? t('filters.sort') : t('filters.vendors')}
+      closeLabel={common('actions.close')}
       actions={
         <Button variant="primary" size="touch" block onClick={onClose}>
-          {t('games.list.show', { count: props.total ?? 0 })}
+          {t('list.show', { count: props.total ?? 0 })}
         </Button>
       }
     >
       {isSort ? (
         <RadioGroup
-          label={t('games.filters.sort')}
+          label={t('filters.sort')}
           value={filters.sort ?? 'popular'}
-          options={sorts.map((value) => ({ value, label: t(`games.sort.${value}`) }))}
+          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
           onChange={(sort) => {
             onFilters(changeFilters(filters, { sort }));
           }}
         />
       ) : (
         <RadioGroup
-          label={t('games.filters.vendors')}
+          label={t('filters.vendors')}
           value={filters.vassalage ?? ''}
           options={[
-            { value: '', label: t('games.filters.allVendors') },
+            { value: '', label: t('filters.allVendors') },
             ...vendors.map(({ code, name }) => ({ value: code, label: name })),
           ]}
           onChange={(code) => {

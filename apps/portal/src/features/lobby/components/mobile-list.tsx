@@ -16,7 +16,7 @@ interface MobileListProps extends LobbyProps {
 
 /** Three to a row, 42 more at a press. */
 export function MobileList(props: MobileListProps) {
-  const t = useTranslations('games.list');
+  const t = useTranslations('lobby.list');
   const { locale } = useLocale();
   const { first, filters, type } = props;
   const listKey = JSON.stringify(filters);

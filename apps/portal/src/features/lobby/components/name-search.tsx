@@ -13,7 +13,7 @@ interface NameSearchProps {
 
 /** Search inside the centre; the address follows when the typing rests. */
 export function NameSearch({ value, title, onSearch }: NameSearchProps) {
-  const t = useTranslations('games.list');
+  const t = useTranslations('lobby.list');
   const [typed, setTyped] = useState(value ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [follows, setFollows] = useState(value);

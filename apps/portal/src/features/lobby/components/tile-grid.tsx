@@ -51,7 +51,7 @@ function TileSkeleton() {
 }
 
 export function NoGames({ onClear }: { readonly onClear: () => void }) {
-  const t = useTranslations('games.list');
+  const t = useTranslations('lobby.list');
   return (
     <EmptyState
       drawing={<NetDrawing />}

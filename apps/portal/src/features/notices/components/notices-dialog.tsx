@@ -10,7 +10,7 @@ const pageSize = 5;
 
 /** Announcements, list left and text right; on a phone the list leads to the text (M-07). */
 export function NoticesDialog({ details, onClose }: DialogProps<NoticesDetails>) {
-  const t = useTranslations('portal.notices');
+  const t = useTranslations('notices');
   return (
     <Dialog
       ux="M-07"
@@ -26,7 +26,9 @@ export function NoticesDialog({ details, onClose }: DialogProps<NoticesDetails>)
 }
 
 function Notices({ initialId }: { readonly initialId: string | undefined }) {
-  const t = useTranslations();
+  const pager = useTranslations('ui.pager');
+  const t = useTranslations('notices');
+  const common = useTranslations('common');
   const formats = useFormats();
   const { notices } = useSystem();
   const firstIndex = Math.max(
@@ -68,17 +70,17 @@ function Notices({ initialId }: { readonly initialId: string | undefined }) {
             totalPages={totalPages}
             onPage={setPage}
             labels={{
-              region: t('ui.pager.label'),
-              previous: t('ui.pager.previous'),
-              next: t('ui.pager.next'),
-              status: (at, total) => t('ui.pager.page', { page: at, total }),
+              region: pager('label'),
+              previous: pager('previous'),
+              next: pager('next'),
+              status: (at, total) => pager('page', { page: at, total }),
               number: (at) => formats.count(at),
             }}
           />
         )}
       </div>
       {chosen === undefined ? (
-        <p className="text-14 text-text-3 max-lg:hidden">{t('portal.notices.choose')}</p>
+        <p className="text-14 text-text-3 max-lg:hidden">{t('choose')}</p>
       ) : (
         <article>
           <Button
@@ -88,7 +90,7 @@ function Notices({ initialId }: { readonly initialId: string | undefined }) {
               setChosenId(undefined);
             }}
           >
-            {t('common.actions.back')}
+            {common('actions.back')}
           </Button>
           <h3 dir="auto" className="text-18 font-semibold">
             {chosen.title}

@@ -20,7 +20,8 @@ interface BettingRecordProps {
 
 /** Every round, newest first; a row leads to its receipt (MC-11). */
 export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
-  const t = useTranslations('account');
+  const t = useTranslations('records.record');
+  const title = useTranslations('shell.account')('record');
   const { locale } = useLocale();
   const { timeZone } = useSite();
   const isTrialMember = useMember()?.isTrial === true;
@@ -32,18 +33,18 @@ export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
   return (
     <RecordPage
       ux="MC-11"
-      title={t('record.title')}
+      title={title}
       preset={preset}
       onPreset={onPreset}
       filters={
         isTrialMember ? undefined : (
           <Segmented
-            label={t('record.mode')}
+            label={t('mode')}
             value={mode}
             onChange={setMode}
             options={[
-              { value: 'real', label: t('record.real') },
-              { value: 'trial', label: t('record.trial') },
+              { value: 'real', label: t('real') },
+              { value: 'trial', label: t('trial') },
             ]}
           />
         )
@@ -56,7 +57,7 @@ export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
       onMore={() => void rounds.fetchNextPage()}
     >
       <Table
-        caption={t('record.title')}
+        caption={title}
         columns={useColumns()}
         rows={lines}
         rowKey={({ roundId }) => roundId}
@@ -67,7 +68,7 @@ export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
 }
 
 function useColumns(): readonly Column<RoundLine>[] {
-  const t = useTranslations('account.record.columns');
+  const t = useTranslations('records.record.columns');
   const formats = useFormats();
   return [
     {

@@ -20,7 +20,7 @@ interface RecordPageProps {
 
 /** The record pattern of design-brief 1.11: presets, list, more. */
 export function RecordPage(props: RecordPageProps) {
-  const t = useTranslations('account.record');
+  const t = useTranslations('records.record');
   return (
     <div data-ux={props.ux} className="page-frame pt-4 lg:pt-6">
       <h1 className="text-24 font-bold lg:text-30">{props.title}</h1>
@@ -49,13 +49,14 @@ export function RecordPage(props: RecordPageProps) {
 }
 
 function RecordBody(props: RecordPageProps) {
-  const t = useTranslations();
+  const t = useTranslations('records');
+  const common = useTranslations('common');
   if (props.isFailed) {
     return (
       <div role="alert" className="rounded-card border border-line bg-s1 p-6 text-center">
-        <p className="mb-3">{t('common.state.network')}</p>
+        <p className="mb-3">{common('state.network')}</p>
         <Button variant="primary" onClick={props.onRetry}>
-          {t('common.actions.retry')}
+          {common('actions.retry')}
         </Button>
       </div>
     );
@@ -64,8 +65,8 @@ function RecordBody(props: RecordPageProps) {
     return (
       <EmptyState
         drawing={<FoldedBoatDrawing />}
-        title={t('account.record.emptyTitle')}
-        text={t('account.record.emptyText')}
+        title={t('record.emptyTitle')}
+        text={t('record.emptyText')}
         action={
           props.preset === 'days30' ? undefined : (
             <Button
@@ -74,7 +75,7 @@ function RecordBody(props: RecordPageProps) {
                 props.onPreset('days30');
               }}
             >
-              {t('account.record.wider')}
+              {t('record.wider')}
             </Button>
           )
         }
@@ -86,7 +87,7 @@ function RecordBody(props: RecordPageProps) {
       {props.children}
       {props.hasMore && (
         <Button block className="mt-4" busy={props.isLoadingMore} onClick={props.onMore}>
-          {t('account.record.more')}
+          {t('record.more')}
         </Button>
       )}
     </>

@@ -19,7 +19,7 @@ interface StatementProps {
 
 /** Every movement of the account with the balance after it (MC-12). */
 export function Statement({ preset, onPreset }: StatementProps) {
-  const t = useTranslations('account.statement');
+  const title = useTranslations('shell.account')('statement');
   const { timeZone } = useSite();
   const [atMs] = useState(nowMs);
   const lines = useInfiniteQuery(statementQuery(periodOf(preset, { atMs, timeZone })));
@@ -27,7 +27,7 @@ export function Statement({ preset, onPreset }: StatementProps) {
   return (
     <RecordPage
       ux="MC-12"
-      title={t('title')}
+      title={title}
       preset={preset}
       onPreset={onPreset}
       isEmpty={rows?.length === 0}
@@ -38,7 +38,7 @@ export function Statement({ preset, onPreset }: StatementProps) {
       onMore={() => void lines.fetchNextPage()}
     >
       <Table
-        caption={t('title')}
+        caption={title}
         columns={useColumns()}
         rows={rows}
         rowKey={({ entryId }) => entryId}
@@ -49,7 +49,7 @@ export function Statement({ preset, onPreset }: StatementProps) {
 }
 
 function useColumns(): readonly Column<StatementLine>[] {
-  const t = useTranslations('account');
+  const t = useTranslations('records');
   const formats = useFormats();
   return [
     {

@@ -17,7 +17,7 @@ interface CaptchaFieldProps {
 
 /** The picture and what stands in it (M-15). */
 export function CaptchaField({ action, attempt, error, field }: CaptchaFieldProps) {
-  const t = useTranslations('portal.captcha');
+  const t = useTranslations('session.captcha');
   const { data, refetch } = useQuery(captchaQuery(action));
   const [isResting, setResting] = useState(false);
   useEffect(() => {

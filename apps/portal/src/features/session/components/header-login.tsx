@@ -12,7 +12,7 @@ const fieldLook =
 
 /** The visitor's end of the header: a form from 1180 px, two buttons below (S-06, S-07). */
 export function HeaderLogin() {
-  const t = useTranslations('portal.login');
+  const t = useTranslations('session.login');
   const isWide = useMedia('isWide');
   const show = useDialogs((state) => state.show);
   return (
@@ -44,7 +44,7 @@ export function HeaderLogin() {
 }
 
 function InlineForm() {
-  const t = useTranslations('portal.login');
+  const t = useTranslations('session.login');
   const failureText = useFailureText();
   const show = useDialogs((state) => state.show);
   const { isBusy, refusal, run } = useSignIn();

@@ -8,7 +8,7 @@ import { LoginForm } from './login-form.tsx';
 
 /** Login by a press over any page, or by its own address over home (M-02). */
 export function LoginDialog({ details, onClose }: DialogProps<LoginDetails>) {
-  const t = useTranslations('portal.login');
+  const t = useTranslations('session.login');
   const change = useEntryChange();
   return (
     <Dialog

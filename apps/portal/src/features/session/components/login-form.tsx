@@ -22,7 +22,7 @@ export function LoginForm(props: {
   readonly details: LoginDetails;
   readonly onRegister: () => void;
 }) {
-  const t = useTranslations('portal.login');
+  const t = useTranslations('session.login');
   const required = useTranslations('common.form')('required');
   const failureText = useFailureText();
   const passwordLabels = usePasswordLabels();
@@ -105,7 +105,7 @@ export function LoginForm(props: {
 }
 
 function TryFree(props: { readonly onTry: () => void; readonly isBusy: boolean }) {
-  const t = useTranslations('portal.login');
+  const t = useTranslations('session.login');
   const { whitelabel } = useBoot();
   return isSwitchedOn(whitelabel, 'FREEPLAY3') ? (
     <Button variant="ghost" disabled={props.isBusy} onClick={props.onTry}>

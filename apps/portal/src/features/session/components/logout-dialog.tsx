@@ -9,7 +9,7 @@ import { signOut } from '../sign-out.ts';
 
 /** Log-out confirm (M-13): the device forgets even when the server cannot be reached. */
 export function LogoutDialog({ onClose }: DialogProps) {
-  const t = useTranslations('portal.logout');
+  const t = useTranslations('session.logout');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,8 @@ import { TermsText } from './terms-text.tsx';
 
 /** Registration by a press over any page, or by its own address over home (M-04). */
 export function RegisterDialog({ onClose }: DialogProps) {
-  const t = useTranslations('portal');
+  const t = useTranslations('registration');
+  const close = useTranslations('common.actions')('close');
   const { register: settings } = useBoot();
   const [areTermsOpen, setTermsOpen] = useState(false);
   return (
@@ -21,8 +22,8 @@ export function RegisterDialog({ onClose }: DialogProps) {
           wantedPath.forget();
           onClose();
         }}
-        title={t('register.title')}
-        closeLabel={t('login.close')}
+        title={t('title')}
+        closeLabel={close}
       >
         <RegisterForm
           settings={settings}

@@ -21,7 +21,7 @@ export function RegisterForm(props: {
   readonly onTerms: () => void;
 }) {
   const { settings } = props;
-  const t = useTranslations('portal.register');
+  const t = useTranslations('registration');
   const failureText = useFailureText();
   const form = useForm<Values>({ mode: 'onTouched', shouldUnregister: true });
   const { isBusy, refusal, run, forget } = useSignIn();
@@ -94,7 +94,7 @@ interface Part {
 
 /** The password and the same again. */
 function Passwords({ form, settings }: Part) {
-  const t = useTranslations('portal.register');
+  const t = useTranslations('registration');
   const problemText = useProblemText();
   const labels = usePasswordLabels();
   const { errors, dirtyFields } = form.formState;
@@ -154,7 +154,7 @@ const fieldHelp: Partial<
 };
 
 function RuledField({ form, settings, name }: Part & { readonly name: RegistrationField }) {
-  const t = useTranslations('portal.register');
+  const t = useTranslations('registration');
   const optional = useTranslations('common.form')('optional');
   const problemText = useProblemText();
   const isUsername = name === 'username';
@@ -186,7 +186,7 @@ function RuledField({ form, settings, name }: Part & { readonly name: Registrati
 }
 
 function MoreDetails(props: Part & { readonly names: readonly RegistrationField[] }) {
-  const t = useTranslations('portal.register');
+  const t = useTranslations('registration');
   return props.names.length === 0 ? null : (
     <details className="rounded-control border border-line px-3">
       <summary className="min-h-11 cursor-pointer py-2.5 text-14 font-semibold">
@@ -206,7 +206,7 @@ function Consent(props: {
   readonly age: number;
   readonly onTerms: () => void;
 }) {
-  const t = useTranslations('portal.register');
+  const t = useTranslations('registration');
   const error = props.form.formState.errors.consent?.message;
   return (
     <div>

@@ -7,7 +7,7 @@ import { stayVisitor } from '../sign-out.ts';
 
 /** The session ended elsewhere or ran out (SYS-09); the place is kept for after the login. */
 export function SessionEndedDialog({ onClose }: DialogProps) {
-  const t = useTranslations('portal.sessionEnded');
+  const t = useTranslations('session.ended');
   const router = useRouter();
   const show = useDialogs((state) => state.show);
   const close = (): void => {

@@ -6,7 +6,7 @@ const parts = ['age', 'account', 'money', 'fairness', 'privacy', 'limits'] as co
 
 /** Terms, privacy and age in a layer of their own over the form (M-17). */
 export function TermsText(props: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const t = useTranslations('portal.terms');
+  const t = useTranslations('registration.terms');
   const site = useSite();
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useDialogs, type DialogProps } from '../../../shared/dialogs/dialogs.ts
 
 /** A trial account asked for what needs a real one (SYS-16). */
 export function TrialRefusedDialog({ onClose }: DialogProps) {
-  const t = useTranslations('portal.trialRefused');
+  const t = useTranslations('session.trialRefused');
   const show = useDialogs((state) => state.show);
   return (
     <Dialog

@@ -3,7 +3,7 @@ import type { ProblemText } from '../registration-problems.ts';
 
 /** Texts `reg_pattern_{patternId}` with their bounds; equal bounds become one number. */
 export function useProblemText(): (problem: ProblemText | undefined) => string | undefined {
-  const t = useTranslations('portal.register.problems');
+  const t = useTranslations('registration.problems');
   return (problem) => {
     if (problem === undefined) {
       return undefined;

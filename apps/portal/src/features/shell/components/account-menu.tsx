@@ -7,13 +7,14 @@ import type { MemberInfo } from '../../../shared/session/session.ts';
 
 /** The account menu in the order of design-brief 1.3, with the areas that exist (S-12). */
 export function AccountMenu({ member }: { readonly member: MemberInfo }) {
-  const t = useTranslations();
+  const t = useTranslations('shell');
+  const common = useTranslations('common');
   const navigate = useNavigate();
   const show = useDialogs((state) => state.show);
   return (
     <Menu
       ux="S-12"
-      label={t('portal.account.menu', { name: member.nickname })}
+      label={t('account.menu', { name: member.nickname })}
       trigger={
         <span className="inline-flex max-w-40 items-center gap-2 text-text">
           <UserIcon />
@@ -23,7 +24,7 @@ export function AccountMenu({ member }: { readonly member: MemberInfo }) {
       items={[
         {
           id: 'record',
-          label: t('account.record.title'),
+          label: t('account.record'),
           icon: <BookIcon size={18} />,
           onSelect: () => {
             void navigate({ to: paths.bettingRecord });
@@ -31,7 +32,7 @@ export function AccountMenu({ member }: { readonly member: MemberInfo }) {
         },
         {
           id: 'statement',
-          label: t('account.statement.title'),
+          label: t('account.statement'),
           icon: <WalletIcon size={18} />,
           onSelect: () => {
             void navigate({ to: paths.statement });
@@ -39,7 +40,7 @@ export function AccountMenu({ member }: { readonly member: MemberInfo }) {
         },
         {
           id: 'logout',
-          label: t('common.actions.logOut'),
+          label: common('actions.logOut'),
           icon: <LogOutIcon size={18} />,
           onSelect: () => {
             show('logout');

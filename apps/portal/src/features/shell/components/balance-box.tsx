@@ -12,7 +12,7 @@ const refreshRestMs = 1000;
 
 /** Balance with hide and refresh (S-08); a trial account's money is tagged. */
 export function BalanceBox({ hasRefresh = true }: { readonly hasRefresh?: boolean }) {
-  const t = useTranslations('portal.balance');
+  const t = useTranslations('shell.balance');
   const formats = useFormats();
   const member = useMember();
   const { isHidden, toggle } = useHiddenBalance();

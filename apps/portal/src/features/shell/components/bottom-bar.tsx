@@ -14,7 +14,7 @@ interface BottomBarProps {
 
 /** The fixed bar of a phone (S-27); a visitor's Wallet opens the login popup. */
 export function BottomBar({ onGames, onWallet }: BottomBarProps) {
-  const t = useTranslations('portal.bottomBar');
+  const t = useTranslations('shell.bottomBar');
   const isMember = useMember() !== undefined;
   const show = useDialogs((state) => state.show);
   return (

@@ -21,7 +21,9 @@ interface DropPanelProps {
 /** The drop menu of one category: 8 by 2 tiles, a grid for the arrow keys (S-18, S-19). */
 export function DropPanel(props: DropPanelProps) {
   const { category, isEntered, onPointerEnter, onLeaveStart } = props;
-  const t = useTranslations();
+  const t = useTranslations('shell');
+  const categories = useTranslations('games.categories');
+  const common = useTranslations('common');
   const { direction } = useLocale();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function DropPanel(props: DropPanelProps) {
     }
   }, [isEntered]);
   const to = categoryPaths[category.gameCategory] ?? paths.slots;
-  const title = t(`games.categories.${category.gameCategory}`);
+  const title = categories(category.gameCategory);
   const stay = useEffectEvent(onPointerEnter);
   const move = useEffectEvent((key: KeyboardEvent) => {
     const cells = panel.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [];
@@ -76,11 +78,11 @@ export function DropPanel(props: DropPanelProps) {
           <b className="text-16">{title}</b>
           {category.rebatePercent !== undefined && (
             <span data-ux="S-19" className="text-13 text-accent">
-              {t('portal.nav.rebate', { percent: category.rebatePercent })}
+              {t('nav.rebate', { percent: category.rebatePercent })}
             </span>
           )}
           <Link to={to} data-cell className="ms-auto font-semibold text-link">
-            {t('portal.nav.viewAll', { category: title })}
+            {t('nav.viewAll', { category: title })}
           </Link>
         </p>
         <ul className="grid list-none grid-cols-8 gap-3">
@@ -100,7 +102,7 @@ export function DropPanel(props: DropPanelProps) {
           {category.vendors.length > mostVendors && (
             <li>
               <Link to={to} data-cell className="vendor-cell vendor-cell-more">
-                {t('common.actions.more')}
+                {common('actions.more')}
               </Link>
             </li>
           )}

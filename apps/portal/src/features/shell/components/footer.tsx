@@ -12,7 +12,7 @@ const groups = ['FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS'] as const;
 const socialNames = ['facebook', 'youtube', 'whatsapp', 'tiktok', 'instagram', 'twitter'] as const;
 
 export function Footer() {
-  const t = useTranslations('portal.footer');
+  const t = useTranslations('footer');
   const site = useSite();
   const { locale } = useLocale();
   const { data = [] } = useQuery(vendorsQuery(locale));
@@ -76,7 +76,7 @@ function VendorLogos({ categories }: { readonly categories: readonly VendorCateg
 }
 
 function SocialLinks() {
-  const t = useTranslations('portal.footer');
+  const t = useTranslations('footer');
   const { resources } = useSite();
   const links = socialNames.flatMap((name) =>
     resources.filter((resource) => resource.name === name && resource.url !== ''),

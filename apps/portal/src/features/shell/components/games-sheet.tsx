@@ -14,7 +14,9 @@ interface SheetProps {
 
 /** Search and the categories with their rebates (S-28). */
 export function GamesSheet({ isOpen, onClose }: SheetProps) {
-  const t = useTranslations();
+  const t = useTranslations('shell');
+  const common = useTranslations('common');
+  const categories = useTranslations('games.categories');
   const { locale } = useLocale();
   const { data = [] } = useQuery({ ...vendorsQuery(locale), enabled: isOpen });
   const shown = data.filter(({ gameCategory }) => gameCategory in categoryPaths);
@@ -23,8 +25,8 @@ export function GamesSheet({ isOpen, onClose }: SheetProps) {
       ux="S-28"
       isOpen={isOpen}
       onClose={onClose}
-      title={t('portal.bottomBar.games')}
-      closeLabel={t('common.actions.close')}
+      title={t('bottomBar.games')}
+      closeLabel={common('actions.close')}
     >
       <SearchForm onDone={onClose} />
       <ul className="mt-4 list-none">
@@ -36,13 +38,13 @@ export function GamesSheet({ isOpen, onClose }: SheetProps) {
               className="flex min-h-14 items-center gap-3"
             >
               <CategoryIcon category={gameCategory === 'HOT' ? 'hot' : 'rng'} />
-              <span className="text-16 font-semibold">{t(`games.categories.${gameCategory}`)}</span>
+              <span className="text-16 font-semibold">{categories(gameCategory)}</span>
               <span className="ms-auto text-13 text-text-3">
-                {t('common.counts.games', { count: games })}
+                {common('counts.games', { count: games })}
               </span>
               {rebatePercent !== undefined && (
                 <span className="text-13 text-accent">
-                  {t('portal.nav.rebate', { percent: rebatePercent })}
+                  {t('nav.rebate', { percent: rebatePercent })}
                 </span>
               )}
               <ChevronEndIcon size={18} className="text-text-3" />

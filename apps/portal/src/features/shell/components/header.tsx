@@ -57,7 +57,7 @@ function DesktopHeader({ account, navigation }: HeaderProps) {
 }
 
 function MobileHeader({ account }: HeaderProps) {
-  const t = useTranslations('portal.search');
+  const t = useTranslations('shell.search');
   const site = useSite();
   const isMember = useMember() !== undefined;
   return (
@@ -81,7 +81,7 @@ function MobileHeader({ account }: HeaderProps) {
 
 function HomeLink(props: { readonly name: string; readonly isMarkOnly?: boolean }) {
   const { name, isMarkOnly = false } = props;
-  const t = useTranslations('portal.nav');
+  const t = useTranslations('shell.nav');
   return (
     <Link
       to={paths.home}

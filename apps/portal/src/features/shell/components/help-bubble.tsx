@@ -10,7 +10,7 @@ const windowHeight = 750;
 
 /** Customer service at the same place on every page (S-24, S-25); absent without a channel. */
 export function HelpBubble() {
-  const t = useTranslations('portal.help');
+  const t = useTranslations('help');
   const { customerService } = useSite();
   const [blockedUrl, setBlockedUrl] = useState<string>();
   const [first] = customerService;

@@ -17,7 +17,7 @@ const DropPanel = lazy(async () => {
 
 /** Home, then each category that has vendors and a page (S-17); categories without are absent. */
 export function NavBar() {
-  const t = useTranslations();
+  const t = useTranslations('shell');
   const { locale } = useLocale();
   const { data: categories = [] } = useQuery(vendorsQuery(locale));
   const bar = useRef<HTMLElement>(null);
@@ -58,13 +58,13 @@ export function NavBar() {
     <nav
       ref={bar}
       data-ux="S-17"
-      aria-label={t('portal.nav.label')}
+      aria-label={t('nav.label')}
       className="relative border-t border-line"
     >
       <ul className="page-frame flex list-none items-center">
         <li>
           <Link to={paths.home} activeOptions={{ exact: true }} className="nav-item">
-            {t('portal.nav.home')}
+            {t('nav.home')}
           </Link>
         </li>
         {shown.map(({ gameCategory, vendors }) => (
@@ -97,9 +97,10 @@ function NavItem(props: {
   readonly hasMenu: boolean;
   readonly menu: ReturnType<typeof useDropMenu<GameType>>;
 }) {
-  const t = useTranslations();
+  const t = useTranslations('games');
+  const shell = useTranslations('shell');
   const { name, hasMenu, menu } = props;
-  const label = t(`games.categories.${name}`);
+  const label = t(`categories.${name}`);
   return (
     <li
       data-ux={`NAV-${name}`}
@@ -119,7 +120,7 @@ function NavItem(props: {
           data-menu={name}
           aria-expanded={menu.open === name}
           aria-controls={`drop-${name}`}
-          aria-label={t('portal.nav.openMenu', { category: label })}
+          aria-label={shell('nav.openMenu', { category: label })}
           className="-ms-2 me-1 grid size-6 place-items-center rounded-control text-text-3 hover:bg-s3"
           onClick={() => {
             menu.toggle(name);

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 
 /** Search over all slots from every page; Ctrl or Cmd with K goes to it. */
 export function SearchForm({ onDone }: { readonly onDone?: () => void }) {
-  const t = useTranslations('portal.search');
+  const t = useTranslations('shell.search');
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

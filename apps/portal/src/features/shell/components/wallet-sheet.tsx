@@ -13,7 +13,8 @@ interface SheetProps {
 
 /** Balance and the way to both records (S-09); money moves here once the cashier exists. */
 export function WalletSheet({ isOpen, onClose }: SheetProps) {
-  const t = useTranslations();
+  const t = useTranslations('shell');
+  const common = useTranslations('common');
   const formats = useFormats();
   const { data } = useBalance();
   const isHidden = useHiddenBalance((state) => state.isHidden);
@@ -23,24 +24,24 @@ export function WalletSheet({ isOpen, onClose }: SheetProps) {
       ux="S-09"
       isOpen={isOpen}
       onClose={onClose}
-      title={t('portal.bottomBar.wallet')}
-      closeLabel={t('common.actions.close')}
+      title={t('bottomBar.wallet')}
+      closeLabel={common('actions.close')}
     >
       <p className="mb-4 text-38 font-bold">
         {data !== undefined && (
           <Money
             parts={formats.money(data.balance, symbolOf(data.currency))}
             isHidden={isHidden}
-            hiddenLabel={t('portal.balance.hidden')}
+            hiddenLabel={t('balance.hidden')}
           />
         )}
       </p>
       <div className="grid gap-2">
         <Link to={paths.bettingRecord} className={look} onClick={onClose}>
-          {t('account.record.title')}
+          {t('account.record')}
         </Link>
         <Link to={paths.statement} className={look} onClick={onClose}>
-          {t('account.statement.title')}
+          {t('account.statement')}
         </Link>
       </div>
     </Sheet>

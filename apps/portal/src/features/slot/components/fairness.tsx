@@ -17,7 +17,7 @@ const clientSeedPattern = /^[\x21-\x7e]{1,64}$/u;
 
 /** The commitment in use, the player's own seed, and rotation that reveals (R133, R134). */
 export function Fairness({ mode }: { readonly mode: PlayMode }) {
-  const t = useTranslations('games.fairness');
+  const t = useTranslations('slot.fairness');
   const formats = useFormats();
   const queries = useQueryClient();
   const { data } = useQuery(seedsQuery(mode));
@@ -90,7 +90,7 @@ function ClientSeedForm(props: {
   readonly mode: PlayMode;
   readonly onSaved: () => Promise<void>;
 }) {
-  const t = useTranslations('games.fairness');
+  const t = useTranslations('slot.fairness');
   const [typed, setTyped] = useState(props.current.clientSeed);
   const isFine = clientSeedPattern.test(typed);
   const saving = useMutation({

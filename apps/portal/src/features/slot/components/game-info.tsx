@@ -19,7 +19,7 @@ const tabs = ['pays', 'rules', 'fairness'] as const;
 
 /** Pay table, rules with the exact return, and seeds: one press away before any stake (R34). */
 export function GameInfo({ launch, theme, stake, isOpen, onClose }: GameInfoProps) {
-  const t = useTranslations('games.info');
+  const t = useTranslations('slot.info');
   const [tab, setTab] = useState<(typeof tabs)[number]>('pays');
   return (
     <Dialog

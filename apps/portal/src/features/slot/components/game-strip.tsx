@@ -17,7 +17,7 @@ interface GameStripProps {
 
 /** 40 px over the game: back, name, session time, net, wallet, full screen (design-brief 1.14). */
 export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
-  const t = useTranslations('games.strip');
+  const t = useTranslations('slot.strip');
   const isHidden = useHiddenBalance((hidden) => hidden.isHidden);
   const { currency } = launch;
   return (
@@ -62,7 +62,7 @@ export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
 
 /** Minutes and seconds since the game was opened. */
 function SessionTime() {
-  const t = useTranslations('games.strip');
+  const t = useTranslations('slot.strip');
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const openedAt = performance.now();

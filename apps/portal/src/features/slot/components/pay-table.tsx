@@ -14,7 +14,7 @@ interface PayTableProps {
 
 /** What each run pays at the chosen stake. */
 export function PayTable({ launch, theme, stake }: PayTableProps) {
-  const t = useTranslations('games.info');
+  const t = useTranslations('slot.info');
   const { design, currency } = launch;
   const amount = (credits: number): string =>
     creditAmount({ credits, stake, totalBetCredits: design.totalBetCredits, currency });
@@ -88,7 +88,7 @@ function Runs(props: {
 }
 
 function Lines(props: { readonly lines: readonly (readonly number[])[]; readonly rows: number }) {
-  const t = useTranslations('games.info');
+  const t = useTranslations('slot.info');
   return (
     <section>
       <h3 className="mb-2 text-16 font-semibold">{t('lines', { count: props.lines.length })}</h3>

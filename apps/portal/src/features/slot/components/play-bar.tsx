@@ -31,7 +31,7 @@ interface PlayBarProps {
 
 /** Stake, win, spin. There is no autoplay (design-brief 3.13). */
 export function PlayBar(props: PlayBarProps) {
-  const t = useTranslations('games.play');
+  const t = useTranslations('slot.play');
   const line = useMoneyLine();
   const { launch, state, stakeIndex } = props;
   const stake = launch.stakes[stakeIndex]?.stake ?? launch.defaultStake;
@@ -66,7 +66,7 @@ export function PlayBar(props: PlayBarProps) {
 }
 
 function StakeStepper(props: PlayBarProps & { readonly stake: string }) {
-  const t = useTranslations('games.play');
+  const t = useTranslations('slot.play');
   const { launch, stakeIndex, onStake, state } = props;
   const isLocked = state.phase !== 'idle';
   const last = launch.stakes.length - 1;
@@ -97,7 +97,7 @@ function StakeStepper(props: PlayBarProps & { readonly stake: string }) {
 }
 
 function WinBox({ launch, state }: Pick<PlayBarProps, 'launch' | 'state'>) {
-  const t = useTranslations('games.play');
+  const t = useTranslations('slot.play');
   const wonMinor = useCountUp(state.wonMinor);
   return (
     <p className="slot-number slot-win" data-won={state.wonMinor > 0n}>
@@ -109,7 +109,7 @@ function WinBox({ launch, state }: Pick<PlayBarProps, 'launch' | 'state'>) {
 
 /** One line that always has its place: a refusal, a round being checked, or the last result. */
 function StatusLine({ state, onAskAgain }: PlayBarProps) {
-  const t = useTranslations('games.play');
+  const t = useTranslations('slot.play');
   const failureText = useFailureText();
   const resultText = useResultText();
   const isDesktop = useMedia('isDesktop');

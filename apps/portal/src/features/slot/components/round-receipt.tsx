@@ -12,7 +12,7 @@ import { VerifyRound } from './verify-round-box.tsx';
 
 /** The receipt of a round: money, reels, wins, seeds and version; replayed and checked here. */
 export function RoundReceipt({ roundId }: { readonly roundId: string }) {
-  const t = useTranslations('games.receipt');
+  const t = useTranslations('receipt');
   const { data, isError } = useQuery(receiptQuery(roundId));
   if (isError) {
     return <p role="alert">{t('notFound')}</p>;
@@ -21,7 +21,7 @@ export function RoundReceipt({ roundId }: { readonly roundId: string }) {
 }
 
 function Loaded({ receipt }: { readonly receipt: Receipt }) {
-  const t = useTranslations('games.receipt');
+  const t = useTranslations('receipt');
   const formats = useFormats();
   const [shownTimes, setShownTimes] = useState(0);
   const { round, game } = receipt;

@@ -19,7 +19,7 @@ interface RoundReplayProps {
 
 /** A recorded round on the machine that played it; nothing is drawn anew (R38). */
 export function RoundReplay({ receipt, isPlaying }: RoundReplayProps) {
-  const t = useTranslations('games.play');
+  const t = useTranslations('slot.play');
   const isCalm = useMedia('isReducedMotion');
   const resultText = useResultText();
   const { round, design } = receipt;

@@ -7,7 +7,7 @@ import { SymbolPicture } from './symbol-picture.tsx';
 
 /** Every paid run of the round, the paid spin first. */
 export function RoundWins({ receipt }: { readonly receipt: Receipt }) {
-  const t = useTranslations('games.receipt');
+  const t = useTranslations('receipt');
   const { round } = receipt;
   const spins = [round.base, ...round.freeSpins];
   return (
@@ -31,7 +31,7 @@ export function RoundWins({ receipt }: { readonly receipt: Receipt }) {
 }
 
 function SpinWins({ spin, receipt }: { readonly spin: Spin; readonly receipt: Receipt }) {
-  const t = useTranslations('games.receipt');
+  const t = useTranslations('receipt');
   const formats = useFormats();
   const { design, round } = receipt;
   const theme = themeOf({ nodeId: round.nodeId, themeId: receipt.theme });

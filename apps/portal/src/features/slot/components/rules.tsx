@@ -3,7 +3,7 @@ import type { Design } from '../round.ts';
 
 /** The rules in words, the exact return and the version that plays (R34). */
 export function Rules({ design }: { readonly design: Design }) {
-  const t = useTranslations('games.rules');
+  const t = useTranslations('slot.rules');
   const formats = useFormats();
   const { returnPercent: returns, scatter, freeSpins, wild } = design;
   const facts = [

@@ -19,7 +19,7 @@ interface SlotGameProps {
 
 /** A launched game (G-13): strip, machine, play bar; nothing else of the portal is shown. */
 export function SlotGame({ launch, onLeave }: SlotGameProps) {
-  const t = useTranslations('games.play');
+  const t = useTranslations('slot.play');
   const frame = useRef<HTMLDivElement>(null);
   const { sound, isSoundOn, toggleSound } = useSoundSwitch();
   const [isInfoOpen, setInfoOpen] = useState(false);

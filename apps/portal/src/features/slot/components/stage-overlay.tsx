@@ -11,7 +11,7 @@ const bigWin = 15n;
 
 /** Words over the machine: the feature's progress and large wins. */
 export function StageOverlay(props: { readonly launch: Launch; readonly state: PlayState }) {
-  const t = useTranslations('games.play');
+  const t = useTranslations('slot.play');
   const { launch, state } = props;
   const { step, phase } = state;
   const wonMinor = useCountUp(state.wonMinor);

@@ -6,7 +6,7 @@ import { checks, verifyRound, type Verdict } from '../verify-round.ts';
 
 /** Recomputes the round in this browser; possible once its server seed was revealed (R138). */
 export function VerifyRound({ receipt }: { readonly receipt: Receipt }) {
-  const t = useTranslations('games.verify');
+  const t = useTranslations('receipt.verify');
   const [verdict, setVerdict] = useState<Verdict>();
   const [isBusy, setBusy] = useState(false);
   if (receipt.serverSeed === null) {

@@ -41,7 +41,7 @@ export function usePlay(options: {
 }
 
 function useAnnouncements({ lastRound, step }: PlayState): void {
-  const t = useTranslations('games.play');
+  const t = useTranslations('slot.play');
   const resultText = useResultText();
   const sayResult = useEffectEvent((round: Round) => {
     announce(resultText(round));

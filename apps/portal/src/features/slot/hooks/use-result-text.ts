@@ -5,7 +5,7 @@ import type { Round } from '../round.ts';
 
 /** What a round brought, in one sentence: the same facts for eyes and for a screen reader. */
 export function useResultText(): (round: Round) => string {
-  const t = useTranslations('games.result');
+  const t = useTranslations('slot.result');
   const line = useMoneyLine();
   const formats = useFormats();
   return (round) => {
