@@ -95,8 +95,8 @@ function edgeParts(
     rates: options.rates ?? defaultRates,
     onUndeclared,
     authentication: {
-      member: (request) => authenticator.actorOf('member', request),
-      operator: (request) => authenticator.actorOf('operator', request),
+      member: (request) => authenticator.member(request),
+      operator: (request) => authenticator.operator(request),
       can,
     },
     errorText: (locale, code) => texts.errorText(isLocale(locale) ? locale : 'en', code),

@@ -1,5 +1,5 @@
 import { createIds } from '../src/platform/ids.ts';
-import type { Actor, Ctx, Site } from '../src/platform/context.ts';
+import type { Actor, Ctx, Site, SystemActor } from '../src/platform/context.ts';
 import type { Database } from '../src/platform/database.ts';
 import { fixedClock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -13,8 +13,10 @@ export const testSite: Site = {
   isDemo: false,
 };
 
-export interface UnitOptions {
-  readonly actor?: Actor;
+const testJob: Actor = { kind: 'system', job: 'test' };
+
+export interface UnitOptions<A extends Actor = Actor> {
+  readonly actor?: A;
   readonly site?: Partial<Site>;
   readonly locale?: string;
 }
@@ -28,16 +30,17 @@ export function createUnits(database: () => Database, seed: string) {
   let requests = 0;
 
   /** Runs a use case in a transaction of its own that is committed. */
-  async function inUnit<T>(
-    run: (ctx: Ctx) => Promise<T>,
-    { actor, site, locale }: UnitOptions = {},
+  async function inUnit<T, A extends Actor = SystemActor>(
+    run: (ctx: Ctx<A>) => Promise<T>,
+    { actor, site, locale }: UnitOptions<A> = {},
   ): Promise<T> {
     requests += 1;
     const requestId = `req_test_${requests}`;
     return database().transaction({ operation: 'test' }, (tx) =>
       run({
         requestId,
-        actor: actor ?? { kind: 'system', job: 'test' },
+        // Who names no actor gets the default of the type.
+        actor: actor ?? (testJob as A),
         site: { ...testSite, ...site },
         locale: locale ?? 'en',
         clock,

@@ -2,25 +2,35 @@ import type { CurrencyCode } from '@portal/money';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
+export interface VisitorActor {
+  readonly kind: 'visitor';
+  readonly ip: string;
+}
+
+export interface MemberActor {
+  readonly kind: 'member';
+  readonly id: string;
+  readonly sessionId: string;
+  readonly isTrial: boolean;
+  readonly isAgent: boolean;
+  readonly ip: string;
+}
+
+export interface OperatorActor {
+  readonly kind: 'operator';
+  readonly id: string;
+  readonly sessionId: string;
+  readonly role: string;
+  readonly ip: string;
+}
+
+export interface SystemActor {
+  readonly kind: 'system';
+  readonly job: string;
+}
+
 /** Who acts. The type letter of ids is part of the id (`mbr_…`, `opr_…`). */
-export type Actor =
-  | { readonly kind: 'visitor'; readonly ip: string }
-  | {
-      readonly kind: 'member';
-      readonly id: string;
-      readonly sessionId: string;
-      readonly isTrial: boolean;
-      readonly isAgent: boolean;
-      readonly ip: string;
-    }
-  | {
-      readonly kind: 'operator';
-      readonly id: string;
-      readonly sessionId: string;
-      readonly role: string;
-      readonly ip: string;
-    }
-  | { readonly kind: 'system'; readonly job: string };
+export type Actor = VisitorActor | MemberActor | OperatorActor | SystemActor;
 
 /**
  * The one site that this process serves; brand settings are versioned data of the `site` context.
@@ -55,10 +65,13 @@ export interface RandomSource {
  */
 export type Transaction = Kysely<object>;
 
-/** First argument of every use case. */
-export interface Ctx {
+/**
+ * First argument of every use case. One that only members or only operators may run says so:
+ * `Ctx<MemberActor>`; the endpoint's `access` proves it (see `ActorOf`).
+ */
+export interface Ctx<A extends Actor = Actor> {
   readonly requestId: string;
-  readonly actor: Actor;
+  readonly actor: A;
   readonly site: Site;
   readonly locale: string;
   readonly clock: Clock;

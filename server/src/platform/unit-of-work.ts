@@ -1,26 +1,26 @@
 import type { Logger } from 'pino';
-import type { Actor, Clock, Ctx, IdSource, RandomSource, Site } from './context.ts';
+import type { Actor, Clock, Ctx, IdSource, RandomSource, Site, SystemActor } from './context.ts';
 import type { Database } from './database.ts';
 
 /** What one request, job or batch brings along; the rest of its `ctx` is the process's. */
-export interface UnitMeta {
+export interface UnitMeta<A extends Actor = Actor> {
   /** Names the use case in logs and metrics. */
   readonly operation: string;
   readonly requestId: string;
-  readonly actor: Actor;
+  readonly actor: A;
   readonly locale?: string;
   readonly log?: Logger;
   readonly snapshot?: boolean;
 }
 
 /** A unit that the process runs by itself, named by what it does. */
-export function systemUnit(job: string): UnitMeta {
+export function systemUnit(job: string): UnitMeta<SystemActor> {
   return { operation: job, requestId: job, actor: { kind: 'system', job } };
 }
 
 export interface UnitOfWork {
   /** Runs a use case with a `ctx` of its own in one transaction; see `Database.transaction`. */
-  run<T>(meta: UnitMeta, useCase: (ctx: Ctx) => Promise<T>): Promise<T>;
+  run<T, A extends Actor>(meta: UnitMeta<A>, useCase: (ctx: Ctx<A>) => Promise<T>): Promise<T>;
 }
 
 export function createUnitOfWork(parts: {

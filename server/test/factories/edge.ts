@@ -1,4 +1,4 @@
-import type { Actor } from '../../src/platform/context.ts';
+import type { MemberActor, OperatorActor } from '../../src/platform/context.ts';
 import type { FrontEnd } from '../../src/platform/http/front-ends.ts';
 import { openFrontEnds } from '../../src/platform/http/front-ends.ts';
 import { createHttpApp } from '../../src/platform/http/http-app.ts';
@@ -11,7 +11,9 @@ import { workOf } from './work.ts';
 
 /** What surrounds the edge in a test of the edge alone. */
 export interface World {
-  readonly actor?: Actor;
+  /** Who is signed in to the portal, and who to the back office. */
+  readonly member?: MemberActor;
+  readonly operator?: OperatorActor;
   readonly status?: 0 | 1 | 2;
   readonly rates?: HttpParts['rates'];
   readonly frontEnds?: readonly FrontEnd[];
@@ -45,8 +47,8 @@ export function edgeApp(
         localeFor: (header) => (header.startsWith('ar') ? 'ar' : 'en'),
       }),
       authentication: {
-        member: async () => world.actor,
-        operator: async () => world.actor,
+        member: async () => world.member,
+        operator: async () => world.operator,
         can: (_actor, ability) => ability === 'held',
       },
       metrics: {

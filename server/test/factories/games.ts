@@ -1,6 +1,6 @@
 import { present } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
-import type { Actor, Ctx } from '../../src/platform/context.ts';
+import type { Ctx, MemberActor } from '../../src/platform/context.ts';
 import type { Game, Snapshot } from '../../src/contexts/catalog/index.ts';
 import { openDesignBook } from '../../src/contexts/games/slots/design-book.ts';
 import type { Player } from '../../src/contexts/games/play.ts';
@@ -33,7 +33,7 @@ export async function buildPlayer(
   return { memberId, isTrial };
 }
 
-export function actorOf(player: Player): Actor {
+export function actorOf(player: Player): MemberActor {
   return {
     kind: 'member',
     id: player.memberId,

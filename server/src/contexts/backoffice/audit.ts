@@ -1,5 +1,5 @@
-import { assert, present } from '@portal/money';
-import type { Ctx } from '../../platform/context.ts';
+import { present } from '@portal/money';
+import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import { findOperator, insertAudit } from './store.ts';
 
 export interface AuditedAct {
@@ -12,10 +12,8 @@ export interface AuditedAct {
 }
 
 /** Writes the line in the transaction of the act: neither exists without the other. */
-export async function audit(ctx: Ctx, act: AuditedAct): Promise<void> {
-  const { actor } = ctx;
-  assert(actor.kind === 'operator', 'only operators act in the back office');
-  await auditAs(ctx, { id: actor.id, ip: actor.ip }, act);
+export async function audit(ctx: Ctx<OperatorActor>, act: AuditedAct): Promise<void> {
+  await auditAs(ctx, ctx.actor, act);
 }
 
 /** That an operator came or went. */

@@ -1,6 +1,6 @@
 import type { OperatorAbility, OperatorRole } from '@portal/protocol';
 import { operatorRoles, roleAbilities } from '@portal/protocol';
-import type { Actor } from '../../platform/context.ts';
+import type { OperatorActor } from '../../platform/context.ts';
 
 function isRole(role: string): role is OperatorRole {
   return operatorRoles.some((known) => known === role);
@@ -11,8 +11,8 @@ export function abilitiesOf(role: string): readonly OperatorAbility[] {
   return isRole(role) ? roleAbilities[role] : [];
 }
 
-export function can(actor: Actor, ability: string): boolean {
-  return actor.kind === 'operator' && abilitiesOf(actor.role).some((held) => held === ability);
+export function can(actor: OperatorActor, ability: string): boolean {
+  return abilitiesOf(actor.role).some((held) => held === ability);
 }
 
 export function roleOf(role: string): OperatorRole {

@@ -1,5 +1,5 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import type { Ctx } from '../../platform/context.ts';
+import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import { presentRecord, readRounds } from '../games/index.ts';
@@ -13,12 +13,8 @@ import { readMemberDetail } from './use-cases/read-member-detail.ts';
 
 const linesPerPage = 20;
 
-function roleOf(ctx: Ctx): string {
-  return ctx.actor.kind === 'operator' ? ctx.actor.role : '';
-}
-
-async function detailFor(ctx: Ctx, id: string) {
-  return presentDetail(await readMemberDetail(ctx, id), roleOf(ctx));
+async function detailFor(ctx: Ctx<OperatorActor>, id: string) {
+  return presentDetail(await readMemberDetail(ctx, id), ctx.actor.role);
 }
 
 export function memberCareRoutes(env: BackofficeEnv): readonly Route[] {

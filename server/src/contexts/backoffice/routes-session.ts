@@ -41,9 +41,8 @@ export function operatorSessionRoutes(env: IdentityEnv): readonly Route[] {
       present: ({ token, operator }) => ({ token, operator: presentOperator(operator) }),
     }),
     route(endpoints.operatorLogout, {
-      useCase: async (ctx, { request }) => {
-        const id = ctx.actor.kind === 'operator' ? ctx.actor.id : '';
-        await auditSession(ctx, { id, ip: request.ip }, 'operator.logout');
+      useCase: async (ctx) => {
+        await auditSession(ctx, ctx.actor, 'operator.logout');
         return signOut(ctx);
       },
       present: (ended, { request }) => {
@@ -53,7 +52,7 @@ export function operatorSessionRoutes(env: IdentityEnv): readonly Route[] {
       },
     }),
     route(endpoints.readOperator, {
-      useCase: (ctx) => operatorOf(ctx, ctx.actor.kind === 'operator' ? ctx.actor.id : ''),
+      useCase: (ctx) => operatorOf(ctx, ctx.actor.id),
       present: presentOperator,
     }),
   ];

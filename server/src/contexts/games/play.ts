@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
-import type { Actor } from '../../platform/context.ts';
+import type { MemberActor } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Game, Snapshot } from '../catalog/index.ts';
 import { type AccountPath, trialCurrency } from '../wallet/index.ts';
@@ -11,11 +11,7 @@ export interface Player {
   readonly isTrial: boolean;
 }
 
-/** The endpoint's guard lets signed-in members through only. */
-export function playerOf(actor: Actor): Player {
-  if (actor.kind !== 'member') {
-    throw new Refusal('not_signed_in');
-  }
+export function playerOf(actor: MemberActor): Player {
   return { memberId: actor.id, isTrial: actor.isTrial };
 }
 

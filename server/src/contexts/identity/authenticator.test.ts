@@ -21,32 +21,31 @@ async function signedIn(id: string) {
 describe('createAuthenticator', () => {
   it('knows the member with its traits, under its own realm only', async () => {
     const request = await signedIn('mbr_one');
-    expect(await node().actorOf('member', request)).toMatchObject({
+    expect(await node().member(request)).toMatchObject({
       kind: 'member',
       id: 'mbr_one',
       isAgent: true,
       isTrial: false,
       ip: '203.0.113.5',
     });
-    expect(await node().actorOf('operator', request)).toBeUndefined();
+    expect(await node().operator(request)).toBeUndefined();
   });
 
   it('refuses an ended session at once where it ended, and within a second elsewhere (R71)', async () => {
     const request = await signedIn('mbr_two');
     const [here, there] = [node(), node()];
-    await here.actorOf('member', request);
-    await there.actorOf('member', request);
+    await here.member(request);
+    await there.member(request);
     here.drop(await test.inUnit((ctx) => blockSubject(ctx, 'mbr_two')));
-    expect(await here.actorOf('member', request)).toBeUndefined();
+    expect(await here.member(request)).toBeUndefined();
     test.clock.advance({ milliseconds: 1000 });
-    expect(await there.actorOf('member', request)).toBeUndefined();
+    expect(await there.member(request)).toBeUndefined();
   });
 
   it('hears of sessions that end elsewhere while it keeps others (R71)', async () => {
     const [ends, stays] = [await signedIn('mbr_ends'), await signedIn('mbr_stays')];
     const there = node();
-    const bothKnown = async () =>
-      Promise.all([there.actorOf('member', ends), there.actorOf('member', stays)]);
+    const bothKnown = async () => Promise.all([there.member(ends), there.member(stays)]);
     expect(await bothKnown()).toEqual([expect.anything(), expect.anything()]);
     await test.inUnit((ctx) => blockSubject(ctx, 'mbr_ends'));
     test.clock.advance({ milliseconds: 320 });
@@ -58,7 +57,7 @@ describe('createAuthenticator', () => {
     const ids = Array.from({ length: 40 }, (_, index) => `mbr_many_${index}`);
     const requests = await Promise.all(ids.map(signedIn));
     const one = node();
-    const actors = await Promise.all(requests.map((request) => one.actorOf('member', request)));
+    const actors = await Promise.all(requests.map((request) => one.member(request)));
     expect(actors.map((actor) => actor && 'id' in actor && actor.id)).toEqual(ids);
   });
 
@@ -67,9 +66,9 @@ describe('createAuthenticator', () => {
     const one = node();
     for (let step = 0; step < 3; step += 1) {
       test.clock.advance({ minutes: 20 });
-      expect(await one.actorOf('member', request)).toBeDefined();
+      expect(await one.member(request)).toBeDefined();
     }
     test.clock.advance({ minutes: 31 });
-    expect(await one.actorOf('member', request)).toBeUndefined();
+    expect(await one.member(request)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Actor, Clock } from '../../platform/context.ts';
+import type { Clock, MemberActor, OperatorActor } from '../../platform/context.ts';
 import { createBatcher } from '../../platform/batcher.ts';
 import type { Database } from '../../platform/database.ts';
 import { readHostCookie } from '../../platform/http/cookies.ts';
@@ -11,8 +11,10 @@ import type { Presented, SessionRow } from './store-sessions.ts';
 import { findSessions, touchSessions } from './store-sessions.ts';
 
 export interface Authenticator {
-  /** The actor of a live session: bearer token and cookie must belong together (X6). */
-  actorOf(realm: Realm, request: RequestFacts): Promise<Actor | undefined>;
+  /** The member of a live session: bearer token and cookie must belong together (X6). */
+  member(request: RequestFacts): Promise<MemberActor | undefined>;
+  /** The same for the back office. */
+  operator(request: RequestFacts): Promise<OperatorActor | undefined>;
   /** Forgets ended sessions in this process at once; other processes do within a second (R71). */
   drop(sessionIds: readonly string[]): void;
 }
@@ -80,9 +82,13 @@ export function createAuthenticator(parts: {
   }
 
   return {
-    async actorOf(realm, request) {
-      const session = await find(realm, request);
-      return session === undefined ? undefined : actorOf(session, request.ip);
+    async member(request) {
+      const session = await find('member', request);
+      return session === undefined ? undefined : memberOf(session, request.ip);
+    },
+    async operator(request) {
+      const session = await find('operator', request);
+      return session === undefined ? undefined : operatorOf(session, request.ip);
     },
     drop,
   };
@@ -131,9 +137,12 @@ function dropOldest(kept: Map<string, Kept>): void {
   }
 }
 
-function actorOf(session: SessionRow, ip: string): Actor {
-  const { subjectId: id, id: sessionId, isTrial, isAgent, role } = session;
-  return session.realm === 'operator'
-    ? { kind: 'operator', id, sessionId, role: role ?? '', ip }
-    : { kind: 'member', id, sessionId, isTrial, isAgent, ip };
+function memberOf(session: SessionRow, ip: string): MemberActor {
+  const { subjectId: id, id: sessionId, isTrial, isAgent } = session;
+  return { kind: 'member', id, sessionId, isTrial, isAgent, ip };
+}
+
+function operatorOf(session: SessionRow, ip: string): OperatorActor {
+  const { subjectId: id, id: sessionId, role } = session;
+  return { kind: 'operator', id, sessionId, role: role ?? '', ip };
 }

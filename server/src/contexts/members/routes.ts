@@ -1,9 +1,8 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { currency, formatAmount, present } from '@portal/money';
-import type { Ctx } from '../../platform/context.ts';
+import type { Ctx, MemberActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { route } from '../../platform/http/route.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { balanceOf, statement } from '../wallet/index.ts';
 import type { SpendingAccount } from './account-path.ts';
 import { spendingAccount } from './account-path.ts';
@@ -12,17 +11,12 @@ import { findMember } from './store.ts';
 
 const statementLines = 20;
 
-/** The guard let nobody else through. */
-function ownAccount(ctx: Ctx): SpendingAccount {
-  if (ctx.actor.kind !== 'member') {
-    throw new Refusal('not_signed_in');
-  }
+function ownAccount(ctx: Ctx<MemberActor>): SpendingAccount {
   return spendingAccount(ctx.actor, ctx.site);
 }
 
-async function readOwn(ctx: Ctx) {
-  const id = ctx.actor.kind === 'member' ? ctx.actor.id : '';
-  const member = present(await findMember(ctx.tx, id), 'a session belongs to a member');
+async function readOwn(ctx: Ctx<MemberActor>) {
+  const member = present(await findMember(ctx.tx, ctx.actor.id), 'a session belongs to a member');
   return presentMemberInfo(member, ctx.site);
 }
 

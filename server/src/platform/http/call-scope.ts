@@ -1,20 +1,24 @@
 import type { Logger } from 'pino';
-import type { Actor, Ctx } from '../context.ts';
+import type { Endpoint } from '@portal/protocol';
+import type { Ctx } from '../context.ts';
+import type { ActorOf } from './guard.ts';
 import type { HttpParts, SiteView } from './http-parts.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { OpenCtx, Scope } from './route.ts';
+
+type Admitted = ActorOf<Endpoint>;
 
 /** What admission found out about a call. */
 export interface Admission {
   readonly facts: RequestFacts;
   readonly view: SiteView;
-  readonly actor: Actor;
+  readonly actor: Admitted;
 }
 
 /** One for each call, so it holds little and works out on demand what few calls ask for. */
-class CallCtx implements OpenCtx {
+class CallCtx implements OpenCtx<Admitted> {
   readonly requestId: string;
-  readonly actor: Actor;
+  readonly actor: Admitted;
   readonly #parts: HttpParts;
   readonly #admission: Admission;
 
@@ -53,8 +57,8 @@ class CallCtx implements OpenCtx {
 }
 
 /** What a handler stands on: an open context, and transactions for who wants them. */
-export class CallScope implements Scope {
-  readonly ctx: OpenCtx;
+export class CallScope implements Scope<Admitted> {
+  readonly ctx: OpenCtx<Admitted>;
   readonly #parts: HttpParts;
   readonly #operation: string;
 
@@ -64,7 +68,7 @@ export class CallScope implements Scope {
     this.#operation = operation;
   }
 
-  transaction<Output>(run: (ctx: Ctx) => Promise<Output>): Promise<Output> {
+  transaction<Output>(run: (ctx: Ctx<Admitted>) => Promise<Output>): Promise<Output> {
     const { requestId, actor, locale, log } = this.ctx;
     return this.#parts.work.run({ operation: this.#operation, requestId, actor, locale, log }, run);
   }

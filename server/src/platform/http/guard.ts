@@ -1,25 +1,36 @@
 import type { Endpoint } from '@portal/protocol';
 import { unreachable } from '@portal/money';
-import type { Actor } from '../context.ts';
+import type { MemberActor, OperatorActor, VisitorActor } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 
 /** Resolves sessions; the contexts behind it are bound in `build-server.ts`. */
 export interface Authentication {
   /** The member of a live portal session: bearer token and cookie, both (X6). */
-  member(request: RequestFacts): Promise<Actor | undefined>;
+  member(request: RequestFacts): Promise<MemberActor | undefined>;
   /** The operator of a live back-office session. */
-  operator(request: RequestFacts): Promise<Actor | undefined>;
+  operator(request: RequestFacts): Promise<OperatorActor | undefined>;
   /** Whether the operator's role holds an ability. */
-  can(actor: Actor, ability: string): boolean;
+  can(actor: OperatorActor, ability: string): boolean;
 }
+
+interface ActorByAccess {
+  readonly visitor: VisitorActor;
+  readonly session: MemberActor;
+  readonly member: MemberActor;
+  readonly agent: MemberActor;
+  readonly operator: OperatorActor;
+}
+
+/** Who acts when a call of this endpoint has passed the guard. */
+export type ActorOf<E extends Endpoint> = ActorByAccess[E['access']];
 
 /** Who acts on this endpoint, or the refusal of its `access` (R82). */
 export async function admit(
   authentication: Authentication,
   endpoint: Endpoint,
   request: RequestFacts,
-): Promise<Actor> {
+): Promise<ActorOf<Endpoint>> {
   switch (endpoint.access) {
     case 'visitor':
       return { kind: 'visitor', ip: request.ip };
@@ -29,7 +40,7 @@ export async function admit(
       return admitMember(endpoint.access, await authentication.member(request));
     case 'operator': {
       const actor = await authentication.operator(request);
-      if (actor?.kind !== 'operator') {
+      if (actor === undefined) {
         throw new Refusal('not_signed_in');
       }
       if (endpoint.ability !== undefined && !authentication.can(actor, endpoint.ability)) {
@@ -42,8 +53,11 @@ export async function admit(
   }
 }
 
-function admitMember(access: 'session' | 'member' | 'agent', actor: Actor | undefined): Actor {
-  if (actor?.kind !== 'member') {
+function admitMember(
+  access: 'session' | 'member' | 'agent',
+  actor: MemberActor | undefined,
+): MemberActor {
+  if (actor === undefined) {
     throw new Refusal('not_signed_in');
   }
   if (access !== 'session' && actor.isTrial) {

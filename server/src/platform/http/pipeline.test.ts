@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { World } from '../../../test/factories/edge.ts';
 import { edgeApp } from '../../../test/factories/edge.ts';
 import { testDatabase } from '../../../test/harness.ts';
-import type { Actor } from '../context.ts';
+import type { MemberActor, OperatorActor } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { replayedAnswer, ReplayedRefusal } from './answer.ts';
 import { defaultRates } from './rate-limits.ts';
@@ -23,12 +23,20 @@ const base = {
   errors: ['insufficient_balance'],
 } as const satisfies Endpoint;
 
-const member: Actor = {
+const member: MemberActor = {
   kind: 'member',
   id: 'mbr_1',
   sessionId: 'ses_1',
   isTrial: false,
   isAgent: false,
+  ip: '203.0.113.7',
+};
+
+const operator: OperatorActor = {
+  kind: 'operator',
+  id: 'opr_1',
+  sessionId: 'ses_2',
+  role: 'owner',
   ip: '203.0.113.7',
 };
 
@@ -118,18 +126,34 @@ describe('admission', () => {
     ['member', member, 200, undefined],
     ['agent', { ...member, isAgent: true }, 200, undefined],
     ['operator', member, 401, 'not_signed_in'],
-  ] as const)('of a %s endpoint decides about %j', async (access, actor, status, code) => {
-    const { app } = appWith([ownRoute({ ...base, access }, says())], actor && { actor });
+  ] as const)('of a %s endpoint decides about %j', async (access, signedIn, status, code) => {
+    const world = signedIn && { member: signedIn };
+    const { app } = appWith([ownRoute({ ...base, access }, says())], world);
     const got = await app.inject('/wps/probe');
     expect([got.statusCode, got.json<{ code?: string }>().code]).toEqual([status, code]);
   });
 
+  it('hands over the kind of actor that the access names', async () => {
+    const operatorRow = ownRoute({ ...base, access: 'operator' }, async ({ ctx }) => ({
+      said: ctx.actor.role,
+    }));
+    const memberRow = ownRoute(
+      { ...base, path: '/wps/own', access: 'session' },
+      async ({ ctx }) => ({
+        said: ctx.actor.sessionId,
+      }),
+    );
+    const { app } = appWith([operatorRow, memberRow], { operator, member });
+    const said = async (url: string) => (await app.inject(url)).json<unknown>();
+    expect(await said('/wps/probe')).toMatchObject({ value: { said: 'owner' } });
+    expect(await said('/wps/own')).toMatchObject({ value: { said: 'ses_1' } });
+  });
+
   it('lets an operator in with the ability and refuses without it', async () => {
-    const actor: Actor = { kind: 'operator', id: 'o', sessionId: 's', role: 'r', ip: '1.1.1.1' };
     const statuses = await Promise.all(
       ['held', 'missing'].map(async (ability) => {
         const row = ownRoute({ ...base, access: 'operator', ability } as const, says());
-        return (await appWith([row], { actor }).app.inject('/wps/probe')).statusCode;
+        return (await appWith([row], { operator }).app.inject('/wps/probe')).statusCode;
       }),
     );
     expect(statuses).toEqual([200, 403]);
@@ -170,7 +194,7 @@ describe('admission', () => {
     const tight = { perMinute: 60, burst: 2 };
     const rates = { ...defaultRates, read: { ...defaultRates.read, account: tight } };
     const row = ownRoute({ ...base, access: 'session' }, says());
-    const { app } = appWith([row], { actor: member, rates });
+    const { app } = appWith([row], { member, rates });
     const from = async (remoteAddress: string) => app.inject({ url: '/wps/probe', remoteAddress });
     const statuses = [await from('198.51.100.1'), await from('203.0.113.1')].map(
       (got) => got.statusCode,

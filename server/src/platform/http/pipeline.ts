@@ -120,7 +120,7 @@ async function admitCall(
   const view = await parts.site();
   refuseClosedSite(endpoint, view, facts);
   const actor = await admit(parts.authentication, endpoint, facts);
-  if (actor.kind === 'member' || actor.kind === 'operator') {
+  if (actor.kind !== 'visitor') {
     limitByAccount(limits, endpoint.rate, actor.id);
   }
   if (endpoint.idempotent === true && facts.idempotencyKey === undefined) {

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@portal/protocol';
-import type { Ctx } from '../context.ts';
+import type { Actor, Ctx } from '../context.ts';
 import { Answer } from './answer.ts';
+import type { ActorOf } from './guard.ts';
 import type { RequestFacts } from './request-facts.ts';
 
 /** A checked call of an endpoint: parsed by its schemas, guarded, decrypted. */
@@ -12,20 +13,20 @@ export interface Call<E extends Endpoint> {
 }
 
 /** A `Ctx` outside of any transaction. */
-export type OpenCtx = Omit<Ctx, 'tx'>;
+export type OpenCtx<A extends Actor = Actor> = Omit<Ctx<A>, 'tx'>;
 
 /** What an `own` handler gets instead of a transaction. */
-export interface Scope {
-  readonly ctx: OpenCtx;
-  transaction<Output>(run: (ctx: Ctx) => Promise<Output>): Promise<Output>;
+export interface Scope<A extends Actor = Actor> {
+  readonly ctx: OpenCtx<A>;
+  transaction<Output>(run: (ctx: Ctx<A>) => Promise<Output>): Promise<Output>;
 }
 
 type Reply<E extends Endpoint> = ReplyOf<E> | Answer<ReplyOf<E>>;
 
-/** A row of the route table. `run` gets calls that the pipeline has parsed by `endpoint`. */
+/** A row of the route table. `run` gets calls that were parsed and admitted by `endpoint`. */
 export interface Route {
   readonly endpoint: Endpoint;
-  run(scope: Scope, call: Call<Endpoint>): Promise<Answer<unknown>>;
+  run(scope: Scope<ActorOf<Endpoint>>, call: Call<Endpoint>): Promise<Answer<unknown>>;
 }
 
 function asAnswer<Value>(output: Value | Answer<Value>): Answer<Value> {
@@ -36,7 +37,7 @@ function asAnswer<Value>(output: Value | Answer<Value>): Answer<Value> {
 export function route<const E extends Endpoint, Output>(
   endpoint: E,
   row: {
-    useCase(ctx: Ctx, call: Call<E>): Promise<Output>;
+    useCase(ctx: Ctx<ActorOf<E>>, call: Call<E>): Promise<Output>;
     present(output: Output, call: Call<E>): Reply<E>;
   },
 ): Route {
@@ -49,13 +50,14 @@ export function route<const E extends Endpoint, Output>(
 /** A row that opens its own transactions: hashing before them, batches, several of them. */
 export function ownRoute<const E extends Endpoint>(
   endpoint: E,
-  handle: (scope: Scope, call: Call<E>) => Promise<Reply<E>>,
+  handle: (scope: Scope<ActorOf<E>>, call: Call<E>) => Promise<Reply<E>>,
 ): Route {
   return {
     endpoint,
     async run(scope, call) {
-      // The pipeline parsed the call by this endpoint's own schemas.
-      return asAnswer(await handle(scope, call as Call<E>));
+      // The pipeline parsed the call by this endpoint, and the guard admitted its actor.
+      const admitted = scope as Scope as Scope<ActorOf<E>>;
+      return asAnswer(await handle(admitted, call as Call<E>));
     },
   };
 }

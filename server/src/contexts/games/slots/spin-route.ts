@@ -1,5 +1,6 @@
 import { present } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
+import type { MemberActor } from '../../../platform/context.ts';
 import { replayedAnswer, ReplayedRefusal } from '../../../platform/http/answer.ts';
 import { ownRoute, type Route, type Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -33,7 +34,7 @@ export function spinRoute(games: Games): Route {
 /** The round that the key already played, read back; its first answer, letter for letter. */
 async function earlierRound(
   { book }: Games,
-  scope: Scope,
+  scope: Scope<MemberActor>,
   { answer, isReplay }: SpinAnswer,
 ): Promise<RoundReply> {
   if (!answer.ok) {
