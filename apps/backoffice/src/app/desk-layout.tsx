@@ -11,7 +11,7 @@ import { paths } from '../shared/paths.ts';
 
 /** The signed-in desk: navigation by ability around the page. */
 export function DeskLayout() {
-  const t = useTranslations('backoffice');
+  const t = useTranslations('desk-shell');
   const router = useRouter();
   const operator = useOperatorSession((session) => session.operator);
   const canReadMembers = useAbility('members.read');
@@ -20,9 +20,9 @@ export function DeskLayout() {
   useJumpKey(() => router.navigate({ to: paths.members }));
   const entries = [
     ...(canReadMembers
-      ? [{ to: paths.members, label: t('members.title'), icon: <UsersIcon /> }]
+      ? [{ to: paths.members, label: t('places.members'), icon: <UsersIcon /> }]
       : []),
-    ...(canReadAudit ? [{ to: paths.audit, label: t('audit.title'), icon: <BookIcon /> }] : []),
+    ...(canReadAudit ? [{ to: paths.audit, label: t('places.audit'), icon: <BookIcon /> }] : []),
   ];
   return (
     <Shell

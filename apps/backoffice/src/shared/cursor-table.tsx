@@ -57,7 +57,7 @@ export function CursorTable<Row>(props: {
 
 /** Continues a time-ordered list, while there is more of it. */
 export function OlderButton<Row>({ query }: { readonly query: CursorPages<Row> }) {
-  const t = useTranslations('backoffice');
+  const t = useTranslations('desk-shell');
   return (
     query.hasNextPage && (
       <Button

@@ -8,7 +8,8 @@ import { ListPage } from '../../shared/list-page.tsx';
 import { paths } from '../../shared/paths.ts';
 
 export function AuditPage() {
-  const t = useTranslations('backoffice.audit');
+  const t = useTranslations('desk-audit');
+  const title = useTranslations('desk-shell.places')('audit');
   const navigate = useNavigate();
   const search = useSearch({ from: '/desk/audit' });
   const columns = useAuditColumns(true);
@@ -19,7 +20,7 @@ export function AuditPage() {
   return (
     <ListPage
       ux="BO-20"
-      title={t('title')}
+      title={title}
       search={{
         label: t('search'),
         value: search.subjectId ?? '',

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shared/page-title.ts';
 
 /** A page whose script could not be loaded, or that failed while it was drawn. */
 export function BrokenPage() {
-  const t = useTranslations('backoffice.broken');
+  const t = useTranslations('desk-shell.broken');
   usePageTitle(t('title'));
   return (
     <div role="alert" data-ux="SYS-06">

@@ -8,21 +8,22 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 
 export function LoginPage() {
-  const t = useTranslations('backoffice');
+  const t = useTranslations('desk-session');
+  const name = useTranslations('desk-shell')('name');
   const common = useTranslations('common.state');
   const navigate = useNavigate();
   const { next } = useSearch({ from: paths.login });
   const hasEnded = useOperatorSession((session) => session.state === 'ended');
-  usePageTitle(t('login.title'));
+  usePageTitle(t('title'));
   return (
     <main data-ux="BO-01" className="grid min-h-dvh place-items-center p-4">
       <div className="grid w-full max-w-[440px] min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Logo name={t('shell.name')} />
+          <Logo name={name} />
           <Preferences />
         </div>
         <Card className="grid gap-3">
-          <h1 className="text-20 font-semibold">{t('login.title')}</h1>
+          <h1 className="text-20 font-semibold">{t('title')}</h1>
           {hasEnded && <p className="m-0 text-text-2">{common('sessionEnded')}</p>}
           <LoginForm onDone={() => void navigate({ href: next ?? paths.members, replace: true })} />
         </Card>

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 
 export function LostPage() {
-  const t = useTranslations('backoffice.lost');
+  const t = useTranslations('desk-shell.lost');
   usePageTitle(t('title'));
   return (
     <main data-ux="SYS-07" className="grid min-h-dvh place-items-center">

@@ -11,16 +11,17 @@ import { DetailPage, Section } from '../../shared/detail-page.tsx';
 import { paths } from '../../shared/paths.ts';
 
 export function MemberPage() {
-  const t = useTranslations('backoffice');
+  const t = useTranslations('desk-members.member');
+  const places = useTranslations('desk-shell.places');
   const { memberId } = useParams({ from: '/desk/members/$memberId' });
   const member = useMember(memberId);
   const canReadAudit = useAbility('audit.read');
   return (
     <DetailPage
       ux="BO-16-detail"
-      title={member.data?.account ?? t('member.title')}
-      back={{ to: paths.members, label: t('members.title') }}
-      failedTitle={t('member.failed')}
+      title={member.data?.account ?? t('title')}
+      back={{ to: paths.members, label: places('members') }}
+      failedTitle={t('failed')}
       query={{
         data: member.data,
         error: member.error,
@@ -34,7 +35,7 @@ export function MemberPage() {
           <MemberFacts member={thing} />
           {thing.abilities.includes('read_statement') && <MemberRecords memberId={thing.id} />}
           {canReadAudit && (
-            <Section title={t('audit.title')}>
+            <Section title={places('audit')}>
               <AuditLines subjectId={thing.id} />
             </Section>
           )}

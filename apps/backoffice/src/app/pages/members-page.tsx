@@ -12,7 +12,8 @@ import { memberKinds, memberStateFilters } from '../searches.ts';
 const pageSize = '20';
 
 export function MembersPage() {
-  const t = useTranslations('backoffice.members');
+  const t = useTranslations('desk-members.list');
+  const title = useTranslations('desk-shell.places')('members');
   const formats = useFormats();
   const labels = usePagerLabels();
   const navigate = useNavigate();
@@ -28,7 +29,7 @@ export function MembersPage() {
   return (
     <ListPage
       ux="BO-16"
-      title={t('title')}
+      title={title}
       summary={
         members.data === undefined ? undefined : t('found', { count: total, shown: shownTotal })
       }

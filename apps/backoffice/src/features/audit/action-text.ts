@@ -9,7 +9,7 @@ export const auditActions = [
 ] as const;
 
 export function useActionText(): (action: string) => string {
-  const t = useTranslations('backoffice.audit.action');
+  const t = useTranslations('desk-audit.action');
   return (action) => {
     const known = auditActions.find((auditAction) => auditAction === action);
     return known === undefined ? action : t(known);

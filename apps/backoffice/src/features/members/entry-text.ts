@@ -12,7 +12,7 @@ const entryTypes = [
 ] as const;
 
 export function useEntryText(): (type: string) => string {
-  const t = useTranslations('backoffice.entry');
+  const t = useTranslations('desk-members.entry');
   return (type) => {
     const known = entryTypes.find((entryType) => entryType === type);
     return known === undefined ? type : t(known);

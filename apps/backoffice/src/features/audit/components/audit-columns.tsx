@@ -7,7 +7,7 @@ import { Changes } from './changes.tsx';
 
 /** `subject` is left out where the page is about one subject already. */
 export function useAuditColumns(withSubject: boolean): readonly Column<AuditRow>[] {
-  const t = useTranslations('backoffice.audit.columns');
+  const t = useTranslations('desk-audit.columns');
   const actionText = useActionText();
   const subject: Column<AuditRow> = {
     id: 'subject',

@@ -6,13 +6,14 @@ import { useAuditColumns } from './audit-columns.tsx';
 
 /** What was done to one subject. */
 export function AuditLines({ subjectId }: { readonly subjectId: string }) {
-  const t = useTranslations('backoffice.audit');
+  const t = useTranslations('desk-audit');
+  const title = useTranslations('desk-shell.places')('audit');
   return (
     <CursorTable
       query={useAudit({ subjectId })}
       columns={useAuditColumns(false)}
       rowKey={(row) => row.id}
-      caption={t('title')}
+      caption={title}
       failedTitle={t('failed')}
       empty={{ drawing: <BlankSheetDrawing />, title: t('emptySubject') }}
     />

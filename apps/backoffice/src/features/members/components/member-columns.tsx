@@ -8,7 +8,7 @@ import type { MemberRow } from '../api/list-members.ts';
 import { MemberStateTag, useMemberKind } from './member-state.tsx';
 
 export function useMemberColumns(): readonly Column<MemberRow>[] {
-  const t = useTranslations('backoffice.members.columns');
+  const t = useTranslations('desk-members.list.columns');
   const kindOf = useMemberKind();
   return [
     { id: 'account', header: t('account'), isTitle: true, cell: (row) => <MemberName row={row} /> },

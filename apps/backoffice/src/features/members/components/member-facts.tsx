@@ -6,7 +6,7 @@ import type { MemberDetail } from '../api/read-member.ts';
 import { useMemberKind } from './member-state.tsx';
 
 export function MemberFacts({ member }: { readonly member: MemberDetail }) {
-  const t = useTranslations('backoffice.member');
+  const t = useTranslations('desk-members.member');
   const kindOf = useMemberKind();
   const facts = [
     {

@@ -6,7 +6,7 @@ import { MemberStatement } from './member-statement.tsx';
 
 /** Money and play of a member, one at a time. */
 export function MemberRecords({ memberId }: { readonly memberId: string }) {
-  const t = useTranslations('backoffice');
+  const t = useTranslations('desk-members');
   const [shown, show] = useState<'statement' | 'rounds'>('statement');
   return (
     <Tabs

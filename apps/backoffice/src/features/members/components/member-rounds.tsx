@@ -8,7 +8,7 @@ import { useRounds } from '../api/read-member-rounds.ts';
 
 /** What was played, staked and won. */
 export function MemberRounds({ memberId }: { readonly memberId: string }) {
-  const t = useTranslations('backoffice.rounds');
+  const t = useTranslations('desk-members.rounds');
   return (
     <CursorTable
       query={useRounds(memberId)}
@@ -22,7 +22,7 @@ export function MemberRounds({ memberId }: { readonly memberId: string }) {
 }
 
 function useRoundColumns(): readonly Column<RoundLine>[] {
-  const t = useTranslations('backoffice.rounds.columns');
+  const t = useTranslations('desk-members.rounds.columns');
   const formats = useFormats();
   const money = (amount: string, round: RoundLine, isChange = false) => (
     <MoneyText amount={amount} currencyCode={round.currency} isChange={isChange} />

@@ -3,7 +3,7 @@ import { CheckIcon, LockIcon, Tag } from '@portal/ui';
 import type { MemberRow } from '../api/list-members.ts';
 
 export function MemberStateTag({ state }: { readonly state: MemberRow['state'] }) {
-  const t = useTranslations('backoffice.member.state');
+  const t = useTranslations('desk-members.member.state');
   return state === 'locked' ? (
     <Tag tone="bad">
       <LockIcon size={12} />
@@ -18,7 +18,7 @@ export function MemberStateTag({ state }: { readonly state: MemberRow['state'] }
 }
 
 export function useMemberKind(): (member: Pick<MemberRow, 'isAgent' | 'isTrial'>) => string {
-  const t = useTranslations('backoffice.member.kind');
+  const t = useTranslations('desk-members.member.kind');
   return ({ isAgent, isTrial }) => {
     if (isTrial) {
       return t('trial');

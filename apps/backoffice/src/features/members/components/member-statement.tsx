@@ -9,7 +9,7 @@ import { useEntryText } from '../entry-text.ts';
 
 /** Money in and out with the balance after each line. */
 export function MemberStatement({ memberId }: { readonly memberId: string }) {
-  const t = useTranslations('backoffice.statement');
+  const t = useTranslations('desk-members.statement');
   return (
     <CursorTable
       query={useStatement(memberId)}
@@ -23,7 +23,7 @@ export function MemberStatement({ memberId }: { readonly memberId: string }) {
 }
 
 function useStatementColumns(): readonly Column<StatementLine>[] {
-  const t = useTranslations('backoffice.statement.columns');
+  const t = useTranslations('desk-members.statement.columns');
   const entryText = useEntryText();
   return [
     { id: 'at', header: t('at'), cell: (line) => <Moment at={line.at} /> },

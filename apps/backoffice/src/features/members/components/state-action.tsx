@@ -6,7 +6,7 @@ import { StateDialog } from './state-dialog.tsx';
 
 /** The one action that the member's state and the operator's role allow now. */
 export function StateAction({ member }: { readonly member: MemberDetail }) {
-  const t = useTranslations('backoffice.member');
+  const t = useTranslations('desk-members.member');
   const [isOpen, setOpen] = useState(false);
   const to = member.state === 'locked' ? 'unlock' : 'lock';
   if (!member.abilities.includes(to)) {

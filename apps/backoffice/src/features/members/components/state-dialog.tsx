@@ -16,7 +16,7 @@ export function StateDialog(props: {
   readonly onClose: () => void;
 }) {
   const { member, to, onClose } = props;
-  const t = useTranslations(`backoffice.member.${to}`);
+  const t = useTranslations(`desk-members.member.${to}`);
   const common = useTranslations('common.actions');
   const ui = useTranslations('ui.dialog');
   const failureText = useFailureText();

@@ -23,7 +23,7 @@ const nothingMissing: Missing = { username: false, password: false };
 
 /** Operator login; the captcha appears when the server asks for one. */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
-  const t = useTranslations('backoffice.login');
+  const t = useTranslations('desk-session');
   const common = useTranslations('common');
   const ui = useTranslations('ui.password');
   const failureText = useFailureText();
@@ -117,7 +117,7 @@ function CaptchaField(props: {
   readonly picture: string | undefined;
   readonly onReload: () => void;
 }) {
-  const t = useTranslations('backoffice.login');
+  const t = useTranslations('desk-session');
   return (
     <Field label={t('captcha')} isRequired>
       <div className="flex items-center gap-2">

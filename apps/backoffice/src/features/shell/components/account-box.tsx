@@ -9,7 +9,7 @@ export function AccountBox(props: {
   readonly role: string;
   readonly onLogOut: () => Promise<void>;
 }) {
-  const t = useTranslations('backoffice.shell');
+  const t = useTranslations('desk-shell');
   const common = useTranslations('common.actions');
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ export function DeskNav(props: {
   readonly entries: readonly NavEntry[];
   readonly onGo: () => void;
 }) {
-  const t = useTranslations('backoffice.shell');
+  const t = useTranslations('desk-shell');
   return (
     <nav aria-label={t('nav')}>
       <ul className="m-0 grid list-none gap-1 p-0">

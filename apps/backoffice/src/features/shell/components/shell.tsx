@@ -13,7 +13,7 @@ export function Shell(props: {
   readonly account: ReactNode;
   readonly children: ReactNode;
 }) {
-  const t = useTranslations('backoffice.shell');
+  const t = useTranslations('desk-shell');
   const common = useTranslations('common');
   const [isOpen, setOpen] = useState(false);
   const nav = <DeskNav entries={props.entries} onGo={() => setOpen(false)} />;
