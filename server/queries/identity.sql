@@ -68,7 +68,9 @@ delete from session_tokens where token_hash in (
 
 -- store-sessions.ts: findSessions
 select w.place, s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
-s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt"
+s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt",
+(select c.username from credentials c
+  where s.realm = 'operator' and c.subject_id = s.subject_id) as name
     from unnest($1::bytea[],
                 $2::bytea[],
                 $3::text[])
@@ -79,7 +81,9 @@ s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt"
 
 -- store-sessions.ts: findByCookie
 select s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
-s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt" from sessions s
+s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt",
+(select c.username from credentials c
+  where s.realm = 'operator' and c.subject_id = s.subject_id) as name from sessions s
    where s.cookie_hash = $1 and s.realm = $2 and true
      for update;
 

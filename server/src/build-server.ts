@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isLocale } from '@portal/i18n';
 import { openTexts } from '@portal/i18n/files';
-import { can } from './contexts/backoffice/index.ts';
 import { frontEndsOf } from './pages/front-ends.ts';
 import { openFrontEnds } from './platform/http/front-ends.ts';
 import type { HttpApp } from './platform/http/http-app.ts';
@@ -97,7 +96,6 @@ function edgeParts(
     authentication: {
       member: (request) => authenticator.member(request),
       operator: (request) => authenticator.operator(request),
-      can,
     },
     errorText: (locale, code) => texts.errorText(isLocale(locale) ? locale : 'en', code),
     metrics: {

@@ -1,10 +1,11 @@
-import { plugBackoffice } from './contexts/backoffice/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugGames } from './contexts/games/index.ts';
 import { plugIdentity } from './contexts/identity/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
+import { plugOperators } from './contexts/operators/index.ts';
 import { plugSite } from './contexts/site/index.ts';
+import { plugTrail } from './contexts/trail/index.ts';
 import { plugWallet } from './contexts/wallet/index.ts';
 import type { ContextPlug } from './platform/context-plug.ts';
 import { combinePlugs } from './platform/context-plug.ts';
@@ -21,15 +22,16 @@ export async function plugContexts(parts: ServerParts) {
     plugs.push(plug);
     return plug;
   };
+  add(plugTrail());
   add(plugWallet());
   const site = add(await plugSite(parts, { file: siteFile, isDemo }));
   const work = createUnitOfWork({ ...parts, site: () => site.viewer.peek().site });
   const env = { ...parts, dataDir, work };
   const identity = add(plugIdentity(env, site));
-  add(plugMembers());
+  add(plugMembers(identity));
+  add(await plugOperators(env, identity));
   const catalog = add(await plugCatalog(env));
-  const { games } = add(await plugGames(env, catalog));
+  add(await plugGames(env, catalog));
   add(await plugOnboarding(env, identity));
-  add(await plugBackoffice(env, { ...identity, games }));
   return { ...combinePlugs(plugs), work, site, identity, catalog };
 }

@@ -11,11 +11,17 @@ export const operatorRoles = ['owner', 'support', 'auditor'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
 /** Roles are a closed table: role -> abilities (R82). */
-export const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> = {
+const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> = {
   owner: operatorAbilities,
   support: ['members.read', 'members.lock', 'statements.read'],
   auditor: ['members.read', 'statements.read', 'audit.read'],
 };
+
+/** An unknown role may do nothing. */
+export function abilitiesOf(role: string): readonly OperatorAbility[] {
+  const known = operatorRoles.find((operatorRole) => operatorRole === role);
+  return known === undefined ? [] : roleAbilities[known];
+}
 
 /** What a member's screens may offer. */
 export const memberAbilities = [

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { OperatorAbility } from './abilities.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -20,7 +21,7 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
   /** The back-office ability that an operator's role must hold. */
-  readonly ability?: string;
+  readonly ability?: OperatorAbility;
   readonly rate: RateClass;
   /** The body arrives as compact JWE (api.md, Encrypted calls). */
   readonly encrypted?: true;

@@ -34,7 +34,7 @@ describe('impliedErrors', () => {
     ['an operator', { ...read, access: 'operator' }, ['not_signed_in']],
     [
       'an ability',
-      { ...read, access: 'operator', ability: 'a' },
+      { ...read, access: 'operator', ability: 'members.read' },
       ['ability_missing', 'not_signed_in'],
     ],
   ])('of %s follow from the declaration', (_what, endpoint, codes) => {

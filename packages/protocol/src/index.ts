@@ -26,12 +26,12 @@ export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';
 export type { ErrorCode } from './error-catalogue.ts';
 export type { ErrorEntries, ErrorEntry } from './errors/entry.ts';
 export {
+  abilitiesOf,
   memberAbilities,
   memberStates,
   memberTypes,
   operatorAbilities,
   operatorRoles,
-  roleAbilities,
 } from './abilities.ts';
 export type {
   MemberAbility,

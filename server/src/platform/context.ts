@@ -20,6 +20,7 @@ export interface OperatorActor {
   readonly kind: 'operator';
   readonly id: string;
   readonly sessionId: string;
+  readonly name: string;
   readonly role: string;
   readonly ip: string;
 }

@@ -49,7 +49,6 @@ export function edgeApp(
       authentication: {
         member: async () => world.member,
         operator: async () => world.operator,
-        can: (_actor, ability) => ability === 'held',
       },
       metrics: {
         answered: () => undefined,

@@ -109,6 +109,7 @@ interface BrowserParts {
   readonly ip: string;
 }
 
+export type TestServer = ReturnType<typeof runningServer>;
 export type TestBrowser = ReturnType<typeof createBrowser>;
 
 function createBrowser({ built, clock, ip }: BrowserParts) {

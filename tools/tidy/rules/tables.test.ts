@@ -32,4 +32,12 @@ describe('tables', () => {
       `${path}:1 rounds belongs to nobody: name it in the "Tables" of a context's README.`,
     ]);
   });
+
+  it('asks for no owner of a table that went', () => {
+    const gone = {
+      'server/migrations/0002-games/up.sql': 'create table rounds (id int);\n',
+      'server/migrations/0003-no-games/up.sql': 'drop table rounds;\n',
+    };
+    expect(offencesIn(tables, { ...whole, ...gone })).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import type { Source, SyntaxNode } from '../source.ts';
 import type { Tree } from '../tree.ts';
 
 const madeTable = /create table\s+(?:if not exists\s+)?(\w+)/giu;
+const droppedTable = /^drop table\s+(?:if exists\s+)?(\w+)/gimu;
 const usedTable = /\b(?:from|join|into|update|table|using)\s+(?:only\s+)?(\w+)/giu;
 const readme = /^server\/src\/contexts\/(?<name>[^/]+)\/README\.md$/u;
 const owned = /^server\/src\/(?:contexts\/(?<context>[^/]+)|(?<platform>platform))\//u;
@@ -36,17 +37,23 @@ function ownersOf(tree: Tree): ReadonlyMap<string, string> {
 
 function unowned(tree: Tree, owners: ReadonlyMap<string, string>): Offence[] {
   const platform = platformTables(tree);
-  return tree.paths
-    .filter((path) => path.startsWith('server/migrations/') && path.endsWith('up.sql'))
-    .flatMap((path) =>
-      [...tree.text(path).matchAll(madeTable)].map(([, table = '']) => ({ path, table })),
-    )
-    .filter(({ table }) => !owners.has(table) && !platform.has(table))
+  const dropped = new Set(migrated(tree, droppedTable).map(({ table }) => table));
+  return migrated(tree, madeTable)
+    .filter(({ table }) => !owners.has(table) && !platform.has(table) && !dropped.has(table))
     .map(({ path, table }) => ({
       path,
       line: 1,
       message: `${table} belongs to nobody: name it in the "Tables" of a context's README.`,
     }));
+}
+
+/** The tables that migrations name in this way; a name that was dropped is not used again. */
+function migrated(tree: Tree, pattern: RegExp): { path: string; table: string }[] {
+  return tree.paths
+    .filter((path) => path.startsWith('server/migrations/') && path.endsWith('up.sql'))
+    .flatMap((path) =>
+      [...tree.text(path).matchAll(pattern)].map(([, table = '']) => ({ path, table })),
+    );
 }
 
 function platformTables(tree: Tree): ReadonlySet<string> {

@@ -29,7 +29,7 @@ function reachedFiles(tree: Tree): ReadonlySet<string> {
     .filter(({ path, isTest }) => isTest && path.startsWith('server/src/contexts/'))
     .map(({ path }) => path);
   const routes = tests
-    .filter((path) => path.endsWith('/routes.test.ts'))
+    .filter((path) => /\/(?:desk-)?routes\.test\.ts$/u.test(path))
     .map((path) => path.replace('.test.ts', '.ts'));
   const reached = new Set<string>();
   const visit = (path: string): void => {

@@ -97,8 +97,9 @@ export const auditPage = endpoints.listAudit.reply.parse({
     {
       id: 'aud_1',
       at: '2026-03-02T11:00:00Z',
-      operatorId: 'opr_1',
-      operatorName: 'harbour',
+      actorKind: 'operator',
+      actorId: 'opr_1',
+      actorName: 'harbour',
       action: 'member.lock',
       subjectType: 'member',
       subjectId: 'mbr_0198f0aa7000',

@@ -71,6 +71,10 @@ export interface Messages {
       };
     };
     readonly actionLabel: string;
+    readonly actor: {
+      readonly visitor: string;
+      readonly system: string;
+    };
     readonly allActions: string;
     readonly columns: {
       readonly action: string;

@@ -53,15 +53,17 @@ const memberDetail = memberRow.extend({
 const auditRow = z.object({
   id: z.string(),
   at: instantText,
-  operatorId: z.string(),
-  operatorName: z.string(),
+  actorKind: z.enum(['visitor', 'member', 'operator', 'system']),
+  /** Absent for visitors and for the system. */
+  actorId: z.string().nullable(),
+  actorName: z.string().nullable(),
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
   before: z.record(z.string(), z.string()).nullable(),
   after: z.record(z.string(), z.string()).nullable(),
-  reason: z.string(),
-  ip: z.string(),
+  reason: z.string().nullable(),
+  ip: z.string().nullable(),
   requestId: z.string(),
 });
 
@@ -219,14 +221,14 @@ export const unlockMember = endpoint({
 export const listAudit = endpoint({
   method: 'GET',
   path: `${base}/audit`,
-  summary: 'The audit trail, newest first.',
+  summary: 'What happened and who did it, newest first.',
   access: 'operator',
   ability: 'audit.read',
   rate: 'read',
   always: true,
   query: z.strictObject({
     subjectId: z.string().max(64).optional(),
-    operatorId: idText('opr').optional(),
+    actorId: z.string().max(64).optional(),
     action: z.string().max(64).optional(),
     ...cursorQuery(100),
   }),

@@ -4,7 +4,4 @@
  * anything is shown. Stake and win move through the wallet only. Trial rounds run through the same
  * code with trial money and never touch a real account.
  */
-export type { Games } from './games.ts';
 export { plugGames } from './plug.ts';
-export { readRounds } from './rounds/use-cases/read-rounds.ts';
-export { presentRecord } from './rounds/present-record.ts';

@@ -1,22 +1,17 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { Catalogue } from '../catalog/index.ts';
-import type { Games } from './games.ts';
+import { gamesDeskRoutes } from './desk-routes.ts';
 import { openGames } from './games.ts';
 import { gamesJobs } from './jobs.ts';
 import { gamesRoutes } from './routes.ts';
 
-export interface GamesPlug extends ContextPlug {
-  readonly games: Games;
-}
-
 export async function plugGames(
   { work }: ContextEnv,
   { catalogue }: { readonly catalogue: Catalogue },
-): Promise<GamesPlug> {
+): Promise<ContextPlug> {
   const games = await openGames({ work, catalogue });
   return {
-    games,
-    routes: gamesRoutes(games),
+    routes: [...gamesRoutes(games), ...gamesDeskRoutes(games)],
     jobs: gamesJobs,
     stop: () => games.spins.drain(),
   };

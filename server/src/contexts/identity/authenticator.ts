@@ -143,6 +143,6 @@ function memberOf(session: SessionRow, ip: string): MemberActor {
 }
 
 function operatorOf(session: SessionRow, ip: string): OperatorActor {
-  const { subjectId: id, id: sessionId, role } = session;
-  return { kind: 'operator', id, sessionId, role: role ?? '', ip };
+  const { subjectId: id, id: sessionId, role, name } = session;
+  return { kind: 'operator', id, sessionId, name: name ?? '', role: role ?? '', ip };
 }

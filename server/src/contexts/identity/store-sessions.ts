@@ -10,10 +10,12 @@ export interface SessionRow {
   readonly isAgent: boolean;
   readonly isTrial: boolean;
   readonly role: string | null;
+  /** Of an operator; members act under their id. */
+  readonly name: string | null;
   readonly lastSeenAt: Temporal.Instant;
 }
 
-export interface NewSession extends SessionRow {
+export interface NewSession extends Omit<SessionRow, 'name'> {
   readonly cookieHash: Buffer;
   readonly ip: string;
   readonly device: string;
@@ -22,7 +24,9 @@ export interface NewSession extends SessionRow {
 }
 
 const columns = sql`s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
-  s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt"`;
+  s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt",
+  (select c.username from credentials c
+    where s.realm = 'operator' and c.subject_id = s.subject_id) as name`;
 
 /** R71: ended, too old or too long idle sessions are no sessions. */
 function isLive(now: Temporal.Instant) {

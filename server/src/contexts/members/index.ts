@@ -5,12 +5,7 @@
  */
 export { spendingAccount } from './account-path.ts';
 export type { SpendingAccount } from './account-path.ts';
-export { presentStatement } from './present.ts';
 export { plugMembers } from './plug.ts';
 export type { Member, MemberKind } from './store.ts';
 export { isNameFree, readMember } from './reads.ts';
-export { changeState } from './use-cases/change-state.ts';
-export type { StateChange, WantedState } from './use-cases/change-state.ts';
 export { createMember } from './use-cases/create-member.ts';
-export { listMembers } from './use-cases/list-members.ts';
-export type { MemberQuery } from './use-cases/list-members.ts';

@@ -1,4 +1,5 @@
 import type { MemberAbility } from '@portal/protocol';
+import { abilitiesOf as abilitiesOfRole } from '@portal/protocol';
 import type { Member, MemberKind } from './store.ts';
 
 const byKind: Readonly<Record<MemberKind, readonly MemberAbility[]>> = {
@@ -10,4 +11,16 @@ const byKind: Readonly<Record<MemberKind, readonly MemberAbility[]>> = {
 
 export function abilitiesOf(member: Pick<Member, 'kind'>): readonly MemberAbility[] {
   return byKind[member.kind];
+}
+
+export type DeskAction = 'lock' | 'unlock' | 'read_statement';
+
+/** What an operator of this role may do with the member in its present state. */
+export function deskActions(role: string, member: Pick<Member, 'state'>): readonly DeskAction[] {
+  const held = abilitiesOfRole(role);
+  const change: DeskAction = member.state === 'active' ? 'lock' : 'unlock';
+  return [
+    ...(held.includes('members.lock') ? [change] : []),
+    ...(held.includes('statements.read') ? (['read_statement'] as const) : []),
+  ];
 }

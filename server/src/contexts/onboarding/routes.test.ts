@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { goodPassword, newName, registerMember } from '../../../test/factories/identity.ts';
@@ -120,5 +122,29 @@ describe('free play', () => {
     expect(info.value).toMatchObject({ isTrial: true, currency: 'FUN' });
     const account = String(info.value['account']);
     expect((await send({ username: account })).code).toBe('validation_failed');
+  });
+});
+
+describe('the first start', () => {
+  it('keeps the demo accounts, which sign in', async () => {
+    const kept = JSON.parse(readFileSync(join(server.dataDir(), 'demo-accounts.json'), 'utf8')) as {
+      role: string;
+      username: string;
+      password: string;
+    }[];
+    expect(kept.map((row) => row.role)).toEqual([
+      'member',
+      'agent',
+      'trial',
+      'downline-1',
+      'downline-2',
+      'downline-3',
+    ]);
+    for (const { username, password, role } of kept) {
+      const browser = server.browser();
+      await browser.enter(endpoints.login, { username, password });
+      const info = await browser.call(endpoints.readMemberInfo);
+      expect(info.value['isTrial'], role).toBe(role === 'trial');
+    }
   });
 });

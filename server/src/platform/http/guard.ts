@@ -1,4 +1,5 @@
 import type { Endpoint } from '@portal/protocol';
+import { abilitiesOf } from '@portal/protocol';
 import { unreachable } from '@portal/money';
 import type { MemberActor, OperatorActor, VisitorActor } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,8 +11,6 @@ export interface Authentication {
   member(request: RequestFacts): Promise<MemberActor | undefined>;
   /** The operator of a live back-office session. */
   operator(request: RequestFacts): Promise<OperatorActor | undefined>;
-  /** Whether the operator's role holds an ability. */
-  can(actor: OperatorActor, ability: string): boolean;
 }
 
 interface ActorByAccess {
@@ -43,7 +42,7 @@ export async function admit(
       if (actor === undefined) {
         throw new Refusal('not_signed_in');
       }
-      if (endpoint.ability !== undefined && !authentication.can(actor, endpoint.ability)) {
+      if (endpoint.ability !== undefined && !abilitiesOf(actor.role).includes(endpoint.ability)) {
         throw new Refusal('ability_missing');
       }
       return actor;

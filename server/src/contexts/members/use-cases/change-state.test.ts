@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { buildCredential } from '../../../../test/factories/identity.ts';
 import { buildMember } from '../../../../test/factories/members.ts';
+import { buildOperator } from '../../../../test/factories/operators.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { createCredential } from '../../identity/index.ts';
 import { changeState } from './change-state.ts';
 import { createMember } from './create-member.ts';
 
 const { inUnit, clock } = testDatabase();
+const by = { actor: buildOperator() };
+
+const change = (wanted: Parameters<typeof changeState>[1]) =>
+  inUnit((ctx) => changeState(ctx, wanted), by);
 
 async function newMember(): Promise<string> {
   const member = buildMember();
@@ -23,12 +28,12 @@ async function newMember(): Promise<string> {
 describe('changeState', () => {
   it('refuses an unknown member first, then the state that it has already', async () => {
     const missing = { id: 'mbr_none', state: 'locked', reason: 'why' } as const;
-    await expect(inUnit((ctx) => changeState(ctx, missing))).rejects.toMatchObject({
+    await expect(change(missing)).rejects.toMatchObject({
       code: 'not_found',
     });
     const id = await newMember();
     const same = { id, state: 'active', reason: 'why' } as const;
-    await expect(inUnit((ctx) => changeState(ctx, same))).rejects.toMatchObject({
+    await expect(change(same)).rejects.toMatchObject({
       code: 'member_state_conflict',
       data: { state: 'active' },
     });
@@ -36,25 +41,21 @@ describe('changeState', () => {
 
   it('keeps state, reason and time, there and back', async () => {
     const id = await newMember();
-    const locked = await inUnit((ctx) =>
-      changeState(ctx, { id, state: 'locked', reason: 'chargeback' }),
-    );
+    const locked = await change({ id, state: 'locked', reason: 'chargeback' });
     expect(locked.before.state).toBe('active');
     expect(locked.after).toMatchObject({
       state: 'locked',
       stateReason: 'chargeback',
       stateChangedAt: clock.now(),
     });
-    const back = await inUnit((ctx) => changeState(ctx, { id, state: 'active', reason: 'paid' }));
+    const back = await change({ id, state: 'active', reason: 'paid' });
     expect(back.after).toMatchObject({ state: 'active', stateReason: 'paid' });
   });
 
   it('happens once when asked twice at the same time', async () => {
     const id = await newMember();
     const wanted = { id, state: 'locked', reason: 'twice' } as const;
-    const both = await Promise.allSettled(
-      [1, 2].map(() => inUnit((ctx) => changeState(ctx, wanted))),
-    );
+    const both = await Promise.allSettled([1, 2].map(() => change(wanted)));
     expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });

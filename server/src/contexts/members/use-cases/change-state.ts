@@ -1,7 +1,8 @@
 import type { MemberState } from '@portal/protocol';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { blockSubject, unblockSubject } from '../../identity/index.ts';
+import { recordAct } from '../../trail/index.ts';
 import type { Member } from '../store.ts';
 import { lockMemberRow, updateState } from '../store.ts';
 
@@ -12,28 +13,35 @@ export interface StateChange {
   readonly endedSessions: readonly string[];
 }
 
-export interface WantedState {
-  readonly id: string;
-  readonly state: MemberState;
-  readonly reason: string;
-}
+const actions = { locked: 'member.lock', active: 'member.unlock' } as const;
 
 /**
- * Locks or unlocks a member; a lock ends every session in the same transaction. Refuses with
- * `not_found`, then `member_state_conflict`.
+ * Locks or unlocks a member, which the trail tells with its reason; a lock ends every session in
+ * the same transaction. Refuses with `not_found`, then `member_state_conflict`.
  */
-export async function changeState(ctx: Ctx, wanted: WantedState): Promise<StateChange> {
-  const before = await lockMemberRow(ctx.tx, wanted.id);
+export async function changeState(
+  ctx: Ctx<OperatorActor>,
+  change: { readonly id: string; readonly state: MemberState; readonly reason: string },
+): Promise<StateChange> {
+  const { id, state, reason } = change;
+  const before = await lockMemberRow(ctx.tx, id);
   if (before === undefined) {
     throw new Refusal('not_found');
   }
-  if (before.state === wanted.state) {
+  if (before.state === state) {
     throw new Refusal('member_state_conflict', { state: before.state });
   }
-  const after = await updateState(ctx.tx, { ...wanted, at: ctx.clock.now() });
-  if (wanted.state === 'locked') {
-    return { before, after, endedSessions: await blockSubject(ctx, wanted.id) };
+  const after = await updateState(ctx.tx, { id, state, reason, at: ctx.clock.now() });
+  await recordAct(ctx, {
+    action: actions[state],
+    subject: { type: 'member', id },
+    before: { state: before.state },
+    after: { state: after.state },
+    reason,
+  });
+  if (state === 'locked') {
+    return { before, after, endedSessions: await blockSubject(ctx, id) };
   }
-  await unblockSubject(ctx, wanted.id);
+  await unblockSubject(ctx, id);
   return { before, after, endedSessions: [] };
 }

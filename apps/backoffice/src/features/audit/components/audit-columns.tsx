@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
 import { useActionText } from '../action-text.ts';
+import { useActorText } from '../actor-text.ts';
 import type { AuditRow } from '../api/list-audit.ts';
 import { Changes } from './changes.tsx';
 
@@ -9,6 +10,7 @@ import { Changes } from './changes.tsx';
 export function useAuditColumns(withSubject: boolean): readonly Column<AuditRow>[] {
   const t = useTranslations('desk-audit.columns');
   const actionText = useActionText();
+  const actorText = useActorText();
   const subject: Column<AuditRow> = {
     id: 'subject',
     header: t('subject'),
@@ -16,11 +18,11 @@ export function useAuditColumns(withSubject: boolean): readonly Column<AuditRow>
   };
   return [
     { id: 'at', header: t('at'), cell: (row) => <Moment at={row.at} /> },
-    { id: 'operator', header: t('operator'), cell: (row) => <bdi>{row.operatorName}</bdi> },
+    { id: 'operator', header: t('operator'), cell: (row) => <bdi>{actorText(row)}</bdi> },
     { id: 'action', header: t('action'), cell: (row) => actionText(row.action) },
     ...(withSubject ? [subject] : []),
     { id: 'change', header: t('change'), cell: (row) => <Changes row={row} /> },
-    { id: 'reason', header: t('reason'), cell: (row) => <bdi>{row.reason}</bdi> },
-    { id: 'ip', header: t('ip'), cell: (row) => <bdi dir="ltr">{row.ip}</bdi> },
+    { id: 'reason', header: t('reason'), cell: (row) => <bdi>{row.reason ?? '—'}</bdi> },
+    { id: 'ip', header: t('ip'), cell: (row) => <bdi dir="ltr">{row.ip ?? '—'}</bdi> },
   ];
 }

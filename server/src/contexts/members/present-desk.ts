@@ -1,19 +1,10 @@
 import { currency, formatAmount } from '@portal/money';
-import type { ReplyOf } from '@portal/protocol';
-import type { endpoints } from '@portal/protocol/endpoints';
-import { abilitiesOf, memberActions, roleOf } from './policy.ts';
-import type { AuditPage } from './use-cases/list-audit.ts';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { deskActions } from './policy.ts';
 import type { MemberLine, MemberLines } from './use-cases/list-member-rows.ts';
 import type { MemberDetail } from './use-cases/read-member-detail.ts';
-import type { Operator } from './store.ts';
 
-type Endpoints = typeof endpoints;
 type Row = ReplyOf<Endpoints['listMembers']>['content'][number];
-
-export function presentOperator(operator: Operator): ReplyOf<Endpoints['readOperator']> {
-  const { id, username, role } = operator;
-  return { id, username, role: roleOf(role), abilities: [...abilitiesOf(role)] };
-}
 
 function presentLine({ member, balance, lastSignInAt }: MemberLine): Row {
   return {
@@ -62,13 +53,6 @@ export function presentDetail(
       currency: code,
       balance: formatAmount(balance.balanceMinor, currency(code)),
     })),
-    abilities: [...memberActions(role, member)],
-  };
-}
-
-export function presentAudit(page: AuditPage): ReplyOf<Endpoints['listAudit']> {
-  return {
-    content: page.entries.map((entry) => ({ ...entry, at: String(entry.at) })),
-    nextCursor: page.nextCursor ?? null,
+    abilities: [...deskActions(role, member)],
   };
 }

@@ -7,7 +7,7 @@ import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from '../identity/index.ts';
 import { clearSiteData, cookieNames, resumeSession, signIn, signOut } from '../identity/index.ts';
-import { auditSession } from './audit.ts';
+import { recordEvent } from '../trail/index.ts';
 import { presentOperator } from './present.ts';
 import type { Operator } from './store.ts';
 import { findOperator } from './store.ts';
@@ -16,7 +16,7 @@ async function operatorOf(ctx: Ctx, id: string): Promise<Operator> {
   return present(await findOperator(ctx.tx, id), 'a session belongs to an operator');
 }
 
-export function operatorSessionRoutes(env: IdentityEnv): readonly Route[] {
+export function operatorRoutes(env: IdentityEnv): readonly Route[] {
   return [
     ownRoute(endpoints.operatorLogin, async (scope, { body, request }) => {
       const { username, password, captcha } = body;
@@ -26,8 +26,12 @@ export function operatorSessionRoutes(env: IdentityEnv): readonly Route[] {
         password,
         captcha,
         request,
-        afterOpening: (ctx, { subjectId: id }) =>
-          auditSession(ctx, { id, ip: request.ip }, 'operator.login'),
+        afterOpening: (ctx, { subjectId: id, username: name }) =>
+          recordEvent(ctx, {
+            action: 'operator.login',
+            by: { kind: 'operator', id, name },
+            subject: { type: 'operator', id },
+          }),
       });
       const operator = await scope.transaction((ctx) => operatorOf(ctx, credential.subjectId));
       const value = { token: session.token, operator: presentOperator(operator) };
@@ -42,7 +46,8 @@ export function operatorSessionRoutes(env: IdentityEnv): readonly Route[] {
     }),
     route(endpoints.operatorLogout, {
       useCase: async (ctx) => {
-        await auditSession(ctx, ctx.actor, 'operator.logout');
+        const subject = { type: 'operator', id: ctx.actor.id };
+        await recordEvent(ctx, { action: 'operator.logout', subject });
         return signOut(ctx);
       },
       present: (ended, { request }) => {

@@ -1,9 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { countOpenSessions, lastSignIns } from '../../identity/index.ts';
-import type { Member } from '../../members/index.ts';
-import { readMember, spendingAccount } from '../../members/index.ts';
 import type { Balance } from '../../wallet/index.ts';
 import { balances, trialCurrency } from '../../wallet/index.ts';
+import { spendingAccount } from '../account-path.ts';
+import { readMember } from '../reads.ts';
+import type { Member } from '../store.ts';
 
 export interface MemberDetail {
   readonly member: Member;

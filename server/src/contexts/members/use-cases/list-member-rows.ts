@@ -1,9 +1,11 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { lastSignIns } from '../../identity/index.ts';
-import type { Member, MemberQuery } from '../../members/index.ts';
-import { listMembers, spendingAccount } from '../../members/index.ts';
 import type { Balance } from '../../wallet/index.ts';
 import { balances } from '../../wallet/index.ts';
+import { spendingAccount } from '../account-path.ts';
+import type { Member } from '../store.ts';
+import type { MemberQuery } from './list-members.ts';
+import { listMembers } from './list-members.ts';
 
 export interface MemberLine {
   readonly member: Member;

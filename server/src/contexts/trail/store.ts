@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import type { Facts, TrailEntry } from './entry.ts';
+
+export async function insertEntry(ctx: Ctx, row: TrailEntry): Promise<void> {
+  await sql`
+    insert into trail_entries (id, site_id, at, actor_kind, actor_id, actor_name, action,
+                               subject_type, subject_id, before, after, reason, ip, request_id)
+    values (${row.id}, ${ctx.site.id}, ${String(row.at)}::timestamptz, ${row.actorKind},
+            ${row.actorId}, ${row.actorName}, ${row.action}, ${row.subjectType}, ${row.subjectId},
+            ${jsonOf(row.before)}::jsonb, ${jsonOf(row.after)}::jsonb, ${row.reason}, ${row.ip},
+            ${row.requestId})`.execute(ctx.tx);
+}
+
+function jsonOf(facts: Facts | null): string | null {
+  return facts === null ? null : JSON.stringify(facts);
+}
+
+export interface EntryFilter {
+  readonly subjectId: string | undefined;
+  readonly actorId: string | undefined;
+  readonly action: string | undefined;
+}
+
+/** Newest first; ids sort by time, each filter walks its own index. */
+export async function selectEntries(
+  ctx: Ctx,
+  page: {
+    readonly filter: EntryFilter;
+    readonly before: string | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly TrailEntry[]> {
+  const { subjectId, actorId, action } = page.filter;
+  const parts = [
+    ...(subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`]),
+    ...(actorId === undefined ? [] : [sql`actor_id = ${actorId}`]),
+    ...(action === undefined ? [] : [sql`action = ${action}`]),
+    ...(page.before === undefined ? [] : [sql`id < ${page.before}`]),
+  ];
+  const where = parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
+  const { rows } = await sql<TrailEntry>`
+    select id, at, actor_kind as "actorKind", actor_id as "actorId", actor_name as "actorName",
+           action, subject_type as "subjectType", subject_id as "subjectId", before, after, reason,
+           ip, request_id as "requestId"
+      from trail_entries where ${where} order by id desc limit ${page.limit}`.execute(ctx.tx);
+  return rows;
+}
