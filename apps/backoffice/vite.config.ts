@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { messages } from '@portal/i18n/vite';
-import { firstPaintTheme } from '@portal/ui/vite';
+import { firstPaintTheme, layersFirst } from '@portal/ui/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,7 +11,13 @@ const source = join(import.meta.dirname, 'src');
 
 export default defineConfig({
   base: '/backoffice/',
-  plugins: [react(), tailwindcss(), messages({ source, first: ['main.tsx'] }), firstPaintTheme()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    messages({ source, first: ['main.tsx'] }),
+    firstPaintTheme(),
+    layersFirst(),
+  ],
   server: {
     proxy: { '/api': { target: server }, '/wps': { target: server } },
   },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { messages } from '@portal/i18n/vite';
+import { layersFirst } from '@portal/ui/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     messages({ source, first }),
+    layersFirst(),
     firstPaint(),
     borrowedBoot(server),
   ],

@@ -16,12 +16,12 @@ const laterParts = [
 ];
 const alwaysUsed = [
   /\/packages\/(?:i18n\/src|protocol\/src\/client)\//u,
-  /\/packages\/ui\/src\/controls\/(?:button|class-names|icon-button|spinner|live-region|pieces)/u,
+  /\/packages\/ui\/src\/controls\/(?:button|class-names|hidden|icon-button|live-region|spinner)\./u,
   /\/packages\/ui\/src\/(?:icons\/|theme\/|art\/logo)/u,
 ];
 
 const usedByHome = [
-  /\/packages\/ui\/src\/controls\/(?:toggles|hidden|select)/u,
+  /\/packages\/ui\/src\/controls\/chip\./u,
   /\/packages\/protocol\/src\/switches/u,
 ];
 

@@ -1,3 +1,4 @@
+import './app/styles.css';
 import { negotiateLocale, type AnyLocale } from '@portal/i18n';
 import { LocaleProvider, rememberedLocale } from '@portal/i18n/react';
 import type { BootAnswer } from '@portal/protocol';
@@ -7,7 +8,6 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { texts } from 'virtual:messages';
 import { createPortalRouter } from './app/router.tsx';
-import './app/styles.css';
 import { seedFromBoot } from './app/seed-from-boot.ts';
 import { readBoot } from './shared/site/boot.ts';
 import { BootContext } from './shared/site/site-facts.ts';

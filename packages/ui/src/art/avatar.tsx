@@ -1,3 +1,5 @@
+import './avatar.css';
+
 /** Six drawings of the shore on a 32 grid: boat, shell, crab, fish, moon, gull. */
 const drawings = [
   'M9 18h14l-3 4h-8zM16 17V8l6 7h-6',

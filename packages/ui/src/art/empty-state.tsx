@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './empty-state.css';
 
 /** Nothing here, and why: one drawing, a title, one sentence, at most one action. */
 export function EmptyState(props: {

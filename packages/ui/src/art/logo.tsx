@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './logo.css';
 
 /**
  * Half disc over three shrinking waves. `name` is the site's, in its Latin form, from

@@ -3,14 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { find, named, render } from '../testing/render.tsx';
 import { Button } from './button.tsx';
+import { Chip } from './chip.tsx';
 import { Field } from './field.tsx';
 import { Input, PasswordInput } from './input.tsx';
+import { Money } from './money.tsx';
 import { Pager } from './pager.tsx';
-import { Money } from './pieces.tsx';
+import { Segmented } from './radios.tsx';
 import { Select } from './select.tsx';
+import { Switch } from './switch.tsx';
 import { Table } from './table.tsx';
 import { Tabs } from './tabs.tsx';
-import { Chip, Segmented, Switch } from './toggles.tsx';
 
 const options = [
   { value: 'a', label: 'First' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, use, useId } from 'react';
 import { CheckIcon, WarningIcon } from '../icons/data/icons.ts';
 import { classNames } from './class-names.ts';
+import './field.css';
 
 interface FieldLinks {
   readonly id: string;

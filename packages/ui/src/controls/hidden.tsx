@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './hidden.css';
 
 /** Said to a screen reader, not shown. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
+import './icon-button.css';
 
 /** A button that shows only an icon; its name is `label`. */
 export function IconButton(

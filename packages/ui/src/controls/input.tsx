@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons/data/icons.ts';
 import { classNames } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
+import './input.css';
 
 export function Input(
   props: ComponentProps<'input'> & {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import './hidden.css';
 
 type Politeness = 'polite' | 'assertive';
 

@@ -1,6 +1,7 @@
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/data/icons.ts';
 import { IconButton } from './icon-button.tsx';
 import { pagesShown } from './pages-shown.ts';
+import './pager.css';
 
 /** Pages of a list. Numbers on wide screens, previous and next with the status line on all. */
 export function Pager(props: {

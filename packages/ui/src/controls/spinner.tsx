@@ -1,3 +1,5 @@
+import './spinner.css';
+
 /** Turning mark of a busy control; the control itself carries `aria-busy`. */
 export function Spinner({ size = 16 }: { readonly size?: number }) {
   return (

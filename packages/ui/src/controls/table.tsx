@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Skeleton } from './pieces.tsx';
+import './hidden.css';
+import { Skeleton } from './skeleton.tsx';
+import './table.css';
 
 export interface Column<Row> {
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import type { Option } from './select.tsx';
+import './tabs.css';
 
 const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -1,6 +1,7 @@
 import type { Category } from '../tokens/colors.ts';
 import { categoryIcons } from './data/category-icons.ts';
 import type { IconProps } from './icon.tsx';
+import './category-icon.css';
 
 /** The icon of a category in its own tint. */
 export function CategoryIcon({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './icon.css';
 
 export interface IconProps {
   /** Side in px on the 24 px grid. */

@@ -5,6 +5,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons/data/icons.ts';
 import type { ModalKind } from './open-modals.ts';
 import { useModal } from './use-modal.ts';
+import './dialog.css';
 
 export interface DialogProps {
   readonly isOpen: boolean;

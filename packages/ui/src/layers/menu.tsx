@@ -4,6 +4,8 @@ import { Button } from '../controls/button.tsx';
 import type { ButtonProps } from '../controls/button.tsx';
 import { classNames } from '../controls/class-names.ts';
 import { CheckIcon } from '../icons/data/icons.ts';
+import './popover.css';
+import './menu.css';
 
 export interface MenuItem {
   readonly id: string;
@@ -85,7 +87,7 @@ function MenuButton({ item, close }: { readonly item: MenuItem; readonly close: 
       aria-checked={isChoice ? item.isChosen : undefined}
       tabIndex={-1}
       lang={item.lang}
-      className={classNames('ui-menu-item', item.isDanger === true && 'ui-loss')}
+      className={classNames('ui-menu-item', item.isDanger === true && 'ui-menu-item-danger')}
       onClick={() => {
         close();
         item.onSelect();

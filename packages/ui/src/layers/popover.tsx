@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ButtonProps } from '../controls/button.tsx';
 import { Button } from '../controls/button.tsx';
 import { classNames } from '../controls/class-names.ts';
+import './popover.css';
 
 interface PopoverProps {
   /** What the opening button shows; with `label` it is the button's accessible name. */

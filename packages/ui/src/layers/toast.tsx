@@ -4,6 +4,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { announce } from '../controls/live-region.tsx';
 import { Button } from '../controls/button.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons/data/icons.ts';
+import './toast.css';
 
 interface ToastAction {
   readonly label: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import './tooltip.css';
 
 /**
  * A short explanation on hover and focus. Esc hides it, the pointer may rest on it (WCAG 1.4.13).

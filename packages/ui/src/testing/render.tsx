@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
+import '../styles/data/order.css';
 import '../styles.css';
 
 const mounted: { readonly root: Root; readonly place: HTMLElement }[] = [];

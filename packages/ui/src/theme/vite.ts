@@ -1,3 +1,4 @@
+import { layerOrder } from '../tokens/layer-order.ts';
 import { firstPaintScript } from './first-paint.ts';
 
 /** What is used of Vite's plugin interface. */
@@ -19,5 +20,36 @@ export function firstPaintTheme(): HtmlPlugin {
     transformIndexHtml: () => [
       { tag: 'script', injectTo: 'head-prepend', children: firstPaintScript },
     ],
+  };
+}
+
+/** What is used of a file that the build makes. */
+interface Output {
+  readonly type: 'asset' | 'chunk';
+  readonly fileName: string;
+  source?: string | Uint8Array;
+}
+
+interface BuildPlugin {
+  readonly name: string;
+  readonly enforce: 'post';
+  generateBundle(options: object, bundle: Record<string, Output>): void;
+}
+
+/**
+ * Begins every sheet with the order of the layers: the first sheet that the page links decides it,
+ * and the bundler links the sheets of imported chunks before the sheet of the entry.
+ */
+export function layersFirst(): BuildPlugin {
+  return {
+    name: 'layers-first',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+          file.source = `${layerOrder}${String(file.source)}`;
+        }
+      }
+    },
   };
 }

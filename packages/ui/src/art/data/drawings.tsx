@@ -1,3 +1,5 @@
+import './drawings.css';
+
 /**
  * Line drawings of empty states, 160 by 120 (design-brief 2.8): the lines in the caption colour,
  * one shape in a tint.

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Dialog, HelpIcon, IconButton } from '@portal/ui';
+import { Button, buttonClass, Dialog, HelpIcon, IconButton } from '@portal/ui';
 import { useState } from 'react';
 import { matches } from '../../../shared/device/media.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
@@ -48,7 +48,7 @@ export function HelpBubble() {
           <>
             <Button onClick={close}>{t('close')}</Button>
             <a
-              className="ui-button ui-button-primary ui-size-default"
+              className={buttonClass({ variant: 'primary' })}
               href={blockedUrl}
               target="_blank"
               rel="noreferrer"

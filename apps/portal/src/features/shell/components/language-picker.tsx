@@ -1,6 +1,6 @@
 import { ownNameOf } from '@portal/i18n';
 import { useLocale, useTranslations } from '@portal/i18n/react';
-import { announce, GlobeIcon, Menu } from '@portal/ui';
+import { announce, GlobeIcon, Menu, VisuallyHidden } from '@portal/ui';
 import { useSite } from '../../../shared/site/site-facts.ts';
 
 /** Languages by their own names, never by flags (S-04); one language hides the picker. */
@@ -20,7 +20,7 @@ export function LanguagePicker({ isShort = false }: { readonly isShort?: boolean
       trigger={
         <span className="inline-flex items-center gap-1">
           <GlobeIcon size={18} />
-          <span className={isShort ? 'ui-hidden' : undefined}>{ownNameOf(locale)}</span>
+          {isShort ? <VisuallyHidden>{ownNameOf(locale)}</VisuallyHidden> : ownNameOf(locale)}
         </span>
       }
       items={ordered.map((tag) => ({
