@@ -18,6 +18,7 @@ import { sizes } from './rules/sizes.ts';
 import { sqlPlace } from './rules/sql-place.ts';
 import { tables } from './rules/tables.ts';
 import { testsShape } from './rules/tests-shape.ts';
+import { textsUsed } from './rules/texts-used.ts';
 import { useCaseTests } from './rules/use-case-tests.ts';
 
 /** What STYLE.md marks "tidy". */
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   migrations,
   errorCodes,
   catalogues,
+  textsUsed,
   literalText,
   physicalSides,
   pages,

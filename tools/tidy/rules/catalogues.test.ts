@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { offencesIn } from '../plant.ts';
 import { catalogues } from './catalogues.ts';
 
-const en = 'packages/i18n/locales/en/portal.json';
-const ar = 'packages/i18n/locales/ar/portal.json';
+const en = 'packages/i18n/locales/en/shell.json';
+const ar = 'packages/i18n/locales/ar/shell.json';
 
 function offences(english: unknown, arabic: unknown): string[] {
   return offencesIn(catalogues, { [en]: JSON.stringify(english), [ar]: JSON.stringify(arabic) });
@@ -37,6 +37,15 @@ describe('catalogues', () => {
     expect(offencesIn(catalogues, { [en]: '{}', [other]: '{}' })).toContain(
       `${ar}:1 The area is missing in this locale.`,
     );
+  });
+
+  it('catches a language without a row or without texts', () => {
+    const table = 'packages/i18n/src/languages.ts';
+    const files = { [en]: '{}', [ar]: '{}', [table]: 'const languages = { en: {}, th: {} };' };
+    expect(offencesIn(catalogues, files)).toEqual([
+      `${table}:1 ar has texts and no row in the table.`,
+      `${table}:1 th has no texts.`,
+    ]);
   });
 
   it('lets the plural forms of a language differ', () => {

@@ -1,25 +1,42 @@
+import { catalogueFiles, flatTexts, sourceLocale } from '../catalogue-files.ts';
+import { exportedLiteral } from '../literal.ts';
 import { messageArguments } from '../message-arguments.ts';
 import type { Offence, Rule } from '../rule.ts';
 import type { Tree } from '../tree.ts';
 
-const catalogue = /^packages\/i18n\/locales\/(?<locale>[^/]+)\/(?<area>[^/]+)\.json$/u;
-const sourceLocale = 'en';
+const languageTable = 'packages/i18n/src/languages.ts';
 
 type Messages = ReadonlyMap<string, string>;
 
 export const catalogues: Rule = {
   name: 'catalogues',
-  sentence: 'every locale has the keys and the placeholders of the source language',
+  sentence: 'every language has its folder, and the keys and placeholders of the source language',
   check: (tree) => {
-    const paths = tree.paths.filter((path) => catalogue.test(path));
-    const locales = [...new Set(paths.map((path) => groupsOf(path)['locale'] ?? ''))];
-    const areas = [...new Set(paths.map((path) => groupsOf(path)['area'] ?? ''))];
-    return areas.flatMap((area) => {
+    const files = catalogueFiles(tree);
+    const locales = [...new Set(files.map(({ locale }) => locale))];
+    const areas = [...new Set(files.map(({ area }) => area))];
+    const different = areas.flatMap((area) => {
       const source = readMessages(tree, pathOf(sourceLocale, area));
       return locales.flatMap((locale) => compare(tree, { source, path: pathOf(locale, area) }));
     });
+    return [...different, ...languageOffences(tree, locales)];
   },
 };
+
+/** The table of languages and the folders name the same ones. */
+function languageOffences(tree: Tree, locales: readonly string[]): Offence[] {
+  if (!tree.has(languageTable)) {
+    return [];
+  }
+  const rows = Object.keys(exportedLiteral(tree.source(languageTable), 'languages') ?? {});
+  const offence = (message: string): Offence => ({ path: languageTable, line: 1, message });
+  return [
+    ...rows.filter((row) => !locales.includes(row)).map((row) => offence(`${row} has no texts.`)),
+    ...locales
+      .filter((locale) => !rows.includes(locale))
+      .map((locale) => offence(`${locale} has texts and no row in the table.`)),
+  ];
+}
 
 function compare(tree: Tree, { source, path }: { source: Messages; path: string }): Offence[] {
   const offence = (message: string): Offence => ({ path, line: 1, message });
@@ -51,21 +68,7 @@ function difference(key: string, text: string, sourceText: string | undefined): 
 }
 
 function readMessages(tree: Tree, path: string): Messages {
-  return tree.has(path) ? new Map(flatten(JSON.parse(tree.text(path)), '')) : new Map();
-}
-
-/** Nested keys as `home.title`. */
-function flatten(value: unknown, prefix: string): (readonly [string, string])[] {
-  if (typeof value !== 'object' || value === null) {
-    return [[prefix, String(value)]];
-  }
-  return Object.entries(value).flatMap(([key, inner]) =>
-    flatten(inner, prefix === '' ? key : `${prefix}.${key}`),
-  );
-}
-
-function groupsOf(path: string): Readonly<Record<string, string>> {
-  return catalogue.exec(path)?.groups ?? {};
+  return tree.has(path) ? new Map(flatTexts(JSON.parse(tree.text(path)))) : new Map();
 }
 
 function pathOf(locale: string, area: string): string {

@@ -14,14 +14,14 @@ describe('openTexts', () => {
 
   // CLDR plural classes of Arabic: 0 zero, 1 one, 2 two, 3-10 few, 11-99 many, 100 other.
   it.each([
-    [1, 'نتيجة واحدة'],
-    [2, 'نتيجتان'],
-    [3, '3 نتائج'],
-    [11, '11 نتيجة'],
-    [1200, '1,200 نتيجة'],
-  ])('counts %i results in Arabic', (count, expected) => {
+    [1, 'لعبة واحدة'],
+    [2, 'لعبتان'],
+    [3, '3 ألعاب'],
+    [11, '11 لعبة'],
+    [1200, '1,200 لعبة'],
+  ])('counts %i games in Arabic', (count, expected) => {
     const translate = openTexts().translator('ar', 'common');
-    expect(translate('counts.results', { count })).toBe(expected);
+    expect(translate('counts.games', { count })).toBe(expected);
   });
 
   it('refuses a key that does not exist', () => {

@@ -3,58 +3,39 @@
 export interface Messages {
   readonly common: {
     readonly actions: {
-      readonly apply: string;
       readonly back: string;
       readonly cancel: string;
       readonly clear: string;
       readonly close: string;
-      readonly confirm: string;
-      readonly continue: string;
       readonly copy: string;
       readonly copied: string;
       readonly logIn: string;
       readonly logOut: string;
       readonly more: string;
       readonly register: string;
-      readonly reset: string;
       readonly retry: string;
-      readonly save: string;
-      readonly search: string;
-      readonly seeAll: string;
       readonly stay: string;
     };
     readonly counts: {
-      readonly results: string;
       readonly games: string;
     };
     readonly form: {
-      readonly errorSummary: string;
       readonly optional: string;
       readonly required: string;
     };
     readonly language: {
       readonly label: string;
-      readonly switched: string;
     };
     readonly link: {
       readonly skipToContent: string;
     };
-    readonly money: {
-      readonly balance: string;
-      readonly balanceHidden: string;
-    };
     readonly state: {
-      readonly busy: string;
-      readonly empty: string;
       readonly loading: string;
       readonly network: string;
-      readonly saved: string;
       readonly sessionEnded: string;
     };
     readonly theme: {
-      readonly dark: string;
       readonly label: string;
-      readonly light: string;
       readonly toDark: string;
       readonly toLight: string;
     };
@@ -1531,9 +1512,6 @@ export interface Messages {
     readonly dialog: {
       readonly close: string;
     };
-    readonly menu: {
-      readonly open: string;
-    };
     readonly pager: {
       readonly label: string;
       readonly next: string;
@@ -1544,9 +1522,6 @@ export interface Messages {
       readonly hide: string;
       readonly show: string;
       readonly capsLock: string;
-    };
-    readonly table: {
-      readonly scroll: string;
     };
     readonly toast: {
       readonly close: string;
