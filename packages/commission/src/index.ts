@@ -27,7 +27,7 @@ export type { Clawback, ClawbackMode, ClawbackOptions } from './contract/clawbac
 export { contractStates, house, isLive, isSettledFor } from './contract/contract.ts';
 export type { Contract, ContractState } from './contract/contract.ts';
 export { RunLedger, type Debt, type Payment, type PayOptions } from './contract/ledger.ts';
-export { fiveMinuteBoundary, nextPeriod, periodOf, periodTypes } from './contract/period.ts';
+export { nextPeriod, periodOf, periodTypes } from './contract/period.ts';
 export type { Period, PeriodType } from './contract/period.ts';
 export { checkProposal, defaultRateStep } from './contract/proposal.ts';
 export type { OwnContract, Proposal, ProposalRefusal } from './contract/proposal.ts';

@@ -1,7 +1,6 @@
 import {
   acceptEffects,
   carryOut,
-  fiveMinuteBoundary,
   periodOf,
   proposeEffects,
   replay,
@@ -98,13 +97,13 @@ function termLaws(): readonly Law[] {
     ['same month drops the rest', carried('SAME_MONTH', true), 0n],
     [
       'the five-minute grid',
-      fiveMinuteBoundary(at('2026-11-10T02:09:59Z')).toString(),
-      '2026-11-10T02:05:00Z',
+      periodOf('FIVE_MIN', 'Asia/Kathmandu', at('2026-11-10T02:09:59Z')).key,
+      '2026-11-10T02:05Z',
     ],
     [
       'a boundary is its own',
-      fiveMinuteBoundary(at('2026-11-10T02:10:00Z')).toString(),
-      '2026-11-10T02:10:00Z',
+      periodOf('FIVE_MIN', 'Asia/Kathmandu', at('2026-11-10T02:10:00Z')).key,
+      '2026-11-10T02:10Z',
     ],
     [
       'replay on past figures',

@@ -1,7 +1,17 @@
-import { unreachable } from '@portal/money';
+import { present, unreachable } from '@portal/money';
 
-export const periodTypes = ['HOURLY', 'DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const;
+export const periodTypes = [
+  'FIVE_MIN',
+  'HOURLY',
+  'DAILY',
+  'WEEKLY',
+  'SEMIMONTHLY',
+  'MONTHLY',
+] as const;
 export type PeriodType = (typeof periodTypes)[number];
+
+/** The types whose periods are made of days of the site's calendar. */
+type CalendarType = Exclude<PeriodType, 'FIVE_MIN' | 'HOURLY'>;
 
 /** A half-open span `[start, end)` with the key it is stored under (C4). */
 export interface Period {
@@ -11,13 +21,16 @@ export interface Period {
 }
 
 /**
- * The period that an instant falls into, by the site's zone (C4). Hours are absolute hours, so a
- * day of 23 or 25 hours has as many; the other periods begin at midnight of the site's calendar, or
- * at the first instant of a day that has none.
+ * The period that an instant falls into, by the site's zone (C4). The five-minute grid is aligned
+ * to UTC; an hour begins when the site's clock shows a full hour; the other periods begin at
+ * midnight of the site's calendar, or at the first instant of a day that has none.
  */
 export function periodOf(type: PeriodType, zone: string, instant: Temporal.Instant): Period {
+  if (type === 'FIVE_MIN') {
+    return fiveMinutesOf(instant);
+  }
   if (type === 'HOURLY') {
-    return hourOf(instant);
+    return hourOf(instant.toZonedDateTimeISO(zone));
   }
   const today = instant.toZonedDateTimeISO(zone).toPlainDate();
   const [first, next] = daysOf(type, today);
@@ -33,14 +46,61 @@ export function nextPeriod(type: PeriodType, zone: string, period: Period): Peri
   return periodOf(type, zone, period.end);
 }
 
-/** The five-minute boundary at or before an instant, UTC aligned (C1). */
-export function fiveMinuteBoundary(instant: Temporal.Instant): Temporal.Instant {
-  return instant.round({ smallestUnit: 'minute', roundingIncrement: 5, roundingMode: 'floor' });
+function fiveMinutesOf(instant: Temporal.Instant): Period {
+  const start = instant.round({
+    smallestUnit: 'minute',
+    roundingIncrement: 5,
+    roundingMode: 'floor',
+  });
+  return { start, end: start.add({ minutes: 5 }), key: minuteKey(start) };
 }
 
-function hourOf(instant: Temporal.Instant): Period {
-  const start = instant.round({ smallestUnit: 'hour', roundingMode: 'floor' });
-  return { start, end: start.add({ hours: 1 }), key: `${start.toString().slice(0, 16)}Z` };
+/**
+ * Changes of the clock by whole hours leave 23 or 25 hours of the same length in their day, also
+ * where the clock changes at a quarter to. Where it changes by half an hour, the hour around the
+ * change lasts 90 minutes, because the clock shows no full hour in between.
+ */
+function hourOf(local: Temporal.ZonedDateTime): Period {
+  const start = lastFullHour(local).toInstant();
+  return { start, end: nextFullHour(local).toInstant(), key: minuteKey(start) };
+}
+
+/** When the clock showed a full hour last, this instant included. */
+function lastFullHour(local: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  const hourBefore = local.subtract(sinceFullHour(local));
+  if (isFullHour(hourBefore)) {
+    return hourBefore;
+  }
+  return lastFullHour(changeAfter(hourBefore).subtract({ nanoseconds: 1 }));
+}
+
+/** When the clock will show a full hour next, this instant excluded. */
+function nextFullHour(local: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  const hourAfter = local.subtract(sinceFullHour(local)).add({ hours: 1 });
+  if (isFullHour(hourAfter)) {
+    return hourAfter;
+  }
+  const change = changeAfter(local);
+  return isFullHour(change) ? change : nextFullHour(change);
+}
+
+function changeAfter(local: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  const change = local.getTimeZoneTransition('next') ?? undefined;
+  return present(change, 'a full hour is missing only where the clock was changed');
+}
+
+function isFullHour(local: Temporal.ZonedDateTime): boolean {
+  return sinceFullHour(local).blank;
+}
+
+function sinceFullHour(local: Temporal.ZonedDateTime): Temporal.Duration {
+  const time = local.toPlainTime();
+  return time.since(time.round({ smallestUnit: 'hour', roundingMode: 'floor' }));
+}
+
+/** Keys of periods within a day are in UTC (C4). */
+function minuteKey(start: Temporal.Instant): string {
+  return start.toString({ smallestUnit: 'minute' });
 }
 
 function startOfDay(date: Temporal.PlainDate, zone: string): Temporal.Instant {
@@ -49,7 +109,7 @@ function startOfDay(date: Temporal.PlainDate, zone: string): Temporal.Instant {
 
 /** First day of the period and first day of the next. */
 function daysOf(
-  type: Exclude<PeriodType, 'HOURLY'>,
+  type: CalendarType,
   today: Temporal.PlainDate,
 ): readonly [Temporal.PlainDate, Temporal.PlainDate] {
   const month = today.with({ day: 1 });
@@ -72,7 +132,7 @@ function daysOf(
 }
 
 /** `2026-11-10`, `2026-W46`, `2026-11-H1`, `2026-11` (C4). */
-function keyOf(type: Exclude<PeriodType, 'HOURLY'>, first: Temporal.PlainDate): string {
+function keyOf(type: CalendarType, first: Temporal.PlainDate): string {
   const month = first.toString().slice(0, 7);
   switch (type) {
     case 'DAILY':

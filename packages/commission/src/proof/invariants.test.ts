@@ -6,7 +6,7 @@ import type { Bill } from '../contract/bill.ts';
 import { correctBills } from '../contract/clawback.ts';
 import { house, type Contract } from '../contract/contract.ts';
 import { RunLedger } from '../contract/ledger.ts';
-import { nextPeriod, periodOf, periodTypes } from '../contract/period.ts';
+import { nextPeriod, periodOf, periodTypes, type PeriodType } from '../contract/period.ts';
 import { accrueWindow, windowDues } from '../contract/realtime.ts';
 import { billsOf, payingOrder, type RunSettings } from '../contract/run.ts';
 import { netReceivables, payBills } from '../contract/settle.ts';
@@ -506,35 +506,55 @@ describe('periods', () => {
     'Asia/Tehran',
     'Pacific/Apia',
     'Asia/Kathmandu',
+    'Asia/Kolkata',
     'Australia/Lord_Howe',
+    'Pacific/Chatham',
+    'America/St_Johns',
     'Africa/Casablanca',
     'UTC',
   ];
 
+  const first = Temporal.Instant.from('2020-01-01T00:00:00Z').epochMilliseconds;
+  const last = Temporal.Instant.from('2035-12-31T00:00:00Z').epochMilliseconds;
+  const instants = fc
+    .integer({ min: first, max: last })
+    .map((ms) => Temporal.Instant.fromEpochMilliseconds(ms));
+
+  function expectToFit(type: PeriodType, zone: string, instant: Temporal.Instant): void {
+    const period = periodOf(type, zone, instant);
+    const next = nextPeriod(type, zone, period);
+    expect(Temporal.Instant.compare(period.start, instant)).toBeLessThanOrEqual(0);
+    expect(Temporal.Instant.compare(instant, period.end)).toBeLessThan(0);
+    expect(next.start.toString()).toBe(period.end.toString());
+    expect(next.key).not.toBe(period.key);
+    expect(periodOf(type, zone, period.start)).toEqual(period);
+    expect(type === 'HOURLY' ? period.start.toZonedDateTimeISO(zone).minute : 0).toBe(0);
+  }
+
   it.each(zones)(
     '16: touch, never overlap and cover every instant in %s from 2020 to 2035',
     (zone) => {
-      const first = Temporal.Instant.from('2020-01-01T00:00:00Z').epochMilliseconds;
-      const last = Temporal.Instant.from('2035-12-31T00:00:00Z').epochMilliseconds;
       fc.assert(
-        fc.property(
-          fc.integer({ min: first, max: last }),
-          fc.constantFrom(...periodTypes),
-          (ms, type) => {
-            const instant = Temporal.Instant.fromEpochMilliseconds(ms);
-            const period = periodOf(type, zone, instant);
-            const next = nextPeriod(type, zone, period);
-            expect(Temporal.Instant.compare(period.start, instant)).toBeLessThanOrEqual(0);
-            expect(Temporal.Instant.compare(instant, period.end)).toBeLessThan(0);
-            expect(next.start.toString()).toBe(period.end.toString());
-            expect(next.key).not.toBe(period.key);
-            expect(periodOf(type, zone, period.start)).toEqual(period);
-          },
-        ),
+        fc.property(instants, fc.constantFrom(...periodTypes), (instant, type) => {
+          expectToFit(type, zone, instant);
+        }),
         { numRuns: 120 },
       );
     },
   );
+
+  it('16: do so around the changes of the clock in any zone', () => {
+    const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    const minutesAway = fc.integer({ min: -150, max: 150 });
+    fc.assert(
+      fc.property(instants, anyZone, minutesAway, (instant, zone, minutes) => {
+        const change = instant.toZonedDateTimeISO(zone).getTimeZoneTransition('next');
+        const near = (change?.toInstant() ?? instant).add({ minutes });
+        periodTypes.forEach((type) => expectToFit(type, zone, near));
+      }),
+      { numRuns: 400 },
+    );
+  });
 });
 
 describe('payingOrder', () => {
