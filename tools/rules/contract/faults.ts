@@ -79,15 +79,22 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ['contract/carry', 'value < 0n ? value : 0n', 'value', 'positive results carried'],
   [
     'contract/ledger',
-    '    this.serveDebts(payer);\n    const paid',
+    '    this.#serveDownFrom(payer);\n    const paid',
     '    const paid',
     'new bill before older debts',
   ],
+  ['contract/ledger', 'level = paid;', 'level = new Set();', 'credits do not cascade'],
   [
     'contract/ledger',
-    '      this.credit(to, amountMinor);',
-    '      this.#wallets.set(to, this.wallet(to) + amountMinor);',
-    'credits do not cascade',
+    'debts.toSorted((a, b) => a.sequence - b.sequence)',
+    'debts',
+    'a level is served payer by payer',
+  ],
+  [
+    'contract/ledger',
+    'debt.sequence >= this.#olderCount',
+    'true',
+    'a correction lowers the debt of an earlier bill',
   ],
   [
     'contract/ledger',
@@ -103,7 +110,7 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'contract/ledger',
-    'debt.amountMinor -= paid;',
+    'debt.amountMinor -= amountMinor;',
     'debt.amountMinor -= 0n;',
     'served debts stay open',
   ],

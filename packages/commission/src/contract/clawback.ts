@@ -73,13 +73,7 @@ function fall(
   const rest = 0n - delta - owedReducedMinor;
   const has = payee === house ? rest : ledger.wallet(payee);
   const takenNowMinor = options.mode === 'WALLET_NOW' ? (has < rest ? has : rest) : 0n;
-  ledger.transfer({
-    contractId: id,
-    from: payee,
-    to: payer,
-    amountMinor: takenNowMinor,
-    source: 'CLAWBACK',
-  });
+  ledger.takeBack({ from: payee, to: payer, amountMinor: takenNowMinor });
   return {
     contractId: id,
     deltaMinor: delta,

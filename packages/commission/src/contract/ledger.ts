@@ -18,7 +18,11 @@ export interface Debt {
   readonly amountMinor: bigint;
 }
 
-type OpenDebt = { -readonly [Key in keyof Debt]: Debt[Key] };
+interface OpenDebt extends Omit<Debt, 'amountMinor'> {
+  /** The order in which debts arose, over all payers. */
+  readonly sequence: number;
+  amountMinor: bigint;
+}
 
 export interface PayOptions {
   /** Short payers pay what there is; off: all or nothing. */
@@ -27,7 +31,8 @@ export interface PayOptions {
 
 /**
  * Wallets and debts of one run. The house never runs short. A credit to a payer serves its oldest
- * debts at once, and what that pays serves the debts of the next payee (C6, debt rules).
+ * debts at once, to all its directs before anything deeper: then those that were paid serve theirs,
+ * and so on down (C6 step 4 and the debt rules).
  */
 export class RunLedger {
   readonly payments: Payment[] = [];
@@ -35,8 +40,10 @@ export class RunLedger {
   /** Oldest first; the same rows by payer, so that a credit looks at its own debts only. */
   readonly #debts: OpenDebt[] = [];
   readonly #debtsByPayer = new Map<string, OpenDebt[]>();
+  readonly #olderCount: number;
   readonly #isPartial: boolean;
 
+  /** `debts` are those of earlier bills, oldest first. */
   constructor(
     wallets: ReadonlyMap<string, bigint>,
     debts: readonly Debt[],
@@ -44,6 +51,7 @@ export class RunLedger {
   ) {
     this.#wallets = new Map(wallets);
     this.#isPartial = isPartial;
+    this.#olderCount = debts.length;
     for (const debt of debts) {
       this.#owe(debt);
     }
@@ -55,70 +63,97 @@ export class RunLedger {
 
   /** Open debts, oldest first. */
   debts(): readonly Debt[] {
-    return this.#debts.filter(({ amountMinor }) => amountMinor > 0n).map((debt) => ({ ...debt }));
+    return this.#debts
+      .filter(({ amountMinor }) => amountMinor > 0n)
+      .map(({ sequence: _, ...debt }) => debt);
   }
 
   /** Money from outside the contracts, a deposit for example. */
   credit(id: string, amountMinor: bigint): void {
     this.#wallets.set(id, this.wallet(id) + amountMinor);
-    this.serveDebts(id);
+    this.#serveDownFrom(id);
   }
 
   /** Pays a bill; older debts come first, and what the payer lacks becomes a debt. */
   pay(bill: Omit<Payment, 'from' | 'to'> & Pick<Debt, 'payer' | 'payee'>): void {
     const { contractId, payer, payee, amountMinor, source } = bill;
-    this.serveDebts(payer);
+    this.#serveDownFrom(payer);
     const paid = this.#affordable(payer, amountMinor);
     if (paid < amountMinor) {
       this.#owe({ contractId, payer, payee, amountMinor: amountMinor - paid });
     }
-    this.transfer({ contractId, from: payer, to: payee, amountMinor: paid, source });
+    if (paid > 0n) {
+      this.#pay({ contractId, from: payer, to: payee, amountMinor: paid, source });
+      this.#serveDownFrom(payee);
+    }
   }
 
-  /** Lowers the open debt of a payer's contract, newest first, and says by how much. */
+  /**
+   * Lowers what a payer owes on this run's bill of a contract and says by how much. What it owes on
+   * earlier bills of the contract stays: a correction concerns its own bill (C7).
+   */
   reduceDebt(
     { id, payer }: { readonly id: string; readonly payer: string },
     mostMinor: bigint,
   ): bigint {
     let reduced = 0n;
     for (const debt of (this.#debtsByPayer.get(payer) ?? []).toReversed()) {
-      const cut = debt.contractId === id ? least(debt.amountMinor, mostMinor - reduced) : 0n;
+      const isOfThisBill = debt.contractId === id && debt.sequence >= this.#olderCount;
+      const cut = isOfThisBill ? least(debt.amountMinor, mostMinor - reduced) : 0n;
       debt.amountMinor -= cut;
       reduced += cut;
     }
     return reduced;
   }
 
-  transfer(payment: Payment): void {
-    const { from, to, amountMinor } = payment;
-    assert(amountMinor >= 0n, 'a payment is not negative');
-    if (amountMinor === 0n) {
-      return;
+  /** Takes an over-payment back from a payee's wallet (C7); it is no payment, but a credit. */
+  takeBack(movement: Pick<Payment, 'from' | 'to' | 'amountMinor'>): void {
+    this.#move(movement);
+    this.#serveDownFrom(movement.to);
+  }
+
+  /** Serves the debts of a payer, then of those it paid, a level of the tree at a time. */
+  #serveDownFrom(payer: string): void {
+    let level = new Set([payer]);
+    while (level.size > 0) {
+      const paid = new Set<string>();
+      for (const debt of this.#debtsOf(level)) {
+        const amountMinor = this.#affordable(debt.payer, debt.amountMinor);
+        if (amountMinor > 0n) {
+          debt.amountMinor -= amountMinor;
+          const { contractId, payer: from, payee: to } = debt;
+          this.#pay({ contractId, from, to, amountMinor, source: 'RETRY' });
+          paid.add(to);
+        }
+      }
+      level = paid;
     }
+  }
+
+  /** Oldest first; the debts of one run arose by depth of the payee and contract id. */
+  #debtsOf(payers: ReadonlySet<string>): readonly OpenDebt[] {
+    const debts = [...payers].flatMap((payer) => this.#debtsByPayer.get(payer) ?? []);
+    return payers.size === 1 ? debts : debts.toSorted((a, b) => a.sequence - b.sequence);
+  }
+
+  #pay(payment: Payment): void {
+    this.#move(payment);
+    this.payments.push(payment);
+  }
+
+  #move({ from, to, amountMinor }: Pick<Payment, 'from' | 'to' | 'amountMinor'>): void {
+    assert(amountMinor >= 0n, 'money moves one way');
     if (from !== house) {
       assert(this.wallet(from) >= amountMinor, 'a wallet never goes negative');
       this.#wallets.set(from, this.wallet(from) - amountMinor);
     }
-    this.payments.push(payment);
     if (to !== house) {
-      this.credit(to, amountMinor);
-    }
-  }
-
-  /** Serves the debts of a payer from its wallet, oldest first. */
-  serveDebts(payer: string): void {
-    for (const debt of this.#debtsByPayer.get(payer) ?? []) {
-      const paid = this.#affordable(payer, debt.amountMinor);
-      if (paid > 0n) {
-        debt.amountMinor -= paid;
-        const { contractId, payee } = debt;
-        this.transfer({ contractId, from: payer, to: payee, amountMinor: paid, source: 'RETRY' });
-      }
+      this.#wallets.set(to, this.wallet(to) + amountMinor);
     }
   }
 
   #owe(debt: Debt): void {
-    const open = { ...debt };
+    const open = { ...debt, sequence: this.#debts.length };
     this.#debts.push(open);
     const ofPayer = this.#debtsByPayer.get(debt.payer);
     if (ofPayer === undefined) {
