@@ -15,6 +15,7 @@ export {
   type BillOptions,
   type BillStatus,
 } from './contract/bill.ts';
+export { boundaryBills, type BoundaryBasis } from './contract/boundary.ts';
 export {
   carryIn,
   carryModes,
@@ -25,7 +26,7 @@ export {
 export { clawbackModes, correctBills } from './contract/clawback.ts';
 export type { Clawback, ClawbackMode, ClawbackOptions } from './contract/clawback.ts';
 export { contractStates, house, isLive, isSettledFor } from './contract/contract.ts';
-export type { Contract, ContractState } from './contract/contract.ts';
+export type { Contract, ContractState, Span } from './contract/contract.ts';
 export { RunLedger, type Debt, type Payment, type PayOptions } from './contract/ledger.ts';
 export { nextPeriod, periodOf, periodTypes } from './contract/period.ts';
 export type { Period, PeriodType } from './contract/period.ts';

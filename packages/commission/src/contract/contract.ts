@@ -45,21 +45,34 @@ export function isLive({ state }: Pick<Contract, 'state'>): boolean {
   return live.has(state);
 }
 
+/** A half-open span of time, `[start, end)`. */
+export interface Span {
+  readonly start: Temporal.Instant;
+  readonly end: Temporal.Instant;
+}
+
 /**
  * Whether the contract is settled for the unit: in force for all of it (C3, units are never split).
- * One that ended exactly at the unit's end still is. Real-time pay begins inside its first day, so
- * it only has to have begun before the unit's end.
+ * One that ended exactly at the unit's end still is. Real-time pay begins and ends inside a day, so
+ * its unit is the day up to a boundary, of which it counts its own part: it stands in the list of
+ * its first boundary, where that part is still empty.
  */
-export function isSettledFor(
-  contract: Contract,
-  unit: { readonly start: Temporal.Instant; readonly end: Temporal.Instant },
-): boolean {
-  const latestStart = contract.kind === 'REALTIME' ? unit.end : unit.start;
-  const hasBegun =
-    contract.from === undefined || Temporal.Instant.compare(contract.from, latestStart) <= 0;
+export function isSettledFor(contract: Contract, unit: Span): boolean {
+  const { kind, state, from, to } = contract;
+  const latestStart = kind === 'REALTIME' ? unit.end : unit.start;
+  const hasBegun = from === undefined || Temporal.Instant.compare(from, latestStart) <= 0;
   const hasLasted =
-    contract.to === undefined || Temporal.Instant.compare(contract.to, unit.end) >= 0;
-  const wasInForce =
-    live.has(contract.state) || (endedAfterLife.has(contract.state) && contract.to !== undefined);
+    to === undefined ||
+    (kind === 'REALTIME'
+      ? Temporal.Instant.compare(to, unit.start) > 0
+      : Temporal.Instant.compare(to, unit.end) >= 0);
+  const wasInForce = live.has(state) || (endedAfterLife.has(state) && to !== undefined);
   return wasInForce && hasBegun && hasLasted;
+}
+
+/** The part of a span in which the contract was in force. */
+export function partInForce({ from, to }: Contract, { start, end }: Span): Span {
+  const isLater = from !== undefined && Temporal.Instant.compare(from, start) > 0;
+  const isEarlier = to !== undefined && Temporal.Instant.compare(to, end) < 0;
+  return { start: isLater ? from : start, end: isEarlier ? to : end };
 }

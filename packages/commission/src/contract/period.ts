@@ -1,4 +1,5 @@
 import { present, unreachable } from '@portal/money';
+import type { Span } from './contract.ts';
 
 export const periodTypes = [
   'FIVE_MIN',
@@ -13,10 +14,8 @@ export type PeriodType = (typeof periodTypes)[number];
 /** The types whose periods are made of days of the site's calendar. */
 type CalendarType = Exclude<PeriodType, 'FIVE_MIN' | 'HOURLY'>;
 
-/** A half-open span `[start, end)` with the key it is stored under (C4). */
-export interface Period {
-  readonly start: Temporal.Instant;
-  readonly end: Temporal.Instant;
+/** A span with the key it is stored under (C4). */
+export interface Period extends Span {
   readonly key: string;
 }
 

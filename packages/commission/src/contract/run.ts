@@ -30,7 +30,15 @@ export interface RunBasis {
  * function of the basis, so that the same basis gives the same bills for ever.
  */
 export function billsOf(basis: RunBasis, settings: RunSettings): readonly Bill[] {
-  const figuresFor = figuresByScope(basis, settings);
+  return billsFrom(basis, settings, figuresByScope(basis, settings));
+}
+
+/** The same from figures that a caller has for each contract. */
+export function billsFrom(
+  basis: Omit<RunBasis, 'rows'>,
+  settings: RunSettings,
+  figuresFor: (contract: Contract) => TeamFigures,
+): readonly Bill[] {
   const ordered = payingOrder(basis);
   const bills = ordered.map((contract) =>
     billOf(contract, figuresFor(contract), {
@@ -64,13 +72,18 @@ export function carriesOut(
   );
 }
 
-function carriedInto(contract: Contract, basis: RunBasis, settings: RunSettings): bigint {
+function carriedInto(
+  contract: Contract,
+  basis: Pick<RunBasis, 'carryIn'>,
+  settings: RunSettings,
+): bigint {
   const carryInMinor = basis.carryIn.get(contract.id) ?? 0n;
   return carryIn({ ...settings, mode: settings.carry, carryInMinor, ownMinor: 0n });
 }
 
-function figuresByScope(
-  { tree, rows }: RunBasis,
+/** Figures of the payee's team in the scope of a contract; each scope is summed once. */
+export function figuresByScope(
+  { tree, rows }: Pick<RunBasis, 'tree' | 'rows'>,
   settings: RunSettings,
 ): (contract: Contract) => TeamFigures {
   const byScope = new Map<Scope, (memberId: string) => TeamFigures>();

@@ -6,6 +6,7 @@ import {
   payBills,
   type Bill,
   type Clawback,
+  type ClawbackOptions,
   type RunBasis,
 } from '@portal/commission';
 import { fieldsOf, listOf, same, textOf } from '../compare.ts';
@@ -47,7 +48,6 @@ function basisOf(scenario: Scenario, vector: Fields, voided: ReadonlySet<string>
 }
 
 function applyEvents(scenario: Scenario, vector: Fields, bills: readonly Bill[]): Clawback[] {
-  const config = fieldsOf(vector['config']);
   const voided = new Set<string>();
   const clawbacks: Clawback[] = [];
   let current = bills;
@@ -60,13 +60,21 @@ function applyEvents(scenario: Scenario, vector: Fields, bills: readonly Bill[])
       voided.add(textOf(bet));
     }
     const after = billsOf(basisOf(scenario, vector, voided), scenario.settings);
-    const mode = [config['clawbackMode'], config['clawback'], event['mode']].includes('WALLET_NOW');
-    const options = { mode: mode ? ('WALLET_NOW' as const) : ('NET_NEXT' as const), leastMinor: 0n };
+    const options = clawbackOptions(fieldsOf(vector['config']), event);
     const { contracts, ledger } = scenario;
     clawbacks.push(...correctBills(current, after, { contracts, ledger, options }));
     current = after;
   }
   return clawbacks;
+}
+
+/** The mode is a setting of the site or of the one event; without one, falls wait (C7). */
+function clawbackOptions(config: Fields, event: Fields): ClawbackOptions {
+  const settings = [...Object.values(config), ...Object.values(event)];
+  return {
+    mode: settings.includes('WALLET_NOW') ? 'WALLET_NOW' : 'NET_NEXT',
+    leastMinor: minor(config['clawbackMin'] ?? '0'),
+  };
 }
 
 function amounts(value: unknown): ReadonlyMap<string, bigint> {

@@ -1,10 +1,11 @@
 import {
   accrueWindow,
-  billsOf,
+  boundaryBills,
   overpaidAtClose,
-  payingOrder,
   windowDues,
   type Bill,
+  type MemberRow,
+  type Span,
   type WindowDue,
 } from '@portal/commission';
 import { fieldsOf, listOf, same, textOf } from '../compare.ts';
@@ -36,22 +37,12 @@ export function realtimeDifferences(vector: Fields): string[] {
   ];
 }
 
-/**
- * Bills on the day's figures up to an instant; a contract that began inside the day counts from
- * then.
- */
+/** Bills on the day's figures up to an instant, without what was voided by then. */
 function billsAt(scenario: Scenario, at: Temporal.Instant): readonly Bill[] {
-  const { settings, tree, start } = scenario;
-  const begun = scenario.contracts.filter(
-    ({ from }) => from === undefined || Temporal.Instant.compare(from, at) < 0,
-  );
-  return payingOrder({ contracts: begun, tree }).flatMap((contract) => {
-    const from = contract.from;
-    const isLater = from !== undefined && Temporal.Instant.compare(from, start) > 0;
-    const span = { start: isLater ? from : start, end: at };
-    const rows = rowsBetween(scenario, span, voidedBefore(scenario, at));
-    return billsOf({ tree, contracts: [contract], rows, carryIn: new Map() }, settings);
-  });
+  const { settings, tree, contracts, start } = scenario;
+  const voided = voidedBefore(scenario, at);
+  const rowsIn = (span: Span): MemberRow[] => rowsBetween(scenario, span, voided);
+  return boundaryBills({ tree, contracts, day: { start, end: at }, rowsIn }, settings);
 }
 
 function payWindow(scenario: Scenario, dues: readonly WindowDue[], at: string): void {

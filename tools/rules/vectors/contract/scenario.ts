@@ -6,6 +6,7 @@ import {
   type Contract,
   type MemberRow,
   type RunSettings,
+  type Span,
 } from '@portal/commission';
 import { fieldsOf, listOf, textOf } from '../compare.ts';
 import { categoryOf, contractOf, instant, kindOf, minor, type Fields } from './read.ts';
@@ -79,7 +80,7 @@ function ledgerOf(vector: Fields, nodes: readonly Fields[], config: Fields): Run
 /** Member rows of the bets and costs that count between two instants, without the voided bets. */
 export function rowsBetween(
   { bets, costs }: Pick<Scenario, 'bets' | 'costs'>,
-  span: { readonly start: Temporal.Instant; readonly end: Temporal.Instant },
+  span: Span,
   voided: ReadonlySet<string>,
 ): MemberRow[] {
   const isInside = (fields: Fields): boolean => {
