@@ -109,6 +109,7 @@ export {
   cancelBonus,
   effectiveBet,
   requiredTurnover,
+  requirementStates,
   turnoverBases,
   winningsPolicies,
   workOff,
@@ -117,6 +118,7 @@ export type {
   CategoryWeights,
   Contribution,
   Requirement,
+  RequirementState,
   WageringBet,
   WageringProgress,
 } from './loyalty/wagering.ts';

@@ -1,15 +1,31 @@
-import { divide } from '@portal/money';
+import {
+  divide,
+  multiply,
+  quotient,
+  rational,
+  subtract,
+  toUnits,
+  type Rational,
+} from '@portal/money';
 import type { Category } from '../category.ts';
 import { explained, floorLine, line, rateLine, type Explained } from '../explanation.ts';
 
-/** Turnover that money carries before it may be withdrawn (D8). Minor units; oldest first. */
+export const requirementStates = ['OPEN', 'DONE', 'EXPIRED', 'CANCELLED'] as const;
+export type RequirementState = (typeof requirementStates)[number];
+
+/** Turnover that money carries before it may be withdrawn (D8). Minor units. */
 export interface Requirement {
   readonly id: string;
   readonly requiredMinor: bigint;
   readonly from: Temporal.Instant;
+  /** From this instant on nothing works it off. */
   readonly expiresAt?: Temporal.Instant;
+  /** Only an open one is worked off; open unless told otherwise. */
+  readonly state?: RequirementState;
   /** Categories that work it off; absent for all. */
   readonly scope?: readonly Category[];
+  /** The promotion's own weights; those of the site unless told otherwise. */
+  readonly weights?: CategoryWeights;
 }
 
 export interface WageringBet {
@@ -36,8 +52,9 @@ export interface WageringProgress {
 }
 
 /**
- * Works bets off against requirements: each bet lowers the first open requirement that accepts its
- * category, and what is not used up flows on to the next (D8). One unit never serves two.
+ * Works bets off against requirements: each bet, in the order of booking, lowers the oldest open
+ * requirement that accepts it, and what is not used up flows on to the next (D8). One unit of stake
+ * never serves two, so a requirement with another weight gets the share that is left of the bet.
  */
 export function workOff(
   requirements: readonly Requirement[],
@@ -50,13 +67,15 @@ export function workOff(
   const left = new Map(requirements.map(({ id, requiredMinor }) => [id, requiredMinor]));
   const completedBy = new Map<string, string>();
   const contributions: Contribution[] = [];
+  const oldestFirst = requirements.toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
   for (const bet of bets) {
-    let unused = effectiveBet(bet, weights).amount;
-    for (const requirement of requirements.filter((one) => accepts(one, bet))) {
+    let unused = rational(bet.validMinor);
+    for (const requirement of oldestFirst.filter((one) => accepts(one, bet))) {
+      const weight = weightOf(bet, requirement.weights ?? weights);
       const open = left.get(requirement.id) ?? 0n;
-      const effectiveMinor = unused < open ? unused : open;
+      const effectiveMinor = least(toUnits(multiply(unused, weight), 1n, 'floor'), open);
       if (effectiveMinor > 0n) {
-        unused -= effectiveMinor;
+        unused = subtract(unused, quotient(rational(effectiveMinor), weight));
         left.set(requirement.id, open - effectiveMinor);
         contributions.push({ betId: bet.id, requirementId: requirement.id, effectiveMinor });
         if (effectiveMinor === open) {
@@ -84,9 +103,18 @@ export function effectiveBet(bet: WageringBet, weights: CategoryWeights): Explai
   ]);
 }
 
+function weightOf({ category }: WageringBet, weights: CategoryWeights): Rational {
+  return rational(weights[category] ?? 0n, 100n);
+}
+
+function least(left: bigint, right: bigint): bigint {
+  return left < right ? left : right;
+}
+
 function accepts(requirement: Requirement, bet: WageringBet): boolean {
-  const { from, expiresAt, scope } = requirement;
+  const { from, expiresAt, scope, state } = requirement;
   return (
+    (state ?? 'OPEN') === 'OPEN' &&
     Temporal.Instant.compare(bet.bookedAt, from) >= 0 &&
     (expiresAt === undefined || Temporal.Instant.compare(bet.bookedAt, expiresAt) < 0) &&
     (scope === undefined || scope.includes(bet.category))

@@ -10,6 +10,7 @@ import {
   prizeAtGroup,
   prizeGroupRebates,
   rebateChain,
+  requirementStates,
   ticketResults,
   validBets,
   workOff,
@@ -240,13 +241,19 @@ export function runWagering(cases: readonly unknown[], comparison: Comparison): 
   ]);
 }
 
+/** Files name the end of a requirement like that of a contract, or by its expiry. */
 function requirementOf(fields: Fields): Parameters<typeof workOff>[0][number] {
+  const expiresAt = fields['expiresAt'] ?? fields['expires'] ?? fields['to'] ?? undefined;
+  const scope = fields['scope'] ?? undefined;
+  const weights = fields['weights'] ?? fields['contribution'] ?? undefined;
   return {
     id: textOf(fields['id']),
     requiredMinor: minor(fields['required']),
     from: instant(fields['from']),
-    ...(fields['expiresAt'] !== undefined && { expiresAt: instant(fields['expiresAt']) }),
-    ...(fields['scope'] !== undefined && { scope: listOf(fields['scope']).map(categoryOf) }),
+    ...(expiresAt !== undefined && { expiresAt: instant(expiresAt) }),
+    ...(fields['state'] !== undefined && { state: oneOf(fields['state'], requirementStates) }),
+    ...(scope !== undefined && { scope: listOf(scope).map(categoryOf) }),
+    ...(weights !== undefined && { weights: weightsOf(fieldsOf(weights)) }),
   };
 }
 
