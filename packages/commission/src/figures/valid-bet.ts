@@ -73,10 +73,11 @@ const pairs: readonly (readonly [string, string])[] = [
 /**
  * Valid bet of each ticket that a member, or a cluster of linked identities, placed in one round or
  * on one market line, in placing order (A3). Order of tests: status, product rule, odds floor,
- * coverage rule, opposite rule.
+ * coverage rule, opposite rule; so a ticket that did not stand covers no numbers.
  */
 export function validBets(tickets: readonly Ticket[], policy: ValidBetPolicy): readonly bigint[] {
-  const numbers = tickets.reduce((sum, ticket) => sum + (ticket.numbersCovered ?? 0), 0);
+  const stood = tickets.filter(({ result }) => result !== 'VOID' && result !== 'CANCELLED');
+  const numbers = stood.reduce((sum, ticket) => sum + (ticket.numbersCovered ?? 0), 0);
   const base = tickets.map((ticket) =>
     isRouletteOvercovered(ticket, numbers, policy) ? 0n : baseValid(ticket, policy),
   );
