@@ -160,8 +160,8 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ['contract/realtime', 'excess > 0n', 'excess > 1_000_000n', 'over-payment forgotten'],
   [
     'contract/contract',
-    'Temporal.Instant.compare(contract.to, unit.end) >= 0',
-    'Temporal.Instant.compare(contract.to, unit.end) > 0',
+    'Temporal.Instant.compare(to, unit.end) >= 0',
+    'Temporal.Instant.compare(to, unit.end) > 0',
     'contract ended at the unit end unpaid',
   ],
   [
@@ -248,7 +248,12 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     '< maxReturnPpm[category]',
     'guard off by one',
   ],
-  ['loyalty/wagering', 'unused -= effectiveMinor;', '', 'one unit serves two requirements'],
+  [
+    'loyalty/wagering',
+    'unused = subtract(unused, quotient(rational(effectiveMinor), weight));',
+    '',
+    'one unit serves two requirements',
+  ],
   [
     'loyalty/wagering',
     'scope.includes(bet.category)',

@@ -146,6 +146,20 @@ function debtLaws(): readonly Law[] {
     { isPartial: true },
   );
   chain.credit('A1', 1_000n);
+  const wide = new RunLedger(
+    new Map(),
+    [
+      debt('K2', 100n),
+      { ...debt('K4', 100n), payee: 'A4' },
+      { ...debt('K5', 50n), payer: 'A4', payee: 'A6' },
+      { ...debt('K7', 50n), payer: 'A2', payee: 'A5' },
+    ],
+    { isPartial: true },
+  );
+  wide.credit('A1', 200n);
+  const corrected = new RunLedger(new Map(), [debt('K2', 300n)], { isPartial: true });
+  corrected.pay({ ...debt('K2', 200n), source: 'SETTLEMENT' });
+  corrected.reduceDebt({ id: 'K2', payer: 'A1' }, 400n);
   const late = new RunLedger(new Map([['A1', 400n]]), [debt('K2', 300n)], { isPartial: true });
   late.pay({ ...debt('K9', 200n), source: 'SETTLEMENT' });
   return [
@@ -169,6 +183,16 @@ function debtLaws(): readonly Law[] {
         ['A2', 300n],
         ['A3', 200n],
       ],
+    ],
+    [
+      'a credit pays all directs before anything deeper, a level by contract',
+      wide.payments.map(({ contractId }) => contractId),
+      ['K2', 'K4', 'K5', 'K7'],
+    ],
+    [
+      'a correction leaves the debts of earlier bills',
+      corrected.debts().map(({ amountMinor }) => amountMinor),
+      [300n],
     ],
     [
       'what is left stays in the wallets',

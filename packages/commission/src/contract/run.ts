@@ -1,3 +1,4 @@
+import { present } from '@portal/money';
 import type { Scope } from '../category.ts';
 import type { LossBasis } from '../figures/net-revenue.ts';
 import { teamFigures, type MemberRow, type TeamFigures } from '../figures/team.ts';
@@ -62,8 +63,12 @@ export function carriesOut(
   basis: RunBasis,
   settings: RunSettings,
 ): ReadonlyMap<string, bigint> {
+  const dividends = new Set(
+    basis.contracts.filter(({ kind }) => kind === 'DIVIDEND').map(({ id }) => id),
+  );
+  const carried = bills.filter(({ contractId }) => dividends.has(contractId));
   return new Map(
-    bills.map(({ contractId, netLossMinor }) => {
+    carried.map(({ contractId, netLossMinor }) => {
       const carryInMinor = basis.carryIn.get(contractId) ?? 0n;
       const counted = settings.carry === 'NONE' ? 0n : carryInMinor;
       const input = { carryInMinor, ownMinor: netLossMinor - counted };
@@ -94,16 +99,17 @@ export function figuresByScope(
   };
 }
 
-/** The payer's own bill in the same scope, or the consolidated one, must have reached a tier. */
+/** The payer's own bill of the kind, in the same scope or in all, must have reached a tier. */
 function qualified(contracts: readonly Contract[], bills: readonly Bill[]): readonly Bill[] {
-  return bills.map((bill, index) => {
-    const payer = contracts[index]?.payer ?? house;
-    const scope = contracts[index]?.scope;
-    const own = bills.filter((_, other) => {
-      const contract = contracts[other];
-      return contract?.payee === payer && (contract.scope === scope || contract.scope === 'CONS');
-    });
-    const isFine = payer === house || own.some(({ tier }) => tier !== null);
+  const reached = new Set(
+    contracts
+      .filter((_, index) => (bills[index]?.tier ?? null) !== null)
+      .map(({ kind, payee, scope }) => `${kind} ${scope} ${payee}`),
+  );
+  return contracts.map(({ kind, payer, scope }, index) => {
+    const bill = present(bills[index], 'a contract has its bill');
+    const isFine =
+      payer === house || [scope, 'CONS'].some((own) => reached.has(`${kind} ${own} ${payer}`));
     return isFine || bill.tier === null ? bill : withUnqualifiedUpline(bill);
   });
 }
