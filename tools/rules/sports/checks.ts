@@ -8,6 +8,7 @@ import { lawBreaches } from './laws.ts';
 export function check(): readonly string[] {
   return [
     ...run(bettingFile('vectors/sports.json')).mismatches,
+    ...run(bettingFile('vectors/own.json')).mismatches,
     ...countComplaints(),
     ...lawBreaches(),
   ];

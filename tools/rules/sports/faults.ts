@@ -113,6 +113,18 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     "finish === 'DNF' || finish >= places",
     'last paid place lost',
   ],
+  [
+    'settle/field-markets',
+    "facts.finishes.get(competitor) ?? 'DNF'",
+    "facts.finishes.get(competitor) ?? 'NS'",
+    'a runner that the finishers leave out is void',
+  ],
+  [
+    'settle/pool',
+    'side === 0n ? undefined',
+    'side === 0n ? 0n',
+    'a side without a bet pays nothing',
+  ],
   ['settle/field-markets', 'places - finish + 1', 'places - finish', 'places left off by one'],
   [
     'settle/field-markets',
