@@ -34,7 +34,7 @@ const settings: RunSettings = {
 
 /** C3, C6 and C7 where no open vector looks. */
 export function settlementLaws(): readonly Law[] {
-  return [...lifeLaws(), ...billLaws(), ...debtLaws(), ...clawbackLaws()];
+  return [...lifeLaws(), ...billLaws(), ...debtLaws(), ...orderLaws(), ...clawbackLaws()];
 }
 
 /** A unit is settled whole or not at all. */
@@ -126,16 +126,14 @@ function billLaws(): readonly Law[] {
   ];
 }
 
+function debt(
+  contractId: string,
+  amountMinor: bigint,
+): ConstructorParameters<typeof RunLedger>[1][number] {
+  return { contractId, payer: 'A1', payee: 'A2', amountMinor };
+}
+
 function debtLaws(): readonly Law[] {
-  const debt = (
-    contractId: string,
-    amountMinor: bigint,
-  ): ConstructorParameters<typeof RunLedger>[1][number] => ({
-    contractId,
-    payer: 'A1',
-    payee: 'A2',
-    amountMinor,
-  });
   const ledger = new RunLedger(new Map(), [debt('K2', 300n), debt('K3', 300n)], {
     isPartial: true,
   });
@@ -146,20 +144,6 @@ function debtLaws(): readonly Law[] {
     { isPartial: true },
   );
   chain.credit('A1', 1_000n);
-  const wide = new RunLedger(
-    new Map(),
-    [
-      debt('K2', 100n),
-      { ...debt('K4', 100n), payee: 'A4' },
-      { ...debt('K5', 50n), payer: 'A4', payee: 'A6' },
-      { ...debt('K7', 50n), payer: 'A2', payee: 'A5' },
-    ],
-    { isPartial: true },
-  );
-  wide.credit('A1', 200n);
-  const corrected = new RunLedger(new Map(), [debt('K2', 300n)], { isPartial: true });
-  corrected.pay({ ...debt('K2', 200n), source: 'SETTLEMENT' });
-  corrected.reduceDebt({ id: 'K2', payer: 'A1' }, 400n);
   const late = new RunLedger(new Map([['A1', 400n]]), [debt('K2', 300n)], { isPartial: true });
   late.pay({ ...debt('K9', 200n), source: 'SETTLEMENT' });
   return [
@@ -185,6 +169,30 @@ function debtLaws(): readonly Law[] {
       ],
     ],
     [
+      'what is left stays in the wallets',
+      ['A1', 'A2', 'A3'].map((id) => chain.wallet(id)),
+      [700n, 100n, 200n],
+    ],
+  ];
+}
+
+function orderLaws(): readonly Law[] {
+  const wide = new RunLedger(
+    new Map(),
+    [
+      debt('K2', 100n),
+      { ...debt('K4', 100n), payee: 'A4' },
+      { ...debt('K5', 50n), payer: 'A4', payee: 'A6' },
+      { ...debt('K7', 50n), payer: 'A2', payee: 'A5' },
+    ],
+    { isPartial: true },
+  );
+  wide.credit('A1', 200n);
+  const corrected = new RunLedger(new Map(), [debt('K2', 300n)], { isPartial: true });
+  corrected.pay({ ...debt('K2', 200n), source: 'SETTLEMENT' });
+  corrected.reduceDebt({ id: 'K2', payer: 'A1' }, 400n);
+  return [
+    [
       'a credit pays all directs before anything deeper, a level by contract',
       wide.payments.map(({ contractId }) => contractId),
       ['K2', 'K4', 'K5', 'K7'],
@@ -193,11 +201,6 @@ function debtLaws(): readonly Law[] {
       'a correction leaves the debts of earlier bills',
       corrected.debts().map(({ amountMinor }) => amountMinor),
       [300n],
-    ],
-    [
-      'what is left stays in the wallets',
-      ['A1', 'A2', 'A3'].map((id) => chain.wallet(id)),
-      [700n, 100n, 200n],
     ],
   ];
 }

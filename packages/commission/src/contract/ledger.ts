@@ -65,7 +65,12 @@ export class RunLedger {
   debts(): readonly Debt[] {
     return this.#debts
       .filter(({ amountMinor }) => amountMinor > 0n)
-      .map(({ sequence: _, ...debt }) => debt);
+      .map(({ contractId, payer, payee, amountMinor }) => ({
+        contractId,
+        payer,
+        payee,
+        amountMinor,
+      }));
   }
 
   /** Money from outside the contracts, a deposit for example. */
