@@ -69,7 +69,7 @@ export function buildSpin(
     mode,
     nodeId: game.nodeId,
     stake: `${Math.floor(credits / 100)}.${String(credits % 100).padStart(2, '0')}`,
-    idempotencyKey: `key-${keys}`,
+    claim: { scope: `${player.memberId} spin`, key: `key-${keys}`, fingerprint: 'a spin' },
     ...overrides,
   };
 }

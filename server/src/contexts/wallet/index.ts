@@ -17,8 +17,8 @@ export type { StatementLine, StatementPage } from './use-cases/read-statement.ts
 export { reverse } from './use-cases/reverse.ts';
 export { hold, postHold, voidHold } from './use-cases/hold.ts';
 export type { CloseOutcome, HoldOutcome, HoldRequest } from './use-cases/hold.ts';
-export { answerBatch } from './use-cases/answer-batch.ts';
-export type { BatchPlan, CommandBatch, GroupPosted } from './use-cases/answer-batch.ts';
-export { answerOnce, claimKeys, onceOnly, rememberAnswers } from './use-cases/answer-once.ts';
-export type { ClaimState, KeyClaim, OnceAnswer, StoredAnswer } from './use-cases/answer-once.ts';
+export { openBatch } from './use-cases/open-batch.ts';
+export type { Batch, BatchOpening, GroupPosted } from './use-cases/open-batch.ts';
+export { batchedMoneyRoute, moneyRoute } from './money-route.ts';
+export type { KeyClaim, OnceAnswer, Outcome, Refused, StoredAnswer } from './key-claims.ts';
 export { plugWallet } from './plug.ts';

@@ -3,14 +3,7 @@ import { RetryTransaction } from '../../platform/database.ts';
 import { texts } from '../../platform/sql-arrays.ts';
 import { looking, prepared, type Statement, writing } from '../../platform/statement.ts';
 import { violates } from '../../platform/unique-violation.ts';
-import type { KeyClaim, StoredAnswer } from './use-cases/answer-once.ts';
-
-export interface KeyRow {
-  readonly scope: string;
-  readonly key: string;
-  readonly fingerprint: string;
-  readonly answer: StoredAnswer;
-}
+import type { KeyClaim, KeyRow } from './key-claims.ts';
 
 export function keysStatement(claims: readonly KeyClaim[]): Statement<readonly KeyRow[]> {
   const query = sql<KeyRow>`
@@ -53,8 +46,4 @@ export function rememberStatement(
 function byName(left: KeyRow, right: KeyRow): number {
   const [a, b] = left.scope === right.scope ? [left.key, right.key] : [left.scope, right.scope];
   return a < b ? -1 : 1;
-}
-
-export function nameOf({ scope, key }: Pick<KeyClaim, 'scope' | 'key'>): string {
-  return `${scope} ${key}`;
 }

@@ -6,9 +6,9 @@ import { edgeApp } from '../../../test/factories/edge.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import type { MemberActor, OperatorActor } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { replayedAnswer, ReplayedRefusal } from './answer.ts';
+import { answerWith, replayedAnswer, ReplayedRefusal } from './answer.ts';
 import { defaultRates } from './rate-limits.ts';
-import type { Route } from './route.ts';
+import type { OrdinaryEndpoint, Route } from './route.ts';
 import { ownRoute } from './route.ts';
 
 const test = testDatabase();
@@ -175,7 +175,7 @@ describe('admission', () => {
   });
 
   it('stops at maintenance and in blocked regions but for calls marked always', async () => {
-    const answers = async (status: 1 | 2, row: Endpoint) =>
+    const answers = async (status: 1 | 2, row: OrdinaryEndpoint) =>
       (await appWith([ownRoute(row, says())], { status }).app.inject('/wps/probe')).statusCode;
     expect(await answers(1, base)).toBe(503);
     expect(await answers(2, base)).toBe(451);
@@ -183,7 +183,11 @@ describe('admission', () => {
   });
 
   it('wants an idempotency key of 8 to 64 characters on money calls', async () => {
-    const { app } = appWith([ownRoute({ ...post, idempotent: true }, says())]);
+    const row: Route = {
+      endpoint: { ...post, idempotent: true },
+      run: async () => answerWith({ said: 'hello' }, {}),
+    };
+    const { app } = appWith([row]);
     const send = async (key?: string) => {
       const headers = key === undefined ? {} : { 'idempotency-key': key };
       return (await app.inject({ method: 'POST', url: '/wps/probe', headers })).statusCode;

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@portal/protocol';
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@portal/protocol';
 import type { Actor, Ctx } from '../context.ts';
 import { Answer } from './answer.ts';
 import type { ActorOf } from './guard.ts';
@@ -21,6 +21,16 @@ export interface Scope<A extends Actor = Actor> {
   transaction<Output>(run: (ctx: Ctx<A>) => Promise<Output>): Promise<Output>;
 }
 
+/**
+ * A call that moves money has a caller with a name. It is bound by the rows of the wallet, which
+ * remember its answer, and by no others.
+ */
+export type MoneyEndpoint = Endpoint & {
+  readonly idempotent: true;
+  readonly access: Exclude<Access, 'visitor'>;
+};
+export type OrdinaryEndpoint = Endpoint & { readonly idempotent?: never };
+
 type Reply<E extends Endpoint> = ReplyOf<E> | Answer<ReplyOf<E>>;
 
 /** A row of the route table. `run` gets calls that were parsed and admitted by `endpoint`. */
@@ -34,7 +44,7 @@ function asAnswer<Value>(output: Value | Answer<Value>): Answer<Value> {
 }
 
 /** The ordinary row: one transaction around one use case (house-style 4.7). */
-export function route<const E extends Endpoint, Output>(
+export function route<const E extends OrdinaryEndpoint, Output>(
   endpoint: E,
   row: {
     useCase(ctx: Ctx<ActorOf<E>>, call: Call<E>): Promise<Output>;
@@ -48,7 +58,7 @@ export function route<const E extends Endpoint, Output>(
 }
 
 /** A row that opens its own transactions: hashing before them, batches, several of them. */
-export function ownRoute<const E extends Endpoint>(
+export function ownRoute<const E extends OrdinaryEndpoint>(
   endpoint: E,
   handle: (scope: Scope<ActorOf<E>>, call: Call<E>) => Promise<Reply<E>>,
 ): Route {

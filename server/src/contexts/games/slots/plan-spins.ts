@@ -1,8 +1,9 @@
 import { assert, present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Statement } from '../../../platform/statement.ts';
-import type { BatchPlan, GroupPosted, Transfer } from '../../wallet/index.ts';
+import type { GroupPosted, Transfer } from '../../wallet/index.ts';
 import type { BookedDesign } from './design-book.ts';
+import type { Purse } from '../play.ts';
 import type { ReadyCommand, Refused } from './ready-spin.ts';
 import { type Round, timeOfRound } from '../rounds/round.ts';
 import { type Spin, spinOnce } from './spin-once.ts';
@@ -17,43 +18,25 @@ export interface PlayedRound {
   readonly booked: BookedDesign;
 }
 
+/** An outcome whose stake is not paid yet. */
+interface PreparedSpin {
+  readonly ready: ReadyCommand;
+  readonly seeds: TakenNonce;
+  readonly spin: Spin;
+  readonly roundId: string;
+}
+
 /** Nonces taken for a batch: the first of each owner by their key, and how many. */
 export interface DrawnNonces {
   readonly owners: readonly CountedOwner[];
   readonly first: ReadonlyMap<string, TakenNonce>;
 }
 
-type PlayResult = PlayedRound | Refused;
-
 /**
- * Plays the commands of a batch together; `tell` gets their results in their order. Smaller stakes
- * go first: when a member cannot pay one, none of theirs behind it can be paid, so the nonces that
- * were played have no gap. What was drawn and not played goes back.
+ * The commands that may be played, in the order in which they are. Smaller stakes go first: when a
+ * member cannot pay one, none of theirs behind it can be paid, so the nonces that were played have
+ * no gap.
  */
-export function planSpins(
-  ctx: Ctx,
-  asked: { readonly commands: readonly (ReadyCommand | Refused)[]; readonly drawn: DrawnNonces },
-  tell: (results: readonly PlayResult[]) => ReturnType<BatchPlan['settle']>['answers'],
-): BatchPlan {
-  const { commands, drawn } = asked;
-  const spins = prepare(ctx, readyOf(commands), drawn.first);
-  return {
-    groups: spins.map(transfersOf),
-    settle: (posted) => {
-      const results = spins.map((spin, at) => resultOf(spin, present(posted[at], 'an outcome')));
-      const byCommand = new Map(spins.map((spin, at) => [spin.ready, results[at]]));
-      const answers = tell(
-        commands.map((command) =>
-          'ok' in command ? command : present(byCommand.get(command), 'a result'),
-        ),
-      );
-      const played = results.flatMap((result) => ('round' in result ? result : []));
-      return { answers, writes: writesOf(played, drawn) };
-    },
-  };
-}
-
-/** The commands that may be played, in the order in which they are. */
 export function readyOf(commands: readonly (ReadyCommand | Refused)[]): readonly ReadyCommand[] {
   return commands
     .flatMap((command) => ('ok' in command ? [] : command))
@@ -70,7 +53,8 @@ export function ownersOf(ready: readonly ReadyCommand[]): readonly CountedOwner[
   return [...counted.values()];
 }
 
-function prepare(
+/** Their outcomes, each from the next nonce of its owner. */
+export function playAll(
   ctx: Ctx,
   ready: readonly ReadyCommand[],
   drawn: ReadonlyMap<string, TakenNonce>,
@@ -87,7 +71,8 @@ function prepare(
   });
 }
 
-function writesOf(
+/** The rounds, and the nonces that were drawn and not played, which go back. */
+export function writesOf(
   rounds: readonly PlayedRound[],
   { owners, first }: DrawnNonces,
 ): readonly Statement<unknown>[] {
@@ -108,15 +93,8 @@ function writesOf(
   ];
 }
 
-interface PreparedSpin {
-  readonly ready: ReadyCommand;
-  readonly seeds: TakenNonce;
-  readonly spin: Spin;
-  readonly roundId: string;
-}
-
 /** The stake to the house, then the win back; both are debts of the round (R109). */
-function transfersOf({ ready, spin, roundId }: PreparedSpin): readonly Transfer[] {
+export function transfersOf({ ready, spin, roundId }: PreparedSpin): readonly Transfer[] {
   const { purse, stake } = ready;
   const common = { currency: purse.currency, reference: roundId };
   const paid: Transfer = {
@@ -141,7 +119,8 @@ function transfersOf({ ready, spin, roundId }: PreparedSpin): readonly Transfer[
   return [paid, won];
 }
 
-function resultOf(prepared: PreparedSpin, posted: GroupPosted): PlayResult {
+/** The round, when its stake could be paid. */
+export function resultOf(prepared: PreparedSpin, posted: GroupPosted): PlayedRound | Refused {
   if (!posted.ok) {
     return { ok: false, code: posted.code, data: {} };
   }
@@ -166,4 +145,9 @@ function resultOf(prepared: PreparedSpin, posted: GroupPosted): PlayResult {
     stops: spin.stops,
   };
   return { round, spin, seeds, booked };
+}
+
+/** Every account that a purse's rounds touch. */
+export function accountsOf({ account, stakes, wins, currency }: Purse) {
+  return [account, stakes, wins].map((path) => ({ path, currency }));
 }

@@ -2,7 +2,7 @@ import { currency, formatAmount, parseAmount, present } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Game, type Snapshot, type Stake, stakesOf } from '../../catalog/index.ts';
-import type { StoredAnswer } from '../../wallet/index.ts';
+import type { KeyClaim, Refused } from '../../wallet/index.ts';
 import type { BookedDesign, DesignBook } from './design-book.ts';
 import { checkPlay, type Player, type Purse, purseOf } from '../play.ts';
 import { keyedOwner } from '../seeds/seed-pairs.ts';
@@ -14,7 +14,7 @@ export interface SpinCommand {
   readonly nodeId: string;
   /** Decimal text of the purse's currency. */
   readonly stake: string;
-  readonly idempotencyKey: string;
+  readonly claim: KeyClaim;
 }
 
 export interface ReadyCommand {
@@ -27,7 +27,7 @@ export interface ReadyCommand {
   readonly owner: KeyedOwner;
 }
 
-export type Refused = Extract<StoredAnswer, { readonly ok: false }>;
+export type { Refused };
 
 /** What a process knows while it plays: the catalogue of this second and the designs. */
 export interface Rules {

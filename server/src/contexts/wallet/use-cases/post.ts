@@ -31,7 +31,7 @@ export type GroupOutcome =
 /**
  * Posts a batch in two statements whatever its length. Each transfer gets its own answer, in
  * input order: `insufficient_balance` or `debt_already_paid` refuse it alone. Locks the members'
- * accounts until the end of the transaction. Not a replay: idempotency keys are `answerOnce`.
+ * accounts until the end of the transaction. Not a replay: keys of callers are `moneyRoute`'s.
  */
 export async function post(
   ctx: Ctx,

@@ -93,7 +93,7 @@ describe('launchGame', () => {
   it('brings back the round that was not shown to its end, until it was (R37)', async () => {
     const player = await buildPlayer(test);
     const [answer] = await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
-    const { round } = present(answer?.played, 'a played round');
+    const { round } = present(answer?.done, 'a played round');
     expect((await launch(player)).unshown?.round).toEqual(round);
 
     const other = await buildPlayer(test);

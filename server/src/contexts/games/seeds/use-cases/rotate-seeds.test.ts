@@ -25,7 +25,7 @@ const rotate = (player: Player) =>
   test.inUnit((ctx) => rotateSeeds(ctx, { player, mode: undefined }));
 const spin = async (player: Player) => {
   const [answer] = await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
-  return answer?.played?.round;
+  return answer?.done?.round;
 };
 
 describe('seeds of a member', () => {

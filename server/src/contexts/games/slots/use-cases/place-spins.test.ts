@@ -81,7 +81,8 @@ describe('placeSpins refuses in this order', () => {
     const player = await buildPlayer(test);
     const first = buildSpin(rules, player);
     await play(first);
-    const changedBody = { ...first, nodeId: 'none', stake: 'x' };
+    const claim = { ...first.claim, fingerprint: 'another body' };
+    const changedBody = { ...first, claim, nodeId: 'none', stake: 'x' };
     expect(await codeOf(rules, changedBody)).toBe('idempotency_conflict');
   });
 
@@ -143,7 +144,7 @@ describe('placeSpins', () => {
   it('posts stake and win, stores the round and counts the nonce', async () => {
     const player = await buildPlayer(test, { cashMinor: 50_000n });
     const answers = await play(...Array.from({ length: 25 }, () => buildSpin(rules, player)));
-    const played = answers.map((answer) => present(answer.played, 'every spin was played').round);
+    const played = answers.map((answer) => present(answer.done, 'every spin was played').round);
     let balance = 50_000n;
     played.forEach((round, index) => {
       expect(round.nonce).toBe(BigInt(index));
@@ -198,7 +199,7 @@ describe('placeSpins', () => {
       buildSpin(rules, player, { nodeId: '999' }),
       buildSpin(rules, player, { stake }),
     );
-    const nonces = answers.flatMap((answer) => answer.played?.round.nonce ?? []);
+    const nonces = answers.flatMap((answer) => answer.done?.round.nonce ?? []);
     expect(nonces).toEqual([0n, 1n, 2n].slice(0, nonces.length));
     const stored = await roundsOf(player);
     expect(new Set(stored.map((round) => round.nonce)).size).toBe(stored.length);
@@ -217,7 +218,7 @@ describe('placeSpins', () => {
     const nonces = rounds.map((round) => Number(round.nonce)).toSorted((a, b) => a - b);
     expect(nonces).toEqual(Array.from(nonces, (_, index) => index));
     const next = await playOne(buildSpin(rules, player));
-    expect(next.played?.round.nonce ?? BigInt(rounds.length)).toBe(BigInt(rounds.length));
+    expect(next.done?.round.nonce ?? BigInt(rounds.length)).toBe(BigInt(rounds.length));
   });
 
   it('never plays below zero when 60 spins race for the money of a few', async () => {
@@ -244,7 +245,7 @@ describe('placeSpins', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer.answer)))).toEqual(
       new Set([JSON.stringify({ ok: true, value: { roundId: rounds[0]?.id } })]),
     );
-    expect(answers.filter((answer) => answer.played !== undefined)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.done !== undefined)).toHaveLength(1);
   });
 
   it('plays two members of one batch beside each other, in any order of arrival', async () => {

@@ -1,21 +1,21 @@
 import { present } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
-import {
-  answerBatch,
-  type KeyClaim,
-  type OnceAnswer,
-  type StoredAnswer,
-} from '../../../wallet/index.ts';
-import type { Purse } from '../../play.ts';
-import { ownersOf, planSpins, type PlayedRound, readyOf } from '../plan-spins.ts';
-import { readyCommand, type Rules, type SpinCommand } from '../ready-spin.ts';
+import { type OnceAnswer, openBatch, type Outcome } from '../../../wallet/index.ts';
 import { completeNonces, inLockOrder } from '../../seeds/seed-pairs.ts';
 import { noncesStatement } from '../../seeds/store-seeds.ts';
+import {
+  accountsOf,
+  ownersOf,
+  playAll,
+  type PlayedRound,
+  readyOf,
+  resultOf,
+  transfersOf,
+  writesOf,
+} from '../plan-spins.ts';
+import { readyCommand, type Refused, type Rules, type SpinCommand } from '../ready-spin.ts';
 
-export interface SpinAnswer extends OnceAnswer {
-  /** Undefined for refusals and for replays. */
-  readonly played?: PlayedRound;
-}
+export type SpinAnswer = OnceAnswer<PlayedRound>;
 
 /** The value stored under an idempotency key: the round itself holds the rest. */
 export interface SpinReceipt {
@@ -34,42 +34,31 @@ export async function placeSpins(
   rules: Rules,
   commands: readonly SpinCommand[],
 ): Promise<readonly SpinAnswer[]> {
-  const asked = commands.map((command) => readyCommand(ctx, rules, command));
-  const ready = readyOf(asked);
+  const checked = commands.map((command) => readyCommand(ctx, rules, command));
+  const ready = readyOf(checked);
   const owners = inLockOrder(ownersOf(ready));
-  const playedAt = new Map<number, PlayedRound>();
-  const answers = await answerBatch(ctx, {
-    claims: commands.map(claimOf),
+  const batch = await openBatch(ctx, {
+    claims: commands.map(({ claim }) => claim),
     accounts: ready.flatMap(({ purse }) => accountsOf(purse)),
     look: noncesStatement(owners),
-    run: async (taken, fresh) => {
-      const drawn = { owners, first: await completeNonces(ctx, owners, taken) };
-      const played = fresh.map((index) => present(asked[index], 'a command'));
-      return planSpins(ctx, { commands: played, drawn }, (results) =>
-        results.map((result, at): StoredAnswer => {
-          if (!('round' in result)) {
-            return result;
-          }
-          playedAt.set(present(fresh[at], 'a fresh index'), result);
-          return { ok: true, value: { roundId: result.round.id } satisfies SpinReceipt };
-        }),
-      );
-    },
   });
-  return answers.map((answer, index) => {
-    const played = playedAt.get(index);
-    return played === undefined ? answer : { ...answer, played };
-  });
+  const first = await completeNonces(ctx, owners, batch.looked);
+
+  const fresh = batch.fresh(checked);
+  const spins = playAll(ctx, readyOf(fresh), first);
+  const posted = batch.post(spins.map(transfersOf));
+
+  const results = spins.map((spin, at) => resultOf(spin, present(posted[at], 'an outcome')));
+  const byCommand = new Map(spins.map((spin, at) => [spin.ready, results[at]]));
+  const outcomes = fresh.map((command) =>
+    outcomeOf('ok' in command ? command : present(byCommand.get(command), 'a result')),
+  );
+  const rounds = results.flatMap((result) => ('round' in result ? result : []));
+  return batch.close(outcomes, writesOf(rounds, { owners, first }));
 }
 
-function claimOf({ player, mode, nodeId, stake, idempotencyKey }: SpinCommand): KeyClaim {
-  return {
-    scope: `${player.memberId}:slot-spin`,
-    key: idempotencyKey,
-    fingerprint: `${mode} ${nodeId} ${stake}`,
-  };
-}
-
-function accountsOf({ account, stakes, wins, currency }: Purse) {
-  return [account, stakes, wins].map((path) => ({ path, currency }));
+function outcomeOf(result: PlayedRound | Refused): Outcome<PlayedRound> {
+  return 'round' in result
+    ? { ok: true, value: { roundId: result.round.id } satisfies SpinReceipt, done: result }
+    : result;
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { looking, type Statement, writing } from '../../../platform/statement.ts';
 import { buildTransfer, cashOf, fund } from '../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../test/harness.ts';
-import { answerBatch, balanceOf, type KeyClaim, type StoredAnswer } from '../index.ts';
+import { balanceOf, type KeyClaim, openBatch, type Outcome } from '../index.ts';
 
 const { inUnit } = testDatabase();
 
@@ -24,43 +24,37 @@ const nothing = looking(sql`select 1`, () => undefined);
 /** Bets of 100 unless said otherwise; `seen` gets the indexes of those that were fresh. */
 async function bets(
   ctx: Ctx,
-  batch: {
+  given: {
     readonly claims: readonly KeyClaim[];
     readonly bets: readonly Bet[];
     readonly seen?: number[];
     readonly write?: Statement<unknown>;
   },
 ) {
-  const transfers = batch.bets.map(({ from, amountMinor }) =>
+  const transfers = given.bets.map(({ from, amountMinor }) =>
     buildTransfer({ from, ...(amountMinor !== undefined && { amountMinor }) }),
   );
-  return answerBatch(ctx, {
-    claims: batch.claims,
+  const batch = await openBatch(ctx, {
+    claims: given.claims,
     accounts: transfers.flatMap(({ from, to, currency }) =>
       [from, to].map((path) => ({ path, currency })),
     ),
     look: nothing,
-    run: async (_, fresh) => {
-      batch.seen?.push(...fresh);
-      return {
-        groups: fresh.map((index) => transfers.slice(index, index + 1)),
-        settle: (posted) => ({
-          answers: posted.map((group): StoredAnswer =>
-            group.ok
-              ? { ok: true, value: String(group.balancesAfterMinor[0]) }
-              : { ok: false, code: group.code, data: {} },
-          ),
-          writes: batch.write === undefined ? [] : [batch.write],
-        }),
-      };
-    },
   });
+  given.seen?.push(...batch.fresh(given.claims.map((_, index) => index)));
+  const posted = batch.post(batch.fresh(transfers).map((transfer) => [transfer]));
+  const outcomes = posted.map((group): Outcome<'done'> =>
+    group.ok
+      ? { ok: true, value: String(group.balancesAfterMinor[0]), done: 'done' }
+      : { ok: false, code: group.code, data: {} },
+  );
+  return batch.close(outcomes, given.write === undefined ? [] : [given.write]);
 }
 
 const cash = async (name: string) =>
   (await inUnit((ctx) => balanceOf(ctx, { account: cashOf(name), currency: 'USD' }))).balanceMinor;
 
-describe('answerBatch', () => {
+describe('openBatch', () => {
   it('posts in order and tells the balance after each; a refusal harms no neighbour', async () => {
     await inUnit((ctx) => fund(ctx, cashOf('a1'), 250n));
     const answers = await inUnit((ctx) =>
@@ -101,10 +95,11 @@ describe('answerBatch', () => {
       }),
     );
     expect(seen).toEqual([3]);
-    expect(again[0]).toEqual({ ...first[0], isReplay: true });
+    expect(again[0]).toEqual({ answer: first[0]?.answer, isReplay: true });
     expect(again[1]).toEqual({ ...first[1], isReplay: true });
     expect(again[2]?.answer).toMatchObject({ code: 'idempotency_conflict' });
-    expect(again[4]).toEqual({ ...again[3], isReplay: true });
+    expect(again[3]?.done).toBe('done');
+    expect(again[4]).toEqual({ answer: again[3]?.answer, isReplay: true });
     expect(await cash('b1')).toBe(900n);
   });
 
@@ -130,5 +125,21 @@ describe('answerBatch', () => {
     expect(await cash('d1')).toBe(1000n);
     const [answer] = await inUnit((ctx) => bets(ctx, batch));
     expect(answer).toMatchObject({ isReplay: false, answer: { ok: true, value: '900' } });
+  });
+
+  it('does nothing unless it is closed', async () => {
+    await inUnit((ctx) => fund(ctx, cashOf('e1'), 1000n));
+    const transfer = buildTransfer({ from: cashOf('e1') });
+    await inUnit(async (ctx) => {
+      const { from, to, currency } = transfer;
+      const accounts = [from, to].map((path) => ({ path, currency }));
+      const batch = await openBatch(ctx, { claims: [claim('e-1')], accounts, look: nothing });
+      expect(batch.post([[transfer]])).toMatchObject([{ ok: true }]);
+    });
+    expect(await cash('e1')).toBe(1000n);
+    const [later] = await inUnit((ctx) =>
+      bets(ctx, { claims: [claim('e-1')], bets: [{ from: cashOf('e1') }] }),
+    );
+    expect(later).toMatchObject({ isReplay: false, done: 'done' });
   });
 });

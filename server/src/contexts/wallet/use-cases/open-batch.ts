@@ -1,0 +1,106 @@
+import { assert, present } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import { sendAtCommit, sendTogether, type Statement } from '../../../platform/statement.ts';
+import { accountKey, type GroupDecision, type PostRefusalCode } from '../decide.ts';
+import {
+  freshOf,
+  givenAnswers,
+  type KeyClaim,
+  type OnceAnswer,
+  type Outcome,
+  statesOf,
+} from '../key-claims.ts';
+import { balanceAfter, decideGroups, keyedGroups } from '../posting-plan.ts';
+import { type AccountName, completeLook, lookStatement } from '../store-accounts.ts';
+import { keysStatement, rememberStatement } from '../store-keys.ts';
+import { type PostingBatch, postingsStatement } from '../store-postings.ts';
+import type { Transfer } from '../transfer.ts';
+
+/** What a batch of money commands of a hot use case is opened with. */
+export interface BatchOpening<Looked> {
+  /** One per command. */
+  readonly claims: readonly KeyClaim[];
+  /** Every account that the commands may touch; those of members are locked. */
+  readonly accounts: readonly AccountName[];
+  /** What the use case looks at and locks itself, before the accounts. */
+  readonly look: Statement<Looked>;
+}
+
+export type GroupPosted =
+  | {
+      readonly ok: true;
+      /** Per transfer: of the guarded account touched last. */
+      readonly balancesAfterMinor: readonly (bigint | undefined)[];
+    }
+  | { readonly ok: false; readonly code: PostRefusalCode };
+
+/** A batch between its two sends. Whatever is not closed has done nothing. */
+export interface Batch<Looked> {
+  readonly looked: Looked;
+  /** Of a list with one item per command, those of commands that nobody has answered yet. */
+  fresh<Item>(items: readonly Item[]): readonly Item[];
+  /**
+   * Decides, in this order, which groups are posted, each whole or not at all. Called once, with
+   * debts that are new; the entries are written by `close`.
+   */
+  post(groups: readonly (readonly Transfer[])[]): readonly GroupPosted[];
+  /**
+   * Writes entries, the outcomes of the fresh commands under their keys, and whatever else the use
+   * case has to write, all with COMMIT. Returns one answer per command, repeats included.
+   */
+  close<Done>(
+    outcomes: readonly Outcome<Done>[],
+    writes: readonly Statement<unknown>[],
+  ): Promise<readonly OnceAnswer<Done>[]>;
+}
+
+const nothingPosted: PostingBatch = { postings: [], balances: [] };
+
+/**
+ * Opens a batch: one send that looks up keys, locks and reads what decides. A use case then decides
+ * without the database, and `close` sends everything that it writes. For commands whose accounts
+ * are known before and whose debts are new; `postTogether` is for the others.
+ */
+export async function openBatch<Looked>(
+  ctx: Ctx,
+  opening: BatchOpening<Looked>,
+): Promise<Batch<Looked>> {
+  const { claims, accounts } = opening;
+  const names = new Map(accounts.map((name) => [accountKey(name.path, name.currency), name]));
+  const query = { names, debts: [], reverses: [] };
+  const [keys, looked, seen] = await sendTogether(ctx.tx, [
+    keysStatement(claims),
+    opening.look,
+    lookStatement(query),
+  ]);
+  const states = statesOf(claims, keys);
+  const fresh = freshOf(states);
+  const look = await completeLook(ctx, query, seen);
+  let posting = nothingPosted;
+  return {
+    looked,
+    fresh: (items) => fresh.map((index) => present(items[index], 'an item for each command')),
+    post: (groups) => {
+      assert(posting === nothingPosted, 'a batch posts once');
+      const { decisions, batch } = decideGroups(keyedGroups(groups), look);
+      posting = batch;
+      return decisions.map(toPosted);
+    },
+    close: async (outcomes, writes) => {
+      const { answers, rows } = givenAnswers(claims, states, outcomes);
+      const now = ctx.clock.now();
+      await sendAtCommit(ctx.tx, [
+        ...(posting.postings.length > 0 ? [postingsStatement(now, posting)] : []),
+        ...writes,
+        ...(rows.length > 0 ? [rememberStatement(now, rows)] : []),
+      ]);
+      return answers;
+    },
+  };
+}
+
+function toPosted(decision: GroupDecision): GroupPosted {
+  return decision.ok
+    ? { ok: true, balancesAfterMinor: decision.postings.map(balanceAfter) }
+    : { ok: false, code: decision.code };
+}
