@@ -83,11 +83,11 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     '    const paid',
     'new bill before older debts',
   ],
-  ['contract/ledger', 'level = paid;', 'level = new Set();', 'credits do not cascade'],
+  ['contract/ledger', 'debts = this.#debtsOf(paid);', 'debts = [];', 'credits do not cascade'],
   [
     'contract/ledger',
-    'debts.toSorted((a, b) => a.sequence - b.sequence)',
-    'debts',
+    '.toSorted((a, b) => a.sequence - b.sequence)',
+    '',
     'a level is served payer by payer',
   ],
   [

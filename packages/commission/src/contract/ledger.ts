@@ -119,10 +119,10 @@ export class RunLedger {
 
   /** Serves the debts of a payer, then of those it paid, a level of the tree at a time. */
   #serveDownFrom(payer: string): void {
-    let level = new Set([payer]);
-    while (level.size > 0) {
+    let debts: readonly OpenDebt[] = this.#debtsByPayer.get(payer) ?? [];
+    while (debts.length > 0) {
       const paid = new Set<string>();
-      for (const debt of this.#debtsOf(level)) {
+      for (const debt of debts) {
         const amountMinor = this.#affordable(debt.payer, debt.amountMinor);
         if (amountMinor > 0n) {
           debt.amountMinor -= amountMinor;
@@ -131,14 +131,15 @@ export class RunLedger {
           paid.add(to);
         }
       }
-      level = paid;
+      debts = this.#debtsOf(paid);
     }
   }
 
   /** Oldest first; the debts of one run arose by depth of the payee and contract id. */
   #debtsOf(payers: ReadonlySet<string>): readonly OpenDebt[] {
-    const debts = [...payers].flatMap((payer) => this.#debtsByPayer.get(payer) ?? []);
-    return payers.size === 1 ? debts : debts.toSorted((a, b) => a.sequence - b.sequence);
+    return [...payers]
+      .flatMap((payer) => this.#debtsByPayer.get(payer) ?? [])
+      .toSorted((a, b) => a.sequence - b.sequence);
   }
 
   #pay(payment: Payment): void {
