@@ -51,6 +51,19 @@ export function floorLine(rule: string): ExplanationLine {
   return line('rounding', rule, { operation: 'floor', value: 1n });
 }
 
+/**
+ * Lines over the size of a base, then its sign: a void passes the base of its bet as a negative one
+ * and takes back exactly what that bet earned, however that was floored.
+ */
+export function signedLines(
+  base: bigint,
+  linesOf: (size: bigint) => readonly ExplanationLine[],
+): readonly ExplanationLine[] {
+  return base < 0n
+    ? [...linesOf(0n - base), line('taken back', 'A7', { operation: 'times', value: -1n })]
+    : linesOf(base);
+}
+
 /** The amount that the lines lead to, from zero; whole by the last floor. */
 export function recompute(lines: readonly ExplanationLine[]): bigint {
   return toUnits(lines.reduce(applyLine, zero), 1n, 'floor');

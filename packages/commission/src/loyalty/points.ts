@@ -1,6 +1,6 @@
 import { divide, rational } from '@portal/money';
 import type { Category } from '../category.ts';
-import { explained, floorLine, line, type Explained } from '../explanation.ts';
+import { explained, floorLine, line, signedLines, type Explained } from '../explanation.ts';
 
 /** Earning and conversion types of the specification (D1). */
 export const pointTypes = [
@@ -50,14 +50,16 @@ const e4PerPoint = 10_000n;
 
 /** Points of a valid bet or a deposit in e4 of a point, floored; a void passes a negative base. */
 export function earnedPointsE4(baseMinor: bigint, rule: PointRule): Explained {
-  return explained([
-    line('base', 'D1', { operation: 'add', value: baseMinor }),
-    line('points per amount', 'D1', {
-      operation: 'times',
-      value: rational(rule.ratio * e4PerPoint, rule.amount),
-    }),
-    floorLine('0: floor at e4'),
-  ]);
+  return explained(
+    signedLines(baseMinor, (value) => [
+      line('base', 'D1', { operation: 'add', value }),
+      line('points per amount', 'D1', {
+        operation: 'times',
+        value: rational(rule.ratio * e4PerPoint, rule.amount),
+      }),
+      floorLine('0: floor at e4'),
+    ]),
+  );
 }
 
 /** The nightly credit: whole points, the remainder kept. Nothing ever expires. */

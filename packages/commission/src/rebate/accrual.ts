@@ -1,5 +1,12 @@
 import { divide } from '@portal/money';
-import { explained, floorLine, line, rateLine, type Explained } from '../explanation.ts';
+import {
+  explained,
+  floorLine,
+  line,
+  rateLine,
+  signedLines,
+  type Explained,
+} from '../explanation.ts';
 import type { PartsPerMillion } from '../category.ts';
 
 /** One e4 is a ten-thousandth of the currency unit; a minor unit of two decimals is 100 of them. */
@@ -11,13 +18,18 @@ export interface Accrual {
   readonly paidE4: bigint;
 }
 
-/** Rebate of a valid bet in e4, floored; `minorPerUnit` is 100 for two decimals. */
+/**
+ * Rebate of a valid bet in e4, floored; `minorPerUnit` is 100 for two decimals. A void passes the
+ * negative valid bet.
+ */
 export function rebateE4(validMinor: bigint, ppm: PartsPerMillion, minorPerUnit = 100n): Explained {
-  return explained([
-    line('valid', 'A3', { operation: 'add', value: validMinor * (e4PerUnit / minorPerUnit) }),
-    rateLine('A7', ppm),
-    floorLine('0: floor at e4'),
-  ]);
+  return explained(
+    signedLines(validMinor * (e4PerUnit / minorPerUnit), (value) => [
+      line('valid', 'A3', { operation: 'add', value }),
+      rateLine('A7', ppm),
+      floorLine('0: floor at e4'),
+    ]),
+  );
 }
 
 /** Adds the rebate of a bet, or takes it back after a void with a negative amount. */

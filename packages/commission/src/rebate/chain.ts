@@ -1,12 +1,19 @@
 import { assert } from '@portal/money';
 import type { PartsPerMillion } from '../category.ts';
-import { explained, floorLine, line, rateLine, type Explained } from '../explanation.ts';
+import {
+  explained,
+  floorLine,
+  line,
+  rateLine,
+  signedLines,
+  type Explained,
+} from '../explanation.ts';
 import { e4PerUnit } from './accrual.ts';
 
 /**
  * Rebate differences along an upline chain (A8), in e4, from the member upwards: the member gets
  * its own rate, each upline the distance of its rate to the one below, each floored. Rates never
- * fall on the way up.
+ * fall on the way up. A void passes the negative valid bet.
  */
 export function rebateChain(
   validMinor: bigint,
@@ -16,11 +23,13 @@ export function rebateChain(
   return ratesFromMemberUp.map((rate, level) => {
     const below = level === 0 ? 0n : (ratesFromMemberUp[level - 1] ?? 0n);
     assert(rate >= below, 'a parent rate is not below its child');
-    return explained([
-      line('valid', 'A3', { operation: 'add', value: validMinor * (e4PerUnit / minorPerUnit) }),
-      rateLine(level === 0 ? 'A7' : 'A8', rate - below),
-      floorLine('0: floor at e4'),
-    ]);
+    return explained(
+      signedLines(validMinor * (e4PerUnit / minorPerUnit), (value) => [
+        line('valid', 'A3', { operation: 'add', value }),
+        rateLine(level === 0 ? 'A7' : 'A8', rate - below),
+        floorLine('0: floor at e4'),
+      ]),
+    );
   });
 }
 
