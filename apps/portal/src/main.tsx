@@ -38,7 +38,7 @@ async function start(): Promise<void> {
       <LocaleProvider texts={texts} initial={initial} timeZone={boot.system.info.timeZone}>
         <QueryClientProvider client={queries}>
           {boot.system.status === 0 ? (
-            <RouterProvider router={createPortalRouter()} />
+            <RouterProvider router={createPortalRouter(boot.system.info)} />
           ) : (
             <Suspense>
               <ClosedPage />

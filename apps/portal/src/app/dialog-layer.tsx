@@ -1,23 +1,17 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Spinner } from '@portal/ui';
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useDialogs, type DialogName } from '../shared/dialogs/dialogs.ts';
-import { paths } from '../shared/paths.ts';
+import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { dialogs } from './dialog-register.ts';
-
-const byAddress: Readonly<Partial<Record<string, DialogName>>> = {
-  [paths.login]: 'login',
-  [paths.register]: 'register',
-};
+import { usePage } from './use-page.ts';
 
 /** The dialog that is open, by a press or by the address of the page. */
 export function DialogLayer() {
   const router = useRouter();
-  const path = useRouterState({ select: (state) => state.location.pathname });
   const asked = useDialogs((state) => state.open);
   const hide = useDialogs((state) => state.hide);
-  const ofPage = byAddress[path];
+  const ofPage = usePage()?.dialog;
   const name = asked?.name ?? ofPage;
   const Shown = name && dialogs[name];
   if (Shown === undefined) {
@@ -31,7 +25,7 @@ export function DialogLayer() {
         onClose={() => {
           hide();
           if (ofPage !== undefined) {
-            void router.navigate({ to: paths.home, replace: true });
+            void router.navigate({ to: '/', replace: true });
           }
         }}
       />

@@ -3,14 +3,15 @@ import { Toaster } from '@portal/ui';
 import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBubble } from '../features/shell/components/help-bubble.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
+import type { PageFrame } from './page-row.ts';
 
 /** What stands under the page and what opens over it. */
-export function Layers({ isGame }: { readonly isGame: boolean }) {
+export function Layers({ frame }: { readonly frame: PageFrame }) {
   const t = useTranslations('ui.toast');
   return (
     <>
-      {!isGame && <Footer />}
-      {!isGame && <HelpBubble />}
+      {frame === 'portal' && <Footer />}
+      {frame !== 'game' && <HelpBubble />}
       <DialogLayer />
       <Toaster label={t('region')} closeLabel={t('close')} />
     </>

@@ -1,7 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { BrokenRopeDrawing, buttonClass, EmptyState } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../shared/paths.ts';
 
 /** An address that is no page (SYS-07). */
 export function NotFound() {
@@ -14,7 +13,7 @@ export function NotFound() {
         title={t('title')}
         text={t('text')}
         action={
-          <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
             {t('home')}
           </Link>
         }

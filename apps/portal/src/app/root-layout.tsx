@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { announce, LiveRegions } from '@portal/ui';
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Header } from '../features/shell/components/header.tsx';
 import { MobileBars } from '../features/shell/components/mobile-bars.tsx';
@@ -8,11 +8,11 @@ import { NavBar } from '../features/shell/components/nav-bar.tsx';
 import { OfflineBar } from '../features/shell/components/offline-bar.tsx';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { useMedia } from '../shared/device/media.ts';
-import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { useSite } from '../shared/site/site-facts.ts';
 import { siteWatch } from '../shared/site/site-watch.ts';
-import { rowOf } from './route-table.ts';
+import type { PageRow } from './page-row.ts';
+import { usePage } from './use-page.ts';
 
 const Layers = lazy(async () => {
   const { Layers: component } = await import('./layers.tsx');
@@ -34,10 +34,11 @@ const MemberArea = lazy(async () => {
 export function RootLayout() {
   const t = useTranslations('common');
   const isDesktop = useMedia('isDesktop');
-  const row = useCurrentRow();
-  const isGame = row?.frame === 'game';
-  const areLayersWanted = useLayersWanted();
-  usePageTitle(row?.title);
+  const page = usePage();
+  const frame = page?.frame ?? 'portal';
+  const isGame = frame === 'game';
+  const areLayersWanted = useLayersWanted(page?.dialog !== undefined);
+  usePageTitle(page?.title);
   useReloadWhenClosed();
   return (
     <>
@@ -53,7 +54,7 @@ export function RootLayout() {
       <LiveRegions />
       {areLayersWanted && (
         <Suspense>
-          <Layers isGame={isGame} />
+          <Layers frame={frame} />
         </Suspense>
       )}
     </>
@@ -61,9 +62,8 @@ export function RootLayout() {
 }
 
 /** Footer and dialogs come after the page itself, or as soon as a dialog is asked for. */
-function useLayersWanted(): boolean {
+function useLayersWanted(hasDialog: boolean): boolean {
   const isAsked = useDialogs((state) => state.open !== undefined);
-  const { pathname } = useLocation();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -73,7 +73,7 @@ function useLayersWanted(): boolean {
       clearTimeout(timer);
     };
   }, []);
-  return isLate || isAsked || pathname === paths.login || pathname === paths.register;
+  return isLate || isAsked || hasDialog;
 }
 
 function Account() {
@@ -94,18 +94,8 @@ function Account() {
   );
 }
 
-function useCurrentRow() {
-  return useMatches({
-    select: (matches) => rowOf(trimmed(matches.at(-1)?.fullPath ?? '')),
-  });
-}
-
-function trimmed(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/u, '') : path;
-}
-
 /** The document's title and the announcement of the route (SYS-14). */
-function usePageTitle(title: NonNullable<ReturnType<typeof useCurrentRow>>['title'] | undefined) {
+function usePageTitle(title: PageRow['title'] | undefined) {
   const t = useTranslations('shell.titles');
   const { name } = useSite();
   const text = title === undefined ? name : t(title, { name });

@@ -1,103 +1,86 @@
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
-  redirect,
+  type ResolveFullPath,
+  type ResolveId,
+  type Route,
+  type RouterHistory,
 } from '@tanstack/react-router';
-import { readLobbyFilters } from '../features/lobby/lobby-filters.ts';
-import { paths } from '../shared/paths.ts';
-import { sessionToken } from '../shared/client/portal-client.ts';
-import { wantedPath } from '../shared/session/wanted-path.ts';
 import { ChunkFailed } from './chunk-failed.tsx';
+import type { PageContext, Visit } from './guard.ts';
+import type { PageRow } from './page-row.ts';
+import { pages } from './pages.ts';
 import { RootLayout } from './root-layout.tsx';
 
-const root = createRootRoute({
+const root = createRootRouteWithContext<PageContext>()({
   component: RootLayout,
   notFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
   errorComponent: ChunkFailed,
 });
 
-const home = lazyRouteComponent(() => import('./pages/home-page.tsx'), 'HomePage');
-const lobby = () => import('./pages/lobby-page.tsx');
-const records = () => import('./pages/record-pages.tsx');
-
-/** Without a token the login popup comes first and leads back (portal.md, navigation guard). */
-function memberOnly({ location }: { readonly location: { readonly href: string } }): void {
-  if (sessionToken.read() === undefined) {
-    wantedPath.remember(location.href);
-    throw redirect({ to: paths.login });
-  }
+function routeOf(row: PageRow) {
+  return createRoute({
+    getParentRoute: () => root,
+    path: row.path,
+    staticData: { page: row },
+    component: lazyRouteComponent(row.load),
+    ...(isGuarded(row) && { beforeLoad: (visit: Visit) => admit(row, visit) }),
+    ...(row.search !== undefined && { validateSearch: row.search }),
+  });
 }
 
-const withPreset = (search: Record<string, unknown>): { preset?: string } =>
-  typeof search['preset'] === 'string' ? { preset: search['preset'] } : {};
+function isGuarded({ access, oneOf }: PageRow): boolean {
+  return access !== 'everyone' || oneOf !== undefined;
+}
 
-const routes = [
-  createRoute({ getParentRoute: () => root, path: paths.home, component: home }),
-  createRoute({ getParentRoute: () => root, path: '/index', component: home }),
-  createRoute({ getParentRoute: () => root, path: '/index.html', component: home }),
-  createRoute({ getParentRoute: () => root, path: '/home', component: home }),
-  createRoute({ getParentRoute: () => root, path: paths.login, component: home }),
-  createRoute({ getParentRoute: () => root, path: paths.register, component: home }),
-  createRoute({
-    getParentRoute: () => root,
-    path: paths.hot,
-    validateSearch: readLobbyFilters,
-    component: lazyRouteComponent(lobby, 'HotPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: paths.slots,
-    validateSearch: readLobbyFilters,
-    component: lazyRouteComponent(lobby, 'SlotsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: paths.play,
-    validateSearch: (search: Record<string, unknown>): { mode?: 'trial' } =>
-      search['mode'] === 'trial' ? { mode: 'trial' } : {},
-    component: lazyRouteComponent(() => import('./pages/play-page.tsx'), 'PlayPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: paths.me,
-    component: lazyRouteComponent(() => import('./pages/me-page.tsx'), 'MePage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: paths.bettingRecord,
-    beforeLoad: memberOnly,
-    validateSearch: withPreset,
-    component: lazyRouteComponent(records, 'BettingRecordPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: paths.round,
-    beforeLoad: memberOnly,
-    component: lazyRouteComponent(records, 'ReceiptPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: paths.statement,
-    beforeLoad: memberOnly,
-    validateSearch: withPreset,
-    component: lazyRouteComponent(records, 'StatementPage'),
-  }),
-] as const;
+/** The guard is no part of the first load; its script and the page's come together. */
+async function admit(row: PageRow, visit: Visit): Promise<void> {
+  void row.load().catch(() => undefined);
+  const { guard } = await import('./guard.ts');
+  await guard(row, visit);
+}
 
-export function createPortalRouter() {
-  return createRouter({
+type Root = typeof root;
+type SearchOf<Row> = Row extends { readonly search: infer Search } ? Search : undefined;
+
+/** The route of each row, typed by its address and by what reads its query. */
+type PageRoute<Row, Path = Row extends PageRow ? Row['path'] : never> = Row extends PageRow
+  ? Path extends Row['path']
+    ? Route<
+        unknown,
+        Root,
+        Path,
+        ResolveFullPath<Root, Path>,
+        string,
+        ResolveId<Root, string, Path>,
+        SearchOf<Row>
+      >
+    : never
+  : never;
+
+// `map` widens every row to the same type; the routes are made from exactly these rows.
+const routes = pages.map(routeOf) as unknown as readonly PageRoute<(typeof pages)[number]>[];
+
+export function createPortalRouter(site: PageContext['site'], history?: RouterHistory) {
+  const router = createRouter({
     routeTree: root.addChildren(routes),
+    context: { site, shownHref: (): string | undefined => router.state.resolvedLocation?.href },
     defaultPreload: 'intent',
     defaultPreloadDelay: 100,
     scrollRestoration: true,
     defaultErrorComponent: ChunkFailed,
+    ...(history !== undefined && { history }),
   });
+  return router;
 }
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createPortalRouter>;
+  }
+  interface StaticDataRouteOption {
+    readonly page?: PageRow;
   }
 }

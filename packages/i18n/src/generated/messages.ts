@@ -324,6 +324,7 @@ export interface Messages {
     readonly title: string;
   };
   readonly lobby: {
+    readonly allGames: string;
     readonly filters: {
       readonly allVendors: string;
       readonly classify: string;
@@ -1390,6 +1391,7 @@ export interface Messages {
       readonly placeholder: string;
     };
     readonly titles: {
+      readonly games: string;
       readonly home: string;
       readonly hot: string;
       readonly login: string;

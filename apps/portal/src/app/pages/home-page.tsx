@@ -8,7 +8,7 @@ import { useSite, useSystem } from '../../shared/site/site-facts.ts';
 import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 
 /** Home: banners, notices, hot games, slots. */
-export function HomePage() {
+export default function HomePage() {
   const t = useTranslations('home');
   const site = useSite();
   const { banners, notices } = useSystem();

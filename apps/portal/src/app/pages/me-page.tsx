@@ -6,13 +6,12 @@ import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
 import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
 import { ThemeToggle } from '../../features/shell/components/theme-toggle.tsx';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
-import { paths } from '../../shared/paths.ts';
 import { useMember, type MemberInfo } from '../../shared/session/session.ts';
 
 const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line text-16';
 
 /** The hub of a phone (S-29, MC-29). */
-export function MePage() {
+export default function MePage() {
   const t = useTranslations('common');
   const me = useTranslations('me');
   const member = useMember();
@@ -77,8 +76,8 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
         <BalanceBox />
       </Card>
       <ul className="mt-2 list-none">
-        <Row to={paths.bettingRecord} icon={<BookIcon />} label={t('account.record')} />
-        <Row to={paths.statement} icon={<WalletIcon />} label={t('account.statement')} />
+        <Row to="/m/personalHistoryCopy" icon={<BookIcon />} label={t('account.record')} />
+        <Row to="/m/transactionHistory" icon={<WalletIcon />} label={t('account.statement')} />
         <li>
           <button
             type="button"

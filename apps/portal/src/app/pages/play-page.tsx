@@ -8,15 +8,15 @@ import { launchQuery } from '../../features/slot/api/launch-game.ts';
 import { SlotGame } from '../../features/slot/components/slot-game.tsx';
 import { failureIn } from '../../shared/client/failure-in.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
-import { playPath, type PlayMode } from '../../shared/games/start-game.ts';
-import { paths } from '../../shared/paths.ts';
+import type { PlayMode } from '@portal/protocol';
+import { playLink } from '../../shared/games/start-game.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { wantedPath } from '../../shared/session/wanted-path.ts';
 
 /** A launched game; whoever is not signed in signs in first, or gets fun money for a trial. */
-export function PlayPage() {
-  const { nodeId = '' } = useParams({ strict: false });
-  const { mode: asked } = useSearch({ strict: false });
+export default function PlayPage() {
+  const { nodeId } = useParams({ from: '/play/$nodeId' });
+  const { mode: asked } = useSearch({ from: '/play/$nodeId' });
   const status = useSession((state) => state.status);
   const isTrialMember = useSession((state) => state.member?.isTrial === true);
   const mode: PlayMode = asked === 'trial' || isTrialMember ? 'trial' : 'real';
@@ -25,12 +25,12 @@ export function PlayPage() {
 }
 
 function useEntry(game: { nodeId: string; mode: PlayMode; status: string }): void {
-  const navigate = useNavigate();
+  const router = useRouter();
   const enter = useEffectEvent(async () => {
     const outcome = game.mode === 'trial' ? await tryFree() : undefined;
     if (outcome?.ok !== true) {
-      wantedPath.remember(playPath(game.nodeId, game.mode));
-      await navigate({ to: paths.login, replace: true });
+      wantedPath.remember(router.buildLocation(playLink(game.nodeId, game.mode)).href);
+      await router.navigate({ to: '/login', replace: true });
     }
   });
   useEffect(() => {
@@ -49,7 +49,7 @@ function Launched({ nodeId, mode }: { readonly nodeId: string; readonly mode: Pl
     if (router.history.canGoBack()) {
       router.history.back();
     } else {
-      void navigate({ to: paths.slots });
+      void navigate({ to: '/rng' });
     }
   };
   if (launch.isError) {

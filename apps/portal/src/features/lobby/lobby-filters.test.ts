@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeFilters, filterCount, lobbyQuery, readLobbyFilters } from './lobby-filters.ts';
+import { changeFilters, filterCount, lobbyQuery } from './lobby-filters.ts';
+import { readLobbyFilters } from './lobby-search.ts';
 
 describe('readLobbyFilters', () => {
   it.each([

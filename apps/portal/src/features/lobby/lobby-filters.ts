@@ -1,49 +1,16 @@
-import type { GameClassify, GameType } from '../../shared/games/game.ts';
-import { searchPageSize } from '../../shared/games/game.ts';
 import type { GamesQuery } from '../../shared/games/api/get-games.ts';
+import { searchPageSize, type GameType } from '../../shared/games/game.ts';
+import { readLobbyFilters, type LobbyFilters } from './lobby-search.ts';
 
-export const sorts = ['popular', 'name', 'new'] as const;
-export type Sort = (typeof sorts)[number];
-
-const classifies = [
-  'SL',
-  'SC',
-  'VP',
-  'JP',
-  'TG',
-  'AC',
-  'BG',
-] as const satisfies readonly GameClassify[];
-
-/** Filters, order and page live in the address, so that Back restores the place. */
-export interface LobbyFilters {
-  readonly gameClassify?: GameClassify;
-  readonly vassalage?: string;
-  readonly gameName?: string;
-  readonly sort?: Sort;
-  readonly page?: number;
-}
-
-/** Reads the query of an address; what is not understood is left out. */
-export function readLobbyFilters(search: Readonly<Record<string, unknown>>): LobbyFilters {
-  const gameClassify = classifies.find((one) => one === search['gameClassify']);
-  const sort = sorts.find((one) => one === search['sort']);
-  const vassalage = shortText(search['vassalage'], 40);
-  const gameName = shortText(search['gameName'], 60);
-  const page = Number(search['page']);
-  return {
-    ...(gameClassify === undefined ? {} : { gameClassify }),
-    ...(vassalage === undefined ? {} : { vassalage }),
-    ...(gameName === undefined ? {} : { gameName }),
-    ...(sort === undefined || sort === 'popular' ? {} : { sort }),
-    ...(Number.isInteger(page) && page > 1 && page <= 100_000 ? { page } : {}),
-  };
-}
-
-/** The list query of one page; the hot centre has no category of its own. */
-export function lobbyQuery(type: GameType, filters: LobbyFilters): GamesQuery {
+/** The list query of one page; without a category it asks for every game. */
+export function lobbyQuery(type: GameType | undefined, filters: LobbyFilters): GamesQuery {
   const { page = 1, ...rest } = filters;
-  return { gameType: type, ...rest, page: String(page), pageSize: String(searchPageSize) };
+  return {
+    ...(type !== undefined && { gameType: type }),
+    ...rest,
+    page: String(page),
+    pageSize: String(searchPageSize),
+  };
 }
 
 /** A change of any filter starts again at the first page. */
@@ -57,11 +24,4 @@ export function changeFilters(
 /** How many filters narrow the list, for the phone's "clear" button. */
 export function filterCount({ gameClassify, vassalage, gameName }: LobbyFilters): number {
   return [gameClassify, vassalage, gameName].filter((value) => value !== undefined).length;
-}
-
-function shortText(value: unknown, most: number): string | undefined {
-  // The router reads digits in an address as a number; a vendor code or title may be digits.
-  const text = typeof value === 'number' ? String(value) : value;
-  const isText = typeof text === 'string' && text.trim() !== '' && text.length <= most;
-  return isText ? text.trim() : undefined;
 }

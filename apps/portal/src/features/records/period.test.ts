@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodOf, readPreset } from './period.ts';
+import { periodOf } from './period.ts';
 
 const now = { atMs: Date.parse('2026-03-09T18:30:00Z'), timeZone: 'Asia/Bangkok' };
 
@@ -12,13 +12,5 @@ describe('periodOf', () => {
     ['days30', '2026-02-08T17:00:00.000Z', undefined],
   ] as const)('%s runs from %s to %s', (preset, from, to) => {
     expect(periodOf(preset, now)).toEqual(to === undefined ? { from } : { from, to });
-  });
-});
-
-describe('readPreset', () => {
-  it('falls back to seven days', () => {
-    expect(readPreset('today')).toBe('today');
-    expect(readPreset('ever')).toBe('days7');
-    expect(readPreset(undefined)).toBe('days7');
   });
 });

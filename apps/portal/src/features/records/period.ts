@@ -1,17 +1,10 @@
 import { startOfSiteDay } from '../../shared/time/site-days.ts';
-
-/** portal.md, section 9: today, and back by 7 and 30 days. */
-export const presets = ['today', 'yesterday', 'days7', 'days30'] as const;
-export type Preset = (typeof presets)[number];
+import type { Preset } from './period-search.ts';
 
 /** Instants that a record is cut by; an open side is absent. */
 export interface Period {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-}
-
-export function readPreset(value: unknown): Preset {
-  return presets.find((preset) => preset === value) ?? 'days7';
 }
 
 /** A preset as instants of the site's days; the end is open where it is now. */

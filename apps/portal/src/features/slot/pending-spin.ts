@@ -1,5 +1,5 @@
 import { keep, recall } from '../../shared/device/storage.ts';
-import type { PlayMode } from '../../shared/games/start-game.ts';
+import type { PlayMode } from '@portal/protocol';
 
 /** A spin whose answer is not known yet; its key makes asking again safe (R37). */
 export interface PendingSpin {

@@ -1,4 +1,4 @@
-import type { PlayMode } from '../../shared/games/start-game.ts';
+import type { PlayMode } from '@portal/protocol';
 
 /** Query keys of a played game. */
 export const slotKeys = {

@@ -5,6 +5,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { useMedia } from '../device/media.ts';
 import type { Game } from './game.ts';
 import { rowSize } from './game.ts';
+import type { CentrePath } from './centres.ts';
 import { GameTile } from './game-tile.tsx';
 import './tile.css';
 
@@ -12,7 +13,7 @@ interface GameRowProps {
   readonly ux: string;
   readonly title: string;
   readonly games: readonly Game[];
-  readonly seeMore: { readonly to: '/hot' | '/rng'; readonly label: string };
+  readonly seeMore: { readonly to: CentrePath; readonly label: string };
   /** The first game takes the double tile. */
   readonly hasLead?: boolean;
   readonly filters?: ReactNode;

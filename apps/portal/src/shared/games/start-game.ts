@@ -1,17 +1,17 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useDialogs } from '../dialogs/dialogs.ts';
-import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
 import { wantedPath } from '../session/wanted-path.ts';
 import { useBoot } from '../site/site-facts.ts';
-import { isSwitchedOn } from '@portal/protocol';
+import { isSwitchedOn, type PlayMode } from '@portal/protocol';
 
-export type PlayMode = 'real' | 'trial';
-
-/** Address of a launched game, for sign-in to continue there. */
-export function playPath(nodeId: string, mode: PlayMode): string {
-  const address = paths.play.replace('$nodeId', encodeURIComponent(nodeId));
-  return mode === 'trial' ? `${address}?mode=trial` : address;
+/** Where a launched game is, as a link or a navigation takes it. */
+export function playLink(nodeId: string, mode: PlayMode) {
+  return {
+    to: '/play/$nodeId',
+    params: { nodeId },
+    search: mode === 'trial' ? { mode } : {},
+  } as const;
 }
 
 /**
@@ -19,7 +19,7 @@ export function playPath(nodeId: string, mode: PlayMode): string {
  * after it, a trial account's is refused with a dialog; free trial needs neither.
  */
 export function useStartGame(): (nodeId: string, mode: PlayMode) => void {
-  const navigate = useNavigate();
+  const router = useRouter();
   const { whitelabel } = useBoot();
   const hasFreePlay = isSwitchedOn(whitelabel, 'FREEPLAY3');
   return (nodeId, mode) => {
@@ -30,14 +30,10 @@ export function useStartGame(): (nodeId: string, mode: PlayMode) => void {
       return;
     }
     if (member === undefined && (mode === 'real' || !hasFreePlay)) {
-      wantedPath.remember(playPath(nodeId, mode));
+      wantedPath.remember(router.buildLocation(playLink(nodeId, mode)).href);
       show('login');
       return;
     }
-    void navigate({
-      to: paths.play,
-      params: { nodeId },
-      search: mode === 'trial' ? { mode } : {},
-    });
+    void router.navigate(playLink(nodeId, mode));
   };
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { rowSize } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
 import { popularQuery } from '../../../shared/games/api/get-popular-games.ts';
-import { paths } from '../../../shared/paths.ts';
 import { useAfterPaint } from '../../../shared/device/use-after-paint.ts';
 
 /** The hot row (H-04): one double tile and fourteen, then fifteen more. */
@@ -18,7 +17,7 @@ export function HotRow() {
       title={t('row.hot')}
       games={isAfterPaint ? data : data.slice(0, rowSize)}
       hasLead
-      seeMore={{ to: paths.hot, label: t('row.seeMore') }}
+      seeMore={{ to: '/hot', label: t('row.seeMore') }}
     />
   );
 }

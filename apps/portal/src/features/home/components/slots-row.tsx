@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotFilters, type GameClassify } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
-import { paths } from '../../../shared/paths.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { homeSlotsQuery } from '../home-slots-query.ts';
 
@@ -43,7 +42,7 @@ export function SlotsRow() {
         ux="H-05"
         title={t('categories.RNG')}
         games={data.content}
-        seeMore={{ to: paths.slots, label: t('row.seeMore') }}
+        seeMore={{ to: '/rng', label: t('row.seeMore') }}
         filters={filters}
         empty={<p className="py-6 text-14 text-text-3">{t('row.empty')}</p>}
       />

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Select } from '@portal/ui';
-import { changeFilters, sorts } from '../lobby-filters.ts';
+import { changeFilters } from '../lobby-filters.ts';
+import { sorts } from '../lobby-search.ts';
 import { ClassifyChips, VendorChips } from './filter-chips.tsx';
 import type { LobbyProps } from './game-lobby.tsx';
 import { NameSearch } from './name-search.tsx';

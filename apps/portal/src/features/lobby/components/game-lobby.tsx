@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 import type { GameType } from '../../../shared/games/game.ts';
 import { gamesQuery } from '../../../shared/games/api/get-games.ts';
 import { useMedia } from '../../../shared/device/media.ts';
-import { changeFilters, lobbyQuery, type LobbyFilters } from '../lobby-filters.ts';
+import { changeFilters, lobbyQuery } from '../lobby-filters.ts';
+import type { LobbyFilters } from '../lobby-search.ts';
+import type { LobbyVendor } from '../lobby-vendors.ts';
 import { DesktopFilters } from './desktop-filters.tsx';
 import { LobbyPager } from './lobby-pager.tsx';
 import { MobileFilters } from './mobile-filters.tsx';
@@ -13,18 +15,12 @@ import { MobileList } from './mobile-list.tsx';
 import { GameGrid } from './tile-grid.tsx';
 
 export interface LobbyProps {
-  readonly type: GameType;
+  /** Absent where a centre lists every game. */
+  readonly type: GameType | undefined;
   readonly title: string;
   readonly filters: LobbyFilters;
   readonly onFilters: (filters: LobbyFilters) => void;
   readonly vendors: readonly LobbyVendor[];
-}
-
-export interface LobbyVendor {
-  readonly code: string;
-  readonly name: string;
-  readonly logo: string;
-  readonly games: number;
 }
 
 /** A game centre: filters in the address, 42 a page, a pager or "load more". */

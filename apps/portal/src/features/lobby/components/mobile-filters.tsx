@@ -1,7 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Chip, CloseIcon, FilterIcon, RadioGroup, Sheet } from '@portal/ui';
 import { useState } from 'react';
-import { changeFilters, filterCount, sorts } from '../lobby-filters.ts';
+import { changeFilters, filterCount } from '../lobby-filters.ts';
+import { sorts } from '../lobby-search.ts';
 import { ClassifyChips } from './filter-chips.tsx';
 import type { LobbyProps } from './game-lobby.tsx';
 import { NameSearch } from './name-search.tsx';

@@ -3,7 +3,7 @@ import { getRounds } from '@portal/protocol/calls/games';
 import { valueOf } from '@portal/protocol/client';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
-import type { PlayMode } from '../../../shared/games/start-game.ts';
+import type { PlayMode } from '@portal/protocol';
 import { recordKeys } from '../../../shared/records/record-keys.ts';
 import type { Period } from '../period.ts';
 import { recordPageSize } from '../page-size.ts';

@@ -1,4 +1,5 @@
 import { useFormats, useLocale, useTranslations } from '@portal/i18n/react';
+import type { PlayMode } from '@portal/protocol';
 import { Segmented, Table, type Column } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,11 +7,10 @@ import { useState } from 'react';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { GameImage } from '../../../shared/games/game-image.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { useMember } from '../../../shared/session/session.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { roundsQuery, type RoundLine } from '../api/get-rounds.ts';
-import { periodOf, type Preset } from '../period.ts';
+import type { Preset } from '../period-search.ts';
+import { periodOf } from '../period.ts';
 import { RecordPage } from './record-page.tsx';
 
 interface BettingRecordProps {
@@ -24,9 +24,8 @@ export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
   const title = useTranslations('shell.account')('record');
   const { locale } = useLocale();
   const { timeZone } = useSite();
-  const isTrialMember = useMember()?.isTrial === true;
   const [atMs] = useState(nowMs);
-  const [mode, setMode] = useState<'real' | 'trial'>(isTrialMember ? 'trial' : 'real');
+  const [mode, setMode] = useState<PlayMode>('real');
   const period = periodOf(preset, { atMs, timeZone });
   const rounds = useInfiniteQuery(roundsQuery({ ...period, mode, language: locale }));
   const lines = rounds.data?.pages.flatMap(({ content }) => content);
@@ -37,17 +36,15 @@ export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
       preset={preset}
       onPreset={onPreset}
       filters={
-        isTrialMember ? undefined : (
-          <Segmented
-            label={t('mode')}
-            value={mode}
-            onChange={setMode}
-            options={[
-              { value: 'real', label: t('real') },
-              { value: 'trial', label: t('trial') },
-            ]}
-          />
-        )
+        <Segmented
+          label={t('mode')}
+          value={mode}
+          onChange={setMode}
+          options={[
+            { value: 'real', label: t('real') },
+            { value: 'trial', label: t('trial') },
+          ]}
+        />
       }
       isEmpty={lines?.length === 0}
       isFailed={rounds.isError && lines === undefined}
@@ -77,7 +74,7 @@ function useColumns(): readonly Column<RoundLine>[] {
       isTitle: true,
       cell: ({ roundId, displayName, iconUrl }) => (
         <Link
-          to={paths.round}
+          to="/m/personalHistoryCopy/$roundId"
           params={{ roundId }}
           className="ui-row-link inline-flex items-center gap-3 font-semibold"
         >

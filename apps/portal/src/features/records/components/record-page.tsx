@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Chip, EmptyState, FoldedBoatDrawing } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { presets, type Preset } from '../period.ts';
+import { presets, type Preset } from '../period-search.ts';
 
 interface RecordPageProps {
   readonly ux: string;

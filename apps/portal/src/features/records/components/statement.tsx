@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import { paths } from '../../../shared/paths.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { statementQuery, type StatementLine } from '../api/read-statement.ts';
 import { isEntryType } from '../entry-types.ts';
-import { periodOf, type Preset } from '../period.ts';
+import type { Preset } from '../period-search.ts';
+import { periodOf } from '../period.ts';
 import { RecordPage } from './record-page.tsx';
 
 interface StatementProps {
@@ -99,7 +99,11 @@ function Reference({ reference }: { readonly reference: string }) {
     </bdi>
   );
   return reference.startsWith('rnd_') ? (
-    <Link to={paths.round} params={{ roundId: reference }} className="text-link">
+    <Link
+      to="/m/personalHistoryCopy/$roundId"
+      params={{ roundId: reference }}
+      className="text-link"
+    >
       {text}
     </Link>
   ) : (

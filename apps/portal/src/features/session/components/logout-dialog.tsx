@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
-import { paths } from '../../../shared/paths.ts';
 import { signOut } from '../sign-out.ts';
 
 /** Log-out confirm (M-13): the device forgets even when the server cannot be reached. */
@@ -18,7 +17,7 @@ export function LogoutDialog({ onClose }: DialogProps) {
     await signOut();
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'games' });
     onClose();
-    await navigate({ to: paths.home, replace: true });
+    await navigate({ to: '/', replace: true });
   };
   return (
     <Dialog

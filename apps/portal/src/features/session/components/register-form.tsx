@@ -1,10 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Endpoints, RegistrationField, SentBodyOf } from '@portal/protocol';
 import { Button, Checkbox, ErrorText, Field, Input, PasswordInput } from '@portal/ui';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
-import { paths } from '../../../shared/paths.ts';
 import { openAccount } from '../sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { useProblemText } from '../hooks/use-problem-text.ts';
@@ -27,13 +27,15 @@ export function RegisterForm(props: {
   const { isBusy, refusal, run, forget } = useSignIn();
   const [attempt, setAttempt] = useState(0);
   const hasCaptcha = settings.captcha === 'always' || attempt > 0 || asksCaptcha(refusal);
+  const router = useRouter();
+  const registerUrl = new URL(router.buildLocation({ to: '/register' }).href, location.origin).href;
   const { setFocus } = form;
   // The form may arrive after its dialog: the focus follows it in.
   useEffect(() => {
     setFocus('username');
   }, [setFocus]);
   const submit = async (values: Values): Promise<void> => {
-    const outcome = await run(() => openAccount(registrationOf(values)));
+    const outcome = await run(() => openAccount(registrationOf(values, registerUrl)));
     if (!outcome.ok && asksCaptcha(outcome)) {
       setAttempt((count) => count + 1);
     }
@@ -234,7 +236,7 @@ function hintOf(rule: { readonly minLength: number; readonly maxLength: number }
   return { key: 'length', min: rule.minLength, max: rule.maxLength } as const;
 }
 
-function registrationOf(values: Values): SentBodyOf<Endpoints['register']> {
+function registrationOf(values: Values, registerUrl: string): SentBodyOf<Endpoints['register']> {
   const { consent: _consent, confirmPassword, ...fields } = values;
   const given = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== ''),
@@ -244,7 +246,7 @@ function registrationOf(values: Values): SentBodyOf<Endpoints['register']> {
     username: values.username.trim(),
     password: values.password,
     confirmPassword,
-    registerUrl: `${globalThis.location.origin}${paths.register}`,
+    registerUrl,
     domain: globalThis.location.hostname,
     ageConfirmed: true,
     termsAccepted: true,

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
-import { paths } from '../../../shared/paths.ts';
 
 /** Goes from login to registration; where one stands by its address, the address changes too. */
 export function useEntryChange(): (next: 'login' | 'register') => void {
@@ -8,8 +7,9 @@ export function useEntryChange(): (next: 'login' | 'register') => void {
   const show = useDialogs((state) => state.show);
   return (next) => {
     const { pathname } = router.state.location;
-    if (pathname === paths.login || pathname === paths.register) {
-      void router.navigate({ to: paths[next], replace: true });
+    const addresses = [{ to: '/login' }, { to: '/register' }] as const;
+    if (addresses.some((address) => router.buildLocation(address).pathname === pathname)) {
+      void router.navigate({ to: `/${next}`, replace: true });
     } else {
       show(next);
     }

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { balanceQuery } from '../../../shared/money/api/read-balance.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
-import { paths } from '../../../shared/paths.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
 import type { SignInOutcome } from '../sign-in.ts';
 
@@ -27,12 +26,11 @@ export function useSignIn() {
     queries.removeQueries({ queryKey: balanceQuery.queryKey });
     const wanted = wantedPath.take();
     useDialogs.getState().hide();
-    const { pathname } = router.state.location;
-    const isOverHome = pathname === paths.login || pathname === paths.register;
     if (wanted !== undefined) {
       router.history.push(wanted);
-    } else if (isOverHome) {
-      await router.navigate({ to: paths.home, replace: true });
+    } else {
+      // The page is asked again whether it is for whoever is there now: the login's leads home.
+      await router.invalidate();
     }
     return outcome;
   };

@@ -2,7 +2,6 @@ import { useTranslations } from '@portal/i18n/react';
 import { BookIcon, LogOutIcon, Menu, UserIcon, WalletIcon } from '@portal/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
-import { paths } from '../../../shared/paths.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
 
 /** The account menu in the order of design-brief 1.3, with the areas that exist (S-12). */
@@ -27,7 +26,7 @@ export function AccountMenu({ member }: { readonly member: MemberInfo }) {
           label: t('account.record'),
           icon: <BookIcon size={18} />,
           onSelect: () => {
-            void navigate({ to: paths.bettingRecord });
+            void navigate({ to: '/m/personalHistoryCopy' });
           },
         },
         {
@@ -35,7 +34,7 @@ export function AccountMenu({ member }: { readonly member: MemberInfo }) {
           label: t('account.statement'),
           icon: <WalletIcon size={18} />,
           onSelect: () => {
-            void navigate({ to: paths.statement });
+            void navigate({ to: '/m/transactionHistory' });
           },
         },
         {

@@ -3,7 +3,6 @@ import { CategoryIcon, HomeIcon, UserIcon, WalletIcon } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
-import { paths } from '../../../shared/paths.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import './shell.css';
 
@@ -24,7 +23,7 @@ export function BottomBar({ onGames, onWallet }: BottomBarProps) {
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-s1 pb-[env(safe-area-inset-bottom)]"
     >
       <div className="flex h-14">
-        <Link to={paths.home} activeOptions={{ exact: true }} className="bar-item">
+        <Link to="/" activeOptions={{ exact: true }} className="bar-item">
           <HomeIcon size={22} />
           {t('home')}
         </Link>
@@ -43,7 +42,7 @@ export function BottomBar({ onGames, onWallet }: BottomBarProps) {
         >
           {t('wallet')}
         </BarButton>
-        <Link to={paths.me} className="bar-item">
+        <Link to="/m" className="bar-item">
           <UserIcon size={22} />
           {t('me')}
         </Link>

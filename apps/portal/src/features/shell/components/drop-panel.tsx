@@ -1,16 +1,14 @@
 import { useLocale, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { VendorCategory } from '../../../shared/games/game.ts';
-import { categoryPaths } from '../../../shared/games/category-paths.ts';
-import { paths } from '../../../shared/paths.ts';
+import { centrePath, type CentreCategory } from '../../../shared/games/centres.ts';
 import { nextCell } from '../next-cell.ts';
 
 /** portal.md, section 9: at most fifteen vendors, then "more". */
 const mostVendors = 15;
 
 interface DropPanelProps {
-  readonly category: VendorCategory;
+  readonly category: CentreCategory;
   /** Opened by the keyboard: the first cell takes the focus. */
   readonly isEntered: boolean;
   readonly onPointerEnter: () => void;
@@ -31,7 +29,7 @@ export function DropPanel(props: DropPanelProps) {
       panel.current?.querySelector('a')?.focus();
     }
   }, [isEntered]);
-  const to = categoryPaths[category.gameCategory] ?? paths.slots;
+  const to = centrePath(category.gameCategory);
   const title = categories(category.gameCategory);
   const stay = useEffectEvent(onPointerEnter);
   const move = useEffectEvent((key: KeyboardEvent) => {

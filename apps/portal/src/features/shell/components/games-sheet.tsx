@@ -2,9 +2,8 @@ import { useLocale, useTranslations } from '@portal/i18n/react';
 import { CategoryIcon, ChevronEndIcon, Sheet } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categoryPaths } from '../../../shared/games/category-paths.ts';
+import { centrePath, hasCentre } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/get-vendors.ts';
-import { paths } from '../../../shared/paths.ts';
 import { SearchForm } from './search-form.tsx';
 
 interface SheetProps {
@@ -19,7 +18,7 @@ export function GamesSheet({ isOpen, onClose }: SheetProps) {
   const categories = useTranslations('games.categories');
   const { locale } = useLocale();
   const { data = [] } = useQuery({ ...vendorsQuery(locale), enabled: isOpen });
-  const shown = data.filter(({ gameCategory }) => gameCategory in categoryPaths);
+  const shown = data.filter(hasCentre);
   return (
     <Sheet
       ux="S-28"
@@ -33,7 +32,7 @@ export function GamesSheet({ isOpen, onClose }: SheetProps) {
         {shown.map(({ gameCategory, rebatePercent, games }) => (
           <li key={gameCategory} className="border-b border-line">
             <Link
-              to={categoryPaths[gameCategory] ?? paths.slots}
+              to={centrePath(gameCategory)}
               onClick={onClose}
               className="flex min-h-14 items-center gap-3"
             >

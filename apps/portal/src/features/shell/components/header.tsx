@@ -3,7 +3,6 @@ import { useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useMedia } from '../../../shared/device/media.ts';
-import { paths } from '../../../shared/paths.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { SearchForm } from './search-form.tsx';
@@ -66,7 +65,7 @@ function MobileHeader({ account }: HeaderProps) {
         <HomeLink name={site.name} isMarkOnly={isMember} />
         <div className="ms-auto flex items-center gap-1">
           <Link
-            to={paths.slots}
+            to="/rng"
             aria-label={t('label')}
             className="grid size-11 place-items-center rounded-control text-text-2"
           >
@@ -84,7 +83,7 @@ function HomeLink(props: { readonly name: string; readonly isMarkOnly?: boolean 
   const t = useTranslations('shell.nav');
   return (
     <Link
-      to={paths.home}
+      to="/"
       data-ux="S-02"
       aria-label={t('homeNamed', { name })}
       className="inline-flex min-h-11 items-center rounded-control"

@@ -3,10 +3,8 @@ import { ChevronDownIcon } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import type { GameType } from '../../../shared/games/game.ts';
-import { categoryPaths } from '../../../shared/games/category-paths.ts';
+import { centrePath, hasCentre, type CentreType } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/get-vendors.ts';
-import { paths } from '../../../shared/paths.ts';
 import { useDropMenu } from '../hooks/use-drop-menu.ts';
 import './shell.css';
 
@@ -22,10 +20,10 @@ export function NavBar() {
   const { data: categories = [] } = useQuery(vendorsQuery(locale));
   const bar = useRef<HTMLElement>(null);
   const place = useRouterState({ select: (state) => state.location.href });
-  const menu = useDropMenu<GameType>(place);
-  const shown = categories.filter(({ gameCategory }) => gameCategory in categoryPaths);
+  const menu = useDropMenu<CentreType>(place);
+  const shown = categories.filter(hasCentre);
   const opened = shown.find(({ gameCategory }) => gameCategory === menu.open);
-  const focusChevron = (name: GameType): void => {
+  const focusChevron = (name: CentreType): void => {
     bar.current?.querySelector<HTMLElement>(`[data-menu="${name}"]`)?.focus();
   };
   const leaveMenu = useEffectEvent(() => {
@@ -63,7 +61,7 @@ export function NavBar() {
     >
       <ul className="page-frame flex list-none items-center">
         <li>
-          <Link to={paths.home} activeOptions={{ exact: true }} className="nav-item">
+          <Link to="/" activeOptions={{ exact: true }} className="nav-item">
             {t('nav.home')}
           </Link>
         </li>
@@ -93,9 +91,9 @@ export function NavBar() {
 }
 
 function NavItem(props: {
-  readonly name: GameType;
+  readonly name: CentreType;
   readonly hasMenu: boolean;
-  readonly menu: ReturnType<typeof useDropMenu<GameType>>;
+  readonly menu: ReturnType<typeof useDropMenu<CentreType>>;
 }) {
   const t = useTranslations('games');
   const shell = useTranslations('shell');
@@ -111,7 +109,7 @@ function NavItem(props: {
         }
       }}
     >
-      <Link to={categoryPaths[name] ?? paths.home} className="nav-item" preload="intent">
+      <Link to={centrePath(name)} className="nav-item" preload="intent">
         {label}
       </Link>
       {hasMenu && (

@@ -2,7 +2,6 @@ import { useTranslations } from '@portal/i18n/react';
 import { SearchIcon } from '@portal/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../shared/paths.ts';
 
 /** Search over all slots from every page; Ctrl or Cmd with K goes to it. */
 export function SearchForm({ onDone }: { readonly onDone?: () => void }) {
@@ -28,7 +27,7 @@ export function SearchForm({ onDone }: { readonly onDone?: () => void }) {
       onSubmit={(submit) => {
         submit.preventDefault();
         const gameName = field.current?.value.trim() ?? '';
-        void navigate({ to: paths.slots, search: gameName === '' ? {} : { gameName } });
+        void navigate({ to: '/rng', search: gameName === '' ? {} : { gameName } });
         onDone?.();
       }}
     >

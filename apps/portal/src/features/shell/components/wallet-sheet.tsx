@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useBalance } from '../../../shared/money/api/read-balance.ts';
 import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { symbolOf } from '../../../shared/money/money-text.tsx';
-import { paths } from '../../../shared/paths.ts';
 
 interface SheetProps {
   readonly isOpen: boolean;
@@ -37,10 +36,10 @@ export function WalletSheet({ isOpen, onClose }: SheetProps) {
         )}
       </p>
       <div className="grid gap-2">
-        <Link to={paths.bettingRecord} className={look} onClick={onClose}>
+        <Link to="/m/personalHistoryCopy" className={look} onClick={onClose}>
           {t('account.record')}
         </Link>
-        <Link to={paths.statement} className={look} onClick={onClose}>
+        <Link to="/m/transactionHistory" className={look} onClick={onClose}>
           {t('account.statement')}
         </Link>
       </div>

@@ -2,7 +2,7 @@ import { getSeeds } from '@portal/protocol/calls/games';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
-import type { PlayMode } from '../../../shared/games/start-game.ts';
+import type { PlayMode } from '@portal/protocol';
 import { slotKeys } from '../slot-keys.ts';
 
 export function seedsQuery(mode: PlayMode) {

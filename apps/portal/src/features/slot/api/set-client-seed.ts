@@ -2,7 +2,7 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { setClientSeed } from '@portal/protocol/calls/games';
 import { valueOf } from '@portal/protocol/client';
 import { client } from '../../../shared/client/portal-client.ts';
-import type { PlayMode } from '../../../shared/games/start-game.ts';
+import type { PlayMode } from '@portal/protocol';
 
 export async function changeClientSeed(
   clientSeed: string,

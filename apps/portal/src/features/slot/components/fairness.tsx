@@ -3,7 +3,7 @@ import { Button, Field, Input, Skeleton, toastDone } from '@portal/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
-import type { PlayMode } from '../../../shared/games/start-game.ts';
+import type { PlayMode } from '@portal/protocol';
 import { changeClientSeed } from '../api/set-client-seed.ts';
 import { rotate } from '../api/rotate-seeds.ts';
 import { seedsQuery } from '../api/get-seeds.ts';

@@ -1,0 +1,32 @@
+import type { Messages } from '@portal/i18n';
+import type { ComponentType } from 'react';
+import type { DialogName } from '../shared/dialogs/dialogs.ts';
+import type { CentreType } from '../shared/games/centres.ts';
+import type { PageAccess } from './admission.ts';
+
+/**
+ * What stands around a page: `portal` everything, `footerless` all but the footer (the game-list
+ * centres of the site's own), `game` nothing.
+ */
+export type PageFrame = 'portal' | 'footerless' | 'game';
+
+/** One page of the portal; everything else about it follows from this row. */
+export interface PageRow {
+  /** A segment that begins with `$` takes a value. */
+  readonly path: `/${string}`;
+  readonly access: PageAccess;
+  /** Text under `shell.titles` (SYS-14). */
+  readonly title: keyof Messages['shell']['titles'];
+  readonly frame: PageFrame;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Reads the query of the address; what it does not understand it leaves out. */
+  readonly search?: (raw: Readonly<Record<string, unknown>>) => object;
+  /** Stands over the page while one is at its address. */
+  readonly dialog?: DialogName;
+  /** Which games a game centre lists. */
+  readonly category?: CentreType;
+  /** The list of the site's configuration that holds the only values of the parameter `$one`. */
+  readonly oneOf?: 'extraGameCenters';
+  /** The server puts the top of the home page into its HTML. */
+  readonly hasFirstPaint?: true;
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from '@portal/i18n/react';
+import { gameTypes } from '@portal/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { GameLobby } from '../../features/lobby/components/game-lobby.tsx';
+import { lobbyVendors } from '../../features/lobby/lobby-vendors.ts';
+import { vendorsQuery } from '../../shared/games/api/get-vendors.ts';
+
+/**
+ * A game-list centre of the site's own (R-16). One that is named after a category lists that
+ * category, any other lists every game.
+ */
+export default function ExtraCentrePage() {
+  const t = useTranslations('lobby');
+  const categories = useTranslations('games.categories');
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const { one } = useParams({ from: '/$one' });
+  const filters = useSearch({ from: '/$one' });
+  const { data = [] } = useQuery(vendorsQuery(locale));
+  const type = gameTypes.find((category) => category.toLowerCase() === one);
+  const listed = data.filter(({ gameCategory }) => type === undefined || gameCategory === type);
+  return (
+    <GameLobby
+      type={type}
+      title={type === undefined ? t('allGames') : categories(type)}
+      filters={filters}
+      onFilters={(search) => {
+        void navigate({ to: '/$one', params: { one }, search, resetScroll: false });
+      }}
+      vendors={lobbyVendors(listed)}
+    />
+  );
+}

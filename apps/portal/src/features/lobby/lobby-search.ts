@@ -1,0 +1,46 @@
+import type { GameClassify } from '../../shared/games/game.ts';
+
+export const sorts = ['popular', 'name', 'new'] as const;
+export type Sort = (typeof sorts)[number];
+
+const classifies = [
+  'SL',
+  'SC',
+  'VP',
+  'JP',
+  'TG',
+  'AC',
+  'BG',
+] as const satisfies readonly GameClassify[];
+
+/** Filters, order and page live in the address, so that Back restores the place. */
+export interface LobbyFilters {
+  readonly gameClassify?: GameClassify;
+  readonly vassalage?: string;
+  readonly gameName?: string;
+  readonly sort?: Sort;
+  readonly page?: number;
+}
+
+/** Reads the query of an address; what is not understood is left out. */
+export function readLobbyFilters(search: Readonly<Record<string, unknown>>): LobbyFilters {
+  const gameClassify = classifies.find((one) => one === search['gameClassify']);
+  const sort = sorts.find((one) => one === search['sort']);
+  const vassalage = shortText(search['vassalage'], 40);
+  const gameName = shortText(search['gameName'], 60);
+  const page = Number(search['page']);
+  return {
+    ...(gameClassify === undefined ? {} : { gameClassify }),
+    ...(vassalage === undefined ? {} : { vassalage }),
+    ...(gameName === undefined ? {} : { gameName }),
+    ...(sort === undefined || sort === 'popular' ? {} : { sort }),
+    ...(Number.isInteger(page) && page > 1 && page <= 100_000 ? { page } : {}),
+  };
+}
+
+function shortText(value: unknown, most: number): string | undefined {
+  // The router reads digits in an address as a number; a vendor code or title may be digits.
+  const text = typeof value === 'number' ? String(value) : value;
+  const isText = typeof text === 'string' && text.trim() !== '' && text.length <= most;
+  return isText ? text.trim() : undefined;
+}

@@ -1,0 +1,19 @@
+import type { VendorCategory } from '../../shared/games/game.ts';
+
+/** A vendor of the rail and the filter sheet, with its number of games in the centre. */
+export interface LobbyVendor {
+  readonly code: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly games: number;
+}
+
+/** The vendors of the categories that a centre lists; one that stands in several counts once. */
+export function lobbyVendors(categories: readonly VendorCategory[]): readonly LobbyVendor[] {
+  const byCode = new Map<string, LobbyVendor>();
+  for (const { vassalage, displayName, logo, games } of categories.flatMap((one) => one.vendors)) {
+    const before = byCode.get(vassalage)?.games ?? 0;
+    byCode.set(vassalage, { code: vassalage, name: displayName, logo, games: before + games });
+  }
+  return [...byCode.values()];
+}
