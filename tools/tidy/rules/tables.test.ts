@@ -26,6 +26,14 @@ describe('tables', () => {
     ]);
   });
 
+  it('knows a table by the name that a later migration gave it', () => {
+    const renamed = {
+      'server/migrations/0002-ledger/up.sql': 'alter table old_accounts rename to accounts;\n',
+      'server/migrations/0000-ledger/up.sql': 'create table old_accounts (id int);\n',
+    };
+    expect(offencesIn(tables, { ...whole, ...renamed })).toEqual([]);
+  });
+
   it('catches a table that no README names', () => {
     const path = 'server/migrations/0002-games/up.sql';
     expect(offencesIn(tables, { ...whole, [path]: 'create table rounds (id int);\n' })).toEqual([

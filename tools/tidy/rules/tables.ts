@@ -5,6 +5,7 @@ import type { Tree } from '../tree.ts';
 
 const madeTable = /create table\s+(?:if not exists\s+)?(\w+)/giu;
 const droppedTable = /^drop table\s+(?:if exists\s+)?(\w+)/gimu;
+const renamedTable = /alter table\s+(\w+)\s+rename to\s+(\w+)/giu;
 const usedTable = /\b(?:from|join|into|update|table|using)\s+(?:only\s+)?(\w+)/giu;
 const readme = /^server\/src\/contexts\/(?<name>[^/]+)\/README\.md$/u;
 const owned = /^server\/src\/(?:contexts\/(?<context>[^/]+)|(?<platform>platform))\//u;
@@ -38,7 +39,9 @@ function ownersOf(tree: Tree): ReadonlyMap<string, string> {
 function unowned(tree: Tree, owners: ReadonlyMap<string, string>): Offence[] {
   const platform = platformTables(tree);
   const dropped = new Set(migrated(tree, droppedTable).map(({ table }) => table));
+  const renamed = new Map(migrated(tree, renamedTable).map(({ table, to }) => [table, to]));
   return migrated(tree, madeTable)
+    .map(({ path, table }) => ({ path, table: renamed.get(table) ?? table }))
     .filter(({ table }) => !owners.has(table) && !platform.has(table) && !dropped.has(table))
     .map(({ path, table }) => ({
       path,
@@ -47,12 +50,19 @@ function unowned(tree: Tree, owners: ReadonlyMap<string, string>): Offence[] {
     }));
 }
 
-/** The tables that migrations name in this way; a name that was dropped is not used again. */
-function migrated(tree: Tree, pattern: RegExp): { path: string; table: string }[] {
+/**
+ * The tables that migrations name in this way, and their new names where the pattern has one; a
+ * name that was dropped or left is not used again.
+ */
+function migrated(tree: Tree, pattern: RegExp): { path: string; table: string; to: string }[] {
   return tree.paths
     .filter((path) => path.startsWith('server/migrations/') && path.endsWith('up.sql'))
     .flatMap((path) =>
-      [...tree.text(path).matchAll(pattern)].map(([, table = '']) => ({ path, table })),
+      [...tree.text(path).matchAll(pattern)].map(([, table = '', to = '']) => ({
+        path,
+        table,
+        to,
+      })),
     );
 }
 
