@@ -6,14 +6,12 @@ import { crashHouse, diceHouse, minesHouse } from './data/house-tables.ts';
 import { house20Lines } from './data/slots/house-20-lines.ts';
 import { jacksOrBetter85 } from './data/video-poker.ts';
 import { diceEngine } from './dice/dice.ts';
-import { expectLegal, replay, resultOf, type AnyEngine, type SteppedEngine } from './engine.ts';
+import { expectLegal, replay, resultOf, type AnyEngine, type AnySteppedEngine } from './engine.ts';
 import { minesEngine } from './mines/mines.ts';
 import { fromPlain, toPlain } from './plain.ts';
 import { simulationStream } from './simulation/xoshiro.ts';
 import { slotEngine } from './slot/engine.ts';
 import { videoPokerEngine } from './video-poker/engine.ts';
-
-type AnySteppedEngine = SteppedEngine<object, object, ReturnType<typeof started>, object>;
 
 /** A round after the one action that every open round begins with. */
 function started(engine: AnyEngine, design: object, bet: object) {

@@ -55,6 +55,7 @@ export interface SteppedEngine<
 
 /** An engine of any game, for those who keep records and know no game. */
 export type AnyEngine = Engine<object, object, RoundState<object>, object>;
+export type AnySteppedEngine = SteppedEngine<object, object, RoundState<object>, object>;
 
 const inputsAndTotals: readonly string[] = [
   'phase',

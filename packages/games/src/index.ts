@@ -8,6 +8,7 @@ export { expectLegal, replay, resultOf } from './engine.ts';
 export type {
   ActionRefusal,
   AnyEngine,
+  AnySteppedEngine,
   BetRefusal,
   Engine,
   RoundInput,
