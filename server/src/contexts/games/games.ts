@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { createBatcher, type Batcher } from '../../platform/batcher.ts';
 import type { Catalogue } from '../catalog/index.ts';
-import { type DesignBook, openDesignBook } from './slots/design-book.ts';
+import { type DesignBook, openDesignBook } from './rounds/design-book.ts';
 import type { SpinCommand } from './slots/ready-spin.ts';
 import { commitSeedsAhead } from './seeds/use-cases/commit-seeds-ahead.ts';
 import { placeSpins, type SpinAnswer } from './slots/use-cases/place-spins.ts';

@@ -1,9 +1,10 @@
 import type { CurrencyCode } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { MemberActor } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal, type RefusalData } from '../../platform/refusal.ts';
 import type { Game, Snapshot } from '../catalog/index.ts';
 import { type AccountPath, trialCurrency } from '../wallet/index.ts';
+import type { BookedDesign, DesignBook } from './rounds/design-book.ts';
 
 /** Who plays, and whether for money. */
 export interface Player {
@@ -46,19 +47,38 @@ export type PlayRefusal =
   | 'game_under_maintenance'
   | 'trial_not_offered';
 
-export interface AskedPlay {
+/** What a process knows while it plays: the catalogue of this second and the designs. */
+export interface Rules {
+  readonly snapshot: Snapshot;
+  readonly book: DesignBook;
+}
+
+type Kind = BookedDesign['kind'];
+
+interface PlayQuery<Wanted extends Kind> {
   readonly player: Player;
   readonly mode: PlayMode;
   readonly nodeId: string;
+  /** How the caller plays; a game that is played otherwise is none for it. */
+  readonly kinds: readonly Wanted[];
+}
+
+export interface OfferedGame<Offered extends Kind = Kind> {
+  readonly game: Game;
+  readonly booked: Extract<BookedDesign, { readonly kind: Offered }>;
 }
 
 /** Whether a round may be started, checked in this order; the game or the code of the refusal. */
-export function checkPlay(snapshot: Snapshot, asked: AskedPlay): Game | PlayRefusal {
-  if (asked.player.isTrial && asked.mode === 'real') {
+export function checkPlay<Wanted extends Kind>(
+  { snapshot, book }: Rules,
+  query: PlayQuery<Wanted>,
+): OfferedGame<Wanted> | PlayRefusal {
+  if (query.player.isTrial && query.mode === 'real') {
     return 'in_need_true_account';
   }
-  const game = snapshot.byNodeId.get(asked.nodeId);
-  if (game === undefined) {
+  const game = snapshot.byNodeId.get(query.nodeId);
+  const booked = book.inUse.get(game?.designId ?? '');
+  if (game === undefined || booked === undefined || !isOfKind(booked, query.kinds)) {
     return 'game_not_found';
   }
   if (!snapshot.isPlayOpen) {
@@ -67,7 +87,19 @@ export function checkPlay(snapshot: Snapshot, asked: AskedPlay): Game | PlayRefu
   if (!game.isOpen) {
     return 'game_under_maintenance';
   }
-  return asked.mode === 'trial' && !game.hasTrial ? 'trial_not_offered' : game;
+  return query.mode === 'trial' && !game.hasTrial ? 'trial_not_offered' : { game, booked };
+}
+
+function isOfKind<Wanted extends Kind>(
+  booked: BookedDesign,
+  kinds: readonly Wanted[],
+): booked is Extract<BookedDesign, { readonly kind: Wanted }> {
+  return kinds.some((kind) => kind === booked.kind);
+}
+
+/** What a refusal to play says beside its code. */
+export function refusalData(code: PlayRefusal, nodeId: string): RefusalData {
+  return code === 'game_under_maintenance' ? { nodeId } : {};
 }
 
 /** The mode of a list or of seeds when none is asked for. */

@@ -39,7 +39,7 @@ function launchRoutes({ catalogue, book }: Games): readonly Route[] {
     ownRoute(endpoints.getDesign, async (_scope, { params }) => {
       const { byNodeId } = await catalogue.current();
       const booked = book.inUse.get(byNodeId.get(params.nodeId)?.designId ?? '');
-      if (booked === undefined) {
+      if (booked?.kind !== 'slot') {
         throw new Refusal('game_not_found');
       }
       return presentDesign(booked);

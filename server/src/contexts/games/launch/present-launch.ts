@@ -1,7 +1,7 @@
 import { currency, formatAmount, present } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { type GameView, presentGame } from '../../catalog/index.ts';
-import { bookedOf, type DesignBook } from '../slots/design-book.ts';
+import { bookedSlotOf, type DesignBook } from '../rounds/design-book.ts';
 import { presentSeeds } from '../seeds/present-seeds.ts';
 import { presentDesign, presentRound } from '../slots/present-slot.ts';
 import type { LaunchedGame } from './use-cases/launch-game.ts';
@@ -32,7 +32,7 @@ export function presentLaunch(
       unshown === undefined
         ? null
         : presentRound(unshown.round, {
-            booked: bookedOf(view.book, unshown.round.designNumber),
+            booked: bookedSlotOf(view.book, unshown.round.designNumber),
             serverSeedHash: unshown.commitment.hash,
           }),
   };

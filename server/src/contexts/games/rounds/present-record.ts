@@ -9,9 +9,8 @@ import {
 } from '../../catalog/index.ts';
 import { hex } from '../seeds/present-seeds.ts';
 import { presentDesign, presentRound } from '../slots/present-slot.ts';
-import type { DesignBook } from '../slots/design-book.ts';
-import { bookedOf } from '../slots/design-book.ts';
-import type { Round } from './round.ts';
+import { bookedSlotOf, type DesignBook } from './design-book.ts';
+import { type Round, stopsOf } from './round.ts';
 import type { RoundReceipt } from './use-cases/read-round.ts';
 import type { RecordPage } from './use-cases/read-rounds.ts';
 
@@ -32,7 +31,7 @@ export function presentRecord(page: RecordPage, view: RecordView): RecordReply {
 function presentLine(round: Round, view: RecordView): RecordReply['content'][number] {
   const game = view.snapshot.byNodeId.get(round.nodeId);
   const unit = currency(round.currency);
-  const { reels } = bookedOf(view.book, round.designNumber).design;
+  const { reels } = bookedSlotOf(view.book, round.designNumber).design;
   return {
     roundId: round.id,
     nodeId: round.nodeId,
@@ -44,7 +43,7 @@ function presentLine(round: Round, view: RecordView): RecordReply['content'][num
     stake: formatAmount(round.stakeMinor, unit),
     win: formatAmount(round.winMinor, unit),
     net: formatAmount(round.winMinor - round.stakeMinor, unit),
-    freeSpins: round.stops.length / reels - 1,
+    freeSpins: stopsOf(round).length / reels - 1,
   };
 }
 
@@ -52,7 +51,7 @@ export function presentReceipt(
   { round, commitment }: RoundReceipt,
   view: RecordView,
 ): ReplyOf<Endpoints['getRound']> {
-  const booked = bookedOf(view.book, round.designNumber);
+  const booked = bookedSlotOf(view.book, round.designNumber);
   const game = view.snapshot.byNodeId.get(round.nodeId);
   return {
     round: presentRound(round, { booked, serverSeedHash: commitment.hash }),

@@ -1,27 +1,42 @@
+import { fromPlain } from '@portal/games';
 import type { PlayMode } from '@portal/protocol';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../platform/context.ts';
 import { plain, texts } from '../../../platform/sql-arrays.ts';
 import { type Statement, writing } from '../../../platform/statement.ts';
 import type { Round } from './round.ts';
+import { stepsOf } from './steps.ts';
+
+interface RoundRow extends Omit<Round, 'steps'> {
+  readonly steps: object | null;
+}
 
 /** Ids lie in the table as the 32 digits behind their prefix. */
-const columns = sql<Round>`
+const columns = sql<RoundRow>`
   'rnd_' || translate(id::text, '-', '') as id, member_id as "memberId", mode,
   node_id as "nodeId", design_id as "designNumber",
   played_at as "playedAt", currency, stake_minor as "stakeMinor", win_minor as "winMinor",
-  balance_after_minor - win_minor + stake_minor as "balanceBeforeMinor",
+  coalesce(balance_before_minor, balance_after_minor - win_minor + stake_minor)
+    as "balanceBeforeMinor",
   balance_after_minor as "balanceAfterMinor",
-  seed_index as "seedIndex", client_seed as "clientSeed", nonce, stops`;
+  seed_index as "seedIndex", client_seed as "clientSeed", nonce, state, bet, steps, result`;
 
-/** A batch of rounds in one statement. */
+function toRound({ bet, steps, ...row }: RoundRow): Round {
+  return {
+    ...row,
+    bet: bet === null ? null : fromPlain(bet),
+    steps: steps === null ? null : stepsOf(steps),
+  };
+}
+
+/** A batch of rounds that their opening settled, in one statement. */
 export function roundsStatement(rounds: readonly Round[]): Statement<undefined> {
   const query = sql`
     insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
-      win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
+      win_minor, balance_after_minor, seed_index, client_seed, nonce, result)
     select id, member_id, mode, node_id, design_id,
            timestamptz 'epoch' + played_ms * interval '1 millisecond', currency, stake, win, after,
-           seed_index, client_seed, nonce, stops::smallint[]
+           seed_index, client_seed, nonce, result::json
     from unnest(
       ${plain(rounds.map((round) => digitsOf(round.id)))}::uuid[],
       ${plain(rounds.map((round) => round.memberId))}::text[],
@@ -36,13 +51,13 @@ export function roundsStatement(rounds: readonly Round[]): Statement<undefined> 
       ${plain(rounds.map((round) => round.seedIndex))}::bigint[],
       ${texts(rounds.map((round) => round.clientSeed))}::text[],
       ${plain(rounds.map((round) => round.nonce))}::bigint[],
-      ${texts(rounds.map((round) => plain(round.stops)))}::text[])
+      ${texts(rounds.map((round) => JSON.stringify(round.result)))}::text[])
     as r (id, member_id, mode, node_id, design_id, played_ms, currency, stake, win, after,
-      seed_index, client_seed, nonce, stops)`;
+      seed_index, client_seed, nonce, result)`;
   return writing(query, () => undefined);
 }
 
-function digitsOf(roundId: string): string {
+export function digitsOf(roundId: string): string {
   return roundId.slice('rnd_'.length);
 }
 
@@ -51,12 +66,12 @@ export async function selectRound(
   ctx: Ctx,
   asked: { readonly memberId: string; readonly id: string; readonly playedAt: Temporal.Instant },
 ): Promise<Round | undefined> {
-  const { rows } = await sql<Round>`
+  const { rows } = await sql<RoundRow>`
     select ${columns} from rounds
     where member_id = ${asked.memberId} and mode in ('real', 'trial')
       and played_at = ${String(asked.playedAt)}::timestamptz
       and id = ${digitsOf(asked.id)}::uuid`.execute(ctx.tx);
-  return rows[0];
+  return rows.map((row) => toRound(row))[0];
 }
 
 export interface RoundsAsked {
@@ -74,7 +89,7 @@ export interface RoundsAsked {
 /** Newest first, along an index of the member's rounds. */
 export async function listRounds(ctx: Ctx, asked: RoundsAsked): Promise<readonly Round[]> {
   const { before, from, to, nodeId } = asked;
-  const { rows } = await sql<Round>`
+  const { rows } = await sql<RoundRow>`
     select ${columns} from rounds
     where member_id = ${asked.memberId} and mode = ${asked.mode}
       ${nodeId === undefined ? sql`` : sql`and node_id = ${nodeId}`}
@@ -87,7 +102,7 @@ export async function listRounds(ctx: Ctx, asked: RoundsAsked): Promise<readonly
       ${from === undefined ? sql`` : sql`and played_at >= ${String(from)}::timestamptz`}
       ${to === undefined ? sql`` : sql`and played_at < ${String(to)}::timestamptz`}
     order by played_at desc, id desc limit ${asked.limit}`.execute(ctx.tx);
-  return rows;
+  return rows.map((row) => toRound(row));
 }
 
 export interface GameSeat {
@@ -98,7 +113,7 @@ export interface GameSeat {
 
 export async function selectShown(ctx: Ctx, seat: GameSeat): Promise<string | undefined> {
   const { rows } = await sql<{ roundId: string }>`
-    select round_id as "roundId" from presented_rounds
+    select round_id as "roundId" from shown_rounds
     where member_id = ${seat.memberId} and mode = ${seat.mode} and node_id = ${seat.nodeId}
   `.execute(ctx.tx);
   return rows[0]?.roundId;
@@ -107,10 +122,10 @@ export async function selectShown(ctx: Ctx, seat: GameSeat): Promise<string | un
 /** Ids grow with time: a late report never hides a newer round. */
 export async function writeShown(ctx: Ctx, seat: GameSeat, roundId: string): Promise<void> {
   await sql`
-    insert into presented_rounds (member_id, mode, node_id, round_id)
+    insert into shown_rounds (member_id, mode, node_id, round_id)
     values (${seat.memberId}, ${seat.mode}, ${seat.nodeId}, ${roundId})
     on conflict (member_id, mode, node_id)
-    do update set round_id = greatest(presented_rounds.round_id, excluded.round_id)
+    do update set round_id = greatest(shown_rounds.round_id, excluded.round_id)
   `.execute(ctx.tx);
 }
 

@@ -2,7 +2,7 @@ import { assert, present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Statement } from '../../../platform/statement.ts';
 import type { GroupPosted, Transfer } from '../../wallet/index.ts';
-import type { BookedDesign } from './design-book.ts';
+import type { BookedSlot } from '../rounds/design-book.ts';
 import type { Purse } from '../play.ts';
 import type { ReadyCommand, Refused } from './ready-spin.ts';
 import { type Round, timeOfRound } from '../rounds/round.ts';
@@ -15,7 +15,7 @@ export interface PlayedRound {
   readonly round: Round;
   readonly spin: Spin;
   readonly seeds: TakenNonce;
-  readonly booked: BookedDesign;
+  readonly booked: BookedSlot;
 }
 
 /** An outcome whose stake is not paid yet. */
@@ -142,7 +142,10 @@ export function resultOf(prepared: PreparedSpin, posted: GroupPosted): PlayedRou
     seedIndex: seeds.seedIndex,
     clientSeed: seeds.clientSeed,
     nonce: seeds.nonce,
-    stops: spin.stops,
+    state: 'settled',
+    bet: null,
+    steps: null,
+    result: spin.stops,
   };
   return { round, spin, seeds, booked };
 }

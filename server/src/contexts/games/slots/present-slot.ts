@@ -7,8 +7,8 @@ import {
 } from '@portal/games';
 import { currency, formatAmount, type Rational, toDecimal } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import type { BookedDesign } from './design-book.ts';
-import type { Round } from '../rounds/round.ts';
+import type { BookedSlot } from '../rounds/design-book.ts';
+import { type Round, stopsOf } from '../rounds/round.ts';
 
 export type RoundReply = ReplyOf<Endpoints['spinSlot']>;
 export type DesignReply = ReplyOf<Endpoints['getDesign']>;
@@ -16,7 +16,7 @@ type SpinReply = RoundReply['base'];
 
 /** What a stored round does not say itself. */
 export interface RoundFacts {
-  readonly booked: BookedDesign;
+  readonly booked: BookedSlot;
   readonly serverSeedHash: string;
   /** Worked out again from the stops when absent. */
   readonly outcome?: SlotRound;
@@ -28,7 +28,7 @@ export function presentRound(round: Round, facts: RoundFacts): RoundReply {
   const amount = (minor: bigint): string => formatAmount(minor, unit);
   const creditMinor = round.stakeMinor / BigInt(booked.design.totalBetCredits);
   const credit = (credits: number): string => amount(creditMinor * BigInt(credits));
-  const outcome = facts.outcome ?? outcomeOf(booked.design, round.stops);
+  const outcome = facts.outcome ?? outcomeOf(booked.design, stopsOf(round));
   return {
     roundId: round.id,
     nodeId: round.nodeId,
@@ -95,7 +95,7 @@ function percent(share: Rational): string {
   return toDecimal({ numerator: numerator * 100n, denominator }, 4, 'half-even');
 }
 
-export function presentDesign({ design, hash, figures }: BookedDesign): DesignReply {
+export function presentDesign({ design, hash, figures }: BookedSlot): DesignReply {
   const { strips, lines, wild, scatter, ...rest } = design;
   const { numerator, denominator } = figures.triggerProbability;
   return {

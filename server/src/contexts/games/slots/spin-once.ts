@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { createStream, spinSlot, type SlotRound } from '@portal/games';
+import { createStream, slotStops, spinSlot, type SlotRound } from '@portal/games';
 import type { Stake } from '../../catalog/index.ts';
-import type { BookedDesign } from './design-book.ts';
+import type { BookedSlot } from '../rounds/design-book.ts';
 import type { TakenNonce } from '../seeds/store-seeds.ts';
 
 export interface Spin {
@@ -17,7 +17,7 @@ type SpinSeeds = Pick<TakenNonce, 'serverSeed' | 'clientSeed' | 'nonce'>;
  * The outcome of a nonce. Design and seeds decide it alone: no player, stake,
  * balance or history gets in (R32), and trial play comes through here too (R35).
  */
-export function spinOnce(booked: BookedDesign, seeds: SpinSeeds, stake: Stake): Spin {
+export function spinOnce(booked: BookedSlot, seeds: SpinSeeds, stake: Stake): Spin {
   const { serverSeed, clientSeed, nonce } = seeds;
   const outcome = spinSlot(
     booked.design,
@@ -26,7 +26,7 @@ export function spinOnce(booked: BookedDesign, seeds: SpinSeeds, stake: Stake): 
   return {
     outcome,
     winMinor: stake.creditMinor * BigInt(outcome.totalWinCredits),
-    stops: [outcome.base, ...outcome.freeSpins].flatMap((spin) => spin.stops),
+    stops: slotStops(outcome),
   };
 }
 

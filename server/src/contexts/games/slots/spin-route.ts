@@ -4,7 +4,7 @@ import { batchedMoneyRoute } from '../../wallet/index.ts';
 import type { Games } from '../games.ts';
 import { playerOf } from '../play.ts';
 import { readRound } from '../rounds/use-cases/read-round.ts';
-import { bookedOf } from './design-book.ts';
+import { bookedSlotOf } from '../rounds/design-book.ts';
 import { presentRound } from './present-slot.ts';
 import type { SpinReceipt } from './use-cases/place-spins.ts';
 
@@ -26,7 +26,7 @@ export function spinRoute({ spins, book }: Games): Route {
       const { roundId } = value as SpinReceipt;
       const query = { player: playerOf(scope.ctx.actor), roundId };
       const { round, commitment } = await scope.transaction((ctx) => readRound(ctx, query));
-      const booked = bookedOf(book, round.designNumber);
+      const booked = bookedSlotOf(book, round.designNumber);
       return presentRound(round, { booked, serverSeedHash: commitment.hash });
     },
   });

@@ -7,8 +7,7 @@ import {
   openRules,
 } from '../../../../../test/factories/games.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import type { Player } from '../../play.ts';
-import type { Rules } from '../../slots/ready-spin.ts';
+import type { Player, Rules } from '../../play.ts';
 import { markRoundShown } from '../../rounds/use-cases/mark-round-shown.ts';
 import { launchGame, type LaunchedGame } from './launch-game.ts';
 import { placeSpins } from '../../slots/use-cases/place-spins.ts';

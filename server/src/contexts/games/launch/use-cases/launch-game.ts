@@ -2,20 +2,24 @@ import { present } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { type Game, type Stake, stakesOf } from '../../../catalog/index.ts';
+import { type Stake, stakesOf } from '../../../catalog/index.ts';
 import { balanceOf, post } from '../../../wallet/index.ts';
-import type { BookedDesign } from '../../slots/design-book.ts';
-import { checkPlay, type Player, type Purse, purseOf } from '../../play.ts';
-import type { Rules } from '../../slots/ready-spin.ts';
+import {
+  checkPlay,
+  type OfferedGame,
+  type Player,
+  type Purse,
+  purseOf,
+  refusalData,
+  type Rules,
+} from '../../play.ts';
 import type { Round } from '../../rounds/round.ts';
 import { holdPair } from '../../seeds/seed-pairs.ts';
 import { type GameSeat, listRounds, selectShown } from '../../rounds/store-rounds.ts';
 import { type Commitment, type SeedPair, selectCommitment } from '../../seeds/store-seeds.ts';
 
-export interface LaunchedGame {
-  readonly game: Game;
+export interface LaunchedGame extends OfferedGame<'slot'> {
   readonly mode: PlayMode;
-  readonly booked: BookedDesign;
   readonly purse: Purse;
   readonly stakes: readonly Stake[];
   readonly balanceMinor: bigint;
@@ -38,10 +42,11 @@ export async function launchGame(
   rules: Rules,
   asked: { readonly player: Player; readonly mode: PlayMode; readonly nodeId: string },
 ): Promise<LaunchedGame> {
-  const game = checkPlay(rules.snapshot, asked);
-  if (typeof game === 'string') {
-    throw new Refusal(game, game === 'game_under_maintenance' ? { nodeId: asked.nodeId } : {});
+  const offered = checkPlay(rules, { ...asked, kinds: ['slot'] });
+  if (typeof offered === 'string') {
+    throw new Refusal(offered, refusalData(offered, asked.nodeId));
   }
+  const { game } = offered;
   const { player, mode } = asked;
   const purse = purseOf(player.memberId, mode, ctx.site.currency);
   const stakes = stakesOf(game, purse.currency);
@@ -49,9 +54,8 @@ export async function launchGame(
   const pair = await holdPair(ctx, seat);
   const unshown = await unshownRound(ctx, seat);
   return {
-    game,
+    ...offered,
     mode,
-    booked: present(rules.book.inUse.get(game.designId), 'the design is in the book'),
     purse,
     stakes,
     balanceMinor: await balanceFor(ctx, purse, stakes),

@@ -8,8 +8,7 @@ import {
 } from '../../../../../test/factories/games.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { planOf } from '../../../../../test/plan.ts';
-import type { Player } from '../../play.ts';
-import type { Rules } from '../../slots/ready-spin.ts';
+import type { Player, Rules } from '../../play.ts';
 import { makeRoundPartitions } from '../store-rounds.ts';
 import { placeSpins } from '../../slots/use-cases/place-spins.ts';
 import { readRound } from './read-round.ts';
@@ -96,10 +95,10 @@ describe('the hot queries of rounds', () => {
     const { pool } = test.database();
     await pool.query(`
       insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
-        win_minor, balance_after_minor, seed_index, client_seed, nonce, stops)
+        win_minor, balance_after_minor, seed_index, client_seed, nonce, result)
       select gen_random_uuid(), 'mbr_much', 'real', (100001 + n % 40)::text, 1,
         '2026-01-01'::timestamptz + n * interval '4 minutes', 'USD', 20, 0, 80, 1, 'c', n,
-        '{1,2,3,4,5}'
+        '[1,2,3,4,5]'
       from generate_series(1, 60000) n`);
     const plans = [
       `select * from rounds where member_id = 'mbr_much' and mode = 'real'

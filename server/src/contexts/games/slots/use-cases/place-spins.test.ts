@@ -11,10 +11,11 @@ import {
 import { testDatabase } from '../../../../../test/harness.ts';
 import { stakesOf } from '../../../catalog/index.ts';
 import { balanceOf, post } from '../../../wallet/index.ts';
-import type { Player } from '../../play.ts';
-import type { Rules, SpinCommand } from '../ready-spin.ts';
+import type { Player, Rules } from '../../play.ts';
+import type { SpinCommand } from '../ready-spin.ts';
 import { outcomeOf, presentRound } from '../present-slot.ts';
-import type { Round } from '../../rounds/round.ts';
+import { bookedSlotOf } from '../../rounds/design-book.ts';
+import { type Round, stopsOf } from '../../rounds/round.ts';
 import { listRounds } from '../../rounds/store-rounds.ts';
 import { placeSpins, type SpinAnswer } from './place-spins.ts';
 import { rotateSeeds } from '../../seeds/use-cases/rotate-seeds.ts';
@@ -49,7 +50,7 @@ async function playUntilFreeSpins(player: Player): Promise<readonly Round[]> {
   for (let batch = 0; batch < 5; batch += 1) {
     await play(...Array.from({ length: 200 }, () => buildSpin(rules, player)));
     const rounds = await roundsOf(player);
-    if (rounds.some((round) => round.stops.length > 5)) {
+    if (rounds.some((round) => stopsOf(round).length > 5)) {
       return rounds;
     }
   }
@@ -294,11 +295,11 @@ describe('placeSpins', () => {
     const { revealed } = await test.inUnit((ctx) => rotateSeeds(ctx, { player, mode: 'real' }));
     expect(revealed.nonces).toBe(BigInt(rounds.length));
     for (const round of rounds) {
-      const { design } = present(rules.book.byNumber.get(round.designNumber), 'its design');
+      const { design } = bookedSlotOf(rules.book, round.designNumber);
       const { serverSeed } = revealed;
       const { clientSeed, nonce } = round;
       const again = spinSlot(design, createStream({ serverSeed, clientSeed, nonce }));
-      expect(outcomeOf(design, round.stops)).toEqual(again);
+      expect(outcomeOf(design, stopsOf(round))).toEqual(again);
       const creditMinor = round.stakeMinor / BigInt(design.totalBetCredits);
       expect(round.winMinor).toBe(creditMinor * BigInt(again.totalWinCredits));
     }
@@ -307,7 +308,7 @@ describe('placeSpins', () => {
   it('is presented as its endpoint says, free spins and all', async () => {
     const player = await buildPlayer(test, { cashMinor: 10_000_000n });
     for (const round of await playUntilFreeSpins(player)) {
-      const booked = present(rules.book.byNumber.get(round.designNumber), 'its design');
+      const booked = bookedSlotOf(rules.book, round.designNumber);
       const reply = presentRound(round, { booked, serverSeedHash: 'f'.repeat(64) });
       // The answer is written by a compiled writer, which does not check it.
       expect(endpoints.spinSlot.reply.parse(reply)).toEqual(reply);

@@ -13,7 +13,8 @@ import {
   transfersOf,
   writesOf,
 } from '../plan-spins.ts';
-import { readyCommand, type Refused, type Rules, type SpinCommand } from '../ready-spin.ts';
+import { readyCommand, type Refused, type SpinCommand } from '../ready-spin.ts';
+import type { Rules } from '../../play.ts';
 
 export type SpinAnswer = OnceAnswer<PlayedRound>;
 

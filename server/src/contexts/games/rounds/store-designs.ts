@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../../platform/context.ts';
+
+/** A design as it is kept for ever, with the engine that plays it. */
+export interface StoredDesign {
+  readonly number: number;
+  readonly engine: string;
+  readonly engineVersion: number;
+  readonly hash: string;
+  /** Plain JSON: big integers as `"5n"`. */
+  readonly design: object;
+}
+
+/** Writes designs that are new; the others are there already. */
+export async function insertDesigns(
+  ctx: Ctx,
+  designs: readonly Omit<StoredDesign, 'number'>[],
+): Promise<void> {
+  await sql`
+    insert into game_designs (engine, engine_version, hash, design)
+    select engine, engine_version, hash, design::json
+    from unnest(${designs.map(({ engine }) => engine)}::text[],
+                ${designs.map(({ engineVersion }) => engineVersion)}::int[],
+                ${designs.map(({ hash }) => hash)}::text[],
+                ${designs.map(({ design }) => JSON.stringify(design))}::text[])
+      as d (engine, engine_version, hash, design)
+    on conflict (engine, engine_version, hash) do nothing`.execute(ctx.tx);
+}
+
+export async function selectDesigns(ctx: Ctx): Promise<readonly StoredDesign[]> {
+  const { rows } = await sql<StoredDesign>`
+    select id as number, engine, engine_version as "engineVersion", hash, design
+    from game_designs order by id`.execute(ctx.tx);
+  return rows;
+}
