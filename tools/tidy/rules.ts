@@ -14,6 +14,7 @@ import { migrations } from './rules/migrations.ts';
 import { names } from './rules/names.ts';
 import { pages } from './rules/pages.ts';
 import { physicalSides } from './rules/physical-sides.ts';
+import { presenters } from './rules/presenters.ts';
 import { sizes } from './rules/sizes.ts';
 import { sqlPlace } from './rules/sql-place.ts';
 import { tables } from './rules/tables.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   doors,
   migrations,
   errorCodes,
+  presenters,
   catalogues,
   textsUsed,
   literalText,

@@ -4,7 +4,7 @@ import { registerSettings, systemAnswer } from './endpoints/site.ts';
 import { switchNode } from './schemas/switches.ts';
 
 /** What the page arrives with: the same for every visitor of a language, and never private. */
-export const bootAnswer = z.object({
+export const bootAnswer = z.strictObject({
   language: z.string(),
   system: systemAnswer,
   whitelabel: switchNode,

@@ -3,31 +3,38 @@ import { memberStates, operatorAbilities, operatorRoles } from '../abilities.ts'
 import { endpoint } from '../endpoint.ts';
 import { playModes } from '../game-sets.ts';
 import { getRounds } from './games.ts';
+import {
+  actorId,
+  memberId,
+  operatorId,
+  requestId,
+  subjectId,
+  trailEntryId,
+} from '../schemas/ids.ts';
 import { statementLine } from '../schemas/statement.ts';
 import {
   amountText,
   currencyText,
   cursorPageOf,
   cursorQuery,
-  idText,
   instantText,
   pageOf,
   pageQuery,
 } from '../schemas/wire.ts';
 
 const base = '/api/backoffice';
-const memberParams = z.strictObject({ id: idText('mbr') });
+const memberParams = z.strictObject({ id: memberId });
 const reasonBody = z.strictObject({ reason: z.string().trim().min(3).max(500) });
 
-const operator = z.object({
-  id: z.string(),
+const operator = z.strictObject({
+  id: operatorId,
   username: z.string(),
   role: z.enum(operatorRoles),
   abilities: z.array(z.enum(operatorAbilities)),
 });
 
-const memberRow = z.object({
-  id: z.string(),
+const memberRow = z.strictObject({
+  id: memberId,
   account: z.string(),
   nickname: z.string(),
   type: z.int(),
@@ -45,26 +52,26 @@ const memberDetail = memberRow.extend({
   stateChangedAt: instantText.nullable(),
   openSessions: z.int(),
   registeredFrom: z.string(),
-  balances: z.array(z.object({ currency: currencyText, balance: amountText })),
+  balances: z.array(z.strictObject({ currency: currencyText, balance: amountText })),
   /** What this operator may do with this member now: `lock`, `unlock`, `read_statement`. */
   abilities: z.array(z.enum(['lock', 'unlock', 'read_statement'])),
 });
 
-const auditRow = z.object({
-  id: z.string(),
+const auditRow = z.strictObject({
+  id: trailEntryId,
   at: instantText,
   actorKind: z.enum(['visitor', 'member', 'operator', 'system']),
   /** Absent for visitors and for the system. */
-  actorId: z.string().nullable(),
+  actorId: actorId.nullable(),
   actorName: z.string().nullable(),
   action: z.string(),
   subjectType: z.string(),
-  subjectId: z.string(),
+  subjectId,
   before: z.record(z.string(), z.string()).nullable(),
   after: z.record(z.string(), z.string()).nullable(),
   reason: z.string().nullable(),
   ip: z.string().nullable(),
-  requestId: z.string(),
+  requestId,
 });
 
 export const operatorLogin = endpoint({
@@ -80,7 +87,7 @@ export const operatorLogin = endpoint({
     password: z.string().min(1).max(256),
     captcha: z.string().trim().max(20).optional(),
   }),
-  reply: z.object({ token: z.string(), operator }),
+  reply: z.strictObject({ token: z.string(), operator }),
   errors: [
     'in_incorrect_password',
     'captcha_required',
@@ -97,7 +104,7 @@ export const operatorResume = endpoint({
   access: 'visitor',
   rate: 'write',
   always: true,
-  reply: z.object({ token: z.string(), operator }),
+  reply: z.strictObject({ token: z.string(), operator }),
   errors: ['not_signed_in'],
 });
 
@@ -108,7 +115,7 @@ export const operatorLogout = endpoint({
   access: 'operator',
   rate: 'write',
   always: true,
-  reply: z.object({}),
+  reply: z.strictObject({}),
   errors: [],
 });
 
@@ -227,8 +234,8 @@ export const listAudit = endpoint({
   rate: 'read',
   always: true,
   query: z.strictObject({
-    subjectId: z.string().max(64).optional(),
-    actorId: z.string().max(64).optional(),
+    subjectId: subjectId.optional(),
+    actorId: actorId.optional(),
     action: z.string().max(64).optional(),
     ...cursorQuery(100),
   }),

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { gameClassifies, gameSorts, gameTypes } from '../game-sets.ts';
-import { countText } from '../schemas/wire.ts';
+import { nodeId } from '../schemas/ids.ts';
+import {
+  amountText,
+  countText,
+  currencyText,
+  languageText,
+  pageOf,
+  pageQuery,
+  percentText,
+} from '../schemas/wire.ts';
 
 const code = z.string().trim().max(40);
 const name = z.string().max(200);
 const path = z.string().max(200);
 
 export const gameReply = z.strictObject({
-  nodeId: z.string(),
+  nodeId,
   vassalage: z.string(),
   gameCode: z.string(),
   gameType: z.enum(gameTypes),
@@ -29,8 +38,8 @@ export const gameReply = z.strictObject({
   tag: z.string(),
   /** `VASSALAGE` opens a popup game list; house games start directly. */
   isGame: z.string(),
-  minBet: z.string(),
-  currency: z.string(),
+  minBet: amountText,
+  currency: currencyText,
   isUnderMaintenance: z.boolean(),
 });
 
@@ -39,14 +48,14 @@ const vendorReply = z.strictObject({
   displayName: name,
   gameType: z.enum(gameTypes),
   logo: path,
-  games: z.number().int(),
+  games: z.int(),
 });
 
 const vendorCategoryReply = z.strictObject({
   gameCategory: z.enum(gameTypes),
   /** Rebate hint in percent, `"1.2"`; absent for categories without one (portal.md 2). */
-  rebatePercent: z.string().optional(),
-  games: z.number().int(),
+  rebatePercent: percentText.optional(),
+  games: z.int(),
   vendors: z.array(vendorReply),
 });
 
@@ -59,7 +68,7 @@ export const getVendors = endpoint({
   query: z.strictObject({
     merchantCode: code.optional(),
     gameType: z.enum(gameTypes).optional(),
-    language: code.optional(),
+    language: languageText.optional(),
   }),
   reply: z.array(vendorCategoryReply),
   errors: [],
@@ -82,22 +91,13 @@ export const getGames = endpoint({
       .regex(/^\d{1,12}(\.\d{1,3})?$/)
       .optional(),
     sort: z.enum(gameSorts).optional(),
-    page: countText(100_000).optional(),
-    pageNo: countText(100_000).optional(),
-    pageSize: countText(1000).optional(),
-    language: code.optional(),
+    language: languageText.optional(),
     platform: code.optional(),
     clientType: code.optional(),
     merchantCode: code.optional(),
+    ...pageQuery(1000),
   }),
-  reply: z.strictObject({
-    content: z.array(gameReply),
-    games: z.array(gameReply),
-    pageNum: z.number().int(),
-    pageSize: z.number().int(),
-    totalPages: z.number().int(),
-    total: z.number().int(),
-  }),
+  reply: pageOf(gameReply).extend({ games: z.array(gameReply) }),
   errors: [],
 });
 
@@ -107,8 +107,8 @@ export const getGame = endpoint({
   summary: 'One game, for a page that is opened by its address',
   access: 'visitor',
   rate: 'read',
-  params: z.strictObject({ nodeId: code }),
-  query: z.strictObject({ language: code.optional() }),
+  params: z.strictObject({ nodeId }),
+  query: z.strictObject({ language: languageText.optional() }),
   reply: gameReply,
   errors: ['game_not_found'],
 });
@@ -124,7 +124,7 @@ export const getPopularGames = endpoint({
     isPlatform: code.optional(),
     vassalage: code.optional(),
     platform: code.optional(),
-    language: code.optional(),
+    language: languageText.optional(),
     limitNum: countText(30).optional(),
   }),
   reply: z.strictObject({ list: z.array(gameReply) }),

@@ -1,105 +1,113 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { commitmentStates, playModes } from '../game-sets.ts';
-import { countText } from '../schemas/wire.ts';
+import { designId, nodeId, roundId } from '../schemas/ids.ts';
+import {
+  amountText,
+  countingText,
+  countText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  hashText,
+  instantText,
+  languageText,
+  percentText,
+  periodQuery,
+} from '../schemas/wire.ts';
 import { gameReply } from './catalog.ts';
 
-const nodeId = z.string().min(1).max(40);
-const roundId = z.string().min(1).max(60);
-const amount = z.string();
 const mode = z.enum(playModes);
 
-const position = z.tuple([z.number().int(), z.number().int()]);
+const position = z.tuple([z.int(), z.int()]);
 
 /** One stop of the reels; credits and amounts already carry the multiplier of the feature. */
 const spinReply = z.strictObject({
-  stops: z.array(z.number().int()),
+  stops: z.array(z.int()),
   /** Symbols by reel, top row first. */
   window: z.array(z.array(z.string())),
   wins: z.array(
     z.strictObject({
       /** Index of the line, or -1 for a win by ways. */
-      line: z.number().int(),
+      line: z.int(),
       symbol: z.string(),
-      count: z.number().int(),
-      ways: z.number().int(),
-      credits: z.number().int(),
-      amount,
+      count: z.int(),
+      ways: z.int(),
+      credits: z.int(),
+      amount: amountText,
       /** `[reel, row]`, both from 0. */
       positions: z.array(position),
     }),
   ),
   scatter: z.strictObject({
-    count: z.number().int(),
-    credits: z.number().int(),
-    amount,
+    count: z.int(),
+    credits: z.int(),
+    amount: amountText,
     positions: z.array(position),
   }),
-  multiplier: z.number().int(),
-  freeSpinsAwarded: z.number().int(),
-  winCredits: z.number().int(),
-  win: amount,
+  multiplier: z.int(),
+  freeSpinsAwarded: z.int(),
+  winCredits: z.int(),
+  win: amountText,
 });
 
 /** A settled round, whole: everything that showing it needs (R37). */
 const roundReply = z.strictObject({
-  roundId: z.string(),
-  nodeId: z.string(),
+  roundId,
+  nodeId,
   mode,
-  playedAt: z.string(),
-  currency: z.string(),
-  stake: amount,
-  win: amount,
-  net: amount,
-  balanceBefore: amount,
-  balanceAfter: amount,
-  designId: z.string(),
-  designHash: z.string(),
-  serverSeedHash: z.string(),
+  playedAt: instantText,
+  currency: currencyText,
+  stake: amountText,
+  win: amountText,
+  net: amountText,
+  balanceBefore: amountText,
+  balanceAfter: amountText,
+  designId,
+  designHash: hashText,
+  serverSeedHash: hashText,
   clientSeed: z.string(),
   /** A whole number, as text: it may pass 2^53. */
-  nonce: z.string(),
+  nonce: countingText,
   base: spinReply,
   freeSpins: z.array(spinReply),
 });
 
 const seedsReply = z.strictObject({
-  serverSeedHash: z.string(),
+  serverSeedHash: hashText,
   /** Place in the public list of commitments (R135). */
-  serverSeedIndex: z.number().int(),
-  nextServerSeedHash: z.string(),
-  nextServerSeedIndex: z.number().int(),
+  serverSeedIndex: z.int(),
+  nextServerSeedHash: hashText,
+  nextServerSeedIndex: z.int(),
   clientSeed: z.string(),
   /** Of the next bet. */
-  nonce: z.string(),
+  nonce: countingText,
 });
 
 const revealedReply = z.strictObject({
-  serverSeed: z.string(),
-  serverSeedHash: z.string(),
-  serverSeedIndex: z.number().int(),
+  serverSeed: hashText,
+  serverSeedHash: hashText,
+  serverSeedIndex: z.int(),
   /** Nonces 0 to below this were played on it. */
-  rounds: z.string(),
-  revealedAt: z.string(),
+  rounds: countingText,
+  revealedAt: instantText,
 });
-
-const percentage = z.string();
 
 /** The rules of a slot as the client draws and explains them; the published strips included. */
 const designReply = z.strictObject({
-  id: z.string(),
-  version: z.number().int(),
-  hash: z.string(),
-  reels: z.number().int(),
-  rows: z.number().int(),
+  id: designId,
+  version: z.int(),
+  hash: hashText,
+  reels: z.int(),
+  rows: z.int(),
   strips: z.array(z.array(z.string())),
-  paytable: z.record(z.string(), z.record(z.string(), z.number().int())),
-  lines: z.array(z.array(z.number().int())).optional(),
+  paytable: z.record(z.string(), z.record(z.string(), z.int())),
+  lines: z.array(z.array(z.int())).optional(),
   ways: z.literal(true).optional(),
   wild: z
     .strictObject({
       symbol: z.string(),
-      reels: z.array(z.number().int()),
+      reels: z.array(z.int()),
       substitutesAllBut: z.array(z.string()),
     })
     .optional(),
@@ -107,24 +115,24 @@ const designReply = z.strictObject({
     .strictObject({
       symbol: z.string(),
       paysTimesTotalBet: z.record(z.string(), z.number()),
-      trigger: z.number().int(),
+      trigger: z.int(),
     })
     .optional(),
   freeSpins: z
     .strictObject({
-      count: z.number().int(),
-      multiplier: z.number().int(),
-      retrigger: z.number().int(),
+      count: z.int(),
+      multiplier: z.int(),
+      retrigger: z.int(),
     })
     .optional(),
-  totalBetCredits: z.number().int(),
+  totalBetCredits: z.int(),
   /** Exact enumeration, in percent with four decimals (R34). */
   returnPercent: z.strictObject({
-    total: percentage,
-    lines: percentage,
-    scatter: percentage,
-    freeSpins: percentage,
-    hitFrequency: percentage,
+    total: percentText,
+    lines: percentText,
+    scatter: percentText,
+    freeSpins: percentText,
+    hitFrequency: percentText,
   }),
   /** Paid spins per start of the feature, two decimals; absent without one. */
   spinsPerTrigger: z.string().optional(),
@@ -140,7 +148,7 @@ export const launchGame = endpoint({
   body: z.strictObject({
     nodeId,
     mode: mode.optional(),
-    language: z.string().max(20).optional(),
+    language: languageText.optional(),
     platform: z.string().max(40).optional(),
     backUrl: z.string().max(400).optional(),
   }),
@@ -150,10 +158,10 @@ export const launchGame = endpoint({
     /** Names the symbol set that the portal draws. */
     theme: z.string(),
     design: designReply,
-    currency: z.string(),
-    stakes: z.array(z.strictObject({ stake: amount, creditValue: amount })),
-    defaultStake: amount,
-    balance: amount,
+    currency: currencyText,
+    stakes: z.array(z.strictObject({ stake: amountText, creditValue: amountText })),
+    defaultStake: amountText,
+    balance: amountText,
     seeds: seedsReply,
     /** The last round of this game that was not reported as shown to its end (R37). */
     unshownRound: roundReply.nullable(),
@@ -186,7 +194,7 @@ export const spinSlot = endpoint({
   access: 'session',
   rate: 'play',
   idempotent: true,
-  body: z.strictObject({ nodeId, mode: mode.optional(), stake: z.string().max(24) }),
+  body: z.strictObject({ nodeId, mode: mode.optional(), stake: amountText }),
   reply: roundReply,
   errors: [
     'in_need_true_account',
@@ -200,17 +208,17 @@ export const spinSlot = endpoint({
 });
 
 const roundLineReply = z.strictObject({
-  roundId: z.string(),
-  nodeId: z.string(),
+  roundId,
+  nodeId,
   displayName: z.string(),
   iconUrl: z.string(),
   mode,
-  playedAt: z.string(),
-  currency: z.string(),
-  stake: amount,
-  win: amount,
-  net: amount,
-  freeSpins: z.number().int(),
+  playedAt: instantText,
+  currency: currencyText,
+  stake: amountText,
+  win: amountText,
+  net: amountText,
+  freeSpins: z.int(),
 });
 
 export const getRounds = endpoint({
@@ -220,18 +228,13 @@ export const getRounds = endpoint({
   access: 'session',
   rate: 'read',
   query: z.strictObject({
-    cursor: z.string().max(120).optional(),
-    limit: countText(100).optional(),
     nodeId: nodeId.optional(),
     mode: mode.optional(),
-    from: z.iso.datetime().optional(),
-    to: z.iso.datetime().optional(),
-    language: z.string().max(20).optional(),
+    language: languageText.optional(),
+    ...periodQuery,
+    ...cursorQuery(100),
   }),
-  reply: z.strictObject({
-    content: z.array(roundLineReply),
-    nextCursor: z.string().nullable(),
-  }),
+  reply: cursorPageOf(roundLineReply),
   errors: ['in_need_true_account'],
 });
 
@@ -250,8 +253,8 @@ export const getRound = endpoint({
     theme: z.string(),
     design: designReply,
     /** Present after the seed was rotated away. */
-    serverSeed: z.string().nullable(),
-    serverSeedIndex: z.number().int(),
+    serverSeed: hashText.nullable(),
+    serverSeedIndex: z.int(),
   }),
   errors: ['round_not_found'],
 });
@@ -263,7 +266,7 @@ export const markRoundShown = endpoint({
   access: 'session',
   rate: 'play',
   params: z.strictObject({ roundId }),
-  reply: z.strictObject({ roundId: z.string() }),
+  reply: z.strictObject({ roundId }),
   errors: ['round_not_found'],
 });
 
@@ -319,18 +322,18 @@ export const getCommitments = endpoint({
     batch: countText(2_000_000_000).optional(),
   }),
   reply: z.strictObject({
-    batch: z.number().int(),
-    batches: z.number().int(),
-    committedAt: z.string(),
-    previousDigest: z.string(),
+    batch: z.int(),
+    batches: z.int(),
+    committedAt: instantText,
+    previousDigest: hashText,
     /** SHA-256 of the previous digest and this batch's hashes, as text joined by line feeds. */
-    digest: z.string(),
+    digest: hashText,
     commitments: z.array(
       z.strictObject({
-        index: z.number().int(),
-        hash: z.string(),
+        index: z.int(),
+        hash: hashText,
         state: z.enum(commitmentStates),
-        serverSeed: z.string().nullable(),
+        serverSeed: hashText.nullable(),
       }),
     ),
   }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { memberAbilities } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
+import { memberId } from '../schemas/ids.ts';
 import { amountText, currencyText } from '../schemas/wire.ts';
 
 /** Fields of a slider check, accepted beside the captcha and read by its provider only. */
@@ -12,14 +14,14 @@ const geetest = {
 const shortText = z.string().max(255).optional();
 
 /** What every sign-in answers; the cookie beside it is needed as well (api.md, Sessions). */
-const signedIn = z.object({
+const signedIn = z.strictObject({
   token: z.string(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
 });
 
-const memberInfo = z.object({
-  id: z.string(),
+const memberInfo = z.strictObject({
+  id: memberId,
   account: z.string(),
   nickname: z.string(),
   type: z.int(),
@@ -27,7 +29,7 @@ const memberInfo = z.object({
   isTrial: z.boolean(),
   currency: currencyText,
   currencySymbol: z.string(),
-  abilities: z.array(z.string()),
+  abilities: z.array(z.enum(memberAbilities)),
 });
 
 export const login = endpoint({
@@ -88,7 +90,7 @@ export const logout = endpoint({
   summary: 'Ends the session on the server and clears what the browser keeps.',
   access: 'session',
   rate: 'write',
-  reply: z.object({}),
+  reply: z.strictObject({}),
   errors: [],
 });
 
@@ -138,8 +140,8 @@ export const register = endpoint({
     termsAccepted: z.literal(true).optional(),
     ...geetest,
   }),
-  reply: z.object({
-    id: z.string(),
+  reply: z.strictObject({
+    id: memberId,
     account: z.string(),
     /** Present when `login` was asked for. */
     token: z.string().optional(),
@@ -172,7 +174,7 @@ export const readBalance = endpoint({
   summary: 'What the member may spend now; fun money for a trial account.',
   access: 'session',
   rate: 'read',
-  reply: z.object({
+  reply: z.strictObject({
     balance: amountText,
     currency: currencyText,
     currencySymbol: z.string(),

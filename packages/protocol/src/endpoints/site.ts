@@ -1,27 +1,28 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { patternIds, registrationFields } from '../registration-fields.ts';
+import { contentId, foreignId } from '../schemas/ids.ts';
 import { switchNode } from '../schemas/switches.ts';
-import { instantText } from '../schemas/wire.ts';
+import { currencyText, instantText, languageText } from '../schemas/wire.ts';
 
 /** 0 normal, 1 maintenance, 2 region-blocked (portal.md, section 4). */
 const systemStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-const resource = z.object({
+const resource = z.strictObject({
   name: z.string(),
   resourceType: z.string(),
   labelNameEn: z.string(),
   url: z.string(),
 });
 
-const siteInfo = z.object({
+const siteInfo = z.strictObject({
   name: z.string(),
   isDemo: z.boolean(),
   platform: z.literal('WEB'),
   merchantCode: z.string(),
   languages: z.array(z.string()),
   defaultLanguage: z.string(),
-  currency: z.string(),
+  currency: currencyText,
   currencySymbol: z.string(),
   timeZone: z.string(),
   defaultTheme: z.enum(['dark', 'light', 'system']),
@@ -34,14 +35,14 @@ const siteInfo = z.object({
   domainRoute: z.array(z.string()),
   mainDomain: z.string(),
   resources: z.array(resource),
-  customerService: z.array(z.object({ csType: z.string(), url: z.string() })),
-  analytics: z.object({ gtagId: z.string() }),
+  customerService: z.array(z.strictObject({ csType: z.string(), url: z.string() })),
+  analytics: z.strictObject({ gtagId: foreignId }),
   imageCDNs: z.array(z.string()),
   launchGameCDNs: z.array(z.string()),
 });
 
-const banner = z.object({
-  id: z.string(),
+const banner = z.strictObject({
+  id: contentId,
   groupName: z.string(),
   title: z.string(),
   text: z.string(),
@@ -53,8 +54,8 @@ const banner = z.object({
   link: z.string(),
 });
 
-const notice = z.object({
-  id: z.string(),
+const notice = z.strictObject({
+  id: contentId,
   title: z.string(),
   content: z.string(),
   promotionType: z.string(),
@@ -62,7 +63,7 @@ const notice = z.object({
   time: instantText,
 });
 
-const fieldRule = z.object({
+const fieldRule = z.strictObject({
   enabled: z.boolean(),
   required: z.boolean(),
   minLength: z.int(),
@@ -71,18 +72,18 @@ const fieldRule = z.object({
   acceptedPattern: z.string(),
 });
 
-export const registerSettings = z.object({
+export const registerSettings = z.strictObject({
   fields: z.record(z.enum(registrationFields), fieldRule),
   captcha: z.enum(['always', 'after_failures', 'never']),
   minimumAge: z.int(),
   termsVersion: z.string(),
 });
 
-export const systemAnswer = z.object({
+export const systemAnswer = z.strictObject({
   status: systemStatus,
   maintenance: z.boolean(),
   regionRestriction: z.boolean(),
-  location: z.object({ ip: z.string(), countryCode: z.string().nullable() }),
+  location: z.strictObject({ ip: z.string(), countryCode: z.string().nullable() }),
   info: siteInfo,
   banners: z.array(banner),
   notices: z.array(notice),
@@ -97,7 +98,7 @@ export const readStatus = endpoint({
   always: true,
   query: z.strictObject({
     host: z.string().max(255).optional(),
-    language: z.string().max(35).optional(),
+    language: languageText.optional(),
   }),
   reply: systemAnswer,
   errors: [],
@@ -132,9 +133,9 @@ export const readKeys = endpoint({
   access: 'visitor',
   rate: 'read',
   always: true,
-  reply: z.object({
+  reply: z.strictObject({
     keys: z.array(
-      z.object({
+      z.strictObject({
         kty: z.literal('RSA'),
         use: z.literal('enc'),
         alg: z.literal('RSA-OAEP-256'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { statementLine } from '../schemas/statement.ts';
-import { cursorPageOf, cursorQuery, instantInput } from '../schemas/wire.ts';
+import { cursorPageOf, cursorQuery, periodQuery } from '../schemas/wire.ts';
 
 export const readStatement = endpoint({
   method: 'GET',
@@ -10,8 +10,7 @@ export const readStatement = endpoint({
   access: 'session',
   rate: 'read',
   query: z.strictObject({
-    from: instantInput.optional(),
-    to: instantInput.optional(),
+    ...periodQuery,
     ...cursorQuery(100),
   }),
   reply: cursorPageOf(statementLine),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { entryId } from './ids.ts';
 import { amountText, currencyText, instantText } from './wire.ts';
 
 /** One line of an account statement; `amount` is signed from the member's side. */
-export const statementLine = z.object({
-  entryId: z.string(),
+export const statementLine = z.strictObject({
+  entryId,
   /** The transfer type; its text is `account.entry.<type>`. */
   type: z.string(),
   amount: amountText,
@@ -11,6 +12,6 @@ export const statementLine = z.object({
   currency: currencyText,
   /** What it was for: a round id, a reason. */
   reference: z.string(),
-  reversesEntryId: z.string().nullable(),
+  reversesEntryId: entryId.nullable(),
   at: instantText,
 });

@@ -1,22 +1,33 @@
 import { z } from 'zod';
 
-/** An amount in the currency's own exponent, `"12480.50"`; never a JSON number. */
+/** An amount of money in the currency's own exponent, `"12480.50"`; never a JSON number. */
 export const amountText = z.string().regex(/^-?\d{1,18}(\.\d{1,4})?$/u);
 
+/** The currency of the amounts beside it. */
 export const currencyText = z.string().regex(/^[A-Z]{3,4}$/u);
+
+/** A part of a hundred, exact, `"97.1234"`. */
+export const percentText = z.string().regex(/^\d{1,6}(\.\d{1,8})?$/u);
+
+/** A whole number from 0 that may pass 2^53. */
+export const countingText = z.string().regex(/^\d{1,24}$/u);
+
+/** 32 bytes in hex: a SHA-256 digest or a seed. */
+export const hashText = z.string().regex(/^[0-9a-f]{64}$/u);
 
 /** ISO 8601 in UTC. */
 export const instantText = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/u);
 
 /** A moment that a caller names; the database knows every one of them. */
-export const instantInput = z.iso
+const instantInput = z.iso
   .datetime()
   .refine((text) => text >= '1970' && text < '3000', { error: 'out of range' });
 
-/** An opaque id with its prefix, `mbr_0198…`. */
-export function idText(prefix: string): z.ZodString {
-  return z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z-]{8,40}$`, 'u'));
-}
+/** The language of the texts of an answer, where it is not that of `Accept-Language`. */
+export const languageText = z.string().trim().max(35);
+
+/** From and to a moment, both included. */
+export const periodQuery = { from: instantInput.optional(), to: instantInput.optional() };
 
 /** A whole number from 1 in a query string. */
 export function countText(most: number): z.ZodType<number, string> {
@@ -37,7 +48,7 @@ export function pageQuery(mostPerPage: number) {
 }
 
 export function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({
+  return z.strictObject({
     content: z.array(item),
     pageNum: z.int(),
     pageSize: z.int(),
@@ -59,5 +70,5 @@ export function cursorQuery(most: number) {
 
 /** `nextCursor` is null on the last page. */
 export function cursorPageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ content: z.array(item), nextCursor: z.string().nullable() });
+  return z.strictObject({ content: z.array(item), nextCursor: z.string().nullable() });
 }

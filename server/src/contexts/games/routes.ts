@@ -62,11 +62,9 @@ function recordRoutes({ catalogue, book }: Games): readonly Route[] {
       const receipt = await scope.transaction((ctx) => readRound(ctx, asked));
       return presentReceipt(receipt, { ...viewOf(scope.ctx), snapshot, book });
     }),
-    route(endpoints.markRoundShown, {
-      useCase: (ctx, { params }) =>
-        markRoundShown(ctx, { player: playerOf(ctx.actor), roundId: params.roundId }),
-      present: (finished) => finished,
-    }),
+    route(endpoints.markRoundShown, (ctx, { params }) =>
+      markRoundShown(ctx, { player: playerOf(ctx.actor), roundId: params.roundId }),
+    ),
   ];
 }
 

@@ -26,31 +26,22 @@ async function detailFor(ctx: Ctx<OperatorActor>, id: string) {
 }
 
 const readingRoutes: readonly Route[] = [
-  route(endpoints.listMembers, {
-    useCase: async (ctx, { query }) => {
-      const page = query.pageNo ?? query.page ?? 1;
-      const pageSize = query.pageSize ?? linesPerPage;
-      const { search, state, type: kind, cursor } = query;
-      const found = await listMemberRows(ctx, { search, state, kind, cursor, page, pageSize });
-      return presentMembers(found, { page, pageSize });
-    },
-    present: (page) => page,
+  route(endpoints.listMembers, async (ctx, { query }) => {
+    const page = query.pageNo ?? query.page ?? 1;
+    const pageSize = query.pageSize ?? linesPerPage;
+    const { search, state, type: kind, cursor } = query;
+    const found = await listMemberRows(ctx, { search, state, kind, cursor, page, pageSize });
+    return presentMembers(found, { page, pageSize });
   }),
-  route(endpoints.readMember, {
-    useCase: (ctx, { params }) => detailFor(ctx, params.id),
-    present: (detail) => detail,
-  }),
-  route(endpoints.readMemberStatement, {
-    useCase: async (ctx, { params, query }) => {
-      const member = await readMember(ctx, params.id);
-      const isFun = member.kind === 'trial' || query.currency === trialCurrency;
-      const site = { currency: member.currency };
-      const account = spendingAccount({ id: member.id, isTrial: isFun }, site);
-      const limit = query.limit ?? linesPerPage;
-      const page = await statement(ctx, { ...account, cursor: query.cursor, limit });
-      return presentStatement(page, account.currency);
-    },
-    present: (page) => page,
+  route(endpoints.readMember, (ctx, { params }) => detailFor(ctx, params.id)),
+  route(endpoints.readMemberStatement, async (ctx, { params, query }) => {
+    const member = await readMember(ctx, params.id);
+    const isFun = member.kind === 'trial' || query.currency === trialCurrency;
+    const site = { currency: member.currency };
+    const account = spendingAccount({ id: member.id, isTrial: isFun }, site);
+    const limit = query.limit ?? linesPerPage;
+    const page = await statement(ctx, { ...account, cursor: query.cursor, limit });
+    return presentStatement(page, account.currency);
   }),
 ];
 
@@ -67,13 +58,10 @@ function stateRoutes({ authenticator }: Sessions): readonly Route[] {
         return detail;
       },
     }),
-    route(endpoints.unlockMember, {
-      useCase: async (ctx, { params, body }) => {
-        const { reason } = body;
-        await changeState(ctx, { id: params.id, state: 'active', reason });
-        return detailFor(ctx, params.id);
-      },
-      present: (detail) => detail,
+    route(endpoints.unlockMember, async (ctx, { params, body }) => {
+      const { reason } = body;
+      await changeState(ctx, { id: params.id, state: 'active', reason });
+      return detailFor(ctx, params.id);
     }),
   ];
 }

@@ -21,7 +21,7 @@ async function readOwn(ctx: Ctx<MemberActor>) {
 }
 
 export const memberRoutes: readonly Route[] = [
-  route(endpoints.readMemberInfo, { useCase: readOwn, present: (info) => info }),
+  route(endpoints.readMemberInfo, readOwn),
   route(endpoints.readBalance, {
     useCase: async (ctx) => {
       const account = ownAccount(ctx);
@@ -36,18 +36,15 @@ export const memberRoutes: readonly Route[] = [
       };
     },
   }),
-  route(endpoints.readStatement, {
-    useCase: async (ctx, { query }) => {
-      const account = ownAccount(ctx);
-      const page = await statement(ctx, {
-        ...account,
-        cursor: query.cursor,
-        limit: query.limit ?? statementLines,
-        from: query.from === undefined ? undefined : Temporal.Instant.from(query.from),
-        to: query.to === undefined ? undefined : Temporal.Instant.from(query.to),
-      });
-      return presentStatement(page, account.currency);
-    },
-    present: (page) => page,
+  route(endpoints.readStatement, async (ctx, { query }) => {
+    const account = ownAccount(ctx);
+    const page = await statement(ctx, {
+      ...account,
+      cursor: query.cursor,
+      limit: query.limit ?? statementLines,
+      from: query.from === undefined ? undefined : Temporal.Instant.from(query.from),
+      to: query.to === undefined ? undefined : Temporal.Instant.from(query.to),
+    });
+    return presentStatement(page, account.currency);
   }),
 ];

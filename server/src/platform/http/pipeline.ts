@@ -63,7 +63,7 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       querystring: endpoint.query ?? noQuery,
       ...(endpoint.params !== undefined && { params: endpoint.params }),
       ...(endpoint.method !== 'GET' && { body: endpoint.body ?? noBody }),
-      response: { 200: z.object({ success: z.literal(true), value: endpoint.reply }) },
+      response: { 200: z.strictObject({ success: z.literal(true), value: endpoint.reply }) },
     },
     ...(endpoint.rate === 'play' && { serializerCompiler: compiledSerializer }),
     onRequest: async (request, reply) => {

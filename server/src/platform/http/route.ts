@@ -43,15 +43,26 @@ function asAnswer<Value>(output: Value | Answer<Value>): Answer<Value> {
   return output instanceof Answer ? output : new Answer(output, {});
 }
 
-/** The ordinary row: one transaction around one use case (house-style 4.7). */
+/** A use case as a row binds it. */
+type UseCase<E extends Endpoint, Output> = (ctx: Ctx<ActorOf<E>>, call: Call<E>) => Promise<Output>;
+
+/**
+ * The ordinary row: one transaction around one use case (house-style 4.7). A use case that gives
+ * the reply itself stands alone; what another one gives is presented.
+ */
 export function route<const E extends OrdinaryEndpoint, Output>(
   endpoint: E,
-  row: {
-    useCase(ctx: Ctx<ActorOf<E>>, call: Call<E>): Promise<Output>;
-    present(output: Output, call: Call<E>): Reply<E>;
-  },
+  row:
+    | UseCase<E, Reply<E>>
+    | {
+        readonly useCase: UseCase<E, Output>;
+        present(output: Output, call: Call<E>): Reply<E>;
+      },
 ): Route {
   return ownRoute(endpoint, async (scope, call) => {
+    if (typeof row === 'function') {
+      return scope.transaction((ctx) => row(ctx, call));
+    }
     const output = await scope.transaction((ctx) => row.useCase(ctx, call));
     return row.present(output, call);
   });

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './generated/endpoints.ts';
+import * as ids from './schemas/ids.ts';
+import { amountText, currencyText, instantText } from './schemas/wire.ts';
+
+/** One word of the wire, wherever it stands, has one type (STYLE.md, Endpoints). */
+const calls = Object.entries<Endpoint>(endpoints);
+
+interface Part {
+  /** Names of the fields from the outside in; `[]` for the items of a list. */
+  readonly path: readonly string[];
+  readonly schema: z.ZodType;
+}
+
+/** The schema and everything inside of it; one that holds itself is not entered again. */
+function partsOf(schema: z.ZodType): readonly Part[] {
+  const walk = (part: Part, around: readonly z.ZodType[]): readonly Part[] =>
+    around.includes(part.schema)
+      ? []
+      : [part, ...childrenOf(part).flatMap((child) => walk(child, [...around, part.schema]))];
+  return walk({ path: [], schema }, []);
+}
+
+function childrenOf({ path, schema }: Part): readonly Part[] {
+  const inside = (name: string, child: unknown): Part => ({
+    path: [...path, name],
+    schema: schemaIn(child),
+  });
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).map(([name, child]) => inside(name, child));
+  }
+  if (schema instanceof z.ZodArray) {
+    return [inside('[]', schema.element)];
+  }
+  if (schema instanceof z.ZodTuple) {
+    return schema.def.items.map((item) => inside('[]', item));
+  }
+  if (schema instanceof z.ZodRecord) {
+    return [inside('{}', schema.valueType)];
+  }
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.map((option) => ({ path, schema: schemaIn(option) }));
+  }
+  return isWrapper(schema) ? [{ path, schema: schemaIn(schema.unwrap()) }] : [];
+}
+
+/** The library types what is inside of a schema more loosely than it is. */
+function schemaIn(child: unknown): z.ZodType {
+  if (child instanceof z.ZodType) {
+    return child;
+  }
+  throw new Error('a schema holds schemas');
+}
+
+type Wrapper = z.ZodOptional | z.ZodNullable | z.ZodReadonly;
+
+function isWrapper(schema: z.ZodType): schema is Wrapper {
+  return (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodReadonly
+  );
+}
+
+/** What JSON has, and nothing that could be anything. */
+const plainTypes = new Set([
+  'object',
+  'array',
+  'tuple',
+  'record',
+  'union',
+  'optional',
+  'nullable',
+  'readonly',
+  'string',
+  'number',
+  'boolean',
+  'enum',
+  'literal',
+]);
+
+/** Last words of fields that hold money; credits are points of a design. */
+const amountWords = new Set(['amount', 'balance', 'stake', 'win', 'net', 'bet', 'price', 'fee']);
+
+function isAmount({ path }: Part): boolean {
+  const [lastWord = ''] = /[A-Za-z][a-z]*$/u.exec(path.at(-1) ?? '') ?? [];
+  return amountWords.has(lastWord.toLowerCase());
+}
+
+function bare(schema: z.ZodType): z.ZodType {
+  return isWrapper(schema) ? bare(schemaIn(schema.unwrap())) : schema;
+}
+
+function leafParts(schema: z.ZodType): readonly Part[] {
+  return partsOf(schema).filter((part) => childrenOf(part).length === 0);
+}
+
+function named(parts: readonly Part[], pattern: RegExp): readonly Part[] {
+  return parts.filter(({ path }) => pattern.test(path.at(-1) ?? ''));
+}
+
+const shown = ({ path, schema }: Part): string => `${path.join('.')} (${schema.def.type})`;
+
+describe.each(calls)('%s', (_name, endpoint) => {
+  const sent = [endpoint.params, endpoint.query, endpoint.body].filter(
+    (schema) => schema !== undefined,
+  );
+  const reply = partsOf(endpoint.reply);
+  const leaves = leafParts(endpoint.reply);
+
+  it('has closed objects only, in both directions and at every depth', () => {
+    const parts = [...reply, ...sent.flatMap((schema) => partsOf(schema))];
+    const open = parts.filter(
+      ({ schema }) => schema instanceof z.ZodObject && !(schema.def.catchall instanceof z.ZodNever),
+    );
+    expect(open.map(shown)).toEqual([]);
+  });
+
+  it('answers with what JSON has, and with nothing that could be anything', () => {
+    const odd = reply.filter(({ schema }) => !plainTypes.has(schema.def.type));
+    expect(odd.map(shown)).toEqual([]);
+  });
+
+  it('writes money as amounts in text, with their currency', () => {
+    const odd = leaves.filter((part) => isAmount(part) && bare(part.schema) !== amountText);
+    expect(odd.map(shown)).toEqual([]);
+    const currencies = named(leaves, /^currency$/u);
+    expect(currencies.filter(({ schema }) => bare(schema) !== currencyText).map(shown)).toEqual([]);
+  });
+
+  it('writes moments and ids with the one schema of their kind', () => {
+    const moments = named(leaves, /(?:^at|^now|^time|At)$/u);
+    expect(moments.filter(({ schema }) => bare(schema) !== instantText).map(shown)).toEqual([]);
+    const kinds = new Set<z.ZodType>(Object.values(ids));
+    const loose = named(leaves, /(?:^id|Id)$/u).filter(
+      ({ schema }) => !kinds.has(bare(schema)) && !(bare(schema) instanceof z.ZodEnum),
+    );
+    expect(loose.map(shown)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** An opaque id with its prefix, `mbr_0198…`. */
+function prefixedId(prefix: string): z.ZodString {
+  return z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z-]{8,40}$`, 'u'));
+}
+
+/** A name that people gave: of a game, a design, a banner. */
+function givenId(most: number): z.ZodString {
+  return z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[\w.:-]+$/u);
+}
+
+export const memberId = prefixedId('mbr');
+export const operatorId = prefixedId('opr');
+export const roundId = prefixedId('rnd');
+/** A member or an operator, where either may have acted. */
+export const actorId = prefixedId('(?:mbr|opr)');
+/** Entries that are older than the trail kept their `aud_`. */
+export const trailEntryId = prefixedId('(?:trl|aud)');
+
+/** An entry of the ledger; entries are numbered in the order of their commits. */
+export const entryId = z.string().regex(/^\d{1,19}$/u);
+
+/** A game of the catalogue (portal.md 3). */
+export const nodeId = givenId(40);
+export const designId = givenId(60);
+/** A banner or a notice of the brand. */
+export const contentId = givenId(60);
+/** A feature switch (portal.md 6). */
+export const modId = givenId(60);
+
+/** A request, or the job in whose run something happened. */
+export const requestId = givenId(64);
+/** What an entry of the trail is about: whatever has an id. */
+export const subjectId = givenId(64);
+/** An id that another company gave; empty where there is none. */
+export const foreignId = z.string().max(100);

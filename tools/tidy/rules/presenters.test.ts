@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { offencesIn } from '../plant.ts';
+import { presenters } from './presenters.ts';
+
+const row = (present: string): string => `route(a, {\n  useCase,\n  present: ${present},\n});\n`;
+
+describe('presenters', () => {
+  it('catches one that gives back what it gets', () => {
+    const path = 'server/src/contexts/a/routes.ts';
+    expect(offencesIn(presenters, { [path]: row('(page) => page') })).toEqual([
+      `${path}:3 The use case gives the reply itself: bind it alone, route(endpoint, useCase).`,
+    ]);
+  });
+
+  it.each(['(page) => ({ content: page })', 'presentPage', '(page, call) => call', '() => answer'])(
+    'lets %s pass',
+    (present) => {
+      expect(offencesIn(presenters, { 'server/src/contexts/a/routes.ts': row(present) })).toEqual(
+        [],
+      );
+    },
+  );
+});
