@@ -22,11 +22,12 @@ export async function plugContexts(parts: ServerParts) {
     plugs.push(plug);
     return plug;
   };
-  add(plugTrail());
-  add(plugWallet());
-  const site = add(await plugSite(parts, { file: siteFile, isDemo }));
+  // The site of a unit of work is known once its context has read it.
   const work = createUnitOfWork({ ...parts, site: () => site.viewer.peek().site });
   const env = { ...parts, dataDir, work };
+  add(await plugTrail(env));
+  add(plugWallet());
+  const site = add(await plugSite(env, { file: siteFile, isDemo }));
   const identity = add(plugIdentity(env, site));
   add(plugMembers(identity));
   add(await plugOperators(env, identity));

@@ -67,3 +67,5 @@ export {
 } from './game-sets.ts';
 export type { CommitmentState, GameClassify, GameSort, GameType, PlayMode } from './game-sets.ts';
 export type { EndpointName, Endpoints } from './generated/endpoints.ts';
+export { chainFaultKinds } from './trail.ts';
+export type { ChainFaultKind } from './trail.ts';

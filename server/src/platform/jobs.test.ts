@@ -1,7 +1,8 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../test/harness.ts';
 import { workOf } from '../../test/factories/work.ts';
+import { asOwner } from '../../test/owner.ts';
+import { emit } from './outbox.ts';
 import { enqueue, type Job, type Jobs, startJobs } from './jobs.ts';
 
 const test = testDatabase();
@@ -17,18 +18,14 @@ const list: readonly Job[] = [
       throw new Error('not yet');
     },
   },
+  {
+    name: 'two_steps',
+    run: (ctx) => emit(ctx, { name: 'step', payload: {} }),
+    afterwards: async () => {
+      ran.push(await asOwner(test, "select name from outbox where name = 'step'"));
+    },
+  },
 ];
-
-async function asOwner(text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: test.ownerUrl() });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(text);
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
 
 beforeAll(async () => {
   jobs = await startJobs({
@@ -63,6 +60,7 @@ describe('jobs', () => {
       );
     }
     const rows = await asOwner(
+      test,
       "select count(*)::int as n from graphile_worker.jobs where key = 'only-one'",
     );
     expect(rows).toEqual([{ n: 1 }]);
@@ -76,10 +74,16 @@ describe('jobs', () => {
       .poll(
         () =>
           asOwner(
+            test,
             "select attempts, last_error from graphile_worker.jobs where task_identifier = 'flaky'",
           ),
         { timeout: 10_000 },
       )
       .toEqual([{ attempts: 1, last_error: expect.stringContaining('not yet') as unknown }]);
+  });
+
+  it('go on afterwards when what they wrote is committed', async () => {
+    await test.inUnit((ctx) => enqueue(ctx, { name: 'two_steps', payload: {} }));
+    await expect.poll(() => ran, { timeout: 10_000 }).toContainEqual([{ name: 'step' }]);
   });
 });

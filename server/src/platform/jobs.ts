@@ -11,6 +11,8 @@ export interface Job {
   /** Minute steps in UTC (graphile-worker's crontab form); absent for work that is only queued. */
   readonly cron?: string;
   readonly run: (ctx: Ctx, payload: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Runs once the transaction of `run` is committed; when it fails, the job runs again. */
+  readonly afterwards?: () => Promise<void>;
 }
 
 export interface Jobs {
@@ -92,6 +94,7 @@ function task(work: UnitOfWork, job: Job, log: Logger) {
       },
       (ctx) => job.run(ctx, (payload ?? {}) as Record<string, unknown>),
     );
+    await job.afterwards?.();
   };
 }
 

@@ -3,14 +3,7 @@ import { memberStates, operatorAbilities, operatorRoles } from '../abilities.ts'
 import { endpoint } from '../endpoint.ts';
 import { playModes } from '../game-sets.ts';
 import { getRounds } from './games.ts';
-import {
-  actorId,
-  memberId,
-  operatorId,
-  requestId,
-  subjectId,
-  trailEntryId,
-} from '../schemas/ids.ts';
+import { memberId, operatorId } from '../schemas/ids.ts';
 import { statementLine } from '../schemas/statement.ts';
 import {
   amountText,
@@ -55,23 +48,6 @@ const memberDetail = memberRow.extend({
   balances: z.array(z.strictObject({ currency: currencyText, balance: amountText })),
   /** What this operator may do with this member now: `lock`, `unlock`, `read_statement`. */
   abilities: z.array(z.enum(['lock', 'unlock', 'read_statement'])),
-});
-
-const auditRow = z.strictObject({
-  id: trailEntryId,
-  at: instantText,
-  actorKind: z.enum(['visitor', 'member', 'operator', 'system']),
-  /** Absent for visitors and for the system. */
-  actorId: actorId.nullable(),
-  actorName: z.string().nullable(),
-  action: z.string(),
-  subjectType: z.string(),
-  subjectId,
-  before: z.record(z.string(), z.string()).nullable(),
-  after: z.record(z.string(), z.string()).nullable(),
-  reason: z.string().nullable(),
-  ip: z.string().nullable(),
-  requestId,
 });
 
 export const operatorLogin = endpoint({
@@ -223,22 +199,4 @@ export const unlockMember = endpoint({
   body: reasonBody,
   reply: memberDetail,
   errors: ['not_found', 'member_state_conflict'],
-});
-
-export const listAudit = endpoint({
-  method: 'GET',
-  path: `${base}/audit`,
-  summary: 'What happened and who did it, newest first.',
-  access: 'operator',
-  ability: 'audit.read',
-  rate: 'read',
-  always: true,
-  query: z.strictObject({
-    subjectId: subjectId.optional(),
-    actorId: actorId.optional(),
-    action: z.string().max(64).optional(),
-    ...cursorQuery(100),
-  }),
-  reply: cursorPageOf(auditRow),
-  errors: [],
 });

@@ -4,11 +4,11 @@ import * as catalog from '../endpoints/catalog.ts';
 import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
 import * as site from '../endpoints/site.ts';
+import * as trail from '../endpoints/trail.ts';
 import * as wallet from '../endpoints/wallet.ts';
 
 /** All endpoints by name: bound by the server, listed by OpenAPI, known to clients as types. */
 export const endpoints = {
-  listAudit: backoffice.listAudit,
   listMembers: backoffice.listMembers,
   lockMember: backoffice.lockMember,
   operatorLogin: backoffice.operatorLogin,
@@ -45,6 +45,9 @@ export const endpoints = {
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,
   readWhitelabel: site.readWhitelabel,
+  checkAuditChain: trail.checkAuditChain,
+  listAudit: trail.listAudit,
+  readAuditChain: trail.readAuditChain,
   readStatement: wallet.readStatement,
 } as const;
 

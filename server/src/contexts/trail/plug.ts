@@ -1,6 +1,13 @@
-import type { ContextPlug } from '../../platform/context-plug.ts';
+import { join } from 'node:path';
+import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { trailDeskRoutes } from './desk-routes.ts';
+import { openHeadCopies } from './head-copies.ts';
+import { trailJobs } from './jobs.ts';
+import { openSigningKey } from './signing-key.ts';
 
-export function plugTrail(): ContextPlug {
-  return { routes: trailDeskRoutes };
+export async function plugTrail(env: ContextEnv): Promise<ContextPlug> {
+  const { dataDir, random } = env;
+  const key = await openSigningKey(join(dataDir, 'trail-key.json'), random);
+  const copies = openHeadCopies(join(dataDir, 'trail-heads'), key);
+  return { routes: trailDeskRoutes, jobs: trailJobs(env, copies) };
 }

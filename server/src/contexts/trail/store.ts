@@ -2,14 +2,23 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import type { Facts, TrailEntry } from './entry.ts';
 
+export const entryColumns = sql`e.id, e.site_id as "siteId", e.at, e.actor_kind as "actorKind",
+  e.actor_id as "actorId", e.actor_name as "actorName", e.action,
+  e.subject_type as "subjectType", e.subject_id as "subjectId", e.before, e.after, e.reason, e.ip,
+  e.request_id as "requestId"`;
+
+/** Writes an entry, which waits for its seal from then on. */
 export async function insertEntry(ctx: Ctx, row: TrailEntry): Promise<void> {
   await sql`
-    insert into trail_entries (id, site_id, at, actor_kind, actor_id, actor_name, action,
-                               subject_type, subject_id, before, after, reason, ip, request_id)
-    values (${row.id}, ${ctx.site.id}, ${String(row.at)}::timestamptz, ${row.actorKind},
-            ${row.actorId}, ${row.actorName}, ${row.action}, ${row.subjectType}, ${row.subjectId},
-            ${jsonOf(row.before)}::jsonb, ${jsonOf(row.after)}::jsonb, ${row.reason}, ${row.ip},
-            ${row.requestId})`.execute(ctx.tx);
+    with entry as (
+      insert into trail_entries (id, site_id, at, actor_kind, actor_id, actor_name, action,
+                                 subject_type, subject_id, before, after, reason, ip, request_id)
+      values (${row.id}, ${ctx.site.id}, ${String(row.at)}::timestamptz, ${row.actorKind},
+              ${row.actorId}, ${row.actorName}, ${row.action}, ${row.subjectType},
+              ${row.subjectId}, ${jsonOf(row.before)}::jsonb, ${jsonOf(row.after)}::jsonb,
+              ${row.reason}, ${row.ip}, ${row.requestId})
+      returning id)
+    insert into trail_unsealed select id from entry`.execute(ctx.tx);
 }
 
 function jsonOf(facts: Facts | null): string | null {
@@ -40,9 +49,7 @@ export async function selectEntries(
   ];
   const where = parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
   const { rows } = await sql<TrailEntry>`
-    select id, at, actor_kind as "actorKind", actor_id as "actorId", actor_name as "actorName",
-           action, subject_type as "subjectType", subject_id as "subjectId", before, after, reason,
-           ip, request_id as "requestId"
-      from trail_entries where ${where} order by id desc limit ${page.limit}`.execute(ctx.tx);
+    select ${entryColumns} from trail_entries e
+     where ${where} order by id desc limit ${page.limit}`.execute(ctx.tx);
   return rows;
 }

@@ -5,13 +5,14 @@ import { LoginForm } from '../../features/session/components/login-form.tsx';
 import { useOperatorSession } from '../../features/session/operator-session.ts';
 import { Preferences } from '../../features/shell/components/preferences.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { paths } from '../../shared/paths.ts';
 
-export default function LoginPage() {
+export function LoginPage() {
   const t = useTranslations('desk-session');
   const name = useTranslations('desk-shell')('name');
   const common = useTranslations('common.state');
   const navigate = useNavigate();
-  const { next } = useSearch({ from: '/login' });
+  const { next } = useSearch({ from: paths.login });
   const hasEnded = useOperatorSession((session) => session.state === 'ended');
   usePageTitle(t('title'));
   return (
@@ -24,7 +25,7 @@ export default function LoginPage() {
         <Card className="grid gap-3">
           <h1 className="text-20 font-semibold">{t('title')}</h1>
           {hasEnded && <p className="m-0 text-text-2">{common('sessionEnded')}</p>}
-          <LoginForm onDone={() => void navigate({ href: next ?? '/', replace: true })} />
+          <LoginForm onDone={() => void navigate({ href: next ?? paths.members, replace: true })} />
         </Card>
       </div>
     </main>

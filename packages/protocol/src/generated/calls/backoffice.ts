@@ -2,11 +2,6 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
-export const listAudit: Wire<Endpoints['listAudit']> = {
-  method: 'GET',
-  path: '/api/backoffice/audit',
-};
-
 export const listMembers: Wire<Endpoints['listMembers']> = {
   method: 'GET',
   path: '/api/backoffice/members',

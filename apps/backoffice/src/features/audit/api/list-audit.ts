@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@portal/protocol';
-import { listAudit } from '@portal/protocol/calls/backoffice';
+import { listAudit } from '@portal/protocol/calls/trail';
 import type { Input } from '@portal/protocol/client';
 import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';

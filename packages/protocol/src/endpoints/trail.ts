@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { actorId, requestId, subjectId, trailEntryId } from '../schemas/ids.ts';
+import { countingText, cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
+import { chainFaultKinds } from '../trail.ts';
+
+const base = '/api/backoffice/audit';
+
+const auditRow = z.strictObject({
+  id: trailEntryId,
+  at: instantText,
+  actorKind: z.enum(['visitor', 'member', 'operator', 'system']),
+  /** Absent for visitors and for the system. */
+  actorId: actorId.nullable(),
+  actorName: z.string().nullable(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId,
+  before: z.record(z.string(), z.string()).nullable(),
+  after: z.record(z.string(), z.string()).nullable(),
+  reason: z.string().nullable(),
+  ip: z.string().nullable(),
+  requestId,
+});
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'What happened and who did it, newest first.',
+  access: 'operator',
+  ability: 'audit.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({
+    subjectId: subjectId.optional(),
+    actorId: actorId.optional(),
+    action: z.string().max(64).optional(),
+    ...cursorQuery(100),
+  }),
+  reply: cursorPageOf(auditRow),
+  errors: [],
+});
+
+export const readAuditChain = endpoint({
+  method: 'GET',
+  path: `${base}/chain`,
+  summary: 'How far the trail is sealed, and what its last verification found (R50).',
+  access: 'operator',
+  ability: 'audit.read',
+  rate: 'read',
+  always: true,
+  reply: z.strictObject({
+    /** Of the last sealed entry; `0` before the first. */
+    position: countingText,
+    sealedAt: instantText.nullable(),
+    /** Entries that the next run will seal. */
+    waiting: z.int(),
+    lastCheck: z
+      .strictObject({
+        at: instantText,
+        position: countingText,
+        holds: z.boolean(),
+        /** The first of them. */
+        faults: z.array(
+          z.strictObject({
+            kind: z.enum(chainFaultKinds),
+            position: countingText.nullable(),
+            entryId: trailEntryId.nullable(),
+          }),
+        ),
+      })
+      .nullable(),
+  }),
+  errors: [],
+});
+
+export const checkAuditChain = endpoint({
+  method: 'POST',
+  path: `${base}/chain/check`,
+  summary: 'Has the whole trail verified; the answer of `readAuditChain` tells when it was.',
+  access: 'operator',
+  ability: 'audit.read',
+  rate: 'write',
+  always: true,
+  reply: z.strictObject({}),
+  errors: [],
+});

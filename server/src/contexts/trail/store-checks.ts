@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import type { ChainFault, SealedRow } from './chain-faults.ts';
+import type { Link, SiteEntry } from './chain.ts';
+import { entryColumns } from './store.ts';
+
+interface JoinedRow extends Omit<SealedRow, 'entry'>, Omit<SiteEntry, 'id'> {
+  readonly id: string | null;
+}
+
+/** Seals of this site behind a position, in order, each with its entry where there still is one. */
+export async function selectSealed(
+  ctx: Ctx,
+  page: { readonly after: bigint; readonly limit: number },
+): Promise<readonly SealedRow[]> {
+  const { rows } = await sql<JoinedRow>`
+    select s.position, s.entry_id as "entryId", s.row_hash as "rowHash",
+           s.chain_hash as "chainHash", s.subject_position as "subjectPosition",
+           s.subject_hash as "subjectHash", p.subject_hash as "previousSubjectHash",
+           ${entryColumns}
+      from (select * from trail_seals
+             where site_id = ${ctx.site.id} and position > ${page.after}
+             order by position limit ${page.limit}) s
+      left join trail_entries e on e.id = s.entry_id
+      left join trail_seals p on p.site_id = s.site_id and p.subject_id = s.subject_id
+           and p.subject_type = s.subject_type and p.subject_position = s.subject_position - 1
+     order by s.position`.execute(ctx.tx);
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    entry: id === null ? undefined : { ...row, id },
+  }));
+}
+
+/** Entries of this site that are neither sealed nor on their way to it. */
+export async function selectStrays(ctx: Ctx, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from trail_entries e
+     where e.site_id = ${ctx.site.id}
+       and not exists (select from trail_seals s where s.entry_id = e.id)
+       and not exists (select from trail_unsealed u where u.entry_id = e.id)
+     order by e.id limit ${limit}`.execute(ctx.tx);
+  return rows.map((row) => row.id);
+}
+
+/** The links at these positions, as far as there are any. */
+export async function selectLinks(
+  ctx: Ctx,
+  positions: readonly bigint[],
+): Promise<readonly Link[]> {
+  const { rows } = await sql<Link>`
+    select position, chain_hash as hash from trail_seals
+     where site_id = ${ctx.site.id}
+       and position = any(${positions.map(String)}::bigint[])`.execute(ctx.tx);
+  return rows;
+}
+
+export interface ChainCheck {
+  readonly at: Temporal.Instant;
+  /** The last position that was read. */
+  readonly position: bigint;
+  readonly faults: readonly ChainFault[];
+}
+
+export async function insertCheck(ctx: Ctx, check: ChainCheck): Promise<void> {
+  await sql`
+    insert into trail_checks (id, site_id, checked_at, position, faults)
+    values (${ctx.ids.next('tck')}, ${ctx.site.id}, ${String(check.at)}::timestamptz,
+            ${check.position}, ${JSON.stringify(check.faults)}::jsonb)`.execute(ctx.tx);
+}
+
+export async function findLastCheck(ctx: Ctx): Promise<ChainCheck | undefined> {
+  const { rows } = await sql<ChainCheck>`
+    select checked_at as at, position, faults from trail_checks
+     where site_id = ${ctx.site.id} order by id desc limit 1`.execute(ctx.tx);
+  return rows[0];
+}
+
+export interface SealingState {
+  readonly position: bigint;
+  readonly sealedAt: Temporal.Instant | null;
+  /** Entries that no seal covers yet. */
+  readonly waiting: number;
+}
+
+export async function readSealingState(ctx: Ctx): Promise<SealingState> {
+  const { rows } = await sql<SealingState>`
+    select coalesce(h.position, 0) as position, h.sealed_at as "sealedAt", w.waiting
+      from (select count(*)::int as waiting from trail_unsealed) w
+      left join lateral (
+        select position, sealed_at from trail_heads
+         where site_id = ${ctx.site.id} order by number desc limit 1) h on true`.execute(ctx.tx);
+  return rows[0] ?? { position: 0n, sealedAt: null, waiting: 0 };
+}
