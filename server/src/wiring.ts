@@ -29,10 +29,10 @@ export async function plugContexts(parts: ServerParts) {
   add(plugWallet());
   const site = add(await plugSite(env, { file: siteFile, isDemo }));
   const identity = add(plugIdentity(env, site));
-  add(plugMembers(identity));
+  const members = add(plugMembers(identity));
   add(await plugOperators(env, identity));
   const catalog = add(await plugCatalog(env));
-  add(await plugGames(env, catalog));
+  add(await plugGames(env, { ...catalog, ...members }));
   add(await plugOnboarding(env, identity));
   return { ...combinePlugs(plugs), work, site, identity, catalog };
 }

@@ -29,3 +29,12 @@ export async function fund(ctx: Ctx, account: string, amountMinor: bigint): Prom
     buildTransfer({ type: 'adjustment', from: 'outside:bank', to: account, amountMinor }),
   ]);
 }
+
+/** A member loses this much fun money. */
+export async function spendFun(ctx: Ctx, memberId: string, amountMinor: bigint): Promise<void> {
+  if (amountMinor > 0n) {
+    const from = `member:${memberId}:fun`;
+    const lost = { from, to: 'house:trial:stakes', amountMinor, currency: 'FUN' };
+    await post(ctx, [buildTransfer(lost)]);
+  }
+}

@@ -226,6 +226,8 @@ export interface Messages {
     readonly encryption_required: string;
     readonly error_not_agent: string;
     readonly free_play_disabled: string;
+    readonly fun_money_left: string;
+    readonly fun_refill_limit: string;
     readonly game_not_found: string;
     readonly game_under_maintenance: string;
     readonly idempotency_conflict: string;

@@ -49,6 +49,7 @@ export const endpoints = {
   listAudit: trail.listAudit,
   readAuditChain: trail.readAuditChain,
   readStatement: wallet.readStatement,
+  refillFunMoney: wallet.refillFunMoney,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -7,11 +7,12 @@ import { gamesRoutes } from './routes.ts';
 
 export async function plugGames(
   { work }: ContextEnv,
-  { catalogue }: { readonly catalogue: Catalogue },
+  parts: { readonly catalogue: Catalogue; readonly funCreditMinor: () => bigint },
 ): Promise<ContextPlug> {
+  const { catalogue, funCreditMinor } = parts;
   const games = await openGames({ work, catalogue });
   return {
-    routes: [...gamesRoutes(games), ...gamesDeskRoutes(games)],
+    routes: [...gamesRoutes(games, funCreditMinor), ...gamesDeskRoutes(games)],
     jobs: gamesJobs,
     stop: () => games.spins.drain(),
   };

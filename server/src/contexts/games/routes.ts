@@ -19,20 +19,30 @@ import { readSeeds } from './seeds/use-cases/read-seeds.ts';
 import { rotateSeeds } from './seeds/use-cases/rotate-seeds.ts';
 import { setClientSeed } from './seeds/use-cases/set-client-seed.ts';
 
-export function gamesRoutes(games: Games): readonly Route[] {
-  return [spinRoute(games), ...launchRoutes(games), ...recordRoutes(games), ...seedRoutes];
+export function gamesRoutes(games: Games, funCreditMinor: () => bigint): readonly Route[] {
+  return [
+    spinRoute(games),
+    ...launchRoutes(games, funCreditMinor),
+    ...recordRoutes(games),
+    ...seedRoutes,
+  ];
 }
 
 function viewOf(ctx: OpenCtx, language?: string): GameView {
   return { currency: ctx.site.currency, locale: language?.toLowerCase() ?? ctx.locale };
 }
 
-function launchRoutes({ catalogue, book }: Games): readonly Route[] {
+function launchRoutes({ catalogue, book }: Games, funCreditMinor: () => bigint): readonly Route[] {
   return [
     ownRoute(endpoints.launchGame, async (scope, { body }) => {
       const snapshot = await catalogue.current();
       const player = playerOf(scope.ctx.actor);
-      const asked = { player, nodeId: body.nodeId, mode: body.mode ?? 'real' };
+      const asked = {
+        player,
+        nodeId: body.nodeId,
+        mode: body.mode ?? 'real',
+        funCreditMinor: funCreditMinor(),
+      };
       const launched = await scope.transaction((ctx) => launchGame(ctx, { snapshot, book }, asked));
       return presentLaunch(launched, { ...viewOf(scope.ctx, body.language), book });
     }),

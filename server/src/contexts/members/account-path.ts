@@ -13,6 +13,11 @@ export function spendingAccount(
   site: Pick<Site, 'currency'>,
 ): SpendingAccount {
   return member.isTrial
-    ? { account: `member:${member.id}:fun`, currency: trialCurrency }
+    ? funPurseOf(member.id)
     : { account: `member:${member.id}:cash`, currency: site.currency };
+}
+
+/** Where the fun money of a member stands, or of a trial account (R35). */
+export function funPurseOf(memberId: string): SpendingAccount {
+  return { account: `member:${memberId}:fun`, currency: trialCurrency };
 }

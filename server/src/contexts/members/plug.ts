@@ -1,8 +1,18 @@
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { IdentityEnv } from '../identity/index.ts';
 import { memberDeskRoutes } from './desk-routes.ts';
+import { funCreditOf } from './fun-money.ts';
 import { memberRoutes } from './routes.ts';
 
-export function plugMembers(identity: Pick<IdentityEnv, 'authenticator'>): ContextPlug {
-  return { routes: [...memberRoutes, ...memberDeskRoutes(identity)] };
+export interface MembersPlug extends ContextPlug {
+  /** What the site grants of fun money at a time. */
+  funCreditMinor(): bigint;
+}
+
+export function plugMembers(identity: Pick<IdentityEnv, 'authenticator' | 'viewer'>): MembersPlug {
+  const funCreditMinor = () => funCreditOf(identity.viewer.peek().configuration);
+  return {
+    funCreditMinor,
+    routes: [...memberRoutes(funCreditMinor), ...memberDeskRoutes(identity)],
+  };
 }

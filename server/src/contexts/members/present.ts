@@ -2,10 +2,11 @@ import type { MemberAbility, ReplyOf } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import { currency, formatAmount } from '@portal/money';
 import type { Site } from '../../platform/context.ts';
-import type { StatementPage } from '../wallet/index.ts';
+import { type StatementPage, trialCurrency } from '../wallet/index.ts';
 import { spendingAccount } from './account-path.ts';
 import { abilitiesOf } from './policy.ts';
 import type { Member } from './store.ts';
+import type { RefilledPurse } from './use-cases/refill-fun-money.ts';
 
 type Endpoints = typeof endpoints;
 
@@ -46,5 +47,17 @@ export function presentStatement(
       at: String(line.postedAt),
     })),
     nextCursor: page.nextCursor ?? null,
+  };
+}
+
+export function presentRefill({
+  creditedMinor,
+  balanceMinor,
+}: RefilledPurse): ReplyOf<Endpoints['refillFunMoney']> {
+  const unit = currency(trialCurrency);
+  return {
+    credited: formatAmount(creditedMinor, unit),
+    balance: formatAmount(balanceMinor, unit),
+    currency: trialCurrency,
   };
 }

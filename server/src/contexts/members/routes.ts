@@ -3,11 +3,12 @@ import { currency, formatAmount, present } from '@portal/money';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { route } from '../../platform/http/route.ts';
-import { balanceOf, statement } from '../wallet/index.ts';
+import { balanceOf, moneyRoute, statement } from '../wallet/index.ts';
 import type { SpendingAccount } from './account-path.ts';
 import { spendingAccount } from './account-path.ts';
-import { presentMemberInfo, presentStatement } from './present.ts';
+import { presentMemberInfo, presentRefill, presentStatement } from './present.ts';
 import { findMember } from './store.ts';
+import { refillFunMoney } from './use-cases/refill-fun-money.ts';
 
 const statementLines = 20;
 
@@ -20,7 +21,19 @@ async function readOwn(ctx: Ctx<MemberActor>) {
   return presentMemberInfo(member, ctx.site);
 }
 
-export const memberRoutes: readonly Route[] = [
+/** `funCreditMinor` is what the site grants now. */
+export function memberRoutes(funCreditMinor: () => bigint): readonly Route[] {
+  return [...readRoutes, refillRoute(funCreditMinor)];
+}
+
+function refillRoute(funCreditMinor: () => bigint): Route {
+  return moneyRoute(endpoints.refillFunMoney, {
+    useCase: (ctx) => refillFunMoney(ctx, { creditMinor: funCreditMinor() }),
+    present: (refilled) => presentRefill(refilled),
+  });
+}
+
+const readRoutes: readonly Route[] = [
   route(endpoints.readMemberInfo, readOwn),
   route(endpoints.readBalance, {
     useCase: async (ctx) => {

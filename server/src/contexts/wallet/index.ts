@@ -10,6 +10,8 @@ export type { AccountPath, Transfer, TransferType } from './transfer.ts';
 export { post, postTogether } from './use-cases/post.ts';
 export type { GroupOutcome, Posted, PostOutcome, PostRefused } from './use-cases/post.ts';
 export type { PostRefusalCode } from './decide.ts';
+export { lockAndLook } from './use-cases/lock-and-look.ts';
+export type { Locked } from './use-cases/lock-and-look.ts';
 export { balanceOf, readBalances as balances } from './use-cases/read-balances.ts';
 export type { Account, Balance } from './use-cases/read-balances.ts';
 export { readStatement as statement } from './use-cases/read-statement.ts';

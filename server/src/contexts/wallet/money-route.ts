@@ -1,5 +1,4 @@
 import type { Endpoint, ReplyOf } from '@portal/protocol';
-import type { Ctx } from '../../platform/context.ts';
 import {
   type Answer,
   answerWith,
@@ -7,7 +6,14 @@ import {
   ReplayedRefusal,
 } from '../../platform/http/answer.ts';
 import type { ActorOf } from '../../platform/http/guard.ts';
-import type { Call, MoneyEndpoint, OpenCtx, Route, Scope } from '../../platform/http/route.ts';
+import type {
+  Call,
+  MoneyEndpoint,
+  OpenCtx,
+  Route,
+  Scope,
+  UseCase,
+} from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ConnectionLost } from '../../platform/session.ts';
 import { claimOf } from './claim-of.ts';
@@ -17,23 +23,27 @@ import { answerOnce } from './use-cases/answer-once.ts';
 /**
  * A row of the route table that moves money (api.md, Money calls): one transaction holds the use
  * case, what it wrote, and its answer under the key of the caller. The same key and body get the
- * first answer again, refusals included (R108); another body is refused: `idempotency_conflict`.
+ * first answer again, refusals included (R108); another body is refused: `idempotency_conflict`. A
+ * use case that gives the reply itself stands alone; what another one gives is presented.
  */
 export function moneyRoute<const E extends MoneyEndpoint, Output>(
   endpoint: E,
-  row: {
-    useCase(ctx: Ctx<ActorOf<E>>, call: Call<E>): Promise<Output>;
-    present(output: Output, call: Call<E>): ReplyOf<E>;
-  },
+  row:
+    | UseCase<E, ReplyOf<E>>
+    | {
+        readonly useCase: UseCase<E, Output>;
+        present(output: Output, call: Call<E>): ReplyOf<E>;
+      },
 ): Route {
+  const reply: UseCase<E, ReplyOf<E>> = typeof row === 'function'
+    ? row
+    : async (ctx, call) => row.present(await row.useCase(ctx, call), call);
   return {
     endpoint,
     run: async (passed, called) => {
       const { scope, call, claim } = admitted(endpoint, passed, called);
       const given = await throughDoubt(() =>
-        scope.transaction((ctx) =>
-          answerOnce(ctx, claim, async () => row.present(await row.useCase(ctx, call), call)),
-        ),
+        scope.transaction((ctx) => answerOnce(ctx, claim, () => reply(ctx, call))),
       );
       return given.answer.ok ? sent(given.answer.value, given) : refuse(given.answer, given);
     },

@@ -44,7 +44,10 @@ function asAnswer<Value>(output: Value | Answer<Value>): Answer<Value> {
 }
 
 /** A use case as a row binds it. */
-type UseCase<E extends Endpoint, Output> = (ctx: Ctx<ActorOf<E>>, call: Call<E>) => Promise<Output>;
+export type UseCase<E extends Endpoint, Output> = (
+  ctx: Ctx<ActorOf<E>>,
+  call: Call<E>,
+) => Promise<Output>;
 
 /**
  * The ordinary row: one transaction around one use case (house-style 4.7). A use case that gives

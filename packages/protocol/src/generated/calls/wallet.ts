@@ -6,3 +6,9 @@ export const readStatement: Wire<Endpoints['readStatement']> = {
   method: 'GET',
   path: '/wps/relay/wallet/statement',
 };
+
+export const refillFunMoney: Wire<Endpoints['refillFunMoney']> = {
+  method: 'POST',
+  path: '/wps/relay/wallet/fun/refill',
+  idempotent: true,
+};

@@ -3,9 +3,14 @@ import type { MemberType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { createCredential } from '../../identity/index.ts';
 import type { MemberKind } from '../../members/index.ts';
-import { createMember, isNameFree, spendingAccount } from '../../members/index.ts';
+import {
+  createMember,
+  funCreditOf,
+  isNameFree,
+  openFunPurse,
+  spendingAccount,
+} from '../../members/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
-import type { TransferType } from '../../wallet/index.ts';
 import { post } from '../../wallet/index.ts';
 
 export interface NewAccount {
@@ -79,22 +84,19 @@ export async function admitMember(
     termsVersion: site.register.termsVersion,
   });
   if (kind === 'trial') {
-    await credit(ctx, { ...spending, id: member.id, type: 'trial_credit', text: site.trialCredit });
+    await openFunPurse(ctx, { memberId: member.id, creditMinor: funCreditOf(site) });
   } else if (site.isDemo) {
-    await credit(ctx, { ...spending, id: member.id, type: 'demo_credit', text: site.demoCredit });
+    await grantDemoCredit(ctx, { ...spending, id: member.id, text: site.demoCredit });
   }
 }
 
-const sources = { trial_credit: 'house:trial-credit', demo_credit: 'house:demo-credit' } as const;
-
 /** A posting from a house account, named in the statement by its type. */
-async function credit(
+async function grantDemoCredit(
   ctx: Ctx,
   grant: {
     readonly id: string;
     readonly account: string;
     readonly currency: string;
-    readonly type: Extract<TransferType, 'trial_credit' | 'demo_credit'>;
     readonly text: string;
   },
 ): Promise<void> {
@@ -104,9 +106,9 @@ async function credit(
   }
   const [outcome] = await post(ctx, [
     {
-      debt: `${grant.type}:${grant.id}`,
-      type: grant.type,
-      from: sources[grant.type],
+      debt: `demo_credit:${grant.id}`,
+      type: 'demo_credit',
+      from: 'house:demo-credit',
       to: grant.account,
       amountMinor: amount.value,
       currency: grant.currency,

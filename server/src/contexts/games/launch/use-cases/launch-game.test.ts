@@ -6,13 +6,16 @@ import {
   houseSlot,
   openRules,
 } from '../../../../../test/factories/games.ts';
+import { spendFun } from '../../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { stakesOf } from '../../../catalog/index.ts';
 import type { Player, Rules } from '../../play.ts';
 import { markRoundShown } from '../../rounds/use-cases/mark-round-shown.ts';
 import { launchGame, type LaunchedGame } from './launch-game.ts';
 import { placeSpins } from '../../slots/use-cases/place-spins.ts';
 
 const test = testDatabase();
+const funCreditMinor = 500_000n;
 let rules: Rules;
 
 beforeAll(async () => {
@@ -24,7 +27,9 @@ function launch(
   more: { mode?: 'real' | 'trial'; nodeId?: string; rules?: Rules } = {},
 ): Promise<LaunchedGame> {
   const { mode = 'real', nodeId = houseSlot(rules.snapshot).nodeId } = more;
-  return test.inUnit((ctx) => launchGame(ctx, more.rules ?? rules, { player, mode, nodeId }));
+  return test.inUnit((ctx) =>
+    launchGame(ctx, more.rules ?? rules, { player, mode, nodeId, funCreditMinor }),
+  );
 }
 
 function withGame(facts: { isOpen: boolean; hasTrial: boolean }, isPlayOpen = true): Rules {
@@ -83,10 +88,23 @@ describe('launchGame', () => {
     expect(first.pair).toEqual(second.pair);
   });
 
-  it('fills an empty trial purse and leaves a full one alone', async () => {
-    const player = await buildPlayer(test, { isTrial: true });
-    expect((await launch(player, { mode: 'trial' })).balanceMinor).toBe(100_000n);
-    expect((await launch(player, { mode: 'trial' })).balanceMinor).toBe(100_000n);
+  it('opens the purse of a trial with its first fun money, once for ever', async () => {
+    const player = await buildPlayer(test, { cashMinor: 500n });
+    const trial = { mode: 'trial' } as const;
+    const twins = await Promise.all([launch(player, trial), launch(player, trial)]);
+    expect(twins.map(({ balanceMinor }) => balanceMinor)).toContain(funCreditMinor);
+    expect((await launch(player, trial)).balanceMinor).toBe(funCreditMinor);
+    await test.inUnit((ctx) => spendFun(ctx, player.memberId, funCreditMinor));
+    expect((await launch(player, trial)).balanceMinor).toBe(0n);
+    expect((await launch(player)).balanceMinor).toBe(500n);
+  });
+
+  it('has no game whose lowest stake is beyond a purse that counts as full', async () => {
+    const lowest = rules.snapshot.entries.map(({ game }) =>
+      present(stakesOf(game, 'FUN')[0], 'one'),
+    );
+    // From 10.00 on a purse is not refilled (docs/rules/money.md).
+    expect(lowest.filter(({ stakeMinor }) => stakeMinor > 1000n)).toEqual([]);
   });
 
   it('brings back the round that was not shown to its end, until it was (R37)', async () => {

@@ -1,9 +1,9 @@
-import { present } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { type Stake, stakesOf } from '../../../catalog/index.ts';
-import { balanceOf, post } from '../../../wallet/index.ts';
+import { openFunPurse } from '../../../members/index.ts';
+import { balanceOf } from '../../../wallet/index.ts';
 import {
   checkPlay,
   type OfferedGame,
@@ -28,8 +28,14 @@ export interface LaunchedGame extends OfferedGame<'slot'> {
   readonly unshown?: { readonly round: Round; readonly commitment: Commitment };
 }
 
-/** What a trial starts with; filled up when it is lost. */
-const trialCreditMinor = 100_000n;
+export interface LaunchCommand {
+  readonly player: Player;
+  readonly mode: PlayMode;
+  readonly nodeId: string;
+  /** What the site grants of fun money at a time. */
+  readonly funCreditMinor: bigint;
+}
+
 /** Older rounds are in the betting record and are not played again on screen. */
 const unshownHours = 24;
 
@@ -40,7 +46,7 @@ const unshownHours = 24;
 export async function launchGame(
   ctx: Ctx,
   rules: Rules,
-  asked: { readonly player: Player; readonly mode: PlayMode; readonly nodeId: string },
+  asked: LaunchCommand,
 ): Promise<LaunchedGame> {
   const offered = checkPlay(rules, { ...asked, kinds: ['slot'] });
   if (typeof offered === 'string') {
@@ -58,33 +64,22 @@ export async function launchGame(
     mode,
     purse,
     stakes,
-    balanceMinor: await balanceFor(ctx, purse, stakes),
+    balanceMinor: await balanceFor(ctx, purse, asked),
     pair,
     ...(unshown !== undefined && { unshown }),
   };
 }
 
-/** What there is to play with; an empty trial purse is filled up. */
-async function balanceFor(ctx: Ctx, purse: Purse, stakes: readonly Stake[]): Promise<bigint> {
-  const { account, currency } = purse;
-  const { availableMinor } = await balanceOf(ctx, { account, currency });
-  const isTrial = account.endsWith(':fun');
-  const lowest = present(stakes[0], 'a game has stakes').stakeMinor;
-  if (!isTrial || availableMinor >= lowest) {
-    return availableMinor;
+/** What there is to play with. A trial's purse is opened here, with its first fun money. */
+async function balanceFor(
+  ctx: Ctx,
+  purse: Purse,
+  { player, mode, funCreditMinor }: LaunchCommand,
+): Promise<bigint> {
+  if (mode === 'trial') {
+    return openFunPurse(ctx, { memberId: player.memberId, creditMinor: funCreditMinor });
   }
-  const [outcome] = await post(ctx, [
-    {
-      debt: `trial-credit:${ctx.requestId}`,
-      type: 'trial_credit',
-      from: 'house:trial:credit',
-      to: account,
-      amountMinor: trialCreditMinor,
-      currency,
-      reference: ctx.requestId,
-    },
-  ]);
-  return outcome?.ok === true ? (outcome.balanceAfterMinor ?? 0n) : availableMinor;
+  return (await balanceOf(ctx, purse)).availableMinor;
 }
 
 async function unshownRound(ctx: Ctx, seat: GameSeat): Promise<LaunchedGame['unshown']> {

@@ -272,9 +272,9 @@ describe('placeSpins', () => {
     await test.inUnit((ctx) =>
       post(ctx, [
         {
-          debt: `trial-credit:${player.memberId}`,
+          debt: `trial_credit:${player.memberId}`,
           type: 'trial_credit',
-          from: 'house:trial:credit',
+          from: 'house:trial-credit',
           to: `member:${player.memberId}:fun`,
           amountMinor: 1_000_000n,
           currency: 'FUN',

@@ -1,0 +1,32 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { runningServer } from '../../../test/factories/running.ts';
+import { spendFun } from '../../../test/factories/wallet.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+
+describe('fun money over the wire', () => {
+  it('is refilled when it has run out, once for a key', async () => {
+    const visitor = server.browser();
+    await visitor.enter(endpoints.loginFreePlay, { os: 'Linux', platform: 'W' });
+    const refill = (key: string) => visitor.call(endpoints.refillFunMoney, { key });
+    const early = await refill('refill-key-1');
+    expect([early.status, early.code]).toEqual([422, 'fun_money_left']);
+
+    const { value } = await visitor.call(endpoints.readMemberInfo);
+    await test.inUnit((ctx) => spendFun(ctx, String(value['id']), 500_000n));
+    const remembered = await refill('refill-key-1');
+    expect([remembered.code, remembered.headers['idempotent-replay']]).toEqual([
+      'fun_money_left',
+      'true',
+    ]);
+    const filled = await refill('refill-key-2');
+    expect(filled.value).toEqual({ credited: '5000.00', balance: '5000.00', currency: 'FUN' });
+    const again = await refill('refill-key-2');
+    expect([again.text, again.headers['idempotent-replay']]).toEqual([filled.text, 'true']);
+    const balance = await visitor.call(endpoints.readBalance);
+    expect(balance.value).toMatchObject({ balance: '5000.00' });
+  });
+});
