@@ -9,7 +9,7 @@
 export { createFormats, moneyLine } from './formats.ts';
 export type { Formats, MoneyText } from './formats.ts';
 export type { Area, Messages } from './generated/messages.ts';
-export { directionOf, intlTagOf, isLocale, locales, ownNameOf } from './languages.ts';
+export { directionOf, intlTagOf, isLocale, locales, otherNamesOf, ownNameOf } from './languages.ts';
 export type { AnyLocale, Direction, Locale, PseudoLocale } from './languages.ts';
 export { acceptedLanguages, negotiateLocale } from './negotiate.ts';
 export { createTexts } from './texts.ts';

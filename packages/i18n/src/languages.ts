@@ -45,6 +45,12 @@ export function ownNameOf(locale: AnyLocale): string {
   return facts[locale].ownName;
 }
 
+/** Words that find a language beside its own name: its name in the reader's language, its tag. */
+export function otherNamesOf(locale: AnyLocale, reader: AnyLocale): string {
+  const names = new Intl.DisplayNames([reader, sourceLocale], { type: 'language' });
+  return `${names.of(locale) ?? ''} ${locale}`;
+}
+
 /**
  * The tag that formatters take: Latin digits and the Gregorian calendar in every language
  * (design-brief 3.11).

@@ -25,6 +25,8 @@ export interface Messages {
     };
     readonly language: {
       readonly label: string;
+      readonly none: string;
+      readonly search: string;
     };
     readonly link: {
       readonly skipToContent: string;
