@@ -1,3 +1,4 @@
+import { languageButton } from '../support/language.ts';
 import { expect, test } from '../support/site.ts';
 
 test('every page and layer that a visitor can open is sound', async ({ site }) => {
@@ -93,8 +94,8 @@ test('theme and language change in place', async ({ site }) => {
   await page.locator('[data-ux="S-05"]').click();
   const other = look.theme === 'dark' ? 'light' : 'dark';
   await expect(html).toHaveAttribute('data-theme', other);
-  await page.locator('[aria-haspopup="menu"]').first().click();
-  await page.locator('[data-ux="S-04"] [role="menuitemradio"]').last().click();
+  await page.getByRole('button', { name: languageButton }).click();
+  await page.getByRole('listbox').getByRole('option', { selected: false }).click();
   await expect(html).toHaveAttribute('dir', look.language === 'ar' ? 'ltr' : 'rtl');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', other);

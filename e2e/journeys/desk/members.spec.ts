@@ -1,3 +1,4 @@
+import { languageButton } from '../../support/language.ts';
 import { decide, logOutOperator, openDesk, openMember } from '../../support/operator.ts';
 import { expect, test, type Account, type Site } from '../../support/site.ts';
 
@@ -81,10 +82,11 @@ test('every page and layer of the desk is sound', async ({ site }) => {
     await expect(page.locator('dialog:modal')).toBeVisible();
     await site.inspect('desk-sheet');
   }
-  await page.locator('[aria-haspopup="menu"]:visible').click();
-  await expect(page.locator('[role="menuitemradio"]').first()).toBeVisible();
+  await page.getByRole('button', { name: languageButton }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox').last()).toBeFocused();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await site.inspect('desk-languages');
-  await page.locator('[role="menuitemradio"][aria-checked="false"]').click();
+  await page.getByRole('listbox').getByRole('option', { selected: false }).click();
   const other = site.look.language === 'ar' ? 'ltr' : 'rtl';
   await expect(page.locator('html')).toHaveAttribute('dir', other);
 

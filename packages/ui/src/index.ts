@@ -1,8 +1,9 @@
 /**
  * The design system: tokens of both themes, icons and about twenty controls.
  *
- * It imports React only. Every word that a control says arrives as a prop; keyboard and screen
- * reader behaviour is part of each control and tested in a browser. Sides are logical throughout.
+ * It imports React, and Base UI for what opens over the page, fetched when that opens. Every word
+ * that a control says arrives as a prop; keyboard and screen reader behaviour is part of each
+ * control and tested in a browser. Sides are logical throughout.
  */
 export { Avatar } from './art/avatar.tsx';
 export * from './art/data/drawings.tsx';
@@ -39,6 +40,7 @@ export { useLingering } from './hooks/use-lingering.ts';
 export { CategoryIcon } from './icons/category-icon.tsx';
 export type { IconComponent, IconProps } from './icons/icon.tsx';
 export * from './icons/data/icons.ts';
+export { Combobox } from './layers/combobox.tsx';
 export { Dialog, Sheet } from './layers/dialog.tsx';
 export type { DialogProps } from './layers/dialog.tsx';
 export { Menu } from './layers/menu.tsx';

@@ -1,108 +1,157 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, named, render } from '../testing/render.tsx';
+import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
-import { Popover } from './popover.tsx';
-import { Tooltip } from './tooltip.tsx';
 
 const focusedText = () => document.activeElement?.textContent;
+const openMenus = () => document.querySelectorAll('[role=menu]').length;
+const noop = () => undefined;
 
-function languages(onSelect: (id: string) => void) {
-  const names = ['English', 'Deutsch', 'Español'];
+function account(onSelect: (id: string) => void = noop) {
   return (
     <Menu
-      label="Language"
-      trigger="Choose"
-      items={names.map((label) => ({
+      label="Account"
+      trigger="Ann"
+      items={['Betting record', 'Statement', 'Log out'].map((label) => ({
         id: label,
         label,
-        isChosen: label === 'Deutsch',
         onSelect: () => onSelect(label),
       }))}
     />
   );
 }
 
+async function opened(node = account()) {
+  render(node);
+  await userEvent.click(named('Account'));
+  await expect.poll(focusedText).toBe('Betting record');
+}
+
 describe('Menu', () => {
-  it('opens by the Down key at the chosen item and walks around', async () => {
-    render(languages(() => undefined));
-    named('Language').focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(focusedText).toBe('Deutsch');
-    expect(named('Language').getAttribute('aria-expanded')).toBe('true');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(focusedText()).toBe('English');
-    await userEvent.keyboard('{ArrowUp}');
-    expect(focusedText()).toBe('Español');
-    await userEvent.keyboard('{Home}');
-    expect(focusedText()).toBe('English');
-    await userEvent.keyboard('{End}d');
-    expect(focusedText()).toBe('Deutsch');
+  it('has no list in the page before it is opened', () => {
+    render(account());
+    expect(openMenus()).toBe(0);
+    expect(named('Account').getAttribute('aria-haspopup')).toBe('menu');
+    expect(named('Account').ariaExpanded).toBe('false');
+  });
+
+  it.each(['{ArrowDown}', '{Enter}', ' '])(
+    'opens by the key %j at the first item and walks around',
+    async (key) => {
+      render(account());
+      named('Account').focus();
+      await userEvent.keyboard(key);
+      await expect.poll(focusedText).toBe('Betting record');
+      expect(named('Account').ariaExpanded).toBe('true');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      expect(focusedText()).toBe('Betting record');
+      await userEvent.keyboard('{ArrowUp}');
+      expect(focusedText()).toBe('Log out');
+      await userEvent.keyboard('{Home}');
+      expect(focusedText()).toBe('Betting record');
+      await userEvent.keyboard('{End}');
+      expect(focusedText()).toBe('Log out');
+    },
+  );
+
+  it('goes to the item whose letters are typed', async () => {
+    await opened();
+    await userEvent.keyboard('st');
+    expect(focusedText()).toBe('Statement');
+  });
+
+  it('says what it is: a named menu of items', async () => {
+    await opened();
+    expect(find('[role=menu]').ariaLabel).toBe('Account');
+    expect(document.querySelectorAll('[role=menu] [role=menuitem]')).toHaveLength(3);
   });
 
   it('returns to its button on Esc', async () => {
-    render(languages(() => undefined));
-    await userEvent.click(named('Language'));
-    await expect.poll(focusedText).toBe('Deutsch');
+    await opened();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => document.activeElement).toBe(named('Language'));
-    expect(named('Language').getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => document.activeElement).toBe(named('Account'));
+    await expect.poll(openMenus).toBe(0);
+    expect(named('Account').ariaExpanded).toBe('false');
   });
 
-  it('closes on a choice and reports it', async () => {
+  it('closes on a choice and reports it once', async () => {
     const chosen = vi.fn<(id: string) => void>();
-    render(languages(chosen));
-    await userEvent.click(named('Language'));
-    await expect.poll(focusedText).toBe('Deutsch');
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    expect(chosen.mock.calls).toEqual([['English']]);
-    await expect.poll(() => document.querySelectorAll(':popover-open').length).toBe(0);
+    await opened(account(chosen));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(chosen.mock.calls).toEqual([['Statement']]);
+    await expect.poll(openMenus).toBe(0);
   });
 
-  it('says which item is the chosen one', async () => {
-    render(languages(() => undefined));
-    await userEvent.click(named('Language'));
-    await expect
-      .poll(() =>
-        [...document.querySelectorAll('[role=menuitemradio]')].map((item) => item.ariaChecked),
-      )
-      .toEqual(['false', 'true', 'false']);
+  it('opens and closes by presses on its button', async () => {
+    await opened();
+    await userEvent.click(named('Account'));
+    await expect.poll(openMenus).toBe(0);
+    await userEvent.click(named('Account'));
+    await expect.poll(openMenus).toBe(1);
   });
-});
 
-describe('Popover', () => {
-  it('stands under its button and closes on a press outside', async () => {
-    render(
+  it('closes on a press outside, which keeps the focus that it asked for', async () => {
+    await opened(
       <>
-        <p>Outside</p>
-        <Popover trigger="Balance">{() => <p>Inside the panel</p>}</Popover>
+        {account()}
+        <input aria-label="Search" />
       </>,
     );
-    await userEvent.click(named('Balance'));
-    await expect.poll(() => document.querySelectorAll(':popover-open').length).toBe(1);
-    const panel = find(':popover-open').getBoundingClientRect();
-    expect(panel.top).toBeGreaterThanOrEqual(named('Balance').getBoundingClientRect().bottom);
-    await userEvent.click(find('p'));
-    await expect.poll(() => document.querySelectorAll(':popover-open').length).toBe(0);
+    await userEvent.click(named('Search'));
+    await expect.poll(openMenus).toBe(0);
+    expect(document.activeElement).toBe(named('Search'));
   });
-});
 
-describe('Tooltip', () => {
-  it('describes its control, shows on focus and hides on Esc', async () => {
-    render(
-      <Tooltip text="Why not">
-        {(id) => (
-          <button type="button" aria-describedby={id}>
-            Ask
-          </button>
-        )}
-      </Tooltip>,
+  it('goes on from its button by Tab', async () => {
+    await opened(
+      <>
+        {account()}
+        <button type="button">Next</button>
+      </>,
     );
-    const tip = find('[role=tooltip]');
-    expect(named('Ask').getAttribute('aria-describedby')).toBe(tip.id);
     await userEvent.keyboard('{Tab}');
-    await expect.poll(() => getComputedStyle(tip).visibility).toBe('visible');
+    await expect.poll(openMenus).toBe(0);
+    expect(document.activeElement).toBe(named('Next'));
+  });
+
+  it.each(['ltr', 'rtl'])('stands under the end of its button in %s', async (dir) => {
+    document.documentElement.dir = dir;
+    await opened(<div style={{ paddingInline: '300px' }}>{account()}</div>);
+    const button = named('Account').getBoundingClientRect();
+    const list = find('[role=menu]').getBoundingClientRect();
+    expect(list.top).toBeGreaterThanOrEqual(button.bottom);
+    const [edge, end] = dir === 'ltr' ? [list.right, button.right] : [list.left, button.left];
+    expect(edge).toBeCloseTo(end, 0);
+  });
+
+  it('opens inside a dialog, and Esc closes the menu alone', async () => {
+    function Asking() {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="T" closeLabel="Close">
+          {account()}
+        </Dialog>
+      );
+    }
+    render(<Asking />);
+    await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(1);
+    await userEvent.click(named('Account'));
+    await expect.poll(focusedText).toBe('Betting record');
+    const item = find('[role=menuitem]').getBoundingClientRect();
+    const hit = document.elementFromPoint(item.x + 8, item.y + item.height / 2);
+    expect(hit?.closest('[role=menuitem]')).toBe(find('[role=menuitem]'));
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => getComputedStyle(tip).visibility).toBe('hidden');
+    await expect.poll(openMenus).toBe(0);
+    expect(document.querySelectorAll('dialog:modal')).toHaveLength(1);
+    expect(document.activeElement).toBe(named('Account'));
+  });
+
+  it('does not move when motion is calm', async () => {
+    document.documentElement.dataset['motion'] = 'calm';
+    await opened();
+    expect(getComputedStyle(find('[role=menu]')).animationDuration).toBe('0s');
+    delete document.documentElement.dataset['motion'];
   });
 });

@@ -1,20 +1,65 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { LiveRegions } from '../controls/live-region.tsx';
 import { find, named, render } from '../testing/render.tsx';
+import { Dialog } from './dialog.tsx';
 import { toastDone, Toaster, toastFailed } from './toast.tsx';
 
+/** As they stand on the page, from the top down. */
 const shown = () =>
-  [...document.querySelectorAll('.ui-toast > span')].map((one) => one.textContent);
+  [...document.querySelectorAll<HTMLElement>('.ui-toast')]
+    .filter((one) => one.checkVisibility() && !one.hasAttribute('data-ending-style'))
+    .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+    .map((one) => find('.ui-toast-text', one).textContent);
+
+function place() {
+  render(
+    <>
+      <LiveRegions />
+      <Toaster label="Messages" closeLabel="Dismiss" />
+    </>,
+  );
+}
+
+it('fetches its stack with the first toast, and shows what was raised meanwhile', async () => {
+  place();
+  expect(document.querySelector('.ui-toaster')).toBeNull();
+  toastDone('Saved');
+  toastDone('Copied');
+  await expect.poll(shown).toEqual(['Saved', 'Copied']);
+});
+
+it('stands in the top layer, where an open dialog does not cover it', async () => {
+  render(
+    <Dialog isOpen onClose={() => undefined} title="T" closeLabel="Close">
+      Text
+    </Dialog>,
+  );
+  place();
+  await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(1);
+  toastDone('Saved');
+  await expect.poll(shown).toEqual(['Saved']);
+  expect(find('.ui-toaster').matches(':popover-open')).toBe(true);
+});
+
+it('goes by its button, and the place for toasts with it', async () => {
+  place();
+  toastFailed('Not sent.');
+  await expect.poll(shown).toEqual(['Not sent.']);
+  await userEvent.click(named('Dismiss'));
+  await expect.poll(shown).toEqual([]);
+  await expect.poll(() => find('.ui-toaster').matches(':popover-open')).toBe(false);
+});
 
 describe('Toaster', () => {
-  beforeEach(() => {
+  // The stack is there before the clock is stopped: fetching it takes real time.
+  beforeEach(async () => {
+    place();
+    toastDone('First');
+    await expect.poll(shown).toEqual(['First']);
+    named('Dismiss').click();
+    await expect.poll(shown).toEqual([]);
     vi.useFakeTimers();
-    render(
-      <>
-        <LiveRegions />
-        <Toaster label="Messages" closeLabel="Dismiss" />
-      </>,
-    );
   });
 
   afterEach(async () => {
@@ -26,7 +71,10 @@ describe('Toaster', () => {
     toastDone('Saved');
     await vi.advanceTimersByTimeAsync(4900);
     expect(shown()).toEqual(['Saved']);
-    expect(find('[aria-live=polite]').textContent).toBe('Saved');
+    expect(find('.ui-toast').role).toBe('status');
+    expect(find('.ui-toast').ariaModal).toBeNull();
+    expect(named('Dismiss').ariaHidden).not.toBe('true');
+    expect(find('output[aria-live=polite]').textContent).toBe('Saved');
     await vi.advanceTimersByTimeAsync(200);
     expect(shown()).toEqual([]);
   });
@@ -34,7 +82,8 @@ describe('Toaster', () => {
   it('holds a success while the focus is in it', async () => {
     toastDone('Copied');
     await vi.advanceTimersByTimeAsync(100);
-    named('Dismiss').focus();
+    await userEvent.keyboard('{F6}{Tab}{Tab}');
+    expect(document.activeElement).toBe(named('Dismiss'));
     await vi.advanceTimersByTimeAsync(9000);
     expect(shown()).toEqual(['Copied']);
     named('Dismiss').blur();
@@ -47,9 +96,10 @@ describe('Toaster', () => {
     toastFailed("Couldn't save.", { label: 'Try again', onPress: retry });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(shown()).toEqual(["Couldn't save."]);
-    expect(find('[aria-live=assertive]').textContent).toBe("Couldn't save.");
+    expect(find('.ui-toast').role).toBe('alert');
+    expect(find('[role=alert][aria-live=assertive]').textContent).toBe("Couldn't save.");
     named('Try again').click();
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(300);
     expect(retry).toHaveBeenCalledTimes(1);
     expect(shown()).toEqual([]);
   });
@@ -58,7 +108,7 @@ describe('Toaster', () => {
     toastDone('One');
     toastDone('Two');
     toastDone('Three');
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(100);
     expect(shown()).toEqual(['Two', 'Three']);
   });
 });

@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 /** The one element that a selector finds. */
-export function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
+export function find(selector: string, within: ParentNode = document): HTMLElement {
+  const found = within.querySelector<HTMLElement>(selector);
   if (found === null) {
     throw new Error(`nothing matches ${selector}`);
   }

@@ -1,6 +1,6 @@
-import { ownNameOf } from '@portal/i18n';
+import { otherNamesOf, ownNameOf } from '@portal/i18n';
 import { useLocale, useTranslations } from '@portal/i18n/react';
-import { GlobeIcon, IconButton, Menu, MoonIcon, SunIcon, useTheme } from '@portal/ui';
+import { Combobox, GlobeIcon, IconButton, MoonIcon, SunIcon, useTheme } from '@portal/ui';
 
 /** Language and theme, the same on every screen and before login. */
 export function Preferences() {
@@ -10,21 +10,24 @@ export function Preferences() {
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
     <div className="flex items-center gap-1">
-      <Menu
+      <Combobox
         label={`${t('language.label')}: ${ownNameOf(locale)}`}
+        searchLabel={t('language.search')}
+        emptyText={t('language.none')}
         trigger={
           <>
             <GlobeIcon size={18} />
             {ownNameOf(locale)}
           </>
         }
-        items={offered.map((one) => ({
-          id: one,
+        options={offered.map((one) => ({
+          value: one,
           label: ownNameOf(one),
+          keywords: otherNamesOf(one, locale),
           lang: one,
-          isChosen: one === locale,
-          onSelect: () => void switchLocale(one),
         }))}
+        value={locale}
+        onChange={(one) => void switchLocale(one)}
       />
       <IconButton
         label={next === 'light' ? t('theme.toLight') : t('theme.toDark')}

@@ -1,10 +1,10 @@
-import { ownNameOf } from '@portal/i18n';
+import { otherNamesOf, ownNameOf } from '@portal/i18n';
 import { useLocale, useTranslations } from '@portal/i18n/react';
-import { announce, GlobeIcon, Menu, VisuallyHidden } from '@portal/ui';
+import { announce, Combobox, GlobeIcon } from '@portal/ui';
 import { useSite } from '../../../shared/site/site-facts.ts';
 
 /** Languages by their own names, never by flags (S-04); one language hides the picker. */
-export function LanguagePicker({ isShort = false }: { readonly isShort?: boolean }) {
+export function LanguagePicker() {
   const t = useTranslations('common.language');
   const { locale, offered: spoken, switchLocale } = useLocale();
   const { languages } = useSite();
@@ -14,26 +14,29 @@ export function LanguagePicker({ isShort = false }: { readonly isShort?: boolean
     return null;
   }
   return (
-    <Menu
+    <Combobox
       ux="S-04"
       label={`${t('label')}: ${ownNameOf(locale)}`}
+      searchLabel={t('search')}
+      emptyText={t('none')}
       trigger={
-        <span className="inline-flex items-center gap-1">
+        <>
           <GlobeIcon size={18} />
-          {isShort ? <VisuallyHidden>{ownNameOf(locale)}</VisuallyHidden> : ownNameOf(locale)}
-        </span>
+          {ownNameOf(locale)}
+        </>
       }
-      items={ordered.map((tag) => ({
-        id: tag,
+      options={ordered.map((tag) => ({
+        value: tag,
         label: ownNameOf(tag),
+        keywords: otherNamesOf(tag, locale),
         lang: tag,
-        isChosen: tag === locale,
-        onSelect: () => {
-          void switchLocale(tag).then(() => {
-            announce(ownNameOf(tag));
-          });
-        },
       }))}
+      value={locale}
+      onChange={(tag) => {
+        void switchLocale(tag).then(() => {
+          announce(ownNameOf(tag));
+        });
+      }}
     />
   );
 }
