@@ -1,16 +1,20 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Tag } from '@portal/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSoundSwitch } from '../hooks/use-sound-switch.ts';
 import { usePlay } from '../hooks/use-play.ts';
 import { useStage } from '../hooks/use-stage.ts';
 import { themeOf } from '../machine/theme-of.ts';
 import type { Launch } from '../round.ts';
-import { GameInfo } from './game-info.tsx';
 import { GameStrip } from './game-strip.tsx';
 import { PlayBar } from './play-bar.tsx';
 import { StageOverlay } from './stage-overlay.tsx';
 import './slot.css';
+
+const GameInfo = lazy(async () => {
+  const { GameInfo: component } = await import('./game-info.tsx');
+  return { default: component };
+});
 
 interface SlotGameProps {
   readonly launch: Launch;
@@ -22,7 +26,7 @@ export function SlotGame({ launch, onLeave }: SlotGameProps) {
   const t = useTranslations('slot.play');
   const frame = useRef<HTMLDivElement>(null);
   const { sound, isSoundOn, toggleSound } = useSoundSwitch();
-  const [isInfoOpen, setInfoOpen] = useState(false);
+  const [isInfoOpen, setInfoOpen] = useState<boolean>();
   const [stakeIndex, setStakeIndex] = useState(() => indexOfDefault(launch));
   const stake = launch.stakes[stakeIndex]?.stake ?? launch.defaultStake;
   const { nodeId } = launch.game;
@@ -36,7 +40,7 @@ export function SlotGame({ launch, onLeave }: SlotGameProps) {
   });
   const { play, state } = usePlay({ launch, stage, sound });
   useSpaceToSpin(() => {
-    if (!isInfoOpen) {
+    if (isInfoOpen !== true) {
       play.spin(stake);
     }
   });
@@ -67,15 +71,19 @@ export function SlotGame({ launch, onLeave }: SlotGameProps) {
           setInfoOpen(true);
         }}
       />
-      <GameInfo
-        launch={launch}
-        theme={theme}
-        stake={stake}
-        isOpen={isInfoOpen}
-        onClose={() => {
-          setInfoOpen(false);
-        }}
-      />
+      {isInfoOpen !== undefined && (
+        <Suspense>
+          <GameInfo
+            launch={launch}
+            theme={theme}
+            stake={stake}
+            isOpen={isInfoOpen}
+            onClose={() => {
+              setInfoOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
