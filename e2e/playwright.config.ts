@@ -27,7 +27,7 @@ const narrowLight = {
  */
 const everywhere = ['player.spec.ts', 'visitor.spec.ts'];
 const projects = [
-  project(wideDark, [...everywhere, 'play.spec.ts', 'keyboard.spec.ts']),
+  project(wideDark, [...everywhere, 'play.spec.ts', 'keyboard.spec.ts', 'two-languages.spec.ts']),
   project(wideLight, [...everywhere, 'desk/*.spec.ts']),
   project(narrowDark, [...everywhere, 'play.spec.ts']),
   project(narrowLight, [...everywhere, 'desk/*.spec.ts']),

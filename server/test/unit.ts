@@ -9,6 +9,10 @@ export const testSite: Site = {
   id: 'test',
   currency: 'USD',
   timeZone: 'Asia/Bangkok',
+  languages: [
+    { code: 'EN', locale: 'en' },
+    { code: 'AR', locale: 'ar' },
+  ],
   defaultLocale: 'en',
   isDemo: false,
 };

@@ -15,7 +15,7 @@ const laterParts = [
   /react-query\/.*\/(?:useInfinite|useQueries|useMutation|useSuspense|HydrationBoundary)/u,
 ];
 const alwaysUsed = [
-  /\/packages\/(?:i18n\/src|protocol\/src\/client)\//u,
+  /\/packages\/(?:i18n\/src\/(?!languages)|protocol\/src\/client\/)/u,
   /\/packages\/ui\/src\/controls\/(?:button|class-names|hidden|icon-button|live-region|spinner)\./u,
   /\/packages\/ui\/src\/(?:icons\/|theme\/|art\/logo)/u,
 ];

@@ -15,11 +15,17 @@
   }
   root.dataset.theme = theme;
   const files = __MESSAGE_FILES__;
-  const language = [read('hisLang'), read('lang'), boot.language].find(function (tag) {
-    return tag && files[tag];
-  });
-  root.lang = language || 'en';
-  root.dir = /^(ar|fa|he|ur)/.test(root.lang) ? 'rtl' : 'ltr';
+  const codes = [read('hisLang'), read('lang'), boot.language];
+  const offered = boot.system.info.languages;
+  const language = codes
+    .map(function (code) {
+      return offered.find(function (one) {
+        return one.code === code;
+      });
+    })
+    .find(Boolean);
+  root.lang = (language || offered[0]).locale;
+  root.dir = __RIGHT_TO_LEFT__.includes(root.lang) ? 'rtl' : 'ltr';
   if (files[root.lang]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

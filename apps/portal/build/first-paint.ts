@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { directionOf, locales } from '@portal/i18n';
 import type { Plugin } from 'vite';
 
-const languageModule = /virtual:messages\/(?<language>[\w-]+)$/u;
+const languageModule = /virtual:messages\/(?<locale>[\w-]+)$/u;
 const homeSource = 'src/app/pages/home-page.tsx';
 
 /**
@@ -20,9 +21,9 @@ export function firstPaint(): Plugin {
         for (const chunk of Object.values(bundle ?? {})) {
           if (chunk.type === 'chunk') {
             const facade = chunk.facadeModuleId ?? '';
-            const language = languageModule.exec(facade)?.groups?.['language'];
-            if (language !== undefined) {
-              files[language] = `/${chunk.fileName}`;
+            const locale = languageModule.exec(facade)?.groups?.['locale'];
+            if (locale !== undefined) {
+              files[locale] = `/${chunk.fileName}`;
             }
             if (facade.endsWith(homeSource) || chunk.name === 'home') {
               preloads.push(`<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`);
@@ -30,7 +31,10 @@ export function firstPaint(): Plugin {
           }
         }
         const script = readFileSync(join(import.meta.dirname, 'first-paint.js'), 'utf8');
-        const filled = script.replace('__MESSAGE_FILES__', JSON.stringify(files));
+        const rightToLeft = locales.filter((locale) => directionOf(locale) === 'rtl');
+        const filled = script
+          .replace('__MESSAGE_FILES__', JSON.stringify(files))
+          .replace('__RIGHT_TO_LEFT__', JSON.stringify(rightToLeft));
         return html
           .replace('</head>', `${preloads.join('')}</head>`)
           .replace('<!--first-paint-script-->', () => `<script>${filled}</script>`);

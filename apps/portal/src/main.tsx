@@ -1,7 +1,5 @@
 import './app/styles.css';
-import { negotiateLocale, type AnyLocale } from '@portal/i18n';
-import { LocaleProvider, rememberedLocale } from '@portal/i18n/react';
-import type { BootAnswer } from '@portal/protocol';
+import { LanguageProvider } from '@portal/i18n/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -11,6 +9,7 @@ import { createPortalRouter } from './app/router.tsx';
 import { seedFromBoot } from './app/seed-from-boot.ts';
 import { readBoot } from './shared/site/boot.ts';
 import { BootContext } from './shared/site/site-facts.ts';
+import { keptLanguage, siteLanguages, startLanguage } from './shared/site/site-languages.ts';
 
 const ClosedPage = lazy(async () => {
   const { ClosedPage: component } = await import('./app/closed-page.tsx');
@@ -18,7 +17,8 @@ const ClosedPage = lazy(async () => {
 });
 
 const boot = readBoot();
-const locale = chooseLocale(boot);
+const offered = siteLanguages(boot, texts.locales);
+const language = startLanguage(boot, offered);
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
 });
@@ -32,10 +32,16 @@ async function start(): Promise<void> {
   if (root === null) {
     return;
   }
-  const initial = await texts.open(locale);
+  const dictionary = await texts.open(language.locale);
   createRoot(root).render(
     <BootContext value={boot}>
-      <LocaleProvider texts={texts} initial={initial} timeZone={boot.system.info.timeZone}>
+      <LanguageProvider
+        texts={texts}
+        offered={offered}
+        initial={{ ...language, dictionary }}
+        memory={keptLanguage}
+        timeZone={boot.system.info.timeZone}
+      >
         <QueryClientProvider client={queries}>
           {boot.system.status === 0 ? (
             <RouterProvider router={createPortalRouter(boot.system.info)} />
@@ -45,17 +51,9 @@ async function start(): Promise<void> {
             </Suspense>
           )}
         </QueryClientProvider>
-      </LocaleProvider>
+      </LanguageProvider>
     </BootContext>,
   );
   const { resume } = await import('./features/session/resume.ts');
   await resume();
-}
-
-/** The choice of this device, else what the server agreed with the browser. */
-function chooseLocale({ language }: BootAnswer): AnyLocale {
-  const offered = texts.locales;
-  return (
-    rememberedLocale(offered) ?? negotiateLocale({ wanted: [language], offered, fallback: 'en' })
-  );
 }

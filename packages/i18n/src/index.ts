@@ -9,6 +9,8 @@
 export { createFormats, moneyLine } from './formats.ts';
 export type { Formats, MoneyText } from './formats.ts';
 export type { Area, Messages } from './generated/messages.ts';
+export { languageMemory } from './language-memory.ts';
+export type { LanguageMemory } from './language-memory.ts';
 export { directionOf, intlTagOf, isLocale, locales, otherNamesOf, ownNameOf } from './languages.ts';
 export type { AnyLocale, Direction, Locale, PseudoLocale } from './languages.ts';
 export { acceptedLanguages, negotiateLocale } from './negotiate.ts';

@@ -1,5 +1,3 @@
-import type { AnyLocale } from './languages.ts';
-
 /**
  * Ranges of an Accept-Language header (RFC 9110, 12.5.4), best first; refused ones (q=0) left out.
  */
@@ -16,23 +14,46 @@ export function acceptedLanguages(header: string): readonly string[] {
     .map(({ range }) => range);
 }
 
+/** Browsers name a handful; more is not looked at. */
+const mostWanted = 20;
+
 /**
- * The first wanted language that is offered, by exact tag, then by its base language ("ar-EG"
- * finds "ar"); `fallback` when none is. `wanted` is best first.
+ * The first wanted language that is offered, by its own tag, then by language and script: `ar-EG`
+ * finds `ar`, `zh-TW` finds `zh-Hant` and not `zh-Hans`. `fallback` when none is. `wanted` is best
+ * first and may hold anything.
  */
-export function negotiateLocale<Offered extends AnyLocale>(choice: {
+export function negotiateLocale<Offered extends string>(choice: {
   readonly wanted: readonly string[];
   readonly offered: readonly Offered[];
   readonly fallback: Offered;
 }): Offered {
-  for (const tag of choice.wanted) {
-    const base = tag.split('-')[0]?.toLowerCase();
+  for (const tag of choice.wanted.slice(0, mostWanted)) {
     const match =
-      choice.offered.find((locale) => locale === tag) ??
-      choice.offered.find((locale) => locale === base);
+      choice.offered.find((locale) => locale.toLowerCase() === tag.toLowerCase()) ??
+      relativeOf(tag, choice.offered);
     if (match !== undefined) {
       return match;
     }
   }
   return choice.fallback;
+}
+
+function relativeOf<Offered extends string>(
+  tag: string,
+  offered: readonly Offered[],
+): Offered | undefined {
+  const wanted = languageAndScript(tag);
+  return wanted === undefined
+    ? undefined
+    : offered.find((locale) => languageAndScript(locale) === wanted);
+}
+
+/** Undefined for what is no tag, `*` among it. */
+function languageAndScript(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script ?? ''}`;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * The same texts for React: one provider per app, `useTranslations`, `useFormats`, `useLocale`.
+ * The same texts for React: one provider per app, `useTranslations`, `useFormats`, `useLanguage`.
  * The app gives the texts that `@portal/i18n/vite` makes, with one language opened.
  */
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
@@ -8,12 +8,11 @@ import { IntlProvider } from 'use-intl/react';
 import type { Formats } from './formats.ts';
 import { createFormats } from './formats.ts';
 import type { Messages } from './generated/messages.ts';
+import type { LanguageMemory } from './language-memory.ts';
 import type { AnyLocale, Direction } from './languages.ts';
-import { rememberLocale } from './remembered-locale.ts';
 import type { Dictionary, Texts } from './texts.ts';
 
 export { useTranslations } from 'use-intl/react';
-export { rememberedLocale } from './remembered-locale.ts';
 
 declare module 'use-intl/core' {
   interface AppConfig {
@@ -21,72 +20,87 @@ declare module 'use-intl/core' {
   }
 }
 
-interface LocaleState {
+/** What a page may be read in: a site names its languages by codes and maps each to texts. */
+export interface Language {
+  readonly code: string;
   readonly locale: AnyLocale;
-  /** What a language menu lists. */
-  readonly offered: readonly AnyLocale[];
-  readonly direction: Direction;
-  readonly formats: Formats;
-  /** Loads the language, then switches text and direction without touching page state. */
-  readonly switchLocale: (locale: AnyLocale) => Promise<void>;
 }
 
-const LocaleContext = createContext<LocaleState | undefined>(undefined);
+interface LanguageState extends Language {
+  /** What a language menu lists. */
+  readonly offered: readonly Language[];
+  readonly direction: Direction;
+  readonly formats: Formats;
+  /**
+   * Loads the texts that are in use, then switches text and direction without touching page state.
+   * Rejects when they do not arrive; the old language stays.
+   */
+  readonly switchLanguage: (language: Language) => Promise<void>;
+}
 
-export function LocaleProvider(props: {
+interface Shown extends Language {
+  readonly dictionary: Dictionary;
+}
+
+const LanguageContext = createContext<LanguageState | undefined>(undefined);
+
+export function LanguageProvider(props: {
   readonly texts: Texts;
-  /** Of the language that the page starts in. */
-  readonly initial: Dictionary;
+  readonly offered: readonly Language[];
+  /** The language that the page starts in, its texts opened. */
+  readonly initial: Shown;
+  readonly memory: LanguageMemory;
   readonly timeZone: string;
   readonly children: ReactNode;
 }) {
-  const { texts, timeZone } = props;
-  const [dictionary, setDictionary] = useState(props.initial);
-  const { locale, direction, intlTag, messages } = dictionary;
+  const { texts, offered, memory, timeZone } = props;
+  const [{ code, locale, dictionary }, setShown] = useState(props.initial);
+  const { direction, intlTag, messages } = dictionary;
 
   // Before the paint, so that a remembered language never shows in the other direction first.
   useLayoutEffect(() => {
-    document.documentElement.lang = intlTag.split('-')[0] ?? locale;
+    document.documentElement.lang = locale;
     document.documentElement.dir = direction;
-  }, [locale, direction, intlTag]);
+  }, [locale, direction]);
 
-  const switchLocale = useCallback(
-    async (next: AnyLocale) => {
-      const opened = await texts.open(next);
-      rememberLocale(next);
-      setDictionary(opened);
+  const switchLanguage = useCallback(
+    async (next: Language) => {
+      const opened = await texts.open(next.locale);
+      memory.write(next.code);
+      setShown({ ...next, dictionary: opened });
     },
-    [texts],
+    [texts, memory],
   );
 
-  const state = useMemo<LocaleState>(
+  const state = useMemo<LanguageState>(
     () => ({
+      code,
       locale,
-      offered: texts.locales,
+      offered,
       direction,
       formats: createFormats(intlTag, timeZone),
-      switchLocale,
+      switchLanguage,
     }),
-    [locale, texts, direction, intlTag, timeZone, switchLocale],
+    [code, locale, offered, direction, intlTag, timeZone, switchLanguage],
   );
 
   return (
-    <LocaleContext value={state}>
+    <LanguageContext value={state}>
       <IntlProvider locale={intlTag} messages={messages} timeZone={timeZone}>
         {props.children}
       </IntlProvider>
-    </LocaleContext>
+    </LanguageContext>
   );
 }
 
-export function useLocale(): LocaleState {
-  const state = use(LocaleContext);
+export function useLanguage(): LanguageState {
+  const state = use(LanguageContext);
   if (state === undefined) {
-    throw new Error('useLocale outside of LocaleProvider');
+    throw new Error('useLanguage outside of LanguageProvider');
   }
   return state;
 }
 
 export function useFormats(): Formats {
-  return useLocale().formats;
+  return useLanguage().formats;
 }

@@ -5,6 +5,7 @@ import { switchNode } from './schemas/switches.ts';
 
 /** What the page arrives with: the same for every visitor of a language, and never private. */
 export const bootAnswer = z.strictObject({
+  /** The code of the language that the server agreed with the browser. */
   language: z.string(),
   system: systemAnswer,
   whitelabel: switchNode,

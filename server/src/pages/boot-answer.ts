@@ -1,7 +1,7 @@
 import type { BootAnswer } from '@portal/protocol';
 import type { Catalogue } from '../contexts/catalog/index.ts';
 import { listGames, popularGames, presentGame } from '../contexts/catalog/index.ts';
-import type { SiteSnapshot } from '../contexts/site/index.ts';
+import type { OfferedLanguage, SiteSnapshot } from '../contexts/site/index.ts';
 import { presentRegisterSettings, presentSystem } from '../contexts/site/index.ts';
 
 const hotGames = 30;
@@ -11,13 +11,13 @@ type Rows = Pick<BootAnswer, 'hot' | 'slots'>;
 
 interface Caller {
   readonly ip: string;
-  readonly locale: string;
+  readonly language: OfferedLanguage;
 }
 
 /** What the home page arrives with (performance.md, 7): public, one language, no session. */
 export type BootAnswers = (snapshot: SiteSnapshot, caller: Caller) => Promise<BootAnswer>;
 
-/** The rows of games are made once per language and revision of site and catalogue. */
+/** The rows of games are made once per locale of the site and revision of site and catalogue. */
 export function createBootAnswers(catalogue: Catalogue): BootAnswers {
   const kept = new Map<string, { readonly revision: string; readonly rows: Rows }>();
 
@@ -39,10 +39,10 @@ export function createBootAnswers(catalogue: Catalogue): BootAnswers {
   }
 
   return async (snapshot, caller) => ({
-    language: caller.locale,
+    language: caller.language.code,
     system: presentSystem(snapshot, caller),
     whitelabel: snapshot.configuration.switches,
     register: presentRegisterSettings(snapshot.configuration),
-    ...(await rowsOf(snapshot, caller.locale)),
+    ...(await rowsOf(snapshot, caller.language.locale)),
   });
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { directionOf, isLocale } from '@portal/i18n';
+import { directionOf } from '@portal/i18n';
 import type { BootAnswer } from '@portal/protocol';
 import type { Catalogue } from '../contexts/catalog/index.ts';
-import type { SiteViewer } from '../contexts/site/index.ts';
+import type { OfferedLanguage, SiteViewer } from '../contexts/site/index.ts';
 import type { FrontEnd } from '../platform/http/front-ends.ts';
 import type { FirstPaint } from '../platform/http/page.ts';
 import { pathOf } from '../platform/http/read-facts.ts';
@@ -30,10 +30,10 @@ function portal(folder: string, { viewer, catalogue }: PageParts): FrontEnd {
     isListed: true,
     isPage: (path) => isPortalPage(path, viewer.peek().configuration.extraGameCenters),
     async content(request) {
-      const { snapshot, ...texts } = await languageFor(viewer, request.headers['accept-language']);
-      const boot = await boots(snapshot, { ip: request.ip, locale: texts.language });
+      const { snapshot, language } = await languageFor(viewer, request.headers['accept-language']);
+      const boot = await boots(snapshot, { ip: request.ip, language });
       const firstPaint = isHomePage(pathOf(request.url)) ? firstPaintOf(boot) : undefined;
-      return { ...texts, title: snapshot.configuration.name, boot, firstPaint };
+      return { ...htmlOf(language), title: snapshot.configuration.name, boot, firstPaint };
     },
   };
 }
@@ -46,17 +46,24 @@ function backoffice(folder: string, viewer: SiteViewer): FrontEnd {
     isPage: isBackofficePage,
     async content(request) {
       const header = request.headers['accept-language'];
-      const { language, direction } = await languageFor(viewer, header);
-      return { language, direction, title: undefined, boot: undefined, firstPaint: undefined };
+      const { language } = await languageFor(viewer, header);
+      return {
+        ...htmlOf(language),
+        title: undefined,
+        boot: undefined,
+        firstPaint: undefined,
+      };
     },
   };
 }
 
 async function languageFor(viewer: SiteViewer, header: string | undefined) {
   const snapshot = await viewer.current();
-  const language = snapshot.localeFor(header ?? '');
-  const direction = isLocale(language) ? directionOf(language) : 'ltr';
-  return { snapshot, language, direction } as const;
+  return { snapshot, language: snapshot.languages.chosenBy({ header: header ?? '' }) };
+}
+
+function htmlOf({ locale }: OfferedLanguage) {
+  return { language: locale, direction: directionOf(locale) };
 }
 
 function firstPaintOf(boot: BootAnswer): FirstPaint | undefined {

@@ -33,6 +33,12 @@ export interface SystemActor {
 /** Who acts. The type letter of ids is part of the id (`mbr_…`, `opr_…`). */
 export type Actor = VisitorActor | MemberActor | OperatorActor | SystemActor;
 
+/** A language of the site: the code that its calls carry, and the texts that it shows (BCP 47). */
+export interface SiteLanguage {
+  readonly code: string;
+  readonly locale: string;
+}
+
 /**
  * The one site that this process serves; brand settings are versioned data of the `site` context.
  */
@@ -40,6 +46,8 @@ export interface Site {
   readonly id: string;
   readonly currency: CurrencyCode;
   readonly timeZone: string;
+  /** What its calls may name; the default first. */
+  readonly languages: readonly SiteLanguage[];
   readonly defaultLocale: string;
   readonly isDemo: boolean;
 }

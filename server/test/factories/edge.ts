@@ -42,7 +42,6 @@ export function edgeApp(
       errorText: (locale, code) => `${locale}:${code}`,
       site: async () => ({
         site: testSite,
-        languages: ['en', 'ar'],
         statusFor: () => world.status ?? 0,
         localeFor: (header) => (header.startsWith('ar') ? 'ar' : 'en'),
       }),

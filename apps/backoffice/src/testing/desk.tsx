@@ -68,7 +68,13 @@ export function openDesk(address: string, locale: 'en' | 'ar' = 'en') {
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
-  root.render(<App router={router} texts={texts} initial={dictionaries[locale]} />);
+  root.render(
+    <App
+      router={router}
+      texts={texts}
+      initial={{ code: locale, locale, dictionary: dictionaries[locale] }}
+    />,
+  );
   return router;
 }
 

@@ -11,7 +11,7 @@ import {
   cursorQuery,
   hashText,
   instantText,
-  languageText,
+  languageCode,
   percentText,
   periodQuery,
 } from '../schemas/wire.ts';
@@ -148,7 +148,7 @@ export const launchGame = endpoint({
   body: z.strictObject({
     nodeId,
     mode: mode.optional(),
-    language: languageText.optional(),
+    language: languageCode.optional(),
     platform: z.string().max(40).optional(),
     backUrl: z.string().max(400).optional(),
   }),
@@ -230,7 +230,7 @@ export const getRounds = endpoint({
   query: z.strictObject({
     nodeId: nodeId.optional(),
     mode: mode.optional(),
-    language: languageText.optional(),
+    language: languageCode.optional(),
     ...periodQuery,
     ...cursorQuery(100),
   }),

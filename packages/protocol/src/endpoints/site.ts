@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { patternIds, registrationFields } from '../registration-fields.ts';
 import { contentId, foreignId } from '../schemas/ids.ts';
 import { switchNode } from '../schemas/switches.ts';
-import { currencyText, instantText, languageText } from '../schemas/wire.ts';
+import { currencyText, instantText, languageCode } from '../schemas/wire.ts';
 
 /** 0 normal, 1 maintenance, 2 region-blocked (portal.md, section 4). */
 const systemStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
@@ -20,7 +20,9 @@ const siteInfo = z.strictObject({
   isDemo: z.boolean(),
   platform: z.literal('WEB'),
   merchantCode: z.string(),
-  languages: z.array(z.string()),
+  /** The code is what calls and the browser's storage carry, the locale a BCP 47 tag. */
+  languages: z.array(z.strictObject({ code: z.string(), locale: z.string() })),
+  /** A code. */
   defaultLanguage: z.string(),
   currency: currencyText,
   currencySymbol: z.string(),
@@ -98,7 +100,7 @@ export const readStatus = endpoint({
   always: true,
   query: z.strictObject({
     host: z.string().max(255).optional(),
-    language: languageText.optional(),
+    language: languageCode.optional(),
   }),
   reply: systemAnswer,
   errors: [],

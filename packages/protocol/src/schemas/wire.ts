@@ -23,8 +23,11 @@ const instantInput = z.iso
   .datetime()
   .refine((text) => text >= '1970' && text < '3000', { error: 'out of range' });
 
-/** The language of the texts of an answer, where it is not that of `Accept-Language`. */
-export const languageText = z.string().trim().max(35);
+/**
+ * A language by the code that its site gave it, where it is not that of `Accept-Language`. A code
+ * that the site does not have counts as none.
+ */
+export const languageCode = z.string().trim().max(35);
 
 /** From and to a moment, both included. */
 export const periodQuery = { from: instantInput.optional(), to: instantInput.optional() };

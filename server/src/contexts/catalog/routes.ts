@@ -1,6 +1,7 @@
 import { currency, parseAmount } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import { ownRoute, type OpenCtx, type Route } from '../../platform/http/route.ts';
+import { localeOf } from '../../platform/locale-of.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listGames } from './list-games.ts';
@@ -50,7 +51,7 @@ export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
 }
 
 function viewOf(ctx: OpenCtx, language: string | undefined): GameView {
-  return { currency: ctx.site.currency, locale: language?.toLowerCase() ?? ctx.locale };
+  return { currency: ctx.site.currency, locale: localeOf(ctx, language) };
 }
 
 /** A filter that is no amount of the site's currency asks for nothing in particular. */

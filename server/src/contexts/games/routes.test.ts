@@ -171,7 +171,7 @@ describe('the catalogue over the wire', () => {
       minBet: '100.00',
       pageNo: '1',
       pageSize: '3',
-      language: 'ar',
+      language: 'AR',
       platform: 'html5-desktop',
       clientType: 'WEB',
       sort: 'name',

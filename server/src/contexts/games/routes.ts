@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { ownRoute, route, type OpenCtx, type Route } from '../../platform/http/route.ts';
+import { localeOf } from '../../platform/locale-of.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { GameView } from '../catalog/index.ts';
 import type { Games } from './games.ts';
@@ -29,7 +30,7 @@ export function gamesRoutes(games: Games, funCreditMinor: () => bigint): readonl
 }
 
 function viewOf(ctx: OpenCtx, language?: string): GameView {
-  return { currency: ctx.site.currency, locale: language?.toLowerCase() ?? ctx.locale };
+  return { currency: ctx.site.currency, locale: localeOf(ctx, language) };
 }
 
 function launchRoutes({ catalogue, book }: Games, funCreditMinor: () => bigint): readonly Route[] {

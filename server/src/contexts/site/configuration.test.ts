@@ -29,7 +29,22 @@ describe('parseConfiguration', () => {
     [{ currency: 'XXX' }, /^currency: /u],
     [{ currency: 'USD' }, /^currency: not one of currencies/u],
     [{ timeZone: 'Moon/Tranquility' }, /^timeZone: /u],
-    [{ defaultLanguage: 'fr' }, /^defaultLanguage: /u],
+    [{ defaultLanguage: 'FR' }, /^defaultLanguage: /u],
+    [{ languages: [{ code: 'EN', locale: 'xx' }] }, /^languages\.0\.locale: /u],
+    [{ languages: [{ code: '__proto__', locale: 'en' }] }, /^languages\.0\.code: /u],
+    [{ languages: ['en'] }, /^languages\.0: /u],
+    [
+      { languages: [...demoConfiguration.languages, { code: 'EN', locale: 'ar' }] },
+      /^languages: EN is there twice/u,
+    ],
+    [{ languages: [{ code: 'EN', locale: 'en' }] }, /banners\.0\.title: AR is not one of/u],
+    [
+      {
+        languages: [...demoConfiguration.languages, { code: 'TY', locale: 'en' }],
+        defaultLanguage: 'TY',
+      },
+      /banners\.0\.title: no text in TY/u,
+    ],
     [{ colour: 'blue' }, /colour/u],
     [{ regions: { blocked: ['XX1'], overrides: [] } }, /^regions\.blocked\.0/u],
     [

@@ -1,10 +1,19 @@
+import { locales } from '@portal/i18n';
 import { isCurrencyCode } from '@portal/money';
 import type { SwitchNode } from '@portal/protocol';
 import { memberTypes, patternIds, registrationFields } from '@portal/protocol';
 import { z } from 'zod';
+import { languageFaults } from './language-faults.ts';
 
-/** A text in the site's languages; the default language is always there. */
+/** A text by codes of the site's languages; the default language is always there. */
 const localText = z.record(z.string(), z.string().max(500));
+
+const language = z.strictObject({
+  /** What the calls of the site and the browser's storage carry, `TY`. */
+  code: z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,34}$/u),
+  /** The texts that it shows: a language of this release. */
+  locale: z.enum(locales),
+});
 
 const currencyCode = z.string().refine(isCurrencyCode, { error: 'unknown currency' });
 const amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/u);
@@ -60,7 +69,8 @@ export const siteConfiguration = z.strictObject({
   brandWords: z.array(z.string().min(3)),
   merchantCode: z.string().max(40),
   isDemo: z.boolean(),
-  languages: z.array(z.string()).min(1),
+  languages: z.array(language).min(1),
+  /** A code. */
   defaultLanguage: z.string(),
   currency: currencyCode,
   currencies: z.array(currencyCode).min(1),
@@ -142,9 +152,7 @@ function crossFaults(site: SiteConfiguration): readonly string[] {
   const always = ['username', 'password'] as const;
   const later = ['paymentPassword', 'affiliateCode', 'recommenderId'] as const;
   return [
-    ...(site.languages.includes(site.defaultLanguage)
-      ? []
-      : ['defaultLanguage: not one of languages']),
+    ...languageFaults(site),
     ...(site.currencies.includes(site.currency) ? [] : ['currency: not one of currencies']),
     ...always
       .filter((name) => !site.register.fields[name].enabled || !site.register.fields[name].required)

@@ -8,5 +8,6 @@ export { parseConfiguration } from './configuration.ts';
 export { demoConfiguration } from './data/demo-configuration.ts';
 export { plugSite } from './plug.ts';
 export { presentRegisterSettings, presentSystem } from './present.ts';
+export type { OfferedLanguage } from './languages.ts';
 export type { SiteSnapshot, SiteViewer } from './site-view.ts';
 export { createSiteViewer } from './site-view.ts';

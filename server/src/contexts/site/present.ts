@@ -3,28 +3,32 @@ import { acceptedPatterns, registrationFields } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import { currency } from '@portal/money';
 import type { SiteConfiguration } from './configuration.ts';
+import type { OfferedLanguage } from './languages.ts';
 import type { SiteSnapshot } from './site-view.ts';
 
 type Endpoints = typeof endpoints;
 export type SystemAnswer = ReplyOf<Endpoints['readStatus']>;
 export type RegisterSettings = ReplyOf<Endpoints['readRegisterSettings']>;
 
+/**
+ * The texts of the brand are its own, by code: two codes may differ where their locale does not.
+ */
 function inLanguage(
   texts: Readonly<Record<string, string>>,
   snapshot: SiteSnapshot,
-  locale: string,
+  { code }: OfferedLanguage,
 ) {
-  return texts[locale] ?? texts[snapshot.configuration.defaultLanguage] ?? '';
+  return texts[code] ?? texts[snapshot.languages.byDefault.code] ?? '';
 }
 
 export function presentSystem(
   snapshot: SiteSnapshot,
-  caller: { readonly ip: string; readonly locale: string },
+  caller: { readonly ip: string; readonly language: OfferedLanguage },
 ): SystemAnswer {
   const { configuration: site, regions } = snapshot;
   const status = snapshot.statusFor(caller.ip);
   const say = (texts: Readonly<Record<string, string>>) =>
-    inLanguage(texts, snapshot, caller.locale);
+    inLanguage(texts, snapshot, caller.language);
   return {
     status,
     maintenance: status === 1,

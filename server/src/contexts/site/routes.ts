@@ -12,11 +12,11 @@ export function siteRoutes(env: {
 }): readonly Route[] {
   const { viewer, keyRing } = env;
   return [
-    ownRoute(endpoints.readStatus, async ({ ctx }, { request, query }) => {
+    ownRoute(endpoints.readStatus, async (_scope, { request, query }) => {
       const snapshot = await viewer.current();
-      const wanted = query.language;
-      const locale = wanted === undefined ? ctx.locale : snapshot.localeFor(wanted);
-      return presentSystem(snapshot, { ip: request.ip, locale });
+      const header = request.acceptLanguage;
+      const language = snapshot.languages.chosenBy({ code: query.language, header });
+      return presentSystem(snapshot, { ip: request.ip, language });
     }),
     ownRoute(endpoints.readWhitelabel, async () => (await viewer.current()).configuration.switches),
     ownRoute(endpoints.readRegisterSettings, async () =>

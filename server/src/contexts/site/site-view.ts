@@ -1,10 +1,10 @@
 import { assert, present } from '@portal/money';
-import { locales, negotiateLocale, acceptedLanguages } from '@portal/i18n';
 import type { Clock, Site } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import type { SiteView as EdgeView } from '../../platform/http/http-parts.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import { parseConfiguration } from './configuration.ts';
+import { createLanguages, type SiteLanguages } from './languages.ts';
 import type { Regions } from './regions.ts';
 import { createRegions } from './regions.ts';
 import { readLatestVersion, readLatestVersionNumber } from './store.ts';
@@ -15,6 +15,7 @@ export interface SiteSnapshot extends EdgeView {
   readonly configuration: SiteConfiguration;
   readonly site: Site;
   readonly regions: Regions;
+  readonly languages: SiteLanguages;
 }
 
 export interface SiteViewer {
@@ -83,23 +84,22 @@ function snapshotOf(stored: {
   assert(parsed.ok, `site version ${stored.version} fits the schema of this release`);
   const { configuration } = parsed;
   const regions = createRegions(configuration.regions);
-  const offered = locales.filter((locale) => configuration.languages.includes(locale));
-  const fallback = offered.find((locale) => locale === configuration.defaultLanguage) ?? 'en';
+  const languages = createLanguages(configuration);
   return {
     version: stored.version,
     configuration,
     regions,
-    languages: offered,
+    languages,
     site: {
       id: configuration.id,
       currency: configuration.currency,
       timeZone: configuration.timeZone,
-      defaultLocale: fallback,
+      languages: languages.all,
+      defaultLocale: languages.byDefault.locale,
       isDemo: configuration.isDemo,
     },
     statusFor: (ip) => statusFor(configuration, regions, ip),
-    localeFor: (header) =>
-      negotiateLocale({ wanted: acceptedLanguages(header.slice(0, 500)), offered, fallback }),
+    localeFor: (header) => languages.chosenBy({ header }).locale,
   };
 }
 

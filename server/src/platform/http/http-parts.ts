@@ -10,7 +10,6 @@ import type { ErrorText } from './refusal-answer.ts';
 /** What the edge asks the site on every request; answered from memory. */
 export interface SiteView {
   readonly site: Site;
-  readonly languages: readonly string[];
   /** 0 normal, 1 maintenance, 2 region-blocked, for a caller at this address. */
   statusFor(ip: string): 0 | 1 | 2;
   /** Best language of an Accept-Language header. */

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GameLobby } from '../../features/lobby/components/game-lobby.tsx';
@@ -15,11 +15,11 @@ export default function CentrePage() {
 
 function Centre({ category }: { readonly category: CentreType }) {
   const t = useTranslations('games.categories');
-  const { locale } = useLocale();
+  const { code } = useLanguage();
   const navigate = useNavigate();
   const path = centrePath(category);
   const filters = useSearch({ from: path });
-  const { data = [] } = useQuery(vendorsQuery(locale));
+  const { data = [] } = useQuery(vendorsQuery(code));
   return (
     <GameLobby
       type={category}

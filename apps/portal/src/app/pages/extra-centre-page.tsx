@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { gameTypes } from '@portal/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -13,11 +13,11 @@ import { vendorsQuery } from '../../shared/games/api/get-vendors.ts';
 export default function ExtraCentrePage() {
   const t = useTranslations('lobby');
   const categories = useTranslations('games.categories');
-  const { locale } = useLocale();
+  const { code } = useLanguage();
   const navigate = useNavigate();
   const { one } = useParams({ from: '/$one' });
   const filters = useSearch({ from: '/$one' });
-  const { data = [] } = useQuery(vendorsQuery(locale));
+  const { data = [] } = useQuery(vendorsQuery(code));
   const type = gameTypes.find((category) => category.toLowerCase() === one);
   const listed = data.filter(({ gameCategory }) => type === undefined || gameCategory === type);
   return (

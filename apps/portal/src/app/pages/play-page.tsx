@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Button, Spinner } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
@@ -41,10 +41,10 @@ function useEntry(game: { nodeId: string; mode: PlayMode; status: string }): voi
 }
 
 function Launched({ nodeId, mode }: { readonly nodeId: string; readonly mode: PlayMode }) {
-  const { locale } = useLocale();
+  const { code } = useLanguage();
   const router = useRouter();
   const navigate = useNavigate();
-  const launch = useQuery(launchQuery({ nodeId, mode, language: locale }));
+  const launch = useQuery(launchQuery({ nodeId, mode, language: code }));
   const leave = (): void => {
     if (router.history.canGoBack()) {
       router.history.back();

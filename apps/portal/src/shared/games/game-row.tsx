@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import { ChevronEndIcon, ChevronStartIcon, IconButton, VisuallyHidden } from '@portal/ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
@@ -104,7 +104,7 @@ function RowHeader(
   },
 ) {
   const t = useTranslations('games.row');
-  const { direction } = useLocale();
+  const { direction } = useLanguage();
   const slide = (step: 1 | -1): void => {
     const { current } = props.track;
     const sign = direction === 'rtl' ? -1 : 1;

@@ -7,9 +7,11 @@ export type GameClassify = Game['gameClassify'];
 export type VendorCategory = ReplyOf<Endpoints['getVendors']>[number];
 
 /** Sub-filters of the slots centre in the brief's order; bingo only where the site speaks TY. */
-export function slotFilters(languages: readonly string[]): readonly GameClassify[] {
+export function slotFilters(
+  languages: readonly { readonly code: string }[],
+): readonly GameClassify[] {
   const all = ['JP', 'TG', 'AC', 'VP', 'SC'] as const;
-  return languages.includes('TY') ? [...all, 'BG'] : all;
+  return languages.some(({ code }) => code === 'TY') ? [...all, 'BG'] : all;
 }
 
 /** portal.md, section 9. */

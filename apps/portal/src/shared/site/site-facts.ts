@@ -1,5 +1,5 @@
 import type { BootAnswer } from '@portal/protocol';
-import { useLocale } from '@portal/i18n/react';
+import { useLanguage } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { systemQuery } from './api/read-status.ts';
@@ -21,8 +21,8 @@ export function useSite(): BootAnswer['system']['info'] {
 
 /** Banners and notices in the page's language; until they arrive, those of the first paint. */
 export function useSystem(): BootAnswer['system'] {
-  const { locale } = useLocale();
+  const { code } = useLanguage();
   const { system } = useBoot();
-  const { data = system } = useQuery(systemQuery(locale));
+  const { data = system } = useQuery(systemQuery(code));
   return data;
 }

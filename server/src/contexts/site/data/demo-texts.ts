@@ -4,12 +4,12 @@ export const demoBanners: SiteConfiguration['banners'] = [
   {
     id: 'bnr_tide',
     groupName: 'w_home',
-    title: { en: 'Play by moonlight', ar: 'العب على ضوء القمر' },
+    title: { EN: 'Play by moonlight', AR: 'العب على ضوء القمر' },
     text: {
-      en: 'Ten thousand house slots, each with its return stated before you bet.',
-      ar: 'عشرة آلاف لعبة سلوت من إنتاجنا، ونسبة العائد لكل منها معلنة قبل الرهان.',
+      EN: 'Ten thousand house slots, each with its return stated before you bet.',
+      AR: 'عشرة آلاف لعبة سلوت من إنتاجنا، ونسبة العائد لكل منها معلنة قبل الرهان.',
     },
-    action: { en: 'See slots', ar: 'تصفّح ألعاب السلوت' },
+    action: { EN: 'See slots', AR: 'تصفّح ألعاب السلوت' },
     palette: 'chips',
     url: '/art/b/chips-tide-1.svg',
     linkageType: 'PAGE',
@@ -18,12 +18,12 @@ export const demoBanners: SiteConfiguration['banners'] = [
   {
     id: 'bnr_demo',
     groupName: 'w_home',
-    title: { en: 'A demo with demo credit', ar: 'موقع تجريبي برصيد تجريبي' },
+    title: { EN: 'A demo with demo credit', AR: 'موقع تجريبي برصيد تجريبي' },
     text: {
-      en: 'Every new account starts with demo credit. It is not money and cannot be withdrawn.',
-      ar: 'يبدأ كل حساب جديد برصيد تجريبي. هذا الرصيد ليس نقودًا ولا يمكن سحبه.',
+      EN: 'Every new account starts with demo credit. It is not money and cannot be withdrawn.',
+      AR: 'يبدأ كل حساب جديد برصيد تجريبي. هذا الرصيد ليس نقودًا ولا يمكن سحبه.',
     },
-    action: { en: 'Register', ar: 'سجّل الآن' },
+    action: { EN: 'Register', AR: 'سجّل الآن' },
     palette: 'gift',
     url: '/art/b/gift-demo-1.svg',
     linkageType: 'PAGE',
@@ -32,12 +32,12 @@ export const demoBanners: SiteConfiguration['banners'] = [
   {
     id: 'bnr_fair',
     groupName: 'w_home',
-    title: { en: 'Check every round yourself', ar: 'تحقّق من كل جولة بنفسك' },
+    title: { EN: 'Check every round yourself', AR: 'تحقّق من كل جولة بنفسك' },
     text: {
-      en: 'Each result is committed before you play and can be recomputed after.',
-      ar: 'تُثبَّت كل نتيجة قبل أن تلعب، ويمكنك إعادة حسابها بعد ذلك.',
+      EN: 'Each result is committed before you play and can be recomputed after.',
+      AR: 'تُثبَّت كل نتيجة قبل أن تلعب، ويمكنك إعادة حسابها بعد ذلك.',
     },
-    action: { en: 'Hot games', ar: 'الألعاب الرائجة' },
+    action: { EN: 'Hot games', AR: 'الألعاب الرائجة' },
     palette: 'ticket',
     url: '/art/b/ticket-fair-1.svg',
     linkageType: 'PAGE',
@@ -48,10 +48,10 @@ export const demoBanners: SiteConfiguration['banners'] = [
 export const demoNotices: SiteConfiguration['notices'] = [
   {
     id: 'ntc_welcome',
-    title: { en: 'Welcome to the demo site', ar: 'مرحبًا بك في الموقع التجريبي' },
+    title: { EN: 'Welcome to the demo site', AR: 'مرحبًا بك في الموقع التجريبي' },
     content: {
-      en: 'Accounts here hold demo credit. No deposit is taken and nothing is paid out.',
-      ar: 'تحتوي الحسابات هنا على رصيد تجريبي. لا نستقبل أي إيداع ولا ندفع أي مبلغ.',
+      EN: 'Accounts here hold demo credit. No deposit is taken and nothing is paid out.',
+      AR: 'تحتوي الحسابات هنا على رصيد تجريبي. لا نستقبل أي إيداع ولا ندفع أي مبلغ.',
     },
     promotionType: 'B',
     execution: 'B',
@@ -59,10 +59,10 @@ export const demoNotices: SiteConfiguration['notices'] = [
   },
   {
     id: 'ntc_trial',
-    title: { en: 'Try free without an account', ar: 'جرّب مجانًا بدون حساب' },
+    title: { EN: 'Try free without an account', AR: 'جرّب مجانًا بدون حساب' },
     content: {
-      en: 'Free play uses fun money and the same results as real play.',
-      ar: 'يستخدم اللعب المجاني نقودًا وهمية وبنفس نتائج اللعب الحقيقي.',
+      EN: 'Free play uses fun money and the same results as real play.',
+      AR: 'يستخدم اللعب المجاني نقودًا وهمية وبنفس نتائج اللعب الحقيقي.',
     },
     promotionType: 'PL',
     execution: 'B',

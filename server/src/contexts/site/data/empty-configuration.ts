@@ -16,8 +16,11 @@ export const emptyConfiguration: SiteConfiguration = {
   brandWords: [],
   merchantCode: 'site',
   isDemo: false,
-  languages: ['en', 'ar'],
-  defaultLanguage: 'en',
+  languages: [
+    { code: 'EN', locale: 'en' },
+    { code: 'AR', locale: 'ar' },
+  ],
+  defaultLanguage: 'EN',
   currency: 'THB',
   currencies: ['THB'],
   timeZone: 'Asia/Bangkok',

@@ -1,11 +1,12 @@
 import { otherNamesOf, ownNameOf } from '@portal/i18n';
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Combobox, GlobeIcon, IconButton, MoonIcon, SunIcon, useTheme } from '@portal/ui';
+import { languageOf } from '../../../shared/desk-languages.ts';
 
 /** Language and theme, the same on every screen and before login. */
 export function Preferences() {
   const t = useTranslations('common');
-  const { locale, offered, switchLocale } = useLocale();
+  const { locale, offered, switchLanguage } = useLanguage();
   const [theme, chooseTheme] = useTheme();
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
@@ -20,14 +21,14 @@ export function Preferences() {
             {ownNameOf(locale)}
           </>
         }
-        options={offered.map((one) => ({
-          value: one,
-          label: ownNameOf(one),
-          keywords: otherNamesOf(one, locale),
-          lang: one,
+        options={offered.map((language) => ({
+          value: language.locale,
+          label: ownNameOf(language.locale),
+          keywords: otherNamesOf(language.locale, locale),
+          lang: language.locale,
         }))}
         value={locale}
-        onChange={(one) => void switchLocale(one)}
+        onChange={(chosen) => void switchLanguage(languageOf(chosen))}
       />
       <IconButton
         label={next === 'light' ? t('theme.toLight') : t('theme.toDark')}

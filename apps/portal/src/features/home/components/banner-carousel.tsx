@@ -1,4 +1,4 @@
-import { useLocale } from '@portal/i18n/react';
+import { useLanguage } from '@portal/i18n/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { matches } from '../../../shared/device/media.ts';
 import type { Banner } from '../banner.ts';
@@ -15,7 +15,7 @@ const SwiperBanners = lazy(async () => {
  * takes its place once the page is idle, and never when there is only one.
  */
 export function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
-  const { direction } = useLocale();
+  const { direction } = useLanguage();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {

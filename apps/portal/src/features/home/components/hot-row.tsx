@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { rowSize } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
@@ -8,8 +8,8 @@ import { useAfterPaint } from '../../../shared/device/use-after-paint.ts';
 /** The hot row (H-04): one double tile and fourteen, then fifteen more. */
 export function HotRow() {
   const t = useTranslations('games');
-  const { locale } = useLocale();
-  const { data = [] } = useQuery(popularQuery(locale));
+  const { code } = useLanguage();
+  const { data = [] } = useQuery(popularQuery(code));
   const isAfterPaint = useAfterPaint();
   return data.length === 0 ? null : (
     <GameRow

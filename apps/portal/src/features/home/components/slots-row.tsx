@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Chip } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,10 +10,10 @@ import { homeSlotsQuery } from '../home-slots-query.ts';
 /** The slots row with its sub-filters (H-05); old tiles stay until another filter answers. */
 export function SlotsRow() {
   const t = useTranslations('games');
-  const { locale } = useLocale();
+  const { code } = useLanguage();
   const { languages } = useSite();
   const [classify, setClassify] = useState<GameClassify>();
-  const query = homeSlotsQuery(locale, classify);
+  const query = homeSlotsQuery(code, classify);
   const { data, isPlaceholderData } = useQuery(query);
   if (data === undefined) {
     return null;

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { PauseIcon, PlayIcon } from '@portal/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
@@ -20,7 +20,7 @@ const leastSlides = 4;
 /** The carousel of portal.md, section 2: loop, 1000 ms slide, 5000 ms rest, coverflow. */
 export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
   const t = useTranslations('home.banners');
-  const { direction } = useLocale();
+  const { direction } = useLanguage();
   const [isPlaying, setPlaying] = useState(!isCalm);
   const { element, active, swiper } = useSwiper({ count: banners.length, isCalm });
   const copies = Math.ceil(leastSlides / banners.length);

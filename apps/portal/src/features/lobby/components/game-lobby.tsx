@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { announce, Button } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -26,10 +26,10 @@ export interface LobbyProps {
 /** A game centre: filters in the address, 42 a page, a pager or "load more". */
 export function GameLobby(props: LobbyProps) {
   const t = useTranslations('common');
-  const { locale } = useLocale();
+  const language = useLanguage().code;
   const isDesktop = useMedia('isDesktop');
   const { filters, type } = props;
-  const games = useQuery(gamesQuery(lobbyQuery(type, filters), locale));
+  const games = useQuery(gamesQuery(lobbyQuery(type, filters), language));
   const { data, isPlaceholderData } = games;
   const vendor = props.vendors.find(({ code }) => code === filters.vassalage);
   useAnnouncedCount(isPlaceholderData ? undefined : data?.total);

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Button } from '@portal/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ interface MobileListProps extends LobbyProps {
 /** Three to a row, 42 more at a press. */
 export function MobileList(props: MobileListProps) {
   const t = useTranslations('lobby.list');
-  const { locale } = useLocale();
+  const { code } = useLanguage();
   const { first, filters, type } = props;
   const listKey = JSON.stringify(filters);
   const [extra, setExtra] = useState({ listKey, pages: 0 });
@@ -25,7 +25,7 @@ export function MobileList(props: MobileListProps) {
   const start = filters.page ?? 1;
   const later = useQueries({
     queries: Array.from({ length: pages }, (_, index) =>
-      gamesQuery(lobbyQuery(type, { ...filters, page: start + index + 1 }), locale),
+      gamesQuery(lobbyQuery(type, { ...filters, page: start + index + 1 }), code),
     ),
   });
   if (first?.content.length === 0) {

@@ -1,4 +1,4 @@
-import { useFormats, useLocale, useTranslations } from '@portal/i18n/react';
+import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import type { PlayMode } from '@portal/protocol';
 import { Segmented, Table, type Column } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -22,12 +22,12 @@ interface BettingRecordProps {
 export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
   const t = useTranslations('records.record');
   const title = useTranslations('shell.account')('record');
-  const { locale } = useLocale();
+  const { code } = useLanguage();
   const { timeZone } = useSite();
   const [atMs] = useState(nowMs);
   const [mode, setMode] = useState<PlayMode>('real');
   const period = periodOf(preset, { atMs, timeZone });
-  const rounds = useInfiniteQuery(roundsQuery({ ...period, mode, language: locale }));
+  const rounds = useInfiniteQuery(roundsQuery({ ...period, mode, language: code }));
   const lines = rounds.data?.pages.flatMap(({ content }) => content);
   return (
     <RecordPage

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { centrePath, type CentreCategory } from '../../../shared/games/centres.ts';
@@ -22,7 +22,7 @@ export function DropPanel(props: DropPanelProps) {
   const t = useTranslations('shell');
   const categories = useTranslations('games.categories');
   const common = useTranslations('common');
-  const { direction } = useLocale();
+  const { direction } = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isEntered) {

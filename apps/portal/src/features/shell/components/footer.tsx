@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Logo } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { nowMs } from '../../../shared/time/clock.ts';
@@ -14,8 +14,8 @@ const socialNames = ['facebook', 'youtube', 'whatsapp', 'tiktok', 'instagram', '
 export function Footer() {
   const t = useTranslations('footer');
   const site = useSite();
-  const { locale } = useLocale();
-  const { data = [] } = useQuery(vendorsQuery(locale));
+  const { code } = useLanguage();
+  const { data = [] } = useQuery(vendorsQuery(code));
   const atMs = nowMs();
   return (
     <footer data-ux="S-20" className="mt-12 border-t border-line bg-s1 pb-24 lg:pb-8">

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { CategoryIcon, ChevronEndIcon, Sheet } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,8 +16,8 @@ export function GamesSheet({ isOpen, onClose }: SheetProps) {
   const t = useTranslations('shell');
   const common = useTranslations('common');
   const categories = useTranslations('games.categories');
-  const { locale } = useLocale();
-  const { data = [] } = useQuery({ ...vendorsQuery(locale), enabled: isOpen });
+  const { code } = useLanguage();
+  const { data = [] } = useQuery({ ...vendorsQuery(code), enabled: isOpen });
   const shown = data.filter(hasCentre);
   return (
     <Sheet

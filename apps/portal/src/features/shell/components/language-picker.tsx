@@ -1,42 +1,54 @@
 import { otherNamesOf, ownNameOf } from '@portal/i18n';
-import { useLocale, useTranslations } from '@portal/i18n/react';
-import { announce, Combobox, GlobeIcon } from '@portal/ui';
-import { useSite } from '../../../shared/site/site-facts.ts';
+import { useLanguage, useTranslations, type Language } from '@portal/i18n/react';
+import { announce, Combobox, GlobeIcon, toastFailed } from '@portal/ui';
 
 /** Languages by their own names, never by flags (S-04); one language hides the picker. */
 export function LanguagePicker() {
-  const t = useTranslations('common.language');
-  const { locale, offered: spoken, switchLocale } = useLocale();
-  const { languages } = useSite();
-  const offered = spoken.filter((tag) => languages.includes(tag) || tag === locale);
-  const ordered = [locale, ...offered.filter((tag) => tag !== locale)];
-  if (offered.length < 2) {
+  const t = useTranslations('common');
+  const { code, locale, offered, switchLanguage } = useLanguage();
+  const ordered = offered.toSorted((a, b) => Number(b.code === code) - Number(a.code === code));
+  const [current] = ordered;
+  if (current === undefined || ordered.length < 2) {
     return null;
   }
+  const name = nameOf(current, offered);
+  const choose = async (language: Language): Promise<void> => {
+    try {
+      await switchLanguage(language);
+      announce(nameOf(language, offered));
+    } catch {
+      toastFailed(t('state.network'));
+    }
+  };
   return (
     <Combobox
       ux="S-04"
-      label={`${t('label')}: ${ownNameOf(locale)}`}
-      searchLabel={t('search')}
-      emptyText={t('none')}
+      label={`${t('language.label')}: ${name}`}
+      searchLabel={t('language.search')}
+      emptyText={t('language.none')}
       trigger={
         <>
           <GlobeIcon size={18} />
-          {ownNameOf(locale)}
+          {name}
         </>
       }
-      options={ordered.map((tag) => ({
-        value: tag,
-        label: ownNameOf(tag),
-        keywords: otherNamesOf(tag, locale),
-        lang: tag,
+      options={ordered.map((language) => ({
+        value: language.code,
+        label: nameOf(language, offered),
+        keywords: `${otherNamesOf(language.locale, locale)} ${language.code}`,
+        lang: language.locale,
       }))}
-      value={locale}
-      onChange={(tag) => {
-        void switchLocale(tag).then(() => {
-          announce(ownNameOf(tag));
-        });
+      value={code}
+      onChange={(chosen) => {
+        const language = offered.find((one) => one.code === chosen) ?? current;
+        void choose(language);
       }}
     />
   );
+}
+
+/** The code stands behind the name where two languages of a site show the same texts. */
+function nameOf({ code, locale }: Language, offered: readonly Language[]): string {
+  const isAlone = offered.every((other) => other.code === code || other.locale !== locale);
+  return isAlone ? ownNameOf(locale) : `${ownNameOf(locale)} (${code})`;
 }

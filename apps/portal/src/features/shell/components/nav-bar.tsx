@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { ChevronDownIcon } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
@@ -16,8 +16,8 @@ const DropPanel = lazy(async () => {
 /** Home, then each category that has vendors and a page (S-17); categories without are absent. */
 export function NavBar() {
   const t = useTranslations('shell');
-  const { locale } = useLocale();
-  const { data: categories = [] } = useQuery(vendorsQuery(locale));
+  const { code } = useLanguage();
+  const { data: categories = [] } = useQuery(vendorsQuery(code));
   const bar = useRef<HTMLElement>(null);
   const place = useRouterState({ select: (state) => state.location.href });
   const menu = useDropMenu<CentreType>(place);

@@ -1,0 +1,100 @@
+import { createTexts, type AnyLocale } from '@portal/i18n';
+import { LanguageProvider, useLanguage, type Language } from '@portal/i18n/react';
+import { LiveRegions, Toaster } from '@portal/ui';
+import { createRoot, type Root } from 'react-dom/client';
+import { texts } from 'virtual:messages';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { keptLanguage } from '../../../shared/site/site-languages.ts';
+import { LanguagePicker } from './language-picker.tsx';
+
+const arabic: Language = { code: 'TY', locale: 'ar' };
+const english: Language = { code: 'EN', locale: 'en' };
+let root: Root;
+
+/** A page in the first of these languages. */
+async function show(offered: readonly [Language, ...Language[]], source = texts): Promise<void> {
+  const [first] = offered;
+  const dictionary = await source.open(first.locale);
+  root.render(
+    <LanguageProvider
+      texts={source}
+      offered={offered}
+      initial={{ ...first, dictionary }}
+      memory={keptLanguage}
+      timeZone="Asia/Bangkok"
+    >
+      <LanguagePicker />
+      <CurrentCode />
+      <LiveRegions />
+      <Toaster label="Messages" closeLabel="Dismiss" />
+    </LanguageProvider>,
+  );
+}
+
+function CurrentCode() {
+  return <output>{useLanguage().code}</output>;
+}
+
+async function choose(name: string): Promise<void> {
+  await page.getByRole('button').first().click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+const { documentElement: html } = document;
+const kept = () => ['hisLang', 'lang'].map((name) => localStorage.getItem(name));
+
+beforeEach(() => {
+  localStorage.clear();
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  html.dir = 'ltr';
+  html.lang = 'en';
+  localStorage.clear();
+});
+
+describe('LanguagePicker', () => {
+  it('switches text and direction, and keeps the code under hisLang and lang', async () => {
+    await show([arabic, english]);
+    await expect.element(page.getByRole('button', { name: 'اللغة: العربية' })).toBeVisible();
+    expect([html.lang, html.dir, ...kept()]).toEqual(['ar', 'rtl', null, null]);
+    await choose('English');
+    await expect.element(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
+    expect([html.lang, html.dir, ...kept()]).toEqual(['en', 'ltr', 'EN', 'EN']);
+  });
+
+  it('names the code where two languages show the same texts', async () => {
+    await show([{ code: 'TY', locale: 'en' }, english]);
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('TY');
+    await choose('English (EN)');
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('EN');
+    expect([html.lang, ...kept()]).toEqual(['en', 'EN', 'EN']);
+  });
+
+  it('stays with the old language and says so when the new one does not arrive', async () => {
+    const files: Partial<Record<AnyLocale, () => Promise<never>>> = {
+      en: () => Promise.reject(new Error('offline')),
+    };
+    const broken = createTexts(files);
+    const source = {
+      ...texts,
+      open: (locale: AnyLocale) => (locale === 'en' ? broken : texts).open(locale),
+    };
+    await show([arabic, english], source);
+    await choose('English');
+    await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    expect([html.lang, html.dir, ...kept()]).toEqual(['ar', 'rtl', null, null]);
+  });
+
+  it('is not there for one language', async () => {
+    await show([arabic]);
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('TY');
+    expect(document.querySelector('[aria-haspopup]')).toBeNull();
+  });
+});

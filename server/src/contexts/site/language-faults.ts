@@ -1,0 +1,42 @@
+import type { SiteConfiguration } from './configuration.ts';
+
+type LocalText = Readonly<Record<string, string>>;
+
+/** The languages of a site and the texts that the brand brings in them. */
+export function languageFaults(site: SiteConfiguration): readonly string[] {
+  const codes = site.languages.map(({ code }) => code);
+  const repeated = codes.filter((code, at) => codes.indexOf(code) < at);
+  return [
+    ...repeated.map((code) => `languages: ${code} is there twice`),
+    ...(codes.includes(site.defaultLanguage) ? [] : ['defaultLanguage: not one of languages']),
+    ...ownTexts(site).flatMap(([place, text]) => textFaults(site, { place, text })),
+  ];
+}
+
+function textFaults(
+  { languages, defaultLanguage }: SiteConfiguration,
+  { place, text }: { readonly place: string; readonly text: LocalText },
+): readonly string[] {
+  const strange = Object.keys(text).filter((code) => languages.every((one) => one.code !== code));
+  return [
+    ...strange.map((code) => `${place}: ${code} is not one of languages`),
+    ...(Object.hasOwn(text, defaultLanguage) ? [] : [`${place}: no text in ${defaultLanguage}`]),
+  ];
+}
+
+function ownTexts({
+  banners,
+  notices,
+}: SiteConfiguration): readonly (readonly [string, LocalText])[] {
+  return [
+    ...banners.flatMap(({ title, text, action }, at) => [
+      [`banners.${at}.title`, title] as const,
+      [`banners.${at}.text`, text] as const,
+      [`banners.${at}.action`, action] as const,
+    ]),
+    ...notices.flatMap(({ title, content }, at) => [
+      [`notices.${at}.title`, title] as const,
+      [`notices.${at}.content`, content] as const,
+    ]),
+  ];
+}
