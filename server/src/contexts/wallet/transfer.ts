@@ -1,6 +1,6 @@
 import { assert, type CurrencyCode, largestMinor } from '@portal/money';
 
-/** Why money moved. The text of each stands in the locale area `account`, key `transfer.<type>`. */
+/** Why money moved. The text of each stands in the area `records`, key `entry.<type>`. */
 export const transferTypes = [
   'demo_credit',
   'trial_credit',

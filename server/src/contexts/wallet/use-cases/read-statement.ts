@@ -6,7 +6,7 @@ import type { Account } from './read-balances.ts';
 
 export interface StatementLine {
   readonly entryId: string;
-  /** A `TransferType`; text from the locale area `account`, key `transfer.<type>`. */
+  /** A `TransferType`; text from the area `records`, key `entry.<type>`. */
   readonly type: string;
   readonly reference: string;
   /** Signed, as seen from the account. */
