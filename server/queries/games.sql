@@ -51,7 +51,7 @@ seed_index as "seedIndex", client_seed as "clientSeed", nonce, state, bet, steps
     and played_at = $2::timestamptz
     and id = $3::uuid;
 
--- store-rounds.ts: listRounds
+-- store-rounds.ts: selectRounds
 select
 'rnd_' || translate(id::text, '-', '') as id, member_id as "memberId", mode,
 node_id as "nodeId", design_id as "designNumber",

@@ -55,7 +55,7 @@ async function openMember(): Promise<TestBrowser> {
 async function openOperator(): Promise<TestBrowser> {
   const operator = server.browser();
   const kept = readFileSync(join(server.dataDir(), 'operator.json'), 'utf8');
-  await operator.enter(endpoints.operatorLogin, JSON.parse(kept));
+  await operator.enter(endpoints.logInOperator, JSON.parse(kept));
   return operator;
 }
 
@@ -177,7 +177,7 @@ describe('wire samples', () => {
     const body = { username, password: goodPassword, confirmPassword: goodPassword };
     const opened = await member.call(endpoints.register, { body });
     expect(opened.json).toMatchObject({ success: true, value: { account: username } });
-    const entered = await member.enter(endpoints.login, { username, password: goodPassword });
+    const entered = await member.enter(endpoints.logIn, { username, password: goodPassword });
     expect(entered.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
     const info = await member.call(endpoints.readMemberInfo);
     expect(info.value).toMatchObject({
@@ -188,17 +188,17 @@ describe('wire samples', () => {
     });
     const balance = await member.call(endpoints.readBalance);
     expect(balance.value).toEqual({ balance: '10000.00', currency: 'THB', currencySymbol: '฿' });
-    const statement = await member.call(endpoints.readStatement);
+    const statement = await member.call(endpoints.listStatementLines);
     expect(statement.value['content']).toMatchObject([
       { type: 'demo_credit', amount: '10000.00', balanceAfter: '10000.00', currency: 'THB' },
     ]);
-    expect((await member.call(endpoints.logout)).status).toBe(200);
+    expect((await member.call(endpoints.logOut)).status).toBe(200);
     expect((await member.call(endpoints.readMemberInfo)).code).toBe('not_signed_in');
   });
 
   it('a visitor who tries free', async () => {
     const visitor = server.browser();
-    const got = await visitor.enter(endpoints.loginFreePlay, { os: 'Linux', platform: 'W' });
+    const got = await visitor.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
     expect(got.value).toMatchObject({ firstTimeLogin: true });
     const balance = await visitor.call(endpoints.readBalance);
     expect(balance.value).toMatchObject({ balance: '5000.00', currency: 'FUN' });

@@ -83,7 +83,7 @@ async function sealText(client: TestBrowser, bad: BadRequest): Promise<string> {
 async function operatorBrowser(): Promise<TestBrowser> {
   const operator = server.browser();
   const kept = readFileSync(join(server.dataDir(), 'operator.json'), 'utf8');
-  const got = await operator.enter(endpoints.operatorLogin, JSON.parse(kept));
+  const got = await operator.enter(endpoints.logInOperator, JSON.parse(kept));
   expect(got.status).toBe(200);
   return operator;
 }
@@ -135,16 +135,16 @@ describe('bad input', () => {
     const operator = await operatorBrowser();
     const before = await rowCounts();
     for (const [index, endpoint] of rows.entries()) {
-      if (endpoint !== endpoints.loginFreePlay) {
+      if (endpoint !== endpoints.openTrial) {
         const isOperators = endpoint.path.startsWith('/api/backoffice/');
-        const isEnding = endpoint === endpoints.logout || endpoint === endpoints.operatorLogout;
+        const isEnding = endpoint === endpoints.logOut || endpoint === endpoints.logOutOperator;
         const inside = isOperators ? operator : member;
         await attack(isEnding ? server.browser() : inside, endpoint, index);
       }
     }
     expect(await rowCounts()).toEqual(before);
     // An odd body of free play may still be a good one, and opens a trial account then.
-    await attack(server.browser(), endpoints.loginFreePlay, rows.length);
+    await attack(server.browser(), endpoints.openTrial, rows.length);
   }, 600_000);
 
   it(

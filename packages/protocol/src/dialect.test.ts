@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './generated/endpoints.ts';
 import * as ids from './schemas/ids.ts';
-import { amountText, currencyText, instantText } from './schemas/wire.ts';
+import { amountText, currencyText, instantText, pageOf } from './schemas/wire.ts';
 
 /** One word of the wire, wherever it stands, has one type (STYLE.md, Endpoints). */
 const calls = Object.entries<Endpoint>(endpoints);
@@ -101,9 +101,16 @@ function named(parts: readonly Part[], pattern: RegExp): readonly Part[] {
   return parts.filter(({ path }) => pattern.test(path.at(-1) ?? ''));
 }
 
+/** A page, a whole short list, or the `list` that portal.md 7 names. */
+function isList(reply: z.ZodType): boolean {
+  const lists = ['content', 'list'];
+  const names = reply instanceof z.ZodObject ? Object.keys(reply.shape) : [];
+  return reply instanceof z.ZodArray || names.some((field) => lists.includes(field));
+}
+
 const shown = ({ path, schema }: Part): string => `${path.join('.')} (${schema.def.type})`;
 
-describe.each(calls)('%s', (_name, endpoint) => {
+describe.each(calls)('%s', (name, endpoint) => {
   const sent = [endpoint.params, endpoint.query, endpoint.body].filter(
     (schema) => schema !== undefined,
   );
@@ -138,5 +145,25 @@ describe.each(calls)('%s', (_name, endpoint) => {
       ({ schema }) => !kinds.has(bare(schema)) && !(bare(schema) instanceof z.ZodEnum),
     );
     expect(loose.map(shown)).toEqual([]);
+  });
+
+  it('is named by what it does', () => {
+    const isRead = /^(?:read|list)[A-Z]/u.test(name);
+    expect(isRead).toBe(endpoint.method === 'GET');
+    if (isRead) {
+      expect(name.startsWith('list')).toBe(isList(endpoint.reply));
+    }
+  });
+
+  it('gives lists by pages or from a cursor on', () => {
+    if (endpoint.reply instanceof z.ZodObject && 'content' in endpoint.reply.shape) {
+      const { shape } = endpoint.reply;
+      const asked = Object.keys(endpoint.query instanceof z.ZodObject ? endpoint.query.shape : {});
+      const isPaged = Object.keys(pageOf(z.string()).shape).every((field) => field in shape);
+      const isContinued = 'nextCursor' in shape;
+      expect([isPaged, isContinued]).toContain(true);
+      expect(asked).toEqual(expect.arrayContaining(isPaged ? ['pageNo', 'pageSize'] : ['limit']));
+      expect(asked.includes('cursor')).toBe(isContinued);
+    }
   });
 });

@@ -15,7 +15,7 @@ export const reason = 'reported by the payments team';
 export async function enterOwner(server: TestServer): Promise<TestBrowser> {
   const browser = server.browser();
   const kept = readFileSync(join(server.dataDir(), 'operator.json'), 'utf8');
-  await browser.enter(endpoints.operatorLogin, JSON.parse(kept));
+  await browser.enter(endpoints.logInOperator, JSON.parse(kept));
   return browser;
 }
 
@@ -35,7 +35,7 @@ export async function enterOperator(
     await insertOperator(ctx.tx, { id, username, role, at: ctx.clock.now() });
   });
   const browser = server.browser();
-  await browser.enter(endpoints.operatorLogin, { username, password: goodPassword });
+  await browser.enter(endpoints.logInOperator, { username, password: goodPassword });
   return browser;
 }
 

@@ -4,16 +4,17 @@ import type { Endpoints } from '@portal/protocol/endpoints';
 
 /** Answers of the server as the protocol declares them; each is read by its own schema first. */
 export const operator: ReplyOf<Endpoints['readOperator']> = endpoints.readOperator.reply.parse({
-  id: 'opr_1',
+  id: 'opr_0198f0aa6000',
   username: 'harbour',
   role: 'owner',
   abilities: ['members.read', 'members.lock', 'statements.read', 'audit.read'],
 });
 
 type Member = ReplyOf<Endpoints['readMember']>;
+type MemberRow = ReplyOf<Endpoints['listMembers']>['content'][number];
 
-export function memberDetail(changes: Partial<Member> = {}): Member {
-  return endpoints.readMember.reply.parse({
+export function memberRow(changes: Partial<MemberRow> = {}): MemberRow {
+  return {
     id: 'mbr_0198f0aa7000',
     account: 'mike88',
     nickname: 'Mike',
@@ -25,6 +26,13 @@ export function memberDetail(changes: Partial<Member> = {}): Member {
     balance: '12480.50',
     registeredAt: '2026-03-01T08:00:00Z',
     lastLoginAt: null,
+    ...changes,
+  };
+}
+
+export function memberDetail(changes: Partial<Member> = {}): Member {
+  return endpoints.readMember.reply.parse({
+    ...memberRow(),
     lockReason: null,
     stateChangedAt: null,
     openSessions: 1,
@@ -35,7 +43,7 @@ export function memberDetail(changes: Partial<Member> = {}): Member {
   });
 }
 
-export function memberList(rows: readonly Member[]): ReplyOf<Endpoints['listMembers']> {
+export function memberList(rows: readonly MemberRow[]): ReplyOf<Endpoints['listMembers']> {
   return endpoints.listMembers.reply.parse({
     content: rows,
     pageNum: 1,
@@ -47,20 +55,20 @@ export function memberList(rows: readonly Member[]): ReplyOf<Endpoints['listMemb
   });
 }
 
-export const statementPage = endpoints.readMemberStatement.reply.parse({
+export const statementPage = endpoints.listMemberStatementLines.reply.parse({
   content: [
     {
-      entryId: 'ent_2',
+      entryId: '2',
       type: 'stake',
       amount: '-20.00',
       balanceAfter: '12480.50',
       currency: 'THB',
-      reference: 'rnd_1',
+      reference: 'rnd_0198f0aa8000',
       reversesEntryId: null,
       at: '2026-03-02T10:00:00Z',
     },
     {
-      entryId: 'ent_1',
+      entryId: '1',
       type: 'type_of_tomorrow',
       amount: '12500.50',
       balanceAfter: '12500.50',
@@ -73,10 +81,10 @@ export const statementPage = endpoints.readMemberStatement.reply.parse({
   nextCursor: null,
 });
 
-export const roundsPage = endpoints.readMemberRounds.reply.parse({
+export const roundsPage = endpoints.listMemberRounds.reply.parse({
   content: [
     {
-      roundId: 'rnd_1',
+      roundId: 'rnd_0198f0aa8000',
       nodeId: 'AG-1',
       displayName: 'Opal Rush',
       iconUrl: '/art/opal.webp',
@@ -92,13 +100,13 @@ export const roundsPage = endpoints.readMemberRounds.reply.parse({
   nextCursor: null,
 });
 
-export const auditPage = endpoints.listAudit.reply.parse({
+export const auditPage = endpoints.listAuditEntries.reply.parse({
   content: [
     {
-      id: 'aud_1',
+      id: 'trl_0198f0aa9000',
       at: '2026-03-02T11:00:00Z',
       actorKind: 'operator',
-      actorId: 'opr_1',
+      actorId: 'opr_0198f0aa6000',
       actorName: 'harbour',
       action: 'member.lock',
       subjectType: 'member',
@@ -107,7 +115,7 @@ export const auditPage = endpoints.listAudit.reply.parse({
       after: { state: 'locked' },
       reason: 'Asked by the member',
       ip: '203.0.113.9',
-      requestId: 'req_1',
+      requestId: 'req_0198f0aaa000',
     },
   ],
   nextCursor: null,

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listMembers, operatorLogin, readMember } from '../generated/calls/backoffice.ts';
+import { listMembers, logInOperator, readMember } from '../generated/calls/backoffice.ts';
 import { createClient } from './client.ts';
 import { createSessionToken } from './session-token.ts';
 import type { Failure } from './wire.ts';
@@ -104,9 +104,9 @@ const body = { username: 'desk', password: 'secret words' };
 describe('createClient', () => {
   it('seals an encrypted call for its method, path and moment', async () => {
     const { client, seen, wait } = harness(() => answer({ success: true, value: {} }));
-    await client.send(operatorLogin, { body });
+    await client.send(logInOperator, { body });
     wait(90_000);
-    await client.send(operatorLogin, { body });
+    await client.send(logInOperator, { body });
     const sealed = seen.filter(({ method }) => method === 'POST');
     const first = await open((await sealed[0]?.text()) ?? '');
     const second = await open((await sealed[1]?.text()) ?? '');
@@ -131,7 +131,7 @@ describe('createClient', () => {
     const { client, seen } = harness(() =>
       refusals-- > 0 ? refusal('encryption_invalid', 400) : answer({ success: true, value: {} }),
     );
-    expect(await client.send(operatorLogin, { body })).toMatchObject({ ok: true });
+    expect(await client.send(logInOperator, { body })).toMatchObject({ ok: true });
     expect(seen.filter(({ url }) => url.endsWith('/keys'))).toHaveLength(2);
   });
 
@@ -152,7 +152,7 @@ describe('createClient', () => {
 
   it('gives a refusal as a value and reports it', async () => {
     const { client, failures } = harness(() => refusal('in_incorrect_password', 401));
-    const outcome = await client.send(operatorLogin, { body });
+    const outcome = await client.send(logInOperator, { body });
     expect(outcome).toEqual({
       ok: false,
       code: 'in_incorrect_password',

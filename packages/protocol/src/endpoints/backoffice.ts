@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { memberStates, operatorAbilities, operatorRoles } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { playModes } from '../game-sets.ts';
-import { getRounds } from './games.ts';
+import { listRounds } from './games.ts';
 import { memberId, operatorId } from '../schemas/ids.ts';
 import { statementLine } from '../schemas/statement.ts';
 import {
@@ -50,7 +50,7 @@ const memberDetail = memberRow.extend({
   abilities: z.array(z.enum(['lock', 'unlock', 'read_statement'])),
 });
 
-export const operatorLogin = endpoint({
+export const logInOperator = endpoint({
   method: 'POST',
   path: `${base}/session/login`,
   summary: 'Signs an operator in.',
@@ -73,7 +73,7 @@ export const operatorLogin = endpoint({
   ],
 });
 
-export const operatorResume = endpoint({
+export const resumeOperatorSession = endpoint({
   method: 'POST',
   path: `${base}/session/resume`,
   summary: 'Gives a new tab of the back office its own token from the cookie.',
@@ -84,7 +84,7 @@ export const operatorResume = endpoint({
   errors: ['not_signed_in'],
 });
 
-export const operatorLogout = endpoint({
+export const logOutOperator = endpoint({
   method: 'DELETE',
   path: `${base}/session/logout`,
   summary: 'Ends the operator session.',
@@ -145,7 +145,7 @@ export const readMember = endpoint({
   errors: ['not_found'],
 });
 
-export const readMemberStatement = endpoint({
+export const listMemberStatementLines = endpoint({
   method: 'GET',
   path: `${base}/members/{id}/statement`,
   summary: 'Account statement of a member, newest first.',
@@ -159,7 +159,7 @@ export const readMemberStatement = endpoint({
   errors: ['not_found'],
 });
 
-export const readMemberRounds = endpoint({
+export const listMemberRounds = endpoint({
   method: 'GET',
   path: `${base}/members/{id}/rounds`,
   summary: 'Betting record of a member, newest first; fun rounds by `mode`.',
@@ -169,7 +169,7 @@ export const readMemberRounds = endpoint({
   always: true,
   params: memberParams,
   query: z.strictObject({ mode: z.enum(playModes).optional(), ...cursorQuery(100) }),
-  reply: getRounds.reply,
+  reply: listRounds.reply,
   errors: ['not_found'],
 });
 

@@ -59,7 +59,7 @@ const vendorCategoryReply = z.strictObject({
   vendors: z.array(vendorReply),
 });
 
-export const getVendors = endpoint({
+export const listVendors = endpoint({
   method: 'GET',
   path: '/wps/relay/vendors',
   summary: 'Vendors by game category, in the order of the nav bar; categories without games absent',
@@ -74,7 +74,7 @@ export const getVendors = endpoint({
   errors: [],
 });
 
-export const getGames = endpoint({
+export const listGames = endpoint({
   method: 'GET',
   path: '/wps/relay/games',
   summary: 'One page of games; `games` repeats `content` under the name of the specification',
@@ -101,7 +101,7 @@ export const getGames = endpoint({
   errors: [],
 });
 
-export const getGame = endpoint({
+export const readGame = endpoint({
   method: 'GET',
   path: '/wps/relay/games/{nodeId}',
   summary: 'One game, for a page that is opened by its address',
@@ -113,7 +113,7 @@ export const getGame = endpoint({
   errors: ['game_not_found'],
 });
 
-export const getPopularGames = endpoint({
+export const listPopularGames = endpoint({
   method: 'GET',
   path: '/lgw/games/popular',
   summary: 'Hot games, 20 unless told; the home page lays them out as 15 and 15 to 30',

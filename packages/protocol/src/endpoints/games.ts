@@ -175,7 +175,7 @@ export const launchGame = endpoint({
   ],
 });
 
-export const getDesign = endpoint({
+export const readDesign = endpoint({
   method: 'GET',
   path: '/wps/relay/games/{nodeId}/rules',
   summary: 'Pay table, strips and exact return of a game, before any stake (R34)',
@@ -221,7 +221,7 @@ const roundLineReply = z.strictObject({
   freeSpins: z.int(),
 });
 
-export const getRounds = endpoint({
+export const listRounds = endpoint({
   method: 'GET',
   path: '/wps/relay/games/rounds',
   summary: 'Betting record, newest first; `cursor` continues after the last line seen',
@@ -238,7 +238,7 @@ export const getRounds = endpoint({
   errors: ['in_need_true_account'],
 });
 
-export const getRound = endpoint({
+export const readRound = endpoint({
   method: 'GET',
   path: '/wps/relay/games/rounds/{roundId}',
   summary:
@@ -272,7 +272,7 @@ export const markRoundShown = endpoint({
 
 const modeQuery = z.strictObject({ mode: mode.optional() });
 
-export const getSeeds = endpoint({
+export const readSeeds = endpoint({
   method: 'GET',
   path: '/wps/relay/games/seeds',
   summary: 'Commitment, client seed and next nonce of the caller, and the seeds already revealed',
@@ -283,7 +283,7 @@ export const getSeeds = endpoint({
   errors: ['in_need_true_account'],
 });
 
-export const setClientSeed = endpoint({
+export const changeClientSeed = endpoint({
   method: 'PUT',
   path: '/wps/relay/games/seeds/client',
   summary: 'Sets the client seed for the bets to come',
@@ -312,7 +312,7 @@ export const rotateSeeds = endpoint({
   errors: ['in_need_true_account'],
 });
 
-export const getCommitments = endpoint({
+export const readCommitments = endpoint({
   method: 'GET',
   path: '/wps/relay/games/commitments',
   summary: 'The public list of seed commitments, without holes, batch by batch (R135)',

@@ -32,7 +32,7 @@ const memberInfo = z.strictObject({
   abilities: z.array(z.enum(memberAbilities)),
 });
 
-export const login = endpoint({
+export const logIn = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   summary: 'Signs a member in by username and password.',
@@ -56,7 +56,7 @@ export const login = endpoint({
   ],
 });
 
-export const loginFreePlay = endpoint({
+export const openTrial = endpoint({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   summary: 'Signs a visitor in to a trial account that holds fun money.',
@@ -84,7 +84,7 @@ export const resumeSession = endpoint({
   errors: ['not_signed_in'],
 });
 
-export const logout = endpoint({
+export const logOut = endpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   summary: 'Ends the session on the server and clears what the browser keeps.',

@@ -23,7 +23,7 @@ const auditRow = z.strictObject({
   requestId,
 });
 
-export const listAudit = endpoint({
+export const listAuditEntries = endpoint({
   method: 'GET',
   path: base,
   summary: 'What happened and who did it, newest first.',

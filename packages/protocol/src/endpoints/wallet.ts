@@ -9,7 +9,7 @@ import {
   periodQuery,
 } from '../schemas/wire.ts';
 
-export const readStatement = endpoint({
+export const listStatementLines = endpoint({
   method: 'GET',
   path: '/wps/relay/wallet/statement',
   summary: "The member's own account statement, newest first.",

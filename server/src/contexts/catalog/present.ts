@@ -13,7 +13,7 @@ export interface GameView {
 }
 
 /** A game as the wire names it (portal.md 3). */
-export function presentGame(game: Game, view: GameView): ReplyOf<Endpoints['getGame']> {
+export function presentGame(game: Game, view: GameView): ReplyOf<Endpoints['readGame']> {
   const icon = gameIcon(game.nodeId);
   const title = displayName(game, view.locale);
   return {
@@ -39,7 +39,7 @@ export function presentGame(game: Game, view: GameView): ReplyOf<Endpoints['getG
   };
 }
 
-export function presentPage(page: GamePage, view: GameView): ReplyOf<Endpoints['getGames']> {
+export function presentPage(page: GamePage, view: GameView): ReplyOf<Endpoints['listGames']> {
   const { games: found, ...place } = page;
   const content = found.map((game) => presentGame(game, view));
   return { content, games: content, ...place };
@@ -47,7 +47,7 @@ export function presentPage(page: GamePage, view: GameView): ReplyOf<Endpoints['
 
 export function presentCategories(
   categories: readonly VendorCategory[],
-): ReplyOf<Endpoints['getVendors']> {
+): ReplyOf<Endpoints['listVendors']> {
   return categories.map(({ gameType, games, vendors }) => {
     const rebatePercent = rebatePercents[gameType];
     return {

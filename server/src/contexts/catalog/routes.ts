@@ -12,7 +12,7 @@ import { vendorsByCategory } from './vendors-by-category.ts';
 /** Reads from memory only; none of them opens a transaction of its own. */
 export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
   return [
-    ownRoute(endpoints.getVendors, async (_scope, { query }) => {
+    ownRoute(endpoints.listVendors, async (_scope, { query }) => {
       const categories = vendorsByCategory(await catalogue.current());
       const { gameType } = query;
       const asked = categories.filter(
@@ -20,7 +20,7 @@ export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
       );
       return presentCategories(asked);
     }),
-    ownRoute(endpoints.getGames, async ({ ctx }, { query }) => {
+    ownRoute(endpoints.listGames, async ({ ctx }, { query }) => {
       const view = viewOf(ctx, query.language);
       const page = listGames(await catalogue.current(), {
         ...view,
@@ -35,14 +35,14 @@ export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
       });
       return presentPage(page, view);
     }),
-    ownRoute(endpoints.getGame, async ({ ctx }, { params, query }) => {
+    ownRoute(endpoints.readGame, async ({ ctx }, { params, query }) => {
       const game = (await catalogue.current()).byNodeId.get(params.nodeId);
       if (game === undefined) {
         throw new Refusal('game_not_found');
       }
       return presentGame(game, viewOf(ctx, query.language));
     }),
-    ownRoute(endpoints.getPopularGames, async ({ ctx }, { query }) => {
+    ownRoute(endpoints.listPopularGames, async ({ ctx }, { query }) => {
       const games = popularGames(await catalogue.current(), query);
       const view = viewOf(ctx, query.language);
       return { list: games.map((game) => presentGame(game, view)) };

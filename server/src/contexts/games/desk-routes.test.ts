@@ -13,7 +13,7 @@ describe('the betting record of a member', () => {
     const operator = await enterOwner(server);
     const member = server.browser();
     const { id } = await registerMember(member);
-    const game = await member.call(endpoints.getPopularGames, { query: { limitNum: '1' } });
+    const game = await member.call(endpoints.listPopularGames, { query: { limitNum: '1' } });
     const [first] = game.value['list'] as { nodeId: string }[];
     const body = { nodeId: first?.nodeId ?? '' };
     const launched = await member.call(endpoints.launchGame, { body });
@@ -21,11 +21,11 @@ describe('the betting record of a member', () => {
     const key = 'backoffice-record-1';
     const spun = await member.call(endpoints.spinSlot, { body: { ...body, stake }, key });
     expect(spun.status).toBe(200);
-    const own = await member.call(endpoints.getRounds);
-    const seen = await operator.call(endpoints.readMemberRounds, { params: { id } });
+    const own = await member.call(endpoints.listRounds);
+    const seen = await operator.call(endpoints.listMemberRounds, { params: { id } });
     expect(seen.value).toEqual(own.value);
     expect(seen.value['content']).toHaveLength(1);
     const params = { id: 'mbr_00000000000000000000000000000000' };
-    expect((await operator.call(endpoints.readMemberRounds, { params })).code).toBe('not_found');
+    expect((await operator.call(endpoints.listMemberRounds, { params })).code).toBe('not_found');
   });
 });

@@ -11,7 +11,7 @@ const server = runningServer(test, {}, { rates: endlessRates });
 
 type Launch = ReplyOf<Endpoints['launchGame']>;
 type Round = ReplyOf<Endpoints['spinSlot']>;
-type Receipt = ReplyOf<Endpoints['getRound']>;
+type Receipt = ReplyOf<Endpoints['readRound']>;
 
 async function newPlayer(): Promise<TestBrowser> {
   const browser = server.browser();
@@ -20,8 +20,8 @@ async function newPlayer(): Promise<TestBrowser> {
 }
 
 async function launch(browser: TestBrowser, mode: 'real' | 'trial' = 'real'): Promise<Launch> {
-  const found = await browser.call(endpoints.getGames, { query: { gameClassify: 'SL' } });
-  const [game] = (found.value as unknown as ReplyOf<Endpoints['getGames']>).content;
+  const found = await browser.call(endpoints.listGames, { query: { gameClassify: 'SL' } });
+  const [game] = (found.value as unknown as ReplyOf<Endpoints['listGames']>).content;
   const body = { nodeId: game?.nodeId ?? '', mode };
   const got = await browser.call(endpoints.launchGame, { body });
   expect(got.json).toMatchObject({ success: true });
@@ -52,12 +52,12 @@ describe('a round over the wire', () => {
     expect(again.headers['idempotent-replay']).toBe('true');
     expect(again.text).toBe(got.text);
 
-    const record = await browser.call(endpoints.getRounds, {});
+    const record = await browser.call(endpoints.listRounds, {});
     expect(record.value).toMatchObject({ content: [{ roundId: round.roundId }] });
 
     await browser.call(endpoints.rotateSeeds, { body: {} });
     const params = { roundId: round.roundId };
-    const receipt = await browser.call(endpoints.getRound, { params });
+    const receipt = await browser.call(endpoints.readRound, { params });
     const { serverSeed, design, round: shown } = receipt.value as unknown as Receipt;
     expect(shown).toEqual(round);
     const { hash, returnPercent, spinsPerTrigger, ...rules } = design;
@@ -115,7 +115,7 @@ describe('a round over the wire', () => {
     expect((await launch(browser)).unshownRound).toEqual(round);
     const params = { roundId: round.roundId };
     const stranger = await newPlayer();
-    for (const endpoint of [endpoints.getRound, endpoints.markRoundShown]) {
+    for (const endpoint of [endpoints.readRound, endpoints.markRoundShown]) {
       expect((await stranger.call(endpoint, { params })).code).toBe('round_not_found');
     }
     await browser.call(endpoints.markRoundShown, { params });
@@ -136,12 +136,12 @@ describe('a round over the wire', () => {
 describe('a trial session', () => {
   it('plays for trial money and is turned away from real play on every route', async () => {
     const browser = server.browser();
-    const entered = await browser.enter(endpoints.loginFreePlay, {});
+    const entered = await browser.enter(endpoints.openTrial, {});
     expect(entered.status).toBe(200);
     const launched = await launch(browser, 'trial');
     const round = (await spin(browser, launched, 'key-visitor-1')).value as unknown as Round;
     expect(round).toMatchObject({ mode: 'trial', currency: 'FUN' });
-    const record = await browser.call(endpoints.getRounds, {});
+    const record = await browser.call(endpoints.listRounds, {});
     expect(record.value).toMatchObject({ content: [{ roundId: round.roundId }] });
 
     const { nodeId } = launched.game;
@@ -149,9 +149,9 @@ describe('a trial session', () => {
     const refused = [
       await browser.call(endpoints.launchGame, { body: { nodeId } }),
       await browser.call(endpoints.spinSlot, { body: { ...real, stake: '1' }, key: 'key-real-1' }),
-      await browser.call(endpoints.getRounds, { query: { mode: 'real' } }),
-      await browser.call(endpoints.getSeeds, { query: { mode: 'real' } }),
-      await browser.call(endpoints.setClientSeed, { body: { mode: 'real', clientSeed: 'x' } }),
+      await browser.call(endpoints.listRounds, { query: { mode: 'real' } }),
+      await browser.call(endpoints.readSeeds, { query: { mode: 'real' } }),
+      await browser.call(endpoints.changeClientSeed, { body: { mode: 'real', clientSeed: 'x' } }),
       await browser.call(endpoints.rotateSeeds, { body: { mode: 'real' } }),
     ];
     for (const got of refused) {
@@ -176,29 +176,29 @@ describe('the catalogue over the wire', () => {
       clientType: 'WEB',
       sort: 'name',
     };
-    const got = await browser.call(endpoints.getGames, { query });
-    const page = got.value as unknown as ReplyOf<Endpoints['getGames']>;
+    const got = await browser.call(endpoints.listGames, { query });
+    const page = got.value as unknown as ReplyOf<Endpoints['listGames']>;
     expect(page).toMatchObject({ pageNum: 1, pageSize: 3 });
     expect(page.games).toEqual(page.content);
     expect(page.content).toHaveLength(3);
     expect(page.content.every((game) => /[\u0600-\u06FF]/.test(game.displayName))).toBe(true);
     for (const wrong of [{ pageSize: '0' }, { gameType: 'NONE' }, { sort: 'x' }, { extra: '1' }]) {
-      const refused = await browser.call(endpoints.getGames, { query: { ...query, ...wrong } });
+      const refused = await browser.call(endpoints.listGames, { query: { ...query, ...wrong } });
       expect([refused.status, refused.code]).toEqual([400, 'validation_failed']);
     }
   });
 
   it('shows vendors, hot games, rules and commitments to anybody', async () => {
     const browser = server.browser();
-    const hot = await browser.call(endpoints.getPopularGames, { query: { platform: 'html5' } });
-    const [first] = (hot.value as unknown as ReplyOf<Endpoints['getPopularGames']>).list;
+    const hot = await browser.call(endpoints.listPopularGames, { query: { platform: 'html5' } });
+    const [first] = (hot.value as unknown as ReplyOf<Endpoints['listPopularGames']>).list;
     const params = { nodeId: first?.nodeId ?? '' };
-    expect((await browser.call(endpoints.getVendors, {})).status).toBe(200);
-    expect((await browser.call(endpoints.getGame, { params })).value).toEqual(first);
-    expect((await browser.call(endpoints.getDesign, { params })).status).toBe(200);
-    expect((await browser.call(endpoints.getCommitments, {})).status).toBe(200);
+    expect((await browser.call(endpoints.listVendors, {})).status).toBe(200);
+    expect((await browser.call(endpoints.readGame, { params })).value).toEqual(first);
+    expect((await browser.call(endpoints.readDesign, { params })).status).toBe(200);
+    expect((await browser.call(endpoints.readCommitments, {})).status).toBe(200);
     const none = { params: { nodeId: '9' } };
-    expect((await browser.call(endpoints.getGame, none)).code).toBe('game_not_found');
-    expect((await browser.call(endpoints.getDesign, none)).code).toBe('game_not_found');
+    expect((await browser.call(endpoints.readGame, none)).code).toBe('game_not_found');
+    expect((await browser.call(endpoints.readDesign, none)).code).toBe('game_not_found');
   });
 });

@@ -15,10 +15,10 @@ import { markRoundShown } from './rounds/use-cases/mark-round-shown.ts';
 import { launchGame } from './launch/use-cases/launch-game.ts';
 import { readCommitments } from './seeds/use-cases/read-commitments.ts';
 import { readRound } from './rounds/use-cases/read-round.ts';
-import { readRounds } from './rounds/use-cases/read-rounds.ts';
+import { listRounds } from './rounds/use-cases/list-rounds.ts';
 import { readSeeds } from './seeds/use-cases/read-seeds.ts';
 import { rotateSeeds } from './seeds/use-cases/rotate-seeds.ts';
-import { setClientSeed } from './seeds/use-cases/set-client-seed.ts';
+import { changeClientSeed } from './seeds/use-cases/change-client-seed.ts';
 
 export function gamesRoutes(games: Games, funCreditMinor: () => bigint): readonly Route[] {
   return [
@@ -47,7 +47,7 @@ function launchRoutes({ catalogue, book }: Games, funCreditMinor: () => bigint):
       const launched = await scope.transaction((ctx) => launchGame(ctx, { snapshot, book }, asked));
       return presentLaunch(launched, { ...viewOf(scope.ctx, body.language), book });
     }),
-    ownRoute(endpoints.getDesign, async (_scope, { params }) => {
+    ownRoute(endpoints.readDesign, async (_scope, { params }) => {
       const { byNodeId } = await catalogue.current();
       const booked = book.inUse.get(byNodeId.get(params.nodeId)?.designId ?? '');
       if (booked?.kind !== 'slot') {
@@ -60,14 +60,14 @@ function launchRoutes({ catalogue, book }: Games, funCreditMinor: () => bigint):
 
 function recordRoutes({ catalogue, book }: Games): readonly Route[] {
   return [
-    ownRoute(endpoints.getRounds, async (scope, { query }) => {
+    ownRoute(endpoints.listRounds, async (scope, { query }) => {
       const { language, ...asked } = query;
       const snapshot = await catalogue.current();
       const player = playerOf(scope.ctx.actor);
-      const page = await scope.transaction((ctx) => readRounds(ctx, { ...asked, player }));
+      const page = await scope.transaction((ctx) => listRounds(ctx, { ...asked, player }));
       return presentRecord(page, { ...viewOf(scope.ctx, language), snapshot, book });
     }),
-    ownRoute(endpoints.getRound, async (scope, { params }) => {
+    ownRoute(endpoints.readRound, async (scope, { params }) => {
       const snapshot = await catalogue.current();
       const asked = { player: playerOf(scope.ctx.actor), roundId: params.roundId };
       const receipt = await scope.transaction((ctx) => readRound(ctx, asked));
@@ -80,16 +80,16 @@ function recordRoutes({ catalogue, book }: Games): readonly Route[] {
 }
 
 const seedRoutes: readonly Route[] = [
-  route(endpoints.getSeeds, {
+  route(endpoints.readSeeds, {
     useCase: (ctx, { query }) => readSeeds(ctx, { player: playerOf(ctx.actor), mode: query.mode }),
     present: ({ pair, revealed }) => ({
       current: presentSeeds(pair),
       revealed: revealed.map((seed) => presentRevealed(seed)),
     }),
   }),
-  route(endpoints.setClientSeed, {
+  route(endpoints.changeClientSeed, {
     useCase: (ctx, { body }) =>
-      setClientSeed(ctx, {
+      changeClientSeed(ctx, {
         player: playerOf(ctx.actor),
         mode: body.mode,
         clientSeed: body.clientSeed,
@@ -103,7 +103,7 @@ const seedRoutes: readonly Route[] = [
       revealed: presentRevealed(revealed),
     }),
   }),
-  route(endpoints.getCommitments, {
+  route(endpoints.readCommitments, {
     useCase: (ctx, { query }) => readCommitments(ctx, { batch: query.batch }),
     present: (page) => presentCommitments(page),
   }),

@@ -32,7 +32,7 @@ async function solveCaptcha(reader: ReturnType<typeof browser>, action: 'login' 
 describe('login', () => {
   it('refuses a plain body and garbage alike for every reason', async () => {
     const visitor = browser();
-    const { path } = endpoints.login;
+    const { path } = endpoints.logIn;
     const plain = await visitor.raw({
       method: 'POST',
       url: path,
@@ -54,8 +54,8 @@ describe('login', () => {
 
   it('answers a missing name and a wrong password byte for byte alike (R59)', async () => {
     const { username } = await registerMember(browser());
-    const wrong = await browser().call(endpoints.login, login(username, 'not the password at all'));
-    const missing = await browser().call(endpoints.login, login(newName(), 'not the password'));
+    const wrong = await browser().call(endpoints.logIn, login(username, 'not the password at all'));
+    const missing = await browser().call(endpoints.logIn, login(newName(), 'not the password'));
     const masked = (text: string) => text.replace(/req_\w+/u, 'req');
     expect([wrong.status, wrong.code]).toEqual([401, 'in_incorrect_password']);
     expect(masked(missing.text)).toBe(masked(wrong.text));
@@ -68,7 +68,7 @@ describe('login', () => {
     const other = { headers: { 'user-agent': 'another' } };
     const visitor = browser();
     const attempt = (password: string, captcha?: string) =>
-      visitor.call(endpoints.login, { ...login(username, password, captcha), ...other });
+      visitor.call(endpoints.logIn, { ...login(username, password, captcha), ...other });
     const first = [
       await attempt('wrong one'),
       await attempt('wrong two'),
@@ -87,7 +87,7 @@ describe('login', () => {
     const { username } = await registerMember(browser());
     const visitor = browser();
     const attempt = (captcha?: string) =>
-      visitor.call(endpoints.login, {
+      visitor.call(endpoints.logIn, {
         ...login(username, 'wrong password', captcha),
         headers: { 'user-agent': 'another' },
       });
@@ -109,7 +109,7 @@ describe('login', () => {
     for (let tries = 0; tries < 11; tries += 1) {
       const captcha = tries < 3 ? undefined : await solveCaptcha(stranger, 'login');
       const sent = login(username, 'wrong password', captcha);
-      const got = await stranger.call(endpoints.login, { ...sent, headers: other });
+      const got = await stranger.call(endpoints.logIn, { ...sent, headers: other });
       codes.push(got.code);
       if (got.code === 'login_throttled') {
         expect(got.status).toBe(429);
@@ -118,16 +118,16 @@ describe('login', () => {
     }
     expect(codes).toEqual([...codes.slice(0, 10), 'login_throttled']);
     expect(new Set(codes.slice(0, 10))).toEqual(new Set(['in_incorrect_password']));
-    expect((await owner.call(endpoints.login, login(username))).status).toBe(200);
+    expect((await owner.call(endpoints.logIn, login(username))).status).toBe(200);
   });
 
   it('lets one of a hundred replays of a sealed call through (R95)', async () => {
     const { username } = await registerMember(browser());
-    const payload = await browser().seal('POST', endpoints.login.path, login(username).body);
+    const payload = await browser().seal('POST', endpoints.logIn.path, login(username).body);
     const send = () =>
       browser().raw({
         method: 'POST',
-        url: endpoints.login.path,
+        url: endpoints.logIn.path,
         headers: { 'content-type': 'application/jose' },
         payload,
       });
@@ -138,11 +138,11 @@ describe('login', () => {
   });
 
   it('refuses a sealed call that is 61 seconds old (R95)', async () => {
-    const payload = await browser().seal('POST', endpoints.login.path, login('nobody').body);
+    const payload = await browser().seal('POST', endpoints.logIn.path, login('nobody').body);
     test.clock.advance({ seconds: 61 });
     const got = await browser().raw({
       method: 'POST',
-      url: endpoints.login.path,
+      url: endpoints.logIn.path,
       headers: { 'content-type': 'application/jose' },
       payload,
     });
@@ -151,11 +151,11 @@ describe('login', () => {
 
   it('opens calls sealed with the key before, until the overlap ends (R96)', async () => {
     const { username } = await registerMember(browser());
-    const sealedNow = () => browser().seal('POST', endpoints.login.path, login(username).body);
+    const sealedNow = () => browser().seal('POST', endpoints.logIn.path, login(username).body);
     const send = (payload: string) =>
       browser().raw({
         method: 'POST',
-        url: endpoints.login.path,
+        url: endpoints.logIn.path,
         headers: { 'content-type': 'application/jose' },
         payload,
       });
@@ -207,7 +207,7 @@ describe('sessions', () => {
       tab.cookies.set(name, value);
     }
     await tab.enter(endpoints.resumeSession, undefined);
-    const out = await member.call(endpoints.logout);
+    const out = await member.call(endpoints.logOut);
     expect(out.headers['clear-site-data']).toBe('"storage"');
     expect((await tab.call(endpoints.readBalance)).code).toBe('not_signed_in');
     expect((await tab.call(endpoints.resumeSession)).code).toBe('not_signed_in');
@@ -218,7 +218,7 @@ describe('sessions', () => {
     const { username } = await registerMember(member);
     const before = member.session.token;
     const cookie = member.cookies.get('__Host-sid') ?? '';
-    await member.enter(endpoints.login, login(username).body);
+    await member.enter(endpoints.logIn, login(username).body);
     const old = browser();
     old.session.token = before;
     old.cookies.set('__Host-sid', cookie);

@@ -13,7 +13,7 @@ import { signOut } from './use-cases/sign-out.ts';
 
 export function identityRoutes(env: IdentityEnv): readonly Route[] {
   return [
-    ownRoute(endpoints.login, async (scope, { body, request }) => {
+    ownRoute(endpoints.logIn, async (scope, { body, request }) => {
       const { username, password, captcha } = body;
       const attempt = { realm: 'member', username, password, captcha, request } as const;
       const { session, credential } = await signIn(env, scope, attempt);
@@ -25,7 +25,7 @@ export function identityRoutes(env: IdentityEnv): readonly Route[] {
       useCase: (ctx, { request }) => resumeSession(ctx, { realm: 'member', request }),
       present: ({ token }) => ({ token, firstTimeLogin: false, passwordExpired: false }),
     }),
-    route(endpoints.logout, {
+    route(endpoints.logOut, {
       useCase: (ctx) => signOut(ctx),
       present: (ended, { request }) => {
         env.authenticator.drop(ended);

@@ -48,20 +48,20 @@ describe('lockMember', () => {
     expect((await member.call(endpoints.resumeSession)).code).toBe('not_signed_in');
     const right = { username, password: goodPassword };
     const wrong = { username, password: 'a wrong password' };
-    expect((await member.call(endpoints.login, { body: wrong })).code).toBe(
+    expect((await member.call(endpoints.logIn, { body: wrong })).code).toBe(
       'in_incorrect_password',
     );
-    const refused = await member.call(endpoints.login, { body: right });
+    const refused = await member.call(endpoints.logIn, { body: right });
     expect([refused.status, refused.code]).toEqual([403, 'account_locked']);
     await operator.call(endpoints.unlockMember, { params: { id }, body: { reason: 'cleared' } });
-    expect((await member.enter(endpoints.login, right)).status).toBe(200);
+    expect((await member.enter(endpoints.logIn, right)).status).toBe(200);
   });
 
   it('leaves one entry in the trail: who, from what to what, why, when and from where', async () => {
     const operator = await enterOwner(server);
     const { id } = await registerMember(server.browser());
     await operator.call(endpoints.lockMember, { params: { id }, body: { reason } });
-    const got = await operator.call(endpoints.listAudit, { query: { subjectId: id } });
+    const got = await operator.call(endpoints.listAuditEntries, { query: { subjectId: id } });
     expect(got.value['content']).toMatchObject([
       {
         at: String(test.clock.now()),
@@ -85,7 +85,9 @@ describe('lockMember', () => {
       operators.map((one) => one.call(endpoints.lockMember, { params: { id }, body: { reason } })),
     );
     expect(answers.map((got) => got.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const trail = await operators[0]?.call(endpoints.listAudit, { query: { subjectId: id } });
+    const trail = await operators[0]?.call(endpoints.listAuditEntries, {
+      query: { subjectId: id },
+    });
     expect(trail?.value['content']).toHaveLength(1);
   });
 });
@@ -126,7 +128,7 @@ describe('members of the back office', () => {
       { currency: 'THB', balance: '10000.00' },
       { currency: 'FUN', balance: '0.00' },
     ]);
-    const lines = await operator.call(endpoints.readMemberStatement, { params: { id } });
+    const lines = await operator.call(endpoints.listMemberStatementLines, { params: { id } });
     expect(lines.value['content']).toMatchObject([{ type: 'demo_credit', amount: '10000.00' }]);
     const query = { search: 'demotrial', type: 'trial' };
     const trials = await operator.call(endpoints.listMembers, { query });

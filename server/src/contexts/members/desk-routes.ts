@@ -34,7 +34,7 @@ const readingRoutes: readonly Route[] = [
     return presentMembers(found, { page, pageSize });
   }),
   route(endpoints.readMember, (ctx, { params }) => detailFor(ctx, params.id)),
-  route(endpoints.readMemberStatement, async (ctx, { params, query }) => {
+  route(endpoints.listMemberStatementLines, async (ctx, { params, query }) => {
     const member = await readMember(ctx, params.id);
     const isFun = member.kind === 'trial' || query.currency === trialCurrency;
     const site = { currency: member.currency };

@@ -33,7 +33,7 @@ export function presentMemberInfo(
 export function presentStatement(
   page: StatementPage,
   code: string,
-): ReplyOf<Endpoints['readStatement']> {
+): ReplyOf<Endpoints['listStatementLines']> {
   const unit = currency(code);
   return {
     content: page.lines.map((line) => ({

@@ -10,7 +10,7 @@ const server = runningServer(test);
 describe('fun money over the wire', () => {
   it('is refilled when it has run out, once for a key', async () => {
     const visitor = server.browser();
-    await visitor.enter(endpoints.loginFreePlay, { os: 'Linux', platform: 'W' });
+    await visitor.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
     const refill = (key: string) => visitor.call(endpoints.refillFunMoney, { key });
     const early = await refill('refill-key-1');
     expect([early.status, early.code]).toEqual([422, 'fun_money_left']);

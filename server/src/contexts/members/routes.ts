@@ -49,7 +49,7 @@ const readRoutes: readonly Route[] = [
       };
     },
   }),
-  route(endpoints.readStatement, async (ctx, { query }) => {
+  route(endpoints.listStatementLines, async (ctx, { query }) => {
     const account = ownAccount(ctx);
     const page = await statement(ctx, {
       ...account,

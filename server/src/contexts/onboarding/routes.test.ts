@@ -110,14 +110,14 @@ describe('register', () => {
     const username = newName();
     expect((await send({ username, password, confirmPassword: password })).status).toBe(200);
     const composed = { username, password: password.normalize('NFC') };
-    expect((await server.browser().call(endpoints.login, { body: composed })).status).toBe(200);
+    expect((await server.browser().call(endpoints.logIn, { body: composed })).status).toBe(200);
   });
 });
 
 describe('free play', () => {
   it('gives fun money that cannot meet real accounts, and no member centre', async () => {
     const visitor = server.browser();
-    await visitor.enter(endpoints.loginFreePlay, { platform: 'W' });
+    await visitor.enter(endpoints.openTrial, { platform: 'W' });
     const info = await visitor.call(endpoints.readMemberInfo);
     expect(info.value).toMatchObject({ isTrial: true, currency: 'FUN' });
     const account = String(info.value['account']);
@@ -142,7 +142,7 @@ describe('the first start', () => {
     ]);
     for (const { username, password, role } of kept) {
       const browser = server.browser();
-      await browser.enter(endpoints.login, { username, password });
+      await browser.enter(endpoints.logIn, { username, password });
       const info = await browser.call(endpoints.readMemberInfo);
       expect(info.value['isTrial'], role).toBe(role === 'trial');
     }

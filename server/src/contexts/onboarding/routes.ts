@@ -16,7 +16,7 @@ export function onboardingRoutes(env: OnboardingEnv): readonly Route[] {
         ? value
         : answerWith({ ...value, token: session.token }, { cookies: [session.cookie] });
     }),
-    ownRoute(endpoints.loginFreePlay, async (scope, { request }) => {
+    ownRoute(endpoints.openTrial, async (scope, { request }) => {
       const { configuration } = await env.viewer.current();
       const session = await scope.transaction((ctx) => openTrial(ctx, configuration, request));
       const value = { token: session.token, firstTimeLogin: true, passwordExpired: false };

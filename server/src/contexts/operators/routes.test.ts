@@ -19,7 +19,7 @@ describe('operators', () => {
     const wrong = { username: 'operator', password: 'not it' };
     const missing = { username: newName(), password: 'not it' };
     const answers = [wrong, missing].map((body) =>
-      server.browser().call(endpoints.operatorLogin, { body }),
+      server.browser().call(endpoints.logInOperator, { body }),
     );
     const codes = (await Promise.all(answers)).map((got) => [got.status, got.code]);
     expect(codes).toEqual(Array.from({ length: 2 }, () => [401, 'in_incorrect_password']));
@@ -29,7 +29,7 @@ describe('operators', () => {
     const member = server.browser();
     const { username } = await registerMember(member);
     const body = { username, password: goodPassword };
-    const got = await server.browser().call(endpoints.operatorLogin, { body });
+    const got = await server.browser().call(endpoints.logInOperator, { body });
     expect(got.code).toBe('in_incorrect_password');
     expect((await (await enterOwner(server)).call(endpoints.readMemberInfo)).code).toBe(
       'not_signed_in',
@@ -39,11 +39,11 @@ describe('operators', () => {
   it('of a role without an ability are refused, whatever the screen shows (R82)', async () => {
     const auditor = await enterOperator(test, server, 'auditor');
     const { id } = await registerMember(server.browser());
-    expect((await auditor.call(endpoints.listAudit)).status).toBe(200);
+    expect((await auditor.call(endpoints.listAuditEntries)).status).toBe(200);
     const sent = { params: { id }, body: { reason } };
     expect((await auditor.call(endpoints.lockMember, sent)).code).toBe('ability_missing');
     const support = await enterOperator(test, server, 'support');
-    expect((await support.call(endpoints.listAudit)).code).toBe('ability_missing');
+    expect((await support.call(endpoints.listAuditEntries)).code).toBe('ability_missing');
     const nobody = await enterOperator(test, server, 'no-such-role');
     expect((await nobody.call(endpoints.listMembers)).code).toBe('ability_missing');
   });
@@ -51,11 +51,11 @@ describe('operators', () => {
   it('leave an entry in the trail when they come and when they go', async () => {
     const support = await enterOperator(test, server, 'support');
     const { id } = (await support.call(endpoints.readOperator)).value;
-    const before = await support.call(endpoints.logout);
+    const before = await support.call(endpoints.logOut);
     expect(before.code).toBe('not_signed_in');
-    expect((await support.call(endpoints.operatorLogout)).status).toBe(200);
+    expect((await support.call(endpoints.logOutOperator)).status).toBe(200);
     const query = { actorId: String(id) };
-    const trail = await (await enterOwner(server)).call(endpoints.listAudit, { query });
+    const trail = await (await enterOwner(server)).call(endpoints.listAuditEntries, { query });
     const actions = (trail.value['content'] as { action: string }[]).map((row) => row.action);
     expect(actions.toSorted()).toEqual(['operator.login', 'operator.logout']);
   });

@@ -18,7 +18,7 @@ async function operatorOf(ctx: Ctx, id: string): Promise<Operator> {
 
 export function operatorRoutes(env: IdentityEnv): readonly Route[] {
   return [
-    ownRoute(endpoints.operatorLogin, async (scope, { body, request }) => {
+    ownRoute(endpoints.logInOperator, async (scope, { body, request }) => {
       const { username, password, captcha } = body;
       const { session, credential } = await signIn(env, scope, {
         realm: 'operator',
@@ -37,14 +37,14 @@ export function operatorRoutes(env: IdentityEnv): readonly Route[] {
       const value = { token: session.token, operator: presentOperator(operator) };
       return answerWith(value, { cookies: [session.cookie] });
     }),
-    route(endpoints.operatorResume, {
+    route(endpoints.resumeOperatorSession, {
       useCase: async (ctx, { request }) => {
         const { token, session } = await resumeSession(ctx, { realm: 'operator', request });
         return { token, operator: await operatorOf(ctx, session.subjectId) };
       },
       present: ({ token, operator }) => ({ token, operator: presentOperator(operator) }),
     }),
-    route(endpoints.operatorLogout, {
+    route(endpoints.logOutOperator, {
       useCase: async (ctx) => {
         const subject = { type: 'operator', id: ctx.actor.id };
         await recordEvent(ctx, { action: 'operator.logout', subject });

@@ -18,8 +18,8 @@ async function firstBanner(query: Record<string, string>, header = ''): Promise<
 }
 
 async function firstGame(query: Record<string, string>): Promise<unknown> {
-  const { value } = await server.browser().call(endpoints.getGames, { query });
-  return endpoints.getGames.reply.parse(value).content[0]?.displayName;
+  const { value } = await server.browser().call(endpoints.listGames, { query });
+  return endpoints.listGames.reply.parse(value).content[0]?.displayName;
 }
 
 // portal.md section 1: one site configuration shows only TY and EN, with TY as default.
@@ -49,7 +49,7 @@ describe('a site with the languages TY and EN, TY the default', () => {
     const refused = (header: string) =>
       server
         .browser()
-        .call(endpoints.login, { body, headers: { 'accept-language': header } })
+        .call(endpoints.logIn, { body, headers: { 'accept-language': header } })
         .then(({ json }) => json?.['message']);
     expect(await refused('en')).toMatch(/^[ -~’]+$/u);
     expect(await refused('')).toMatch(/[\u0600-\u06FF]/u);
@@ -67,7 +67,7 @@ describe('a site with the languages TY and EN, TY the default', () => {
     'refuses the code %s',
     async (language) => {
       const query = { language };
-      for (const endpoint of [endpoints.readStatus, endpoints.getGames, endpoints.getVendors]) {
+      for (const endpoint of [endpoints.readStatus, endpoints.listGames, endpoints.listVendors]) {
         const got = await server.browser().call(endpoint, { query });
         expect([got.status, got.code]).toEqual([400, 'validation_failed']);
       }

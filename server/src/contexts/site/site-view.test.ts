@@ -29,19 +29,19 @@ describe('system status', () => {
     await change({ regions: { blocked: ['US'], overrides } });
     expect(await status(visitor)).toMatchObject({ status: 2, regionRestriction: true });
     expect(await status(other)).toMatchObject({ status: 0, regionRestriction: false });
-    const blocked = await visitor.call(endpoints.getGames);
+    const blocked = await visitor.call(endpoints.listGames);
     expect([blocked.status, blocked.code]).toEqual([451, 'region_blocked']);
-    expect((await other.call(endpoints.getGames)).status).toBe(200);
+    expect((await other.call(endpoints.listGames)).status).toBe(200);
     await change({ maintenance: true, regions: { blocked: ['US'], overrides } });
     expect(await status(visitor)).toMatchObject({ status: 1, maintenance: true });
-    const closed = await other.call(endpoints.getGames);
+    const closed = await other.call(endpoints.listGames);
     expect([closed.status, closed.code, closed.headers['retry-after']]).toEqual([
       503,
       'system_maintenance',
       '60',
     ]);
     await change({});
-    expect((await other.call(endpoints.getGames)).status).toBe(200);
+    expect((await other.call(endpoints.listGames)).status).toBe(200);
   });
 });
 
@@ -58,13 +58,13 @@ describe('a site', () => {
     const member = server.browser();
     await registerMember(member);
     expect((await member.call(endpoints.readBalance)).value).toMatchObject({ balance: '0.00' });
-    expect((await member.call(endpoints.readStatement)).value['content']).toEqual([]);
+    expect((await member.call(endpoints.listStatementLines)).value['content']).toEqual([]);
     await change({});
   });
 
   it('without the switch FREEPLAY3 offers no free play', async () => {
     await change({ switches: { modId: 'SITE', enabled: '1', children: [] } });
-    const got = await server.browser().call(endpoints.loginFreePlay, { body: {} });
+    const got = await server.browser().call(endpoints.openTrial, { body: {} });
     expect([got.status, got.code]).toEqual([422, 'free_play_disabled']);
     await change({});
   });

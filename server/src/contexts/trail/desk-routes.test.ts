@@ -8,12 +8,12 @@ import { recordEvent } from './index.ts';
 const test = testDatabase();
 const server = runningServer(test);
 
-describe('listAudit', () => {
+describe('listAuditEntries', () => {
   it('is for roles that may read the trail', async () => {
     const support = await enterOperator(test, server, 'support');
-    expect((await support.call(endpoints.listAudit)).code).toBe('ability_missing');
+    expect((await support.call(endpoints.listAuditEntries)).code).toBe('ability_missing');
     const auditor = await enterOperator(test, server, 'auditor');
-    expect((await auditor.call(endpoints.listAudit)).status).toBe(200);
+    expect((await auditor.call(endpoints.listAuditEntries)).status).toBe(200);
   });
 
   it('shows entries of every actor, newest first, by subject and in pages', async () => {
@@ -25,7 +25,7 @@ describe('listAudit', () => {
     }
     const owner = await enterOwner(server);
     const read = (query: Record<string, string>) =>
-      owner.call(endpoints.listAudit, { query: { subjectId: id, limit: '2', ...query } });
+      owner.call(endpoints.listAuditEntries, { query: { subjectId: id, limit: '2', ...query } });
     const first = await read({});
     expect(first.value['content']).toMatchObject([
       { action: 'test.third', actorKind: 'system', actorId: null, actorName: 'test', ip: null },

@@ -11,7 +11,7 @@ const linesPerPage = 20;
 
 /** The trail for those who may read it. */
 export const trailDeskRoutes: readonly Route[] = [
-  route(endpoints.listAudit, {
+  route(endpoints.listAuditEntries, {
     useCase: (ctx, { query }) => {
       const { subjectId, actorId, action, cursor } = query;
       const limit = query.limit ?? linesPerPage;

@@ -2,7 +2,7 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { TrailPage } from './use-cases/list-entries.ts';
 import type { TrailState } from './use-cases/read-state.ts';
 
-export function presentEntries(page: TrailPage): ReplyOf<Endpoints['listAudit']> {
+export function presentEntries(page: TrailPage): ReplyOf<Endpoints['listAuditEntries']> {
   return {
     content: page.entries.map((entry) => ({
       id: entry.id,

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { auditActions, useActionText } from '../../features/audit/action-text.ts';
-import { useAudit } from '../../features/audit/api/list-audit.ts';
+import { useAudit } from '../../features/audit/api/list-audit-entries.ts';
 import { useAuditColumns } from '../../features/audit/components/audit-columns.tsx';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
 import { ListPage } from '../../shared/list-page.tsx';

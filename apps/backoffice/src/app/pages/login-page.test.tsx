@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { signedOut, useOperatorSession } from '../../features/session/operator-session.ts';
 import { answer, asked, openDesk } from '../../testing/desk.tsx';
-import { memberDetail, memberList, operator } from '../../testing/samples.ts';
+import { memberRow, memberList, operator } from '../../testing/samples.ts';
 
 let keys: unknown;
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   keys = { keys: [{ kty: 'RSA', kid: 'k', n, e }], now: '2026-03-01T00:00:00Z' };
   answer('POST session/resume', () => ({ refusal: 'not_signed_in', status: 401 }));
   answer('GET /wps/system/keys', () => ({ value: keys }));
-  answer('GET members', () => ({ value: memberList([memberDetail()]) }));
+  answer('GET members', () => ({ value: memberList([memberRow()]) }));
 });
 
 async function logIn(): Promise<void> {

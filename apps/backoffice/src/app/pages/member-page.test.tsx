@@ -5,6 +5,7 @@ import {
   auditPage,
   memberDetail,
   memberList,
+  memberRow,
   operator,
   roundsPage,
   statementPage,
@@ -82,7 +83,7 @@ describe('a member', () => {
   });
 
   it('jumps to the search of members by Ctrl K', async () => {
-    answer('GET members', () => ({ value: memberList([memberDetail()]) }));
+    answer('GET members', () => ({ value: memberList([memberRow()]) }));
     openDesk(address);
     await expect.element(page.getByRole('heading', { name: 'mike88' })).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');

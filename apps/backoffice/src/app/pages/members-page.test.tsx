@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, asked, openDesk } from '../../testing/desk.tsx';
-import { memberDetail, memberList } from '../../testing/samples.ts';
+import { memberRow, memberList } from '../../testing/samples.ts';
 
 const listed = () => asked.filter(({ path }) => path === 'members');
 
 describe('the list of members', () => {
   it('shows account, state and balance of each', async () => {
-    const locked = memberDetail({ id: 'mbr_0198f0aa7001', account: 'ann_q', state: 'locked' });
-    answer('GET members', () => ({ value: memberList([memberDetail(), locked]) }));
+    const locked = memberRow({ id: 'mbr_0198f0aa7001', account: 'ann_q', state: 'locked' });
+    answer('GET members', () => ({ value: memberList([memberRow(), locked]) }));
     openDesk('/members');
     await expect.element(page.getByRole('row', { name: /mike88.*Active/u })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /ann_q.*Locked/u })).toBeVisible();
@@ -18,8 +18,8 @@ describe('the list of members', () => {
   });
 
   it('reads search, filters and page from the address and writes them back', async () => {
-    const second = memberDetail({ id: 'mbr_0198f0aa7001' });
-    answer('GET members', () => ({ value: memberList([memberDetail(), second]) }));
+    const second = memberRow({ id: 'mbr_0198f0aa7001' });
+    answer('GET members', () => ({ value: memberList([memberRow(), second]) }));
     const router = openDesk('/members?search=mike&page=2');
     await expect
       .poll(() => listed().at(-1)?.query)
@@ -39,7 +39,7 @@ describe('the list of members', () => {
 
   it('says that nothing matches and clears the search', async () => {
     answer('GET members', ({ query }) => ({
-      value: memberList(query['search'] === undefined ? [memberDetail()] : []),
+      value: memberList(query['search'] === undefined ? [memberRow()] : []),
     }));
     openDesk('/members?search=nobody');
     await expect.element(page.getByRole('heading', { name: 'No match' })).toBeVisible();
@@ -51,13 +51,13 @@ describe('the list of members', () => {
     answer('GET members', () => ({ refusal: 'overloaded', status: 503 }));
     openDesk('/members');
     await expect.element(page.getByText('Refused: overloaded')).toBeVisible();
-    answer('GET members', () => ({ value: memberList([memberDetail()]) }));
+    answer('GET members', () => ({ value: memberList([memberRow()]) }));
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByRole('link', { name: 'mike88' })).toBeVisible();
   });
 
   it('stands right to left in Arabic, with amounts left to right', async () => {
-    answer('GET members', () => ({ value: memberList([memberDetail()]) }));
+    answer('GET members', () => ({ value: memberList([memberRow()]) }));
     openDesk('/members', 'ar');
     await expect.element(page.getByRole('heading', { name: 'الأعضاء' })).toBeVisible();
     expect(document.documentElement.dir).toBe('rtl');

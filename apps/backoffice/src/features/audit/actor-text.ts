@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { AuditRow } from './api/list-audit.ts';
+import type { AuditRow } from './api/list-audit-entries.ts';
 
 /** Who it was: the name of an operator, the id of a member, and a word for those without either. */
 export function useActorText(): (row: AuditRow) => string {

@@ -1,6 +1,6 @@
 import { sessionToken } from '../../shared/client.ts';
 import { readOperator } from './api/read-operator.ts';
-import { resumeOperator } from './api/resume-operator.ts';
+import { resumeOperator } from './api/resume-operator-session.ts';
 import { signedIn, signedOut, useOperatorSession } from './operator-session.ts';
 
 /** Finds out who is signed in: by this tab's token, else by the cookie of another tab. */

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GameLobby } from '../../features/lobby/components/game-lobby.tsx';
 import { lobbyVendors } from '../../features/lobby/lobby-vendors.ts';
 import { centrePath, type CentreType } from '../../shared/games/centres.ts';
-import { vendorsQuery } from '../../shared/games/api/get-vendors.ts';
+import { vendorsQuery } from '../../shared/games/api/list-vendors.ts';
 import { usePage } from '../use-page.ts';
 
 /** The game centre of the category that its row names. */

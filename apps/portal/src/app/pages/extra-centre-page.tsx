@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { GameLobby } from '../../features/lobby/components/game-lobby.tsx';
 import { lobbyVendors } from '../../features/lobby/lobby-vendors.ts';
-import { vendorsQuery } from '../../shared/games/api/get-vendors.ts';
+import { vendorsQuery } from '../../shared/games/api/list-vendors.ts';
 
 /**
  * A game-list centre of the site's own (R-16). One that is named after a category lists that

@@ -1,4 +1,4 @@
-import type { GamesQuery } from '../../shared/games/api/get-games.ts';
+import type { GamesQuery } from '../../shared/games/api/list-games.ts';
 import { searchPageSize, type GameType } from '../../shared/games/game.ts';
 import { readLobbyFilters, type LobbyFilters } from './lobby-search.ts';
 

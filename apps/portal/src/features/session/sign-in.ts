@@ -3,15 +3,15 @@ import type { Failure, Outcome } from '@portal/protocol/client';
 import { sessionToken } from '../../shared/client/portal-client.ts';
 import { useSession, type MemberInfo } from '../../shared/session/session.ts';
 import { logIn } from './api/log-in.ts';
-import { logInFreePlay } from './api/log-in-free-play.ts';
+import { openTrial } from './api/open-trial.ts';
 import { readMemberInfo } from './api/read-member-info.ts';
 import { registerMember } from './api/register-member.ts';
 import { signedInMark } from './signed-in-mark.ts';
 
-type SignIn = Endpoints['login'] | Endpoints['register'] | Endpoints['loginFreePlay'];
+type SignIn = Endpoints['logIn'] | Endpoints['register'] | Endpoints['openTrial'];
 export type SignInOutcome = { readonly ok: true; readonly member: MemberInfo } | Failure;
 
-export async function signIn(credentials: SentBodyOf<Endpoints['login']>): Promise<SignInOutcome> {
+export async function signIn(credentials: SentBodyOf<Endpoints['logIn']>): Promise<SignInOutcome> {
   return enter(await logIn(credentials));
 }
 
@@ -22,7 +22,7 @@ export async function openAccount(
 }
 
 export async function tryFree(): Promise<SignInOutcome> {
-  return enter(await logInFreePlay());
+  return enter(await openTrial());
 }
 
 async function enter(outcome: Outcome<SignIn>): Promise<SignInOutcome> {

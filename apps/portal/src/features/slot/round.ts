@@ -6,4 +6,4 @@ export type Design = Launch['design'];
 export type Round = ReplyOf<Endpoints['spinSlot']>;
 export type Spin = Round['base'];
 export type Seeds = Launch['seeds'];
-export type Receipt = ReplyOf<Endpoints['getRound']>;
+export type Receipt = ReplyOf<Endpoints['readRound']>;

@@ -1,10 +1,10 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 
-export type GamePage = ReplyOf<Endpoints['getGames']>;
+export type GamePage = ReplyOf<Endpoints['listGames']>;
 export type Game = GamePage['content'][number];
 export type GameType = Game['gameType'];
 export type GameClassify = Game['gameClassify'];
-export type VendorCategory = ReplyOf<Endpoints['getVendors']>[number];
+export type VendorCategory = ReplyOf<Endpoints['listVendors']>[number];
 
 /** Sub-filters of the slots centre in the brief's order; bingo only where the site speaks TY. */
 export function slotFilters(

@@ -2,6 +2,16 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const listMemberRounds: Wire<Endpoints['listMemberRounds']> = {
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/rounds',
+};
+
+export const listMemberStatementLines: Wire<Endpoints['listMemberStatementLines']> = {
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/statement',
+};
+
 export const listMembers: Wire<Endpoints['listMembers']> = {
   method: 'GET',
   path: '/api/backoffice/members',
@@ -12,20 +22,15 @@ export const lockMember: Wire<Endpoints['lockMember']> = {
   path: '/api/backoffice/members/{id}/lock',
 };
 
-export const operatorLogin: Wire<Endpoints['operatorLogin']> = {
+export const logInOperator: Wire<Endpoints['logInOperator']> = {
   method: 'POST',
   path: '/api/backoffice/session/login',
   encrypted: true,
 };
 
-export const operatorLogout: Wire<Endpoints['operatorLogout']> = {
+export const logOutOperator: Wire<Endpoints['logOutOperator']> = {
   method: 'DELETE',
   path: '/api/backoffice/session/logout',
-};
-
-export const operatorResume: Wire<Endpoints['operatorResume']> = {
-  method: 'POST',
-  path: '/api/backoffice/session/resume',
 };
 
 export const readMember: Wire<Endpoints['readMember']> = {
@@ -33,19 +38,14 @@ export const readMember: Wire<Endpoints['readMember']> = {
   path: '/api/backoffice/members/{id}',
 };
 
-export const readMemberRounds: Wire<Endpoints['readMemberRounds']> = {
-  method: 'GET',
-  path: '/api/backoffice/members/{id}/rounds',
-};
-
-export const readMemberStatement: Wire<Endpoints['readMemberStatement']> = {
-  method: 'GET',
-  path: '/api/backoffice/members/{id}/statement',
-};
-
 export const readOperator: Wire<Endpoints['readOperator']> = {
   method: 'GET',
   path: '/api/backoffice/session/me',
+};
+
+export const resumeOperatorSession: Wire<Endpoints['resumeOperatorSession']> = {
+  method: 'POST',
+  path: '/api/backoffice/session/resume',
 };
 
 export const unlockMember: Wire<Endpoints['unlockMember']> = {

@@ -2,22 +2,22 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
-export const getGame: Wire<Endpoints['getGame']> = {
-  method: 'GET',
-  path: '/wps/relay/games/{nodeId}',
-};
-
-export const getGames: Wire<Endpoints['getGames']> = {
+export const listGames: Wire<Endpoints['listGames']> = {
   method: 'GET',
   path: '/wps/relay/games',
 };
 
-export const getPopularGames: Wire<Endpoints['getPopularGames']> = {
+export const listPopularGames: Wire<Endpoints['listPopularGames']> = {
   method: 'GET',
   path: '/lgw/games/popular',
 };
 
-export const getVendors: Wire<Endpoints['getVendors']> = {
+export const listVendors: Wire<Endpoints['listVendors']> = {
   method: 'GET',
   path: '/wps/relay/vendors',
+};
+
+export const readGame: Wire<Endpoints['readGame']> = {
+  method: 'GET',
+  path: '/wps/relay/games/{nodeId}',
 };

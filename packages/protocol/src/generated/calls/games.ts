@@ -2,29 +2,9 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
-export const getCommitments: Wire<Endpoints['getCommitments']> = {
-  method: 'GET',
-  path: '/wps/relay/games/commitments',
-};
-
-export const getDesign: Wire<Endpoints['getDesign']> = {
-  method: 'GET',
-  path: '/wps/relay/games/{nodeId}/rules',
-};
-
-export const getRound: Wire<Endpoints['getRound']> = {
-  method: 'GET',
-  path: '/wps/relay/games/rounds/{roundId}',
-};
-
-export const getRounds: Wire<Endpoints['getRounds']> = {
-  method: 'GET',
-  path: '/wps/relay/games/rounds',
-};
-
-export const getSeeds: Wire<Endpoints['getSeeds']> = {
-  method: 'GET',
-  path: '/wps/relay/games/seeds',
+export const changeClientSeed: Wire<Endpoints['changeClientSeed']> = {
+  method: 'PUT',
+  path: '/wps/relay/games/seeds/client',
 };
 
 export const launchGame: Wire<Endpoints['launchGame']> = {
@@ -32,19 +12,39 @@ export const launchGame: Wire<Endpoints['launchGame']> = {
   path: '/wps/game/launchGame',
 };
 
+export const listRounds: Wire<Endpoints['listRounds']> = {
+  method: 'GET',
+  path: '/wps/relay/games/rounds',
+};
+
 export const markRoundShown: Wire<Endpoints['markRoundShown']> = {
   method: 'POST',
   path: '/wps/relay/games/rounds/{roundId}/shown',
 };
 
+export const readCommitments: Wire<Endpoints['readCommitments']> = {
+  method: 'GET',
+  path: '/wps/relay/games/commitments',
+};
+
+export const readDesign: Wire<Endpoints['readDesign']> = {
+  method: 'GET',
+  path: '/wps/relay/games/{nodeId}/rules',
+};
+
+export const readRound: Wire<Endpoints['readRound']> = {
+  method: 'GET',
+  path: '/wps/relay/games/rounds/{roundId}',
+};
+
+export const readSeeds: Wire<Endpoints['readSeeds']> = {
+  method: 'GET',
+  path: '/wps/relay/games/seeds',
+};
+
 export const rotateSeeds: Wire<Endpoints['rotateSeeds']> = {
   method: 'POST',
   path: '/wps/relay/games/seeds/rotate',
-};
-
-export const setClientSeed: Wire<Endpoints['setClientSeed']> = {
-  method: 'PUT',
-  path: '/wps/relay/games/seeds/client',
 };
 
 export const spinSlot: Wire<Endpoints['spinSlot']> = {

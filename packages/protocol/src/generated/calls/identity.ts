@@ -2,21 +2,21 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
-export const login: Wire<Endpoints['login']> = {
+export const logIn: Wire<Endpoints['logIn']> = {
   method: 'POST',
   path: '/wps/session/login',
   encrypted: true,
 };
 
-export const loginFreePlay: Wire<Endpoints['loginFreePlay']> = {
+export const logOut: Wire<Endpoints['logOut']> = {
+  method: 'DELETE',
+  path: '/wps/session/logout',
+};
+
+export const openTrial: Wire<Endpoints['openTrial']> = {
   method: 'POST',
   path: '/wps/session/login/freeplay',
   encrypted: true,
-};
-
-export const logout: Wire<Endpoints['logout']> = {
-  method: 'DELETE',
-  path: '/wps/session/logout',
 };
 
 export const readBalance: Wire<Endpoints['readBalance']> = {

@@ -7,7 +7,7 @@ export const checkAuditChain: Wire<Endpoints['checkAuditChain']> = {
   path: '/api/backoffice/audit/chain/check',
 };
 
-export const listAudit: Wire<Endpoints['listAudit']> = {
+export const listAuditEntries: Wire<Endpoints['listAuditEntries']> = {
   method: 'GET',
   path: '/api/backoffice/audit',
 };

@@ -2,7 +2,7 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
-export const readStatement: Wire<Endpoints['readStatement']> = {
+export const listStatementLines: Wire<Endpoints['listStatementLines']> = {
   method: 'GET',
   path: '/wps/relay/wallet/statement',
 };

@@ -12,9 +12,9 @@ import { presentDesign, presentRound } from '../slots/present-slot.ts';
 import { bookedSlotOf, type DesignBook } from './design-book.ts';
 import { type Round, stopsOf } from './round.ts';
 import type { RoundReceipt } from './use-cases/read-round.ts';
-import type { RecordPage } from './use-cases/read-rounds.ts';
+import type { RecordPage } from './use-cases/list-rounds.ts';
 
-type RecordReply = ReplyOf<Endpoints['getRounds']>;
+type RecordReply = ReplyOf<Endpoints['listRounds']>;
 
 export interface RecordView extends GameView {
   readonly snapshot: Snapshot;
@@ -50,7 +50,7 @@ function presentLine(round: Round, view: RecordView): RecordReply['content'][num
 export function presentReceipt(
   { round, commitment }: RoundReceipt,
   view: RecordView,
-): ReplyOf<Endpoints['getRound']> {
+): ReplyOf<Endpoints['readRound']> {
   const booked = bookedSlotOf(view.book, round.designNumber);
   const game = view.snapshot.byNodeId.get(round.nodeId);
   return {

@@ -87,7 +87,7 @@ export interface RoundsAsked {
 }
 
 /** Newest first, along an index of the member's rounds. */
-export async function listRounds(ctx: Ctx, asked: RoundsAsked): Promise<readonly Round[]> {
+export async function selectRounds(ctx: Ctx, asked: RoundsAsked): Promise<readonly Round[]> {
   const { before, from, to, nodeId } = asked;
   const { rows } = await sql<RoundRow>`
     select ${columns} from rounds

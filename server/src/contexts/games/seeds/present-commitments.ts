@@ -2,7 +2,7 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { hex } from './present-seeds.ts';
 import type { CommitmentPage } from './use-cases/read-commitments.ts';
 
-export function presentCommitments(page: CommitmentPage): ReplyOf<Endpoints['getCommitments']> {
+export function presentCommitments(page: CommitmentPage): ReplyOf<Endpoints['readCommitments']> {
   const { batch, batches, previousDigest, digest } = page;
   return {
     batch,

@@ -1,7 +1,7 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { RevealedSeed, SeedPair } from './store-seeds.ts';
 
-type SeedsReply = ReplyOf<Endpoints['setClientSeed']>;
+type SeedsReply = ReplyOf<Endpoints['changeClientSeed']>;
 type RevealedReply = ReplyOf<Endpoints['rotateSeeds']>['revealed'];
 
 export function presentSeeds(pair: SeedPair): SeedsReply {

@@ -13,7 +13,7 @@ import type { Player, Rules } from '../play.ts';
 import { readyCommand, type SpinCommand } from './ready-spin.ts';
 import { spinOnce } from './spin-once.ts';
 import { lockPair } from '../seeds/store-seeds.ts';
-import { listRounds } from '../rounds/store-rounds.ts';
+import { selectRounds } from '../rounds/store-rounds.ts';
 import type { SpinAnswer } from './use-cases/place-spins.ts';
 
 const test = testDatabase();
@@ -92,7 +92,7 @@ describe('R121 R37 a connection that breaks', () => {
     }
     const { memberId } = player;
     const rounds = await test.inUnit((ctx) =>
-      listRounds(ctx, { memberId, mode: 'real', limit: 100 }),
+      selectRounds(ctx, { memberId, mode: 'real', limit: 100 }),
     );
     const nonces = rounds.map(({ nonce }) => Number(nonce)).toSorted((a, b) => a - b);
     expect(nonces).toEqual(Array.from({ length: times + 1 }, (_, nonce) => nonce));

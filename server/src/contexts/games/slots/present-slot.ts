@@ -11,7 +11,7 @@ import type { BookedSlot } from '../rounds/design-book.ts';
 import { type Round, stopsOf } from '../rounds/round.ts';
 
 export type RoundReply = ReplyOf<Endpoints['spinSlot']>;
-export type DesignReply = ReplyOf<Endpoints['getDesign']>;
+export type DesignReply = ReplyOf<Endpoints['readDesign']>;
 type SpinReply = RoundReply['base'];
 
 /** What a stored round does not say itself. */

@@ -3,7 +3,7 @@ import type { Column } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
 import { useActionText } from '../action-text.ts';
 import { useActorText } from '../actor-text.ts';
-import type { AuditRow } from '../api/list-audit.ts';
+import type { AuditRow } from '../api/list-audit-entries.ts';
 import { Changes } from './changes.tsx';
 
 /** `subject` is left out where the page is about one subject already. */

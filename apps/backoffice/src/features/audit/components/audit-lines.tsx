@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { BlankSheetDrawing } from '@portal/ui';
 import { CursorTable } from '../../../shared/cursor-table.tsx';
-import { useAudit } from '../api/list-audit.ts';
+import { useAudit } from '../api/list-audit-entries.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 
 /** What was done to one subject. */

@@ -1,5 +1,5 @@
 import { ChevronEndIcon } from '@portal/ui';
-import type { AuditRow } from '../api/list-audit.ts';
+import type { AuditRow } from '../api/list-audit-entries.ts';
 
 /** Before and after of each field that changed. */
 export function Changes({ row }: { readonly row: AuditRow }) {

@@ -3,8 +3,8 @@ import type { Column } from '@portal/ui';
 import { FoldedBoatDrawing } from '@portal/ui';
 import { CursorTable } from '../../../shared/cursor-table.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import type { RoundLine } from '../api/read-member-rounds.ts';
-import { useRounds } from '../api/read-member-rounds.ts';
+import type { RoundLine } from '../api/list-member-rounds.ts';
+import { useRounds } from '../api/list-member-rounds.ts';
 
 /** What was played, staked and won. */
 export function MemberRounds({ memberId }: { readonly memberId: string }) {

@@ -3,8 +3,8 @@ import type { Column } from '@portal/ui';
 import { CalmSeaDrawing } from '@portal/ui';
 import { CursorTable } from '../../../shared/cursor-table.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import type { StatementLine } from '../api/read-member-statement.ts';
-import { useStatement } from '../api/read-member-statement.ts';
+import type { StatementLine } from '../api/list-member-statement-lines.ts';
+import { useStatement } from '../api/list-member-statement-lines.ts';
 import { useEntryText } from '../entry-text.ts';
 
 /** Money in and out with the balance after each line. */

@@ -1,13 +1,13 @@
 import type { Endpoints } from '@portal/protocol/endpoints';
-import { operatorLogin } from '@portal/protocol/calls/backoffice';
+import { logInOperator } from '@portal/protocol/calls/backoffice';
 import type { Input, Outcome } from '@portal/protocol/client';
 import { client, sessionToken } from '../../../shared/client.ts';
 import { signedIn } from '../operator-session.ts';
 
-type Login = Endpoints['operatorLogin'];
+type Login = Endpoints['logInOperator'];
 
 export async function logIn(body: Input<Login>['body']): Promise<Outcome<Login>> {
-  const outcome = await client.send(operatorLogin, { body });
+  const outcome = await client.send(logInOperator, { body });
   if (outcome.ok) {
     sessionToken.write(outcome.value.token);
     signedIn(outcome.value.operator);

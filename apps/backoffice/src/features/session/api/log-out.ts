@@ -1,11 +1,11 @@
-import { operatorLogout } from '@portal/protocol/calls/backoffice';
+import { logOutOperator } from '@portal/protocol/calls/backoffice';
 import { client, sessionToken } from '../../../shared/client.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { signedOut } from '../operator-session.ts';
 
 /** Ends the session; what was read is forgotten even when the server could not be told. */
 export async function logOut(): Promise<void> {
-  await client.send(operatorLogout, {});
+  await client.send(logOutOperator, {});
   sessionToken.clear();
   queryClient.clear();
   signedOut();

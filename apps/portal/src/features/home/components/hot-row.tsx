@@ -2,7 +2,7 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { rowSize } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
-import { popularQuery } from '../../../shared/games/api/get-popular-games.ts';
+import { popularQuery } from '../../../shared/games/api/list-popular-games.ts';
 import { useAfterPaint } from '../../../shared/device/use-after-paint.ts';
 
 /** The hot row (H-04): one double tile and fourteen, then fifteen more. */

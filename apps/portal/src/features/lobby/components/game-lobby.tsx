@@ -3,7 +3,7 @@ import { announce, Button } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GameType } from '../../../shared/games/game.ts';
-import { gamesQuery } from '../../../shared/games/api/get-games.ts';
+import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { changeFilters, lobbyQuery } from '../lobby-filters.ts';
 import type { LobbyFilters } from '../lobby-search.ts';

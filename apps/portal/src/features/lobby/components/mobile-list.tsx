@@ -3,7 +3,7 @@ import { Button } from '@portal/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { searchPageSize, type GamePage } from '../../../shared/games/game.ts';
-import { gamesQuery } from '../../../shared/games/api/get-games.ts';
+import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { lobbyQuery } from '../lobby-filters.ts';
 import { NoGames, TileGrid } from './tile-grid.tsx';
 import type { LobbyProps } from './game-lobby.tsx';

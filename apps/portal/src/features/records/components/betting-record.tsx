@@ -8,7 +8,7 @@ import { nowMs } from '../../../shared/time/clock.ts';
 import { GameImage } from '../../../shared/games/game-image.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { roundsQuery, type RoundLine } from '../api/get-rounds.ts';
+import { roundsQuery, type RoundLine } from '../api/list-rounds.ts';
 import type { Preset } from '../period-search.ts';
 import { periodOf } from '../period.ts';
 import { RecordPage } from './record-page.tsx';

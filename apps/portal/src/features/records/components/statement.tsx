@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { statementQuery, type StatementLine } from '../api/read-statement.ts';
+import { statementQuery, type StatementLine } from '../api/list-statement-lines.ts';
 import { isEntryType } from '../entry-types.ts';
 import type { Preset } from '../period-search.ts';
 import { periodOf } from '../period.ts';

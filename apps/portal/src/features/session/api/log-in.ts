@@ -1,10 +1,10 @@
 import type { Endpoints, SentBodyOf } from '@portal/protocol';
-import { login } from '@portal/protocol/calls/identity';
+import { logIn as call } from '@portal/protocol/calls/identity';
 import type { Outcome } from '@portal/protocol/client';
 import { client } from '../../../shared/client/portal-client.ts';
 
 export function logIn(
-  credentials: SentBodyOf<Endpoints['login']>,
-): Promise<Outcome<Endpoints['login']>> {
-  return client.send(login, { body: { ...credentials, type: 'username' } });
+  credentials: SentBodyOf<Endpoints['logIn']>,
+): Promise<Outcome<Endpoints['logIn']>> {
+  return client.send(call, { body: { ...credentials, type: 'username' } });
 }

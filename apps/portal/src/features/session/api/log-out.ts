@@ -1,8 +1,8 @@
 import type { Endpoints } from '@portal/protocol';
-import { logout } from '@portal/protocol/calls/identity';
+import { logOut as call } from '@portal/protocol/calls/identity';
 import type { Outcome } from '@portal/protocol/client';
 import { client } from '../../../shared/client/portal-client.ts';
 
-export function logOut(): Promise<Outcome<Endpoints['logout']>> {
-  return client.send(logout, {});
+export function logOut(): Promise<Outcome<Endpoints['logOut']>> {
+  return client.send(call, {});
 }

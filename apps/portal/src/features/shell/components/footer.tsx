@@ -2,7 +2,7 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Logo } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { nowMs } from '../../../shared/time/clock.ts';
-import { vendorsQuery } from '../../../shared/games/api/get-vendors.ts';
+import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import type { VendorCategory } from '../../../shared/games/game.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { zoneLabel } from '../../../shared/time/site-days.ts';

@@ -3,7 +3,7 @@ import { CategoryIcon, ChevronEndIcon, Sheet } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { centrePath, hasCentre } from '../../../shared/games/centres.ts';
-import { vendorsQuery } from '../../../shared/games/api/get-vendors.ts';
+import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import { SearchForm } from './search-form.tsx';
 
 interface SheetProps {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { centrePath, hasCentre, type CentreType } from '../../../shared/games/centres.ts';
-import { vendorsQuery } from '../../../shared/games/api/get-vendors.ts';
+import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import { useDropMenu } from '../hooks/use-drop-menu.ts';
 import './shell.css';
 

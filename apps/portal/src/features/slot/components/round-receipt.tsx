@@ -3,7 +3,7 @@ import { Button, Card, Skeleton, Tag } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import { receiptQuery } from '../api/get-round.ts';
+import { receiptQuery } from '../api/read-round.ts';
 import type { Receipt } from '../round.ts';
 import { RoundReplay } from './round-replay.tsx';
 import { RoundWins } from './round-wins.tsx';

@@ -15,7 +15,7 @@ import {
 } from '../../play.ts';
 import type { Round } from '../../rounds/round.ts';
 import { holdPair } from '../../seeds/seed-pairs.ts';
-import { type GameSeat, listRounds, selectShown } from '../../rounds/store-rounds.ts';
+import { type GameSeat, selectRounds, selectShown } from '../../rounds/store-rounds.ts';
 import { type Commitment, type SeedPair, selectCommitment } from '../../seeds/store-seeds.ts';
 
 export interface LaunchedGame extends OfferedGame<'slot'> {
@@ -84,7 +84,7 @@ async function balanceFor(
 
 async function unshownRound(ctx: Ctx, seat: GameSeat): Promise<LaunchedGame['unshown']> {
   const from = ctx.clock.now().subtract({ hours: unshownHours });
-  const [round] = await listRounds(ctx, { ...seat, from, limit: 1 });
+  const [round] = await selectRounds(ctx, { ...seat, from, limit: 1 });
   if (round === undefined || (await selectShown(ctx, seat)) === round.id) {
     return undefined;
   }

@@ -9,7 +9,7 @@ import { readCommitments } from './read-commitments.ts';
 import { readRound } from '../../rounds/use-cases/read-round.ts';
 import { readSeeds } from './read-seeds.ts';
 import { rotateSeeds } from './rotate-seeds.ts';
-import { setClientSeed } from './set-client-seed.ts';
+import { changeClientSeed } from './change-client-seed.ts';
 
 const test = testDatabase();
 let rules: Rules;
@@ -34,7 +34,7 @@ describe('seeds of a member', () => {
     const refusals = [
       () => test.inUnit((ctx) => readSeeds(ctx, asked)),
       () => test.inUnit((ctx) => rotateSeeds(ctx, asked)),
-      () => test.inUnit((ctx) => setClientSeed(ctx, { ...asked, clientSeed: 'mine' })),
+      () => test.inUnit((ctx) => changeClientSeed(ctx, { ...asked, clientSeed: 'mine' })),
     ];
     for (const refused of refusals) {
       await expect(refused()).rejects.toMatchObject({ code: 'in_need_true_account' });
@@ -67,7 +67,7 @@ describe('seeds of a member', () => {
     const player = await buildPlayer(test);
     const first = await spin(player);
     const asked = { player, mode: undefined, clientSeed: 'my own seed:1' };
-    await test.inUnit((ctx) => setClientSeed(ctx, asked));
+    await test.inUnit((ctx) => changeClientSeed(ctx, asked));
     const second = await spin(player);
     expect(first?.clientSeed).not.toBe('my own seed:1');
     expect(second).toMatchObject({ clientSeed: 'my own seed:1', nonce: 1n });

@@ -16,7 +16,7 @@ import type { SpinCommand } from '../ready-spin.ts';
 import { outcomeOf, presentRound } from '../present-slot.ts';
 import { bookedSlotOf } from '../../rounds/design-book.ts';
 import { type Round, stopsOf } from '../../rounds/round.ts';
-import { listRounds } from '../../rounds/store-rounds.ts';
+import { selectRounds } from '../../rounds/store-rounds.ts';
 import { placeSpins, type SpinAnswer } from './place-spins.ts';
 import { rotateSeeds } from '../../seeds/use-cases/rotate-seeds.ts';
 
@@ -42,7 +42,7 @@ async function cash(player: Player): Promise<bigint> {
 }
 
 function roundsOf(player: Player, mode: 'real' | 'trial' = 'real') {
-  return test.inUnit((ctx) => listRounds(ctx, { memberId: player.memberId, mode, limit: 1000 }));
+  return test.inUnit((ctx) => selectRounds(ctx, { memberId: player.memberId, mode, limit: 1000 }));
 }
 
 /** Free spins come once in 82 rounds on average; at most 1,000 rounds are played for them. */

@@ -1,20 +1,21 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import { readStatement } from '@portal/protocol/calls/wallet';
+import { listRounds } from '@portal/protocol/calls/games';
 import { valueOf } from '@portal/protocol/client';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
+import type { PlayMode } from '@portal/protocol';
 import { recordKeys } from '../../../shared/records/record-keys.ts';
 import type { Period } from '../period.ts';
 import { recordPageSize } from '../page-size.ts';
 
-export type StatementLine = ReplyOf<Endpoints['readStatement']>['content'][number];
+export type RoundLine = ReplyOf<Endpoints['listRounds']>['content'][number];
 
-export function statementQuery(filter: Period) {
+export function roundsQuery(filter: Period & { mode: PlayMode; language: string }) {
   return infiniteQueryOptions({
-    queryKey: recordKeys.statement(filter),
+    queryKey: recordKeys.rounds(filter),
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, limit: recordPageSize, cursor: pageParam };
-      return valueOf(await client.send(readStatement, { query, signal }));
+      return valueOf(await client.send(listRounds, { query, signal }));
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

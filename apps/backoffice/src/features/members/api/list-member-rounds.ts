@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@portal/protocol';
-import { readMemberRounds } from '@portal/protocol/calls/backoffice';
+import { listMemberRounds } from '@portal/protocol/calls/backoffice';
 import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
 import { memberKeys } from '../member-keys.ts';
 
-type Read = Endpoints['readMemberRounds'];
+type Read = Endpoints['listMemberRounds'];
 
 export type RoundLine = ReplyOf<Read>['content'][number];
 
@@ -17,7 +17,7 @@ export function useRounds(id: string) {
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) =>
       valueOf(
-        await client.send(readMemberRounds, {
+        await client.send(listMemberRounds, {
           params: { id },
           query: { limit: '20', ...(pageParam === undefined ? {} : { cursor: pageParam }) },
           signal,

@@ -1,21 +1,20 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import { getRounds } from '@portal/protocol/calls/games';
+import { listStatementLines } from '@portal/protocol/calls/wallet';
 import { valueOf } from '@portal/protocol/client';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
-import type { PlayMode } from '@portal/protocol';
 import { recordKeys } from '../../../shared/records/record-keys.ts';
 import type { Period } from '../period.ts';
 import { recordPageSize } from '../page-size.ts';
 
-export type RoundLine = ReplyOf<Endpoints['getRounds']>['content'][number];
+export type StatementLine = ReplyOf<Endpoints['listStatementLines']>['content'][number];
 
-export function roundsQuery(filter: Period & { mode: PlayMode; language: string }) {
+export function statementQuery(filter: Period) {
   return infiniteQueryOptions({
-    queryKey: recordKeys.rounds(filter),
+    queryKey: recordKeys.statement(filter),
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, limit: recordPageSize, cursor: pageParam };
-      return valueOf(await client.send(getRounds, { query, signal }));
+      return valueOf(await client.send(listStatementLines, { query, signal }));
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

@@ -1,14 +1,15 @@
-import { getRound } from '@portal/protocol/calls/games';
+import { readSeeds } from '@portal/protocol/calls/games';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
+import type { PlayMode } from '@portal/protocol';
 import { slotKeys } from '../slot-keys.ts';
 
-export function receiptQuery(roundId: string) {
+export function seedsQuery(mode: PlayMode) {
   return queryOptions({
-    queryKey: slotKeys.receipt(roundId),
+    queryKey: slotKeys.seeds(mode),
     queryFn: async ({ signal }) =>
-      valueOf(await client.send(getRound, { params: { roundId }, signal })),
-    retry: false,
+      valueOf(await client.send(readSeeds, { query: { mode }, signal })),
+    staleTime: 0,
   });
 }

@@ -1,9 +1,9 @@
 import type { Endpoints } from '@portal/protocol/endpoints';
-import { operatorResume } from '@portal/protocol/calls/backoffice';
+import { resumeOperatorSession } from '@portal/protocol/calls/backoffice';
 import type { Outcome } from '@portal/protocol/client';
 import { client } from '../../../shared/client.ts';
 
 /** Asks for a token by the cookie of another tab. */
-export function resumeOperator(): Promise<Outcome<Endpoints['operatorResume']>> {
-  return client.send(operatorResume, {});
+export function resumeOperator(): Promise<Outcome<Endpoints['resumeOperatorSession']>> {
+  return client.send(resumeOperatorSession, {});
 }

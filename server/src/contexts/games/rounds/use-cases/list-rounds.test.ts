@@ -12,7 +12,7 @@ import type { Player, Rules } from '../../play.ts';
 import { makeRoundPartitions } from '../store-rounds.ts';
 import { placeSpins } from '../../slots/use-cases/place-spins.ts';
 import { readRound } from './read-round.ts';
-import { readRounds, type RecordAsked, type RecordPage } from './read-rounds.ts';
+import { listRounds, type RecordAsked, type RecordPage } from './list-rounds.ts';
 
 const test = testDatabase();
 let rules: Rules;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   rules = await openRules(test);
 });
 
-const read = (asked: RecordAsked) => test.inUnit((ctx) => readRounds(ctx, asked));
+const read = (asked: RecordAsked) => test.inUnit((ctx) => listRounds(ctx, asked));
 
 async function playSome(player: Player, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
@@ -30,7 +30,7 @@ async function playSome(player: Player, count: number): Promise<void> {
   }
 }
 
-describe('readRounds', () => {
+describe('listRounds', () => {
   it('refuses real rounds to a trial account', async () => {
     const player = await buildPlayer(test, { isTrial: true });
     await expect(read({ player, mode: 'real' })).rejects.toMatchObject({

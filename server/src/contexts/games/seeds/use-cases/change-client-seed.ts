@@ -5,7 +5,7 @@ import { holdPair } from '../seed-pairs.ts';
 import { type SeedPair, writeClientSeed } from '../store-seeds.ts';
 
 /** Sets the client seed for the bets to come; the nonce goes on. Refuses `in_need_true_account`. */
-export async function setClientSeed(
+export async function changeClientSeed(
   ctx: Ctx,
   asked: {
     readonly player: Player;

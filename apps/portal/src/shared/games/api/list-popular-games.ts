@@ -1,4 +1,4 @@
-import { getPopularGames } from '@portal/protocol/calls/catalog';
+import { listPopularGames } from '@portal/protocol/calls/catalog';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/portal-client.ts';
@@ -9,7 +9,7 @@ export function popularQuery(language: string) {
     queryKey: gameKeys.popular(language),
     queryFn: async ({ signal }) => {
       const query = { language, limitNum: '30' };
-      return valueOf(await client.send(getPopularGames, { query, signal })).list;
+      return valueOf(await client.send(listPopularGames, { query, signal })).list;
     },
     staleTime: gamesFreshForMs,
   });

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@portal/protocol';
-import { listAudit } from '@portal/protocol/calls/trail';
+import { listAuditEntries } from '@portal/protocol/calls/trail';
 import type { Input } from '@portal/protocol/client';
 import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
@@ -7,7 +7,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { auditKeys } from '../../../shared/audit-keys.ts';
 import { client } from '../../../shared/client.ts';
 
-type List = Endpoints['listAudit'];
+type List = Endpoints['listAuditEntries'];
 type Search = Pick<NonNullable<Input<List>['query']>, 'subjectId' | 'action'>;
 
 export type AuditRow = ReplyOf<List>['content'][number];
@@ -19,7 +19,7 @@ export function useAudit(search: Search) {
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) =>
       valueOf(
-        await client.send(listAudit, {
+        await client.send(listAuditEntries, {
           query: {
             ...search,
             limit: '20',

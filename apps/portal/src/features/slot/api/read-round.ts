@@ -1,15 +1,14 @@
-import { getSeeds } from '@portal/protocol/calls/games';
+import { readRound } from '@portal/protocol/calls/games';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
-import type { PlayMode } from '@portal/protocol';
 import { slotKeys } from '../slot-keys.ts';
 
-export function seedsQuery(mode: PlayMode) {
+export function receiptQuery(roundId: string) {
   return queryOptions({
-    queryKey: slotKeys.seeds(mode),
+    queryKey: slotKeys.receipt(roundId),
     queryFn: async ({ signal }) =>
-      valueOf(await client.send(getSeeds, { query: { mode }, signal })),
-    staleTime: 0,
+      valueOf(await client.send(readRound, { params: { roundId }, signal })),
+    retry: false,
   });
 }

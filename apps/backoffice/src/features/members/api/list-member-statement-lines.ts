@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@portal/protocol';
-import { readMemberStatement } from '@portal/protocol/calls/backoffice';
+import { listMemberStatementLines } from '@portal/protocol/calls/backoffice';
 import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
 import { memberKeys } from '../member-keys.ts';
 
-type Read = Endpoints['readMemberStatement'];
+type Read = Endpoints['listMemberStatementLines'];
 
 export type StatementLine = ReplyOf<Read>['content'][number];
 
@@ -17,7 +17,7 @@ export function useStatement(id: string) {
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) =>
       valueOf(
-        await client.send(readMemberStatement, {
+        await client.send(listMemberStatementLines, {
           params: { id },
           query: { limit: '20', ...(pageParam === undefined ? {} : { cursor: pageParam }) },
           signal,

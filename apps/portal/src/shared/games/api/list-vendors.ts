@@ -1,4 +1,4 @@
-import { getVendors } from '@portal/protocol/calls/catalog';
+import { listVendors } from '@portal/protocol/calls/catalog';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/portal-client.ts';
@@ -8,7 +8,7 @@ export function vendorsQuery(language: string) {
   return queryOptions({
     queryKey: gameKeys.vendors(language),
     queryFn: async ({ signal }) =>
-      valueOf(await client.send(getVendors, { query: { language }, signal })),
+      valueOf(await client.send(listVendors, { query: { language }, signal })),
     staleTime: gamesFreshForMs,
   });
 }

@@ -1,5 +1,5 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import { setClientSeed } from '@portal/protocol/calls/games';
+import { changeClientSeed as call } from '@portal/protocol/calls/games';
 import { valueOf } from '@portal/protocol/client';
 import { client } from '../../../shared/client/portal-client.ts';
 import type { PlayMode } from '@portal/protocol';
@@ -7,6 +7,6 @@ import type { PlayMode } from '@portal/protocol';
 export async function changeClientSeed(
   clientSeed: string,
   mode: PlayMode,
-): Promise<ReplyOf<Endpoints['setClientSeed']>> {
-  return valueOf(await client.send(setClientSeed, { body: { clientSeed, mode } }));
+): Promise<ReplyOf<Endpoints['changeClientSeed']>> {
+  return valueOf(await client.send(call, { body: { clientSeed, mode } }));
 }

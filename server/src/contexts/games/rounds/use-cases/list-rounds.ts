@@ -3,7 +3,7 @@ import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { openModeFor, type Player } from '../../play.ts';
 import { type Round, timeOfRound } from '../round.ts';
-import { listRounds } from '../store-rounds.ts';
+import { selectRounds } from '../store-rounds.ts';
 
 export interface RecordAsked {
   readonly player: Player;
@@ -27,10 +27,10 @@ const pageSize = 50;
  * The betting record of the caller, newest first. A cursor that we never gave out starts from the
  * newest. Refuses `in_need_true_account` when a trial account asks for real rounds.
  */
-export async function readRounds(ctx: Ctx, asked: RecordAsked): Promise<RecordPage> {
+export async function listRounds(ctx: Ctx, asked: RecordAsked): Promise<RecordPage> {
   const limit = asked.limit ?? pageSize;
   const before = asked.cursor === undefined ? undefined : timeOfRound(asked.cursor);
-  const rounds = await listRounds(ctx, {
+  const rounds = await selectRounds(ctx, {
     memberId: asked.player.memberId,
     mode: openModeFor(asked.player, asked.mode),
     nodeId: asked.nodeId,

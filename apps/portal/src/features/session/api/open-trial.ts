@@ -1,0 +1,8 @@
+import type { Endpoints } from '@portal/protocol';
+import { openTrial as call } from '@portal/protocol/calls/identity';
+import type { Outcome } from '@portal/protocol/client';
+import { client } from '../../../shared/client/portal-client.ts';
+
+export function openTrial(): Promise<Outcome<Endpoints['openTrial']>> {
+  return client.send(call, { body: { platform: 'W', ageConfirmed: true } });
+}
