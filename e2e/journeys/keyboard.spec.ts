@@ -32,12 +32,12 @@ test('register, play and log out without a pointer', async ({ site }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-menu="RNG"]')).toBeFocused();
 
-  await tabTo(site, '.game-tile-start');
+  await tabTo(site, '[data-ux="G-02"]');
   await expectFocusInView(site);
   await page.keyboard.press('Enter');
   await expectMachine(site);
   await playRound(site, () => page.keyboard.press('Space'));
-  await tabTo(site, '.slot-strip button');
+  await tabTo(site, '[data-ux="G-13-strip"] button');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-ux="S-01"]')).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -11,15 +11,15 @@ import { expect, test } from '../support/site.ts';
 test('a free trial needs no account and never touches a balance', async ({ site }) => {
   const { page } = site;
   await site.open('/rng');
-  const trial = page.locator('.game-tile-trial').first();
+  const trial = page.locator('[data-ux="G-03"]').first();
   await trial.scrollIntoViewIfNeeded();
   await trial.click({ force: true });
   await expectMachine(site);
-  await expect(page.locator('.slot-trial')).toBeVisible();
+  await expect(page.locator('[data-ux="G-13-trial"]')).toBeVisible();
   await playRound(site);
   await site.inspect('trial-game');
   await site.open('/rng');
-  await page.locator('.game-tile-start').first().click();
+  await page.locator('[data-ux="G-02"]').first().click();
   await expect(page.locator('[data-ux="SYS-16"]')).toBeVisible();
   await site.inspect('trial-refused');
 });
@@ -32,7 +32,7 @@ test('a round that was left in the middle is shown again and finished on return'
   await startFirstGame(site);
   const address = page.url();
   const answer = page.waitForResponse((response) => response.url().endsWith('/slot/spin'));
-  await page.locator('.slot-spin').click();
+  await page.locator('[data-ux="G-13-spin"]').click();
   const { value } = (await (await answer).json()) as { value: { balanceAfter: string } };
   await page.goto('about:blank');
   const reported = page.waitForResponse((response) => response.url().endsWith('/shown'));
@@ -58,7 +58,7 @@ test('a spin whose answer is lost is asked again with the same key and played on
     lost -= 1;
     await (lost >= 0 ? route.abort() : route.fulfill({ response: answer }));
   });
-  await page.locator('.slot-spin').click();
+  await page.locator('[data-ux="G-13-spin"]').click();
   await expect.poll(() => keys.length, { timeout: 20_000 }).toBe(3);
   expect(new Set(keys).size).toBe(1);
   await expectRoundOver(site);

@@ -47,7 +47,7 @@ test('the seeds of a round are revealed and the round is checked in the browser'
   await site.register();
   await startFirstGame(site);
   await playRound(site);
-  await page.locator('.slot-controls .ui-icon-button').first().click();
+  await page.locator('[data-ux="G-13-info"]').click();
   await expect(page.locator('dialog[open] [role="tab"]').first()).toBeVisible();
   await site.inspect('pay-table');
   await page.locator('dialog[open] [role="tab"]').nth(1).click();

@@ -8,7 +8,7 @@ test('every page and layer that a visitor can open is sound', async ({ site }) =
   await expect(page.locator('[data-ux="S-20"]')).toBeAttached();
   await site.inspect('home');
 
-  await page.locator('[data-ux="H-02"] .notices-button').last().click();
+  await page.locator('[data-ux="H-02"] > button').last().click();
   await expect(page.locator('[data-ux="M-07"]')).toBeVisible();
   await page.locator('[data-ux="M-07"] li button').first().click();
   await site.inspect('notices');
@@ -28,7 +28,7 @@ test('every page and layer that a visitor can open is sound', async ({ site }) =
     await expect(page.locator('[data-ux="S-18"]')).toHaveCount(0);
   }
 
-  await page.locator('.game-tile-start').first().click();
+  await page.locator('[data-ux="G-02"]').first().click();
   await expect(page.locator('[data-ux="M-02"]')).toBeVisible();
   await site.inspect('login');
   await site.open('/register');
@@ -50,8 +50,8 @@ test('every page and layer that a visitor can open is sound', async ({ site }) =
 test('the slots centre keeps its filters in the address', async ({ site }) => {
   const { page } = site;
   await site.open('/rng');
-  await expect(page.locator('.game-grid .game-tile').first()).toBeVisible();
-  await expect(page.locator('.game-grid .game-tile')).toHaveCount(42);
+  await expect(page.locator('#main [data-ux="G-01"]').first()).toBeVisible();
+  await expect(page.locator('#main [data-ux="G-01"]')).toHaveCount(42);
   await site.inspect('slots');
   await page.locator('[data-ux="G-05"] button').nth(1).click();
   await expect(page).toHaveURL(/gameClassify=JP/u);
@@ -62,12 +62,12 @@ test('the slots centre keeps its filters in the address', async ({ site }) => {
   await site.inspect('slots-empty');
   await page.locator('.ui-empty button').click();
   await expect(page).not.toHaveURL(/gameName=/u);
-  await expect(page.locator('.game-grid .game-tile')).toHaveCount(42);
+  await expect(page.locator('#main [data-ux="G-01"]')).toHaveCount(42);
   await page.goBack();
   await expect(page.locator('.ui-empty')).toBeVisible();
 
   await site.open('/rng?vassalage=AG&page=2');
-  await expect(page.locator('.game-grid .game-tile').first()).toBeVisible();
+  await expect(page.locator('#main [data-ux="G-01"]').first()).toBeVisible();
   await expect(page.locator('h1')).toContainText('Aurum Gate');
   if (site.isNarrow) {
     await page.locator('[data-ux="G-07"] .ui-chip').last().click();
@@ -81,7 +81,7 @@ test('the slots centre keeps its filters in the address', async ({ site }) => {
     await site.inspect('filter-sheet');
   }
   await site.open('/hot');
-  await expect(page.locator('.game-tile').first()).toBeVisible();
+  await expect(page.locator('[data-ux="G-01"]').first()).toBeVisible();
   await site.inspect('hot');
 });
 

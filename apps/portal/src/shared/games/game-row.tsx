@@ -1,13 +1,19 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
-import { ChevronEndIcon, ChevronStartIcon, IconButton, VisuallyHidden } from '@portal/ui';
+import {
+  ChevronEndIcon,
+  ChevronStartIcon,
+  classNames,
+  IconButton,
+  VisuallyHidden,
+} from '@portal/ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useMedia } from '../device/media.ts';
 import type { Game } from './game.ts';
 import { rowSize } from './game.ts';
 import type { CentrePath } from './centres.ts';
 import { GameTile } from './game-tile.tsx';
-import './tile.css';
+import styles from './tile.module.css';
 
 interface GameRowProps {
   readonly ux: string;
@@ -30,7 +36,7 @@ export function GameRow(props: GameRowProps) {
     <section data-ux={props.ux} className="mt-6 lg:mt-8" aria-label={props.title}>
       <RowHeader {...props} track={track} hasArrows={isDesktop && slides.length > 1} />
       {props.games.length === 0 && props.empty}
-      <div ref={track} className={isDesktop ? 'game-row' : 'game-row game-flow'}>
+      <div ref={track} className={classNames(styles['row'], !isDesktop && styles['flow'])}>
         {isDesktop
           ? slides.map((games, index) => (
               <Slide
@@ -79,7 +85,7 @@ function Slide(props: {
   const hasLead = props.look === 'lead';
   const hasRoom = !hasLead && props.games.length === rowSize;
   return (
-    <div className={`game-slide game-slide-${props.look}`}>
+    <div className={classNames(styles['slide'], styles[`slide-${props.look}`])}>
       {props.games.map((game, index) => (
         <GameTile
           key={game.nodeId}
@@ -89,7 +95,7 @@ function Slide(props: {
         />
       ))}
       {props.more !== undefined && hasRoom && (
-        <Link to={props.more.to} className="game-more" tabIndex={-1} aria-hidden="true">
+        <Link to={props.more.to} className={styles['more']} tabIndex={-1} aria-hidden="true">
           {props.more.label}
         </Link>
       )}

@@ -1,8 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { VisuallyHidden } from '@portal/ui';
+import { classNames, VisuallyHidden } from '@portal/ui';
 import type { Game } from './game.ts';
 import { GameImage } from './game-image.tsx';
 import { useStartGame } from './start-game.ts';
+import styles from './tile.module.css';
 
 interface GameTileProps {
   readonly game: Game;
@@ -22,37 +23,37 @@ export function GameTile({ game, isEager = false, isLarge = false }: GameTilePro
       data-ux="G-01"
       role="group"
       aria-label={game.displayName}
-      className={isLarge ? 'game-tile game-tile-large' : 'game-tile'}
+      className={classNames(styles['tile'], isLarge && styles['tile-large'])}
     >
-      <div className="game-tile-art">
+      <div className={styles['tile-art']}>
         <GameImage src={game.showIcon} isEager={isEager} {...side} />
         <button
           type="button"
-          className="game-tile-start"
+          className={styles['tile-start']}
           data-ux="G-02"
           onClick={() => {
             start(game.nodeId, 'real');
           }}
         >
-          <span className="game-tile-start-label">{t('start')}</span>
+          <span className={styles['tile-start-label']}>{t('start')}</span>
           <VisuallyHidden>{game.displayName}</VisuallyHidden>
         </button>
       </div>
-      <div className="game-tile-foot">
-        <p className="game-tile-name" title={game.displayName} dir="auto">
+      <div className={styles['tile-foot']}>
+        <p className={styles['tile-name']} title={game.displayName} dir="auto">
           {game.displayName}
         </p>
         {hasTrial && (
           <button
             type="button"
             data-ux="G-03"
-            className="game-tile-trial"
+            className={styles['tile-trial']}
             onClick={() => {
               start(game.nodeId, 'trial');
             }}
           >
-            <span className="game-tile-trial-long">{t('trial')}</span>
-            <span className="game-tile-trial-short">{t('trialShort')}</span>
+            <span className={styles['tile-trial-long']}>{t('trial')}</span>
+            <span className={styles['tile-trial-short']}>{t('trialShort')}</span>
             <VisuallyHidden>{game.displayName}</VisuallyHidden>
           </button>
         )}

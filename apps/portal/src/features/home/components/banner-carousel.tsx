@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { matches } from '../../../shared/device/media.ts';
 import type { Banner } from '../banner.ts';
 import { BannerSlide } from './banner-slide.tsx';
-import './banner.css';
+import styles from './banner.module.css';
 
 const SwiperBanners = lazy(async () => {
   const { SwiperBanners: component } = await import('./swiper-banners.tsx');
@@ -30,11 +30,11 @@ export function BannerCarousel({ banners }: { readonly banners: readonly Banner[
     return null;
   }
   const still = (
-    <div className="banner">
-      <div className="banner-track">
+    <div className={styles['banner']}>
+      <div className={styles['track']}>
         <BannerSlide banner={first} isFirst />
       </div>
-      <div className="banner-dots" />
+      <div className={styles['dots']} />
     </div>
   );
   // Swiper reads the direction once, so a change of it makes a new carousel.

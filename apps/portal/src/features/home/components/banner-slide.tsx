@@ -2,6 +2,7 @@ import { buttonClass } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isInnerLink, type Banner } from '../banner.ts';
+import styles from './banner.module.css';
 
 /** Only for sites whose banners bring no picture. */
 const BannerScene = lazy(async () => {
@@ -13,7 +14,7 @@ const BannerScene = lazy(async () => {
 export function BannerSlide(props: { readonly banner: Banner; readonly isFirst?: boolean }) {
   const { banner } = props;
   return (
-    <article className="banner-slide">
+    <article className={styles['slide']}>
       {banner.url === '' ? (
         <Suspense>
           <BannerScene palette={banner.palette} />
@@ -29,12 +30,12 @@ export function BannerSlide(props: { readonly banner: Banner; readonly isFirst?:
           className="absolute inset-0 size-full object-cover rtl:-scale-x-100"
         />
       )}
-      <span className="banner-scrim" />
-      <div className="banner-text">
-        <p className="banner-title" dir="auto">
+      <span className={styles['scrim']} />
+      <div className={styles['text']}>
+        <p className={styles['title']} dir="auto">
           {banner.title}
         </p>
-        <p className="banner-line" dir="auto">
+        <p className={styles['line']} dir="auto">
           {banner.text}
         </p>
         <BannerAction banner={banner} />

@@ -1,10 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
-import { BellIcon, PauseIcon, PlayIcon } from '@portal/ui';
+import { BellIcon, classNames, PauseIcon, PlayIcon } from '@portal/ui';
 import { useState } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { matches } from '../../../shared/device/media.ts';
 import type { Notice } from '../banner.ts';
-import './notices.css';
+import styles from './notices.module.css';
 
 /** portal.md, section 9: the marquee shows six. */
 const mostInMarquee = 6;
@@ -18,10 +18,10 @@ export function NoticeMarquee({ notices }: { readonly notices: readonly Notice[]
     return null;
   }
   return (
-    <section data-ux="H-02" className="notices" aria-label={t('title')}>
+    <section data-ux="H-02" className={styles['notices']} aria-label={t('title')}>
       <BellIcon size={18} className="flex-none text-accent" />
-      <div className="notices-window">
-        <ul className="notices-line" data-moving={isMoving}>
+      <div className={styles['window']}>
+        <ul className={styles['line']} data-moving={isMoving}>
           {notices.slice(0, mostInMarquee).map((notice) => (
             <li key={notice.id}>
               <button
@@ -39,7 +39,7 @@ export function NoticeMarquee({ notices }: { readonly notices: readonly Notice[]
       </div>
       <button
         type="button"
-        className="notices-button"
+        className={styles['button']}
         aria-label={isMoving ? t('pause') : t('play')}
         onClick={() => {
           setMoving(!isMoving);
@@ -49,7 +49,7 @@ export function NoticeMarquee({ notices }: { readonly notices: readonly Notice[]
       </button>
       <button
         type="button"
-        className="notices-button px-2 text-13 font-semibold text-link"
+        className={classNames(styles['button'], 'px-2 text-13 font-semibold text-link')}
         onClick={() => {
           show('notices');
         }}

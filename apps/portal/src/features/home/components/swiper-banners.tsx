@@ -3,11 +3,11 @@ import { PauseIcon, PlayIcon } from '@portal/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Autoplay, EffectCoverflow } from 'swiper/modules';
-import 'swiper/css';
-import 'swiper/css/effect-coverflow';
+import './swiper.css';
 import { matches } from '../../../shared/device/media.ts';
 import type { Banner } from '../banner.ts';
 import { BannerSlide } from './banner-slide.tsx';
+import styles from './banner.module.css';
 
 interface SwiperBannersProps {
   readonly banners: readonly Banner[];
@@ -37,7 +37,7 @@ export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
   return (
     <section
       data-ux="H-01"
-      className="banner"
+      className={styles['banner']}
       aria-roledescription="carousel"
       aria-label={t('label')}
     >
@@ -54,7 +54,7 @@ export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
           ))}
         </div>
       </div>
-      <div className="banner-dots">
+      <div className={styles['dots']}>
         <button
           type="button"
           className="me-2 grid size-8 place-items-center rounded-control text-text-2 hover:bg-s3"
@@ -67,7 +67,7 @@ export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
           <button
             key={banner.id}
             type="button"
-            className="banner-dot"
+            className={styles['dot']}
             aria-label={t('goTo', { number: index + 1, total: banners.length })}
             aria-current={index === active ? true : undefined}
             onClick={() => swiper.current?.slideToLoop(index)}

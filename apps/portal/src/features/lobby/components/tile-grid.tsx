@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, EmptyState, NetDrawing, Skeleton } from '@portal/ui';
+import { Button, classNames, EmptyState, NetDrawing, Skeleton } from '@portal/ui';
 import type { Game, GamePage } from '../../../shared/games/game.ts';
 import { GameTile } from '../../../shared/games/game-tile.tsx';
-import '../../../shared/games/tile.css';
+import styles from '../../../shared/games/tile.module.css';
 
 interface GridProps {
   readonly data: GamePage | undefined;
@@ -25,7 +25,7 @@ export function TileGrid(props: {
   const { games } = props;
   return (
     <div
-      className={`game-grid mt-4 ${props.isBusy ? 'opacity-60' : ''}`}
+      className={classNames(styles['grid'], 'mt-4', props.isBusy && 'opacity-60')}
       aria-busy={games === undefined || props.isBusy}
     >
       {games === undefined
@@ -39,11 +39,11 @@ export function TileGrid(props: {
 
 function TileSkeleton() {
   return (
-    <div className="game-tile" aria-hidden="true">
-      <div className="game-tile-art">
+    <div className={styles['tile']} aria-hidden="true">
+      <div className={styles['tile-art']}>
         <Skeleton height="100%" />
       </div>
-      <div className="game-tile-foot">
+      <div className={styles['tile-foot']}>
         <Skeleton width="70%" height="12px" />
       </div>
     </div>

@@ -1,10 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
-import { CategoryIcon, HomeIcon, UserIcon, WalletIcon } from '@portal/ui';
+import { CategoryIcon, classNames, HomeIcon, UserIcon, WalletIcon } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useMember } from '../../../shared/session/session.ts';
-import './shell.css';
+
+const itemLook = classNames(
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent',
+  'text-12 text-text-2 data-[status=active]:border-primary data-[status=active]:text-link',
+);
 
 interface BottomBarProps {
   readonly onGames: () => void;
@@ -23,7 +27,7 @@ export function BottomBar({ onGames, onWallet }: BottomBarProps) {
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-s1 pb-[env(safe-area-inset-bottom)]"
     >
       <div className="flex h-14">
-        <Link to="/" activeOptions={{ exact: true }} className="bar-item">
+        <Link to="/" activeOptions={{ exact: true }} className={itemLook}>
           <HomeIcon size={22} />
           {t('home')}
         </Link>
@@ -42,7 +46,7 @@ export function BottomBar({ onGames, onWallet }: BottomBarProps) {
         >
           {t('wallet')}
         </BarButton>
-        <Link to="/m" className="bar-item">
+        <Link to="/m" className={itemLook}>
           <UserIcon size={22} />
           {t('me')}
         </Link>
@@ -57,7 +61,7 @@ function BarButton(props: {
   readonly children: ReactNode;
 }) {
   return (
-    <button type="button" className="bar-item" onClick={props.onPress}>
+    <button type="button" className={itemLook} onClick={props.onPress}>
       {props.icon}
       {props.children}
     </button>

@@ -1,4 +1,5 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
+import { classNames } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { centrePath, type CentreCategory } from '../../../shared/games/centres.ts';
@@ -6,6 +7,11 @@ import { nextCell } from '../next-cell.ts';
 
 /** portal.md, section 9: at most fifteen vendors, then "more". */
 const mostVendors = 15;
+
+const cellLook = classNames(
+  'flex h-18 flex-col items-center justify-center gap-1 rounded-card border border-line bg-s2 px-1',
+  'text-center hover:border-line-strong hover:bg-s3',
+);
 
 interface DropPanelProps {
   readonly category: CentreCategory;
@@ -90,7 +96,7 @@ export function DropPanel(props: DropPanelProps) {
                 to={to}
                 search={{ vassalage: vendor.vassalage }}
                 data-cell
-                className="vendor-cell"
+                className={classNames(cellLook, 'text-12 text-text-2')}
               >
                 <img src={vendor.logo} alt="" width={28} height={28} className="size-7" />
                 <span className="line-clamp-1">{vendor.displayName}</span>
@@ -99,7 +105,11 @@ export function DropPanel(props: DropPanelProps) {
           ))}
           {category.vendors.length > mostVendors && (
             <li>
-              <Link to={to} data-cell className="vendor-cell vendor-cell-more">
+              <Link
+                to={to}
+                data-cell
+                className={classNames(cellLook, 'text-14 font-semibold text-link')}
+              >
                 {common('actions.more')}
               </Link>
             </li>

@@ -1,12 +1,17 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
-import { ChevronDownIcon } from '@portal/ui';
+import { ChevronDownIcon, classNames } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { centrePath, hasCentre, type CentreType } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import { useDropMenu } from '../hooks/use-drop-menu.ts';
-import './shell.css';
+
+/** The look of an item of the bar; the router marks the one that is open. */
+const itemLook = classNames(
+  'inline-flex h-12 items-center border-b-2 border-transparent px-3 text-14 font-semibold',
+  'text-text-2 hover:text-text data-[status=active]:border-primary data-[status=active]:text-link',
+);
 
 const DropPanel = lazy(async () => {
   const { DropPanel: component } = await import('./drop-panel.tsx');
@@ -61,7 +66,7 @@ export function NavBar() {
     >
       <ul className="page-frame flex list-none items-center">
         <li>
-          <Link to="/" activeOptions={{ exact: true }} className="nav-item">
+          <Link to="/" activeOptions={{ exact: true }} className={itemLook}>
             {t('nav.home')}
           </Link>
         </li>
@@ -109,7 +114,7 @@ function NavItem(props: {
         }
       }}
     >
-      <Link to={centrePath(name)} className="nav-item" preload="intent">
+      <Link to={centrePath(name)} className={itemLook} preload="intent">
         {label}
       </Link>
       {hasMenu && (

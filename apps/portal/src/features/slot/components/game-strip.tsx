@@ -7,6 +7,7 @@ import { fromMinor } from '../../../shared/money/amounts.ts';
 import type { PlayState } from '../play.ts';
 import type { Launch } from '../round.ts';
 import { FullscreenIcon } from './fullscreen-icon.tsx';
+import styles from './slot.module.css';
 
 interface GameStripProps {
   readonly launch: Launch;
@@ -21,7 +22,7 @@ export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
   const isHidden = useHiddenBalance((hidden) => hidden.isHidden);
   const { currency } = launch;
   return (
-    <header className="slot-strip">
+    <header data-ux="G-13-strip" className={styles['strip']}>
       <IconButton small label={t('back')} icon={<ChevronStartIcon />} onClick={onLeave} />
       <h1 className="truncate text-14 font-semibold" dir="auto">
         {launch.game.displayName}

@@ -1,3 +1,4 @@
+import { classNames } from '@portal/ui';
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { creditAmount } from '../credit-amount.ts';
@@ -5,6 +6,7 @@ import type { SlotTheme } from '../data/themes.ts';
 import type { Launch } from '../round.ts';
 import { LinePicture } from './line-picture.tsx';
 import { SymbolPicture } from './symbol-picture.tsx';
+import styles from './slot.module.css';
 
 interface PayTableProps {
   readonly launch: Launch;
@@ -20,7 +22,7 @@ export function PayTable({ launch, theme, stake }: PayTableProps) {
     creditAmount({ credits, stake, totalBetCredits: design.totalBetCredits, currency });
   return (
     <div className="grid gap-5">
-      <ul className="slot-pays list-none">
+      <ul className={classNames(styles['pays'], 'list-none')}>
         {Object.entries(design.paytable).map(([symbol, row]) => (
           <li key={symbol} className="flex items-center gap-3 rounded-card border border-line p-2">
             <SymbolPicture symbol={symbol} design={design} theme={theme} size={52} />
@@ -92,7 +94,7 @@ function Lines(props: { readonly lines: readonly (readonly number[])[]; readonly
   return (
     <section>
       <h3 className="mb-2 text-16 font-semibold">{t('lines', { count: props.lines.length })}</h3>
-      <ol className="slot-lines list-none">
+      <ol className={classNames(styles['lines'], 'list-none')}>
         {props.lines.map((line, index) => (
           <li key={line.join('')} className="text-center text-12 text-text-3">
             <LinePicture line={line} rows={props.rows} />

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import {
   Button,
+  classNames,
   IconButton,
   InfoIcon,
   MinusIcon,
@@ -16,6 +17,7 @@ import { fromMinor } from '../../../shared/money/amounts.ts';
 import type { PlayState } from '../play.ts';
 import { useResultText } from '../hooks/use-result-text.ts';
 import type { Launch } from '../round.ts';
+import styles from './slot.module.css';
 
 interface PlayBarProps {
   readonly launch: Launch;
@@ -36,11 +38,16 @@ export function PlayBar(props: PlayBarProps) {
   const { launch, state, stakeIndex } = props;
   const stake = launch.stakes[stakeIndex]?.stake ?? launch.defaultStake;
   return (
-    <div className="slot-bar">
+    <div className={styles['bar']}>
       <StatusLine {...props} />
-      <div className="slot-controls">
+      <div className={styles['controls']}>
         <div className="flex items-center gap-1">
-          <IconButton label={t('info')} icon={<InfoIcon />} onClick={props.onInfo} />
+          <IconButton
+            data-ux="G-13-info"
+            label={t('info')}
+            icon={<InfoIcon />}
+            onClick={props.onInfo}
+          />
           <IconButton
             label={props.isSoundOn ? t('soundOff') : t('soundOn')}
             pressed={props.isSoundOn}
@@ -53,7 +60,8 @@ export function PlayBar(props: PlayBarProps) {
         <Button
           variant="primary"
           size="money"
-          className="slot-spin"
+          data-ux="G-13-spin"
+          className={styles['spin']}
           busy={state.phase !== 'idle' && state.phase !== 'unknown'}
           aria-label={t('spinNamed', { stake: line(stake, launch.currency) })}
           onClick={props.onSpin}
@@ -71,7 +79,7 @@ function StakeStepper(props: PlayBarProps & { readonly stake: string }) {
   const isLocked = state.phase !== 'idle';
   const last = launch.stakes.length - 1;
   return (
-    <div role="group" aria-label={t('stake')} className="slot-stepper">
+    <div role="group" aria-label={t('stake')} className={styles['stepper']}>
       <IconButton
         label={t('less')}
         icon={<MinusIcon />}
@@ -80,7 +88,7 @@ function StakeStepper(props: PlayBarProps & { readonly stake: string }) {
           onStake(stakeIndex - 1);
         }}
       />
-      <output aria-live="polite" className="slot-number">
+      <output aria-live="polite" className={styles['number']}>
         <span>{t('stake')}</span>
         <MoneyText amount={props.stake} currency={launch.currency} />
       </output>
@@ -100,7 +108,7 @@ function WinBox({ launch, state }: Pick<PlayBarProps, 'launch' | 'state'>) {
   const t = useTranslations('slot.play');
   const wonMinor = useCountUp(state.wonMinor);
   return (
-    <p className="slot-number slot-win" data-won={state.wonMinor > 0n}>
+    <p className={classNames(styles['number'], styles['win'])} data-won={state.wonMinor > 0n}>
       <span>{t('win')}</span>
       <MoneyText amount={fromMinor(wonMinor, launch.currency)} currency={launch.currency} />
     </p>
@@ -115,14 +123,14 @@ function StatusLine({ state, onAskAgain }: PlayBarProps) {
   const isDesktop = useMedia('isDesktop');
   if (state.refusal !== undefined) {
     return (
-      <p role="alert" className="slot-status text-bad">
+      <p role="alert" className={classNames(styles['status'], 'text-bad')}>
         {failureText(state.refusal)}
       </p>
     );
   }
   if (state.phase === 'unknown') {
     return (
-      <p role="alert" className="slot-status">
+      <p role="alert" className={styles['status']}>
         {t('unknown')}{' '}
         <button type="button" className="font-semibold text-link underline" onClick={onAskAgain}>
           {t('askAgain')}
@@ -131,7 +139,7 @@ function StatusLine({ state, onAskAgain }: PlayBarProps) {
     );
   }
   return (
-    <p className="slot-status">
+    <p className={styles['status']}>
       {state.phase === 'checking'
         ? t('checking')
         : state.lastRound === undefined

@@ -9,7 +9,7 @@ import type { Stage } from '../machine/stage.ts';
 import { themeOf } from '../machine/theme-of.ts';
 import { showRound, winsOf } from '../show-round.ts';
 import type { Receipt } from '../round.ts';
-import './slot.css';
+import styles from './slot.module.css';
 
 interface RoundReplayProps {
   readonly receipt: Receipt;
@@ -48,7 +48,7 @@ export function RoundReplay({ receipt, isPlaying }: RoundReplayProps) {
   }, [stage]);
   return (
     <div className="relative h-65 overflow-hidden rounded-card sm:h-105">
-      <canvas ref={canvas} className="slot-canvas" role="img" aria-label={t('machine')} />
+      <canvas ref={canvas} className={styles['canvas']} role="img" aria-label={t('machine')} />
     </div>
   );
 }

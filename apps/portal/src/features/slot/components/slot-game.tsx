@@ -9,7 +9,7 @@ import type { Launch } from '../round.ts';
 import { GameStrip } from './game-strip.tsx';
 import { PlayBar } from './play-bar.tsx';
 import { StageOverlay } from './stage-overlay.tsx';
-import './slot.css';
+import styles from './slot.module.css';
 
 const GameInfo = lazy(async () => {
   const { GameInfo: component } = await import('./game-info.tsx');
@@ -45,12 +45,12 @@ export function SlotGame({ launch, onLeave }: SlotGameProps) {
     }
   });
   return (
-    <div ref={frame} data-ux="G-13" className="slot-frame">
+    <div ref={frame} data-ux="G-13" className={styles['frame']}>
       <GameStrip launch={launch} state={state} frame={frame} onLeave={onLeave} />
-      <div className="slot-stage">
-        <canvas ref={canvas} className="slot-canvas" role="img" aria-label={t('machine')} />
+      <div className={styles['stage']}>
+        <canvas ref={canvas} className={styles['canvas']} role="img" aria-label={t('machine')} />
         {launch.mode === 'trial' && (
-          <span className="slot-trial">
+          <span data-ux="G-13-trial" className={styles['trial']}>
             <Tag tone="warn">{t('trialLabel')}</Tag>
           </span>
         )}

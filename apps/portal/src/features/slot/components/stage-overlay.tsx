@@ -1,3 +1,4 @@
+import { classNames } from '@portal/ui';
 import { useTranslations } from '@portal/i18n/react';
 import { toMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
@@ -5,6 +6,7 @@ import { useCountUp } from '../hooks/use-count-up.ts';
 import { fromMinor } from '../../../shared/money/amounts.ts';
 import type { PlayState } from '../play.ts';
 import type { Launch } from '../round.ts';
+import styles from './slot.module.css';
 
 /** Multiples of the stake from which a win is celebrated; below its stake a win never is. */
 const bigWin = 15n;
@@ -19,23 +21,23 @@ export function StageOverlay(props: { readonly launch: Launch; readonly state: P
   const stakeMinor = state.lastRound === undefined ? 0n : toMinor(state.lastRound.stake);
   const isBig = phase === 'idle' && stakeMinor > 0n && state.wonMinor >= stakeMinor * bigWin;
   return (
-    <div className="slot-overlay" aria-hidden="true">
+    <div className={styles['overlay']} aria-hidden="true">
       {step?.kind === 'feature' && (
-        <div className="slot-card">
-          <p className="slot-card-title">{t('featureTitle', { count: step.count })}</p>
+        <div className={styles['card']}>
+          <p className={styles['card-title']}>{t('featureTitle', { count: step.count })}</p>
           <p>{t('featureText', { multiplier: launch.design.freeSpins?.multiplier ?? 1 })}</p>
         </div>
       )}
       {isBig && (
-        <div className="slot-card slot-card-win">
-          <p className="slot-card-title">
+        <div className={classNames(styles['card'], styles['card-win'])}>
+          <p className={styles['card-title']}>
             <MoneyText amount={fromMinor(wonMinor, launch.currency)} currency={launch.currency} />
           </p>
           <p>{t('bigWin')}</p>
         </div>
       )}
       {phase === 'showing' && freeSpin !== undefined && (
-        <p className="slot-feature-line">
+        <p className={styles['feature-line']}>
           {t('freeSpinOf', { index: freeSpin.index, total: freeSpin.of })}
         </p>
       )}
