@@ -17,6 +17,7 @@ import { physicalSides } from './rules/physical-sides.ts';
 import { presenters } from './rules/presenters.ts';
 import { sizes } from './rules/sizes.ts';
 import { sqlPlace } from './rules/sql-place.ts';
+import { styleSheets } from './rules/style-sheets.ts';
 import { tables } from './rules/tables.ts';
 import { testsShape } from './rules/tests-shape.ts';
 import { textsUsed } from './rules/texts-used.ts';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   textsUsed,
   literalText,
   physicalSides,
+  styleSheets,
   pages,
   citations,
   dependencies,

@@ -23,6 +23,14 @@ describe('sizes', () => {
     expect(offencesIn(sizes, { 'a.ts': two })).toHaveLength(1);
   });
 
+  it('catches a style sheet of 401 lines, tables of tokens excepted', () => {
+    const text = 'a {}\n'.repeat(401);
+    const files = { 'packages/ui/src/b.css': text, 'packages/ui/src/styles/data/tokens.css': text };
+    expect(offencesIn(sizes, files)).toEqual([
+      'packages/ui/src/b.css:400 The file has 401 lines, more than 400: split it by what it does.',
+    ]);
+  });
+
   it('catches a function of 71 lines', () => {
     const text = (lines: number): string => `function f() {\n${body(lines - 2)}}\n`;
     expect(offencesIn(sizes, { 'a.ts': text(70) })).toEqual([]);

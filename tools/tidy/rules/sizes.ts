@@ -19,13 +19,17 @@ const groupings = new Set(['describe', 'test']);
 export const sizes: Rule = {
   name: 'sizes',
   sentence: 'lines, functions and files keep inside their hard stops',
-  check: (tree) =>
-    tree.sources
+  check: (tree) => [
+    ...tree.sources
       .filter(({ path }) => !excepted.test(path))
       .flatMap((source) => [...longFile(source), ...longLines(source), ...longFunctions(source)]),
+    ...tree.paths
+      .filter((path) => path.endsWith('.css') && !excepted.test(path))
+      .flatMap((path) => longFile({ path, text: tree.text(path), isTest: false })),
+  ],
 };
 
-function longFile({ path, text, isTest }: Source): Offence[] {
+function longFile({ path, text, isTest }: Pick<Source, 'path' | 'text' | 'isTest'>): Offence[] {
   const lines = text.split('\n').length - 1;
   const isContextIndex = /^server\/src\/contexts\/[^/]+\/index\.ts$/u.test(path);
   const limit = isContextIndex ? indexLines : isTest ? testFileLines : fileLines;
