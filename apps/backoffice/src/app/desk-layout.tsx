@@ -1,29 +1,27 @@
 import { useTranslations } from '@portal/i18n/react';
-import { BookIcon, UsersIcon } from '@portal/ui';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { logOut } from '../features/session/api/log-out.ts';
-import { useAbility, useOperatorSession } from '../features/session/operator-session.ts';
+import { useOperatorSession } from '../features/session/operator-session.ts';
 import { AccountBox } from '../features/shell/components/account-box.tsx';
 import { Shell } from '../features/shell/components/shell.tsx';
 import { useKeptPreferences } from '../features/shell/kept-preferences.ts';
 import { useJumpKey } from '../features/shell/use-jump-key.ts';
-import { paths } from '../shared/paths.ts';
+import { mayOpen } from './guard.ts';
+import { places } from './pages.ts';
 
 /** The signed-in desk: navigation by ability around the page. */
-export function DeskLayout() {
+export function DeskLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('desk-shell');
   const router = useRouter();
   const operator = useOperatorSession((session) => session.operator);
-  const canReadMembers = useAbility('members.read');
-  const canReadAudit = useAbility('audit.read');
   const keepPreferences = useKeptPreferences();
-  useJumpKey(() => router.navigate({ to: paths.members }));
-  const entries = [
-    ...(canReadMembers
-      ? [{ to: paths.members, label: t('places.members'), icon: <UsersIcon /> }]
-      : []),
-    ...(canReadAudit ? [{ to: paths.audit, label: t('places.audit'), icon: <BookIcon /> }] : []),
-  ];
+  useJumpKey(() => router.navigate({ to: '/members' }));
+  const entries = places.filter(mayOpen).map(({ path, place: { label, icon: Icon } }) => ({
+    to: path,
+    label: t(`places.${label}`),
+    icon: <Icon />,
+  }));
   return (
     <Shell
       entries={entries}
@@ -35,13 +33,13 @@ export function DeskLayout() {
             onLogOut={async () => {
               await logOut();
               keepPreferences();
-              await router.navigate({ to: paths.login, replace: true });
+              await router.navigate({ to: '/login', replace: true });
             }}
           />
         )
       }
     >
-      <Outlet />
+      {children}
     </Shell>
   );
 }

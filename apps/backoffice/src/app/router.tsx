@@ -3,86 +3,66 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  redirect,
+  type ResolveFullPath,
+  type ResolveId,
+  type Route,
+  type RouterHistory,
 } from '@tanstack/react-router';
-import type { RouterHistory } from '@tanstack/react-router';
 import { resumeSession } from '../features/session/resume-session.ts';
 import { signedOut, useOperatorSession } from '../features/session/operator-session.ts';
 import { onSessionEnded } from '../shared/client.ts';
 import { basePath } from '../shared/env.ts';
-import { paths } from '../shared/paths.ts';
-import { DeskLayout } from './desk-layout.tsx';
-import { LostPage } from './pages/lost-page.tsx';
+import { guard } from './guard.ts';
+import type { PageRow } from './page-row.ts';
 import { BrokenPage } from './pages/broken-page.tsx';
-import { LoginPage } from './pages/login-page.tsx';
-import { auditSearch, loginSearch, membersSearch } from './searches.ts';
+import { LostPage } from './pages/lost-page.tsx';
+import { pages } from './pages.ts';
+import { RootLayout } from './root-layout.tsx';
 
-const isSignedIn = () => useOperatorSession.getState().state === 'in';
-
-const rootRoute = createRootRoute({ beforeLoad: resumeSession, notFoundComponent: LostPage });
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.login,
-  validateSearch: loginSearch,
-  beforeLoad: ({ search }) => {
-    if (isSignedIn()) {
-      redirect({ href: search.next ?? paths.members, replace: true, throw: true });
-    }
-  },
-  component: LoginPage,
+const root = createRootRoute({
+  beforeLoad: resumeSession,
+  component: RootLayout,
+  notFoundComponent: LostPage,
 });
 
-const deskRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'desk',
-  beforeLoad: ({ location }) => {
-    if (!isSignedIn()) {
-      redirect({ to: paths.login, search: { next: location.href }, replace: true, throw: true });
-    }
-  },
-  component: DeskLayout,
-});
+function routeOf(row: PageRow) {
+  return createRoute({
+    getParentRoute: () => root,
+    path: row.path,
+    staticData: { page: row },
+    component: lazyRouteComponent(row.load),
+    // Here and not at the root only, so that the match of a page tells that its guard found none.
+    notFoundComponent: LostPage,
+    beforeLoad: (visit) => guard(row, visit),
+    ...(row.search !== undefined && { validateSearch: row.search }),
+  });
+}
 
-const homeRoute = createRoute({
-  getParentRoute: () => deskRoute,
-  path: '/',
-  beforeLoad: () => {
-    redirect({ to: paths.members, replace: true, throw: true });
-  },
-});
+type Root = typeof root;
+type SearchOf<Row> = Row extends { readonly search: infer Search } ? Search : undefined;
 
-const membersRoute = createRoute({
-  getParentRoute: () => deskRoute,
-  path: paths.members,
-  validateSearch: membersSearch,
-  component: lazyRouteComponent(() => import('./pages/members-page.tsx'), 'MembersPage'),
-});
+/** The route of each row, typed by its address and by what reads its query. */
+type PageRoute<Row> = Row extends PageRow
+  ? Route<
+      unknown,
+      Root,
+      Row['path'],
+      ResolveFullPath<Root, Row['path']>,
+      string,
+      ResolveId<Root, string, Row['path']>,
+      SearchOf<Row>
+    >
+  : never;
 
-const memberRoute = createRoute({
-  getParentRoute: () => deskRoute,
-  path: paths.member,
-  component: lazyRouteComponent(() => import('./pages/member-page.tsx'), 'MemberPage'),
-});
-
-const auditRoute = createRoute({
-  getParentRoute: () => deskRoute,
-  path: paths.audit,
-  validateSearch: auditSearch,
-  component: lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage'),
-});
-
-const routeTree = rootRoute.addChildren([
-  loginRoute,
-  deskRoute.addChildren([homeRoute, membersRoute, memberRoute, auditRoute]),
-]);
+// `map` widens every row to the same type; the routes are made from exactly these rows.
+const routes = pages.map(routeOf) as unknown as readonly PageRoute<(typeof pages)[number]>[];
 
 export type DeskRouter = ReturnType<typeof createDeskRouter>;
 
 /** The desk under its base path; a session that ends anywhere leads to login from here. */
 export function createDeskRouter(history?: RouterHistory) {
   const router = createRouter({
-    routeTree,
+    routeTree: root.addChildren(routes),
     basepath: basePath,
     defaultPreload: 'intent',
     defaultErrorComponent: BrokenPage,
@@ -90,7 +70,7 @@ export function createDeskRouter(history?: RouterHistory) {
     ...(history === undefined ? {} : { history }),
   });
   onSessionEnded(() => {
-    if (isSignedIn()) {
+    if (useOperatorSession.getState().state === 'in') {
       signedOut('ended');
       void router.invalidate();
     }
@@ -101,5 +81,8 @@ export function createDeskRouter(history?: RouterHistory) {
 declare module '@tanstack/react-router' {
   interface Register {
     router: DeskRouter;
+  }
+  interface StaticDataRouteOption {
+    readonly page?: PageRow;
   }
 }

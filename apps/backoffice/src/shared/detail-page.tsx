@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { ChevronStartIcon, Skeleton } from '@portal/ui';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FailedBlock } from './failed-block.tsx';
 import { usePageTitle } from './page-title.ts';
@@ -12,7 +12,7 @@ import { usePageTitle } from './page-title.ts';
 export function DetailPage<Thing>(props: {
   readonly ux: string;
   readonly title: string;
-  readonly back: { readonly to: string; readonly label: string };
+  readonly back: { readonly to: NonNullable<LinkProps['to']>; readonly label: string };
   readonly query: {
     readonly data: Thing | undefined;
     readonly error: unknown;

@@ -14,9 +14,11 @@ import type { PageRow } from './page-row.ts';
 import { pages } from './pages.ts';
 import { RootLayout } from './root-layout.tsx';
 
+const notFoundComponent = lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound');
+
 const root = createRootRouteWithContext<PageContext>()({
   component: RootLayout,
-  notFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
+  notFoundComponent,
   errorComponent: ChunkFailed,
 });
 
@@ -26,6 +28,8 @@ function routeOf(row: PageRow) {
     path: row.path,
     staticData: { page: row },
     component: lazyRouteComponent(row.load),
+    // Here and not at the root only, so that the match of a page tells that its guard found none.
+    notFoundComponent,
     ...(isGuarded(row) && { beforeLoad: (visit: Visit) => admit(row, visit) }),
     ...(row.search !== undefined && { validateSearch: row.search }),
   });

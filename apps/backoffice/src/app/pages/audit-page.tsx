@@ -5,18 +5,17 @@ import { useAudit } from '../../features/audit/api/list-audit-entries.ts';
 import { useAuditColumns } from '../../features/audit/components/audit-columns.tsx';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
-import { paths } from '../../shared/paths.ts';
 
-export function AuditPage() {
+export default function AuditPage() {
   const t = useTranslations('desk-audit');
   const title = useTranslations('desk-shell.places')('audit');
   const navigate = useNavigate();
-  const search = useSearch({ from: '/desk/audit' });
+  const search = useSearch({ from: '/audit' });
   const columns = useAuditColumns(true);
   const actionText = useActionText();
   const audit = useAudit(search);
   const go = (change: typeof search) =>
-    void navigate({ to: paths.audit, search: { ...search, ...change } });
+    void navigate({ to: '/audit', search: { ...search, ...change } });
   return (
     <ListPage
       ux="BO-20"
@@ -38,7 +37,7 @@ export function AuditPage() {
           onChange: (value) => go({ action: value === 'all' ? undefined : value }),
         },
       ]}
-      onClear={() => void navigate({ to: paths.audit, search: {} })}
+      onClear={() => void navigate({ to: '/audit', search: {} })}
       query={{
         data: rowsOf(audit),
         error: audit.error,

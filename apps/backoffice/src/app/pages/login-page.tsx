@@ -5,14 +5,13 @@ import { LoginForm } from '../../features/session/components/login-form.tsx';
 import { useOperatorSession } from '../../features/session/operator-session.ts';
 import { Preferences } from '../../features/shell/components/preferences.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { paths } from '../../shared/paths.ts';
 
-export function LoginPage() {
+export default function LoginPage() {
   const t = useTranslations('desk-session');
   const name = useTranslations('desk-shell')('name');
   const common = useTranslations('common.state');
   const navigate = useNavigate();
-  const { next } = useSearch({ from: paths.login });
+  const { next } = useSearch({ from: '/login' });
   const hasEnded = useOperatorSession((session) => session.state === 'ended');
   usePageTitle(t('title'));
   return (
@@ -25,7 +24,7 @@ export function LoginPage() {
         <Card className="grid gap-3">
           <h1 className="text-20 font-semibold">{t('title')}</h1>
           {hasEnded && <p className="m-0 text-text-2">{common('sessionEnded')}</p>}
-          <LoginForm onDone={() => void navigate({ href: next ?? paths.members, replace: true })} />
+          <LoginForm onDone={() => void navigate({ href: next ?? '/', replace: true })} />
         </Card>
       </div>
     </main>

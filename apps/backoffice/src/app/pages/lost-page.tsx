@@ -2,7 +2,6 @@ import { useTranslations } from '@portal/i18n/react';
 import { buttonClass, EmptyState, MapPinDrawing } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { paths } from '../../shared/paths.ts';
 
 export function LostPage() {
   const t = useTranslations('desk-shell.lost');
@@ -15,7 +14,7 @@ export function LostPage() {
         title={t('title')}
         text={t('text')}
         action={
-          <Link to={paths.members} className={buttonClass({ variant: 'primary' })}>
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
             {t('action')}
           </Link>
         }

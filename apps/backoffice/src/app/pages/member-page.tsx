@@ -8,19 +8,18 @@ import { MemberRecords } from '../../features/members/components/member-records.
 import { StateAction } from '../../features/members/components/state-action.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
 import { DetailPage, Section } from '../../shared/detail-page.tsx';
-import { paths } from '../../shared/paths.ts';
 
-export function MemberPage() {
+export default function MemberPage() {
   const t = useTranslations('desk-members.member');
   const places = useTranslations('desk-shell.places');
-  const { memberId } = useParams({ from: '/desk/members/$memberId' });
+  const { memberId } = useParams({ from: '/members/$memberId' });
   const member = useMember(memberId);
   const canReadAudit = useAbility('audit.read');
   return (
     <DetailPage
       ux="BO-16-detail"
       title={member.data?.account ?? t('title')}
-      back={{ to: paths.members, label: places('members') }}
+      back={{ to: '/members', label: places('members') }}
       failedTitle={t('failed')}
       query={{
         data: member.data,

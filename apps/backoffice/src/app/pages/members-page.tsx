@@ -5,24 +5,23 @@ import { useMembers } from '../../features/members/api/list-members.ts';
 import { useMemberColumns } from '../../features/members/components/member-columns.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { usePagerLabels } from '../../shared/pager-labels.ts';
-import { paths } from '../../shared/paths.ts';
 import type { MembersSearch } from '../searches.ts';
 import { memberKinds, memberStateFilters } from '../searches.ts';
 
 const pageSize = '20';
 
-export function MembersPage() {
+export default function MembersPage() {
   const t = useTranslations('desk-members.list');
   const title = useTranslations('desk-shell.places')('members');
   const formats = useFormats();
   const labels = usePagerLabels();
   const navigate = useNavigate();
-  const search = useSearch({ from: '/desk/members' });
+  const search = useSearch({ from: '/members' });
   const columns = useMemberColumns();
   const { page = 1, ...filters } = search;
   const members = useMembers({ ...filters, page: String(page), pageSize });
   const go = (change: Partial<MembersSearch>) =>
-    void navigate({ to: paths.members, search: { ...search, page: undefined, ...change } });
+    void navigate({ to: '/members', search: { ...search, page: undefined, ...change } });
 
   const total = members.data?.total ?? 0;
   const shownTotal = formats.count(total) + (members.data?.isTotalCapped === true ? '+' : '');
@@ -60,7 +59,7 @@ export function MembersPage() {
           onChange: (value) => go({ type: memberKinds.find((kind) => kind === value) }),
         },
       ]}
-      onClear={() => void navigate({ to: paths.members, search: {} })}
+      onClear={() => void navigate({ to: '/members', search: {} })}
       query={{
         data: members.data?.content,
         error: members.error,

@@ -3,7 +3,6 @@ import type { Column } from '@portal/ui';
 import { Avatar } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { paths } from '../../../shared/paths.ts';
 import type { MemberRow } from '../api/list-members.ts';
 import { MemberStateTag, useMemberKind } from './member-state.tsx';
 
@@ -33,7 +32,7 @@ function MemberName({ row }: { readonly row: MemberRow }) {
   return (
     <span className="flex items-center gap-2">
       <Avatar account={row.account} />
-      <Link to={paths.member} params={{ memberId: row.id }} className="ui-row-link">
+      <Link to="/members/$memberId" params={{ memberId: row.id }} className="ui-row-link">
         <bdi>{row.account}</bdi>
       </Link>
       {row.nickname !== '' && row.nickname !== row.account && (

@@ -1,9 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 export interface NavEntry {
-  readonly to: string;
+  readonly to: NonNullable<LinkProps['to']>;
   readonly label: string;
   readonly icon: ReactNode;
 }

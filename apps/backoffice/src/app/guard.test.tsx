@@ -1,0 +1,73 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { signedIn, signedOut, useOperatorSession } from '../features/session/operator-session.ts';
+import { answer, openDesk } from '../testing/desk.tsx';
+import { operator } from '../testing/samples.ts';
+import type { PageRow } from './page-row.ts';
+import { pages } from './pages.ts';
+import { createDeskRouter } from './router.tsx';
+
+const persons = ['nobody', 'owner', 'support', 'new hand'] as const;
+type Person = (typeof persons)[number];
+
+const abilities = {
+  owner: operator.abilities,
+  support: ['members.read', 'members.lock', 'statements.read'],
+  'new hand': [],
+} as const satisfies Record<Exclude<Person, 'nobody'>, typeof operator.abilities>;
+
+function sit(person: Person): void {
+  if (person === 'nobody') {
+    signedOut();
+  } else {
+    signedIn({ ...operator, abilities: [...abilities[person]] });
+  }
+}
+
+afterEach(() => {
+  useOperatorSession.setState({ state: 'unknown', operator: undefined });
+});
+
+/** What each person meets, in the order of `persons`; `lost` is the page of unknown addresses. */
+const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[]>> = {
+  '/login': ['open', '/members', '/members', 'lost'],
+  '/': ['/login', '/members', '/members', 'lost'],
+  '/members': ['/login', 'open', 'open', 'lost'],
+  '/members/$memberId': ['/login', 'open', 'open', 'lost'],
+  '/audit': ['/login', 'open', 'lost', 'lost'],
+};
+
+const visits = (pages as readonly PageRow[]).flatMap(({ path }) =>
+  persons.map((person, index) => [path, person, expected[path as keyof typeof expected][index]]),
+);
+
+describe('a visit', () => {
+  it.each(visits)('to %s by %s ends at: %s', async (path = '', person = '', end = '') => {
+    sit(person as Person);
+    const address = path.replace('$memberId', 'mbr_1');
+    answer('GET members', () => ({ refusal: 'not_found', status: 404 }));
+    const router = openDesk(address);
+    if (end === 'lost') {
+      await expect
+        .element(page.getByRole('heading', { name: 'There is no such page' }))
+        .toBeVisible();
+      expect(document.querySelectorAll('main'), 'without the frame of the desk').toHaveLength(1);
+    } else {
+      const at = end === 'open' ? address : end;
+      await expect.poll(() => router.state.resolvedLocation?.pathname).toBe(at);
+      expect(router.state.matches.every(({ status }) => status === 'success')).toBe(true);
+    }
+  });
+
+  it('of somebody who signs in first comes back to the address', async () => {
+    signedOut();
+    const entries = { initialEntries: ['/backoffice/audit?action=login'] };
+    const router = createDeskRouter(createMemoryHistory(entries));
+    await router.load();
+    expect(router.state.location.search).toEqual({ next: '/audit?action=login' });
+    signedIn(operator);
+    await router.invalidate();
+    expect(router.state.location.href).toBe('/audit?action=login');
+  });
+});

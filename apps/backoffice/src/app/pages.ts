@@ -1,0 +1,51 @@
+import { BookIcon, UsersIcon } from '@portal/ui';
+import type { PageRow } from './page-row.ts';
+import { auditSearch, loginSearch, membersSearch } from './searches.ts';
+
+/**
+ * Every page of the desk. The typed routes, the guard, the navigation and the addresses that the
+ * server answers with the desk come from these rows.
+ */
+export const pages = [
+  {
+    path: '/login',
+    access: 'nobody',
+    frame: 'bare',
+    search: loginSearch,
+    load: () => import('./pages/login-page.tsx'),
+  },
+  {
+    path: '/',
+    access: 'operator',
+    frame: 'bare',
+    load: () => import('./pages/start-page.tsx'),
+  },
+  {
+    path: '/members',
+    access: 'members.read',
+    frame: 'desk',
+    search: membersSearch,
+    load: () => import('./pages/members-page.tsx'),
+    place: { label: 'members', icon: UsersIcon },
+  },
+  {
+    path: '/members/$memberId',
+    access: 'members.read',
+    frame: 'desk',
+    load: () => import('./pages/member-page.tsx'),
+  },
+  {
+    path: '/audit',
+    access: 'audit.read',
+    frame: 'desk',
+    search: auditSearch,
+    load: () => import('./pages/audit-page.tsx'),
+    place: { label: 'audit', icon: BookIcon },
+  },
+] as const satisfies readonly PageRow[];
+
+type Page = (typeof pages)[number];
+export type PlaceRow = Extract<Page, { readonly place: object }>;
+
+/** The rows of the navigation. */
+export const places: readonly PlaceRow[] = pages.filter((row) => 'place' in row);
