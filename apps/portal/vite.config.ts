@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { messages } from '@portal/i18n/vite';
+import { listPages, withoutStyles } from '@portal/protocol/pages/vite';
 import { layersFirst } from '@portal/ui/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, runnerImport } from 'vite';
+import type * as pageTable from './src/app/pages.ts';
 import { firstLoadChunks } from './build/first-load.ts';
 import { borrowedBoot, firstPaint } from './build/first-paint.ts';
 
@@ -14,10 +16,17 @@ const source = join(import.meta.dirname, 'src');
 const first = ['main.tsx', 'app/pages/home-page.tsx'];
 const proxied = ['/wps', '/lgw', '/art'];
 
+async function readPages() {
+  const table = join(source, 'app/pages.ts');
+  const { module } = await runnerImport<typeof pageTable>(table, { plugins: [withoutStyles] });
+  return module.pages;
+}
+
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    listPages(readPages),
     messages({ source, first }),
     layersFirst(),
     firstPaint(),

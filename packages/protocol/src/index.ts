@@ -57,6 +57,7 @@ export type {
 export { isSwitchedOn } from './switches.ts';
 export type { SwitchNode } from './switches.ts';
 export type { BootAnswer } from './boot.ts';
+export type { ListedPage } from './pages/page-list.ts';
 export {
   commitmentStates,
   gameClassifies,

@@ -5,9 +5,7 @@ import type { Catalogue } from '../contexts/catalog/index.ts';
 import type { OfferedLanguage, SiteViewer } from '../contexts/site/index.ts';
 import type { FrontEnd } from '../platform/http/front-ends.ts';
 import type { FirstPaint } from '../platform/http/page.ts';
-import { pathOf } from '../platform/http/read-facts.ts';
 import { createBootAnswers } from './boot-answer.ts';
-import { isBackofficePage, isHomePage, isPortalPage } from './portal-pages.ts';
 
 interface PageParts {
   readonly viewer: SiteViewer;
@@ -28,11 +26,11 @@ function portal(folder: string, { viewer, catalogue }: PageParts): FrontEnd {
     folder,
     base: '/',
     isListed: true,
-    isPage: (path) => isPortalPage(path, viewer.peek().configuration.extraGameCenters),
-    async content(request) {
+    valuesOf: (name) => viewer.peek().configuration[name],
+    async content(request, page) {
       const { snapshot, language } = await languageFor(viewer, request.headers['accept-language']);
       const boot = await boots(snapshot, { ip: request.ip, language });
-      const firstPaint = isHomePage(pathOf(request.url)) ? firstPaintOf(boot) : undefined;
+      const firstPaint = page?.hasFirstPaint === true ? firstPaintOf(boot) : undefined;
       return { ...htmlOf(language), title: snapshot.configuration.name, boot, firstPaint };
     },
   };
@@ -43,7 +41,7 @@ function backoffice(folder: string, viewer: SiteViewer): FrontEnd {
     folder,
     base: '/backoffice/',
     isListed: false,
-    isPage: isBackofficePage,
+    valuesOf: () => [],
     async content(request) {
       const header = request.headers['accept-language'];
       const { language } = await languageFor(viewer, header);

@@ -1,4 +1,5 @@
 import type { Messages } from '@portal/i18n';
+import type { ListedPage } from '@portal/protocol';
 import type { ComponentType } from 'react';
 import type { DialogName } from '../shared/dialogs/dialogs.ts';
 import type { CentreType } from '../shared/games/centres.ts';
@@ -11,8 +12,7 @@ import type { PageAccess } from './admission.ts';
 export type PageFrame = 'portal' | 'footerless' | 'game';
 
 /** One page of the portal; everything else about it follows from this row. */
-export interface PageRow {
-  /** A segment that begins with `$` takes a value. */
+export interface PageRow extends ListedPage {
   readonly path: `/${string}`;
   readonly access: PageAccess;
   /** Text under `shell.titles` (SYS-14). */
@@ -25,8 +25,4 @@ export interface PageRow {
   readonly dialog?: DialogName;
   /** Which games a game centre lists. */
   readonly category?: CentreType;
-  /** The list of the site's configuration that holds the only values of the parameter `$one`. */
-  readonly oneOf?: 'extraGameCenters';
-  /** The server puts the top of the home page into its HTML. */
-  readonly hasFirstPaint?: true;
 }

@@ -18,6 +18,7 @@ function buildFolder(): string {
     join(folder, 'index.html'),
     '<!doctype html><html lang="en" dir="ltr"><title>x</title><!--first-paint--><!--boot--></html>',
   );
+  writeFileSync(join(folder, 'pages.json'), '[{"path":"/"},{"path":"/known"}]');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets', 'a-1234.js'), script);
   writeFileSync(join(folder, 'assets', 'a-1234.js.br'), brotliCompressSync(script));
@@ -33,7 +34,7 @@ const frontEnd = (base: string, isListed: boolean): FrontEnd => ({
   folder,
   base,
   isListed,
-  isPage: (path) => path === '/' || path === '/known' || path === '/backoffice',
+  valuesOf: () => [],
   content: async () => ({
     language: 'ar',
     direction: 'rtl',
@@ -126,6 +127,7 @@ describe('a file', () => {
       '/.vite/manifest.json',
       '/assets/',
       '/assets',
+      '/pages.json',
       '/assets/../index.html',
       '/..%2f..%2fpackage.json',
       '/%2e%2e/%2e%2e/etc/passwd',

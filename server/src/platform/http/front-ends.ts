@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ListedPage } from '@portal/protocol';
 import type { RandomSource } from '../context.ts';
 import { packPublic } from './compression.ts';
+import { findPage, type ListedValues } from './find-page.ts';
 import type { Page, PageContent } from './page.ts';
 import { openPage } from './page.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -12,9 +14,13 @@ export interface FrontEnd {
   readonly base: string;
   /** Whether search engines may list its pages. */
   readonly isListed: boolean;
-  /** Whether the single-page application has a screen for a path under its base. */
-  isPage(path: string): boolean;
-  content(request: FastifyRequest): Promise<Omit<PageContent, 'nonce'>>;
+  /** The values of a page whose address takes one of the site's configuration. */
+  readonly valuesOf: ListedValues;
+  /** `page` is undefined for an address that is none. */
+  content(
+    request: FastifyRequest,
+    page: ListedPage | undefined,
+  ): Promise<Omit<PageContent, 'nonce'>>;
 }
 
 export interface FrontEnds {
@@ -48,27 +54,32 @@ export function openFrontEnds(apps: readonly FrontEnd[], random: RandomSource): 
 }
 
 async function answerPage(
-  { app, page }: Opened,
+  { app, page: built }: Opened,
   http: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string },
   random: RandomSource,
 ): Promise<boolean> {
   const { request, reply, path } = http;
-  const isKnown = app.isPage(path);
   const wantsPage = request.headers.accept?.includes('text/html') === true;
-  if (page === undefined || !(isKnown || wantsPage)) {
+  const page = built && findPage(built.list(), belowBase(app, path), app.valuesOf);
+  if (built === undefined || (page === undefined && !wantsPage)) {
     return false;
   }
   const nonce = Buffer.from(random.bytes(16)).toString('base64url');
-  const html = page.render({ ...(await app.content(request)), nonce });
+  const html = built.render({ ...(await app.content(request, page)), nonce });
   reply
-    .code(isKnown ? 200 : 404)
+    .code(page === undefined ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-language');
-  if (!app.isListed || !isKnown) {
+  if (!app.isListed || page === undefined) {
     reply.header('x-robots-tag', 'noindex, nofollow');
   }
   await reply.send(await packPublic(request, reply, html));
   return true;
+}
+
+/** `/backoffice/members` as the desk itself names it: `/members`. */
+function belowBase({ base }: FrontEnd, path: string): string {
+  return `/${path.slice(base.length)}`;
 }

@@ -1,5 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ListedPage } from '@portal/protocol';
+import { pageList, pageListFile } from '@portal/protocol/pages';
+import { freshFile } from './fresh-file.ts';
 
 /** What a page carries in its HTML; the text fields are escaped here. */
 export interface PageContent {
@@ -23,6 +26,8 @@ export interface FirstPaint {
 }
 
 export interface Page {
+  /** The pages that this build has. */
+  list(): readonly ListedPage[];
   render(content: PageContent): string;
 }
 
@@ -47,26 +52,20 @@ export function escapeJson(value: object): string {
 }
 
 /**
- * The built `index.html` of a front end. Seam: `<!--boot-->`, `<!--first-paint-->` and
- * `<!--first-paint-lead-->` are filled, `lang`, `dir` and `<title>` are set, and every script and
- * style element gets the nonce.
+ * The built `index.html` of a front end with the list of its pages; undefined while it is not
+ * built. Seam: `<!--boot-->`, `<!--first-paint-->` and `<!--first-paint-lead-->` are filled,
+ * `lang`, `dir` and `<title>` are set, and every script and style element gets the nonce.
  */
 export function openPage(folder: string): Page | undefined {
-  const path = join(folder, 'index.html');
-  if (!existsSync(path)) {
+  const html = join(folder, 'index.html');
+  const pages = join(folder, pageListFile);
+  if (!existsSync(html) || !existsSync(pages)) {
     return undefined;
   }
-  let readAtMs = 0;
-  let template = '';
+  const template = freshFile(html, (text) => text);
   return {
-    render(content) {
-      const { mtimeMs } = statSync(path);
-      if (mtimeMs !== readAtMs) {
-        template = readFileSync(path, 'utf8');
-        readAtMs = mtimeMs;
-      }
-      return fill(template, content);
-    },
+    list: freshFile(pages, (text) => pageList.parse(JSON.parse(text))),
+    render: (content) => fill(template(), content),
   };
 }
 
