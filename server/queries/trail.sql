@@ -92,14 +92,16 @@ select site_id as "siteId", number, position, chain_hash as hash, sealed_at as "
   from trail_heads where site_id = $1 and number > $2
  order by number limit $3;
 
--- store.ts: insertEntry
+-- store.ts: insertEntries
 with entry as (
   insert into trail_entries (id, site_id, at, actor_kind, actor_id, actor_name, action,
                              subject_type, subject_id, before, after, reason, ip, request_id)
-  values ($1, $2, $3::timestamptz, $4,
-          $5, $6, $7, $8,
-          $9, $10::jsonb, $11::jsonb,
-          $12, $13, $14)
+  select id, $1, at, "actorKind", "actorId", "actorName", action, "subjectType",
+         "subjectId", nullif(before, 'null'), nullif(after, 'null'), reason, ip, "requestId"
+    from jsonb_to_recordset($2::jsonb) as row (
+      id text, at timestamptz, "actorKind" text, "actorId" text, "actorName" text, action text,
+      "subjectType" text, "subjectId" text, before jsonb, after jsonb, reason text, ip text,
+      "requestId" text)
   returning id)
 insert into trail_unsealed select id from entry;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { Logger as WorkerLogger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { migrate } from '../src/platform/migrations.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
@@ -32,6 +33,11 @@ export async function startTestCluster(): Promise<TestCluster> {
   await administer(server.url, `create database ${template}`);
   const templateUrl = withDatabase(server.url, template);
   await migrate(templateUrl, migrationsFolder);
+  // The worker makes its schema when it starts; tests queue jobs without one.
+  await runMigrations({
+    connectionString: templateUrl,
+    logger: new WorkerLogger(() => () => undefined),
+  });
   return {
     templateUrl,
     stop: async () => {

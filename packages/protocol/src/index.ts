@@ -68,5 +68,5 @@ export {
 } from './game-sets.ts';
 export type { CommitmentState, GameClassify, GameSort, GameType, PlayMode } from './game-sets.ts';
 export type { EndpointName, Endpoints } from './generated/endpoints.ts';
-export { chainFaultKinds } from './trail.ts';
-export type { ChainFaultKind } from './trail.ts';
+export { chainFaultKinds, trailActs, trailEvents } from './trail.ts';
+export type { ChainFaultKind, TrailActName, TrailEventName } from './trail.ts';

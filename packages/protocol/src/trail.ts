@@ -1,3 +1,20 @@
+/** What operators do to somebody or something; each needs a reason. */
+export const trailActs = ['member.lock', 'member.unlock'] as const;
+export type TrailActName = (typeof trailActs)[number];
+
+/** What happens to accounts, whoever caused it (R49). */
+export const trailEvents = [
+  'member.register',
+  'member.login',
+  'member.login_refused',
+  'member.logout',
+  'operator.login',
+  'operator.login_refused',
+  'operator.logout',
+  'site.logins_refused',
+] as const;
+export type TrailEventName = (typeof trailEvents)[number];
+
 /** What the verification of the trail can find; the desk has a sentence for each. */
 export const chainFaultKinds = [
   'entry_changed',

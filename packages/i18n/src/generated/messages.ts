@@ -47,10 +47,18 @@ export interface Messages {
       readonly member: {
         readonly lock: string;
         readonly unlock: string;
+        readonly register: string;
+        readonly login: string;
+        readonly login_refused: string;
+        readonly logout: string;
       };
       readonly operator: {
         readonly login: string;
+        readonly login_refused: string;
         readonly logout: string;
+      };
+      readonly site: {
+        readonly logins_refused: string;
       };
     };
     readonly actionLabel: string;

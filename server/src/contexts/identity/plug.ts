@@ -4,6 +4,7 @@ import { createAuthenticator } from './authenticator.ts';
 import type { IdentityEnv } from './env.ts';
 import { identityJobs } from './jobs.ts';
 import { createPasswordHasher } from './password-hasher.ts';
+import { createRefusedLogins } from './refused-logins.ts';
 import { identityRoutes } from './routes.ts';
 import { newSecret } from './secrets.ts';
 
@@ -20,6 +21,12 @@ export function plugIdentity(
     viewer,
     hasher: createPasswordHasher(hasherLimits, newSecret(env.random)),
     authenticator: createAuthenticator(env),
+    refusedLogins: createRefusedLogins(env),
   };
-  return { ...shared, routes: identityRoutes(shared), jobs: identityJobs };
+  return {
+    ...shared,
+    routes: identityRoutes(shared),
+    jobs: identityJobs,
+    stop: () => shared.refusedLogins.stop(),
+  };
 }

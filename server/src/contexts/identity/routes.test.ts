@@ -8,6 +8,7 @@ import {
 } from '../../../test/factories/identity.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { blockSubject } from './use-cases/block-subject.ts';
 import { issueCaptcha } from './use-cases/issue-captcha.ts';
 
 const test = testDatabase();
@@ -264,5 +265,62 @@ describe('sessions', () => {
     expect(String(got.headers['set-cookie'])).toMatch(
       /^sid=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/u,
     );
+  });
+});
+
+describe('the trail of an account (R49)', () => {
+  it('tells of registration, refused and open logins, and the way out, in their order', async () => {
+    const member = browser('203.0.113.77');
+    const username = newName();
+    const { id } = await registerMember(member, username);
+    const steps = [
+      () => member.call(endpoints.logIn, login(username, 'a wrong password')),
+      () => member.enter(endpoints.logIn, login(username).body),
+      () => member.call(endpoints.logOut),
+    ];
+    for (const step of steps) {
+      test.clock.advance({ seconds: 1 });
+      await step();
+      await built().contexts.identity.refusedLogins.flush();
+    }
+    const { rows } = await test.database().pool.query(
+      `select action, actor_kind as kind, actor_id as "by", ip, after
+         from trail_entries where subject_id = $1 order by at`,
+      [id],
+    );
+    const own = { ip: '203.0.113.77', kind: 'member', by: id, after: null };
+    expect(rows).toEqual([
+      {
+        ...own,
+        action: 'member.register',
+        kind: 'visitor',
+        by: null,
+        after: { account: username, kind: 'member' },
+      },
+      {
+        ...own,
+        action: 'member.login_refused',
+        kind: 'visitor',
+        by: null,
+        after: { code: 'in_incorrect_password', failures: '1' },
+      },
+      { ...own, action: 'member.login' },
+      { ...own, action: 'member.logout' },
+    ]);
+  });
+
+  it('tells of the login of an account that is locked', async () => {
+    const member = browser('203.0.113.78');
+    const { id, username } = await registerMember(member);
+    await test.inUnit((ctx) => blockSubject(ctx, id));
+    expect((await member.call(endpoints.logIn, login(username))).code).toBe('account_locked');
+    await built().contexts.identity.refusedLogins.flush();
+    const { rows } = await test
+      .database()
+      .pool.query(
+        `select after from trail_entries where subject_id = $1 and action = 'member.login_refused'`,
+        [id],
+      );
+    expect(rows).toEqual([{ after: { code: 'account_locked', failures: '1' } }]);
   });
 });

@@ -61,7 +61,9 @@ describe('lockMember', () => {
     const operator = await enterOwner(server);
     const { id } = await registerMember(server.browser());
     await operator.call(endpoints.lockMember, { params: { id }, body: { reason } });
-    const got = await operator.call(endpoints.listAuditEntries, { query: { subjectId: id } });
+    const got = await operator.call(endpoints.listAuditEntries, {
+      query: { subjectId: id, action: 'member.lock' },
+    });
     expect(got.value['content']).toMatchObject([
       {
         at: String(test.clock.now()),
@@ -86,7 +88,7 @@ describe('lockMember', () => {
     );
     expect(answers.map((got) => got.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const trail = await operators[0]?.call(endpoints.listAuditEntries, {
-      query: { subjectId: id },
+      query: { subjectId: id, action: 'member.lock' },
     });
     expect(trail?.value['content']).toHaveLength(1);
   });

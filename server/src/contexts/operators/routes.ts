@@ -7,7 +7,6 @@ import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from '../identity/index.ts';
 import { clearSiteData, cookieNames, resumeSession, signIn, signOut } from '../identity/index.ts';
-import { recordEvent } from '../trail/index.ts';
 import { presentOperator } from './present.ts';
 import type { Operator } from './store.ts';
 import { findOperator } from './store.ts';
@@ -26,12 +25,6 @@ export function operatorRoutes(env: IdentityEnv): readonly Route[] {
         password,
         captcha,
         request,
-        afterOpening: (ctx, { subjectId: id, username: name }) =>
-          recordEvent(ctx, {
-            action: 'operator.login',
-            by: { kind: 'operator', id, name },
-            subject: { type: 'operator', id },
-          }),
       });
       const operator = await scope.transaction((ctx) => operatorOf(ctx, credential.subjectId));
       const value = { token: session.token, operator: presentOperator(operator) };
@@ -45,11 +38,7 @@ export function operatorRoutes(env: IdentityEnv): readonly Route[] {
       present: ({ token, operator }) => ({ token, operator: presentOperator(operator) }),
     }),
     route(endpoints.logOutOperator, {
-      useCase: async (ctx) => {
-        const subject = { type: 'operator', id: ctx.actor.id };
-        await recordEvent(ctx, { action: 'operator.logout', subject });
-        return signOut(ctx);
-      },
+      useCase: signOut,
       present: (ended, { request }) => {
         env.authenticator.drop(ended);
         const cookies = [clearedCookie(request, cookieNames.operator)];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enterOperator, enterOwner } from '../../../test/factories/operators.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
-import { recordEvent } from './index.ts';
+import { recordEvents } from './index.ts';
 
 const test = testDatabase();
 const server = runningServer(test);
@@ -19,21 +19,27 @@ describe('listAuditEntries', () => {
   it('shows entries of every actor, newest first, by subject and in pages', async () => {
     const id = 'mbr_00000000000000000000000000000001';
     const subject = { type: 'member', id };
-    for (const action of ['test.first', 'test.second', 'test.third']) {
+    for (const action of ['member.login', 'member.logout', 'member.register'] as const) {
       test.clock.advance({ milliseconds: 1 });
-      await test.inUnit((ctx) => recordEvent(ctx, { action, subject, after: { action } }));
+      await test.inUnit((ctx) => recordEvents(ctx, { action, subject, after: { action } }));
     }
     const owner = await enterOwner(server);
     const read = (query: Record<string, string>) =>
       owner.call(endpoints.listAuditEntries, { query: { subjectId: id, limit: '2', ...query } });
     const first = await read({});
     expect(first.value['content']).toMatchObject([
-      { action: 'test.third', actorKind: 'system', actorId: null, actorName: 'test', ip: null },
-      { action: 'test.second', reason: null, before: null, after: { action: 'test.second' } },
+      {
+        action: 'member.register',
+        actorKind: 'system',
+        actorId: null,
+        actorName: 'test',
+        ip: null,
+      },
+      { action: 'member.logout', reason: null, before: null, after: { action: 'member.logout' } },
     ]);
     const rest = await read({ cursor: String(first.value['nextCursor']) });
-    expect(rest.value).toMatchObject({ content: [{ action: 'test.first' }], nextCursor: null });
-    expect((await read({ action: 'test.first' })).value['content']).toHaveLength(1);
+    expect(rest.value).toMatchObject({ content: [{ action: 'member.login' }], nextCursor: null });
+    expect((await read({ action: 'member.login' })).value['content']).toHaveLength(1);
   });
 });
 

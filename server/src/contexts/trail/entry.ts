@@ -1,3 +1,4 @@
+import type { TrailActName, TrailEventName } from '@portal/protocol';
 import type { Actor, Ctx } from '../../platform/context.ts';
 
 /** Fields with their values as text. */
@@ -10,18 +11,29 @@ export interface Author {
   readonly name: string | null;
 }
 
-/** What happened to whom, without who and when. */
-export interface TrailEvent {
-  readonly action: string;
+interface Happening<Name extends string> {
+  readonly action: Name;
   readonly subject: { readonly type: string; readonly id: string };
   readonly before?: Facts;
   readonly after?: Facts;
-  /** Where it is not the caller, such as somebody who signs in. */
+}
+
+/** What happened to an account. */
+export interface TrailEvent extends Happening<TrailEventName> {
+  /** Who it was, where it is not the caller, such as somebody who signs in. */
   readonly by?: Author;
+  /** When and where it was seen, for an event that is told later. */
+  readonly seen?: Seen;
+}
+
+interface Seen {
+  readonly at: Temporal.Instant;
+  readonly ip: string;
+  readonly requestId: string;
 }
 
 /** What an operator does to somebody or something: never without a reason. */
-export interface TrailAct extends TrailEvent {
+export interface TrailAct extends Happening<TrailActName> {
   readonly reason: string;
 }
 
@@ -54,23 +66,32 @@ export function authorOf(actor: Actor): Author {
   }
 }
 
+function seenBy({
+  actor,
+  clock,
+  requestId,
+}: Ctx): Omit<Seen, 'ip'> & { readonly ip: string | null } {
+  return { at: clock.now(), ip: actor.kind === 'system' ? null : actor.ip, requestId };
+}
+
 /** The whole entry; time, place and request are those of the caller. */
-export function entryOf(ctx: Ctx, event: TrailEvent & { readonly reason?: string }): TrailEntry {
+export function entryOf(ctx: Ctx, told: TrailEvent | TrailAct): TrailEntry {
   const { actor } = ctx;
-  const author = event.by ?? authorOf(actor);
+  const author = ('by' in told ? told.by : undefined) ?? authorOf(actor);
+  const seen = ('seen' in told ? told.seen : undefined) ?? seenBy(ctx);
   return {
     id: ctx.ids.next('trl'),
-    at: ctx.clock.now(),
+    at: seen.at,
     actorKind: author.kind,
     actorId: author.id,
     actorName: author.name,
-    action: event.action,
-    subjectType: event.subject.type,
-    subjectId: event.subject.id,
-    before: event.before ?? null,
-    after: event.after ?? null,
-    reason: event.reason ?? null,
-    ip: actor.kind === 'system' ? null : actor.ip,
-    requestId: ctx.requestId,
+    action: told.action,
+    subjectType: told.subject.type,
+    subjectId: told.subject.id,
+    before: told.before ?? null,
+    after: told.after ?? null,
+    reason: 'reason' in told ? told.reason : null,
+    ip: seen.ip,
+    requestId: seen.requestId,
   };
 }

@@ -3,7 +3,7 @@
  * events of accounts. An entry is written in the transaction of what it tells of, so that neither
  * exists without the other; nobody changes or removes one. The trail knows no business area.
  */
-export type { Author, Facts, TrailEvent, TrailAct } from './entry.ts';
+export type { Author, Facts, TrailAct, TrailEvent } from './entry.ts';
 export { plugTrail } from './plug.ts';
 export { recordAct } from './use-cases/record-act.ts';
-export { recordEvent } from './use-cases/record-event.ts';
+export { recordEvents } from './use-cases/record-events.ts';

@@ -8,7 +8,7 @@ import { openHeadCopies } from './head-copies.ts';
 import { trailJobs } from './jobs.ts';
 import { openSigningKey } from './signing-key.ts';
 import { readState } from './use-cases/read-state.ts';
-import { recordEvent } from './use-cases/record-event.ts';
+import { recordEvents } from './use-cases/record-events.ts';
 
 const test = testDatabase();
 
@@ -18,8 +18,8 @@ describe('the jobs of the trail', () => {
     const key = await openSigningKey(join(folder, 'key.json'), test.random);
     const copies = openHeadCopies(join(folder, 'heads'), key);
     const [seal, verify] = trailJobs({ work: workOf(test) }, copies);
-    const event = { action: 'test.event', subject: { type: 'test', id: 'a' } };
-    await test.inUnit((ctx) => recordEvent(ctx, event));
+    const event = { action: 'member.login' as const, subject: { type: 'test', id: 'a' } };
+    await test.inUnit((ctx) => recordEvents(ctx, event));
     await test.inUnit((ctx) => present(seal, 'a job').run(ctx, {}));
     expect(copies.lastNumber('test')).toBe(0n);
     await seal?.afterwards?.();

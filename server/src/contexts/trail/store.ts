@@ -1,28 +1,26 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
-import type { Facts, TrailEntry } from './entry.ts';
+import type { TrailEntry } from './entry.ts';
 
 export const entryColumns = sql`e.id, e.site_id as "siteId", e.at, e.actor_kind as "actorKind",
   e.actor_id as "actorId", e.actor_name as "actorName", e.action,
   e.subject_type as "subjectType", e.subject_id as "subjectId", e.before, e.after, e.reason, e.ip,
   e.request_id as "requestId"`;
 
-/** Writes an entry, which waits for its seal from then on. */
-export async function insertEntry(ctx: Ctx, row: TrailEntry): Promise<void> {
+/** Writes entries, which wait for their seal from then on. */
+export async function insertEntries(ctx: Ctx, rows: readonly TrailEntry[]): Promise<void> {
   await sql`
     with entry as (
       insert into trail_entries (id, site_id, at, actor_kind, actor_id, actor_name, action,
                                  subject_type, subject_id, before, after, reason, ip, request_id)
-      values (${row.id}, ${ctx.site.id}, ${String(row.at)}::timestamptz, ${row.actorKind},
-              ${row.actorId}, ${row.actorName}, ${row.action}, ${row.subjectType},
-              ${row.subjectId}, ${jsonOf(row.before)}::jsonb, ${jsonOf(row.after)}::jsonb,
-              ${row.reason}, ${row.ip}, ${row.requestId})
+      select id, ${ctx.site.id}, at, "actorKind", "actorId", "actorName", action, "subjectType",
+             "subjectId", nullif(before, 'null'), nullif(after, 'null'), reason, ip, "requestId"
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+          id text, at timestamptz, "actorKind" text, "actorId" text, "actorName" text, action text,
+          "subjectType" text, "subjectId" text, before jsonb, after jsonb, reason text, ip text,
+          "requestId" text)
       returning id)
     insert into trail_unsealed select id from entry`.execute(ctx.tx);
-}
-
-function jsonOf(facts: Facts | null): string | null {
-  return facts === null ? null : JSON.stringify(facts);
 }
 
 export interface EntryFilter {

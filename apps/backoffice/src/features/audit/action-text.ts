@@ -1,13 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
+import { trailActs, trailEvents } from '@portal/protocol';
 
-/** Actions that this desk has words for; a newer one is shown by its own name. */
-export const auditActions = [
-  'member.lock',
-  'member.unlock',
-  'operator.login',
-  'operator.logout',
-] as const;
+export const auditActions = [...trailActs, ...trailEvents] as const;
 
+/** An action of an earlier or a later release is shown by its own name. */
 export function useActionText(): (action: string) => string {
   const t = useTranslations('desk-audit.action');
   return (action) => {

@@ -22,6 +22,8 @@ export type OpenedAttempt =
       readonly credential: CredentialRow | undefined;
       /** What a success clears or takes back. */
       readonly keys: AttemptKeys;
+      /** In a row, this attempt counted among them. */
+      readonly failures: number;
       /** Whether the next attempt will want a captcha if this one fails. */
       readonly wantsCaptcha: boolean;
     }
@@ -66,7 +68,8 @@ export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAtt
   }
   const own = isKnown ? history.device : history.account;
   const failures = await countFailure(ctx, keys, { own, block: history.block });
-  return { kind: 'open', credential, keys, wantsCaptcha: failures >= accountSteps.captchaFrom };
+  const wantsCaptcha = failures >= accountSteps.captchaFrom;
+  return { kind: 'open', credential, keys, failures, wantsCaptcha };
 }
 
 async function refusalOf(

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { recordEvents } from '../../trail/index.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { CredentialRow } from '../store.ts';
 import { lockCredential } from '../store.ts';
@@ -17,27 +18,33 @@ export interface SignedIn {
 
 export interface SignInAttempt extends Attempt {
   readonly password: string;
-  /** Runs in the transaction that opens the session: neither exists without the other. */
-  readonly afterOpening?: (ctx: Ctx, credential: CredentialRow) => Promise<void>;
 }
 
 /**
  * Username and password to a session. Refuses, in this order: `login_throttled`,
  * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
  * and `account_locked` only after the secret was proven (X1). Hashing runs outside of transactions.
+ * The trail is told of a session in the transaction that opens it, and of refusals outside.
  */
 export async function signIn(
   env: IdentityEnv,
   scope: Scope,
   attempt: SignInAttempt,
 ): Promise<SignedIn> {
+  const { realm, request } = attempt;
   const opened = await scope.transaction((ctx) => openAttempt(ctx, attempt));
   if (opened.kind === 'refused') {
+    if (opened.refusal.code === 'login_throttled') {
+      env.refusedLogins.note({ realm, request, code: opened.refusal.code });
+    }
     throw opened.refusal;
   }
-  const { credential, keys } = opened;
+  const { credential, keys, failures } = opened;
+  const { subjectId } = credential ?? {};
+  const refused = { realm, request, failures, ...(subjectId !== undefined && { subjectId }) };
   const isRight = await verify(env, scope, { credential, keys, password: attempt.password });
   if (!isRight || credential === undefined) {
+    env.refusedLogins.note({ ...refused, code: 'in_incorrect_password' });
     throw new Refusal('in_incorrect_password', opened.wantsCaptcha ? { captcha: true } : {});
   }
   const { sessions } = (await env.viewer.current()).configuration;
@@ -45,6 +52,7 @@ export async function signIn(
     closeAttempt(ctx, { attempt, credential, keys, life: sessions }),
   );
   if (session === undefined) {
+    env.refusedLogins.note({ ...refused, code: 'account_locked' });
     throw new Refusal('account_locked');
   }
   if (session.endedSessionId !== undefined) {
@@ -102,6 +110,10 @@ async function closeAttempt(
   const { isAgent, isTrial, role } = credential;
   const subject = { id, realm, isAgent, isTrial, role };
   const session = await openSession(ctx, { subject, request, life });
-  await attempt.afterOpening?.(ctx, credential);
+  await recordEvents(ctx, {
+    action: `${realm}.login`,
+    by: { kind: realm, id, name: credential.username },
+    subject: { type: realm, id },
+  });
   return session;
 }

@@ -1,9 +1,16 @@
 import type { Ctx, MemberActor, OperatorActor } from '../../../platform/context.ts';
+import { recordEvents } from '../../trail/index.ts';
 import { endSession } from '../store-sessions.ts';
 
-/** Ends the caller's session with all its tabs (R72). */
+/**
+ * Ends the caller's session with all its tabs (R72). A visitor on trial has no account to tell of.
+ */
 export async function signOut(ctx: Ctx<MemberActor | OperatorActor>): Promise<readonly string[]> {
-  const { sessionId } = ctx.actor;
-  await endSession(ctx.tx, sessionId, { at: ctx.clock.now(), because: 'signed_out' });
-  return [sessionId];
+  const { actor } = ctx;
+  await endSession(ctx.tx, actor.sessionId, { at: ctx.clock.now(), because: 'signed_out' });
+  if (actor.kind === 'operator' || !actor.isTrial) {
+    const subject = { type: actor.kind, id: actor.id };
+    await recordEvents(ctx, { action: `${actor.kind}.logout`, subject });
+  }
+  return [actor.sessionId];
 }

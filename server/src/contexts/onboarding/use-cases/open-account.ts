@@ -11,6 +11,7 @@ import {
   spendingAccount,
 } from '../../members/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
+import { recordEvents } from '../../trail/index.ts';
 import { post } from '../../wallet/index.ts';
 
 export interface NewAccount {
@@ -63,6 +64,11 @@ export async function openAccount(
   }
   const { type, profile, registeredFrom } = wanted;
   await admitMember(ctx, site, { id, account, type, profile, registeredFrom });
+  await recordEvents(ctx, {
+    action: 'member.register',
+    subject: { type: 'member', id },
+    after: { account, kind },
+  });
   return { id, account, ...traits };
 }
 

@@ -12,7 +12,7 @@ describe('recordAct', () => {
   const by = { actor: buildOperator() };
 
   it('keeps who, what, to whom, from what to what, why, when and from where (R49)', async () => {
-    const act = { action: 'test.act', subject, before: { a: '1' }, after: { a: '2' } };
+    const act = { action: 'member.lock' as const, subject, before: { a: '1' }, after: { a: '2' } };
     await inUnit((ctx) => recordAct(ctx, { ...act, reason: 'why' }), by);
     const { entries } = await inUnit((ctx) =>
       listEntries(ctx, { ...page, cursor: undefined, limit: 1 }),
@@ -22,7 +22,7 @@ describe('recordAct', () => {
         actorKind: 'operator',
         actorId: 'opr_test',
         actorName: 'test',
-        action: 'test.act',
+        action: 'member.lock',
         subjectType: 'member',
         subjectId: 'mbr_1',
         before: { a: '1' },
@@ -36,14 +36,14 @@ describe('recordAct', () => {
   });
 
   it('goes with the transaction that did not come about', async () => {
-    const act = { action: 'test.undone', subject, reason: 'why' };
+    const act = { action: 'member.unlock' as const, subject, reason: 'why' };
     const failing = inUnit(async (ctx) => {
       await recordAct(ctx, act);
       throw new Error('the act failed');
     }, by);
     await expect(failing).rejects.toThrow('the act failed');
     const { entries } = await inUnit((ctx) =>
-      listEntries(ctx, { ...page, action: 'test.undone', cursor: undefined, limit: 1 }),
+      listEntries(ctx, { ...page, action: 'member.unlock', cursor: undefined, limit: 1 }),
     );
     expect(entries).toEqual([]);
   });

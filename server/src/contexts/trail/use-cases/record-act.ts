@@ -1,9 +1,9 @@
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import type { TrailAct } from '../entry.ts';
 import { entryOf } from '../entry.ts';
-import { insertEntry } from '../store.ts';
+import { insertEntries } from '../store.ts';
 
 /** Writes an act in the transaction that carries it out. */
 export async function recordAct(ctx: Ctx<OperatorActor>, act: TrailAct): Promise<void> {
-  await insertEntry(ctx, entryOf(ctx, act));
+  await insertEntries(ctx, [entryOf(ctx, act)]);
 }

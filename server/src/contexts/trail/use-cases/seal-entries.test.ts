@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../../test/harness.ts';
 import { asOwner } from '../../../../test/owner.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvents } from './record-events.ts';
 import { sealEntries } from './seal-entries.ts';
 
 const test = testDatabase();
 const { inUnit } = test;
-const event = (id: string) => ({ action: 'test.event', subject: { type: 'test', id } });
+const event = (id: string) => ({ action: 'member.login' as const, subject: { type: 'test', id } });
 const at = (site: string) => ({ site: { id: site } });
 const seal = (limit = 1000) => inUnit((ctx) => sealEntries(ctx, limit));
 
@@ -22,9 +22,9 @@ describe('sealEntries', () => {
   it('links entries in their order, batch after batch, each site and subject by itself', async () => {
     for (const subject of ['a', 'b', 'a']) {
       test.clock.advance({ milliseconds: 1 });
-      await inUnit((ctx) => recordEvent(ctx, event(subject)), at('order'));
+      await inUnit((ctx) => recordEvents(ctx, event(subject)), at('order'));
     }
-    await inUnit((ctx) => recordEvent(ctx, event('a')), at('order-elsewhere'));
+    await inUnit((ctx) => recordEvents(ctx, event('a')), at('order-elsewhere'));
     expect([await seal(2), await seal(2), await seal(2)]).toEqual([2, 2, 0]);
     expect(await sealed('order')).toEqual([
       { position: 1, subject: 'a', own: 1 },
@@ -46,12 +46,12 @@ describe('sealEntries', () => {
     const gate = Promise.withResolvers<void>();
     const written = Promise.withResolvers<void>();
     const slow = inUnit(async (ctx) => {
-      await recordEvent(ctx, event('slow'));
+      await recordEvents(ctx, event('slow'));
       written.resolve();
       await gate.promise;
     }, at('open'));
     await written.promise;
-    await inUnit((ctx) => recordEvent(ctx, event('quick')), at('open'));
+    await inUnit((ctx) => recordEvents(ctx, event('quick')), at('open'));
     expect(await seal()).toBe(1);
     gate.resolve();
     await slow;
@@ -60,10 +60,10 @@ describe('sealEntries', () => {
   });
 
   it('holds nobody up who writes an entry meanwhile', async () => {
-    await inUnit((ctx) => recordEvent(ctx, event('before')), at('busy'));
+    await inUnit((ctx) => recordEvents(ctx, event('before')), at('busy'));
     await inUnit(async (ctx) => {
       await sealEntries(ctx, 1000);
-      await inUnit((other) => recordEvent(other, event('meanwhile')), at('busy'));
+      await inUnit((other) => recordEvents(other, event('meanwhile')), at('busy'));
     });
     expect(await seal()).toBe(1);
   });
@@ -71,7 +71,7 @@ describe('sealEntries', () => {
   it('seals each entry once when two workers run together', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        inUnit((ctx) => recordEvent(ctx, event(String(n % 3))), at('twice')),
+        inUnit((ctx) => recordEvents(ctx, event(String(n % 3))), at('twice')),
       ),
     );
     const done = await Promise.all([seal(15), seal(15)]);

@@ -9,7 +9,7 @@ import { openHeadCopies } from '../head-copies.ts';
 import { openSigningKey } from '../signing-key.ts';
 import { copyHeads } from './copy-heads.ts';
 import { readState } from './read-state.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvents } from './record-events.ts';
 import { sealEntries } from './seal-entries.ts';
 import { verifyChain } from './verify-chain.ts';
 
@@ -35,7 +35,8 @@ async function sealedSite(site: string): Promise<readonly string[]> {
   for (const subject of ['a', 'b', 'a', 'b', 'a']) {
     test.clock.advance({ milliseconds: 1 });
     await inUnit(
-      (ctx) => recordEvent(ctx, { action: 'test.event', subject: { type: 'test', id: subject } }),
+      (ctx) =>
+        recordEvents(ctx, { action: 'member.login', subject: { type: 'test', id: subject } }),
       { site: { id: site } },
     );
   }
@@ -61,7 +62,7 @@ describe('verifyChain', () => {
   it.each([
     [
       'one letter of an entry',
-      `update trail_entries set action = 'test.other' where id = $1`,
+      `update trail_entries set action = 'member.logout' where id = $1`,
       ['entry_changed'],
     ],
     [
@@ -111,7 +112,7 @@ describe('verifyChain', () => {
   it('names an entry that was slipped in, or taken out of the queue', async () => {
     await sealedSite('stray');
     await inUnit(
-      (ctx) => recordEvent(ctx, { action: 'test.stray', subject: { type: 'test', id: 'a' } }),
+      (ctx) => recordEvents(ctx, { action: 'member.logout', subject: { type: 'test', id: 'a' } }),
       { site: { id: 'stray' } },
     );
     expect((await verify('stray')).faults).toEqual([]);
@@ -134,7 +135,9 @@ describe('verifyChain', () => {
 
   it('recognises a chain that was made anew from changed entries', async () => {
     const ids = await sealedSite('anew');
-    await asOwner(test, `update trail_entries set action = 'test.other' where id = $1`, [ids[0]]);
+    await asOwner(test, `update trail_entries set action = 'member.logout' where id = $1`, [
+      ids[0],
+    ]);
     await asOwner(test, `delete from trail_heads where site_id = 'anew'`);
     await asOwner(
       test,

@@ -1,0 +1,12 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { TrailEvent } from '../entry.ts';
+import { entryOf } from '../entry.ts';
+import { insertEntries } from '../store.ts';
+
+/** Writes events in the transaction in which they happen. */
+export async function recordEvents(ctx: Ctx, ...events: readonly TrailEvent[]): Promise<void> {
+  await insertEntries(
+    ctx,
+    events.map((event) => entryOf(ctx, event)),
+  );
+}
