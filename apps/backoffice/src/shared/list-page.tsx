@@ -23,6 +23,8 @@ export function ListPage<Row>(props: {
   readonly title: string;
   /** "412 results", beside the title once it is known. */
   readonly summary?: string | undefined;
+  /** What has to be known of the whole list. */
+  readonly notice?: ReactNode;
   readonly search?: {
     readonly label: string;
     readonly value: string;
@@ -51,6 +53,7 @@ export function ListPage<Row>(props: {
           {props.summary}
         </p>
       </header>
+      {props.notice}
       <FilterBar {...props} />
       <ListBody {...props} />
       {props.footer}

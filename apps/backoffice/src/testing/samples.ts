@@ -120,3 +120,14 @@ export const auditPage = endpoints.listAuditEntries.reply.parse({
   ],
   nextCursor: null,
 });
+
+type ChainCheck = NonNullable<ReplyOf<Endpoints['readAuditChain']>['lastCheck']>;
+
+export function auditChain(check: Partial<ChainCheck> = {}): ReplyOf<Endpoints['readAuditChain']> {
+  return endpoints.readAuditChain.reply.parse({
+    position: '1234',
+    sealedAt: '2026-03-02T11:01:00Z',
+    waiting: 0,
+    lastCheck: { at: '2026-03-02T02:41:00Z', position: '1230', holds: true, faults: [], ...check },
+  });
+}

@@ -67,6 +67,27 @@ export interface Messages {
       readonly system: string;
     };
     readonly allActions: string;
+    readonly chain: {
+      readonly check: string;
+      readonly checked: string;
+      readonly unchecked: string;
+      readonly unsealed: string;
+      readonly sealed: string;
+      readonly holds: string;
+      readonly broken: string;
+      readonly failed: string;
+      readonly fault: {
+        readonly entry_changed: string;
+        readonly entry_removed: string;
+        readonly entry_unsealed: string;
+        readonly position_missing: string;
+        readonly order_changed: string;
+        readonly subject_order_changed: string;
+        readonly tail_missing: string;
+        readonly chain_rebuilt: string;
+        readonly copy_forged: string;
+      };
+    };
     readonly columns: {
       readonly action: string;
       readonly at: string;

@@ -4,6 +4,7 @@ import { auditActions, useActionText } from '../../features/audit/action-text.ts
 import { useAudit } from '../../features/audit/api/list-audit-entries.ts';
 import { useAuditColumns } from '../../features/audit/components/audit-columns.tsx';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
+import { ChainState } from '../../features/audit/components/chain-state.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 
 export default function AuditPage() {
@@ -20,6 +21,7 @@ export default function AuditPage() {
     <ListPage
       ux="BO-20"
       title={title}
+      notice={<ChainState />}
       search={{
         label: t('search'),
         value: search.subjectId ?? '',

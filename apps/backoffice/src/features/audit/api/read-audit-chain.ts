@@ -1,0 +1,18 @@
+import type { ReplyOf } from '@portal/protocol';
+import { readAuditChain } from '@portal/protocol/calls/trail';
+import { valueOf } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { auditKeys } from '../../../shared/audit-keys.ts';
+import { client } from '../../../shared/client.ts';
+
+export type AuditChain = ReplyOf<Endpoints['readAuditChain']>;
+
+/** Asked for again each few seconds while `isAwaited`. */
+export function useAuditChain(isAwaited: boolean) {
+  return useQuery({
+    queryKey: auditKeys.chain,
+    refetchInterval: isAwaited ? 2000 : false,
+    queryFn: async ({ signal }) => valueOf(await client.send(readAuditChain, { signal })),
+  });
+}
