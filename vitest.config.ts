@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            'packages/*/src/**/*.test.ts',
+            'packages/*/{src,proof}/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
@@ -44,7 +44,7 @@ export default defineConfig({
         plugins: [messages({ source: join(import.meta.dirname, 'apps'), first: 'all' })],
         test: {
           name: 'screens',
-          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          include: ['{packages,apps}/*/{src,proof}/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

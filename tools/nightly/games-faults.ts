@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { faults, type Fault } from './games/faults.ts';
+import { faults, type GamesFault } from '@portal/games/proof';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 export async function run(): Promise<{ passed: number; failed: number }> {
   const copy = mkdtempSync(join(tmpdir(), 'games-faults-'));
   try {
-    for (const part of ['src', 'vectors', 'package.json']) {
+    for (const part of ['src', 'proof', 'vectors', 'package.json']) {
       cpSync(join(root, 'packages/games', part), join(copy, part), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -32,7 +32,7 @@ export async function run(): Promise<{ passed: number; failed: number }> {
   }
 }
 
-function isFound(copy: string, fault: Fault): boolean {
+function isFound(copy: string, fault: GamesFault): boolean {
   const path = join(copy, 'src', fault.file);
   const sound = readFileSync(path, 'utf8');
   if (!sound.includes(fault.find)) {
@@ -50,13 +50,12 @@ function isFound(copy: string, fault: Fault): boolean {
 }
 
 /** Vitest answers 1 when a test fails; anything else is not a finding. */
-function fails(copy: string, { test, only }: Fault): boolean {
+function fails(copy: string, { test, only }: GamesFault): boolean {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const names = only === undefined ? [] : ['-t', only];
-  const result = spawnSync(
-    process.execPath,
-    [vitest, 'run', '--root', copy, join('src', test), ...names],
-    { cwd: copy, encoding: 'utf8' },
-  );
+  const result = spawnSync(process.execPath, [vitest, 'run', '--root', copy, test, ...names], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
   return result.status === 1 && /Tests.*failed/u.test(result.stdout);
 }

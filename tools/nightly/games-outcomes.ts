@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createStream, uniform } from '@portal/games';
-import { quantile99 } from '@portal/games/simulation/simulate';
-import { outcomeTests } from './games/outcome-tests.ts';
+import { outcomeTests, quantile99 } from '@portal/games/proof';
 
 /** Ranges that the games draw from: bits, dice, stops, pockets, decks, balls. */
 const ranges = [2, 6, 16, 24, 36, 37, 40, 52, 75, 80, 90, 100] as const;

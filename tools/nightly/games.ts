@@ -1,7 +1,12 @@
-import { dealtPlans, type DealtPlan } from '@portal/games/simulation/dealt-hands';
-import { simulationPlans, slotPlans, type SimulationPlan } from '@portal/games/simulation/plans';
-import { quantile99 } from '@portal/games/simulation/simulate';
-import { simulationStream } from '@portal/games/simulation/xoshiro';
+import {
+  dealtPlans,
+  quantile99,
+  simulationPlans,
+  simulationStream,
+  slotPlans,
+  type DealtPlan,
+  type SimulationPlan,
+} from '@portal/games/proof';
 
 const tenMillion = 10_000_000;
 const tenMillionHands = 10_000_008;

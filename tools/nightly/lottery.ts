@@ -1,5 +1,4 @@
-import { largeSpaces } from '@portal/lottery/proof';
-import { walkLargeSpace } from '../rules/lottery/walk-large-space.ts';
+import { largeSpaces, walkLargeSpace } from '@portal/lottery/proof';
 
 /**
  * The long proof of the lottery rules: every draw of the spaces between a million and a hundred

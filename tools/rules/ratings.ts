@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fitRatings, parseScore, type PlayedMatch } from '@portal/betting';
+import { fieldsOf, listOf, textOf } from '@portal/proof';
 import { messageOf } from '../tasks/project.ts';
-import { fieldsOf, listOf, textOf } from './vectors/compare.ts';
+import { readJson } from './read-json.ts';
 
 /**
  * `npm run ratings -- <results.json> [as-of date]`: fits attack, defence and home advantage to a
@@ -12,8 +11,7 @@ function main([file, asOf]: readonly string[]): void {
   if (file === undefined) {
     throw new Error('Usage: npm run ratings -- <results.json> [yyyy-mm-dd]');
   }
-  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
-  const matches = listOf(fieldsOf(JSON.parse(readFileSync(path, 'utf8')))['matches']).map(fieldsOf);
+  const matches = listOf(fieldsOf(readJson(file))['matches']).map(fieldsOf);
   const latest = matches
     .map((match) => textOf(match['date']))
     .toSorted()

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RoundRecords } from '@portal/games/proof';
-import { roundPlans } from './rounds/plans.ts';
-import { missingRounds } from './rounds/record.ts';
+import { missingRounds, roundPlans, type RoundRecords } from '@portal/games/proof';
 
 const path = join(import.meta.dirname, '../../packages/games/vectors/recorded-rounds.json');
 

@@ -1,57 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { VectorReport } from '@portal/proof';
 import { messageOf } from '../tasks/project.ts';
+import { readJson } from './read-json.ts';
 
-const kinds = ['lottery', 'lottery-aux', 'sports', 'games', 'contract'] as const;
-type Kind = (typeof kinds)[number];
+type Run = (file: unknown) => VectorReport;
 
-/** What `tools/rules/vectors/<kind>.ts` exports. */
-interface VectorKind {
-  run(
-    this: void,
-    file: unknown,
-  ): { readonly passed: number; readonly mismatches: readonly string[] };
-}
+/** Each kind with the proof that replays it; only the one that was asked for is loaded. */
+const kinds: Readonly<Record<string, () => Promise<Run>>> = {
+  lottery: async () => (await import('@portal/lottery/proof')).runVectors,
+  'lottery-aux': async () => (await import('@portal/lottery/proof')).runAuxVectors,
+  sports: async () => (await import('@portal/betting/proof')).runVectors,
+  games: async () => (await import('@portal/games/proof')).runVectors,
+  contract: async () => (await import('@portal/commission/proof')).runVectors,
+};
 
 /**
  * `npm run vectors -- <kind> <file>`: replays a file of known answers against the rules packages.
  */
-async function main([kindName, file]: readonly string[]): Promise<void> {
-  const kind = kinds.find((name) => name === kindName);
-  if (kind === undefined || file === undefined) {
-    throw new Error(`Usage: npm run vectors -- <${kinds.join('|')}> <file>`);
+async function main([kind = '', file]: readonly string[]): Promise<void> {
+  const load = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (load === undefined || file === undefined) {
+    throw new Error(`Usage: npm run vectors -- <${Object.keys(kinds).join('|')}> <file>`);
   }
-  const { run } = await kindModule(kind);
-  const { passed, mismatches } = run(readVectors(file));
-  for (const mismatch of mismatches) {
-    console.log(mismatch);
+  const run = await load();
+  const { passed, mismatches, figures = [] } = run(readJson(file));
+  for (const line of [...figures, ...mismatches]) {
+    console.log(line);
   }
   console.log(`${passed} passed, ${mismatches.length} failed`);
   process.exitCode = mismatches.length === 0 && passed > 0 ? 0 : 1;
-}
-
-async function kindModule(kind: Kind): Promise<VectorKind> {
-  const path = join(import.meta.dirname, 'vectors', `${kind}.ts`);
-  if (!existsSync(path)) {
-    throw new Error(`There is no runner for ${kind}: tools/rules/vectors/${kind}.ts is missing.`);
-  }
-  return (await import(pathToFileURL(path).href)) as VectorKind;
-}
-
-function readVectors(file: string): unknown {
-  // npm runs scripts in the project's folder; INIT_CWD is where the caller stands.
-  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
-  const text = attempt(`The file ${path} cannot be read`, () => readFileSync(path, 'utf8'));
-  return attempt(`The file ${path} is not JSON`, () => JSON.parse(text) as unknown);
-}
-
-function attempt<Value>(sentence: string, act: () => Value): Value {
-  try {
-    return act();
-  } catch (error) {
-    throw new Error(`${sentence}: ${messageOf(error)}`, { cause: error });
-  }
 }
 
 try {

@@ -19,6 +19,7 @@ const rulesPackages = [
   'packages/games',
 ];
 const testTools = ['vitest', 'fast-check', 'node:fs', 'node:path', 'node:url'];
+const proofTools = [...testTools, 'node:worker_threads', 'node:crypto', 'node:module'];
 const pureOutside = ['@noble/hashes'];
 const screenPackages = [
   'packages/ui',
@@ -32,16 +33,32 @@ const screenPackages = [
 
 export const matrix: readonly MatrixRow[] = [
   {
+    from: /^packages\/(?<name>lottery|betting|commission|games)\/proof\//u,
+    may: ['packages/<name>/', 'packages/money', 'packages/proof'],
+    outside: [...proofTools, ...pureOutside],
+    reason: 'A proof knows the package that it proves, money, and what proofs share.',
+  },
+  {
     from: /^packages\/(?<name>money|lottery|betting|commission|games|art)\/.*\.test\.ts$/u,
-    may: ['packages/<name>/', 'packages/money'],
+    may: [
+      'packages/<name>/src/',
+      'packages/<name>/data/',
+      'packages/<name>/vectors/',
+      'packages/money',
+    ],
     outside: [...testTools, ...pureOutside],
     reason: 'The tests of a rules package use it, money and the test runner.',
   },
   {
-    from: /^packages\/(?<name>lottery|betting|commission|games)\/src\/proof\//u,
-    may: ['packages/<name>/', 'packages/money'],
+    from: /^packages\/(?<name>lottery|betting|commission|games)\/src\/testing\//u,
+    may: ['packages/<name>/src/', 'packages/money'],
     outside: [...testTools, ...pureOutside],
-    reason: 'A proof is run by tests only and has their tools.',
+    reason: 'What tests share has their tools.',
+  },
+  {
+    from: /^packages\/proof\//u,
+    may: ['packages/proof/'],
+    reason: 'What proofs share knows no rule.',
   },
   {
     from: /^packages\/money\//u,
@@ -51,7 +68,7 @@ export const matrix: readonly MatrixRow[] = [
   },
   {
     from: /^packages\/(?<name>lottery|betting|commission|games|art)\//u,
-    may: ['packages/<name>/', 'packages/money'],
+    may: ['packages/<name>/src/', 'packages/<name>/data/', 'packages/money'],
     outside: pureOutside,
     reason: 'A rules package is pure: it imports money and a hash function only.',
   },

@@ -9,7 +9,7 @@ import { diceEngine } from './dice/dice.ts';
 import { expectLegal, replay, resultOf, type AnyEngine, type AnySteppedEngine } from './engine.ts';
 import { minesEngine } from './mines/mines.ts';
 import { fromPlain, toPlain } from './plain.ts';
-import { simulationStream } from './simulation/xoshiro.ts';
+import { simulationStream } from './testing/xoshiro.ts';
 import { slotEngine } from './slot/engine.ts';
 import { videoPokerEngine } from './video-poker/engine.ts';
 

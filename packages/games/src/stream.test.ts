@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { simulationStream } from './simulation/xoshiro.ts';
+import { simulationStream } from './testing/xoshiro.ts';
 import {
   bits52,
   commitment,

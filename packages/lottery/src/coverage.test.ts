@@ -5,8 +5,8 @@ import { findBetType } from './catalog.ts';
 import { range } from './combinatorics.ts';
 import { coverage } from './coverage.ts';
 import { prepare } from './draw.ts';
-import { preparedDraw } from './proof/random-lines.ts';
-import { seededUniform } from './proof/seeded-uniform.ts';
+import { preparedDraw } from './testing/random-lines.ts';
+import { seededUniform } from './testing/seeded-uniform.ts';
 import { signs } from './zodiac.ts';
 
 function lineOf(id: string, selection: unknown): Line {

@@ -10,7 +10,7 @@ import {
   permutations,
   randomSelections,
 } from './number-fillers.ts';
-import { seededUniform } from './proof/seeded-uniform.ts';
+import { seededUniform } from './testing/seeded-uniform.ts';
 import { zodiacNumbers, zodiacYear, signs } from './zodiac.ts';
 
 // lottery.md B8; sizes by counting.

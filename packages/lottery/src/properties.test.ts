@@ -8,8 +8,8 @@ import { groupOdds, oddsFor, type PriceChoice } from './pricing/odds.ts';
 import { priceOf } from './pricing/price-table.ts';
 import { groupRebate, kindReturn } from './pricing/rebates.ts';
 import { lineCost, settle } from './pricing/settle.ts';
-import { preparedDraw, randomLine } from './proof/random-lines.ts';
-import { seededUniform } from './proof/seeded-uniform.ts';
+import { preparedDraw, randomLine } from './testing/random-lines.ts';
+import { seededUniform } from './testing/seeded-uniform.ts';
 
 // The properties of lottery.md C1, each over random bet types, selections and draws. A failing case
 // prints its seed, from which the selection and the draw are made again.

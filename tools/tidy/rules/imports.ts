@@ -48,8 +48,9 @@ function loadsSchemas(source: Source, line: ImportLine): string | undefined {
 }
 
 function needsTestSupport(source: Source, line: ImportLine): string | undefined {
+  const isProof = /^packages\/(?:[^/]+\/)?proof\//u.test(source.path);
   const isProduct = /^(?:packages|server\/src|apps)\//u.test(source.path) && !source.isTest;
-  return isProduct && /(?:^|\/)(?:test|testing)\//u.test(line.specifier)
+  return isProduct && !isProof && /(?:^|\/)(?:test|testing|proof)(?:\/|$)/u.test(line.specifier)
     ? `${line.specifier} exists for tests only.`
     : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomRuns } from '../proof/random-run.ts';
+import { randomRuns } from '../testing/random-run.ts';
 import { RunLedger, type Debt, type PayOptions } from './ledger.ts';
 import { billsOf, type RunSettings } from './run.ts';
 import { netReceivables, payBills } from './settle.ts';

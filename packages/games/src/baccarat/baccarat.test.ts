@@ -2,7 +2,7 @@ import { toNumber } from '@portal/money';
 import { describe, expect, test } from 'vitest';
 import games from '../../vectors/games.json' with { type: 'json' };
 import { baccaratHouse } from '../data/house-tables.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { dealFromShoe, openShoe } from './baccarat.ts';
 import { bankerDraws } from './draw-rules.ts';
 import { baccaratEdge, baccaratProbability, baccaratTotals } from './enumerate.ts';

@@ -2,7 +2,7 @@ import { toNumber } from '@portal/money';
 import { describe, expect, test } from 'vitest';
 import games from '../../vectors/games.json' with { type: 'json' };
 import { bingoHouseBands, bingoRoomHouse } from '../data/bingo.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { drawCalls, drawCard75, drawTicket90 } from './card.ts';
 import { firstLineCall } from './engine.ts';
 import { bingoReturn } from './fixed-odds.ts';

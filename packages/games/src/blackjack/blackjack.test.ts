@@ -4,7 +4,7 @@ import games from '../../vectors/games.json' with { type: 'json' };
 import { parseCard } from '../cards/card.ts';
 import { blackjackHouse, blackjackHouseChart } from '../data/blackjack.ts';
 import { expectLegal } from '../engine.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import type { RandomStream } from '../stream.ts';
 import { blackjackEngine } from './engine.ts';
 import {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holdemHouse } from '../data/card-tables.ts';
 import { expectLegal } from '../engine.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { uniform } from '../stream.ts';
 import { holdemEngine, timeoutAction } from './engine.ts';
 import { firstPositions, nextPositions } from './positions.ts';

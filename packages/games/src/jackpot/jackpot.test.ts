@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import games from '../../vectors/games.json' with { type: 'json' };
 import { grandJackpot, majorJackpot, miniJackpot, vaultProgressive } from '../data/jackpots.ts';
 import { slotDesigns } from '../data/slots/all.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { slotReturn } from '../slot/return.ts';
 import {
   contribute,

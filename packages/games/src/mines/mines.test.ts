@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import games from '../../vectors/games.json' with { type: 'json' };
 import { minesHouse } from '../data/house-tables.ts';
 import { expectLegal } from '../engine.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { minesEngine, minesMultiplier, minesReturn, type MinesState } from './mines.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;

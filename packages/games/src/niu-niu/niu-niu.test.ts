@@ -3,7 +3,7 @@ import games from '../../vectors/games.json' with { type: 'json' };
 import { parseCard, type Card } from '../cards/card.ts';
 import { niuNiuHouse } from '../data/card-tables.ts';
 import { expectLegal } from '../engine.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { niuNiuEngine, wonBySeat } from './engine.ts';
 import { bullOf, niuNiuCounts, niuNiuValue } from './rank.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import games from '../../vectors/games.json' with { type: 'json' };
 import { parseCard, type Card } from '../cards/card.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { deal } from '../stream.ts';
 import { fullDeck } from '../cards/card.ts';
 import { eachCombination, fiveCardCounts, headsUpEquity, sevenCardCounts } from './enumerate.ts';

@@ -1,7 +1,7 @@
 import { toNumber } from '@portal/money';
 import { describe, expect, test } from 'vitest';
 import { scratchHouse } from '../data/house-tables.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { deckOf, drawFromSeries, scratchHitFrequency, scratchReturn } from './scratch.ts';
 
 test('the deck returns 95 percent and hits on 23.2677 (sports-and-games.md 30)', () => {

@@ -3,7 +3,7 @@ import { expectLegal, replay } from '../engine.ts';
 import { designHash } from '../design-hash.ts';
 import { slotReference } from '../data/reference/slot-reference.ts';
 import { slotDesigns } from '../data/slots/all.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { createStream } from '../stream.ts';
 import { compileSlot } from './compile.ts';
 import { slotEngine, slotReturnMinor } from './engine.ts';

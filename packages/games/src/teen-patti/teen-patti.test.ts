@@ -4,7 +4,7 @@ import games from '../../vectors/games.json' with { type: 'json' };
 import { parseCard, type Card } from '../cards/card.ts';
 import { teenPattiHouse } from '../data/card-tables.ts';
 import { expectLegal } from '../engine.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { uniform, type RandomStream } from '../stream.ts';
 import { teenPattiEngine, teenPattiPayouts } from './engine.ts';
 import { teenPattiCounts, teenPattiRank } from './rank.ts';

@@ -5,7 +5,7 @@ import games from '../../vectors/games.json' with { type: 'json' };
 import { parseCard, type Card } from '../cards/card.ts';
 import { tienLenHouse } from '../data/card-tables.ts';
 import { expectLegal } from '../engine.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { uniform } from '../stream.ts';
 import { beats, combinationOf, instantWinOf } from './combination.ts';
 import { instantWinCounts } from './count.ts';

@@ -9,7 +9,7 @@ import {
   jacksOrBetter96,
 } from '../data/video-poker.ts';
 import { expectLegal } from '../engine.ts';
-import { simulationStream } from '../simulation/xoshiro.ts';
+import { simulationStream } from '../testing/xoshiro.ts';
 import { deucesCategory, jacksCategory } from './category.ts';
 import type { VideoPokerDesign } from './design.ts';
 import { videoPokerEngine } from './engine.ts';

@@ -1,0 +1,6 @@
+/**
+ * The proof of the betting rules: known answers, laws, counts over real matches, planted faults.
+ *
+ * Tests and tools run it; the product never imports it.
+ */
+export { runVectors } from './run-vectors.ts';

@@ -1,0 +1,6 @@
+/**
+ * The proof of the agent and loyalty rules: known answers, laws, invariants, planted faults.
+ *
+ * Tests and tools run it; the product never imports it.
+ */
+export { runVectors } from './run-vectors.ts';
