@@ -1485,6 +1485,8 @@ export interface Messages {
       readonly more: string;
       readonly notOpened: string;
       readonly opening: string;
+      readonly outOfFun: string;
+      readonly refill: string;
       readonly soundOff: string;
       readonly soundOn: string;
       readonly spin: string;

@@ -46,6 +46,8 @@ export interface Play {
   readonly store: StoreApi<PlayState>;
   readonly spin: (stake: string) => void;
   readonly askAgain: () => void;
+  /** The fun money of a trial was refilled to this balance. */
+  readonly refilled: (balance: string) => void;
   /** Begins on a stage, with what was left unshown; the answer leaves it. */
   readonly attach: (stage: Stage) => () => void;
 }
@@ -86,6 +88,9 @@ export function createPlay(options: PlayOptions): Play {
     },
     askAgain: () => {
       askPending(machine);
+    },
+    refilled: (balance) => {
+      store.setState({ balanceMinor: toMinor(balance), refusal: undefined });
     },
     attach: (stage) => {
       machine.stage = stage;

@@ -13,10 +13,11 @@ import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useCountUp } from '../hooks/use-count-up.ts';
-import { fromMinor } from '../../../shared/money/amounts.ts';
+import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import type { PlayState } from '../play.ts';
 import { useResultText } from '../hooks/use-result-text.ts';
 import type { Launch } from '../round.ts';
+import { RefillLine } from './refill-line.tsx';
 import styles from './slot.module.css';
 
 interface PlayBarProps {
@@ -26,6 +27,7 @@ interface PlayBarProps {
   readonly onStake: (index: number) => void;
   readonly onSpin: () => void;
   readonly onAskAgain: () => void;
+  readonly onRefilled: (balance: string) => void;
   readonly isSoundOn: boolean;
   readonly onSound: () => void;
   readonly onInfo: () => void;
@@ -115,12 +117,25 @@ function WinBox({ launch, state }: Pick<PlayBarProps, 'launch' | 'state'>) {
   );
 }
 
-/** One line that always has its place: a refusal, a round being checked, or the last result. */
-function StatusLine({ state, onAskAgain }: PlayBarProps) {
+/** Fun money that pays for no round of this game any more. */
+function isOutOfFun({ launch, state }: PlayBarProps): boolean {
+  const lowest = toMinor(launch.stakes[0]?.stake ?? launch.defaultStake);
+  return launch.mode === 'trial' && state.phase === 'idle' && state.balanceMinor < lowest;
+}
+
+/**
+ * One line that always has its place: fun money that ran out, a refusal, a round being checked, or
+ * the last result.
+ */
+function StatusLine(props: PlayBarProps) {
+  const { state, onAskAgain } = props;
   const t = useTranslations('slot.play');
   const failureText = useFailureText();
   const resultText = useResultText();
   const isDesktop = useMedia('isDesktop');
+  if (isOutOfFun(props)) {
+    return <RefillLine onRefilled={props.onRefilled} />;
+  }
   if (state.refusal !== undefined) {
     return (
       <p role="alert" className={classNames(styles['status'], 'text-bad')}>

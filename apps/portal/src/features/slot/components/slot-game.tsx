@@ -65,6 +65,7 @@ export function SlotGame({ launch, onLeave }: SlotGameProps) {
           play.spin(stake);
         }}
         onAskAgain={play.askAgain}
+        onRefilled={play.refilled}
         isSoundOn={isSoundOn}
         onSound={toggleSound}
         onInfo={() => {

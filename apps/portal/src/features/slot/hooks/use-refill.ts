@@ -1,0 +1,36 @@
+import { newIdempotencyKey, type Failure } from '@portal/protocol/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { balanceQuery } from '../../../shared/money/api/read-balance.ts';
+import { recordKeys } from '../../../shared/records/record-keys.ts';
+import { sendRefill } from '../api/refill-fun-money.ts';
+
+/**
+ * The refill of fun money; a try whose answer never came is asked again with its own key (R106).
+ */
+export function useRefill(onRefilled: (balance: string) => void) {
+  const queries = useQueryClient();
+  const pendingKey = useRef<string>(undefined);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+
+  async function refill(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    pendingKey.current ??= newIdempotencyKey();
+    const outcome = await sendRefill(pendingKey.current);
+    setBusy(false);
+    if (outcome.ok || (outcome.status >= 400 && outcome.status < 500)) {
+      pendingKey.current = undefined;
+    }
+    if (!outcome.ok) {
+      setFailure(outcome);
+      return;
+    }
+    onRefilled(outcome.value.balance);
+    void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: recordKeys.all });
+  }
+
+  return { refill, isBusy, failure };
+}
