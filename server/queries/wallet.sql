@@ -80,35 +80,6 @@ select count(*) as folded from taken;
 -- store-balances.ts: makeLinePartitions
 select make_line_partitions($1::date, $2) as made;
 
--- store-holds.ts: insertHold
-insert into holds
-  (id, debt, account_id, amount_minor, type, reference, state, expires_at, created_at)
-values ($1, $2, $3, $4, $5,
-  $6, 'pending', $7,
-  $8)
-on conflict on constraint holds_debt do nothing
-returning id;
-
--- store-holds.ts: lockHold
-select h.id, h.debt, h.account_id, a.path, a.currency, h.amount_minor, h.type, h.reference,
-       h.state, h.entry_id
-from holds h join accounts a on a.id = h.account_id
-where h.id = $1 for update of h;
-
--- store-holds.ts: addPending
-update accounts set pending_minor = pending_minor + $1
-where id = $2;
-
--- store-holds.ts: closeHold
-update holds set state = $1, entry_id = $2,
-  closed_at = $3
-where id = $4;
-
--- store-holds.ts: selectExpired
-select id from holds
-where state = 'pending' and expires_at <= $1
-order by expires_at limit $2 for update skip locked;
-
 -- store-keys.ts: keysStatement
 select k.scope, k.key, k.fingerprint, k.answer
 from unnest($1::text[],

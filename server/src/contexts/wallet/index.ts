@@ -5,22 +5,17 @@
  * once for ever, whoever pays it. Real and trial money never share an entry. Nothing here knows
  * games, bets or members: callers name accounts, debts and references.
  */
-export { transferTypes, trialCurrency } from './transfer.ts';
-export type { AccountPath, Transfer, TransferType } from './transfer.ts';
-export { post, postTogether } from './use-cases/post.ts';
-export type { GroupOutcome, Posted, PostOutcome, PostRefused } from './use-cases/post.ts';
-export type { PostRefusalCode } from './decide.ts';
+export { trialCurrency } from './transfer.ts';
+export type { AccountPath, Transfer } from './transfer.ts';
+export { post } from './use-cases/post.ts';
+export type { PostOutcome } from './use-cases/post.ts';
 export { lockAndLook } from './use-cases/lock-and-look.ts';
-export type { Locked } from './use-cases/lock-and-look.ts';
 export { balanceOf, readBalances as balances } from './use-cases/read-balances.ts';
-export type { Account, Balance } from './use-cases/read-balances.ts';
+export type { Balance } from './use-cases/read-balances.ts';
 export { readStatement as statement } from './use-cases/read-statement.ts';
-export type { StatementLine, StatementPage } from './use-cases/read-statement.ts';
-export { reverse } from './use-cases/reverse.ts';
-export { hold, postHold, voidHold } from './use-cases/hold.ts';
-export type { CloseOutcome, HoldOutcome, HoldRequest } from './use-cases/hold.ts';
+export type { StatementPage } from './use-cases/read-statement.ts';
 export { openBatch } from './use-cases/open-batch.ts';
-export type { Batch, BatchOpening, GroupPosted } from './use-cases/open-batch.ts';
+export type { GroupPosted } from './use-cases/open-batch.ts';
 export { batchedMoneyRoute, moneyRoute } from './money-route.ts';
-export type { KeyClaim, OnceAnswer, Outcome, Refused, StoredAnswer } from './key-claims.ts';
+export type { KeyClaim, OnceAnswer, Outcome, Refused } from './key-claims.ts';
 export { plugWallet } from './plug.ts';

@@ -1,10 +1,8 @@
 import type { Job } from '../../platform/jobs.ts';
 import { foldDeltas, makeLinePartitions } from './store-balances.ts';
-import { expireHolds } from './use-cases/hold.ts';
 
 const monthsAhead = 12;
 const foldedAtOnce = 50_000;
-const expiredAtOnce = 500;
 
 export const jobs: readonly Job[] = [
   {
@@ -26,13 +24,6 @@ export const jobs: readonly Job[] = [
     cron: '* * * * *',
     run: async (ctx) => {
       await foldDeltas(ctx, foldedAtOnce);
-    },
-  },
-  {
-    name: 'wallet_expire_holds',
-    cron: '* * * * *',
-    run: async (ctx) => {
-      await expireHolds(ctx, expiredAtOnce);
     },
   },
 ];

@@ -2,7 +2,8 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../test/harness.ts';
 import { buildTransfer, cashOf, fund } from '../../../test/factories/wallet.ts';
-import { balanceOf, post, reverse } from './index.ts';
+import { balanceOf, post } from './index.ts';
+import { reverse } from './use-cases/reverse.ts';
 
 const { inUnit, database, ownerUrl, clock } = testDatabase();
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../test/harness.ts';
-import { balances, hold, post, postHold, reverse, voidHold } from './index.ts';
+import { balances, post } from './index.ts';
 import type { Transfer } from './index.ts';
+import { reverse } from './use-cases/reverse.ts';
 
 const test = testDatabase();
 
@@ -11,8 +12,6 @@ const places = [...accounts, 'house:games:stakes', 'outside:bank'];
 
 type Command =
   | { readonly kind: 'post'; readonly transfers: readonly Move[] }
-  | { readonly kind: 'hold'; readonly at: number; readonly amount: bigint }
-  | { readonly kind: 'postHold' | 'voidHold'; readonly pick: number }
   | { readonly kind: 'reverse'; readonly pick: number };
 
 interface Move {
@@ -38,36 +37,16 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       transfers: fc.array(move, { minLength: 1, maxLength: 12 }),
     }),
   },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('hold' as const),
-      at: fc.nat(accounts.length - 1),
-      amount,
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('postHold' as const, 'voidHold' as const),
-      pick: fc.nat(50),
-    }),
-  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reverse' as const), pick: fc.nat(50) }) },
 );
 
-/** The ledger as ten lines of arithmetic: balances, pending amounts, paid debts. */
+/** The ledger as ten lines of arithmetic: balances and paid debts. */
 class Model {
   readonly balance = new Map<string, bigint>();
-  readonly pending = new Map<string, bigint>();
   readonly debts = new Set<string>();
 
   of(path: string): bigint {
     return this.balance.get(path) ?? 0n;
-  }
-
-  available(path: string): bigint {
-    return this.of(path) - (this.pending.get(path) ?? 0n);
   }
 
   transfer({
@@ -79,7 +58,7 @@ class Model {
     if (this.debts.has(debt)) {
       return 'debt_already_paid';
     }
-    if (from.startsWith('member:') && this.available(from) < amountMinor) {
+    if (from.startsWith('member:') && this.of(from) < amountMinor) {
       return 'insufficient_balance';
     }
     this.debts.add(debt);
@@ -87,24 +66,11 @@ class Model {
     this.balance.set(to, this.of(to) + amountMinor);
     return 'posted';
   }
-
-  reserve(path: string, by: bigint): void {
-    this.pending.set(path, (this.pending.get(path) ?? 0n) + by);
-  }
-}
-
-interface Held {
-  readonly id: string;
-  readonly debt: string;
-  readonly path: string;
-  readonly amountMinor: bigint;
-  isOpen: boolean;
 }
 
 /** One run: the same commands into the ledger and into the this.model. */
 class Run {
   readonly model = new Model();
-  readonly holds: Held[] = [];
   readonly entries: { readonly id: string; readonly transfer: Transfer }[] = [];
   readonly salt: number;
 
@@ -137,47 +103,6 @@ class Run {
     });
   }
 
-  async holdSome(at: number, amountMinor: bigint): Promise<void> {
-    const path = this.own(accounts[at] ?? '');
-    const debt = `model:${this.salt}:hold:${this.holds.length}:${this.model.debts.size}`;
-    const isAffordable = this.model.available(path) >= amountMinor;
-    const outcome = await test.inUnit((ctx) =>
-      hold(ctx, {
-        account: path,
-        currency: 'USD',
-        debt,
-        amountMinor,
-        type: 'adjustment',
-        reference: 'model',
-      }),
-    );
-    expect(outcome.ok).toBe(isAffordable);
-    if (outcome.ok) {
-      this.model.reserve(path, amountMinor);
-      this.holds.push({ id: outcome.holdId, debt, path, amountMinor, isOpen: true });
-    }
-  }
-
-  async close(kind: 'postHold' | 'voidHold', pick: number): Promise<void> {
-    const held = this.holds[pick % Math.max(1, this.holds.length)];
-    if (held === undefined) {
-      return;
-    }
-    const outcome = await test.inUnit((ctx) =>
-      kind === 'postHold'
-        ? postHold(ctx, { holdId: held.id, to: 'outside:bank' })
-        : voidHold(ctx, { holdId: held.id }),
-    );
-    expect(outcome.ok).toBe(held.isOpen);
-    if (held.isOpen) {
-      this.model.reserve(held.path, 0n - held.amountMinor);
-      held.isOpen = false;
-      if (kind === 'postHold') {
-        this.model.transfer({ ...held, from: held.path, to: 'outside:bank' });
-      }
-    }
-  }
-
   async takeBack(pick: number): Promise<void> {
     const entry = this.entries[pick % Math.max(1, this.entries.length)];
     if (entry === undefined) {
@@ -195,11 +120,6 @@ class Run {
     switch (next.kind) {
       case 'post':
         return this.postBatch(next.transfers);
-      case 'hold':
-        return this.holdSome(next.at, next.amount);
-      case 'postHold':
-      case 'voidHold':
-        return this.close(next.kind, next.pick);
       case 'reverse':
         return this.takeBack(next.pick);
     }
@@ -208,8 +128,8 @@ class Run {
   async check(): Promise<void> {
     const names = accounts.map((path) => ({ account: this.own(path), currency: 'USD' }));
     const found = await test.inUnit((ctx) => balances(ctx, names));
-    expect(found.map((row) => [row.balanceMinor, row.availableMinor])).toEqual(
-      names.map(({ account }) => [this.model.of(account), this.model.available(account)]),
+    expect(found.map((row) => row.balanceMinor)).toEqual(
+      names.map(({ account }) => this.model.of(account)),
     );
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../../test/harness.ts';
 import { buildTransfer, cashOf, fund } from '../../../../test/factories/wallet.ts';
-import { balanceOf, post, postTogether } from '../index.ts';
+import { balanceOf, post } from '../index.ts';
+import { postTogether } from './post.ts';
 
 const { inUnit } = testDatabase();
 
