@@ -3,7 +3,7 @@ import type { Clock, IdSource, RandomSource, Site } from './platform/context.ts'
 import type { Database } from './platform/database.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Metrics } from './platform/metrics.ts';
-import type { EventHandler } from './platform/outbox.ts';
+import type { EventHandlers } from './platform/outbox.ts';
 import type { Logger } from 'pino';
 
 /** What `main.ts` hands to `build-server.ts`: the process, without a business word. */
@@ -31,7 +31,7 @@ export interface BuiltServer {
   /** The site that background work runs for. */
   site(): Site;
   readonly jobs: readonly Job[];
-  readonly eventHandlers: Readonly<Record<string, readonly EventHandler[]>>;
+  readonly eventHandlers: EventHandlers;
   /** Sentences for the operator, printed before the ready line, such as the first password. */
   readonly notices: readonly string[];
 }

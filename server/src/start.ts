@@ -20,6 +20,7 @@ import {
   watchPool,
 } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
+import { eventRetries } from './platform/outbox.ts';
 import { startOutbox } from './platform/outbox-loop.ts';
 import { systemRandom } from './platform/random.ts';
 import { StartError } from './platform/start-error.ts';
@@ -134,7 +135,7 @@ async function serve(
   const jobs = await startJobs({
     ownerUrl,
     work,
-    jobs: built.jobs,
+    jobs: [...built.jobs, eventRetries(built.eventHandlers)],
     log,
     concurrency: config.jobsAtOnce,
   });

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import type { AssetRoute } from './http/asset-route.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs.ts';
-import type { EventHandler } from './outbox.ts';
+import type { EventHandlers, EventName } from './outbox.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** What every context may stand on when it is opened. */
@@ -18,8 +18,6 @@ export interface ContextEnv {
   readonly random: RandomSource;
   readonly log: Logger;
 }
-
-type EventHandlers = Readonly<Record<string, readonly EventHandler[]>>;
 
 /**
  * What a context brings to the process. What it shares with higher contexts stands beside these
@@ -54,9 +52,12 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
 }
 
 function mergeHandlers(plugs: readonly ContextPlug[]): EventHandlers {
-  const merged: Record<string, readonly EventHandler[]> = {};
-  for (const [name, handlers] of plugs.flatMap((plug) => Object.entries(plug.events ?? {}))) {
-    merged[name] = [...(merged[name] ?? []), ...handlers];
+  const merged: { [Name in EventName]?: EventHandlers[Name] } = {};
+  for (const { events = {} } of plugs) {
+    // The keys of handlers are names of events.
+    for (const name of Object.keys(events) as EventName[]) {
+      merged[name] = [...(merged[name] ?? []), ...(events[name] ?? [])];
+    }
   }
   return merged;
 }

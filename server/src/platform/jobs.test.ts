@@ -20,9 +20,15 @@ const list: readonly Job[] = [
   },
   {
     name: 'two_steps',
-    run: (ctx) => emit(ctx, { name: 'step', payload: {} }),
+    run: (ctx) =>
+      emit(ctx, {
+        name: 'member.registered',
+        payload: { memberId: 'mbr_step', isTrial: false },
+      }),
     afterwards: async () => {
-      ran.push(await asOwner(test, "select name from outbox where name = 'step'"));
+      ran.push(
+        await asOwner(test, "select name from outbox where payload->>'memberId' = 'mbr_step'"),
+      );
     },
   },
 ];
@@ -84,6 +90,8 @@ describe('jobs', () => {
 
   it('go on afterwards when what they wrote is committed', async () => {
     await test.inUnit((ctx) => enqueue(ctx, { name: 'two_steps', payload: {} }));
-    await expect.poll(() => ran, { timeout: 10_000 }).toContainEqual([{ name: 'step' }]);
+    await expect
+      .poll(() => ran, { timeout: 10_000 })
+      .toContainEqual([{ name: 'member.registered' }]);
   });
 });

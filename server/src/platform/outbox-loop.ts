@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { deliverEvents, type EventHandler } from './outbox.ts';
+import { deliverEvents, type EventHandlers } from './outbox.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 const idleMilliseconds = 500;
@@ -8,7 +8,7 @@ const failedMilliseconds = 2000;
 /** Delivers waiting events again and again until it is stopped; a failure only delays them. */
 export function startOutbox(parts: {
   readonly work: UnitOfWork;
-  readonly handlers: Readonly<Record<string, readonly EventHandler[]>>;
+  readonly handlers: EventHandlers;
   readonly log: Logger;
 }): { stop(): Promise<void> } {
   const state = { isStopping: false };

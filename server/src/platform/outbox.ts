@@ -1,15 +1,35 @@
 import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import { RetryTransaction } from './database.ts';
+import { enqueue, type Job } from './jobs.ts';
+import { inSavepoint } from './savepoint.ts';
+import { ConnectionLost } from './session.ts';
+import { systemUnit, type UnitOfWork } from './unit-of-work.ts';
+
+/**
+ * Every domain event by its name, with its payload: JSON, ids and amounts as strings. A context
+ * adds the events that it emits, beside the place where it does (`declare module`), so a name is
+ * declared once and known to whoever hears it.
+ */
+// The contexts fill it.
+export interface DomainEvents {}
+
+export type EventName = keyof DomainEvents;
 
 /** A fact that happened, told to other contexts after the transaction that caused it. */
-export interface DomainEvent {
-  readonly name: string;
-  /** JSON; ids and amounts as strings. */
-  readonly payload: Readonly<Record<string, unknown>>;
-}
+export type DomainEvent<Name extends EventName = EventName> = {
+  readonly [One in Name]: { readonly name: One; readonly payload: DomainEvents[One] };
+}[Name];
 
-export type EventHandler = (ctx: Ctx, event: DomainEvent) => Promise<void>;
+/** Must be idempotent: an event is delivered at least once. */
+export type EventHandler<Name extends EventName = EventName> = (
+  ctx: Ctx,
+  payload: DomainEvents[Name],
+) => Promise<void>;
+
+export type EventHandlers = {
+  readonly [Name in EventName]?: readonly EventHandler<Name>[];
+};
 
 /** Writes events in the caller's transaction: they exist exactly when its effect does. */
 export async function emit(ctx: Ctx, ...events: readonly DomainEvent[]): Promise<void> {
@@ -25,30 +45,53 @@ export async function emit(ctx: Ctx, ...events: readonly DomainEvent[]): Promise
 }
 
 const deliveredAtOnce = 200;
+const retryJob = 'outbox_retry';
 
 /**
  * Delivers waiting events in order, at least once: handlers run in the transaction that removes
- * the events, and must be idempotent. Several nodes may deliver at the same time. Returns how many.
+ * the events. An event whose handler fails holds nobody up: what it did is taken back, and a job
+ * tries it again, later and later. Several nodes may deliver at the same time. Returns how many
+ * events were taken.
  */
-export async function deliverEvents(
-  work: UnitOfWork,
-  handlers: Readonly<Record<string, readonly EventHandler[]>>,
-): Promise<number> {
-  return work.run(
-    { operation: 'outbox', requestId: 'outbox', actor: { kind: 'system', job: 'outbox' } },
-    async (ctx) => {
-      const { rows } = await sql<{ name: string; payload: Record<string, unknown> }>`
-        with taken as (
-          delete from outbox where id in (
-            select id from outbox order by id limit ${deliveredAtOnce} for update skip locked)
-          returning id, name, payload)
-        select name, payload from taken order by id`.execute(ctx.tx);
-      for (const event of rows) {
-        for (const handle of handlers[event.name] ?? []) {
-          await handle(ctx, event);
-        }
-      }
-      return rows.length;
-    },
-  );
+export async function deliverEvents(work: UnitOfWork, handlers: EventHandlers): Promise<number> {
+  return work.run(systemUnit('outbox'), async (ctx) => {
+    const { rows } = await sql<DomainEvent>`
+      with taken as (
+        delete from outbox where id in (
+          select id from outbox order by id limit ${deliveredAtOnce} for update skip locked)
+        returning id, name, payload)
+      select name, payload from taken order by id`.execute(ctx.tx);
+    for (const event of rows) {
+      await deliverOrPark(ctx, handlers, event);
+    }
+    return rows.length;
+  });
+}
+
+async function deliverOrPark(ctx: Ctx, handlers: EventHandlers, event: DomainEvent): Promise<void> {
+  try {
+    await inSavepoint(ctx, () => handle(ctx, handlers, event));
+  } catch (error) {
+    // Nothing is wrong with the event: the transaction runs again as a whole.
+    if (error instanceof RetryTransaction || error instanceof ConnectionLost) {
+      throw error;
+    }
+    ctx.log.error({ err: error, event: event.name }, 'a domain event is tried again later');
+    await enqueue(ctx, { name: retryJob, payload: { ...event } });
+  }
+}
+
+/** Tries events again whose handler failed; a worker keeps what failed for good, and says so. */
+export function eventRetries(handlers: EventHandlers): Job {
+  return {
+    name: retryJob,
+    // `deliverOrPark` queued it.
+    run: (ctx, payload) => handle(ctx, handlers, payload as unknown as DomainEvent),
+  };
+}
+
+async function handle(ctx: Ctx, handlers: EventHandlers, event: DomainEvent): Promise<void> {
+  for (const run of handlers[event.name] ?? []) {
+    await run(ctx, event.payload);
+  }
 }

@@ -4,6 +4,7 @@ import { gamesDeskRoutes } from './desk-routes.ts';
 import { openGames } from './games.ts';
 import { gamesJobs } from './jobs.ts';
 import { gamesRoutes } from './routes.ts';
+import { prepareSeeds } from './seeds/use-cases/prepare-seeds.ts';
 
 export async function plugGames(
   { work }: ContextEnv,
@@ -14,6 +15,7 @@ export async function plugGames(
   return {
     routes: [...gamesRoutes(games, funCreditMinor), ...gamesDeskRoutes(games)],
     jobs: gamesJobs,
+    events: { 'member.registered': [prepareSeeds] },
     stop: () => games.spins.drain(),
   };
 }

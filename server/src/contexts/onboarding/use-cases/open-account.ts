@@ -1,6 +1,7 @@
 import { assert, currency, parseAmount } from '@portal/money';
 import type { MemberType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { emit } from '../../../platform/outbox.ts';
 import { createCredential } from '../../identity/index.ts';
 import type { MemberKind } from '../../members/index.ts';
 import {
@@ -13,6 +14,13 @@ import {
 import type { SiteConfiguration } from '../../site/index.ts';
 import { recordEvents } from '../../trail/index.ts';
 import { post } from '../../wallet/index.ts';
+
+declare module '../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** An account was opened, of a member or for a trial. */
+    readonly 'member.registered': { readonly memberId: string; readonly isTrial: boolean };
+  }
+}
 
 export interface NewAccount {
   readonly username: string;
@@ -94,6 +102,8 @@ export async function admitMember(
   } else if (site.isDemo) {
     await grantDemoCredit(ctx, { ...spending, id: member.id, text: site.demoCredit });
   }
+  const payload = { memberId: member.id, isTrial: kind === 'trial' };
+  await emit(ctx, { name: 'member.registered', payload });
 }
 
 /** A posting from a house account, named in the statement by its type. */
