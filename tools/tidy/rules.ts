@@ -16,6 +16,7 @@ import { pages } from './rules/pages.ts';
 import { physicalSides } from './rules/physical-sides.ts';
 import { presenters } from './rules/presenters.ts';
 import { sizes } from './rules/sizes.ts';
+import { specification } from './rules/specification.ts';
 import { sqlPlace } from './rules/sql-place.ts';
 import { styleSheets } from './rules/style-sheets.ts';
 import { tables } from './rules/tables.ts';
@@ -47,5 +48,6 @@ export const rules: readonly Rule[] = [
   styleSheets,
   pages,
   citations,
+  specification,
   dependencies,
 ];
