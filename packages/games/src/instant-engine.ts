@@ -1,5 +1,5 @@
 import { ok, refused } from '@portal/money';
-import type { Engine, RoundState } from './engine.ts';
+import type { RoundState, SteppedEngine } from './engine.ts';
 import type { RandomStream } from './stream.ts';
 
 export interface PlayAction {
@@ -13,7 +13,7 @@ export interface InstantState<Design, Bet, Outcome> extends RoundState<PlayActio
   readonly outcome?: Outcome;
 }
 
-export type InstantEngine<Design, Bet, Outcome> = Engine<
+export type InstantEngine<Design, Bet, Outcome> = SteppedEngine<
   Design,
   Bet,
   InstantState<Design, Bet, Outcome>,
@@ -57,5 +57,7 @@ export function instantEngine<Design, Bet, Outcome>(
       return ok({ ...state, phase: 'settled', outcome, returnMinor, actions: [action] });
     },
     legalActions: (state) => (state.phase === 'open' ? [{ kind: 'play' }] : []),
+    // Whoever opens a round plays it, so none of these ever waits.
+    timeoutAction: () => ({ kind: 'play' }),
   };
 }
