@@ -12,7 +12,7 @@ export { popularGames } from './popular-games.ts';
 export { presentGame } from './present.ts';
 export type { GameView } from './present.ts';
 export { plugCatalog } from './plug.ts';
-export { designOf, stakesOf } from './stakes.ts';
+export { stakesOf } from './stakes.ts';
 export type { Stake } from './stakes.ts';
 export { gameIcon } from './art.ts';
 export { loadShippedCatalogue } from './use-cases/load-shipped-catalogue.ts';
