@@ -1,12 +1,17 @@
 import { assert, type CurrencyCode, largestMinor } from '@portal/money';
 
-/** Why money moved. The text of each stands in the area `records`, key `entry.<type>`. */
+/**
+ * Why money moved. What a statement can hold has its text in the area `records`, key
+ * `entry.<type>`.
+ */
 export const transferTypes = [
   'demo_credit',
   'trial_credit',
   'stake',
   'win',
   'stake_return',
+  // From the stakes of open rounds to those of the house, when a round is over.
+  'stake_earned',
   'adjustment',
   'reversal',
 ] as const;
