@@ -14,6 +14,92 @@ on conflict (engine, engine_version, hash) do nothing;
 select id as number, engine, engine_version as "engineVersion", hash, design
 from game_designs order by id;
 
+-- store-open-rounds.ts: lockOpenRound
+select
+
+'rnd_' || translate(o.id::text, '-', '') as id, o.member_id as "memberId", o.mode,
+o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
+o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
+o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
+o.times_out_at as "timesOutAt", c.server_seed as "serverSeed", c.hash as "serverSeedHash"
+  from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
+  where o.id = $1::uuid and o.member_id = $2
+  for update of o;
+
+-- store-open-rounds.ts: lockTimedOutRounds
+select
+
+'rnd_' || translate(o.id::text, '-', '') as id, o.member_id as "memberId", o.mode,
+o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
+o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
+o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
+o.times_out_at as "timesOutAt", c.server_seed as "serverSeed", c.hash as "serverSeedHash"
+  from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
+  where o.times_out_at <= $1::timestamptz
+  order by o.member_id, o.mode limit $2
+  for update of o skip locked;
+
+-- store-open-rounds.ts: selectOpenRound
+select
+'rnd_' || translate(o.id::text, '-', '') as id, o.member_id as "memberId", o.mode,
+o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
+o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
+o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
+o.times_out_at as "timesOutAt" from open_rounds o
+  where o.id = $1::uuid and o.member_id = $2;
+
+-- store-open-rounds.ts: selectOpenRoundOf
+select
+'rnd_' || translate(o.id::text, '-', '') as id, o.member_id as "memberId", o.mode,
+o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
+o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
+o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
+o.times_out_at as "timesOutAt" from open_rounds o
+  where o.member_id = $1 and o.mode = $2 and o.node_id = $3;
+
+-- store-open-rounds.ts: selectOpenRoundOn
+select
+'rnd_' || translate(o.id::text, '-', '') as id, o.member_id as "memberId", o.mode,
+o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
+o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
+o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
+o.times_out_at as "timesOutAt" from open_rounds o
+  where o.member_id = $1 and o.mode = $2
+    and o.seed_index = $3
+  limit 1;
+
+-- store-open-rounds.ts: selectOpenRounds
+select
+'rnd_' || translate(o.id::text, '-', '') as id, o.member_id as "memberId", o.mode,
+o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
+o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
+o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
+o.times_out_at as "timesOutAt" from open_rounds o
+  where o.member_id = $1 and o.mode = $2
+
+
+
+
+  order by o.played_at desc, o.id desc limit $3;
+
+-- store-open-rounds.ts: insertOpenRound
+insert into open_rounds (id, member_id, mode, node_id, design_id, played_at, currency,
+  stake_minor, balance_before_minor, seed_index, client_seed, nonce, bet, steps, times_out_at)
+values ($1::uuid, $2, $3, $4,
+  $5, $6::timestamptz, $7,
+  $8, $9, $10, $11,
+  $12, $13::json,
+  $14::json, $15::timestamptz);
+
+-- store-open-rounds.ts: updateOpenRound
+update open_rounds
+set stake_minor = $1, steps = $2::json,
+  times_out_at = $3::timestamptz
+where id = $4::uuid;
+
+-- store-open-rounds.ts: deleteOpenRound
+delete from open_rounds where id = $1::uuid;
+
 -- store-rounds.ts: roundsStatement
 insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
   win_minor, balance_after_minor, seed_index, client_seed, nonce, result)
@@ -37,6 +123,17 @@ from unnest(
   $14::text[])
 as r (id, member_id, mode, node_id, design_id, played_ms, currency, stake, win, after,
   seed_index, client_seed, nonce, result);
+
+-- store-rounds.ts: insertRound
+insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
+  win_minor, balance_before_minor, balance_after_minor, seed_index, client_seed, nonce, state,
+  bet, steps, result)
+values ($1::uuid, $2, $3, $4,
+  $5, $6::timestamptz, $7,
+  $8, $9, $10,
+  $11, $12, $13, $14,
+  $15, $16::json,
+  $17::json, $18::json);
 
 -- store-rounds.ts: selectRound
 select
@@ -166,6 +263,9 @@ seed_index as "seedIndex", hash,
 case when revealed_at is not null then 'revealed'
      when taken_at is not null then 'in_use' else 'waiting' end as state,
 case when revealed_at is not null then server_seed end as "serverSeed" from seed_commitments where seed_index = $1;
+
+-- store-seeds.ts: selectServerSeed
+select server_seed as "serverSeed" from seed_commitments where seed_index = $1;
 
 -- store-seeds.ts: selectCommitmentsOfBatch
 select

@@ -30,6 +30,17 @@ const booksQuery = `
     from accounts a left join holds h on h.account_id = a.id and h.state = 'pending'
     group by a.id having a.pending_minor <> coalesce(sum(h.amount_minor), 0)
   union all
+  select 'open rounds differ from what lies for them', a.path
+    from accounts a where a.path in ('house:games:open', 'house:trial:open') and
+      coalesce((select sum(l.amount_minor) from lines l where l.account_id = a.id), 0) <>
+      coalesce((select sum(o.stake_minor) from open_rounds o
+        where o.currency = a.currency and (o.mode = 'trial') = (a.path = 'house:trial:open')), 0)
+  union all
+  select 'open rounds for which nothing lies', o.mode
+    from open_rounds o where not exists (
+      select from accounts a where a.currency = o.currency
+        and a.path = case o.mode when 'trial' then 'house:trial:open' else 'house:games:open' end)
+  union all
   select 'balance after does not follow its line', fault.entry_id::text from (
     select l.entry_id, l.balance_after_minor - l.amount_minor as before,
            coalesce(lag(l.balance_after_minor) over (

@@ -13,6 +13,8 @@ export interface CuttingProxy {
   readonly url: string;
   /** Cuts the connection of the n-th group of statements from now on, counted from 1. */
   cutAt(group: number, moment: CutMoment): void;
+  /** Takes a cut back that was planned for a group that never came. */
+  spare(): void;
   readonly cuts: number;
   close(): Promise<void>;
 }
@@ -59,6 +61,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
   return {
     url: url.href,
     cutAt: (group, moment) => cuts.plan(group, moment),
+    spare: () => cuts.spare(),
     get cuts() {
       return cuts.taken;
     },
@@ -77,6 +80,9 @@ function createCuts() {
   return {
     plan(group: number, moment: CutMoment): void {
       plan = { groupsLeft: group, moment };
+    },
+    spare(): void {
+      plan = undefined;
     },
     take(groups: number): CutMoment | undefined {
       if (plan === undefined || groups === 0) {

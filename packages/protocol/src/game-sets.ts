@@ -27,6 +27,13 @@ export const gamePageSize = 42;
 export const playModes = ['real', 'trial'] as const;
 export type PlayMode = (typeof playModes)[number];
 
+/** Engines whose rounds the wire carries, by the names of the rules package. */
+export const roundEngines = ['slot', 'mines'] as const;
+export type RoundEngine = (typeof roundEngines)[number];
+
+export const roundStates = ['open', 'settled', 'void'] as const;
+export type RoundState = (typeof roundStates)[number];
+
 /** What the public list says of a committed server seed (R135). */
 export const commitmentStates = ['waiting', 'in_use', 'revealed'] as const;
 export type CommitmentState = (typeof commitmentStates)[number];

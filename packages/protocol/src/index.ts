@@ -65,8 +65,18 @@ export {
   gameSorts,
   gameTypes,
   playModes,
+  roundEngines,
+  roundStates,
 } from './game-sets.ts';
-export type { CommitmentState, GameClassify, GameSort, GameType, PlayMode } from './game-sets.ts';
+export type {
+  CommitmentState,
+  GameClassify,
+  GameSort,
+  GameType,
+  PlayMode,
+  RoundEngine,
+  RoundState,
+} from './game-sets.ts';
 export type { EndpointName, Endpoints } from './generated/endpoints.ts';
 export { chainFaultKinds, trailActs, trailEvents } from './trail.ts';
 export type { ChainFaultKind, TrailActName, TrailEventName } from './trail.ts';

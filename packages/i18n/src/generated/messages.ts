@@ -250,6 +250,8 @@ export interface Messages {
   readonly errors: {
     readonly ability_missing: string;
     readonly account_locked: string;
+    readonly action_not_legal: string;
+    readonly bet_not_allowed: string;
     readonly captcha_incorrect: string;
     readonly captcha_required: string;
     readonly debt_already_paid: string;
@@ -280,7 +282,10 @@ export interface Messages {
     readonly region_blocked: string;
     readonly registration_closed: string;
     readonly round_not_found: string;
+    readonly round_over: string;
+    readonly round_still_open: string;
     readonly stake_not_allowed: string;
+    readonly step_out_of_order: string;
     readonly system_maintenance: string;
     readonly too_many_requests: string;
     readonly trial_not_offered: string;
@@ -319,6 +324,12 @@ export interface Messages {
       readonly TG: string;
       readonly VP: string;
       readonly all: string;
+    };
+    readonly launch: {
+      readonly back: string;
+      readonly blocked: string;
+      readonly openInTab: string;
+      readonly opened: string;
     };
     readonly row: {
       readonly empty: string;

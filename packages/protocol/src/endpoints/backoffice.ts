@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { memberStates, operatorAbilities, operatorRoles } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { playModes } from '../game-sets.ts';
-import { listRounds } from './games.ts';
 import { memberId, operatorId } from '../schemas/ids.ts';
+import { listRounds } from './rounds.ts';
 import { statementLine } from '../schemas/statement.ts';
 import {
   amountText,

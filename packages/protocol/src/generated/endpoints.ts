@@ -3,6 +3,7 @@ import * as backoffice from '../endpoints/backoffice.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
+import * as rounds from '../endpoints/rounds.ts';
 import * as site from '../endpoints/site.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as wallet from '../endpoints/wallet.ts';
@@ -25,11 +26,8 @@ export const endpoints = {
   readGame: catalog.readGame,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,
-  listRounds: games.listRounds,
-  markRoundShown: games.markRoundShown,
   readCommitments: games.readCommitments,
   readDesign: games.readDesign,
-  readRound: games.readRound,
   readSeeds: games.readSeeds,
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
@@ -41,6 +39,11 @@ export const endpoints = {
   readMemberInfo: identity.readMemberInfo,
   register: identity.register,
   resumeSession: identity.resumeSession,
+  actOnRound: rounds.actOnRound,
+  listRounds: rounds.listRounds,
+  markRoundShown: rounds.markRoundShown,
+  openRound: rounds.openRound,
+  readRound: rounds.readRound,
   readKeys: site.readKeys,
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,

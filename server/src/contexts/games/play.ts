@@ -21,6 +21,8 @@ export interface Purse {
   readonly account: AccountPath;
   readonly stakes: AccountPath;
   readonly wins: AccountPath;
+  /** Where the stakes of open rounds lie until they are over. */
+  readonly open: AccountPath;
   readonly currency: CurrencyCode;
 }
 
@@ -30,12 +32,14 @@ export function purseOf(memberId: string, mode: PlayMode, siteCurrency: Currency
         account: `member:${memberId}:fun`,
         stakes: 'house:trial:stakes',
         wins: 'house:trial:wins',
+        open: 'house:trial:open',
         currency: trialCurrency,
       }
     : {
         account: `member:${memberId}:cash`,
         stakes: 'house:games:stakes',
         wins: 'house:games:wins',
+        open: 'house:games:open',
         currency: siteCurrency,
       };
 }

@@ -14,7 +14,7 @@ export async function plugGames(
   const games = await openGames({ work, catalogue });
   return {
     routes: [...gamesRoutes(games, funCreditMinor), ...gamesDeskRoutes(games)],
-    jobs: gamesJobs,
+    jobs: gamesJobs(games),
     events: { 'member.registered': [prepareSeeds] },
     stop: () => games.spins.drain(),
   };

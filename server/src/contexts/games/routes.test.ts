@@ -9,9 +9,9 @@ import { testDatabase } from '../../../test/harness.ts';
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 
-type Launch = ReplyOf<Endpoints['launchGame']>;
+type Launch = Extract<ReplyOf<Endpoints['launchGame']>, { engine: 'slot' }>;
 type Round = ReplyOf<Endpoints['spinSlot']>;
-type Receipt = ReplyOf<Endpoints['readRound']>;
+type Receipt = Extract<ReplyOf<Endpoints['readRound']>, { engine: 'slot' }>;
 
 async function newPlayer(): Promise<TestBrowser> {
   const browser = server.browser();
@@ -60,7 +60,7 @@ describe('a round over the wire', () => {
     const receipt = await browser.call(endpoints.readRound, { params });
     const { serverSeed, design, round: shown } = receipt.value as unknown as Receipt;
     expect(shown).toEqual(round);
-    const { hash, returnPercent, spinsPerTrigger, ...rules } = design;
+    const { engine: _, hash, returnPercent, spinsPerTrigger, ...rules } = design;
     expect(designHash(rules)).toBe(hash);
     expect(returnPercent.total).toMatch(/^9\d\.\d{4}$/);
     expect(spinsPerTrigger).toMatch(/^\d+\.\d\d$/);

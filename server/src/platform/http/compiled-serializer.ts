@@ -12,10 +12,19 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export const compiledSerializer: FastifySerializerCompiler<unknown> = ({ schema }) => {
   assert(schema instanceof z.ZodType, 'answers are described by schemas');
-  const described = z.toJSONSchema(schema, { io: 'output', target: 'draft-7' }) as Json;
+  const described = describe(schema);
   assert(isPlain(described), 'a compiled answer is made of objects, lists and plain values');
   return fastJson(described as AnySchema);
 };
+
+/** Whether a writer can be compiled for such answers. */
+export function isCompilable(schema: z.ZodType): boolean {
+  return isPlain(describe(schema));
+}
+
+function describe(schema: z.ZodType): Json {
+  return z.toJSONSchema(schema, { io: 'output', target: 'draft-7' });
+}
 
 const plainTypes: ReadonlySet<unknown> = new Set(['string', 'boolean', 'integer', 'number']);
 

@@ -12,7 +12,7 @@ import type { Answer } from './answer.ts';
 import { boundCall } from './bound-call.ts';
 import { packPublic } from './compression.ts';
 import { type Admission, CallScope } from './call-scope.ts';
-import { compiledSerializer } from './compiled-serializer.ts';
+import { compiledSerializer, isCompilable } from './compiled-serializer.ts';
 import { cookieHeader } from './cookies.ts';
 import { openEncrypted } from './encryption.ts';
 import { admit } from './guard.ts';
@@ -51,6 +51,11 @@ export function installAdmission(app: FastifyInstance): void {
 const noQuery = z.strictObject({});
 const noBody = z.union([z.null(), z.strictObject({})]);
 
+/** Answers that come in floods and have one shape; those of several shapes are checked copies. */
+function isHot({ rate, reply }: Endpoint): boolean {
+  return rate === 'play' && isCompilable(reply);
+}
+
 /** Binds one row: every step of the pipeline follows from what its endpoint declares. */
 export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
   const { endpoint } = row;
@@ -65,7 +70,7 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       ...(endpoint.method !== 'GET' && { body: endpoint.body ?? noBody }),
       response: { 200: z.strictObject({ success: z.literal(true), value: endpoint.reply }) },
     },
-    ...(endpoint.rate === 'play' && { serializerCompiler: compiledSerializer }),
+    ...(isHot(endpoint) && { serializerCompiler: compiledSerializer }),
     onRequest: async (request, reply) => {
       request.admitted = await admitCall(edge, endpoint, { request, reply });
     },

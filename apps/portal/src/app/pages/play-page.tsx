@@ -9,6 +9,7 @@ import { SlotGame } from '../../features/slot/components/slot-game.tsx';
 import { failureIn } from '../../shared/client/failure-in.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
 import type { PlayMode } from '@portal/protocol';
+import { LaunchedElsewhere } from '../../shared/games/launched-elsewhere.tsx';
 import { playLink } from '../../shared/games/start-game.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { wantedPath } from '../../shared/session/wanted-path.ts';
@@ -55,10 +56,17 @@ function Launched({ nodeId, mode }: { readonly nodeId: string; readonly mode: Pl
   if (launch.isError) {
     return <Refused error={launch.error} onLeave={leave} />;
   }
-  return launch.data === undefined ? (
-    <Waiting />
+  const { data } = launch;
+  if (data === undefined) {
+    return <Waiting />;
+  }
+  if (data.kind !== 'house') {
+    return <LaunchedElsewhere launch={data} onLeave={leave} />;
+  }
+  return data.engine === 'slot' ? (
+    <SlotGame key={`${nodeId}:${mode}`} launch={data} onLeave={leave} />
   ) : (
-    <SlotGame key={`${nodeId}:${mode}`} launch={launch.data} onLeave={leave} />
+    <Refused error={null} onLeave={leave} />
   );
 }
 
@@ -74,7 +82,13 @@ function Waiting() {
   );
 }
 
-function Refused({ error, onLeave }: { readonly error: Error; readonly onLeave: () => void }) {
+interface RefusedProps {
+  /** Null for a game of the house that has no table on this page. */
+  readonly error: Error | null;
+  readonly onLeave: () => void;
+}
+
+function Refused({ error, onLeave }: RefusedProps) {
   const t = useTranslations('slot.play');
   const failureText = useFailureText();
   const failure = failureIn(error) ?? { message: '' };

@@ -1,9 +1,11 @@
-import type { ReplyOf } from '@portal/protocol';
-import type { Endpoints } from '@portal/protocol/endpoints';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
 
-export type Launch = ReplyOf<Endpoints['launchGame']>;
+type OfSlots<Reply> = Extract<Reply, { readonly engine: 'slot' }>;
+
+export type Launch = OfSlots<ReplyOf<Endpoints['launchGame']>>;
 export type Design = Launch['design'];
 export type Round = ReplyOf<Endpoints['spinSlot']>;
 export type Spin = Round['base'];
 export type Seeds = Launch['seeds'];
-export type Receipt = ReplyOf<Endpoints['readRound']>;
+export type AnyReceipt = ReplyOf<Endpoints['readRound']>;
+export type Receipt = OfSlots<AnyReceipt>;

@@ -15,7 +15,13 @@ export async function verifyRound(receipt: Receipt): Promise<Verdict> {
     await import('@portal/games');
   const { round, design } = receipt;
   const serverSeed = bytesOf(receipt.serverSeed ?? '');
-  const { hash: _hash, returnPercent: _returns, spinsPerTrigger: _spins, ...rules } = design;
+  const {
+    engine: _engine,
+    hash: _hash,
+    returnPercent: _returns,
+    spinsPerTrigger: _spins,
+    ...rules
+  } = design;
   const parsed = parseSlotDesign(rules);
   if (serverSeed === undefined || !parsed.ok) {
     return { commitment: false, design: false, stops: false, win: false };

@@ -12,16 +12,6 @@ export const launchGame: Wire<Endpoints['launchGame']> = {
   path: '/wps/game/launchGame',
 };
 
-export const listRounds: Wire<Endpoints['listRounds']> = {
-  method: 'GET',
-  path: '/wps/relay/games/rounds',
-};
-
-export const markRoundShown: Wire<Endpoints['markRoundShown']> = {
-  method: 'POST',
-  path: '/wps/relay/games/rounds/{roundId}/shown',
-};
-
 export const readCommitments: Wire<Endpoints['readCommitments']> = {
   method: 'GET',
   path: '/wps/relay/games/commitments',
@@ -30,11 +20,6 @@ export const readCommitments: Wire<Endpoints['readCommitments']> = {
 export const readDesign: Wire<Endpoints['readDesign']> = {
   method: 'GET',
   path: '/wps/relay/games/{nodeId}/rules',
-};
-
-export const readRound: Wire<Endpoints['readRound']> = {
-  method: 'GET',
-  path: '/wps/relay/games/rounds/{roundId}',
 };
 
 export const readSeeds: Wire<Endpoints['readSeeds']> = {

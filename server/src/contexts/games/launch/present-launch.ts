@@ -1,39 +1,63 @@
-import { currency, formatAmount, present } from '@portal/money';
+import { assert, currency, formatAmount, present } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { type GameView, presentGame } from '../../catalog/index.ts';
-import { bookedSlotOf, type DesignBook } from '../rounds/design-book.ts';
+import { presentSteppedDesign, presentSteppedRound } from '../rounds/present-stepped.ts';
+import type { RoundReceipt } from '../rounds/receipt.ts';
 import { presentSeeds } from '../seeds/present-seeds.ts';
 import { presentDesign, presentRound } from '../slots/present-slot.ts';
 import type { LaunchedGame } from './use-cases/launch-game.ts';
 
 type LaunchReply = ReplyOf<Endpoints['launchGame']>;
 
-export function presentLaunch(
-  launched: LaunchedGame,
-  view: GameView & { readonly book: DesignBook },
-): LaunchReply {
-  const { game, purse, stakes, unshown } = launched;
+/** Every game of today is of the house; what it is played with depends on its engine. */
+export function presentLaunch(launched: LaunchedGame, view: GameView): LaunchReply {
+  const { game, booked, purse } = launched;
   const unit = currency(purse.currency);
-  const offered = stakes.map(({ stakeMinor, creditMinor }) => ({
+  const stakes = launched.stakes.map(({ stakeMinor, creditMinor }) => ({
     stake: formatAmount(stakeMinor, unit),
     creditValue: formatAmount(creditMinor, unit),
   }));
-  return {
+  const facts = {
+    kind: 'house',
     game: presentGame(game, view),
     mode: launched.mode,
-    theme: game.theme,
-    design: presentDesign(launched.booked),
     currency: purse.currency,
-    stakes: offered,
-    defaultStake: present(offered[1] ?? offered[0], 'a game has stakes').stake,
+    defaultStake: present(stakes[1] ?? stakes[0], 'a game has stakes').stake,
     balance: formatAmount(launched.balanceMinor, unit),
     seeds: presentSeeds(launched.pair),
-    unshownRound:
-      unshown === undefined
-        ? null
-        : presentRound(unshown.round, {
-            booked: bookedSlotOf(view.book, unshown.round.designNumber),
-            serverSeedHash: unshown.commitment.hash,
-          }),
-  };
+  } as const;
+  return booked.kind === 'slot'
+    ? {
+        ...facts,
+        engine: 'slot',
+        theme: game.theme,
+        design: presentDesign(booked),
+        stakes,
+        unshownRound: slotRound(launched.unshown),
+      }
+    : {
+        ...facts,
+        engine: 'mines',
+        design: presentSteppedDesign(booked),
+        stakes: stakes.map(({ stake }) => ({ stake })),
+        openRound: steppedRound(launched.open),
+        unshownRound: steppedRound(launched.unshown),
+      };
+}
+
+function slotRound(receipt: RoundReceipt | undefined) {
+  if (receipt === undefined) {
+    return null;
+  }
+  assert(receipt.kind === 'slot', 'a slot has rounds of a slot');
+  const { round, booked, commitment } = receipt;
+  return presentRound(round, { booked, serverSeedHash: commitment.hash });
+}
+
+function steppedRound(receipt: RoundReceipt | undefined) {
+  if (receipt === undefined) {
+    return null;
+  }
+  assert(receipt.kind === 'stepped', 'a stepped game has stepped rounds');
+  return presentSteppedRound({ ...receipt, serverSeedHash: receipt.commitment.hash });
 }

@@ -119,6 +119,13 @@ export function bookedOf(book: DesignBook, designNumber: number): BookedDesign {
   return present(book.byNumber.get(designNumber), `design ${designNumber} is stored`);
 }
 
+/** The game that an open round is played on. */
+export function bookedSteppedOf(book: DesignBook, designNumber: number): BookedStepped {
+  const booked = bookedOf(book, designNumber);
+  assert(booked.kind === 'stepped', `design ${designNumber} is played step by step`);
+  return booked;
+}
+
 /** The slot that a round of reels was played on. */
 export function bookedSlotOf(book: DesignBook, designNumber: number): BookedSlot {
   const booked = bookedOf(book, designNumber);

@@ -9,12 +9,15 @@ import {
 } from '../../catalog/index.ts';
 import { hex } from '../seeds/present-seeds.ts';
 import { presentDesign, presentRound } from '../slots/present-slot.ts';
-import { bookedSlotOf, type DesignBook } from './design-book.ts';
-import { type Round, stopsOf } from './round.ts';
-import type { RoundReceipt } from './use-cases/read-round.ts';
+import { type BookedDesign, bookedOf, type DesignBook } from './design-book.ts';
+import { engineOnTheWire, presentSteppedDesign, presentSteppedRound } from './present-stepped.ts';
+import type { RoundReceipt } from './receipt.ts';
+import { type OpenRound, type Round, stopsOf } from './round.ts';
 import type { RecordPage } from './use-cases/list-rounds.ts';
 
 type RecordReply = ReplyOf<Endpoints['listRounds']>;
+type RecordLine = RecordReply['content'][number];
+type ReceiptReply = ReplyOf<Endpoints['readRound']>;
 
 export interface RecordView extends GameView {
   readonly snapshot: Snapshot;
@@ -28,37 +31,57 @@ export function presentRecord(page: RecordPage, view: RecordView): RecordReply {
   };
 }
 
-function presentLine(round: Round, view: RecordView): RecordReply['content'][number] {
+function presentLine(round: OpenRound | Round, view: RecordView): RecordLine {
   const game = view.snapshot.byNodeId.get(round.nodeId);
   const unit = currency(round.currency);
-  const { reels } = bookedSlotOf(view.book, round.designNumber).design;
+  const winMinor = round.state === 'open' ? 0n : round.winMinor;
+  const returnedMinor = round.state === 'void' ? round.stakeMinor : winMinor;
   return {
     roundId: round.id,
     nodeId: round.nodeId,
     displayName: game === undefined ? round.nodeId : displayName(game, view.locale),
     iconUrl: gameIcon(round.nodeId),
     mode: round.mode,
+    state: round.state,
     playedAt: String(round.playedAt),
     currency: round.currency,
     stake: formatAmount(round.stakeMinor, unit),
-    win: formatAmount(round.winMinor, unit),
-    net: formatAmount(round.winMinor - round.stakeMinor, unit),
-    freeSpins: stopsOf(round).length / reels - 1,
+    win: formatAmount(winMinor, unit),
+    net: formatAmount(returnedMinor - round.stakeMinor, unit),
+    ...presentEngine(round, bookedOf(view.book, round.designNumber)),
   };
 }
 
-export function presentReceipt(
-  { round, commitment }: RoundReceipt,
-  view: RecordView,
-): ReplyOf<Endpoints['readRound']> {
-  const booked = bookedSlotOf(view.book, round.designNumber);
+/** What a line says of the game's own. */
+function presentEngine(
+  round: OpenRound | Round,
+  booked: BookedDesign,
+): Pick<RecordLine, 'engine' | 'freeSpins'> {
+  if (booked.kind === 'slot' && round.state !== 'open') {
+    return { engine: 'slot', freeSpins: stopsOf(round).length / booked.design.reels - 1 };
+  }
+  return { engine: engineOnTheWire(booked) };
+}
+
+export function presentReceipt(receipt: RoundReceipt, view: RecordView): ReceiptReply {
+  const { round, commitment } = receipt;
   const game = view.snapshot.byNodeId.get(round.nodeId);
-  return {
-    round: presentRound(round, { booked, serverSeedHash: commitment.hash }),
+  const facts = {
     game: game === undefined ? null : presentGame(game, view),
-    theme: game?.theme ?? '',
-    design: presentDesign(booked),
     serverSeed: commitment.serverSeed === null ? null : hex(commitment.serverSeed),
     serverSeedIndex: Number(commitment.seedIndex),
   };
+  if (receipt.kind === 'slot') {
+    const { booked } = receipt;
+    return {
+      ...facts,
+      engine: 'slot',
+      round: presentRound(receipt.round, { booked, serverSeedHash: commitment.hash }),
+      theme: game?.theme ?? '',
+      design: presentDesign(booked),
+    };
+  }
+  const shown = presentSteppedRound({ ...receipt, serverSeedHash: commitment.hash });
+  const design = presentSteppedDesign(receipt.booked);
+  return { ...facts, engine: shown.engine, round: shown, design };
 }

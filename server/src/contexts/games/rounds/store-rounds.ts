@@ -1,11 +1,11 @@
-import { fromPlain } from '@portal/games';
+import { fromPlain, toPlain } from '@portal/games';
 import type { PlayMode } from '@portal/protocol';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../platform/context.ts';
 import { plain, texts } from '../../../platform/sql-arrays.ts';
 import { type Statement, writing } from '../../../platform/statement.ts';
 import type { Round } from './round.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf, textOfSteps } from './steps.ts';
 
 interface RoundRow extends Omit<Round, 'steps'> {
   readonly steps: object | null;
@@ -55,6 +55,22 @@ export function roundsStatement(rounds: readonly Round[]): Statement<undefined> 
     as r (id, member_id, mode, node_id, design_id, played_ms, currency, stake, win, after,
       seed_index, client_seed, nonce, result)`;
   return writing(query, () => undefined);
+}
+
+/** A round that was opened and ended on its own. */
+export async function insertRound(ctx: Ctx, round: Round): Promise<void> {
+  const { bet, steps } = round;
+  await sql`
+    insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
+      win_minor, balance_before_minor, balance_after_minor, seed_index, client_seed, nonce, state,
+      bet, steps, result)
+    values (${digitsOf(round.id)}::uuid, ${round.memberId}, ${round.mode}, ${round.nodeId},
+      ${round.designNumber}, ${String(round.playedAt)}::timestamptz, ${round.currency},
+      ${round.stakeMinor}, ${round.winMinor}, ${round.balanceBeforeMinor},
+      ${round.balanceAfterMinor}, ${round.seedIndex}, ${round.clientSeed}, ${round.nonce},
+      ${round.state}, ${bet === null ? null : JSON.stringify(toPlain(bet))}::json,
+      ${steps === null ? null : textOfSteps(steps)}::json, ${JSON.stringify(round.result)}::json)
+  `.execute(ctx.tx);
 }
 
 export function digitsOf(roundId: string): string {

@@ -206,6 +206,14 @@ export async function selectCommitment(ctx: Ctx, seedIndex: bigint): Promise<Com
   return row;
 }
 
+/** A server seed, revealed or not: it decides rounds and leaves this process only once revealed. */
+export async function selectServerSeed(ctx: Ctx, seedIndex: bigint): Promise<Uint8Array> {
+  const { rows } = await sql<{ serverSeed: Uint8Array }>`
+    select server_seed as "serverSeed" from seed_commitments where seed_index = ${seedIndex}
+  `.execute(ctx.tx);
+  return present(rows[0], `commitment ${seedIndex} stays for ever`).serverSeed;
+}
+
 export async function selectCommitmentsOfBatch(
   ctx: Ctx,
   batch: number,

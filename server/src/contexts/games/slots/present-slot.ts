@@ -11,7 +11,7 @@ import type { BookedSlot } from '../rounds/design-book.ts';
 import { type Round, stopsOf } from '../rounds/round.ts';
 
 export type RoundReply = ReplyOf<Endpoints['spinSlot']>;
-export type DesignReply = ReplyOf<Endpoints['readDesign']>;
+export type DesignReply = Extract<ReplyOf<Endpoints['readDesign']>, { readonly engine: 'slot' }>;
 type SpinReply = RoundReply['base'];
 
 /** What a stored round does not say itself. */
@@ -100,6 +100,7 @@ export function presentDesign({ design, hash, figures }: BookedSlot): DesignRepl
   const { numerator, denominator } = figures.triggerProbability;
   return {
     ...rest,
+    engine: 'slot',
     hash,
     strips: strips.map((strip) => [...strip]),
     ...(lines !== undefined && { lines: lines.map((line) => [...line]) }),

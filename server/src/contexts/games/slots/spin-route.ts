@@ -1,9 +1,11 @@
 import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx } from '../../../platform/context.ts';
 import type { Route } from '../../../platform/http/route.ts';
 import { batchedMoneyRoute } from '../../wallet/index.ts';
 import type { Games } from '../games.ts';
 import { playerOf } from '../play.ts';
-import { readRound } from '../rounds/use-cases/read-round.ts';
+import { findRound, type RoundQuery } from '../rounds/find-round.ts';
+import { selectCommitment } from '../seeds/store-seeds.ts';
 import { bookedSlotOf } from '../rounds/design-book.ts';
 import { presentRound } from './present-slot.ts';
 import type { SpinReceipt } from './use-cases/place-spins.ts';
@@ -25,9 +27,14 @@ export function spinRoute({ spins, book }: Games): Route {
       // `placeSpins` stored it under this key.
       const { roundId } = value as SpinReceipt;
       const query = { player: playerOf(scope.ctx.actor), roundId };
-      const { round, commitment } = await scope.transaction((ctx) => readRound(ctx, query));
+      const { round, commitment } = await scope.transaction((ctx) => findProven(ctx, query));
       const booked = bookedSlotOf(book, round.designNumber);
       return presentRound(round, { booked, serverSeedHash: commitment.hash });
     },
   });
+}
+
+async function findProven(ctx: Ctx, query: RoundQuery) {
+  const round = await findRound(ctx, query);
+  return { round, commitment: await selectCommitment(ctx, round.seedIndex) };
 }

@@ -39,7 +39,7 @@ function useRoundColumns(): readonly Column<RoundLine>[] {
       id: 'freeSpins',
       header: t('freeSpins'),
       isNumber: true,
-      cell: (round) => formats.count(round.freeSpins),
+      cell: ({ freeSpins }) => (freeSpins === undefined ? '–' : formats.count(freeSpins)),
     },
     {
       id: 'stake',

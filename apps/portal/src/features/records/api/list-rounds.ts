@@ -1,5 +1,5 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import { listRounds } from '@portal/protocol/calls/games';
+import { listRounds } from '@portal/protocol/calls/rounds';
 import { valueOf } from '@portal/protocol/client';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';

@@ -98,7 +98,7 @@ function useColumns(): readonly Column<RoundLine>[] {
       id: 'freeSpins',
       header: t('freeSpins'),
       isNumber: true,
-      cell: ({ freeSpins }) => formats.count(freeSpins),
+      cell: ({ freeSpins }) => (freeSpins === undefined ? '–' : formats.count(freeSpins)),
     },
     {
       id: 'stake',

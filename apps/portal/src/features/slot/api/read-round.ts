@@ -1,4 +1,4 @@
-import { readRound } from '@portal/protocol/calls/games';
+import { readRound } from '@portal/protocol/calls/rounds';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';

@@ -4,13 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { receiptQuery } from '../api/read-round.ts';
-import type { Receipt } from '../round.ts';
+import type { AnyReceipt, Receipt } from '../round.ts';
 import { RoundReplay } from './round-replay.tsx';
 import { RoundWins } from './round-wins.tsx';
 import { SeedValue } from './seed-value.tsx';
 import { VerifyRound } from './verify-round-box.tsx';
 
-/** The receipt of a round: money, reels, wins, seeds and version; replayed and checked here. */
+/**
+ * The receipt of a round of any game: money, seeds and version; a slot's is replayed and checked
+ * here too.
+ */
 export function RoundReceipt({ roundId }: { readonly roundId: string }) {
   const t = useTranslations('receipt');
   const { data, isError } = useQuery(receiptQuery(roundId));
@@ -20,19 +23,20 @@ export function RoundReceipt({ roundId }: { readonly roundId: string }) {
   return data === undefined ? <Skeleton height="24rem" /> : <Loaded receipt={data} />;
 }
 
-function Loaded({ receipt }: { readonly receipt: Receipt }) {
+function Loaded({ receipt }: { readonly receipt: AnyReceipt }) {
   const t = useTranslations('receipt');
   const formats = useFormats();
-  const [shownTimes, setShownTimes] = useState(0);
   const { round, game } = receipt;
   const money = { currency: round.currency };
-  const rows: readonly (readonly [string, ReactNode])[] = [
+  const rows: [string, ReactNode][] = [
     [t('stake'), <MoneyText key="stake" amount={round.stake} {...money} />],
     [t('win'), <MoneyText key="win" amount={round.win} {...money} />],
     [t('net'), <MoneyText key="net" amount={round.net} {...money} sign="always" tone="signed" />],
     [t('before'), <MoneyText key="before" amount={round.balanceBefore} {...money} />],
-    [t('after'), <MoneyText key="after" amount={round.balanceAfter} {...money} />],
   ];
+  if (round.balanceAfter !== null) {
+    rows.push([t('after'), <MoneyText key="after" amount={round.balanceAfter} {...money} />]);
+  }
   return (
     <div data-ux="M-22" className="grid gap-4">
       <div>
@@ -50,17 +54,7 @@ function Loaded({ receipt }: { readonly receipt: Receipt }) {
         </p>
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-4">
-          <RoundReplay key={shownTimes} receipt={receipt} isPlaying={shownTimes > 0} />
-          <Button
-            onClick={() => {
-              setShownTimes(shownTimes + 1);
-            }}
-          >
-            {t('showAgain')}
-          </Button>
-          <RoundWins receipt={receipt} />
-        </div>
+        {receipt.engine === 'slot' && <Reels receipt={receipt} />}
         <div className="grid gap-4">
           <Card>
             <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 text-14">
@@ -83,10 +77,29 @@ function Loaded({ receipt }: { readonly receipt: Receipt }) {
                 <SeedValue label={t('serverSeed')} value={receipt.serverSeed} />
               )}
             </dl>
-            <VerifyRound receipt={receipt} />
+            {receipt.engine === 'slot' && <VerifyRound receipt={receipt} />}
           </Card>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The reels of the round, which turn again when asked, and what they paid. */
+function Reels({ receipt }: { readonly receipt: Receipt }) {
+  const t = useTranslations('receipt');
+  const [shownTimes, setShownTimes] = useState(0);
+  return (
+    <div className="grid gap-4">
+      <RoundReplay key={shownTimes} receipt={receipt} isPlaying={shownTimes > 0} />
+      <Button
+        onClick={() => {
+          setShownTimes(shownTimes + 1);
+        }}
+      >
+        {t('showAgain')}
+      </Button>
+      <RoundWins receipt={receipt} />
     </div>
   );
 }

@@ -13,19 +13,25 @@ import {
   refusalData,
   type Rules,
 } from '../../play.ts';
+import type { BookedDesign } from '../../rounds/design-book.ts';
+import { waitHours } from '../../rounds/keep-step.ts';
+import { receiptOf, type RoundReceipt } from '../../rounds/receipt.ts';
 import type { Round } from '../../rounds/round.ts';
+import { selectOpenRoundOf } from '../../rounds/store-open-rounds.ts';
 import { holdPair } from '../../seeds/seed-pairs.ts';
 import { type GameSeat, selectRounds, selectShown } from '../../rounds/store-rounds.ts';
-import { type Commitment, type SeedPair, selectCommitment } from '../../seeds/store-seeds.ts';
+import type { SeedPair } from '../../seeds/store-seeds.ts';
 
-export interface LaunchedGame extends OfferedGame<'slot'> {
+export interface LaunchedGame extends OfferedGame {
   readonly mode: PlayMode;
   readonly purse: Purse;
   readonly stakes: readonly Stake[];
   readonly balanceMinor: bigint;
   readonly pair: SeedPair;
-  /** Settled, but not shown to its end as far as we were told. */
-  readonly unshown?: { readonly round: Round; readonly commitment: Commitment };
+  /** Waits for its player, as it was left (R37). */
+  readonly open?: RoundReceipt;
+  /** Over, but not shown to its end as far as we were told. */
+  readonly unshown?: RoundReceipt;
 }
 
 export interface LaunchCommand {
@@ -48,7 +54,7 @@ export async function launchGame(
   rules: Rules,
   asked: LaunchCommand,
 ): Promise<LaunchedGame> {
-  const offered = checkPlay(rules, { ...asked, kinds: ['slot'] });
+  const offered = checkPlay(rules, { ...asked, kinds: ['slot', 'stepped'] });
   if (typeof offered === 'string') {
     throw new Refusal(offered, refusalData(offered, asked.nodeId));
   }
@@ -58,7 +64,8 @@ export async function launchGame(
   const stakes = stakesOf(game, purse.currency);
   const seat = { memberId: player.memberId, mode, nodeId: game.nodeId };
   const pair = await holdPair(ctx, seat);
-  const unshown = await unshownRound(ctx, seat);
+  const open = offered.booked.kind === 'stepped' ? await selectOpenRoundOf(ctx, seat) : undefined;
+  const unshown = await unshownRound(ctx, seat, offered.booked.kind);
   return {
     ...offered,
     mode,
@@ -66,7 +73,8 @@ export async function launchGame(
     stakes,
     balanceMinor: await balanceFor(ctx, purse, asked),
     pair,
-    ...(unshown !== undefined && { unshown }),
+    ...(open !== undefined && { open: await receiptOf(ctx, rules.book, open) }),
+    ...(unshown !== undefined && { unshown: await receiptOf(ctx, rules.book, unshown) }),
   };
 }
 
@@ -82,11 +90,14 @@ async function balanceFor(
   return (await balanceOf(ctx, purse)).availableMinor;
 }
 
-async function unshownRound(ctx: Ctx, seat: GameSeat): Promise<LaunchedGame['unshown']> {
-  const from = ctx.clock.now().subtract({ hours: unshownHours });
+async function unshownRound(
+  ctx: Ctx,
+  seat: GameSeat,
+  kind: BookedDesign['kind'],
+): Promise<Round | undefined> {
+  // A round that waited lies under the time of its opening.
+  const hours = kind === 'stepped' ? unshownHours + waitHours : unshownHours;
+  const from = ctx.clock.now().subtract({ hours });
   const [round] = await selectRounds(ctx, { ...seat, from, limit: 1 });
-  if (round === undefined || (await selectShown(ctx, seat)) === round.id) {
-    return undefined;
-  }
-  return { round, commitment: await selectCommitment(ctx, round.seedIndex) };
+  return round === undefined || (await selectShown(ctx, seat)) === round.id ? undefined : round;
 }

@@ -81,11 +81,11 @@ describe('readRound', () => {
       { player, roundId: 'rnd_000000000000ffffffffffffffffffff' },
     ];
     for (const one of asked) {
-      await expect(test.inUnit((ctx) => readRound(ctx, one))).rejects.toMatchObject({
+      await expect(test.inUnit((ctx) => readRound(ctx, rules.book, one))).rejects.toMatchObject({
         code: 'round_not_found',
       });
     }
-    const { round } = await test.inUnit((ctx) => readRound(ctx, { player, roundId }));
+    const { round } = await test.inUnit((ctx) => readRound(ctx, rules.book, { player, roundId }));
     expect(round.id).toBe(roundId);
   });
 });

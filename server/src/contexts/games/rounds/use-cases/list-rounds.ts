@@ -2,7 +2,8 @@ import { present } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { openModeFor, type Player } from '../../play.ts';
-import { type Round, timeOfRound } from '../round.ts';
+import { type OpenRound, type Round, timeOfRound } from '../round.ts';
+import { selectOpenRounds } from '../store-open-rounds.ts';
 import { selectRounds } from '../store-rounds.ts';
 
 export interface RecordAsked {
@@ -16,7 +17,7 @@ export interface RecordAsked {
 }
 
 export interface RecordPage {
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly (OpenRound | Round)[];
   readonly nextCursor: string | null;
 }
 
@@ -24,13 +25,14 @@ export interface RecordPage {
 const pageSize = 50;
 
 /**
- * The betting record of the caller, newest first. A cursor that we never gave out starts from the
- * newest. Refuses `in_need_true_account` when a trial account asks for real rounds.
+ * The betting record of the caller, open rounds included, newest first. A cursor that we never gave
+ * out starts from the newest. Refuses `in_need_true_account` when a trial account asks for real
+ * rounds.
  */
 export async function listRounds(ctx: Ctx, asked: RecordAsked): Promise<RecordPage> {
   const limit = asked.limit ?? pageSize;
   const before = asked.cursor === undefined ? undefined : timeOfRound(asked.cursor);
-  const rounds = await selectRounds(ctx, {
+  const query = {
     memberId: asked.player.memberId,
     mode: openModeFor(asked.player, asked.mode),
     nodeId: asked.nodeId,
@@ -41,7 +43,14 @@ export async function listRounds(ctx: Ctx, asked: RecordAsked): Promise<RecordPa
     from: asked.from === undefined ? undefined : Temporal.Instant.from(asked.from),
     to: asked.to === undefined ? undefined : Temporal.Instant.from(asked.to),
     limit: limit + 1,
-  });
+  };
+  const open = await selectOpenRounds(ctx, query);
+  const rounds = newestFirst([...open, ...(await selectRounds(ctx, query))]);
   const page = rounds.slice(0, limit);
   return { rounds: page, nextCursor: rounds.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** By the time in their ids, as both tables give them. */
+function newestFirst(rounds: readonly (OpenRound | Round)[]): readonly (OpenRound | Round)[] {
+  return rounds.toSorted((left, right) => (left.id < right.id ? 1 : -1));
 }

@@ -1,29 +1,24 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import type { Player } from '../../play.ts';
-import { type Round, timeOfRound } from '../round.ts';
+import type { DesignBook } from '../design-book.ts';
+import { placeOf, type RoundQuery } from '../find-round.ts';
+import { receiptOf, type RoundReceipt } from '../receipt.ts';
+import { selectOpenRound } from '../store-open-rounds.ts';
 import { selectRound } from '../store-rounds.ts';
-import { type Commitment, selectCommitment } from '../../seeds/store-seeds.ts';
 
-export interface RoundReceipt {
-  readonly round: Round;
-  /** Its server seed is there once it was revealed. */
-  readonly commitment: Commitment;
-}
-
-/** One of the caller's rounds; `round_not_found` also when it is somebody else's (R38). */
+/**
+ * One of the caller's rounds, over or open; `round_not_found` also when it is somebody else's
+ * (R38).
+ */
 export async function readRound(
   ctx: Ctx,
-  asked: { readonly player: Player; readonly roundId: string },
+  book: DesignBook,
+  query: RoundQuery,
 ): Promise<RoundReceipt> {
-  const { player, roundId } = asked;
-  const playedAt = timeOfRound(roundId);
-  if (playedAt === undefined) {
-    throw new Refusal('round_not_found');
-  }
-  const round = await selectRound(ctx, { memberId: player.memberId, id: roundId, playedAt });
+  const place = placeOf(query);
+  const round = (await selectOpenRound(ctx, place)) ?? (await selectRound(ctx, place));
   if (round === undefined) {
     throw new Refusal('round_not_found');
   }
-  return { round, commitment: await selectCommitment(ctx, round.seedIndex) };
+  return receiptOf(ctx, book, round);
 }

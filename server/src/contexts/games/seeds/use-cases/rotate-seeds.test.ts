@@ -77,7 +77,7 @@ describe('seeds of a member', () => {
     const player = await buildPlayer(test);
     const round = await spin(player);
     const receipt = () =>
-      test.inUnit((ctx) => readRound(ctx, { player, roundId: round?.id ?? '' }));
+      test.inUnit((ctx) => readRound(ctx, rules.book, { player, roundId: round?.id ?? '' }));
     expect((await receipt()).commitment).toMatchObject({ state: 'in_use', serverSeed: null });
     const { revealed } = await rotate(player);
     expect((await receipt()).commitment.serverSeed).toEqual(revealed.serverSeed);

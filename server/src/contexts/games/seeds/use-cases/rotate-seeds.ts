@@ -1,14 +1,16 @@
 import { present } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
 import { openModeFor, type Player } from '../../play.ts';
+import { selectOpenRoundOn } from '../../rounds/store-open-rounds.ts';
 import { holdPair, takeSeeds } from '../seed-pairs.ts';
 import { type RevealedSeed, type SeedPair, turnPair } from '../store-seeds.ts';
 
 /**
  * Reveals the server seed in use, for ever, and plays on with the next one, whose hash was shown
- * before (R134). House rounds settle at once, so no bet is open on a seed that is revealed.
- * Refuses `in_need_true_account`.
+ * before (R134). A seed that still decides an open round is not revealed: it would tell what the
+ * round hides. Refusals in order: `in_need_true_account`, `round_still_open`.
  */
 export async function rotateSeeds(
   ctx: Ctx,
@@ -17,6 +19,11 @@ export async function rotateSeeds(
   const { player } = asked;
   const owner = { memberId: player.memberId, mode: openModeFor(player, asked.mode) };
   const before = await holdPair(ctx, owner);
+  // Rounds are opened under the lock of the pair, so none can come between.
+  const waiting = await selectOpenRoundOn(ctx, { ...owner, seedIndex: before.seedIndex });
+  if (waiting !== undefined) {
+    throw new Refusal('round_still_open', { roundId: waiting.id });
+  }
   const [taken] = await takeSeeds(ctx, [owner]);
   await turnPair(ctx, before, present(taken, 'a commitment'));
   const { seedIndex, serverSeed, hash, nextNonce: nonces } = before;

@@ -1,0 +1,60 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, buttonClass } from '@portal/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { openLaunch, openWindow, type LaunchElsewhere } from './open-launch.ts';
+
+interface LaunchedElsewhereProps {
+  readonly launch: LaunchElsewhere;
+  readonly onLeave: () => void;
+}
+
+/** The page behind a game that is played elsewhere; it says so when the window was blocked. */
+export function LaunchedElsewhere({ launch, onLeave }: LaunchedElsewhereProps) {
+  const t = useTranslations('games.launch');
+  const router = useRouter();
+  const [outcome, setOutcome] = useState<'left' | 'opened' | 'blocked'>('left');
+  const isStarted = useRef(false);
+  const open = useEffectEvent(() => {
+    const ways = {
+      openWindow,
+      goTo: (path: string) => {
+        router.history.replace(path);
+      },
+      listGames: (vassalage: string) => {
+        void router.navigate({ to: '/rng', search: { vassalage }, replace: true });
+      },
+    };
+    setOutcome(openLaunch(launch, ways));
+  });
+  useEffect(() => {
+    if (!isStarted.current) {
+      isStarted.current = true;
+      open();
+    }
+  }, []);
+  if (outcome === 'left') {
+    return null;
+  }
+  return (
+    <div data-ux="SYS-18" className="grid h-dvh place-items-center p-6 text-center">
+      <div role={outcome === 'blocked' ? 'alert' : 'status'}>
+        <h1 className="mb-2 text-20 font-semibold">{launch.game.displayName}</h1>
+        <p className="mb-4 text-text-2">{t(outcome)}</p>
+        <p className="flex flex-wrap justify-center gap-3">
+          {launch.kind === 'url' && (
+            <a
+              className={buttonClass({ variant: 'primary' })}
+              href={launch.url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('openInTab')}
+            </a>
+          )}
+          <Button onClick={onLeave}>{t('back')}</Button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { ownRoute, type Route } from '../../../platform/http/route.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Games } from '../games.ts';
+import { playerOf } from '../play.ts';
+import { presentSteppedDesign } from '../rounds/present-stepped.ts';
+import { presentDesign } from '../slots/present-slot.ts';
+import { viewOf } from '../view.ts';
+import { presentLaunch } from './present-launch.ts';
+import { launchGame } from './use-cases/launch-game.ts';
+
+export function launchRoutes(
+  { catalogue, book }: Games,
+  funCreditMinor: () => bigint,
+): readonly Route[] {
+  return [
+    ownRoute(endpoints.launchGame, async (scope, { body }) => {
+      const snapshot = await catalogue.current();
+      const player = playerOf(scope.ctx.actor);
+      const command = {
+        player,
+        nodeId: body.nodeId,
+        mode: body.mode ?? 'real',
+        funCreditMinor: funCreditMinor(),
+      };
+      const launched = await scope.transaction((ctx) =>
+        launchGame(ctx, { snapshot, book }, command),
+      );
+      return presentLaunch(launched, viewOf(scope.ctx, body.language));
+    }),
+    ownRoute(endpoints.readDesign, async (_scope, { params }) => {
+      const { byNodeId } = await catalogue.current();
+      const booked = book.inUse.get(byNodeId.get(params.nodeId)?.designId ?? '');
+      if (booked === undefined) {
+        throw new Refusal('game_not_found');
+      }
+      return booked.kind === 'slot' ? presentDesign(booked) : presentSteppedDesign(booked);
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Route } from '../../../platform/http/route.ts';
+import { moneyRoute } from '../../wallet/index.ts';
+import type { Games } from '../games.ts';
+import { playerOf, type Rules } from '../play.ts';
+import { presentNow } from './present-stepped.ts';
+import { actOnRound } from './use-cases/act-on-round.ts';
+import { openRound } from './use-cases/open-round.ts';
+
+/** Rounds that wait for their player between steps; each step is a money call of its own. */
+export function steppedRoutes({ catalogue, book }: Games): readonly Route[] {
+  return [
+    {
+      endpoint: endpoints.openRound,
+      // The catalogue is read before the transaction, which would wait for a second connection.
+      run: async (scope, call) =>
+        openRoute({ snapshot: await catalogue.current(), book }).run(scope, call),
+    },
+    moneyRoute(endpoints.actOnRound, {
+      useCase: (ctx, { params, body }) =>
+        actOnRound(ctx, book, { player: playerOf(ctx.actor), ...params, ...body }),
+      present: (now) => presentNow(now),
+    }),
+  ];
+}
+
+function openRoute(rules: Rules): Route {
+  return moneyRoute(endpoints.openRound, {
+    useCase: (ctx, { body }) =>
+      openRound(ctx, rules, {
+        ...body,
+        player: playerOf(ctx.actor),
+        mode: body.mode ?? 'real',
+      }),
+    present: (now) => presentNow(now),
+  });
+}

@@ -1,0 +1,150 @@
+import { fromPlain, toPlain } from '@portal/games';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../platform/context.ts';
+import type { SeedOwner } from '../seeds/store-seeds.ts';
+import type { OpenRound } from './round.ts';
+import { stepsOf, textOfSteps } from './steps.ts';
+import { digitsOf, type GameSeat, type RoundsAsked } from './store-rounds.ts';
+
+interface OpenRow extends Omit<OpenRound, 'state' | 'steps'> {
+  readonly steps: object;
+}
+
+const columns = sql<OpenRow>`
+  'rnd_' || translate(o.id::text, '-', '') as id, o.member_id as "memberId", o.mode,
+  o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
+  o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
+  o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
+  o.times_out_at as "timesOutAt"`;
+
+function toOpenRound(row: OpenRow): OpenRound {
+  return { ...row, state: 'open', bet: fromPlain(row.bet), steps: stepsOf(row.steps) };
+}
+
+/** An open round that is locked until the end of the transaction, with the seed that decides it. */
+export interface HeldRound {
+  readonly round: OpenRound;
+  /** Secret as long as the round is open: it tells what is not shown yet. */
+  readonly serverSeed: Uint8Array;
+  readonly serverSeedHash: string;
+}
+
+type HeldRow = OpenRow & Pick<HeldRound, 'serverSeed' | 'serverSeedHash'>;
+
+const heldColumns = sql<HeldRow>`
+  ${columns}, c.server_seed as "serverSeed", c.hash as "serverSeedHash"`;
+
+function toHeld({ serverSeed, serverSeedHash, ...row }: HeldRow): HeldRound {
+  return { round: toOpenRound(row), serverSeed, serverSeedHash };
+}
+
+/** A member's open round, locked; undefined when it is over, or not theirs. */
+export async function lockOpenRound(
+  ctx: Ctx,
+  query: { readonly memberId: string; readonly id: string },
+): Promise<HeldRound | undefined> {
+  const { rows } = await sql<HeldRow>`
+    select ${heldColumns}
+    from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
+    where o.id = ${digitsOf(query.id)}::uuid and o.member_id = ${query.memberId}
+    for update of o`.execute(ctx.tx);
+  return rows.map(toHeld)[0];
+}
+
+/**
+ * Rounds whose time is over, locked in the order in which the accounts of their members are; those
+ * that somebody holds are left for the next time.
+ */
+export async function lockTimedOutRounds(
+  ctx: Ctx,
+  query: { readonly now: Temporal.Instant; readonly limit: number },
+): Promise<readonly HeldRound[]> {
+  const { rows } = await sql<HeldRow>`
+    select ${heldColumns}
+    from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
+    where o.times_out_at <= ${String(query.now)}::timestamptz
+    order by o.member_id, o.mode limit ${query.limit}
+    for update of o skip locked`.execute(ctx.tx);
+  return rows.map(toHeld);
+}
+
+/** A member's open round by its id, as it stands. */
+export async function selectOpenRound(
+  ctx: Ctx,
+  query: { readonly memberId: string; readonly id: string },
+): Promise<OpenRound | undefined> {
+  const { rows } = await sql<OpenRow>`
+    select ${columns} from open_rounds o
+    where o.id = ${digitsOf(query.id)}::uuid and o.member_id = ${query.memberId}`.execute(ctx.tx);
+  return rows.map(toOpenRound)[0];
+}
+
+/** The one round that a seat may have open. */
+export async function selectOpenRoundOf(ctx: Ctx, seat: GameSeat): Promise<OpenRound | undefined> {
+  const { rows } = await sql<OpenRow>`
+    select ${columns} from open_rounds o
+    where o.member_id = ${seat.memberId} and o.mode = ${seat.mode} and o.node_id = ${seat.nodeId}
+  `.execute(ctx.tx);
+  return rows.map(toOpenRound)[0];
+}
+
+/** An open round that a server seed decides, if there is one: the seed stays secret for it. */
+export async function selectOpenRoundOn(
+  ctx: Ctx,
+  query: SeedOwner & { readonly seedIndex: bigint },
+): Promise<OpenRound | undefined> {
+  const { rows } = await sql<OpenRow>`
+    select ${columns} from open_rounds o
+    where o.member_id = ${query.memberId} and o.mode = ${query.mode}
+      and o.seed_index = ${query.seedIndex}
+    limit 1`.execute(ctx.tx);
+  return rows.map(toOpenRound)[0];
+}
+
+/** Newest first, as `selectRounds`. */
+export async function selectOpenRounds(
+  ctx: Ctx,
+  asked: RoundsAsked,
+): Promise<readonly OpenRound[]> {
+  const { before, from, to, nodeId } = asked;
+  const { rows } = await sql<OpenRow>`
+    select ${columns} from open_rounds o
+    where o.member_id = ${asked.memberId} and o.mode = ${asked.mode}
+      ${nodeId === undefined ? sql`` : sql`and o.node_id = ${nodeId}`}
+      ${
+        before === undefined
+          ? sql``
+          : sql`and (o.played_at, o.id) <
+                (${String(before.playedAt)}::timestamptz, ${digitsOf(before.id)}::uuid)`
+      }
+      ${from === undefined ? sql`` : sql`and o.played_at >= ${String(from)}::timestamptz`}
+      ${to === undefined ? sql`` : sql`and o.played_at < ${String(to)}::timestamptz`}
+    order by o.played_at desc, o.id desc limit ${asked.limit}`.execute(ctx.tx);
+  return rows.map(toOpenRound);
+}
+
+export async function insertOpenRound(ctx: Ctx, round: OpenRound): Promise<void> {
+  await sql`
+    insert into open_rounds (id, member_id, mode, node_id, design_id, played_at, currency,
+      stake_minor, balance_before_minor, seed_index, client_seed, nonce, bet, steps, times_out_at)
+    values (${digitsOf(round.id)}::uuid, ${round.memberId}, ${round.mode}, ${round.nodeId},
+      ${round.designNumber}, ${String(round.playedAt)}::timestamptz, ${round.currency},
+      ${round.stakeMinor}, ${round.balanceBeforeMinor}, ${round.seedIndex}, ${round.clientSeed},
+      ${round.nonce}, ${JSON.stringify(toPlain(round.bet))}::json,
+      ${textOfSteps(round.steps)}::json, ${String(round.timesOutAt)}::timestamptz)
+  `.execute(ctx.tx);
+}
+
+/** Keeps what a step changed; the caller holds the round. */
+export async function updateOpenRound(ctx: Ctx, round: OpenRound): Promise<void> {
+  await sql`
+    update open_rounds
+    set stake_minor = ${round.stakeMinor}, steps = ${textOfSteps(round.steps)}::json,
+      times_out_at = ${String(round.timesOutAt)}::timestamptz
+    where id = ${digitsOf(round.id)}::uuid`.execute(ctx.tx);
+}
+
+/** A round that is over leaves the table in the transaction that writes it to `rounds`. */
+export async function deleteOpenRound(ctx: Ctx, id: string): Promise<void> {
+  await sql`delete from open_rounds where id = ${digitsOf(id)}::uuid`.execute(ctx.tx);
+}

@@ -1,0 +1,101 @@
+import { expectLegal } from '@portal/games';
+import { present } from '@portal/money';
+import type { PlayMode } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { send } from '../../../../platform/statement.ts';
+import { stakesOf } from '../../../catalog/index.ts';
+import { checkPlay, type Player, purseOf, refusalData, type Rules } from '../../play.ts';
+import { completeNonces, keyedOwner } from '../../seeds/seed-pairs.ts';
+import { noncesStatement, type SeedOwner, type TakenNonce } from '../../seeds/store-seeds.ts';
+import { streamOf } from '../../seeds/stream-of.ts';
+import { stakeOf, stakesData } from '../../stake.ts';
+import type { BookedStepped } from '../design-book.ts';
+import { keepStep, type RoundNow, waitHours } from '../keep-step.ts';
+import { timeOfRound } from '../round.ts';
+import { selectOpenRoundOf } from '../store-open-rounds.ts';
+
+export interface OpenCommand {
+  readonly player: Player;
+  readonly mode: PlayMode;
+  readonly nodeId: string;
+  /** Decimal text of the purse's currency. */
+  readonly stake: string;
+  /** What is bet on beside the stake, for the engine that the caller means. */
+  readonly bet: { readonly engine: string };
+}
+
+/**
+ * Opens a round and takes its first step, the one action that every engine begins with; an engine
+ * that leaves nothing to decide settles it at once. What is hidden is fixed now (R36). Refusals in
+ * order: `in_need_true_account`, `game_not_found`, `play_stopped`, `game_under_maintenance`,
+ * `trial_not_offered`, `stake_not_allowed`, `bet_not_allowed`, `round_still_open`,
+ * `insufficient_balance`. A refusal takes its nonce back with all it wrote (R134).
+ */
+export async function openRound(ctx: Ctx, rules: Rules, command: OpenCommand): Promise<RoundNow> {
+  const offered = checkPlay(rules, { ...command, kinds: ['stepped'] });
+  if (typeof offered === 'string') {
+    throw new Refusal(offered, refusalData(offered, command.nodeId));
+  }
+  const { game, booked } = offered;
+  const { memberId } = command.player;
+  const { currency } = purseOf(memberId, command.mode, ctx.site.currency);
+  const stakes = stakesOf(game, currency);
+  const stake = stakeOf(command.stake, stakes, currency);
+  if (stake === undefined) {
+    throw new Refusal('stake_not_allowed', stakesData(stakes, currency));
+  }
+  const { opened, bet } = openState(booked, command, stake.stakeMinor);
+  const seat = { memberId, mode: command.mode, nodeId: game.nodeId };
+  const seeds = await takeNonce(ctx, seat);
+  // Under the lock of the pair: nobody else can open a round of this member meanwhile.
+  const waiting = await selectOpenRoundOf(ctx, seat);
+  if (waiting !== undefined) {
+    throw new Refusal('round_still_open', { roundId: waiting.id });
+  }
+  const first = present(booked.engine.legalActions(opened)[0], 'an opened round has an action');
+  const id = ctx.ids.next('rnd');
+  const playedAt = present(timeOfRound(id), 'a round id names its time');
+  return keepStep(ctx, {
+    round: {
+      ...seat,
+      id,
+      state: 'open',
+      designNumber: booked.number,
+      playedAt,
+      currency,
+      stakeMinor: 0n,
+      balanceBeforeMinor: 0n,
+      seedIndex: seeds.seedIndex,
+      clientSeed: seeds.clientSeed,
+      nonce: seeds.nonce,
+      bet,
+      steps: [],
+      timesOutAt: playedAt.add({ hours: waitHours }),
+    },
+    booked,
+    serverSeedHash: seeds.hash,
+    action: first,
+    state: expectLegal(booked.engine.act(opened, first, streamOf(seeds))),
+    at: playedAt,
+    isTimeout: false,
+  });
+}
+
+function openState({ engine, design }: BookedStepped, command: OpenCommand, stakeMinor: bigint) {
+  const { engine: meant, ...choice } = command.bet;
+  const bet = { ...choice, stakeMinor };
+  const opened = meant === engine.game ? engine.open(design, bet) : undefined;
+  if (opened?.ok !== true) {
+    throw new Refusal('bet_not_allowed');
+  }
+  return { opened: opened.value, bet };
+}
+
+/** The next nonce of a member, whose pair stays locked until the end of the transaction. */
+async function takeNonce(ctx: Ctx, owner: SeedOwner): Promise<TakenNonce> {
+  const keyed = { ...keyedOwner(owner), count: 1 };
+  const found = await send(ctx.tx, noncesStatement([keyed]));
+  const taken = await completeNonces(ctx, [keyed], found);
+  return present(taken.get(keyed.ownerKey), 'every owner has nonces');
+}
