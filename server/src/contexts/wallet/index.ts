@@ -7,7 +7,7 @@
  */
 export { trialCurrency } from './transfer.ts';
 export type { AccountPath, Transfer } from './transfer.ts';
-export { post } from './use-cases/post.ts';
+export { post, postTogether } from './use-cases/post.ts';
 export type { PostOutcome } from './use-cases/post.ts';
 export { lockAndLook } from './use-cases/lock-and-look.ts';
 export { balanceOf, readBalances as balances } from './use-cases/read-balances.ts';
