@@ -126,7 +126,7 @@ describe('a round over the wire', () => {
     const browser = await newPlayer();
     const real = await launch(browser);
     const trial = await launch(browser, 'trial');
-    expect(trial).toMatchObject({ currency: 'FUN', balance: '1000.00' });
+    expect(trial).toMatchObject({ currency: 'FUN', balance: '5000.00' });
     const round = (await spin(browser, trial, 'key-trial-1')).value as unknown as Round;
     expect(round).toMatchObject({ mode: 'trial', currency: 'FUN' });
     expect((await launch(browser)).balance).toBe(real.balance);
