@@ -9,15 +9,15 @@ import { failure, type Stage, type Tally } from './stage.ts';
 /** Vitest projects of vitest.config.ts that need no browser. */
 export const unitStages: readonly Stage[] = [
   vitestStage({ project: 'house', limitSeconds: 120 }),
-  vitestStage({ project: 'rules', limitSeconds: 400 }),
-  vitestStage({ project: 'server', limitSeconds: 400 }),
+  vitestStage({ project: 'rules', limitSeconds: 600 }),
+  vitestStage({ project: 'server', limitSeconds: 600 }),
 ];
 
 /** What needs a Chromium; each finds it, or installs it, or says how. */
 export const browserStages: readonly Stage[] = [
   { name: 'front ends', limitSeconds: 120, run: buildFrontEnds },
-  { name: 'tests: screens', limitSeconds: 120, run: runScreens },
-  { name: 'journeys', limitSeconds: 400, run: runJourneys },
+  { name: 'tests: screens', limitSeconds: 300, run: runScreens },
+  { name: 'journeys', limitSeconds: 600, run: runJourneys },
 ];
 
 function vitestStage(stage: { readonly project: string; readonly limitSeconds: number }): Stage {
