@@ -89,6 +89,8 @@ export const roundsPage = endpoints.listMemberRounds.reply.parse({
       displayName: 'Opal Rush',
       iconUrl: '/art/opal.webp',
       mode: 'real',
+      engine: 'slot',
+      state: 'settled',
       playedAt: '2026-03-02T10:00:00Z',
       currency: 'THB',
       stake: '20.00',
