@@ -30,7 +30,13 @@ export function Table<Row>(props: {
 }) {
   const { columns, rows, skeletonRows = 10 } = props;
   return (
-    <div className={classNames('ui-table-scroll', props.isStale === true && 'ui-stale')}>
+    // A wide table scrolls inside its frame, which the keyboard must reach to scroll it.
+    <div
+      className={classNames('ui-table-scroll', props.isStale === true && 'ui-stale')}
+      role="region"
+      aria-label={props.caption}
+      tabIndex={0}
+    >
       <table
         className="ui-table"
         aria-busy={rows === undefined || props.isStale === true}
