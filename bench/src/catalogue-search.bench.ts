@@ -4,8 +4,9 @@ import {
   loadShippedCatalogue,
 } from '@portal/server/src/contexts/catalog/index.ts';
 import { appRole } from '@portal/server/src/platform/app-role.ts';
-import { systemClock } from '@portal/server/src/platform/clock.ts';
+import { openClock } from '@portal/server/src/platform/clock.ts';
 import { openDatabase } from '@portal/server/src/platform/database.ts';
+import { readDatabaseTime } from '@portal/server/src/platform/database-time.ts';
 import { createIds } from '@portal/server/src/platform/ids.ts';
 import { createLog } from '@portal/server/src/platform/log.ts';
 import { systemRandom } from '@portal/server/src/platform/random.ts';
@@ -25,9 +26,10 @@ export const catalogueSearchBench: Bench = {
     const url = await stage.freshDatabase('bench_catalogue');
     const log = createLog('silent');
     const database = openDatabase({ url, poolSize: 2, log, role: appRole });
+    const clock = await openClock(() => readDatabaseTime(database.pool));
     const random = systemRandom();
-    const ids = createIds(systemClock, random);
-    const parts = { database, site: () => testSite, clock: systemClock, ids, random, log };
+    const ids = createIds(clock, random);
+    const parts = { database, site: () => testSite, clock, ids, random, log };
     const work = createUnitOfWork(parts);
     const unit = {
       operation: 'bench',
@@ -35,7 +37,7 @@ export const catalogueSearchBench: Bench = {
       actor: { kind: 'system', job: 'bench' },
     } as const;
     await work.run(unit, loadShippedCatalogue);
-    const catalogue = createCatalogue({ work, clock: systemClock });
+    const catalogue = createCatalogue({ work, clock });
     const durations: number[] = [];
     for (let search = 0; search < searches; search += 1) {
       const start = performance.now();

@@ -1,8 +1,9 @@
 import { post, type PostOutcome, type Transfer } from '@portal/server/src/contexts/wallet/index.ts';
 import { appRole } from '@portal/server/src/platform/app-role.ts';
 import { createBatcher } from '@portal/server/src/platform/batcher.ts';
-import { systemClock } from '@portal/server/src/platform/clock.ts';
+import { openClock } from '@portal/server/src/platform/clock.ts';
 import { openDatabase } from '@portal/server/src/platform/database.ts';
+import { readDatabaseTime } from '@portal/server/src/platform/database-time.ts';
 import { createIds } from '@portal/server/src/platform/ids.ts';
 import { createLog } from '@portal/server/src/platform/log.ts';
 import { systemRandom } from '@portal/server/src/platform/random.ts';
@@ -28,12 +29,13 @@ export const walletBench: Bench = {
     const url = await stage.freshDatabase('bench_wallet');
     const log = createLog('silent');
     const database = openDatabase({ url, poolSize: 4, log, role: appRole });
+    const clock = await openClock(() => readDatabaseTime(database.pool));
     const random = systemRandom();
-    const ids = createIds(systemClock, random);
+    const ids = createIds(clock, random);
     const work = createUnitOfWork({
       database,
       site: () => testSite,
-      clock: systemClock,
+      clock,
       ids,
       random,
       log,

@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { appRole } from './platform/app-role.ts';
-import { systemClock } from './platform/clock.ts';
+import { openClock } from './platform/clock.ts';
+import { keepClock } from './platform/clock-loop.ts';
 import { type Database, openDatabase } from './platform/database.ts';
+import { readDatabaseTime } from './platform/database-time.ts';
 import { assertDurability } from './platform/durability.ts';
 import {
   type EmbeddedPostgres,
@@ -120,8 +122,11 @@ async function serve(
 ): Promise<RunningServer> {
   const { log, metrics, foundation, undo } = parts;
   const { database, ownerUrl, embedded } = foundation;
+  const clock = await openClock(() => readDatabaseTime(database.pool));
+  const kept = keepClock({ clock, log });
+  undo.unshift(async () => kept.stop());
   const random = systemRandom();
-  const base = { clock: systemClock, random, ids: createIds(systemClock, random), log };
+  const base = { clock, random, ids: createIds(clock, random), log };
   const running: { jobs?: Jobs } = {};
   const built = await parts.build({
     ...base,
@@ -150,7 +155,7 @@ async function serve(
     port,
     metricsPort: metricsServer.port,
     notices: [...(embedded?.note === undefined ? [] : [embedded.note]), ...built.notices],
-    stop: () => stop({ config, built, jobs, outbox, metricsServer, foundation }),
+    stop: () => stop({ config, built, jobs, outbox, metricsServer, kept, foundation }),
   };
 }
 
@@ -174,6 +179,7 @@ async function stop(running: {
   readonly jobs: Jobs;
   readonly outbox: { stop(): Promise<void> };
   readonly metricsServer: MetricsServer;
+  readonly kept: { stop(): void };
   readonly foundation: Foundation;
 }): Promise<void> {
   running.built.drain();
@@ -182,6 +188,7 @@ async function stop(running: {
   await running.outbox.stop();
   await running.jobs.stop();
   await running.metricsServer.close();
+  running.kept.stop();
   await running.foundation.database.close();
   await running.foundation.embedded?.stop();
 }

@@ -1,7 +1,7 @@
 import { createIds } from '../src/platform/ids.ts';
 import type { Actor, Ctx, Site, SystemActor } from '../src/platform/context.ts';
 import type { Database } from '../src/platform/database.ts';
-import { fixedClock } from '../src/platform/clock.ts';
+import { fixedClock } from './fixed-clock.ts';
 import { createLog } from '../src/platform/log.ts';
 import { seededRandom } from '../src/platform/random.ts';
 

@@ -3,6 +3,7 @@ import { bannedCalls } from './rules/banned-calls.ts';
 import { catalogues } from './rules/catalogues.ts';
 import { citations } from './rules/citations.ts';
 import { contextLevels } from './rules/context-levels.ts';
+import { databaseTime } from './rules/database-time.ts';
 import { dependencies } from './rules/dependencies.ts';
 import { doors } from './rules/doors.ts';
 import { errorCodes } from './rules/error-codes.ts';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   sizes,
   bannedCalls,
   sqlPlace,
+  databaseTime,
   tables,
   markers,
   testsShape,

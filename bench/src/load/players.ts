@@ -3,9 +3,10 @@ import { createMember, spendingAccount } from '@portal/server/src/contexts/membe
 import { createSiteViewer } from '@portal/server/src/contexts/site/index.ts';
 import { balances, post } from '@portal/server/src/contexts/wallet/index.ts';
 import { appRole } from '@portal/server/src/platform/app-role.ts';
-import { systemClock } from '@portal/server/src/platform/clock.ts';
+import { openClock } from '@portal/server/src/platform/clock.ts';
 import type { Ctx, Site } from '@portal/server/src/platform/context.ts';
 import { openDatabase } from '@portal/server/src/platform/database.ts';
+import { readDatabaseTime } from '@portal/server/src/platform/database-time.ts';
 import type { RequestFacts } from '@portal/server/src/platform/http/request-facts.ts';
 import { createIds } from '@portal/server/src/platform/ids.ts';
 import { createLog } from '@portal/server/src/platform/log.ts';
@@ -40,15 +41,16 @@ const unit = {
 export async function openBack(url: string): Promise<Back> {
   const log = createLog('silent');
   const database = openDatabase({ url, poolSize: 2, log, role: appRole });
-  const viewer = createSiteViewer({ database, clock: systemClock });
+  const clock = await openClock(() => readDatabaseTime(database.pool));
+  const viewer = createSiteViewer({ database, clock });
   await viewer.refresh();
   const { site } = viewer.peek();
   const random = systemRandom();
-  const ids = createIds(systemClock, random);
+  const ids = createIds(clock, random);
   const work = createUnitOfWork({
     database,
     site: () => site,
-    clock: systemClock,
+    clock,
     ids,
     random,
     log,

@@ -9,9 +9,10 @@ import {
 } from '@portal/server/src/contexts/wallet/index.ts';
 import { appRole } from '@portal/server/src/platform/app-role.ts';
 import { createBatcher } from '@portal/server/src/platform/batcher.ts';
-import { systemClock } from '@portal/server/src/platform/clock.ts';
+import { openClock } from '@portal/server/src/platform/clock.ts';
 import type { Ctx } from '@portal/server/src/platform/context.ts';
 import { type Database, openDatabase } from '@portal/server/src/platform/database.ts';
+import { readDatabaseTime } from '@portal/server/src/platform/database-time.ts';
 import { createIds } from '@portal/server/src/platform/ids.ts';
 import { createLog } from '@portal/server/src/platform/log.ts';
 import { migrate } from '@portal/server/src/platform/migrations.ts';
@@ -52,7 +53,7 @@ export async function bank(seconds: number): Promise<Verdict> {
     log: createLog('silent'),
     role: appRole,
   });
-  const work = workOn(database);
+  const work = await workOn(database);
   await work.run(unit, fundAll);
   const journal = await openJournal(join(folder, 'client-journal.jsonl'));
   const batcher = createBatcher<Transfer, PostOutcome>({
@@ -80,13 +81,14 @@ export async function bank(seconds: number): Promise<Verdict> {
   return verdict;
 }
 
-function workOn(database: Database): UnitOfWork {
+async function workOn(database: Database): Promise<UnitOfWork> {
+  const clock = await openClock(() => readDatabaseTime(database.pool));
   const random = systemRandom();
   return createUnitOfWork({
     database,
     site: () => testSite,
-    clock: systemClock,
-    ids: createIds(systemClock, random),
+    clock,
+    ids: createIds(clock, random),
     random,
     log: createLog('silent'),
   });

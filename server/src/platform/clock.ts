@@ -1,23 +1,79 @@
 import type { Clock } from './context.ts';
 
-export const systemClock: Clock = { now: () => Temporal.Now.instant(), nowMs: () => Date.now() };
+/** Reads the one time that all processes of a site share, the database's. */
+export type TimeReader = () => Promise<Temporal.Instant>;
 
-/** A clock that stands still until it is moved; for tests and replays. */
-export interface FixedClock extends Clock {
-  set(instant: Temporal.Instant): void;
-  advance(duration: Temporal.DurationLike): void;
+/**
+ * The time of the database, carried on between two looks at it by the monotonic clock of this
+ * process, which no change of the machine's own time moves. Asking for it sends no query.
+ */
+export interface DatabaseClock extends Clock {
+  /** Looks at the database's time again. Returns by how many milliseconds the clock was wrong. */
+  synchronise(): Promise<number>;
 }
 
-export function fixedClock(start: string): FixedClock {
-  let instant = Temporal.Instant.from(start);
+/** A moment of the database and the reading of this process's stopwatch at that moment. */
+interface Anchor {
+  readonly databaseMs: number;
+  readonly stopwatchMs: number;
+  /** The database was read at some time in this span on either side. */
+  readonly doubtMs: number;
+}
+
+/** The quickest of a few looks tells the most: the answer was on its way for the shortest time. */
+const looks = 3;
+/** Backwards by less than this the time stands still; by more it was wrong and is set (R56). */
+export const jumpMs = 1000;
+
+export async function openClock(read: TimeReader): Promise<DatabaseClock> {
+  let anchor = await measure(read);
+  let latestMs = Number.NEGATIVE_INFINITY;
+
+  function exactMs(): number {
+    // A small correction must not make a later event seem earlier.
+    latestMs = Math.max(latestMs, timeBy(anchor));
+    return latestMs;
+  }
+
   return {
-    now: () => instant,
-    nowMs: () => instant.epochMilliseconds,
-    set: (to) => {
-      instant = to;
-    },
-    advance: (duration) => {
-      instant = instant.toZonedDateTimeISO('UTC').add(duration).toInstant();
+    now: () => instantOf(exactMs()),
+    nowMs: () => Math.floor(exactMs()),
+    synchronise: async () => {
+      const found = await measure(read);
+      const wrongByMs = timeBy(anchor) - timeBy(found);
+      if (Math.abs(wrongByMs) <= found.doubtMs) {
+        // The look is no better than what we know.
+        return 0;
+      }
+      anchor = found;
+      if (wrongByMs > jumpMs) {
+        latestMs = Number.NEGATIVE_INFINITY;
+      }
+      return wrongByMs;
     },
   };
+}
+
+function timeBy({ databaseMs, stopwatchMs }: Anchor): number {
+  return databaseMs + performance.now() - stopwatchMs;
+}
+
+async function measure(read: TimeReader): Promise<Anchor> {
+  const anchors: Anchor[] = [];
+  for (let look = 0; look < looks; look += 1) {
+    const sentMs = performance.now();
+    const time = await read();
+    const doubtMs = (performance.now() - sentMs) / 2;
+    anchors.push({ databaseMs: millisecondsOf(time), stopwatchMs: sentMs + doubtMs, doubtMs });
+  }
+  return anchors.reduce((best, next) => (next.doubtMs < best.doubtMs ? next : best));
+}
+
+/** PostgreSQL counts microseconds, and milliseconds as a number hold them. */
+function millisecondsOf(time: Temporal.Instant): number {
+  return Number(time.epochNanoseconds / 1000n) / 1000;
+}
+
+function instantOf(milliseconds: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochNanoseconds(BigInt(Math.round(milliseconds * 1000)) * 1000n);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixedClock } from './clock.ts';
+import { fixedClock } from '../../test/fixed-clock.ts';
 import { createIds } from './ids.ts';
 import { seededRandom, systemRandom } from './random.ts';
 

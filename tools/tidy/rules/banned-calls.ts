@@ -12,7 +12,8 @@ interface Ban {
 }
 
 const everywhere = /^/u;
-const clockFile = /\/clock\.ts$/u;
+/** A browser's; the server has the database's time and a stopwatch. */
+const clockFile = /^(?:apps|packages)\/.*\/clock\.ts$/u;
 const product = /^(?:packages|server|apps)\//u;
 /** Plugins of the build run in Node before there is a product. */
 const outsideProduct =

@@ -1,6 +1,6 @@
 import { CompactEncrypt, generateKeyPair } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fixedClock } from '../clock.ts';
+import { fixedClock } from '../../../test/fixed-clock.ts';
 import { seededRandom } from '../random.ts';
 import type { EncryptionParts } from './encryption.ts';
 import { openEncrypted } from './encryption.ts';
