@@ -2,17 +2,21 @@ import type { Endpoint } from '@portal/protocol';
 import { camelCase, endpointAreas, errorAreas, type EndpointArea } from './endpoint-areas.ts';
 
 const folder = 'packages/protocol/src/generated';
+/** The product imports nothing from here. */
+const testFolder = 'packages/protocol/src/testing/generated';
 
 /**
  * What follows from the declarations of the wire: the list of all endpoints, the error catalogue,
- * and per area the calls as a browser knows them. An area is a module of its own, so that a chunk
- * carries no call of an area that it does not use, and no schema.
+ * the samples of answers that screen tests show, and per area the calls as a browser knows them. An
+ * area is a module of its own, so that a chunk carries no call of an area that it does not use, and
+ * no schema.
  */
 export async function protocolFiles(): Promise<ReadonlyMap<string, string>> {
   const areas = await endpointAreas();
   const files = new Map([
     [`${folder}/endpoints.ts`, endpointsFile(areas)],
     [`${folder}/error-catalogue.ts`, errorCatalogueFile(await errorAreas())],
+    [`${testFolder}/samples.ts`, samplesFile(areas)],
   ]);
   for (const area of areas) {
     files.set(`${folder}/calls/${area.name}.ts`, callsFile(area));
@@ -37,6 +41,25 @@ function endpointsFile(areas: readonly EndpointArea[]): string {
     '',
     'export type Endpoints = typeof endpoints;',
     'export type EndpointName = keyof Endpoints;',
+  ]);
+}
+
+/** The file of samples of an area has a sample for each of its endpoints, by the same name. */
+function samplesFile(areas: readonly EndpointArea[]): string {
+  const imports = areas.map(
+    ({ name }) => `import * as ${camelCase(name)} from '../samples/${name}.ts';`,
+  );
+  const rows = areas.flatMap(({ name, calls }) =>
+    calls.map(([call]) => `  ${call}: ${camelCase(name)}.${call},`),
+  );
+  return generated('endpoints', [
+    "import type { Samples } from '../sample.ts';",
+    ...imports,
+    '',
+    '/** A good answer of every endpoint, which screen tests begin with. */',
+    'export const samples: Samples = {',
+    ...rows,
+    '};',
   ]);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { modId } from './ids.ts';
 import type { SwitchNode } from '../switches.ts';
 
-export const switchNode: z.ZodType<SwitchNode> = z
+export const switchNode: z.ZodType<SwitchNode, SwitchNode> = z
   .strictObject({
     modId,
     enabled: z.enum(['1', '0']),

@@ -1,0 +1,40 @@
+import type { Sample } from '../sample.ts';
+
+export const logIn: Sample<'logIn'> = {
+  token: 'token-of-the-tab',
+  firstTimeLogin: false,
+  passwordExpired: false,
+};
+
+export const openTrial = logIn;
+export const resumeSession = logIn;
+export const logOut: Sample<'logOut'> = {};
+
+/** A PNG of one transparent pixel. */
+export const readCaptcha: Sample<'readCaptcha'> =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+export const register: Sample<'register'> = {
+  ...logIn,
+  id: 'mbr_0198f0aa7000',
+  account: 'harbour88',
+  firstTimeLogin: true,
+};
+
+export const readMemberInfo: Sample<'readMemberInfo'> = {
+  id: 'mbr_0198f0aa7000',
+  account: 'harbour88',
+  nickname: 'Mika',
+  type: 0,
+  isAgent: false,
+  isTrial: false,
+  currency: 'THB',
+  currencySymbol: '฿',
+  abilities: ['play_real', 'play_trial', 'member_centre'],
+};
+
+export const readBalance: Sample<'readBalance'> = {
+  balance: '12480.50',
+  currency: 'THB',
+  currencySymbol: '฿',
+};

@@ -1,0 +1,33 @@
+import type { Sample } from '../sample.ts';
+
+export const listStatementLines: Sample<'listStatementLines'> = {
+  content: [
+    {
+      entryId: '2',
+      type: 'stake',
+      amount: '-20.00',
+      balanceAfter: '12480.50',
+      currency: 'THB',
+      reference: 'rnd_0198f0aa8000',
+      reversesEntryId: null,
+      at: '2026-03-02T10:00:00Z',
+    },
+    {
+      entryId: '1',
+      type: 'type_of_tomorrow',
+      amount: '12500.50',
+      balanceAfter: '12500.50',
+      currency: 'THB',
+      reference: 'first',
+      reversesEntryId: null,
+      at: '2026-03-01T10:00:00Z',
+    },
+  ],
+  nextCursor: null,
+};
+
+export const refillFunMoney: Sample<'refillFunMoney'> = {
+  credited: '5000.00',
+  balance: '5000.10',
+  currency: 'FUN',
+};
