@@ -54,7 +54,7 @@ function Launched({ nodeId, mode }: { readonly nodeId: string; readonly mode: Pl
     }
   };
   if (launch.isError) {
-    return <Refused error={launch.error} onLeave={leave} />;
+    return <Refused error={launch.error} onLeave={leave} onRetry={() => void launch.refetch()} />;
   }
   const { data } = launch;
   if (data === undefined) {
@@ -86,10 +86,12 @@ interface RefusedProps {
   /** Null for a game of the house that has no table on this page. */
   readonly error: Error | null;
   readonly onLeave: () => void;
+  readonly onRetry?: () => void;
 }
 
-function Refused({ error, onLeave }: RefusedProps) {
+function Refused({ error, onLeave, onRetry }: RefusedProps) {
   const t = useTranslations('slot.play');
+  const actions = useTranslations('common.actions');
   const failureText = useFailureText();
   const failure = failureIn(error) ?? { message: '' };
   return (
@@ -97,9 +99,12 @@ function Refused({ error, onLeave }: RefusedProps) {
       <div role="alert">
         <h1 className="mb-2 text-20 font-semibold">{t('notOpened')}</h1>
         <p className="mb-4 text-text-2">{failureText(failure)}</p>
-        <Button variant="primary" onClick={onLeave}>
-          {t('backToGames')}
-        </Button>
+        <p className="flex flex-wrap justify-center gap-3">
+          {onRetry !== undefined && <Button onClick={onRetry}>{actions('retry')}</Button>}
+          <Button variant="primary" onClick={onLeave}>
+            {t('backToGames')}
+          </Button>
+        </p>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotFilters, type GameClassify } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { homeSlotsQuery } from '../home-slots-query.ts';
 
@@ -14,8 +15,8 @@ export function SlotsRow() {
   const { languages } = useSite();
   const [classify, setClassify] = useState<GameClassify>();
   const query = homeSlotsQuery(code, classify);
-  const { data, isPlaceholderData } = useQuery(query);
-  if (data === undefined) {
+  const { data, error, isPlaceholderData, refetch } = useQuery(query);
+  if (data === undefined && error === null) {
     return null;
   }
   const filters = (
@@ -41,10 +42,16 @@ export function SlotsRow() {
       <GameRow
         ux="H-05"
         title={t('categories.RNG')}
-        games={data.content}
+        games={data?.content ?? []}
         seeMore={{ to: '/rng', label: t('row.seeMore') }}
         filters={filters}
-        empty={<p className="py-6 text-14 text-text-3">{t('row.empty')}</p>}
+        empty={
+          data === undefined ? (
+            <LoadFailed error={error} onRetry={() => void refetch()} />
+          ) : (
+            <p className="py-6 text-14 text-text-3">{t('row.empty')}</p>
+          )
+        }
       />
     </div>
   );

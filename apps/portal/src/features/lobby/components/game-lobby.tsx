@@ -1,9 +1,10 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
-import { announce, Button } from '@portal/ui';
+import { announce } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GameType } from '../../../shared/games/game.ts';
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useMedia } from '../../../shared/device/media.ts';
 import { changeFilters, lobbyQuery } from '../lobby-filters.ts';
 import type { LobbyFilters } from '../lobby-search.ts';
@@ -48,7 +49,7 @@ export function GameLobby(props: LobbyProps) {
       </div>
       {isDesktop ? <DesktopFilters {...props} /> : <MobileFilters {...props} total={data?.total} />}
       {games.isError ? (
-        <ListFailed onRetry={() => void games.refetch()} />
+        <LoadFailed error={games.error} onRetry={() => void games.refetch()} />
       ) : isDesktop ? (
         <>
           <GameGrid data={data} isStale={isPlaceholderData} onClear={clearOf(props)} />
@@ -84,16 +85,4 @@ function useAnnouncedCount(total: number | undefined): void {
       announce(text);
     }
   }, [text]);
-}
-
-function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTranslations('common');
-  return (
-    <div role="alert" className="mt-6 rounded-card border border-line bg-s1 p-6 text-center">
-      <p className="mb-3">{t('state.network')}</p>
-      <Button variant="primary" onClick={onRetry}>
-        {t('actions.retry')}
-      </Button>
-    </div>
-  );
 }

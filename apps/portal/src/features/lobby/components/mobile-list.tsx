@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { searchPageSize, type GamePage } from '../../../shared/games/game.ts';
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { lobbyQuery } from '../lobby-filters.ts';
 import { NoGames, TileGrid } from './tile-grid.tsx';
 import type { LobbyProps } from './game-lobby.tsx';
@@ -36,10 +37,14 @@ export function MobileList(props: MobileListProps) {
       ? undefined
       : [...first.content, ...later.flatMap(({ data }) => data?.content ?? [])];
   const shownPages = start + pages;
+  const failed = later.find(({ isError }) => isError);
   return (
     <>
       <TileGrid games={games} isBusy={props.isStale} />
-      {first !== undefined && shownPages < first.totalPages && (
+      {failed !== undefined && (
+        <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />
+      )}
+      {failed === undefined && first !== undefined && shownPages < first.totalPages && (
         <Button
           block
           className="mt-4"

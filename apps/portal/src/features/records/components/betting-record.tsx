@@ -46,12 +46,8 @@ export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
           ]}
         />
       }
-      isEmpty={lines?.length === 0}
-      isFailed={rounds.isError && lines === undefined}
-      onRetry={() => void rounds.refetch()}
-      hasMore={rounds.hasNextPage}
-      isLoadingMore={rounds.isFetchingNextPage}
-      onMore={() => void rounds.fetchNextPage()}
+      lineCount={lines?.length}
+      query={rounds}
     >
       <Table
         caption={title}

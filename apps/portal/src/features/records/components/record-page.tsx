@@ -1,6 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Chip, EmptyState, FoldedBoatDrawing } from '@portal/ui';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { presets, type Preset } from '../period-search.ts';
 
 interface RecordPageProps {
@@ -9,14 +11,21 @@ interface RecordPageProps {
   readonly preset: Preset;
   readonly onPreset: (preset: Preset) => void;
   readonly filters?: ReactNode;
-  readonly isEmpty: boolean;
-  readonly isFailed: boolean;
-  readonly onRetry: () => void;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly onMore: () => void;
+  /** Undefined until the first lines are there. */
+  readonly lineCount: number | undefined;
+  readonly query: RecordQuery;
   readonly children: ReactNode;
 }
+
+type RecordQuery = Pick<
+  UseInfiniteQueryResult,
+  | 'error'
+  | 'fetchNextPage'
+  | 'hasNextPage'
+  | 'isFetchingNextPage'
+  | 'isFetchNextPageError'
+  | 'refetch'
+>;
 
 /** The record pattern of design-brief 1.11: presets, list, more. */
 export function RecordPage(props: RecordPageProps) {
@@ -49,24 +58,17 @@ export function RecordPage(props: RecordPageProps) {
 }
 
 function RecordBody(props: RecordPageProps) {
-  const t = useTranslations('records');
-  const common = useTranslations('common');
-  if (props.isFailed) {
-    return (
-      <div role="alert" className="rounded-card border border-line bg-s1 p-6 text-center">
-        <p className="mb-3">{common('state.network')}</p>
-        <Button variant="primary" onClick={props.onRetry}>
-          {common('actions.retry')}
-        </Button>
-      </div>
-    );
+  const t = useTranslations('records.record');
+  const { lineCount, query } = props;
+  if (query.error !== null && lineCount === undefined) {
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
   }
-  if (props.isEmpty) {
+  if (lineCount === 0) {
     return (
       <EmptyState
         drawing={<FoldedBoatDrawing />}
-        title={t('record.emptyTitle')}
-        text={t('record.emptyText')}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
         action={
           props.preset === 'days30' ? undefined : (
             <Button
@@ -75,7 +77,7 @@ function RecordBody(props: RecordPageProps) {
                 props.onPreset('days30');
               }}
             >
-              {t('record.wider')}
+              {t('wider')}
             </Button>
           )
         }
@@ -85,11 +87,21 @@ function RecordBody(props: RecordPageProps) {
   return (
     <>
       {props.children}
-      {props.hasMore && (
-        <Button block className="mt-4" busy={props.isLoadingMore} onClick={props.onMore}>
-          {t('record.more')}
-        </Button>
-      )}
+      <More query={query} />
     </>
   );
+}
+
+/** The next lines, or why they did not arrive. */
+function More({ query }: { readonly query: RecordQuery }) {
+  const t = useTranslations('records.record');
+  const more = (): void => void query.fetchNextPage();
+  if (query.isFetchNextPageError) {
+    return <LoadFailed error={query.error} onRetry={more} />;
+  }
+  return query.hasNextPage ? (
+    <Button block className="mt-4" busy={query.isFetchingNextPage} onClick={more}>
+      {t('more')}
+    </Button>
+  ) : null;
 }

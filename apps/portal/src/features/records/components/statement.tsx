@@ -30,12 +30,8 @@ export function Statement({ preset, onPreset }: StatementProps) {
       title={title}
       preset={preset}
       onPreset={onPreset}
-      isEmpty={rows?.length === 0}
-      isFailed={lines.isError && rows === undefined}
-      onRetry={() => void lines.refetch()}
-      hasMore={lines.hasNextPage}
-      isLoadingMore={lines.isFetchingNextPage}
-      onMore={() => void lines.fetchNextPage()}
+      lineCount={rows?.length}
+      query={lines}
     >
       <Table
         caption={title}

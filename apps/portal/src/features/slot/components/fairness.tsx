@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Input, Skeleton, toastDone } from '@portal/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import type { PlayMode } from '@portal/protocol';
 import { changeClientSeed } from '../api/change-client-seed.ts';
@@ -20,7 +21,8 @@ export function Fairness({ mode }: { readonly mode: PlayMode }) {
   const t = useTranslations('slot.fairness');
   const formats = useFormats();
   const queries = useQueryClient();
-  const { data } = useQuery(seedsQuery(mode));
+  const loading = useTranslations('common.state')('loading');
+  const { data, error, refetch } = useQuery(seedsQuery(mode));
   const renew = async (): Promise<void> => {
     await queries.invalidateQueries({ queryKey: slotKeys.allSeeds });
     await queries.invalidateQueries({ queryKey: slotKeys.receipts });
@@ -33,7 +35,13 @@ export function Fairness({ mode }: { readonly mode: PlayMode }) {
     },
   });
   if (data === undefined) {
-    return <Skeleton height="12rem" />;
+    return error === null ? (
+      <div role="status" aria-label={loading}>
+        <Skeleton height="12rem" />
+      </div>
+    ) : (
+      <LoadFailed error={error} onRetry={() => void refetch()} />
+    );
   }
   const { current, revealed } = data;
   return (

@@ -2,6 +2,8 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Card, Skeleton, Tag } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { failureIn } from '../../../shared/client/failure-in.ts';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { receiptQuery } from '../api/read-round.ts';
 import type { AnyReceipt, Receipt } from '../round.ts';
@@ -16,11 +18,21 @@ import { VerifyRound } from './verify-round-box.tsx';
  */
 export function RoundReceipt({ roundId }: { readonly roundId: string }) {
   const t = useTranslations('receipt');
-  const { data, isError } = useQuery(receiptQuery(roundId));
-  if (isError) {
+  const loading = useTranslations('common.state')('loading');
+  const { data, error, refetch } = useQuery(receiptQuery(roundId));
+  if (failureIn(error)?.code === 'round_not_found') {
     return <p role="alert">{t('notFound')}</p>;
   }
-  return data === undefined ? <Skeleton height="24rem" /> : <Loaded receipt={data} />;
+  if (error !== null && data === undefined) {
+    return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  }
+  return data === undefined ? (
+    <div role="status" aria-label={loading}>
+      <Skeleton height="24rem" />
+    </div>
+  ) : (
+    <Loaded receipt={data} />
+  );
 }
 
 function Loaded({ receipt }: { readonly receipt: AnyReceipt }) {
