@@ -1,0 +1,87 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal } from '../../testing/portal.tsx';
+
+const address = '/m/transactionHistory';
+const table = page.getByRole('table', { name: 'Account record' });
+const empty = { content: [], nextCursor: null };
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal(address, { as: 'member', locale });
+}
+
+describe('the account record', () => {
+  it('lists movements with the balance after them; a round leads to its receipt', async () => {
+    const router = await open();
+    const row = table.getByRole('row', { name: /Stake/u });
+    await expect.element(row.getByText('−฿20.00')).toBeVisible();
+    await expect.element(row.getByText('฿12,480.50')).toBeVisible();
+    await row.getByRole('link', { name: 'rnd_0198f0aa8000' }).click();
+    await expect
+      .poll(() => router.state.location.pathname)
+      .toBe('/m/personalHistoryCopy/rnd_0198f0aa8000');
+  });
+
+  it('names a movement that it does not know by its type, and links what is no round nowhere', async () => {
+    await open();
+    const row = table.getByRole('row', { name: /type_of_tomorrow/u });
+    await expect.element(row).toBeVisible();
+    expect(row.getByRole('link').elements()).toEqual([]);
+  });
+
+  it('asks for the dates that are chosen', async () => {
+    const router = await open();
+    await page.getByRole('button', { name: 'Yesterday' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ preset: 'yesterday' });
+    await expect.poll(() => far.calls('listStatementLines').at(-1)?.query['to']).toBeDefined();
+    await expect
+      .element(page.getByRole('button', { name: 'Yesterday' }))
+      .toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says that nothing moved', async () => {
+    far.answer('listStatementLines', empty);
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'No records' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show last 30 days' })).toBeVisible();
+  });
+
+  it('is busy until the first answer', async () => {
+    const release = far.hold('listStatementLines');
+    await open();
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(table.getByText('−฿20.00')).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
+    far.fail('listStatementLines', how);
+    await open();
+    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    far.answer('listStatementLines', samples.listStatementLines);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(table.getByText('−฿20.00')).toBeVisible();
+  });
+
+  it('shows a refusal', async () => {
+    far.refuse('listStatementLines', 'too_many_requests');
+    await open();
+    await expect.element(alert.getByText(refusalText('too_many_requests'))).toBeVisible();
+  });
+
+  it('asks for a login where the session has ended', async () => {
+    far.refuse('listStatementLines', 'not_signed_in');
+    await open();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Your session has ended' }))
+      .toBeVisible();
+  });
+
+  it('stands right to left in Arabic, with amounts left to right', async () => {
+    await open('ar');
+    await expect.element(page.getByRole('heading', { name: 'سجل الحساب' })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+    await expect.element(page.getByText('−฿20.00')).toHaveAttribute('dir', 'ltr');
+  });
+});
