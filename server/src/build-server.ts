@@ -92,6 +92,7 @@ function edgeParts(
     nonces: keyRing,
     site: () => viewer.current(),
     rates: options.rates ?? defaultRates,
+    settings: parts.config.edge,
     onUndeclared,
     authentication: {
       member: (request) => authenticator.member(request),

@@ -8,6 +8,8 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL=mysql:\/\/x is not valid: must be a postgres/u],
     ['DEMO', 'yes', /^DEMO=yes is not valid/u],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL=loud is not valid/u],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, all', /^TRUSTED_PROXIES=.* is not valid: must be addresses/u],
+    ['CONNECTIONS', '0', /^CONNECTIONS=0 is not valid: must be at least 16/u],
     ['PORTAL_PORT', '1', /^PORTAL_PORT is not a setting/u],
   ])('names the bad value %s=%s', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
@@ -30,6 +32,16 @@ describe('readConfig', () => {
       port: 8080,
       host: '127.0.0.1',
     });
+  });
+
+  it('reads proxies and caps of the edge', () => {
+    const { edge } = readConfig({
+      DEMO: '0',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      PLACES_READ: '9',
+    });
+    expect(edge.trust).toEqual({ proxies: ['10.0.0.0/8', '::1'], isDemo: false });
+    expect(edge.caps.places).toMatchObject({ read: 9, play: 2048 });
   });
 
   it('describes every setting with its default', () => {

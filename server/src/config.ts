@@ -1,4 +1,8 @@
+import type { RateClass } from '@portal/protocol';
 import { z } from 'zod';
+import { subnetOf } from './platform/http/client-address.ts';
+import type { EdgeCaps, EdgeSettings } from './platform/http/edge-settings.ts';
+import { defaultCaps } from './platform/http/edge-settings.ts';
 import { logLevels } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
 
@@ -42,6 +46,32 @@ const settings = {
     schema: wholeNumber(0, 20_000).default(300),
     help: 'Time between "not ready" and the closing of the port.',
   },
+  TRUSTED_PROXIES: {
+    schema: z
+      .string()
+      .default('')
+      .refine((text) => listOf(text).every((one) => subnetOf(one) !== undefined), {
+        error: 'must be addresses or CIDRs, separated by commas',
+      }),
+    help: 'Proxies that name the caller, as addresses or CIDRs; see docs/operating/proxies.md.',
+  },
+  CONNECTIONS: {
+    schema: wholeNumber(16, 1_000_000).default(defaultCaps.connections),
+    help: 'Open connections of this node; proxies are not counted.',
+  },
+  CONNECTIONS_PER_BLOCK: {
+    schema: wholeNumber(1, 1_000_000).default(defaultCaps.connectionsPerBlock),
+    help: 'Open connections of one address block, /24 of IPv4 or /56 of IPv6.',
+  },
+  PLACES_PLAY: place('play', 'Bets and rounds'),
+  PLACES_WRITE: place('write', 'Other changes'),
+  PLACES_CREDENTIALS: place('credentials', 'Logins and registrations'),
+  PLACES_READ: place('read', 'Reads'),
+  PLACES_CODES: place('codes', 'Captchas and codes'),
+  PLACES_PER_BLOCK_PERCENT: {
+    schema: wholeNumber(1, 100).default(defaultCaps.placesPerBlockPercent),
+    help: 'The part of each of these that one address block may take.',
+  },
 } as const;
 
 type Name = keyof typeof settings;
@@ -59,6 +89,15 @@ const schema = z.object({
   DATABASE_POOL_SIZE: settings.DATABASE_POOL_SIZE.schema,
   JOBS_AT_ONCE: settings.JOBS_AT_ONCE.schema,
   DRAIN_MILLISECONDS: settings.DRAIN_MILLISECONDS.schema,
+  TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
+  CONNECTIONS: settings.CONNECTIONS.schema,
+  CONNECTIONS_PER_BLOCK: settings.CONNECTIONS_PER_BLOCK.schema,
+  PLACES_PLAY: settings.PLACES_PLAY.schema,
+  PLACES_WRITE: settings.PLACES_WRITE.schema,
+  PLACES_CREDENTIALS: settings.PLACES_CREDENTIALS.schema,
+  PLACES_READ: settings.PLACES_READ.schema,
+  PLACES_CODES: settings.PLACES_CODES.schema,
+  PLACES_PER_BLOCK_PERCENT: settings.PLACES_PER_BLOCK_PERCENT.schema,
 });
 
 export interface Config {
@@ -73,6 +112,7 @@ export interface Config {
   readonly databasePoolSize: number;
   readonly jobsAtOnce: number;
   readonly drainMilliseconds: number;
+  readonly edge: EdgeSettings;
 }
 
 /** Throws {@link StartError} with one sentence per bad or unknown value. */
@@ -98,18 +138,36 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 function toConfig(values: z.output<typeof schema>): Config {
+  const isDemo =
+    values.DEMO === undefined ? values.DATABASE_URL === undefined : values.DEMO === '1';
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     siteFile: values.SITE,
-    isDemo: values.DEMO === undefined ? values.DATABASE_URL === undefined : values.DEMO === '1',
+    isDemo,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     jobsAtOnce: values.JOBS_AT_ONCE,
     drainMilliseconds: values.DRAIN_MILLISECONDS,
+    edge: { caps: capsOf(values), trust: { proxies: listOf(values.TRUSTED_PROXIES), isDemo } },
+  };
+}
+
+function capsOf(values: z.output<typeof schema>): EdgeCaps {
+  return {
+    connections: values.CONNECTIONS,
+    connectionsPerBlock: values.CONNECTIONS_PER_BLOCK,
+    places: {
+      play: values.PLACES_PLAY,
+      write: values.PLACES_WRITE,
+      credentials: values.PLACES_CREDENTIALS,
+      read: values.PLACES_READ,
+      codes: values.PLACES_CODES,
+    },
+    placesPerBlockPercent: values.PLACES_PER_BLOCK_PERCENT,
   };
 }
 
@@ -120,6 +178,17 @@ export function envExample(): string {
     return `# ${settings[name].help}\n#${name}=${value ?? ''}\n`;
   });
   return `# Settings of the server, with their defaults. Generated from server/src/config.ts.\n\n${entries.join('\n')}`;
+}
+
+function listOf(text: string): readonly string[] {
+  return text.split(/[\s,]+/u).filter(Boolean);
+}
+
+function place(rate: RateClass, who: string) {
+  return {
+    schema: wholeNumber(1, 100_000).default(defaultCaps.places[rate]),
+    help: `${who} at work at the same time on this node.`,
+  };
 }
 
 function wholeNumber(least: number, most: number) {

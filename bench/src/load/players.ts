@@ -144,7 +144,7 @@ function loopbackRequest(id: string): RequestFacts {
     isSecure: false,
     ip: '127.0.0.1',
     addressBlock: '127.0.0.0/24',
-    isLoopback: true,
+    isLocal: true,
     acceptLanguage: 'en',
     device: `bench ${id}`,
     cookies: new Map(),

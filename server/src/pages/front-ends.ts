@@ -5,6 +5,7 @@ import type { Catalogue } from '../contexts/catalog/index.ts';
 import type { OfferedLanguage, SiteViewer } from '../contexts/site/index.ts';
 import type { FrontEnd } from '../platform/http/front-ends.ts';
 import type { FirstPaint } from '../platform/http/page.ts';
+import { clientOf } from '../platform/http/read-facts.ts';
 import { createBootAnswers } from './boot-answer.ts';
 
 interface PageParts {
@@ -29,7 +30,7 @@ function portal(folder: string, { viewer, catalogue }: PageParts): FrontEnd {
     valuesOf: (name) => viewer.peek().configuration[name],
     async content(request, page) {
       const { snapshot, language } = await languageFor(viewer, request.headers['accept-language']);
-      const boot = await boots(snapshot, { ip: request.ip, language });
+      const boot = await boots(snapshot, { ip: clientOf(request).ip, language });
       const firstPaint = page?.hasFirstPaint === true ? firstPaintOf(boot) : undefined;
       return { ...htmlOf(language), title: snapshot.configuration.name, boot, firstPaint };
     },

@@ -1,4 +1,6 @@
 import type { MemberActor, OperatorActor } from '../../src/platform/context.ts';
+import type { EdgeCaps } from '../../src/platform/http/edge-settings.ts';
+import { defaultCaps } from '../../src/platform/http/edge-settings.ts';
 import type { FrontEnd } from '../../src/platform/http/front-ends.ts';
 import { openFrontEnds } from '../../src/platform/http/front-ends.ts';
 import { createHttpApp } from '../../src/platform/http/http-app.ts';
@@ -16,6 +18,9 @@ export interface World {
   readonly operator?: OperatorActor;
   readonly status?: 0 | 1 | 2;
   readonly rates?: HttpParts['rates'];
+  readonly caps?: Partial<EdgeCaps>;
+  readonly proxies?: readonly string[];
+  readonly isDemo?: boolean;
   readonly frontEnds?: readonly FrontEnd[];
 }
 
@@ -38,6 +43,10 @@ export function edgeApp(
       keys: { privateKey: never, anyPrivateKey: never },
       nonces: { claim: never },
       rates: world.rates ?? defaultRates,
+      settings: {
+        caps: { ...defaultCaps, ...world.caps },
+        trust: { proxies: world.proxies ?? [], isDemo: world.isDemo ?? true },
+      },
       onUndeclared: (refusal) => test.undeclared.push(refusal),
       errorText: (locale, code) => `${locale}:${code}`,
       site: async () => ({

@@ -1,6 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { createCredential } from '../../src/contexts/identity/index.ts';
-import { addressBlock, isLoopbackAddress } from '../../src/platform/http/address.ts';
+import { addressBlock, isThisMachine } from '../../src/platform/http/address.ts';
 import type { RequestFacts } from '../../src/platform/http/request-facts.ts';
 import type { TestBrowser } from './running.ts';
 
@@ -41,7 +41,7 @@ export function buildRequest(
     isSecure: false,
     ip,
     addressBlock: addressBlock(ip),
-    isLoopback: isLoopbackAddress(ip),
+    isLocal: isThisMachine(ip),
     acceptLanguage: '',
     device: 'device',
     cookies: new Map(),

@@ -9,6 +9,7 @@ import type { BuildOptions } from '../../src/build-server.ts';
 import { buildServer } from '../../src/build-server.ts';
 import type { Config } from '../../src/config.ts';
 import type { UndeclaredRefusal } from '../../src/platform/http/bound-call.ts';
+import { defaultCaps } from '../../src/platform/http/edge-settings.ts';
 import type { RateTable } from '../../src/platform/http/rate-limits.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
 import type { testDatabase } from '../harness.ts';
@@ -81,6 +82,7 @@ const testConfig: Config = {
   databasePoolSize: 4,
   jobsAtOnce: 1,
   drainMilliseconds: 0,
+  edge: { caps: defaultCaps, trust: { proxies: [], isDemo: true } },
 };
 
 export interface Sent {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBlock, isLoopbackAddress, plainAddress } from './address.ts';
+import { addressBlock, isThisMachine, plainAddress } from './address.ts';
 
 describe('addressBlock', () => {
   it.each([
@@ -15,17 +15,17 @@ describe('addressBlock', () => {
   });
 });
 
-describe('isLoopbackAddress', () => {
+describe('isThisMachine', () => {
   it.each([
     ['127.0.0.1', true],
-    ['127.8.9.1', true],
+    ['127.8.9.1', false],
     ['::1', true],
     ['::ffff:127.0.0.1', true],
     ['128.0.0.1', false],
     ['::2', false],
     ['127.evil', false],
-  ])('of %s is %s', (address, isLoopback) => {
-    expect(isLoopbackAddress(address)).toBe(isLoopback);
+  ])('of %s is %s', (address, isLocal) => {
+    expect(isThisMachine(address)).toBe(isLocal);
     expect(plainAddress(address)).not.toMatch(/^::ffff:/u);
   });
 });

@@ -32,7 +32,8 @@ export function addressBlock(address: string): string {
   return 'unknown';
 }
 
-export function isLoopbackAddress(address: string): boolean {
+/** The two addresses of a browser on this machine; the others of 127/8 are callers like any. */
+export function isThisMachine(address: string): boolean {
   const plain = plainAddress(address);
-  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+  return plain === '::1' || plain === '127.0.0.1';
 }

@@ -28,7 +28,7 @@ function takeOne(
 
 /** R88, before anything is read: by address block and device. */
 export function limitByPlace(limits: Limits, rate: RateClass, facts: RequestFacts): void {
-  if (facts.isLoopback) {
+  if (facts.isLocal) {
     takeOne(limits, { rate, subject: 'loopback', id: 'loopback' });
     return;
   }

@@ -7,13 +7,17 @@ import type { AssetRoute } from './asset-route.ts';
 import { bindAsset } from './asset-route.ts';
 import { undeclaredBy } from './bound-call.ts';
 import { installBodyParsers } from './body-parsers.ts';
+import type { ClientReader } from './client-address.ts';
+import { createClientReader } from './client-address.ts';
 import type { FrontEnds } from './front-ends.ts';
+import { createGuardedServer } from './guarded-server.ts';
+import { countHosts } from './host-header.ts';
 import type { HttpParts } from './http-parts.ts';
-import { createLoadShedder, defaultCeilings } from './load-shedder.ts';
+import { createLoadShedder } from './load-shedder.ts';
 import { describeApi } from './openapi.ts';
 import { createPathTable } from './path-table.ts';
 import { bindRoute, installAdmission } from './pipeline.ts';
-import { installProbes } from './probes.ts';
+import { installProbes, isProbe } from './probes.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { pathOf } from './read-facts.ts';
 import { invalidFields, refusalAnswer, refusalOf } from './refusal-answer.ts';
@@ -45,13 +49,14 @@ const apiPrefixes = ['/wps/', '/lgw/', '/lotto/', '/api/'] as const;
 
 export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   let isDraining = false;
+  const { caps, trust } = parts.settings;
+  const clients = createClientReader(trust);
   const app = fastify({
     logger: false,
     bodyLimit: mostBodyBytes,
-    requestTimeout: 20_000,
-    keepAliveTimeout: 72_000,
-    // A reverse proxy on this machine names the real caller; nobody else is believed.
-    trustProxy: 'loopback',
+    serverFactory: (handle) => createGuardedServer(handle, { caps, clients }),
+    // Who is believed is decided in `client-address.ts` alone.
+    trustProxy: false,
     genReqId: () => parts.ids.next('req'),
     requestIdHeader: false,
     // Calls that arrive while the server stops are still answered; new connections are not taken.
@@ -61,22 +66,17 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
       applyHeaders(reply, request.id);
       void answerError(parts, error, { request, reply });
     },
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) {
-        socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      }
-    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installBodyParsers(app);
   installAdmission(app);
-  installHooks(app, parts);
+  installHooks(app, { parts, clients });
   app.setErrorHandler((error, request, reply) => answerError(parts, error, { request, reply }));
   const edge = {
     parts,
     limiter: createRateLimiter(mostLimiterKeys),
-    shedder: createLoadShedder(defaultCeilings),
+    shedder: createLoadShedder(caps),
   };
   for (const row of options.routes) {
     bindRoute(app, edge, row);
@@ -107,16 +107,35 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
 }
 
 /** Hooks that wait for nothing call back: a promise for each would cost every call. */
-function installHooks(app: FastifyInstance, parts: HttpParts): void {
+function installHooks(
+  app: FastifyInstance,
+  { parts, clients }: { readonly parts: HttpParts; readonly clients: ClientReader },
+): void {
+  app.decorateRequest('client', undefined);
   app.addHook('onRequest', (request, reply, next) => {
     applyHeaders(reply, request.id);
-    next(request.url.includes('%00') ? invalidFields([{ path: '', rule: 'nul' }]) : undefined);
+    request.client = clients.read(request.raw);
+    next(requestFault(request));
   });
   app.addHook('onResponse', (request, reply, next) => {
     const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;
     parts.metrics.answered({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     next();
   });
+}
+
+/** What no request may be, whatever it asks for. */
+function requestFault({ url, raw, client }: FastifyRequest): Refusal | undefined {
+  if (url.includes('%00')) {
+    return invalidFields([{ path: '', rule: 'nul' }]);
+  }
+  if (countHosts(raw.rawHeaders) > 1) {
+    return invalidFields([{ path: 'host', rule: 'single' }]);
+  }
+  if (client === undefined && !isProbe(url)) {
+    return invalidFields([{ path: 'x-forwarded-for', rule: 'address' }]);
+  }
+  return undefined;
 }
 
 function applyHeaders(reply: FastifyReply, requestId: string): void {

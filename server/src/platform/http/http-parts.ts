@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock, IdSource, RandomSource, Site } from '../context.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { UndeclaredRefusal } from './bound-call.ts';
+import type { EdgeSettings } from './edge-settings.ts';
 import type { DecryptionKeys, NonceBook } from './encryption.ts';
 import type { Authentication } from './guard.ts';
 import type { RateTable } from './rate-limits.ts';
@@ -37,6 +38,7 @@ export interface HttpParts {
   readonly nonces: NonceBook;
   readonly errorText: ErrorText;
   readonly rates: RateTable;
+  readonly settings: EdgeSettings;
   readonly metrics: HttpMetrics;
   /** Hears of a refusal that its endpoint does not declare; the caller gets it all the same. */
   onUndeclared(refusal: UndeclaredRefusal): void;

@@ -17,9 +17,8 @@ import { cookieHeader } from './cookies.ts';
 import { openEncrypted } from './encryption.ts';
 import { admit } from './guard.ts';
 import type { HttpParts } from './http-parts.ts';
-import type { LoadShedder } from './load-shedder.ts';
-import type { LoadPlace } from './load-place.ts';
-import { enterLoad } from './load-place.ts';
+import type { LoadShedder, PlaceOwner } from './load-shedder.ts';
+import { atPlace, refuseWhenFull } from './load-place.ts';
 import { refusePrototypeNames } from './query-guard.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { readFacts } from './read-facts.ts';
@@ -33,7 +32,7 @@ export interface Edge {
 }
 
 interface Admitted extends Admission {
-  readonly place: LoadPlace;
+  readonly owner: PlaceOwner;
 }
 
 declare module 'fastify' {
@@ -78,7 +77,8 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       ? {
           preValidation: async (request: FastifyRequest) => {
             refusePrototypes(request);
-            request.body = await openBody(edge, request, admissionOf(request).facts);
+            const { facts, owner } = admissionOf(request);
+            request.body = await atPlace(edge.shedder, owner, () => openBody(edge, request, facts));
           },
         }
       : { preValidation: refuseBadShape }),
@@ -89,7 +89,10 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
     handler: async (request, reply) => {
       const caller = admissionOf(request);
       const scope = new CallScope(edge.parts, call.name, caller);
-      const answer = await caller.place.whileBusy(row.run(scope, callOf(request, caller.facts)));
+      // Not before the whole body is there: whoever never sends it holds no place.
+      const answer = await atPlace(edge.shedder, caller.owner, () =>
+        row.run(scope, callOf(request, caller.facts)),
+      );
       sendEffects(reply, answer);
       return { success: true, value: answer.value };
     },
@@ -117,8 +120,10 @@ async function admitCall(
   const { parts } = edge;
   const { request, reply } = http;
   reply.header('cache-control', 'no-store');
-  const place = enterLoad(edge.shedder, endpoint.rate, reply);
   const facts = readFacts(request);
+  const block = facts.isLocal ? undefined : facts.addressBlock;
+  const owner = { rate: endpoint.rate, block };
+  refuseWhenFull(edge.shedder, owner);
   const limits = { ...edge, nowMs: parts.clock.nowMs() };
   limitByPlace(limits, endpoint.rate, facts);
   refuseForeignOrigin(request, facts);
@@ -131,7 +136,7 @@ async function admitCall(
   if (endpoint.idempotent === true && facts.idempotencyKey === undefined) {
     throw new Refusal('idempotency_key_required');
   }
-  return { facts, view, actor, place };
+  return { facts, view, actor, owner };
 }
 
 function refusePrototypes(request: FastifyRequest): void {

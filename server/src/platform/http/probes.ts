@@ -9,6 +9,13 @@ export interface ProbeParts {
   isDraining(): boolean;
 }
 
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/version']);
+
+/** A proxy asks for these itself, so it names no caller then. */
+export function isProbe(url: string): boolean {
+  return probes.has(url);
+}
+
 /** For machines, not for the portal: outside of the envelope, without secrets or banners. */
 export function installProbes(app: FastifyInstance, parts: ProbeParts): void {
   app.get('/healthz', async (_request, reply) => {

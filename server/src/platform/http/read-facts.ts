@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { addressBlock, isLoopbackAddress, plainAddress } from './address.ts';
+import { addressBlock } from './address.ts';
+import type { Client } from './client-address.ts';
 import { parseCookies } from './cookies.ts';
 import type { RequestFacts } from './request-facts.ts';
 
@@ -12,12 +13,15 @@ class Facts implements RequestFacts {
   readonly id: string;
   readonly ip: string;
   readonly #request: FastifyRequest;
+  readonly #client: Client;
+  #addressBlock: string | undefined;
   #cookies: ReadonlyMap<string, string> | undefined;
 
   constructor(request: FastifyRequest) {
     this.id = request.id;
-    this.ip = plainAddress(request.ip);
     this.#request = request;
+    this.#client = clientOf(request);
+    this.ip = this.#client.ip;
   }
 
   get method() {
@@ -29,19 +33,20 @@ class Facts implements RequestFacts {
   }
 
   get host() {
-    return this.#request.host;
+    return this.#request.headers.host ?? '';
   }
 
   get isSecure() {
-    return this.#request.protocol === 'https';
+    return this.#client.isSecure;
   }
 
   get addressBlock() {
-    return addressBlock(this.ip);
+    this.#addressBlock ??= addressBlock(this.ip);
+    return this.#addressBlock;
   }
 
-  get isLoopback() {
-    return isLoopbackAddress(this.ip);
+  get isLocal() {
+    return this.#client.isLocal;
   }
 
   get acceptLanguage() {
@@ -72,6 +77,21 @@ class Facts implements RequestFacts {
     const value = this.#request.headers[name];
     return typeof value === 'string' ? value : undefined;
   }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined until the first hook has run; see `installClients`. */
+    client: Client | undefined;
+  }
+}
+
+/** Who sent a request; the edge refuses every request of which that is not known. */
+export function clientOf({ client }: FastifyRequest): Client {
+  if (client === undefined) {
+    throw new Error('a request passed without its client');
+  }
+  return client;
 }
 
 export function readFacts(request: FastifyRequest): RequestFacts {

@@ -9,8 +9,8 @@ export interface RequestFacts {
   readonly ip: string;
   /** The /24 or /56 that the address stands in; limits count by it. */
   readonly addressBlock: string;
-  /** A caller on this very machine that came through no proxy. */
-  readonly isLoopback: boolean;
+  /** A caller on the machine of a demo, whom no limit counts by address block. */
+  readonly isLocal: boolean;
   readonly acceptLanguage: string;
   /** Hash of address block and browser; a weak name of a device. */
   readonly device: string;

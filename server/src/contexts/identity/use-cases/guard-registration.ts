@@ -28,9 +28,7 @@ export async function guardRegistration(
   const { rule, captcha, request } = wanted;
   const counts = await lockFailures(ctx.tx, [keyOf(request)]);
   const count = counts.get('register');
-  const failures = request.isLoopback
-    ? 0
-    : effectiveFailures(count, registerSteps, ctx.clock.now());
+  const failures = request.isLocal ? 0 : effectiveFailures(count, registerSteps, ctx.clock.now());
   if (failures >= registerSteps.longFrom) {
     return new Refusal('login_throttled', { retryAfterSeconds, captcha: true });
   }

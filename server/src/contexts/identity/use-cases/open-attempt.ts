@@ -51,7 +51,7 @@ export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAtt
     own: isKnown
       ? { scope: 'device', key: `${name}:${request.device}` }
       : { scope: 'account', key: name },
-    block: request.isLoopback ? undefined : { scope: 'block', key: request.addressBlock },
+    block: request.isLocal ? undefined : { scope: 'block', key: request.addressBlock },
   };
   const used = keys.block === undefined ? [keys.own] : [keys.own, keys.block];
   const counts = await lockFailures(ctx.tx, used);

@@ -1,0 +1,28 @@
+import type { RateClass } from '@portal/protocol';
+import type { Trust } from './client-address.ts';
+
+export type PlacesByClass = Readonly<Record<RateClass, number>>;
+
+/** What this node gives out at most at the same time. */
+export interface EdgeCaps {
+  readonly connections: number;
+  /** Of one address block. */
+  readonly connectionsPerBlock: number;
+  /** Calls at work by class (R126): no class can take what another one needs. */
+  readonly places: PlacesByClass;
+  /** The part of the places of a class that one address block may hold. */
+  readonly placesPerBlockPercent: number;
+}
+
+/** How the edge meets the network; settings of the process. */
+export interface EdgeSettings {
+  readonly caps: EdgeCaps;
+  readonly trust: Trust;
+}
+
+export const defaultCaps: EdgeCaps = {
+  connections: 8192,
+  connectionsPerBlock: 256,
+  places: { play: 2048, write: 1024, credentials: 256, read: 768, codes: 64 },
+  placesPerBlockPercent: 25,
+};
