@@ -16,6 +16,14 @@ describe('filesOf', () => {
     expect(filesOf(built, ['index.html'])).toEqual(['assets/shell.js', 'assets/react.js']);
   });
 
+  it('reads the scripts that the page fetches ahead', () => {
+    const html = '<link rel="modulepreload" crossorigin href="/assets/shell.js">';
+    expect(filesOf({ ...built, html }, ['index.html'])).toEqual([
+      'assets/shell.js',
+      'assets/react.js',
+    ]);
+  });
+
   it('counts what two entries share once, and scripts only', () => {
     expect(filesOf(built, ['index.html', 'src/home.tsx', 'src/home.css'])).toEqual([
       'assets/shell.js',

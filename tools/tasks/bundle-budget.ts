@@ -11,6 +11,10 @@ interface PageBudget {
   readonly gzipKilobytes: number;
 }
 
+/** A script of the page, or one that it fetches ahead and starts after its first paint. */
+const namedScript =
+  /<(?:script|link rel="modulepreload")[^>]*\b(?:src|href)="[^"]*\b(assets\/[^"]+)"/gu;
+
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -63,7 +67,7 @@ export function filesOf(
       chunk.imports?.forEach(visit);
     }
   };
-  const scripts = [...html.matchAll(/<script[^>]*\bsrc="[^"]*\b(assets\/[^"]+)"/gu)];
+  const scripts = [...html.matchAll(namedScript)];
   const first = scripts.map(([, file = '']) => keyOfFile.get(file) ?? file);
   entries.flatMap((entry) => (entry === 'index.html' ? first : [entry])).forEach(visit);
   const files = [...seen].map((key) => manifest[key]?.file ?? '');

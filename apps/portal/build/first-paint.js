@@ -1,4 +1,4 @@
-/* Runs before the first paint, inlined by the build: theme, language, direction. */
+/* Runs before the first paint, inlined by the build: theme, language, direction, early requests, start. */
 (function () {
   const root = document.documentElement;
   const read = function (key) {
@@ -7,6 +7,11 @@
     } catch {
       return null;
     }
+  };
+  const ask = function (attributes) {
+    const link = document.createElement('link');
+    link.crossOrigin = '';
+    document.head.append(Object.assign(link, attributes));
   };
   const boot = JSON.parse(document.getElementById('boot').textContent);
   let theme = read('theme') || boot.system.info.defaultTheme;
@@ -26,15 +31,39 @@
     .find(Boolean);
   root.lang = (language || offered[0]).locale;
   root.dir = __RIGHT_TO_LEFT__.includes(root.lang) ? 'rtl' : 'ltr';
+  // A sheet that a script asks for does not hold up the paint; the page itself waits for it.
+  __LATE_SHEETS__.forEach(function (href) {
+    ask({ rel: 'stylesheet', href: href, className: 'late-sheet' });
+  });
   if (files[root.lang]) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = files[root.lang];
-    document.head.append(link);
+    ask({ rel: 'modulepreload', href: files[root.lang] });
   }
   // The server fills it on the home page only; elsewhere its place would be wrong.
   const place = document.querySelector('.first-paint-banner');
   if (place.children.length === 0) {
     place.remove();
+  } else {
+    __HOME_FILES__.forEach(ask);
   }
+  // The scripts are here soon and run long: they wait for the first paint and its pictures, which
+  // a page in the background never gets.
+  const longestWaitMs = 200;
+  const pictures = Array.from(document.querySelectorAll('.first-paint img'), function (picture) {
+    return picture.decode().catch(function () {});
+  });
+  const painted = Promise.all(pictures).then(function () {
+    return new Promise(function (resolve) {
+      requestAnimationFrame(function () {
+        setTimeout(resolve);
+      });
+    });
+  });
+  const waited = new Promise(function (resolve) {
+    setTimeout(resolve, document.hidden ? 0 : longestWaitMs);
+  });
+  Promise.race([painted, waited]).then(function () {
+    __SCRIPTS__.forEach(function (href) {
+      import(href);
+    });
+  });
 })();

@@ -1,14 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf, locales } from '@portal/i18n';
+import { inlineSheet } from '@portal/ui/vite';
 import type { Plugin } from 'vite';
 
 const languageModule = /virtual:messages\/(?<locale>[\w-]+)$/u;
 const homeSource = 'src/app/pages/home-page.tsx';
+const rules = join(import.meta.dirname, '../src/app/first-paint.css');
+const linkedScript = /<script type="module" crossorigin src="(?<href>[^"]+)"><\/script>/gu;
+const linkedSheet = /<link rel="stylesheet" crossorigin href="(?<href>[^"]+)">/gu;
+
+/** What is used of a file that the build makes. */
+interface Output {
+  readonly type: 'asset' | 'chunk';
+  readonly fileName: string;
+  readonly name?: string | undefined;
+  readonly facadeModuleId?: string | null;
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
+}
 
 /**
- * Inlines the script of the first paint and asks for the chunks of the home page before the entry
- * does: without it they start one round trip later. The server adds the nonce.
+ * Inlines the rules and the script of the first paint, so that only the document stands before it.
+ * The sheets and scripts of the page are fetched meanwhile, those of the home page included, which
+ * its entry would ask for one round trip later. The server adds the nonce.
  */
 export function firstPaint(): Plugin {
   return {
@@ -16,31 +30,66 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const files: Record<string, string> = {};
-        const preloads: string[] = [];
-        for (const chunk of Object.values(bundle ?? {})) {
-          if (chunk.type === 'chunk') {
-            const facade = chunk.facadeModuleId ?? '';
-            const locale = languageModule.exec(facade)?.groups?.['locale'];
-            if (locale !== undefined) {
-              files[locale] = `/${chunk.fileName}`;
-            }
-            if (facade.endsWith(homeSource) || chunk.name === 'home') {
-              preloads.push(`<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`);
-            }
-          }
-        }
-        const script = readFileSync(join(import.meta.dirname, 'first-paint.js'), 'utf8');
-        const rightToLeft = locales.filter((locale) => directionOf(locale) === 'rtl');
-        const filled = script
-          .replace('__MESSAGE_FILES__', JSON.stringify(files))
-          .replace('__RIGHT_TO_LEFT__', JSON.stringify(rightToLeft));
+        const files: readonly Output[] = Object.values(bundle ?? {});
+        const scripts = hrefsOf(html, linkedScript);
+        // Below the pictures of the first paint, which get the first of the browser's connections.
+        const fetched = scripts.map(
+          (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
+        );
+        const script = inlineScript({
+          __MESSAGE_FILES__: messageFiles(files),
+          __RIGHT_TO_LEFT__: locales.filter((locale) => directionOf(locale) === 'rtl'),
+          __LATE_SHEETS__: hrefsOf(html, linkedSheet),
+          __HOME_FILES__: homeFiles(files),
+          __SCRIPTS__: scripts,
+        });
+        const style = inlineSheet(readFileSync(rules, 'utf8'));
         return html
-          .replace('</head>', `${preloads.join('')}</head>`)
-          .replace('<!--first-paint-script-->', () => `<script>${filled}</script>`);
+          .replaceAll(linkedScript, '')
+          .replaceAll(linkedSheet, '<link rel="preload" as="style" crossorigin href="$<href>">')
+          .replace('<!--first-paint-style-->', () => `<style>${style}</style>`)
+          .replace(
+            '<!--first-paint-script-->',
+            () => `${fetched.join('')}<script>${script}</script>`,
+          );
       },
     },
   };
+}
+
+function hrefsOf(html: string, link: RegExp): readonly string[] {
+  return [...html.matchAll(link)].map(({ groups }) => groups?.['href'] ?? '');
+}
+
+function inlineScript(values: Readonly<Record<string, unknown>>): string {
+  const script = readFileSync(join(import.meta.dirname, 'first-paint.js'), 'utf8');
+  return Object.entries(values).reduce(
+    (text, [place, value]) => text.replace(place, () => JSON.stringify(value)),
+    script,
+  );
+}
+
+/** The script of each language's texts. */
+function messageFiles(files: readonly Output[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    files.flatMap(({ fileName, facadeModuleId }) => {
+      const locale = languageModule.exec(facadeModuleId ?? '')?.groups?.['locale'];
+      return locale === undefined ? [] : [[locale, `/${fileName}`]];
+    }),
+  );
+}
+
+/** Scripts and sheets of the home page, as the attributes of the links that ask for them. */
+function homeFiles(files: readonly Output[]): readonly Readonly<Record<string, string>>[] {
+  const chunks = files.filter(
+    ({ type, name, facadeModuleId }) =>
+      type === 'chunk' && (facadeModuleId?.endsWith(homeSource) === true || name === 'home'),
+  );
+  const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [
+    ...chunks.map(({ fileName }) => ({ rel: 'modulepreload', href: `/${fileName}` })),
+    ...sheets.map((sheet) => ({ rel: 'preload', as: 'style', href: `/${sheet}` })),
+  ];
 }
 
 /** In development the page borrows the boot answer of the running server. */

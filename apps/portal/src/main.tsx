@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { texts } from 'virtual:messages';
+import { lateSheets } from './app/late-sheets.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { seedFromBoot } from './app/seed-from-boot.ts';
 import { readBoot } from './shared/site/boot.ts';
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   if (root === null) {
     return;
   }
-  const dictionary = await texts.open(language.locale);
+  const [dictionary] = await Promise.all([texts.open(language.locale), lateSheets()]);
   createRoot(root).render(
     <BootContext value={boot}>
       <LanguageProvider

@@ -1,6 +1,8 @@
 import { layerOrder } from '../tokens/layer-order.ts';
 import { firstPaintScript } from './first-paint.ts';
 
+export { inlineSheet } from '../tokens/inline-sheet.ts';
+
 /** What is used of Vite's plugin interface. */
 interface HtmlPlugin {
   readonly name: string;

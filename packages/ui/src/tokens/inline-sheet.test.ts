@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { inlineSheet } from './inline-sheet.ts';
+import { layerOrder } from './layer-order.ts';
+
+describe('inlineSheet', () => {
+  const sheet = inlineSheet(`
+    /* why */
+    @layer base {
+      p { font-size: var(--f-20); color: var(--c-up) }
+    }`);
+
+  it('brings the tokens that its rules use, and those these are made of, in both themes', () => {
+    expect(sheet.match(/--[\w-]+(?=:)/gu)).toEqual([
+      ...['--size-scale', '--f-20', '--c-ok', '--c-up'],
+      ...['--c-ok', '--c-up'],
+      ...(sheet.match(/--size-scale(?=:)/gu) ?? []).slice(1),
+    ]);
+  });
+
+  it('opens with the order of the layers and keeps its rules, without comments and air', () => {
+    expect(sheet.startsWith(`${layerOrder}@layer theme{:root{color-scheme: dark;`)).toBe(true);
+    expect(sheet.endsWith('@layer base{p{font-size: var(--f-20);color: var(--c-up)}}')).toBe(true);
+  });
+});
