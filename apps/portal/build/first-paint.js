@@ -33,7 +33,7 @@
   root.dir = __RIGHT_TO_LEFT__.includes(root.lang) ? 'rtl' : 'ltr';
   // A sheet that a script asks for does not hold up the paint; the page itself waits for it.
   __LATE_SHEETS__.forEach(function (href) {
-    ask({ rel: 'stylesheet', href: href, className: 'late-sheet' });
+    ask({ rel: 'stylesheet', href, className: 'late-sheet' });
   });
   if (files[root.lang]) {
     ask({ rel: 'modulepreload', href: files[root.lang] });
@@ -45,25 +45,26 @@
   } else {
     __HOME_FILES__.forEach(ask);
   }
-  // The scripts are here soon and run long: they wait for the first paint and its pictures, which
-  // a page in the background never gets.
-  const longestWaitMs = 200;
-  const pictures = Array.from(document.querySelectorAll('.first-paint img'), function (picture) {
-    return picture.decode().catch(function () {});
-  });
-  const painted = Promise.all(pictures).then(function () {
-    return new Promise(function (resolve) {
-      requestAnimationFrame(function () {
-        setTimeout(resolve);
+  // The scripts run long: they wait for the first paint and its pictures, which came before them
+  // on the line. A page in the background is never painted, and a picture may not come.
+  const longestWaitMs = 500;
+  let isStarted = false;
+  const start = function () {
+    if (!isStarted) {
+      isStarted = true;
+      __SCRIPTS__.forEach(function (href) {
+        void import(href);
       });
+    }
+  };
+  const afterPaint = function () {
+    requestAnimationFrame(function () {
+      setTimeout(start);
     });
+  };
+  const pictures = Array.from(document.querySelectorAll('.first-paint img'), function (picture) {
+    return picture.decode();
   });
-  const waited = new Promise(function (resolve) {
-    setTimeout(resolve, document.hidden ? 0 : longestWaitMs);
-  });
-  Promise.race([painted, waited]).then(function () {
-    __SCRIPTS__.forEach(function (href) {
-      import(href);
-    });
-  });
+  void Promise.allSettled(pictures).then(afterPaint);
+  setTimeout(start, document.hidden ? 0 : longestWaitMs);
 })();
