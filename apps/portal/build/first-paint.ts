@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const languageModule = /virtual:messages\/(?<locale>[\w-]+)$/u;
 const homeSource = 'src/app/pages/home-page.tsx';
-const rules = join(import.meta.dirname, '../src/app/first-paint.css');
+const rules = join(import.meta.dirname, 'first-paint.css');
 const linkedScript = /<script type="module" crossorigin src="(?<href>[^"]+)"><\/script>/gu;
 const linkedSheet = /<link rel="stylesheet" crossorigin href="(?<href>[^"]+)">/gu;
 
