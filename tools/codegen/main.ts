@@ -11,6 +11,7 @@ const ownFolders = [
   'docs/generated',
   'packages/i18n/src/generated',
   'packages/protocol/src/generated',
+  'server/src/contexts/*/generated',
   'server/queries',
 ];
 

@@ -1,41 +1,73 @@
 import { posix } from 'node:path';
 import type pg from 'pg';
 import { root } from '../tasks/project.ts';
-import { readTree } from '../tidy/tree.ts';
-import { queriesOf, type StoreQuery } from './store-queries.ts';
+import { readTree, type Tree } from '../tidy/tree.ts';
+import { declaredColumns } from './rows/declared-columns.ts';
+import { refinementOf } from './rows/refinements.ts';
+import { readSchemaFacts, type SchemaFacts } from './rows/schema-facts.ts';
+import { statementFile } from './rows/statement-file.ts';
+import { typedTemplate, type TypedTemplate } from './rows/typed-template.ts';
+import { queriesOf } from './store-queries.ts';
 
-const store = /^server\/src\/contexts\/(?<context>[^/]+)\/(?:[^/]+\/)?store[\w-]*\.ts$/u;
+const store = /^server\/src\/contexts\/(?<context>[^/]+)\/(?:[^/]+\/)?store(?:-[\w-]+)?\.ts$/u;
 
 /**
- * `server/queries/<context>.sql`: the statements of each store. Each is prepared against the
- * migrated database first, so a column that no migration makes is found here.
+ * Per context `server/queries/<context>.sql`, the statements of its stores, and the types of what
+ * they give and take. Each is prepared against the migrated database, so that a column that no
+ * migration makes is found here.
  */
-export async function queryFiles(client: pg.Client): Promise<ReadonlyMap<string, string>> {
-  const tree = readTree(root);
+export async function queryFiles(
+  client: pg.Client,
+  tree: Tree = readTree(root),
+): Promise<ReadonlyMap<string, string>> {
+  const schema = await readSchemaFacts(client);
+  const paths = Map.groupBy(tree.paths.toSorted(byText), (path) => contextOf(path));
   const files = new Map<string, string>();
-  for (const path of tree.paths.filter((name) => store.test(name)).toSorted(byText)) {
-    const context = store.exec(path)?.groups?.['context'] ?? '';
-    const file = `server/queries/${context}.sql`;
-    const queries = queriesOf(tree.source(path));
-    for (const query of queries) {
-      await prepare(client, path, query);
+  for (const [context, stores] of paths) {
+    if (context !== '') {
+      const written = await contextFiles(context, stores, { client, tree, schema });
+      written.forEach((text, path) => files.set(path, text));
     }
-    const blocks = queries.map(({ name, sql }) => `-- ${posix.basename(path)}: ${name}\n${sql};\n`);
-    files.set(file, [files.get(file) ?? head(context), ...blocks].join('\n'));
   }
   return files;
 }
 
-async function prepare(client: pg.Client, path: string, { name, sql }: StoreQuery): Promise<void> {
-  try {
-    await client.query(`prepare codegen as ${sql}`);
-    await client.query('deallocate codegen');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    throw new Error(`${path}: PostgreSQL refuses the SQL of ${name}: ${reason}\n${sql}`, {
-      cause: error,
-    });
+function contextOf(path: string): string {
+  return store.exec(path)?.groups?.['context'] ?? '';
+}
+
+interface Reading {
+  readonly client: pg.Client;
+  readonly tree: Tree;
+  readonly schema: SchemaFacts;
+}
+
+async function contextFiles(
+  context: string,
+  stores: readonly string[],
+  { client, tree, schema }: Reading,
+): Promise<ReadonlyMap<string, string>> {
+  const folder = `server/src/contexts/${context}`;
+  const declared = declaredColumns(tree.source(`${folder}/column-types.ts`), schema);
+  const facts = { schema, refine: refinementOf(declared) };
+  const sourceAt = (path: string) => (tree.has(path) ? tree.source(path) : undefined);
+  const blocks: string[] = [];
+  const templates: TypedTemplate[] = [];
+  for (const path of stores) {
+    const others = queriesOf(tree.source(path), sourceAt, 'alternate');
+    for (const [index, statement] of queriesOf(tree.source(path), sourceAt).entries()) {
+      const other = others[index] ?? statement;
+      templates.push(await typedTemplate(client, { path, statement, other, facts }));
+      blocks.push(`-- ${posix.basename(path)}: ${statement.name}\n${statement.sql};\n`);
+    }
   }
+  const named = templates.filter(({ name }) => name !== '');
+  return new Map([
+    [`server/queries/${context}.sql`, [head(context), ...blocks].join('\n')],
+    ...(named.length === 0
+      ? []
+      : [[`${folder}/generated/statements.ts`, statementFile(context, named)] as const]),
+  ]);
 }
 
 function head(context: string): string {

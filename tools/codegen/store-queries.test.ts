@@ -3,7 +3,10 @@ import { parseSource } from '../tidy/source.ts';
 import { queriesOf } from './store-queries.ts';
 
 function queries(text: string): unknown {
-  return queriesOf(parseSource('server/src/contexts/a/store.ts', text));
+  return queriesOf(parseSource('server/src/contexts/a/store.ts', text)).map(({ name, sql }) => ({
+    name,
+    sql,
+  }));
 }
 
 describe('queriesOf', () => {

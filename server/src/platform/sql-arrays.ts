@@ -1,4 +1,5 @@
 import { assert } from '@portal/money';
+import type { SqlArray } from './sql.ts';
 
 /**
  * SQL arrays as one text, for the hottest statements: the driver would quote and escape each
@@ -12,15 +13,23 @@ const safeElement = /^(?!null$)[\w:.-]+$/i;
  * Of ids, numbers or times; undefined stands for null. Only for values that we made ourselves and
  * that hold no comma.
  */
-export function plain(values: readonly (string | number | bigint | undefined)[]): string {
+export function plain<Value extends string | number | bigint | undefined>(
+  values: readonly Value[],
+): SqlArray<Value> {
   const joined = values.map((value) => value ?? 'null').join(',');
   assert(!unsafe.test(joined), 'a plain array holds plain values');
-  return `{${joined}}`;
+  return arrayText<Value>(joined);
 }
 
 /** Of any text; what needs no quotes gets none. */
-export function texts(values: readonly string[]): string {
-  return `{${values.map((value) => (safeElement.test(value) ? value : quoted(value))).join(',')}}`;
+export function texts(values: readonly string[]): SqlArray<string> {
+  const elements = values.map((value) => (safeElement.test(value) ? value : quoted(value)));
+  return arrayText<string>(elements.join(','));
+}
+
+/** The elements are forgotten in the text and kept in its type. */
+function arrayText<Value>(joined: string): SqlArray<Value> {
+  return `{${joined}}` as SqlArray<Value>;
 }
 
 function quoted(value: string): string {
