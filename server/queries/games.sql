@@ -16,28 +16,26 @@ from game_designs order by id;
 
 -- store-open-rounds.ts: lockOpenRound
 select
-
 'rnd_' || translate(o.id::text, '-', '') as id, o.member_id as "memberId", o.mode,
 o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
 o.times_out_at as "timesOutAt", c.server_seed as "serverSeed", c.hash as "serverSeedHash"
-  from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
-  where o.id = $1::uuid and o.member_id = $2
-  for update of o;
+from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
+where o.id = $1::uuid and o.member_id = $2
+for update of o;
 
 -- store-open-rounds.ts: lockTimedOutRounds
 select
-
 'rnd_' || translate(o.id::text, '-', '') as id, o.member_id as "memberId", o.mode,
 o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
 o.times_out_at as "timesOutAt", c.server_seed as "serverSeed", c.hash as "serverSeedHash"
-  from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
-  where o.times_out_at <= $1::timestamptz
-  order by o.member_id, o.mode limit $2
-  for update of o skip locked;
+from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
+where o.times_out_at <= $1::timestamptz
+order by o.member_id, o.mode limit $2
+for update of o skip locked;
 
 -- store-open-rounds.ts: selectOpenRound
 select
@@ -46,7 +44,7 @@ o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt",
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
 o.times_out_at as "timesOutAt" from open_rounds o
-  where o.id = $1::uuid and o.member_id = $2;
+where o.id = $1::uuid and o.member_id = $2;
 
 -- store-open-rounds.ts: selectOpenRoundOf
 select
@@ -55,7 +53,7 @@ o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt",
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
 o.times_out_at as "timesOutAt" from open_rounds o
-  where o.member_id = $1 and o.mode = $2 and o.node_id = $3;
+where o.member_id = $1 and o.mode = $2 and o.node_id = $3;
 
 -- store-open-rounds.ts: selectOpenRoundOn
 select
@@ -64,9 +62,9 @@ o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt",
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
 o.times_out_at as "timesOutAt" from open_rounds o
-  where o.member_id = $1 and o.mode = $2
-    and o.seed_index = $3
-  limit 1;
+where o.member_id = $1 and o.mode = $2
+  and o.seed_index = $3
+limit 1;
 
 -- store-open-rounds.ts: selectOpenRounds
 select
@@ -75,12 +73,8 @@ o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt",
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
 o.times_out_at as "timesOutAt" from open_rounds o
-  where o.member_id = $1 and o.mode = $2
-
-
-
-
-  order by o.played_at desc, o.id desc limit $3;
+where o.member_id = $1 and o.mode = $2
+order by o.played_at desc, o.id desc limit $3;
 
 -- store-open-rounds.ts: insertOpenRound
 insert into open_rounds (id, member_id, mode, node_id, design_id, played_at, currency,
@@ -144,9 +138,9 @@ coalesce(balance_before_minor, balance_after_minor - win_minor + stake_minor)
   as "balanceBeforeMinor",
 balance_after_minor as "balanceAfterMinor",
 seed_index as "seedIndex", client_seed as "clientSeed", nonce, state, bet, steps, result from rounds
-  where member_id = $1 and mode in ('real', 'trial')
-    and played_at = $2::timestamptz
-    and id = $3::uuid;
+where member_id = $1 and mode in ('real', 'trial')
+  and played_at = $2::timestamptz
+  and id = $3::uuid;
 
 -- store-rounds.ts: selectRounds
 select
@@ -157,12 +151,8 @@ coalesce(balance_before_minor, balance_after_minor - win_minor + stake_minor)
   as "balanceBeforeMinor",
 balance_after_minor as "balanceAfterMinor",
 seed_index as "seedIndex", client_seed as "clientSeed", nonce, state, bet, steps, result from rounds
-  where member_id = $1 and mode = $2
-
-
-
-
-  order by played_at desc, id desc limit $3;
+where member_id = $1 and mode = $2
+order by played_at desc, id desc limit $3;
 
 -- store-rounds.ts: selectShown
 select round_id as "roundId" from shown_rounds
@@ -193,7 +183,7 @@ from unnest($1::text[],
   with ordinality as w (member_id, mode, count, position)
 where p.member_id = w.member_id and p.mode = w.mode
 returning w.position, p.seed_index as "seedIndex", p.server_seed as "serverSeed", p.hash,
-  p.client_seed as "clientSeed", p.next_nonce - w.count as nonce;
+  p.client_seed as "clientSeed", p.next_nonce as "nextNonce";
 
 -- store-seeds.ts: returnStatement
 update seed_pairs p set next_nonce = p.next_nonce - w.count
@@ -255,6 +245,7 @@ select seed_index as "seedIndex", server_seed as "serverSeed", hash, nonces,
        revealed_at as "revealedAt"
 from seed_commitments
 where member_id = $1 and mode = $2 and revealed_at is not null
+  and nonces is not null
 order by revealed_at desc limit $3;
 
 -- store-seeds.ts: selectCommitment
@@ -273,7 +264,7 @@ seed_index as "seedIndex", hash,
 case when revealed_at is not null then 'revealed'
      when taken_at is not null then 'in_use' else 'waiting' end as state,
 case when revealed_at is not null then server_seed end as "serverSeed" from seed_commitments where batch_id = $1
-  order by seed_index;
+order by seed_index;
 
 -- store-seeds.ts: selectBatch
 select id as batch, previous_digest as "previousDigest", digest,

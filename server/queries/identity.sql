@@ -71,21 +71,23 @@ select w.place, s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAge
 s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt",
 (select c.username from credentials c
   where s.realm = 'operator' and c.subject_id = s.subject_id) as name
-    from unnest($1::bytea[],
-                $2::bytea[],
-                $3::text[])
-         with ordinality as w (token_hash, cookie_hash, realm, place)
-    join session_tokens t on t.token_hash = w.token_hash
-    join sessions s on s.id = t.session_id and s.cookie_hash = w.cookie_hash and s.realm = w.realm
-   where true;
+  from unnest($1::bytea[],
+              $2::bytea[],
+              $3::text[])
+       with ordinality as w (token_hash, cookie_hash, realm, place)
+  join session_tokens t on t.token_hash = w.token_hash
+  join sessions s on s.id = t.session_id and s.cookie_hash = w.cookie_hash and s.realm = w.realm
+ where s.ended_at is null and s.expires_at > $4::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $5::timestamptz;
 
 -- store-sessions.ts: findByCookie
 select s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
 s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt",
 (select c.username from credentials c
   where s.realm = 'operator' and c.subject_id = s.subject_id) as name from sessions s
-   where s.cookie_hash = $1 and s.realm = $2 and true
-     for update;
+ where s.cookie_hash = $1 and s.realm = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz
+   for update;
 
 -- store-sessions.ts: touchSessions
 update sessions set last_seen_at = greatest(last_seen_at, $1::timestamptz)
@@ -106,7 +108,8 @@ update sessions
 
 -- store-sessions.ts: countOpen
 select count(*)::int as open from sessions s
- where s.subject_id = $1 and true;
+ where s.subject_id = $1 and s.ended_at is null and s.expires_at > $2::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $3::timestamptz;
 
 -- store-sessions.ts: deleteOldSessions
 delete from sessions where expires_at < $1::timestamptz;

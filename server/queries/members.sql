@@ -22,8 +22,8 @@ registered_from as "registeredFrom", registered_at as "registeredAt" from member
 
 -- store.ts: updateState
 update members set state = $1, state_reason = $2,
-                     state_changed_at = $3::timestamptz
-   where id = $4 returning id, account, nickname, type, kind, currency, state,
+                   state_changed_at = $3::timestamptz
+ where id = $4 returning id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
 registered_from as "registeredFrom", registered_at as "registeredAt";
 
@@ -31,7 +31,7 @@ registered_from as "registeredFrom", registered_at as "registeredAt";
 select id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
 registered_from as "registeredFrom", registered_at as "registeredAt" from members where true order by account_key collate "C"
-   limit $1 offset $2;
+ limit $1 offset $2;
 
 -- store.ts: countMembers
 select count(*)::int as found

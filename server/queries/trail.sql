@@ -4,10 +4,13 @@
 select s.position, s.entry_id as "entryId", s.row_hash as "rowHash",
        s.chain_hash as "chainHash", s.subject_position as "subjectPosition",
        s.subject_hash as "subjectHash", p.subject_hash as "previousSubjectHash",
-       $1
+       e.id, e.site_id as "siteId", e.at, e.actor_kind as "actorKind",
+e.actor_id as "actorId", e.actor_name as "actorName", e.action,
+e.subject_type as "subjectType", e.subject_id as "subjectId", e.before, e.after, e.reason, e.ip,
+e.request_id as "requestId"
   from (select * from trail_seals
-         where site_id = $2 and position > $3
-         order by position limit $4) s
+         where site_id = $1 and position > $2
+         order by position limit $3) s
   left join trail_entries e on e.id = s.entry_id
   left join trail_seals p on p.site_id = s.site_id and p.subject_id = s.subject_id
        and p.subject_type = s.subject_type and p.subject_position = s.subject_position - 1
@@ -49,7 +52,10 @@ with taken as (
   delete from trail_unsealed where entry_id in (
     select entry_id from trail_unsealed order by entry_id limit $1)
   returning entry_id)
-select $2 from trail_entries e join taken on taken.entry_id = e.id
+select e.id, e.site_id as "siteId", e.at, e.actor_kind as "actorKind",
+e.actor_id as "actorId", e.actor_name as "actorName", e.action,
+e.subject_type as "subjectType", e.subject_id as "subjectId", e.before, e.after, e.reason, e.ip,
+e.request_id as "requestId" from trail_entries e join taken on taken.entry_id = e.id
  where not exists (select from trail_seals s where s.entry_id = e.id)
  order by e.id;
 
@@ -58,12 +64,13 @@ select position, chain_hash as hash from trail_seals
  where site_id = $1 order by position desc limit 1;
 
 -- store-seals.ts: findSubjectEnds
-select w.subject_type as "subjectType", w.subject_id as "subjectId", s.position, s.hash
+select s.subject_type as "subjectType", s.subject_id as "subjectId", s.position, s.hash
   from unnest($1::text[],
               $2::text[])
        as w (subject_type, subject_id)
  cross join lateral (
-   select subject_position as position, subject_hash as hash from trail_seals
+   select subject_type, subject_id, subject_position as position, subject_hash as hash
+     from trail_seals
     where site_id = $3 and subject_id = w.subject_id
       and subject_type = w.subject_type
     order by subject_position desc limit 1) s;
@@ -110,4 +117,4 @@ select e.id, e.site_id as "siteId", e.at, e.actor_kind as "actorKind",
 e.actor_id as "actorId", e.actor_name as "actorName", e.action,
 e.subject_type as "subjectType", e.subject_id as "subjectId", e.before, e.after, e.reason, e.ip,
 e.request_id as "requestId" from trail_entries e
-   where true order by id desc limit $1;
+ where true order by id desc limit $1;

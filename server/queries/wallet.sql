@@ -50,11 +50,11 @@ select l.entry_id, e.type, e.reference, l.amount_minor, l.balance_after_minor, e
 from lines l join entries e on e.id = l.entry_id
 where l.account_id = $1
   and l.balance_after_minor is not null
-  and ($2::bigint is null or l.entry_id < $3::bigint)
-  and l.posted_at >= $4::timestamptz
-  and l.posted_at < $5::timestamptz
+  and l.entry_id < $2::bigint
+  and l.posted_at >= $3::timestamptz
+  and l.posted_at < $4::timestamptz
 order by l.entry_id desc
-limit $6;
+limit $5;
 
 -- store-balances.ts: selectEntry
 select l.entry_id, f.path as from_path, t.path as to_path, l.amount_minor, l.currency

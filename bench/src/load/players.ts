@@ -4,7 +4,7 @@ import { createSiteViewer } from '@portal/server/src/contexts/site/index.ts';
 import { balances, post } from '@portal/server/src/contexts/wallet/index.ts';
 import { appRole } from '@portal/server/src/platform/app-role.ts';
 import { openClock } from '@portal/server/src/platform/clock.ts';
-import type { Ctx, Site } from '@portal/server/src/platform/context.ts';
+import type { Ctx, MemberActor, Site } from '@portal/server/src/platform/context.ts';
 import { openDatabase } from '@portal/server/src/platform/database.ts';
 import { readDatabaseTime } from '@portal/server/src/platform/database-time.ts';
 import type { RequestFacts } from '@portal/server/src/platform/http/request-facts.ts';
@@ -15,7 +15,7 @@ import { createUnitOfWork, type UnitOfWork } from '@portal/server/src/platform/u
 
 /** A signed-in member with money. */
 export interface Player {
-  readonly memberId: string;
+  readonly memberId: MemberActor['id'];
   readonly token: string;
   readonly cookie: string;
 }

@@ -20,6 +20,8 @@ export type {
   SentBodyOf,
   SentQueryOf,
 } from './endpoint.ts';
+export { isIdOf } from './ids.ts';
+export type { MemberId, OperatorId, PrefixedId, RoundId } from './ids.ts';
 export { refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';
 export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@portal/money';
+import type { MemberId, OperatorId, PrefixedId } from '@portal/protocol';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
@@ -9,7 +10,7 @@ export interface VisitorActor {
 
 export interface MemberActor {
   readonly kind: 'member';
-  readonly id: string;
+  readonly id: MemberId;
   readonly sessionId: string;
   readonly isTrial: boolean;
   readonly isAgent: boolean;
@@ -18,7 +19,7 @@ export interface MemberActor {
 
 export interface OperatorActor {
   readonly kind: 'operator';
-  readonly id: string;
+  readonly id: OperatorId;
   readonly sessionId: string;
   readonly name: string;
   readonly role: string;
@@ -60,7 +61,7 @@ export interface Clock {
 
 export interface IdSource {
   /** A time-ordered opaque id with its prefix, `next('mbr')` is `mbr_0198…`. */
-  next(prefix: string): string;
+  next<Prefix extends string>(prefix: Prefix): PrefixedId<Prefix>;
 }
 
 /** A cryptographic source (R25); tests inject a seeded one. */

@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workOf } from '../../test/factories/work.ts';
 import { testDatabase } from '../../test/harness.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => jobs.stop());
 
-const registered = (memberId: string) =>
+const registered = (memberId: MemberId) =>
   ({ name: 'member.registered', payload: { memberId, isTrial: false } }) as const;
 
 function told(by: string[]): EventHandlers {
@@ -98,7 +99,7 @@ describe('outbox', () => {
 
   it('is emptied by two nodes at once without an event given to both', async () => {
     const heard: string[] = [];
-    const names = Array.from({ length: 50 }, (_, index) => `mbr_n${index}`);
+    const names = Array.from({ length: 50 }, (_, index) => `mbr_n${index}` as const);
     await test.inUnit((ctx) => emit(ctx, ...names.map(registered)));
     const node = () => startOutbox({ work: workOf(test), log: test.log, handlers: told(heard) });
     const nodes = [node(), node()];

@@ -26,7 +26,7 @@ export async function buildPlayer(
   { cashMinor = 100_000n, isTrial = false }: { cashMinor?: bigint; isTrial?: boolean } = {},
 ): Promise<Player> {
   players += 1;
-  const memberId = `mbr_player${players}`;
+  const memberId = `mbr_player${players}` as const;
   if (cashMinor > 0n && !isTrial) {
     await test.inUnit((ctx: Ctx) => fund(ctx, `member:${memberId}:cash`, cashMinor));
   }

@@ -1,3 +1,4 @@
+import { idIn } from './ids.ts';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { createCredential } from '../../src/contexts/identity/index.ts';
 import { addressBlock, isThisMachine } from '../../src/platform/http/address.ts';
@@ -25,7 +26,7 @@ export function formOf(username: string) {
 /** Registers through the wire and signs in; answers the id and the name. */
 export async function registerMember(browser: TestBrowser, username = newName()) {
   const got = await browser.enter(endpoints.register, { ...formOf(username), login: true });
-  return { id: String(got.value['id']), username, status: got.status };
+  return { id: idIn('mbr', got.value['id']), username, status: got.status };
 }
 
 /** A request of a browser that has no cookie yet. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OperatorId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { createCredential } from '../../src/contexts/identity/index.ts';
 import { insertOperator } from '../../src/contexts/operators/store.ts';
@@ -40,7 +41,7 @@ export async function enterOperator(
 }
 
 /** An operator who calls a use case directly. */
-export function buildOperator(id = 'opr_test'): OperatorActor {
+export function buildOperator(id: OperatorId = 'opr_test'): OperatorActor {
   const name = id.replace('opr_', '');
   return { kind: 'operator', id, sessionId: 'ses_test', name, role: 'owner', ip: '203.0.113.5' };
 }

@@ -1,3 +1,4 @@
+import type { MemberId, RoundId } from '@portal/protocol';
 import {
   blackjackEngine,
   blackjackHouse,
@@ -93,7 +94,7 @@ export function buildStep(
 export async function secretStateOf(
   test: TestDatabase,
   rules: Rules,
-  round: { readonly memberId: string; readonly id: string },
+  round: { readonly memberId: MemberId; readonly id: RoundId },
 ): Promise<SteppedState> {
   return test.inUnit(async (ctx) => {
     const held = present(await lockOpenRound(ctx, round), 'the round is open');
@@ -106,7 +107,7 @@ export async function secretStateOf(
 export async function tilesOf(
   test: TestDatabase,
   rules: Rules,
-  round: { readonly memberId: string; readonly id: string },
+  round: { readonly memberId: MemberId; readonly id: RoundId },
 ): Promise<{ safe: readonly number[]; mines: readonly number[] }> {
   const { mines, revealed } = (await secretStateOf(test, rules, round)) as MinesState;
   const hidden = Array.from({ length: minesHouse.tiles }, (_, tile) => tile).filter(

@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../src/platform/context.ts';
 import { post, type Transfer } from '../../src/contexts/wallet/index.ts';
 
@@ -31,7 +32,7 @@ export async function fund(ctx: Ctx, account: string, amountMinor: bigint): Prom
 }
 
 /** A member loses this much fun money. */
-export async function spendFun(ctx: Ctx, memberId: string, amountMinor: bigint): Promise<void> {
+export async function spendFun(ctx: Ctx, memberId: MemberId, amountMinor: bigint): Promise<void> {
   if (amountMinor > 0n) {
     const from = `member:${memberId}:fun`;
     const lost = { from, to: 'house:trial:stakes', amountMinor, currency: 'FUN' };

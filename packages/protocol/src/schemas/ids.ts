@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import type { PrefixedId } from '../ids.ts';
 
 /** An opaque id with its prefix, `mbr_0198…`. */
-function prefixedId(prefix: string): z.ZodString {
-  return z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z-]{8,40}$`, 'u'));
+function prefixedId<Prefix extends string>(
+  ...prefixes: readonly Prefix[]
+): z.ZodType<PrefixedId<Prefix>, string> {
+  const pattern = new RegExp(`^(?:${prefixes.join('|')})_[0-9A-Za-z-]{8,40}$`, 'u');
+  // The pattern proves the prefix, which the library's types do not look into.
+  return z.string().regex(pattern) as unknown as z.ZodType<PrefixedId<Prefix>, string>;
 }
 
 /** A name that people gave: of a game, a design, a banner. */
@@ -18,9 +23,9 @@ export const memberId = prefixedId('mbr');
 export const operatorId = prefixedId('opr');
 export const roundId = prefixedId('rnd');
 /** A member or an operator, where either may have acted. */
-export const actorId = prefixedId('(?:mbr|opr)');
+export const actorId = prefixedId('mbr', 'opr');
 /** Entries that are older than the trail kept their `aud_`. */
-export const trailEntryId = prefixedId('(?:trl|aud)');
+export const trailEntryId = prefixedId('trl', 'aud');
 
 /** An entry of the ledger; entries are numbered in the order of their commits. */
 export const entryId = z.string().regex(/^\d{1,19}$/u);

@@ -1,9 +1,18 @@
-import type { GameClassify, GameType } from '@portal/protocol';
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { houseVendors } from './data/house-vendors.ts';
 import type { Game, Vendor } from './game.ts';
 import type { ShippedGame } from './shipped-games.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  InsertShippedVendors,
+  InsertShippedGames,
+  InsertShippedVersion,
+  LockShippedVersion,
+  ReadCatalogueState,
+  ReadCatalogueVendors,
+  ReadCatalogueGames,
+  ReadRevision,
+} from './generated/statements.ts';
 
 export interface StoredCatalogue {
   readonly revision: bigint;
@@ -13,19 +22,17 @@ export interface StoredCatalogue {
 }
 
 export async function readRevision(ctx: Ctx): Promise<bigint> {
-  const { rows } = await sql<{ revision: bigint }>`select revision from catalogue_state`.execute(
-    ctx.tx,
-  );
+  const { rows } = await sql<ReadRevision>`select revision from catalogue_state`.execute(ctx.tx);
   return rows[0]?.revision ?? 0n;
 }
 
 /** The whole catalogue; read inside one snapshot, so that it agrees with its revision. */
 export async function readCatalogue(ctx: Ctx): Promise<StoredCatalogue> {
-  const state = await sql<{ revision: bigint; isPlayOpen: boolean }>`
+  const state = await sql<ReadCatalogueState>`
     select revision, is_play_open as "isPlayOpen" from catalogue_state`.execute(ctx.tx);
-  const vendors = await sql<Vendor>`
+  const vendors = await sql<ReadCatalogueVendors>`
     select code, name, is_open as "isOpen" from vendors order by sort_order, code`.execute(ctx.tx);
-  const games = await sql<Game & { gameType: GameType; gameClassify: GameClassify }>`
+  const games = await sql<ReadCatalogueGames>`
     select g.node_id as "nodeId", g.vendor_code as "vendorCode", v.name as "vendorName",
            g.game_type as "gameType", g.game_classify as "gameClassify",
            g.game_code as "gameCode", g.name, g.display_names as "displayNames",
@@ -44,7 +51,7 @@ export async function readCatalogue(ctx: Ctx): Promise<StoredCatalogue> {
 
 /** Takes the lock that lets one process load; answers the version that is loaded. */
 export async function lockShippedVersion(ctx: Ctx): Promise<number> {
-  const { rows } = await sql<{ version: number }>`
+  const { rows } = await sql<LockShippedVersion>`
     select shipped_version as version from catalogue_state for update`.execute(ctx.tx);
   return rows[0]?.version ?? 0;
 }
@@ -56,13 +63,13 @@ export async function insertShipped(
   games: readonly ShippedGame[],
 ): Promise<void> {
   const vendors = houseVendors.map((vendor, index) => ({ ...vendor, order: index + 1 }));
-  await sql`
+  await sql<InsertShippedVendors>`
     insert into vendors (code, name, sort_order, is_open)
     select code, name, "order", true
     from json_to_recordset(${JSON.stringify(vendors)}::json)
       as shipped (code text, name text, "order" int)
     on conflict (code) do nothing`.execute(ctx.tx);
-  await sql`
+  await sql<InsertShippedGames>`
     insert into games (node_id, vendor_code, game_type, game_classify, game_code, name,
       display_names, design_id, theme, stake_level, has_trial, group_code, popularity,
       released_on, is_open)
@@ -74,5 +81,7 @@ export async function insertShipped(
         name text, "displayNames" jsonb, "designId" text, theme text, "stakeLevel" int,
         "hasTrial" boolean, "groupCode" text, popularity int, "releasedOn" date)
     on conflict do nothing`.execute(ctx.tx);
-  await sql`update catalogue_state set shipped_version = ${version}`.execute(ctx.tx);
+  await sql<InsertShippedVersion>`update catalogue_state set shipped_version = ${version}`.execute(
+    ctx.tx,
+  );
 }

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@portal/money';
-import type { PlayMode } from '@portal/protocol';
+import type { MemberId, PlayMode } from '@portal/protocol';
 import type { MemberActor } from '../../platform/context.ts';
 import { Refusal, type RefusalData } from '../../platform/refusal.ts';
 import type { Game, Snapshot } from '../catalog/index.ts';
@@ -8,7 +8,7 @@ import type { BookedDesign, DesignBook } from './rounds/design-book.ts';
 
 /** Who plays, and whether for money. */
 export interface Player {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly isTrial: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Purse {
   readonly currency: CurrencyCode;
 }
 
-export function purseOf(memberId: string, mode: PlayMode, siteCurrency: CurrencyCode): Purse {
+export function purseOf(memberId: MemberId, mode: PlayMode, siteCurrency: CurrencyCode): Purse {
   return mode === 'trial'
     ? {
         account: `member:${memberId}:fun`,

@@ -1,3 +1,5 @@
+import { isIdOf } from '@portal/protocol';
+import { assert } from '@portal/money';
 import type { Clock, MemberActor, OperatorActor } from '../../platform/context.ts';
 import { createBatcher } from '../../platform/batcher.ts';
 import type { Database } from '../../platform/database.ts';
@@ -139,10 +141,12 @@ function dropOldest(kept: Map<string, Kept>): void {
 
 function memberOf(session: SessionRow, ip: string): MemberActor {
   const { subjectId: id, id: sessionId, isTrial, isAgent } = session;
+  assert(isIdOf('mbr', id), 'a session of the members is a member’s');
   return { kind: 'member', id, sessionId, isTrial, isAgent, ip };
 }
 
 function operatorOf(session: SessionRow, ip: string): OperatorActor {
   const { subjectId: id, id: sessionId, role, name } = session;
+  assert(isIdOf('opr', id), 'a session of the back office is an operator’s');
   return { kind: 'operator', id, sessionId, name: name ?? '', role: role ?? '', ip };
 }

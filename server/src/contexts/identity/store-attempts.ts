@@ -1,6 +1,16 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../platform/context.ts';
 import type { FailureCount } from './attempt-policy.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  ClearFailures,
+  DeleteOldFailures,
+  IsKnownDevice,
+  LockFailures,
+  LockFailuresRead,
+  RememberDevice,
+  TakeBackFailure,
+  WriteFailures,
+} from './generated/statements.ts';
 
 export type FailureScope = 'account' | 'device' | 'block' | 'register';
 
@@ -16,11 +26,11 @@ export async function lockFailures(
 ): Promise<ReadonlyMap<FailureScope, FailureCount>> {
   const sorted = keys.toSorted((a, b) => (`${a.scope}${a.key}` < `${b.scope}${b.key}` ? -1 : 1));
   for (const { scope, key } of sorted) {
-    await sql`
+    await sql<LockFailures>`
       select pg_advisory_xact_lock(hashtextextended(${`${scope}|${key}`}, 0))
     `.execute(tx);
   }
-  const { rows } = await sql<FailureCount & { scope: FailureScope }>`
+  const { rows } = await sql<LockFailuresRead>`
     select f.scope, f.failures, f.last_failure_at as "lastFailureAt"
       from unnest(${keys.map((row) => row.scope)}::text[], ${keys.map((row) => row.key)}::text[])
            as w (scope, key)
@@ -33,7 +43,7 @@ export async function writeFailures(
   tx: Transaction,
   row: FailureKey & { readonly failures: number; readonly at: Temporal.Instant },
 ): Promise<void> {
-  await sql`
+  await sql<WriteFailures>`
     insert into sign_in_failures (scope, key, failures, last_failure_at)
     values (${row.scope}, ${row.key}, ${row.failures}, ${String(row.at)}::timestamptz)
     on conflict (scope, key) do update
@@ -42,21 +52,21 @@ export async function writeFailures(
 }
 
 export async function clearFailures(tx: Transaction, key: FailureKey): Promise<void> {
-  await sql`
+  await sql<ClearFailures>`
     delete from sign_in_failures where scope = ${key.scope} and key = ${key.key}
   `.execute(tx);
 }
 
 /** Takes one failure back: the attempt that was counted before it was checked succeeded. */
 export async function takeBackFailure(tx: Transaction, key: FailureKey): Promise<void> {
-  await sql`
+  await sql<TakeBackFailure>`
     update sign_in_failures set failures = greatest(failures - 1, 0)
      where scope = ${key.scope} and key = ${key.key}
   `.execute(tx);
 }
 
 export async function deleteOldFailures(tx: Transaction, before: Temporal.Instant): Promise<void> {
-  await sql`
+  await sql<DeleteOldFailures>`
     delete from sign_in_failures where last_failure_at < ${String(before)}::timestamptz
   `.execute(tx);
 }
@@ -65,7 +75,7 @@ export async function isKnownDevice(
   tx: Transaction,
   known: { readonly subjectId: string; readonly device: string },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql<IsKnownDevice>`
     select 1 from known_devices
      where subject_id = ${known.subjectId} and device = ${known.device}
   `.execute(tx);
@@ -76,7 +86,7 @@ export async function rememberDevice(
   tx: Transaction,
   known: { readonly subjectId: string; readonly device: string; readonly at: Temporal.Instant },
 ): Promise<void> {
-  await sql`
+  await sql<RememberDevice>`
     insert into known_devices (subject_id, device, last_sign_in_at)
     values (${known.subjectId}, ${known.device}, ${String(known.at)}::timestamptz)
     on conflict (subject_id, device) do update set last_sign_in_at = excluded.last_sign_in_at

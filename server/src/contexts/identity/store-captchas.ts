@@ -1,5 +1,11 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  DeleteExpiredCaptchas,
+  InsertCaptcha,
+  ReadCaptchaTime,
+  TakeCaptcha,
+} from './generated/statements.ts';
 
 export type CaptchaAction = 'login' | 'register';
 
@@ -13,7 +19,7 @@ export async function insertCaptcha(
     readonly expiresAt: Temporal.Instant;
   },
 ): Promise<void> {
-  await sql`
+  await sql<InsertCaptcha>`
     insert into captchas (id_hash, action, answer_hash, created_at, expires_at)
     values (${row.idHash}, ${row.action}, ${row.answerHash}, ${String(row.at)}::timestamptz,
             ${String(row.expiresAt)}::timestamptz)
@@ -33,12 +39,7 @@ export async function takeCaptcha(
     }
   | undefined
 > {
-  const { rows } = await sql<{
-    action: CaptchaAction;
-    answerHash: Buffer;
-    createdAt: Temporal.Instant;
-    expiresAt: Temporal.Instant;
-  }>`
+  const { rows } = await sql<TakeCaptcha>`
     delete from captchas where id_hash = ${idHash}
     returning action, answer_hash as "answerHash", created_at as "createdAt",
               expires_at as "expiresAt"
@@ -50,12 +51,14 @@ export async function readCaptchaTime(
   tx: Transaction,
   idHash: Buffer,
 ): Promise<Temporal.Instant | undefined> {
-  const { rows } = await sql<{ createdAt: Temporal.Instant }>`
+  const { rows } = await sql<ReadCaptchaTime>`
     select created_at as "createdAt" from captchas where id_hash = ${idHash}
   `.execute(tx);
   return rows[0]?.createdAt;
 }
 
 export async function deleteExpiredCaptchas(tx: Transaction, now: Temporal.Instant): Promise<void> {
-  await sql`delete from captchas where expires_at < ${String(now)}::timestamptz`.execute(tx);
+  await sql<DeleteExpiredCaptchas>`
+    delete from captchas where expires_at < ${String(now)}::timestamptz
+  `.execute(tx);
 }

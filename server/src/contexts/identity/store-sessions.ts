@@ -1,7 +1,20 @@
-import { sql } from 'kysely';
 import { present } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
 import type { Realm } from './store.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  CountOpen,
+  DeleteOldSessions,
+  EndSession,
+  EndSessionsOf,
+  FindByCookie,
+  FindSessions,
+  InsertSession,
+  InsertToken,
+  InsertTokenLimit,
+  SelectEnded,
+  TouchSessions,
+} from './generated/statements.ts';
 
 export interface SessionRow {
   readonly id: string;
@@ -37,7 +50,7 @@ function isLive(now: Temporal.Instant) {
 
 export async function insertSession(tx: Transaction, row: NewSession): Promise<void> {
   const at = String(row.lastSeenAt);
-  await sql`
+  await sql<InsertSession>`
     insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, role, ip, device,
                           created_at, last_seen_at, idle_seconds, expires_at)
     values (${row.id}, ${row.realm}, ${row.subjectId}, ${row.cookieHash}, ${row.isAgent},
@@ -56,11 +69,11 @@ export async function insertToken(
     readonly mostTokens: number;
   },
 ): Promise<void> {
-  await sql`
+  await sql<InsertToken>`
     insert into session_tokens (token_hash, session_id, created_at)
     values (${token.tokenHash}, ${token.sessionId}, ${String(token.at)}::timestamptz)
   `.execute(tx);
-  await sql`
+  await sql<InsertTokenLimit>`
     delete from session_tokens where token_hash in (
       select token_hash from session_tokens where session_id = ${token.sessionId}
        order by created_at desc, token_hash offset ${token.mostTokens})
@@ -79,7 +92,7 @@ export async function findSessions(
   presented: readonly Presented[],
   now: Temporal.Instant,
 ): Promise<readonly (SessionRow | undefined)[]> {
-  const { rows } = await sql<SessionRow & { place: bigint }>`
+  const { rows } = await sql<FindSessions>`
     select w.place, ${columns}
       from unnest(${presented.map((row) => row.tokenHash)}::bytea[],
                   ${presented.map((row) => row.cookieHash)}::bytea[],
@@ -99,7 +112,7 @@ export async function findByCookie(
   cookie: { readonly cookieHash: Buffer; readonly realm: Realm },
   now: Temporal.Instant,
 ): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await sql<FindByCookie>`
     select ${columns} from sessions s
      where s.cookie_hash = ${cookie.cookieHash} and s.realm = ${cookie.realm} and ${isLive(now)}
        for update
@@ -112,7 +125,7 @@ export async function touchSessions(
   ids: readonly string[],
   now: Temporal.Instant,
 ): Promise<void> {
-  await sql`
+  await sql<TouchSessions>`
     update sessions set last_seen_at = greatest(last_seen_at, ${String(now)}::timestamptz)
      where id in (select id from sessions where id = any(${ids}::text[]) order by id for update)
   `.execute(tx);
@@ -123,7 +136,7 @@ export async function selectEnded(
   tx: Transaction,
   since: Temporal.Instant,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<SelectEnded>`
     select id from sessions where ended_at >= ${String(since)}::timestamptz`.execute(tx);
   return rows.map((row) => row.id);
 }
@@ -134,7 +147,7 @@ export interface Ending {
 }
 
 export async function endSession(tx: Transaction, id: string, ending: Ending): Promise<void> {
-  await sql`
+  await sql<EndSession>`
     update sessions
        set ended_at = ${String(ending.at)}::timestamptz, ended_because = ${ending.because}
      where id = ${id} and ended_at is null
@@ -147,7 +160,7 @@ export async function endSessionsOf(
   subjectId: string,
   ending: Ending,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<EndSessionsOf>`
     update sessions
        set ended_at = ${String(ending.at)}::timestamptz, ended_because = ${ending.because}
      where subject_id = ${subjectId} and ended_at is null returning id
@@ -160,7 +173,7 @@ export async function countOpen(
   subjectId: string,
   now: Temporal.Instant,
 ): Promise<number> {
-  const { rows } = await sql<{ open: number }>`
+  const { rows } = await sql<CountOpen>`
     select count(*)::int as open from sessions s
      where s.subject_id = ${subjectId} and ${isLive(now)}
   `.execute(tx);
@@ -169,5 +182,7 @@ export async function countOpen(
 
 /** Sessions that ended or ran out this long ago are forgotten with their tokens. */
 export async function deleteOldSessions(tx: Transaction, before: Temporal.Instant): Promise<void> {
-  await sql`delete from sessions where expires_at < ${String(before)}::timestamptz`.execute(tx);
+  await sql<DeleteOldSessions>`
+    delete from sessions where expires_at < ${String(before)}::timestamptz
+  `.execute(tx);
 }

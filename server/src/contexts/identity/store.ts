@@ -1,6 +1,16 @@
-import { sql } from 'kysely';
 import { present } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  FindCredential,
+  HasCredentials,
+  InsertCredential,
+  IsUsernameTaken,
+  LockCredential,
+  MarkSignedIn,
+  ReadLastSignIns,
+  SetBlocked,
+} from './generated/statements.ts';
 
 export type Realm = 'member' | 'operator';
 
@@ -35,7 +45,7 @@ export async function findCredential(
   tx: Transaction,
   login: { readonly realm: Realm; readonly username: string },
 ): Promise<CredentialRow | undefined> {
-  const { rows } = await sql<CredentialRow>`
+  const { rows } = await sql<FindCredential>`
     select subject_id as "subjectId", username, password_hash as "passwordHash",
            is_first_login as "isFirstLogin", is_blocked as "isBlocked", is_agent as "isAgent",
            is_trial as "isTrial", role
@@ -50,7 +60,7 @@ export async function lockCredential(
   tx: Transaction,
   subjectId: string,
 ): Promise<{ readonly isBlocked: boolean } | undefined> {
-  const { rows } = await sql<{ isBlocked: boolean }>`
+  const { rows } = await sql<LockCredential>`
     select is_blocked as "isBlocked" from credentials where subject_id = ${subjectId} for update
   `.execute(tx);
   return rows[0];
@@ -58,7 +68,7 @@ export async function lockCredential(
 
 /** False when the name is taken; nothing is written then. */
 export async function insertCredential(tx: Transaction, row: NewCredential): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql<InsertCredential>`
     insert into credentials (subject_id, realm, username, username_key, password_hash, is_agent,
                              is_trial, role, created_at)
     values (${row.subjectId}, ${row.realm}, ${row.username}, ${usernameKey(row.username)},
@@ -74,7 +84,7 @@ export async function isUsernameTaken(
   tx: Transaction,
   login: { readonly realm: Realm; readonly username: string },
 ): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
+  const { rows } = await sql<IsUsernameTaken>`
     select exists (select from credentials
                     where realm = ${login.realm}
                       and username_key = ${usernameKey(login.username)}) as taken
@@ -87,7 +97,7 @@ export async function markSignedIn(
   subjectId: string,
   at: Temporal.Instant,
 ): Promise<void> {
-  await sql`
+  await sql<MarkSignedIn>`
     update credentials set is_first_login = false, last_sign_in_at = ${String(at)}::timestamptz
      where subject_id = ${subjectId}
   `.execute(tx);
@@ -98,7 +108,7 @@ export async function setBlocked(
   subjectId: string,
   isBlocked: boolean,
 ): Promise<void> {
-  await sql`
+  await sql<SetBlocked>`
     update credentials set is_blocked = ${isBlocked} where subject_id = ${subjectId}
   `.execute(tx);
 }
@@ -107,7 +117,7 @@ export async function readLastSignIns(
   tx: Transaction,
   subjectIds: readonly string[],
 ): Promise<ReadonlyMap<string, Temporal.Instant | null>> {
-  const { rows } = await sql<{ id: string; at: Temporal.Instant | null }>`
+  const { rows } = await sql<ReadLastSignIns>`
     select subject_id as id, last_sign_in_at as at from credentials
      where subject_id = any(${subjectIds}::text[])
   `.execute(tx);
@@ -115,7 +125,7 @@ export async function readLastSignIns(
 }
 
 export async function hasCredentials(tx: Transaction, realm: Realm): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
+  const { rows } = await sql<HasCredentials>`
     select exists (select from credentials where realm = ${realm}) as found
   `.execute(tx);
   return present(rows[0], 'exists gives one row').found;

@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import type { CurrencyCode } from '@portal/money';
 import type { Site } from '../../platform/context.ts';
 import { trialCurrency } from '../wallet/index.ts';
@@ -9,7 +10,7 @@ export interface SpendingAccount {
 
 /** Where a member's spendable money stands; trial accounts hold fun money only (R35). */
 export function spendingAccount(
-  member: { readonly id: string; readonly isTrial: boolean },
+  member: { readonly id: MemberId; readonly isTrial: boolean },
   site: Pick<Site, 'currency'>,
 ): SpendingAccount {
   return member.isTrial
@@ -18,6 +19,6 @@ export function spendingAccount(
 }
 
 /** Where the fun money of a member stands, or of a trial account (R35). */
-export function funPurseOf(memberId: string): SpendingAccount {
+export function funPurseOf(memberId: MemberId): SpendingAccount {
   return { account: `member:${memberId}:fun`, currency: trialCurrency };
 }

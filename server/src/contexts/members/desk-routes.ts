@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -21,7 +22,7 @@ export function memberDeskRoutes(sessions: Sessions): readonly Route[] {
   return [...readingRoutes, ...stateRoutes(sessions)];
 }
 
-async function detailFor(ctx: Ctx<OperatorActor>, id: string) {
+async function detailFor(ctx: Ctx<OperatorActor>, id: MemberId) {
   return presentDetail(await readMemberDetail(ctx, id), ctx.actor.role);
 }
 

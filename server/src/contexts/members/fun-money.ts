@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import { currency, parseAmount } from '@portal/money';
 import { type Transfer, trialCurrency } from '../wallet/index.ts';
 import { funPurseOf } from './account-path.ts';
@@ -15,7 +16,7 @@ export function funCreditOf(site: { readonly trialCredit: string }): bigint {
 }
 
 export function funCredit(grant: {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly creditMinor: bigint;
   readonly debt: string;
 }): Transfer {
@@ -35,7 +36,7 @@ export function funCredit(grant: {
  * The debts of all refills that a purse may have in the window of a moment, the first one first.
  * Each is paid once for ever, so the count of a window lies in the ledger itself.
  */
-export function refillDebts(memberId: string, at: Temporal.Instant): readonly string[] {
+export function refillDebts(memberId: MemberId, at: Temporal.Instant): readonly string[] {
   const window = Math.floor(at.epochMilliseconds / 1000 / refillWindowSeconds);
   return Array.from(
     { length: mostRefills },

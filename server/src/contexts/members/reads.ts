@@ -1,10 +1,11 @@
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Member } from './store.ts';
 import { findMember, isAccountTaken } from './store.ts';
 
 /** Refuses with `not_found`. */
-export async function readMember(ctx: Ctx, id: string): Promise<Member> {
+export async function readMember(ctx: Ctx, id: MemberId): Promise<Member> {
   const member = await findMember(ctx.tx, id);
   if (member === undefined) {
     throw new Refusal('not_found');

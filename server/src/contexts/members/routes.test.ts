@@ -1,3 +1,4 @@
+import { idIn } from '../../../test/factories/ids.ts';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { runningServer } from '../../../test/factories/running.ts';
@@ -16,7 +17,7 @@ describe('fun money over the wire', () => {
     expect([early.status, early.code]).toEqual([422, 'fun_money_left']);
 
     const { value } = await visitor.call(endpoints.readMemberInfo);
-    await test.inUnit((ctx) => spendFun(ctx, String(value['id']), 500_000n));
+    await test.inUnit((ctx) => spendFun(ctx, idIn('mbr', value['id']), 500_000n));
     const remembered = await refill('refill-key-1');
     expect([remembered.code, remembered.headers['idempotent-replay']]).toEqual([
       'fun_money_left',

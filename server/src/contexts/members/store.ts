@@ -1,12 +1,21 @@
-import { sql } from 'kysely';
 import { present } from '@portal/money';
-import type { MemberState } from '@portal/protocol';
+import type { MemberId, MemberState } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  CountMembers,
+  FindMember,
+  InsertMember,
+  IsAccountTaken,
+  LockMemberRow,
+  SelectMembers,
+  UpdateState,
+} from './generated/statements.ts';
 
 export type MemberKind = 'member' | 'agent' | 'trial';
 
 export interface Member {
-  readonly id: string;
+  readonly id: MemberId;
   readonly account: string;
   readonly nickname: string;
   readonly type: number;
@@ -20,7 +29,7 @@ export interface Member {
 }
 
 export interface NewMember {
-  readonly id: string;
+  readonly id: MemberId;
   readonly account: string;
   readonly nickname: string;
   readonly type: number;
@@ -44,7 +53,7 @@ export function accountKey(account: string): string {
 export const countedAtMost = 10_000;
 
 export async function insertMember(tx: Transaction, row: NewMember): Promise<void> {
-  await sql`
+  await sql<InsertMember>`
     insert into members (id, account, account_key, nickname, type, kind, currency, profile,
                          terms_version, registered_from, registered_at)
     values (${row.id}, ${row.account}, ${accountKey(row.account)}, ${row.nickname}, ${row.type},
@@ -53,20 +62,22 @@ export async function insertMember(tx: Transaction, row: NewMember): Promise<voi
   `.execute(tx);
 }
 
-export async function findMember(tx: Transaction, id: string): Promise<Member | undefined> {
-  const { rows } = await sql<Member>`select ${columns} from members where id = ${id}`.execute(tx);
+export async function findMember(tx: Transaction, id: MemberId): Promise<Member | undefined> {
+  const { rows } = await sql<FindMember>`select ${columns} from members where id = ${id}`.execute(
+    tx,
+  );
   return rows[0];
 }
 
 export async function isAccountTaken(tx: Transaction, account: string): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql<IsAccountTaken>`
     select 1 from members where account_key = ${accountKey(account)}
   `.execute(tx);
   return rows.length === 1;
 }
 
-export async function lockMemberRow(tx: Transaction, id: string): Promise<Member | undefined> {
-  const { rows } = await sql<Member>`
+export async function lockMemberRow(tx: Transaction, id: MemberId): Promise<Member | undefined> {
+  const { rows } = await sql<LockMemberRow>`
     select ${columns} from members where id = ${id} for update
   `.execute(tx);
   return rows[0];
@@ -75,13 +86,13 @@ export async function lockMemberRow(tx: Transaction, id: string): Promise<Member
 export async function updateState(
   tx: Transaction,
   change: {
-    readonly id: string;
+    readonly id: MemberId;
     readonly state: MemberState;
     readonly reason: string;
     readonly at: Temporal.Instant;
   },
 ): Promise<Member> {
-  const { rows } = await sql<Member>`
+  const { rows } = await sql<UpdateState>`
     update members set state = ${change.state}, state_reason = ${change.reason},
                        state_changed_at = ${String(change.at)}::timestamptz
      where id = ${change.id} returning ${columns}
@@ -132,7 +143,7 @@ export async function selectMembers(
   const order = byName ? sql`account_key collate "C"` : sql`id desc`;
   const beyond = after === undefined ? [] : [afterKey(after, byName)];
   const where = sql.join([matches(filter), ...beyond], sql` and `);
-  const { rows } = await sql<Member>`
+  const { rows } = await sql<SelectMembers>`
     select ${columns} from members where ${where} order by ${order}
      limit ${limit} offset ${offset}
   `.execute(tx);
@@ -149,7 +160,7 @@ export function isByName(filter: MemberFilter): boolean {
 }
 
 export async function countMembers(tx: Transaction, filter: MemberFilter): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
+  const { rows } = await sql<CountMembers>`
     select count(*)::int as found
       from (select from members where ${matches(filter)} limit ${countedAtMost + 1}) counted
   `.execute(tx);

@@ -1,4 +1,5 @@
-import { present } from '@portal/money';
+import { isIdOf } from '@portal/protocol';
+import { assert, present } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../platform/context.ts';
 import { answerWith } from '../../platform/http/answer.ts';
@@ -12,6 +13,7 @@ import type { Operator } from './store.ts';
 import { findOperator } from './store.ts';
 
 async function operatorOf(ctx: Ctx, id: string): Promise<Operator> {
+  assert(isIdOf('opr', id), 'who signs in to the back office is an operator');
   return present(await findOperator(ctx.tx, id), 'a session belongs to an operator');
 }
 

@@ -1,6 +1,19 @@
-import { sql } from 'kysely';
 import type { JWK } from 'jose';
 import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  DeleteExpiredNonces,
+  InsertNonce,
+  InsertVersion,
+  LockKeys,
+  LockVersions,
+  ReadKeys,
+  ReadLatestHash,
+  ReadLatestVersion,
+  ReadLatestVersionNumber,
+  ReplaceKey,
+  ReplaceKeyNew,
+} from './generated/statements.ts';
 
 export type SiteOrigin = 'file' | 'demo' | 'empty' | 'operator';
 
@@ -12,14 +25,14 @@ export interface StoredVersion {
 }
 
 export async function readLatestVersion(tx: Transaction): Promise<StoredVersion | undefined> {
-  const { rows } = await sql<StoredVersion>`
+  const { rows } = await sql<ReadLatestVersion>`
     select version, origin, configuration, hash from site_versions order by version desc limit 1
   `.execute(tx);
   return rows[0];
 }
 
 export async function readLatestVersionNumber(tx: Transaction): Promise<number | undefined> {
-  const { rows } = await sql<{ version: number }>`
+  const { rows } = await sql<ReadLatestVersionNumber>`
     select version from site_versions order by version desc limit 1
   `.execute(tx);
   return rows[0]?.version;
@@ -30,7 +43,7 @@ export async function readLatestHash(
   tx: Transaction,
   origin: SiteOrigin,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ hash: string }>`
+  const { rows } = await sql<ReadLatestHash>`
     select hash from site_versions where origin = ${origin} order by version desc limit 1
   `.execute(tx);
   return rows[0]?.hash;
@@ -38,14 +51,14 @@ export async function readLatestHash(
 
 /** One writer at a time; readers go on. */
 export async function lockVersions(tx: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('site.versions'))`.execute(tx);
+  await sql<LockVersions>`select pg_advisory_xact_lock(hashtext('site.versions'))`.execute(tx);
 }
 
 export async function insertVersion(
   tx: Transaction,
   row: StoredVersion & { readonly at: Temporal.Instant; readonly by: string },
 ): Promise<void> {
-  await sql`
+  await sql<InsertVersion>`
     insert into site_versions (version, origin, configuration, hash, created_at, created_by)
     values (${row.version}, ${row.origin}, ${JSON.stringify(row.configuration)}::jsonb, ${row.hash},
             ${String(row.at)}::timestamptz, ${row.by})
@@ -64,7 +77,7 @@ export async function readKeys(
   tx: Transaction,
   since: Temporal.Instant,
 ): Promise<readonly StoredKey[]> {
-  const { rows } = await sql<StoredKey>`
+  const { rows } = await sql<ReadKeys>`
     select kid, private_jwk as jwk, created_at as "createdAt", retired_at as "retiredAt"
       from encryption_keys
      where retired_at is null or retired_at > ${String(since)}::timestamptz
@@ -75,7 +88,7 @@ export async function readKeys(
 
 /** Held to the end of the transaction, so that two nodes never make two keys. */
 export async function lockKeys(tx: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('site.encryption_keys'))`.execute(tx);
+  await sql<LockKeys>`select pg_advisory_xact_lock(hashtext('site.encryption_keys'))`.execute(tx);
 }
 
 export async function replaceKey(
@@ -83,10 +96,10 @@ export async function replaceKey(
   key: { readonly kid: string; readonly jwk: JWK; readonly at: Temporal.Instant },
 ): Promise<void> {
   const at = String(key.at);
-  await sql`update encryption_keys set retired_at = ${at}::timestamptz where retired_at is null`.execute(
-    tx,
-  );
-  await sql`
+  await sql<ReplaceKey>`
+    update encryption_keys set retired_at = ${at}::timestamptz where retired_at is null
+  `.execute(tx);
+  await sql<ReplaceKeyNew>`
     insert into encryption_keys (kid, private_jwk, created_at)
     values (${key.kid}, ${JSON.stringify(key.jwk)}::jsonb, ${at}::timestamptz)
   `.execute(tx);
@@ -97,7 +110,7 @@ export async function insertNonce(
   tx: Transaction,
   nonce: { readonly jti: string; readonly expiresAt: Temporal.Instant },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql<InsertNonce>`
     insert into used_nonces (jti, expires_at)
     values (${nonce.jti}::uuid, ${String(nonce.expiresAt)}::timestamptz)
     on conflict do nothing returning jti
@@ -106,5 +119,7 @@ export async function insertNonce(
 }
 
 export async function deleteExpiredNonces(tx: Transaction, now: Temporal.Instant): Promise<void> {
-  await sql`delete from used_nonces where expires_at < ${String(now)}::timestamptz`.execute(tx);
+  await sql<DeleteExpiredNonces>`
+    delete from used_nonces where expires_at < ${String(now)}::timestamptz
+  `.execute(tx);
 }

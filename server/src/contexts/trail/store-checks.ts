@@ -1,19 +1,24 @@
-import { sql } from 'kysely';
+import { present } from '@portal/money';
 import type { Ctx } from '../../platform/context.ts';
 import type { ChainFault, SealedRow } from './chain-faults.ts';
 import type { Link, SiteEntry } from './chain.ts';
 import { entryColumns } from './store.ts';
-
-interface JoinedRow extends Omit<SealedRow, 'entry'>, Omit<SiteEntry, 'id'> {
-  readonly id: string | null;
-}
+import { sql } from '../../platform/sql.ts';
+import type {
+  FindLastCheck,
+  InsertCheck,
+  ReadSealingState,
+  SelectLinks,
+  SelectSealed,
+  SelectStrays,
+} from './generated/statements.ts';
 
 /** Seals of this site behind a position, in order, each with its entry where there still is one. */
 export async function selectSealed(
   ctx: Ctx,
   page: { readonly after: bigint; readonly limit: number },
 ): Promise<readonly SealedRow[]> {
-  const { rows } = await sql<JoinedRow>`
+  const { rows } = await sql<SelectSealed>`
     select s.position, s.entry_id as "entryId", s.row_hash as "rowHash",
            s.chain_hash as "chainHash", s.subject_position as "subjectPosition",
            s.subject_hash as "subjectHash", p.subject_hash as "previousSubjectHash",
@@ -25,15 +30,30 @@ export async function selectSealed(
       left join trail_seals p on p.site_id = s.site_id and p.subject_id = s.subject_id
            and p.subject_type = s.subject_type and p.subject_position = s.subject_position - 1
      order by s.position`.execute(ctx.tx);
-  return rows.map(({ id, ...row }) => ({
-    ...row,
-    entry: id === null ? undefined : { ...row, id },
-  }));
+  return rows.map((row) => ({ ...row, entry: entryOf(row) }));
+}
+
+/** What a seal is joined with: a whole entry, or nothing of it. */
+function entryOf(row: SelectSealed['row']): SiteEntry | undefined {
+  const whole = <Value>(value: Value | null): Value => present(value, 'an entry is joined whole');
+  return row.id === null
+    ? undefined
+    : {
+        ...row,
+        id: row.id,
+        siteId: whole(row.siteId),
+        at: whole(row.at),
+        actorKind: whole(row.actorKind),
+        action: whole(row.action),
+        subjectType: whole(row.subjectType),
+        subjectId: whole(row.subjectId),
+        requestId: whole(row.requestId),
+      };
 }
 
 /** Entries of this site that are neither sealed nor on their way to it. */
 export async function selectStrays(ctx: Ctx, limit: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<SelectStrays>`
     select e.id from trail_entries e
      where e.site_id = ${ctx.site.id}
        and not exists (select from trail_seals s where s.entry_id = e.id)
@@ -47,10 +67,10 @@ export async function selectLinks(
   ctx: Ctx,
   positions: readonly bigint[],
 ): Promise<readonly Link[]> {
-  const { rows } = await sql<Link>`
+  const { rows } = await sql<SelectLinks>`
     select position, chain_hash as hash from trail_seals
      where site_id = ${ctx.site.id}
-       and position = any(${positions.map(String)}::bigint[])`.execute(ctx.tx);
+       and position = any(${positions}::bigint[])`.execute(ctx.tx);
   return rows;
 }
 
@@ -62,14 +82,14 @@ export interface ChainCheck {
 }
 
 export async function insertCheck(ctx: Ctx, check: ChainCheck): Promise<void> {
-  await sql`
+  await sql<InsertCheck>`
     insert into trail_checks (id, site_id, checked_at, position, faults)
     values (${ctx.ids.next('tck')}, ${ctx.site.id}, ${String(check.at)}::timestamptz,
             ${check.position}, ${JSON.stringify(check.faults)}::jsonb)`.execute(ctx.tx);
 }
 
 export async function findLastCheck(ctx: Ctx): Promise<ChainCheck | undefined> {
-  const { rows } = await sql<ChainCheck>`
+  const { rows } = await sql<FindLastCheck>`
     select checked_at as at, position, faults from trail_checks
      where site_id = ${ctx.site.id} order by id desc limit 1`.execute(ctx.tx);
   return rows[0];
@@ -83,7 +103,7 @@ export interface SealingState {
 }
 
 export async function readSealingState(ctx: Ctx): Promise<SealingState> {
-  const { rows } = await sql<SealingState>`
+  const { rows } = await sql<ReadSealingState>`
     select coalesce(h.position, 0) as position, h.sealed_at as "sealedAt", w.waiting
       from (select count(*)::int as waiting from trail_unsealed) w
       left join lateral (

@@ -1,18 +1,27 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { plain } from '../../platform/sql-arrays.ts';
 import type { Link, Seal, SiteEntry, Subject } from './chain.ts';
 import { subjectKey } from './chain.ts';
 import { entryColumns } from './store.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  FindSiteEnd,
+  FindSubjectEnds,
+  InsertHead,
+  InsertSeals,
+  LockSealing,
+  SelectHeads,
+  TakeUnsealed,
+} from './generated/statements.ts';
 
 /** One worker seals at a time; who writes entries never waits for it. */
 export async function lockSealing(ctx: Ctx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('trail.seal'))`.execute(ctx.tx);
+  await sql<LockSealing>`select pg_advisory_xact_lock(hashtext('trail.seal'))`.execute(ctx.tx);
 }
 
 /** The oldest entries that wait for a seal; they wait no longer when the transaction commits. */
 export async function takeUnsealed(ctx: Ctx, limit: number): Promise<readonly SiteEntry[]> {
-  const { rows } = await sql<SiteEntry>`
+  const { rows } = await sql<TakeUnsealed>`
     with taken as (
       delete from trail_unsealed where entry_id in (
         select entry_id from trail_unsealed order by entry_id limit ${limit})
@@ -24,7 +33,7 @@ export async function takeUnsealed(ctx: Ctx, limit: number): Promise<readonly Si
 }
 
 export async function findSiteEnd(ctx: Ctx, siteId: string): Promise<Link | undefined> {
-  const { rows } = await sql<Link>`
+  const { rows } = await sql<FindSiteEnd>`
     select position, chain_hash as hash from trail_seals
      where site_id = ${siteId} order by position desc limit 1`.execute(ctx.tx);
   return rows[0];
@@ -36,13 +45,14 @@ export async function findSubjectEnds(
   siteId: string,
   subjects: readonly Subject[],
 ): Promise<ReadonlyMap<string, Link>> {
-  const { rows } = await sql<Subject & Link>`
-    select w.subject_type as "subjectType", w.subject_id as "subjectId", s.position, s.hash
+  const { rows } = await sql<FindSubjectEnds>`
+    select s.subject_type as "subjectType", s.subject_id as "subjectId", s.position, s.hash
       from unnest(${subjects.map((subject) => subject.subjectType)}::text[],
                   ${subjects.map((subject) => subject.subjectId)}::text[])
            as w (subject_type, subject_id)
      cross join lateral (
-       select subject_position as position, subject_hash as hash from trail_seals
+       select subject_type, subject_id, subject_position as position, subject_hash as hash
+         from trail_seals
         where site_id = ${siteId} and subject_id = w.subject_id
           and subject_type = w.subject_type
         order by subject_position desc limit 1) s`.execute(ctx.tx);
@@ -50,7 +60,7 @@ export async function findSubjectEnds(
 }
 
 export async function insertSeals(ctx: Ctx, siteId: string, seals: readonly Seal[]): Promise<void> {
-  await sql`
+  await sql<InsertSeals>`
     insert into trail_seals (site_id, position, entry_id, row_hash, chain_hash, subject_type,
                              subject_id, subject_position, subject_hash)
     select ${siteId}, * from unnest(
@@ -74,7 +84,7 @@ export interface Head {
 }
 
 export async function insertHead(ctx: Ctx, siteId: string, end: Link): Promise<void> {
-  await sql`
+  await sql<InsertHead>`
     insert into trail_heads (site_id, number, position, chain_hash, sealed_at)
     select ${siteId}, coalesce(max(number), 0) + 1, ${end.position}, ${end.hash},
            ${String(ctx.clock.now())}::timestamptz
@@ -86,7 +96,7 @@ export async function selectHeads(
   ctx: Ctx,
   page: { readonly after: bigint; readonly limit: number },
 ): Promise<readonly Head[]> {
-  const { rows } = await sql<Head>`
+  const { rows } = await sql<SelectHeads>`
     select site_id as "siteId", number, position, chain_hash as hash, sealed_at as "sealedAt"
       from trail_heads where site_id = ${ctx.site.id} and number > ${page.after}
      order by number limit ${page.limit}`.execute(ctx.tx);

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import type { TrailEntry } from './entry.ts';
+import { sql } from '../../platform/sql.ts';
+import type { InsertEntries, SelectEntries } from './generated/statements.ts';
 
 export const entryColumns = sql`e.id, e.site_id as "siteId", e.at, e.actor_kind as "actorKind",
   e.actor_id as "actorId", e.actor_name as "actorName", e.action,
@@ -9,7 +10,7 @@ export const entryColumns = sql`e.id, e.site_id as "siteId", e.at, e.actor_kind 
 
 /** Writes entries, which wait for their seal from then on. */
 export async function insertEntries(ctx: Ctx, rows: readonly TrailEntry[]): Promise<void> {
-  await sql`
+  await sql<InsertEntries>`
     with entry as (
       insert into trail_entries (id, site_id, at, actor_kind, actor_id, actor_name, action,
                                  subject_type, subject_id, before, after, reason, ip, request_id)
@@ -46,7 +47,7 @@ export async function selectEntries(
     ...(page.before === undefined ? [] : [sql`id < ${page.before}`]),
   ];
   const where = parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
-  const { rows } = await sql<TrailEntry>`
+  const { rows } = await sql<SelectEntries>`
     select ${entryColumns} from trail_entries e
      where ${where} order by id desc limit ${page.limit}`.execute(ctx.tx);
   return rows;

@@ -1,10 +1,11 @@
 import { assert, isCurrencyCode, present } from '@portal/money';
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
+import { type SqlArray, sql } from '../../platform/sql.ts';
 import { looking, prepared, send, type Statement } from '../../platform/statement.ts';
 import type { AccountState } from './decide.ts';
 import { type AccountPath, isGuarded } from './transfer.ts';
+import type { InsertAccounts, LookStatement } from './generated/statements.ts';
 
 /**
  * SQL of accounts. Amounts are minor units; arrays travel as one parameter each.
@@ -69,7 +70,7 @@ export function lookStatement(asked: LookFor): Statement<Look> {
   const names = inLockOrder(asked.names);
   const guarded = names.filter(([, { path }]) => isGuarded(path));
   const house = names.filter(([, { path }]) => !isGuarded(path));
-  const query = sql<LookRow>`
+  const query = sql<LookStatement>`
     with guarded as materialized (
       select w.position, a.*
       from unnest(${paths(guarded)}::text[], ${currencies(guarded)}::text[])
@@ -91,7 +92,7 @@ export function lookStatement(asked: LookFor): Statement<Look> {
     cross join lateral (select debt from entries where debt = w.debt limit 1) e
     union all
     select null, null, null, null, null, e.reverses
-    from unnest(${plain(asked.reverses)}::bigint[]) as w (entry_id)
+    from unnest(${plain(asked.reverses.map(BigInt))}::bigint[]) as w (entry_id)
     cross join lateral (select reverses from entries where reverses = w.entry_id limit 1) e`;
   const keys = [...guarded, ...house].map(([key]) => key);
   return prepared(looking(query, (rows) => toLook(rows, keys)));
@@ -130,17 +131,17 @@ async function insertAccounts(ctx: Ctx, names: LookFor['names']): Promise<void> 
   }
   const sorted = inLockOrder(names);
   const balances = sorted.map(([, { path }]) => (isGuarded(path) ? 0 : undefined));
-  await sql`
+  await sql<InsertAccounts>`
     insert into accounts (path, currency, balance_minor)
     select * from unnest(
       ${paths(sorted)}::text[], ${currencies(sorted)}::text[], ${plain(balances)}::bigint[])
     on conflict on constraint accounts_path_currency do nothing`.execute(ctx.tx);
 }
 
-function paths(names: readonly (readonly [string, AccountName])[]): string {
+function paths(names: readonly (readonly [string, AccountName])[]): SqlArray<string> {
   return plain(names.map(([, { path }]) => path));
 }
 
-function currencies(names: readonly (readonly [string, AccountName])[]): string {
+function currencies(names: readonly (readonly [string, AccountName])[]): SqlArray<string> {
   return plain(names.map(([, { currency }]) => currency));
 }

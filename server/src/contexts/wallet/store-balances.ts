@@ -1,6 +1,14 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import type { AccountName } from './store-accounts.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  FoldDeltas,
+  MakeLinePartitions,
+  SelectAccountId,
+  SelectBalances,
+  SelectEntry,
+  SelectStatement,
+} from './generated/statements.ts';
 
 export interface BalanceRow {
   readonly path: string;
@@ -14,7 +22,7 @@ export async function selectBalances(
   ctx: Ctx,
   names: readonly AccountName[],
 ): Promise<readonly BalanceRow[]> {
-  const { rows } = await sql<BalanceRow>`
+  const { rows } = await sql<SelectBalances>`
     select a.path, a.currency, a.pending_minor,
       coalesce(a.balance_minor,
         coalesce((select b.balance_minor from house_balances b where b.account_id = a.id), 0) +
@@ -37,11 +45,14 @@ export interface StatementRow {
 }
 
 export async function selectAccountId(ctx: Ctx, name: AccountName): Promise<bigint | undefined> {
-  const { rows } = await sql<{ id: bigint }>`
+  const { rows } = await sql<SelectAccountId>`
     select id from accounts where path = ${name.path} and currency = ${name.currency}
   `.execute(ctx.tx);
   return rows[0]?.id;
 }
+
+/** No entry has this id, the greatest of its type. */
+const pastAll = 9_223_372_036_854_775_807n;
 
 /**
  * Lines of one guarded account, newest first, below a cursor. The id comes as a value and not from
@@ -51,19 +62,19 @@ export async function selectStatement(
   ctx: Ctx,
   asked: {
     readonly accountId: bigint;
-    readonly before: string | undefined;
+    readonly before: bigint | undefined;
     readonly from: Temporal.Instant | undefined;
     readonly to: Temporal.Instant | undefined;
     readonly limit: number;
   },
 ): Promise<readonly StatementRow[]> {
-  const { rows } = await sql<StatementRow>`
+  const { rows } = await sql<SelectStatement>`
     select l.entry_id, e.type, e.reference, l.amount_minor, l.balance_after_minor, e.reverses,
            l.posted_at
     from lines l join entries e on e.id = l.entry_id
     where l.account_id = ${asked.accountId}
       and l.balance_after_minor is not null
-      and (${asked.before ?? null}::bigint is null or l.entry_id < ${asked.before ?? null}::bigint)
+      and l.entry_id < ${asked.before ?? pastAll}::bigint
       and l.posted_at >= ${String(asked.from ?? '-infinity')}::timestamptz
       and l.posted_at < ${String(asked.to ?? 'infinity')}::timestamptz
     order by l.entry_id desc
@@ -80,8 +91,8 @@ export interface EntryRow {
 }
 
 /** One entry with both its sides. */
-export async function selectEntry(ctx: Ctx, entryId: string): Promise<EntryRow | undefined> {
-  const { rows } = await sql<EntryRow>`
+export async function selectEntry(ctx: Ctx, entryId: bigint): Promise<EntryRow | undefined> {
+  const { rows } = await sql<SelectEntry>`
     select l.entry_id, f.path as from_path, t.path as to_path, l.amount_minor, l.currency
     from lines l
     join lines o on o.entry_id = l.entry_id and o.amount_minor < 0
@@ -93,7 +104,7 @@ export async function selectEntry(ctx: Ctx, entryId: string): Promise<EntryRow |
 
 /** Folds the deltas of house accounts into their balances; returns how many were folded. */
 export async function foldDeltas(ctx: Ctx, atMost: number): Promise<number> {
-  const { rows } = await sql<{ folded: bigint }>`
+  const { rows } = await sql<FoldDeltas>`
     with taken as (
       delete from house_deltas where id in (
         select id from house_deltas order by id limit ${atMost} for update skip locked)
@@ -113,7 +124,7 @@ export async function makeLinePartitions(
   ctx: Ctx,
   range: { readonly firstMonth: string; readonly monthCount: number },
 ): Promise<number> {
-  const { rows } = await sql<{ made: number }>`
+  const { rows } = await sql<MakeLinePartitions>`
     select make_line_partitions(${range.firstMonth}::date, ${range.monthCount}) as made
   `.execute(ctx.tx);
   return rows[0]?.made ?? 0;

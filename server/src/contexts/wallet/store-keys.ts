@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
 import { RetryTransaction } from '../../platform/database.ts';
 import { texts } from '../../platform/sql-arrays.ts';
 import { looking, prepared, type Statement, writing } from '../../platform/statement.ts';
 import { violates } from '../../platform/unique-violation.ts';
 import type { KeyClaim, KeyRow } from './key-claims.ts';
+import { sql } from '../../platform/sql.ts';
+import type { KeysStatement, RememberStatement } from './generated/statements.ts';
 
 export function keysStatement(claims: readonly KeyClaim[]): Statement<readonly KeyRow[]> {
-  const query = sql<KeyRow>`
+  const query = sql<KeysStatement>`
     select k.scope, k.key, k.fingerprint, k.answer
     from unnest(${texts(claims.map((claim) => claim.scope))}::text[],
                 ${texts(claims.map((claim) => claim.key))}::text[]) as w (scope, key)
@@ -25,7 +26,7 @@ export function rememberStatement(
 ): Statement<undefined> {
   // Sorted, so that two batches with common keys never wait for each other crosswise.
   const sorted = keys.toSorted(byName);
-  const query = sql`
+  const query = sql<RememberStatement>`
     insert into idempotency_keys (scope, key, fingerprint, answer, created_at)
     select scope, key, fingerprint, answer::json, ${String(at)}::timestamptz
     from unnest(${texts(sorted.map((row) => row.scope))}::text[],

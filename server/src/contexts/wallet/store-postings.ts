@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
 import { RetryTransaction } from '../../platform/database.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
 import { type Statement, writing } from '../../platform/statement.ts';
 import { violates } from '../../platform/unique-violation.ts';
 import type { Posting } from './decide.ts';
+import { sql } from '../../platform/sql.ts';
+import type { PostingsStatement } from './generated/statements.ts';
 
 export interface PostingBatch {
   readonly postings: readonly Posting[];
@@ -24,7 +25,7 @@ export function postingsStatement(
   const deltas = houseDeltas(postings);
   const columns = columnsOf(postings);
   const changedIds = plain(balances.map((row) => row.id));
-  const query = sql<{ entry_id: bigint }>`
+  const query = sql<PostingsStatement>`
       with posting as materialized (
         select nextval('entry_ids') as entry_id, p.*
         from unnest(
@@ -72,7 +73,7 @@ function columnsOf(postings: readonly Posting[]) {
     debts: texts(postings.map(({ transfer }) => transfer.debt)),
     types: plain(postings.map(({ transfer }) => transfer.type)),
     references: texts(postings.map(({ transfer }) => transfer.reference)),
-    reverses: plain(postings.map(({ transfer }) => transfer.reverses)),
+    reverses: plain(postings.map(({ transfer }) => idOf(transfer.reverses))),
     fromIds: plain(postings.map((posting) => posting.fromId)),
     toIds: plain(postings.map((posting) => posting.toId)),
     amounts: plain(postings.map(({ transfer }) => transfer.amountMinor)),
@@ -80,6 +81,10 @@ function columnsOf(postings: readonly Posting[]) {
     fromAfter: plain(postings.map((posting) => posting.fromAfterMinor)),
     toAfter: plain(postings.map((posting) => posting.toAfterMinor)),
   };
+}
+
+function idOf(entryId: string | undefined): bigint | undefined {
+  return entryId === undefined ? undefined : BigInt(entryId);
 }
 
 /** What the batch changes per house account: one small row each instead of one hot balance. */

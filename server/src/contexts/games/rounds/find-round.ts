@@ -1,3 +1,4 @@
+import type { RoundId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Player } from '../play.ts';
@@ -6,7 +7,7 @@ import { selectRound } from './store-rounds.ts';
 
 export interface RoundQuery {
   readonly player: Player;
-  readonly roundId: string;
+  readonly roundId: RoundId;
 }
 
 /** Where a round is to be looked for; refuses `round_not_found` for what is no id of ours. */

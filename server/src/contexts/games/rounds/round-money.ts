@@ -1,3 +1,4 @@
+import type { RoundId } from '@portal/protocol';
 import type { Transfer } from '../../wallet/index.ts';
 import type { Purse } from '../play.ts';
 import type { SteppedState } from './replay-round.ts';
@@ -5,7 +6,7 @@ import type { SteppedState } from './replay-round.ts';
 /** A round at the moment at which money of it moves. */
 export interface MoneyAt {
   readonly purse: Purse;
-  readonly roundId: string;
+  readonly roundId: RoundId;
   /** Debited by the steps before; it lies in the account of open rounds. */
   readonly heldMinor: bigint;
 }

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@portal/money';
-import type { PlayMode } from '@portal/protocol';
+import type { MemberId, PlayMode, RoundId } from '@portal/protocol';
 
 /** An action that was taken, at its place in a round; amounts are minor units. */
 export interface Step {
@@ -13,8 +13,8 @@ export interface Step {
 }
 
 interface PlayedRound {
-  readonly id: string;
-  readonly memberId: string;
+  readonly id: RoundId;
+  readonly memberId: MemberId;
   readonly mode: PlayMode;
   readonly nodeId: string;
   /** Names the design and the engine that plays it. */
@@ -64,7 +64,7 @@ const idPattern = /^rnd_([0-9a-f]{12})[0-9a-f]{20}$/;
  * When a round was played, by its id: ids begin with their milliseconds. Undefined for anything
  * that we never gave out.
  */
-export function timeOfRound(roundId: string): Temporal.Instant | undefined {
+export function timeOfRound(roundId: RoundId): Temporal.Instant | undefined {
   const milliseconds = idPattern.exec(roundId)?.[1];
   return milliseconds === undefined
     ? undefined

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { InsertDesigns, SelectDesigns } from '../generated/statements.ts';
 
 /** A design as it is kept for ever, with the engine that plays it. */
 export interface StoredDesign {
@@ -16,7 +17,7 @@ export async function insertDesigns(
   ctx: Ctx,
   designs: readonly Omit<StoredDesign, 'number'>[],
 ): Promise<void> {
-  await sql`
+  await sql<InsertDesigns>`
     insert into game_designs (engine, engine_version, hash, design)
     select engine, engine_version, hash, design::json
     from unnest(${designs.map(({ engine }) => engine)}::text[],
@@ -28,7 +29,7 @@ export async function insertDesigns(
 }
 
 export async function selectDesigns(ctx: Ctx): Promise<readonly StoredDesign[]> {
-  const { rows } = await sql<StoredDesign>`
+  const { rows } = await sql<SelectDesigns>`
     select id as number, engine, engine_version as "engineVersion", hash, design
     from game_designs order by id`.execute(ctx.tx);
   return rows;

@@ -1,16 +1,26 @@
+import type { MemberId, RoundId } from '@portal/protocol';
 import { fromPlain, toPlain } from '@portal/games';
-import { sql } from 'kysely';
 import type { Ctx } from '../../../platform/context.ts';
 import type { SeedOwner } from '../seeds/store-seeds.ts';
 import type { OpenRound } from './round.ts';
 import { stepsOf, textOfSteps } from './steps.ts';
 import { digitsOf, type GameSeat, type RoundsAsked } from './store-rounds.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  DeleteOpenRound,
+  InsertOpenRound,
+  LockOpenRound,
+  LockTimedOutRounds,
+  SelectOpenRound,
+  SelectOpenRoundOf,
+  SelectOpenRoundOn,
+  SelectOpenRounds,
+  UpdateOpenRound,
+} from '../generated/statements.ts';
 
-interface OpenRow extends Omit<OpenRound, 'state' | 'steps'> {
-  readonly steps: object;
-}
+type OpenRow = SelectOpenRound['row'];
 
-const columns = sql<OpenRow>`
+const columns = sql`
   'rnd_' || translate(o.id::text, '-', '') as id, o.member_id as "memberId", o.mode,
   o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
   o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
@@ -29,21 +39,19 @@ export interface HeldRound {
   readonly serverSeedHash: string;
 }
 
-type HeldRow = OpenRow & Pick<HeldRound, 'serverSeed' | 'serverSeedHash'>;
-
-const heldColumns = sql<HeldRow>`
+const heldColumns = sql`
   ${columns}, c.server_seed as "serverSeed", c.hash as "serverSeedHash"`;
 
-function toHeld({ serverSeed, serverSeedHash, ...row }: HeldRow): HeldRound {
+function toHeld({ serverSeed, serverSeedHash, ...row }: LockOpenRound['row']): HeldRound {
   return { round: toOpenRound(row), serverSeed, serverSeedHash };
 }
 
 /** A member's open round, locked; undefined when it is over, or not theirs. */
 export async function lockOpenRound(
   ctx: Ctx,
-  query: { readonly memberId: string; readonly id: string },
+  query: { readonly memberId: MemberId; readonly id: RoundId },
 ): Promise<HeldRound | undefined> {
-  const { rows } = await sql<HeldRow>`
+  const { rows } = await sql<LockOpenRound>`
     select ${heldColumns}
     from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
     where o.id = ${digitsOf(query.id)}::uuid and o.member_id = ${query.memberId}
@@ -59,7 +67,7 @@ export async function lockTimedOutRounds(
   ctx: Ctx,
   query: { readonly now: Temporal.Instant; readonly limit: number },
 ): Promise<readonly HeldRound[]> {
-  const { rows } = await sql<HeldRow>`
+  const { rows } = await sql<LockTimedOutRounds>`
     select ${heldColumns}
     from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
     where o.times_out_at <= ${String(query.now)}::timestamptz
@@ -71,9 +79,9 @@ export async function lockTimedOutRounds(
 /** A member's open round by its id, as it stands. */
 export async function selectOpenRound(
   ctx: Ctx,
-  query: { readonly memberId: string; readonly id: string },
+  query: { readonly memberId: MemberId; readonly id: RoundId },
 ): Promise<OpenRound | undefined> {
-  const { rows } = await sql<OpenRow>`
+  const { rows } = await sql<SelectOpenRound>`
     select ${columns} from open_rounds o
     where o.id = ${digitsOf(query.id)}::uuid and o.member_id = ${query.memberId}`.execute(ctx.tx);
   return rows.map(toOpenRound)[0];
@@ -81,7 +89,7 @@ export async function selectOpenRound(
 
 /** The one round that a seat may have open. */
 export async function selectOpenRoundOf(ctx: Ctx, seat: GameSeat): Promise<OpenRound | undefined> {
-  const { rows } = await sql<OpenRow>`
+  const { rows } = await sql<SelectOpenRoundOf>`
     select ${columns} from open_rounds o
     where o.member_id = ${seat.memberId} and o.mode = ${seat.mode} and o.node_id = ${seat.nodeId}
   `.execute(ctx.tx);
@@ -93,7 +101,7 @@ export async function selectOpenRoundOn(
   ctx: Ctx,
   query: SeedOwner & { readonly seedIndex: bigint },
 ): Promise<OpenRound | undefined> {
-  const { rows } = await sql<OpenRow>`
+  const { rows } = await sql<SelectOpenRoundOn>`
     select ${columns} from open_rounds o
     where o.member_id = ${query.memberId} and o.mode = ${query.mode}
       and o.seed_index = ${query.seedIndex}
@@ -107,7 +115,7 @@ export async function selectOpenRounds(
   asked: RoundsAsked,
 ): Promise<readonly OpenRound[]> {
   const { before, from, to, nodeId } = asked;
-  const { rows } = await sql<OpenRow>`
+  const { rows } = await sql<SelectOpenRounds>`
     select ${columns} from open_rounds o
     where o.member_id = ${asked.memberId} and o.mode = ${asked.mode}
       ${nodeId === undefined ? sql`` : sql`and o.node_id = ${nodeId}`}
@@ -124,7 +132,7 @@ export async function selectOpenRounds(
 }
 
 export async function insertOpenRound(ctx: Ctx, round: OpenRound): Promise<void> {
-  await sql`
+  await sql<InsertOpenRound>`
     insert into open_rounds (id, member_id, mode, node_id, design_id, played_at, currency,
       stake_minor, balance_before_minor, seed_index, client_seed, nonce, bet, steps, times_out_at)
     values (${digitsOf(round.id)}::uuid, ${round.memberId}, ${round.mode}, ${round.nodeId},
@@ -137,7 +145,7 @@ export async function insertOpenRound(ctx: Ctx, round: OpenRound): Promise<void>
 
 /** Keeps what a step changed; the caller holds the round. */
 export async function updateOpenRound(ctx: Ctx, round: OpenRound): Promise<void> {
-  await sql`
+  await sql<UpdateOpenRound>`
     update open_rounds
     set stake_minor = ${round.stakeMinor}, steps = ${textOfSteps(round.steps)}::json,
       times_out_at = ${String(round.timesOutAt)}::timestamptz
@@ -145,6 +153,8 @@ export async function updateOpenRound(ctx: Ctx, round: OpenRound): Promise<void>
 }
 
 /** A round that is over leaves the table in the transaction that writes it to `rounds`. */
-export async function deleteOpenRound(ctx: Ctx, id: string): Promise<void> {
-  await sql`delete from open_rounds where id = ${digitsOf(id)}::uuid`.execute(ctx.tx);
+export async function deleteOpenRound(ctx: Ctx, id: RoundId): Promise<void> {
+  await sql<DeleteOpenRound>`delete from open_rounds where id = ${digitsOf(id)}::uuid`.execute(
+    ctx.tx,
+  );
 }

@@ -1,18 +1,23 @@
 import { fromPlain, toPlain } from '@portal/games';
-import type { PlayMode } from '@portal/protocol';
-import { sql } from 'kysely';
+import type { MemberId, PlayMode, RoundId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { plain, texts } from '../../../platform/sql-arrays.ts';
 import { type Statement, writing } from '../../../platform/statement.ts';
 import type { Round } from './round.ts';
 import { stepsOf, textOfSteps } from './steps.ts';
-
-interface RoundRow extends Omit<Round, 'steps'> {
-  readonly steps: object | null;
-}
+import { sql } from '../../../platform/sql.ts';
+import type {
+  InsertRound,
+  MakeRoundPartitions,
+  RoundsStatement,
+  SelectRound,
+  SelectRounds,
+  SelectShown,
+  WriteShown,
+} from '../generated/statements.ts';
 
 /** Ids lie in the table as the 32 digits behind their prefix. */
-const columns = sql<RoundRow>`
+const columns = sql`
   'rnd_' || translate(id::text, '-', '') as id, member_id as "memberId", mode,
   node_id as "nodeId", design_id as "designNumber",
   played_at as "playedAt", currency, stake_minor as "stakeMinor", win_minor as "winMinor",
@@ -21,7 +26,7 @@ const columns = sql<RoundRow>`
   balance_after_minor as "balanceAfterMinor",
   seed_index as "seedIndex", client_seed as "clientSeed", nonce, state, bet, steps, result`;
 
-function toRound({ bet, steps, ...row }: RoundRow): Round {
+function toRound({ bet, steps, ...row }: SelectRound['row']): Round {
   return {
     ...row,
     bet: bet === null ? null : fromPlain(bet),
@@ -31,7 +36,7 @@ function toRound({ bet, steps, ...row }: RoundRow): Round {
 
 /** A batch of rounds that their opening settled, in one statement. */
 export function roundsStatement(rounds: readonly Round[]): Statement<undefined> {
-  const query = sql`
+  const query = sql<RoundsStatement>`
     insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
       win_minor, balance_after_minor, seed_index, client_seed, nonce, result)
     select id, member_id, mode, node_id, design_id,
@@ -60,7 +65,7 @@ export function roundsStatement(rounds: readonly Round[]): Statement<undefined> 
 /** A round that was opened and ended on its own. */
 export async function insertRound(ctx: Ctx, round: Round): Promise<void> {
   const { bet, steps } = round;
-  await sql`
+  await sql<InsertRound>`
     insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
       win_minor, balance_before_minor, balance_after_minor, seed_index, client_seed, nonce, state,
       bet, steps, result)
@@ -73,16 +78,16 @@ export async function insertRound(ctx: Ctx, round: Round): Promise<void> {
   `.execute(ctx.tx);
 }
 
-export function digitsOf(roundId: string): string {
+export function digitsOf(roundId: RoundId): string {
   return roundId.slice('rnd_'.length);
 }
 
 /** A member's round by its id, which names its month; undefined when it is not theirs. */
 export async function selectRound(
   ctx: Ctx,
-  asked: { readonly memberId: string; readonly id: string; readonly playedAt: Temporal.Instant },
+  asked: { readonly memberId: MemberId; readonly id: RoundId; readonly playedAt: Temporal.Instant },
 ): Promise<Round | undefined> {
-  const { rows } = await sql<RoundRow>`
+  const { rows } = await sql<SelectRound>`
     select ${columns} from rounds
     where member_id = ${asked.memberId} and mode in ('real', 'trial')
       and played_at = ${String(asked.playedAt)}::timestamptz
@@ -91,11 +96,11 @@ export async function selectRound(
 }
 
 export interface RoundsAsked {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly mode: PlayMode;
   readonly nodeId?: string | undefined;
   /** Rounds older than this one. */
-  readonly before?: { readonly id: string; readonly playedAt: Temporal.Instant } | undefined;
+  readonly before?: { readonly id: RoundId; readonly playedAt: Temporal.Instant } | undefined;
   readonly from?: Temporal.Instant | undefined;
   /** Excluded. */
   readonly to?: Temporal.Instant | undefined;
@@ -105,7 +110,7 @@ export interface RoundsAsked {
 /** Newest first, along an index of the member's rounds. */
 export async function selectRounds(ctx: Ctx, asked: RoundsAsked): Promise<readonly Round[]> {
   const { before, from, to, nodeId } = asked;
-  const { rows } = await sql<RoundRow>`
+  const { rows } = await sql<SelectRounds>`
     select ${columns} from rounds
     where member_id = ${asked.memberId} and mode = ${asked.mode}
       ${nodeId === undefined ? sql`` : sql`and node_id = ${nodeId}`}
@@ -122,13 +127,13 @@ export async function selectRounds(ctx: Ctx, asked: RoundsAsked): Promise<readon
 }
 
 export interface GameSeat {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly mode: PlayMode;
   readonly nodeId: string;
 }
 
 export async function selectShown(ctx: Ctx, seat: GameSeat): Promise<string | undefined> {
-  const { rows } = await sql<{ roundId: string }>`
+  const { rows } = await sql<SelectShown>`
     select round_id as "roundId" from shown_rounds
     where member_id = ${seat.memberId} and mode = ${seat.mode} and node_id = ${seat.nodeId}
   `.execute(ctx.tx);
@@ -136,8 +141,8 @@ export async function selectShown(ctx: Ctx, seat: GameSeat): Promise<string | un
 }
 
 /** Ids grow with time: a late report never hides a newer round. */
-export async function writeShown(ctx: Ctx, seat: GameSeat, roundId: string): Promise<void> {
-  await sql`
+export async function writeShown(ctx: Ctx, seat: GameSeat, roundId: RoundId): Promise<void> {
+  await sql<WriteShown>`
     insert into shown_rounds (member_id, mode, node_id, round_id)
     values (${seat.memberId}, ${seat.mode}, ${seat.nodeId}, ${roundId})
     on conflict (member_id, mode, node_id)
@@ -149,7 +154,7 @@ export async function makeRoundPartitions(
   ctx: Ctx,
   range: { readonly firstMonth: string; readonly monthCount: number },
 ): Promise<number> {
-  const { rows } = await sql<{ made: number }>`
+  const { rows } = await sql<MakeRoundPartitions>`
     select make_round_partitions(${range.firstMonth}::date, ${range.monthCount}) as made
   `.execute(ctx.tx);
   return rows[0]?.made ?? 0;

@@ -1,12 +1,32 @@
 import { present } from '@portal/money';
-import type { CommitmentState, PlayMode } from '@portal/protocol';
-import { sql } from 'kysely';
+import type { CommitmentState, MemberId, PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { plain } from '../../../platform/sql-arrays.ts';
 import { looking, type Statement, writing } from '../../../platform/statement.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CountWaiting,
+  InsertBatch,
+  InsertBatchSeeds,
+  InsertPairs,
+  LockLastBatch,
+  LockPair,
+  NoncesStatement,
+  ReturnStatement,
+  SelectBatch,
+  SelectCommitment,
+  SelectCommitmentsOfBatch,
+  SelectLastBatch,
+  SelectRevealed,
+  SelectServerSeed,
+  TakeCommitments,
+  TurnPairCommitment,
+  TurnPairSeed,
+  WriteClientSeed,
+} from '../generated/statements.ts';
 
 export interface SeedOwner {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly mode: PlayMode;
 }
 
@@ -22,7 +42,7 @@ export interface SeedPair extends SeedOwner {
 
 /** The pair of an owner, locked until the end of the transaction. */
 export async function lockPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair | undefined> {
-  const { rows } = await sql<SeedPair>`
+  const { rows } = await sql<LockPair>`
     select p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
            p.server_seed as "serverSeed", p.hash, p.next_seed_index as "nextSeedIndex",
            n.hash as "nextHash", p.client_seed as "clientSeed", p.next_nonce as "nextNonce"
@@ -57,7 +77,7 @@ export interface CountedOwner extends KeyedOwner {
  * for each other in one order. An answer names its owner by the position in the list.
  */
 export function noncesStatement(owners: readonly CountedOwner[]): Statement<readonly TakenNonce[]> {
-  const query = sql<Omit<TakenNonce, 'ownerKey'> & { readonly position: bigint }>`
+  const query = sql<NoncesStatement>`
     update seed_pairs p set next_nonce = p.next_nonce + w.count
     from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
                 ${plain(owners.map((owner) => owner.mode))}::text[],
@@ -65,18 +85,18 @@ export function noncesStatement(owners: readonly CountedOwner[]): Statement<read
       with ordinality as w (member_id, mode, count, position)
     where p.member_id = w.member_id and p.mode = w.mode
     returning w.position, p.seed_index as "seedIndex", p.server_seed as "serverSeed", p.hash,
-      p.client_seed as "clientSeed", p.next_nonce - w.count as nonce`;
+      p.client_seed as "clientSeed", p.next_nonce as "nextNonce"`;
   return looking(query, (rows) =>
-    rows.map(({ position, ...taken }) => {
-      const { ownerKey } = present(owners[Number(position) - 1], 'a position that was asked for');
-      return { ...taken, ownerKey };
+    rows.map(({ position, nextNonce, ...pair }) => {
+      const owner = present(owners[Number(position) - 1], 'a position that was asked for');
+      return { ...pair, ownerKey: owner.ownerKey, nonce: nextNonce - BigInt(owner.count) };
     }),
   );
 }
 
 /** Gives back the last nonces taken in this very transaction, of commands that played none. */
 export function returnStatement(owners: readonly CountedOwner[]): Statement<undefined> {
-  const query = sql`
+  const query = sql<ReturnStatement>`
     update seed_pairs p set next_nonce = p.next_nonce - w.count
     from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
                 ${plain(owners.map((owner) => owner.mode))}::text[],
@@ -95,7 +115,7 @@ export async function insertPairs(
     readonly clientSeed: string;
   })[],
 ): Promise<number> {
-  const { rows } = await sql<{ made: bigint }>`
+  const { rows } = await sql<InsertPairs>`
     with made as (
       insert into seed_pairs (member_id, mode, seed_index, hash, server_seed, next_seed_index,
         client_seed, next_nonce)
@@ -118,7 +138,7 @@ export async function takeCommitments(
   ctx: Ctx,
   owners: readonly SeedOwner[],
 ): Promise<readonly bigint[]> {
-  const { rows } = await sql<{ seedIndex: bigint }>`
+  const { rows } = await sql<TakeCommitments>`
     with waiting as (
       select seed_index, row_number() over (order by seed_index) as place from (
         select seed_index from seed_commitments where taken_at is null
@@ -139,18 +159,18 @@ export async function writeClientSeed(
   owner: SeedOwner,
   clientSeed: string,
 ): Promise<void> {
-  await sql`
+  await sql<WriteClientSeed>`
     update seed_pairs set client_seed = ${clientSeed}
     where member_id = ${owner.memberId} and mode = ${owner.mode}`.execute(ctx.tx);
 }
 
 /** Reveals the seed in use and puts the next one in its place. */
 export async function turnPair(ctx: Ctx, pair: SeedPair, newNextIndex: bigint): Promise<void> {
-  await sql`
+  await sql<TurnPairCommitment>`
     update seed_commitments
     set revealed_at = ${String(ctx.clock.now())}::timestamptz, nonces = ${pair.nextNonce}
     where seed_index = ${pair.seedIndex}`.execute(ctx.tx);
-  await sql`
+  await sql<TurnPairSeed>`
     update seed_pairs p
     set seed_index = c.seed_index, hash = c.hash, server_seed = c.server_seed,
         next_seed_index = ${newNextIndex}, next_nonce = 0
@@ -172,11 +192,12 @@ export async function selectRevealed(
   owner: SeedOwner,
   limit: number,
 ): Promise<readonly RevealedSeed[]> {
-  const { rows } = await sql<RevealedSeed>`
+  const { rows } = await sql<SelectRevealed>`
     select seed_index as "seedIndex", server_seed as "serverSeed", hash, nonces,
            revealed_at as "revealedAt"
     from seed_commitments
     where member_id = ${owner.memberId} and mode = ${owner.mode} and revealed_at is not null
+      and nonces is not null
     order by revealed_at desc limit ${limit}`.execute(ctx.tx);
   return rows;
 }
@@ -190,14 +211,14 @@ export interface Commitment {
 }
 
 /** What the public may see of some commitments. */
-const publicColumns = sql<Commitment>`
+const publicColumns = sql`
   seed_index as "seedIndex", hash,
   case when revealed_at is not null then 'revealed'
        when taken_at is not null then 'in_use' else 'waiting' end as state,
   case when revealed_at is not null then server_seed end as "serverSeed"`;
 
 export async function selectCommitment(ctx: Ctx, seedIndex: bigint): Promise<Commitment> {
-  const { rows } = await sql<Commitment>`
+  const { rows } = await sql<SelectCommitment>`
     select ${publicColumns} from seed_commitments where seed_index = ${seedIndex}`.execute(ctx.tx);
   const [row] = rows;
   if (row === undefined) {
@@ -208,7 +229,7 @@ export async function selectCommitment(ctx: Ctx, seedIndex: bigint): Promise<Com
 
 /** A server seed, revealed or not: it decides rounds and leaves this process only once revealed. */
 export async function selectServerSeed(ctx: Ctx, seedIndex: bigint): Promise<Uint8Array> {
-  const { rows } = await sql<{ serverSeed: Uint8Array }>`
+  const { rows } = await sql<SelectServerSeed>`
     select server_seed as "serverSeed" from seed_commitments where seed_index = ${seedIndex}
   `.execute(ctx.tx);
   return present(rows[0], `commitment ${seedIndex} stays for ever`).serverSeed;
@@ -218,7 +239,7 @@ export async function selectCommitmentsOfBatch(
   ctx: Ctx,
   batch: number,
 ): Promise<readonly Commitment[]> {
-  const { rows } = await sql<Commitment>`
+  const { rows } = await sql<SelectCommitmentsOfBatch>`
     select ${publicColumns} from seed_commitments where batch_id = ${batch}
     order by seed_index`.execute(ctx.tx);
   return rows;
@@ -232,7 +253,7 @@ export interface SeedBatch {
 }
 
 export async function selectBatch(ctx: Ctx, batch: number): Promise<SeedBatch | undefined> {
-  const { rows } = await sql<SeedBatch>`
+  const { rows } = await sql<SelectBatch>`
     select id as batch, previous_digest as "previousDigest", digest,
            committed_at as "committedAt"
     from seed_batches where id = ${batch}`.execute(ctx.tx);
@@ -241,12 +262,12 @@ export async function selectBatch(ctx: Ctx, batch: number): Promise<SeedBatch | 
 
 /** The newest batch; holds back other makers of batches until the end of the transaction. */
 export async function lockLastBatch(ctx: Ctx): Promise<SeedBatch | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtext('seed_batches'))`.execute(ctx.tx);
+  await sql<LockLastBatch>`select pg_advisory_xact_lock(hashtext('seed_batches'))`.execute(ctx.tx);
   return selectLastBatch(ctx);
 }
 
 export async function selectLastBatch(ctx: Ctx): Promise<SeedBatch | undefined> {
-  const { rows } = await sql<SeedBatch>`
+  const { rows } = await sql<SelectLastBatch>`
     select id as batch, previous_digest as "previousDigest", digest,
            committed_at as "committedAt"
     from seed_batches order by id desc limit 1`.execute(ctx.tx);
@@ -254,7 +275,7 @@ export async function selectLastBatch(ctx: Ctx): Promise<SeedBatch | undefined> 
 }
 
 export async function countWaiting(ctx: Ctx, most: number): Promise<number> {
-  const { rows } = await sql<{ waiting: bigint }>`
+  const { rows } = await sql<CountWaiting>`
     select count(*) as waiting from (
       select 1 from seed_commitments where taken_at is null limit ${most}) w`.execute(ctx.tx);
   return Number(rows[0]?.waiting ?? 0n);
@@ -268,12 +289,12 @@ export async function insertBatch(
   },
 ): Promise<void> {
   const at = String(made.committedAt);
-  await sql`
+  await sql<InsertBatch>`
     insert into seed_batches (id, previous_digest, digest, committed_at)
     values (${made.batch}, ${made.previousDigest}, ${made.digest}, ${at}::timestamptz)
   `.execute(ctx.tx);
   const seeds = made.seeds.map((seed) => Buffer.from(seed.serverSeed).toString('hex'));
-  await sql`
+  await sql<InsertBatchSeeds>`
     insert into seed_commitments (seed_index, batch_id, hash, server_seed, committed_at)
     select ${made.firstIndex}::bigint + s.place - 1, ${made.batch}, s.hash,
            decode(s.seed, 'hex'), ${at}::timestamptz

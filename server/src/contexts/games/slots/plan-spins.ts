@@ -1,3 +1,4 @@
+import type { RoundId } from '@portal/protocol';
 import { assert, present } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Statement } from '../../../platform/statement.ts';
@@ -23,7 +24,7 @@ interface PreparedSpin {
   readonly ready: ReadyCommand;
   readonly seeds: TakenNonce;
   readonly spin: Spin;
-  readonly roundId: string;
+  readonly roundId: RoundId;
 }
 
 /** Nonces taken for a batch: the first of each owner by their key, and how many. */

@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import { buildCredential } from '../../../../test/factories/identity.ts';
 import { buildMember } from '../../../../test/factories/members.ts';
@@ -13,7 +14,7 @@ const by = { actor: buildOperator() };
 const change = (wanted: Parameters<typeof changeState>[1]) =>
   inUnit((ctx) => changeState(ctx, wanted), by);
 
-async function newMember(): Promise<string> {
+async function newMember(): Promise<MemberId> {
   const member = buildMember();
   await inUnit(async (ctx) => {
     await createCredential(

@@ -1,4 +1,4 @@
-import type { MemberState } from '@portal/protocol';
+import type { MemberId, MemberState } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { blockSubject, unblockSubject } from '../../identity/index.ts';
@@ -21,7 +21,7 @@ const actions = { locked: 'member.lock', active: 'member.unlock' } as const;
  */
 export async function changeState(
   ctx: Ctx<OperatorActor>,
-  change: { readonly id: string; readonly state: MemberState; readonly reason: string },
+  change: { readonly id: MemberId; readonly state: MemberState; readonly reason: string },
 ): Promise<StateChange> {
   const { id, state, reason } = change;
   const before = await lockMemberRow(ctx.tx, id);

@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { balanceOf, post } from '../../wallet/index.ts';
 import { funCredit } from '../fun-money.ts';
@@ -9,7 +10,7 @@ import { funPurseOf } from '../account-path.ts';
  */
 export async function openFunPurse(
   ctx: Ctx,
-  grant: { readonly memberId: string; readonly creditMinor: bigint },
+  grant: { readonly memberId: MemberId; readonly creditMinor: bigint },
 ): Promise<bigint> {
   const { availableMinor } = await balanceOf(ctx, funPurseOf(grant.memberId));
   if (availableMinor > 0n || grant.creditMinor === 0n) {

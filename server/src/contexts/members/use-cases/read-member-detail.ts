@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { countOpenSessions, lastSignIns } from '../../identity/index.ts';
 import type { Balance } from '../../wallet/index.ts';
@@ -15,7 +16,7 @@ export interface MemberDetail {
 }
 
 /** Refuses with `not_found`. */
-export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDetail> {
+export async function readMemberDetail(ctx: Ctx, id: MemberId): Promise<MemberDetail> {
   const member = await readMember(ctx, id);
   const isTrial = member.kind === 'trial';
   const spending = spendingAccount({ id, isTrial }, { currency: member.currency });

@@ -1,5 +1,5 @@
 import { assert, currency, parseAmount } from '@portal/money';
-import type { MemberType } from '@portal/protocol';
+import type { MemberId, MemberType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { createCredential } from '../../identity/index.ts';
@@ -18,7 +18,7 @@ import { post } from '../../wallet/index.ts';
 declare module '../../../platform/outbox.ts' {
   interface DomainEvents {
     /** An account was opened, of a member or for a trial. */
-    readonly 'member.registered': { readonly memberId: string; readonly isTrial: boolean };
+    readonly 'member.registered': { readonly memberId: MemberId; readonly isTrial: boolean };
   }
 }
 
@@ -31,7 +31,7 @@ export interface NewAccount {
 }
 
 export interface OpenedAccount {
-  readonly id: string;
+  readonly id: MemberId;
   readonly account: string;
   readonly isAgent: boolean;
   readonly isTrial: boolean;
@@ -85,7 +85,7 @@ export async function admitMember(
   ctx: Ctx,
   site: SiteConfiguration,
   member: Omit<NewAccount, 'username' | 'passwordHash'> & {
-    readonly id: string;
+    readonly id: MemberId;
     readonly account: string;
   },
 ): Promise<void> {
@@ -110,7 +110,7 @@ export async function admitMember(
 async function grantDemoCredit(
   ctx: Ctx,
   grant: {
-    readonly id: string;
+    readonly id: MemberId;
     readonly account: string;
     readonly currency: string;
     readonly text: string;

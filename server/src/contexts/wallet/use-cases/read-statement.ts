@@ -45,7 +45,7 @@ export async function readStatement(
   }
   const rows = await selectStatement(ctx, {
     accountId,
-    before: cursor !== undefined && cursorPattern.test(cursor) ? cursor : undefined,
+    before: cursor !== undefined && cursorPattern.test(cursor) ? BigInt(cursor) : undefined,
     from,
     to,
     limit: limit + 1,

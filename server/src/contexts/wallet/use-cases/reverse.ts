@@ -12,7 +12,10 @@ export async function reverse(
   ctx: Ctx,
   asked: { readonly entryId: string; readonly debt: string; readonly reference: string },
 ): Promise<PostOutcome> {
-  const entry = present(await selectEntry(ctx, asked.entryId), `entry ${asked.entryId} is unknown`);
+  const entry = present(
+    await selectEntry(ctx, BigInt(asked.entryId)),
+    `entry ${asked.entryId} is unknown`,
+  );
   const [outcome] = await post(ctx, [
     {
       debt: asked.debt,

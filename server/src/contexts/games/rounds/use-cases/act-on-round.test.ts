@@ -78,7 +78,11 @@ describe('actOnRound refuses in this order', () => {
   it('round_not_found for nonsense and for a round of somebody else', async () => {
     const [player, other] = [await buildPlayer(test), await buildPlayer(test)];
     const { round } = await open(player);
-    for (const roundId of ['', `${round.id}0`, 'rnd_000000000000ffffffffffffffffffff']) {
+    for (const roundId of [
+      'rnd_',
+      `${round.id}0`,
+      'rnd_000000000000ffffffffffffffffffff',
+    ] as const) {
       const command = { player, roundId, step: 9, action: nonsense };
       await expect(act(command)).rejects.toMatchObject({ code: 'round_not_found' });
     }

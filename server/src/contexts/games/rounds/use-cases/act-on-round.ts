@@ -1,3 +1,4 @@
+import type { RoundId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { Player } from '../../play.ts';
@@ -11,7 +12,7 @@ import { selectRound } from '../store-rounds.ts';
 
 export interface ActCommand {
   readonly player: Player;
-  readonly roundId: string;
+  readonly roundId: RoundId;
   /** The number of the step that this is; the opening was step 0. */
   readonly step: number;
   readonly action: { readonly engine: string };

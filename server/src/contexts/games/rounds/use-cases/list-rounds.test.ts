@@ -79,7 +79,7 @@ describe('readRound', () => {
       { player: other, roundId },
       { player, roundId: `${roundId}0` },
       { player, roundId: 'rnd_000000000000ffffffffffffffffffff' },
-    ];
+    ] as const;
     for (const one of asked) {
       await expect(test.inUnit((ctx) => readRound(ctx, rules.book, one))).rejects.toMatchObject({
         code: 'round_not_found',

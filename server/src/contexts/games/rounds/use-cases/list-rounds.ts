@@ -1,10 +1,9 @@
-import { present } from '@portal/money';
-import type { PlayMode } from '@portal/protocol';
+import { isIdOf, type PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { openModeFor, type Player } from '../../play.ts';
 import { type OpenRound, type Round, timeOfRound } from '../round.ts';
 import { selectOpenRounds } from '../store-open-rounds.ts';
-import { selectRounds } from '../store-rounds.ts';
+import { type RoundsAsked, selectRounds } from '../store-rounds.ts';
 
 export interface RecordAsked {
   readonly player: Player;
@@ -31,15 +30,11 @@ const pageSize = 50;
  */
 export async function listRounds(ctx: Ctx, asked: RecordAsked): Promise<RecordPage> {
   const limit = asked.limit ?? pageSize;
-  const before = asked.cursor === undefined ? undefined : timeOfRound(asked.cursor);
   const query = {
     memberId: asked.player.memberId,
     mode: openModeFor(asked.player, asked.mode),
     nodeId: asked.nodeId,
-    before:
-      before === undefined
-        ? undefined
-        : { id: present(asked.cursor, 'a cursor'), playedAt: before },
+    before: placeOf(asked.cursor),
     from: asked.from === undefined ? undefined : Temporal.Instant.from(asked.from),
     to: asked.to === undefined ? undefined : Temporal.Instant.from(asked.to),
     limit: limit + 1,
@@ -53,4 +48,11 @@ export async function listRounds(ctx: Ctx, asked: RecordAsked): Promise<RecordPa
 /** By the time in their ids, as both tables give them. */
 function newestFirst(rounds: readonly (OpenRound | Round)[]): readonly (OpenRound | Round)[] {
   return rounds.toSorted((left, right) => (left.id < right.id ? 1 : -1));
+}
+
+/** The round behind which a page begins. */
+function placeOf(cursor: string | undefined): RoundsAsked['before'] {
+  const id = cursor !== undefined && isIdOf('rnd', cursor) ? cursor : undefined;
+  const playedAt = id === undefined ? undefined : timeOfRound(id);
+  return id === undefined || playedAt === undefined ? undefined : { id, playedAt };
 }

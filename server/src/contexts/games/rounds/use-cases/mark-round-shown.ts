@@ -1,3 +1,4 @@
+import type { RoundId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { findRound, type RoundQuery } from '../find-round.ts';
 import { writeShown } from '../store-rounds.ts';
@@ -7,7 +8,7 @@ import { writeShown } from '../store-rounds.ts';
  * repeated; a late report never hides a newer round. Refuses `round_not_found`, also for a round
  * that is still open.
  */
-export async function markRoundShown(ctx: Ctx, query: RoundQuery): Promise<{ roundId: string }> {
+export async function markRoundShown(ctx: Ctx, query: RoundQuery): Promise<{ roundId: RoundId }> {
   const round = await findRound(ctx, query);
   await writeShown(ctx, round, round.id);
   return { roundId: round.id };

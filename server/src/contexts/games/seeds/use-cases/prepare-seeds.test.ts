@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../../test/factories/identity.ts';
 import { runningServer } from '../../../../../test/factories/running.ts';
@@ -10,7 +11,7 @@ import { prepareSeeds } from './prepare-seeds.ts';
 const test = testDatabase();
 const server = runningServer(test);
 
-const pairsOf = (memberId: string) =>
+const pairsOf = (memberId: MemberId) =>
   test.inUnit(async (ctx) => ({
     real: await lockPair(ctx, { memberId, mode: 'real' }),
     trial: await lockPair(ctx, { memberId, mode: 'trial' }),
@@ -25,7 +26,7 @@ describe('prepareSeeds', () => {
   });
 
   it('changes nothing when it is told twice, and gives a trial no pair of real play', async () => {
-    const told = { memberId: 'mbr_told_twice', isTrial: true };
+    const told = { memberId: 'mbr_told_twice', isTrial: true } as const;
     await test.inUnit((ctx) => prepareSeeds(ctx, told));
     const first = await pairsOf(told.memberId);
     await test.inUnit((ctx) => prepareSeeds(ctx, told));

@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { holdPair } from '../seed-pairs.ts';
 
@@ -7,7 +8,7 @@ import { holdPair } from '../seed-pairs.ts';
  */
 export async function prepareSeeds(
   ctx: Ctx,
-  { memberId, isTrial }: { readonly memberId: string; readonly isTrial: boolean },
+  { memberId, isTrial }: { readonly memberId: MemberId; readonly isTrial: boolean },
 ): Promise<void> {
   await holdPair(ctx, { memberId, mode: 'trial' });
   if (!isTrial) {

@@ -1,3 +1,4 @@
+import { present } from '@portal/money';
 import { commitment } from '@portal/games';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer, buildSpin, openRules } from '../../../../../test/factories/games.ts';
@@ -77,7 +78,9 @@ describe('seeds of a member', () => {
     const player = await buildPlayer(test);
     const round = await spin(player);
     const receipt = () =>
-      test.inUnit((ctx) => readRound(ctx, rules.book, { player, roundId: round?.id ?? '' }));
+      test.inUnit((ctx) =>
+        readRound(ctx, rules.book, { player, roundId: present(round, 'a round was played').id }),
+      );
     expect((await receipt()).commitment).toMatchObject({ state: 'in_use', serverSeed: null });
     const { revealed } = await rotate(player);
     expect((await receipt()).commitment.serverSeed).toEqual(revealed.serverSeed);

@@ -1,3 +1,4 @@
+import type { RoundId } from '@portal/protocol';
 import { present } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { type OnceAnswer, openBatch, type Outcome } from '../../../wallet/index.ts';
@@ -20,7 +21,7 @@ export type SpinAnswer = OnceAnswer<PlayedRound>;
 
 /** The value stored under an idempotency key: the round itself holds the rest. */
 export interface SpinReceipt {
-  readonly roundId: string;
+  readonly roundId: RoundId;
 }
 
 /**

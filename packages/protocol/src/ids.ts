@@ -1,0 +1,18 @@
+/**
+ * An id is a text whose prefix is its type: what names a member cannot stand where a round is asked
+ * for. The schemas of `schemas/ids.ts` make ids of what comes in, `ctx.ids` makes new ones, and
+ * rows have them by the names of their columns; nobody casts.
+ */
+export type PrefixedId<Prefix extends string> = `${Prefix}_${string}`;
+
+export type MemberId = PrefixedId<'mbr'>;
+export type OperatorId = PrefixedId<'opr'>;
+export type RoundId = PrefixedId<'rnd'>;
+
+/** For a column that holds ids of several kinds: which of them this one is. */
+export function isIdOf<Prefix extends string>(
+  prefix: Prefix,
+  id: string,
+): id is PrefixedId<Prefix> {
+  return id.startsWith(`${prefix}_`);
+}
