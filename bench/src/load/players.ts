@@ -123,8 +123,8 @@ async function admitOne(ctx: Ctx): Promise<Player> {
     request: loopbackRequest(memberId),
     life,
   });
-  const { name, value } = session.cookie;
-  return { memberId, token: session.token, cookie: `${name}=${value}` };
+  const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { memberId, token: session.token, cookie };
 }
 
 async function readBalances(ctx: Ctx, players: readonly Player[]): Promise<readonly bigint[]> {
@@ -146,7 +146,7 @@ function loopbackRequest(id: string): RequestFacts {
     addressBlock: '127.0.0.0/24',
     isLocal: true,
     acceptLanguage: 'en',
-    device: `bench ${id}`,
+    browser: `bench ${id}`,
     cookies: new Map(),
     bearer: undefined,
     idempotencyKey: undefined,

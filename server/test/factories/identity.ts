@@ -31,7 +31,7 @@ export async function registerMember(browser: TestBrowser, username = newName())
 
 /** A request of a browser that has no cookie yet. */
 export function buildRequest(
-  overrides: Partial<Pick<RequestFacts, 'ip' | 'cookies' | 'device' | 'host'>> = {},
+  overrides: Partial<Pick<RequestFacts, 'ip' | 'cookies' | 'host'>> = {},
 ): RequestFacts {
   const ip = overrides.ip ?? '203.0.113.5';
   return {
@@ -44,7 +44,7 @@ export function buildRequest(
     addressBlock: addressBlock(ip),
     isLocal: isThisMachine(ip),
     acceptLanguage: '',
-    device: 'device',
+    browser: 'browser',
     cookies: new Map(),
     bearer: undefined,
     idempotencyKey: undefined,

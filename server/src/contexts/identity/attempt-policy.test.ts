@@ -59,6 +59,7 @@ describe('judgeAttempt', () => {
   it('does not hold strangers against a device that is known', () => {
     const history = { ...stranger(count(500)), isKnownDevice: true };
     expect(judgeAttempt(history, now)).toEqual({ kind: 'open' });
+    expect(judgeAttempt({ ...history, block: count(5000) }, now)).toEqual({ kind: 'open' });
     expect(judgeAttempt({ ...history, device: count(10) }, now)).toMatchObject({ kind: 'wait' });
   });
 

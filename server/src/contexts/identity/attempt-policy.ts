@@ -7,7 +7,10 @@ export interface FailureCount {
 export interface AttemptHistory {
   readonly account: FailureCount | undefined;
   readonly block: FailureCount | undefined;
-  /** The device signed in before: what strangers do to the account is not held against it. */
+  /**
+   * The device signed in before: what strangers do to the account, or from the addresses around it,
+   * is not held against it.
+   */
   readonly isKnownDevice: boolean;
   readonly device: FailureCount | undefined;
 }
@@ -50,8 +53,9 @@ export const blockSteps: Steps = {
 
 /** The strictest verdict of all that is known about an attempt. */
 export function judgeAttempt(history: AttemptHistory, now: Temporal.Instant): AttemptVerdict {
-  const own = history.isKnownDevice ? history.device : history.account;
-  const verdicts = [judge(own, accountSteps, now), judge(history.block, blockSteps, now)];
+  const verdicts = history.isKnownDevice
+    ? [judge(history.device, accountSteps, now)]
+    : [judge(history.account, accountSteps, now), judge(history.block, blockSteps, now)];
   const waits = verdicts.flatMap((verdict) => (verdict.kind === 'wait' ? [verdict.seconds] : []));
   if (waits.length > 0) {
     return { kind: 'wait', seconds: Math.max(...waits) };
@@ -87,7 +91,10 @@ function secondsSince(count: FailureCount, now: Temporal.Instant): number {
   return (now.epochMilliseconds - count.lastFailureAt.epochMilliseconds) / 1000;
 }
 
-/** Taken names that an address block is told of in an hour, the first ones without a captcha. */
+/**
+ * Taken names that an address block is told of in an hour, the first ones without a captcha. Tries
+ * that have not ended yet count as told.
+ */
 export const registerSteps: Steps = {
   captchaFrom: 3,
   pauseEvery: 20,
@@ -95,4 +102,12 @@ export const registerSteps: Steps = {
   longFrom: 20,
   longSeconds: 3600,
   forgetSeconds: 3600,
+};
+
+/** On the machine of a demo several people, and journeys, register at the same time. */
+export const localRegisterSteps: Steps = {
+  ...registerSteps,
+  captchaFrom: 12,
+  pauseEvery: 80,
+  longFrom: 80,
 };

@@ -14,7 +14,7 @@ async function signedIn(id: string) {
   const opened = await test.inUnit((ctx) =>
     openSession(ctx, { subject, request: buildRequest(), life }),
   );
-  const cookies = new Map([[opened.cookie.name, opened.cookie.value]]);
+  const cookies = new Map(opened.cookies.map(({ name, value }) => [name, value]));
   return { ...buildRequest({ cookies }), bearer: opened.token };
 }
 

@@ -4,3 +4,6 @@ import type { Realm } from './store.ts';
 export const cookieNames: Readonly<Record<Realm, string>> = { member: 'sid', operator: 'osid' };
 
 export const captchaCookie = 'captcha';
+
+/** Stays when a session ends: it says which browser this is, not who sits there. */
+export const deviceCookie = 'device';

@@ -16,7 +16,7 @@ export type { Realm } from './store.ts';
 export { countOpenSessions, hasAnyCredential, isNameTaken, lastSignIns } from './reads.ts';
 export { blockSubject, unblockSubject } from './use-cases/block-subject.ts';
 export { createCredential } from './use-cases/create-credential.ts';
-export { countTakenName, guardRegistration } from './use-cases/guard-registration.ts';
+export { guardRegistration, takeBackTry } from './use-cases/guard-registration.ts';
 export { openSession } from './use-cases/open-session.ts';
 export type { OpenedSession } from './use-cases/open-session.ts';
 export { resumeSession } from './use-cases/resume-session.ts';

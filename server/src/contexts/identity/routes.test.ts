@@ -65,11 +65,9 @@ describe('login', () => {
 
   it('wants a captcha after three failures and spends each answer once (R63)', async () => {
     const { username } = await registerMember(browser());
-    // Another device: the one that registered is known and counts for itself.
-    const other = { headers: { 'user-agent': 'another' } };
     const visitor = browser();
     const attempt = (password: string, captcha?: string) =>
-      visitor.call(endpoints.logIn, { ...login(username, password, captcha), ...other });
+      visitor.call(endpoints.logIn, login(username, password, captcha));
     const first = [
       await attempt('wrong one'),
       await attempt('wrong two'),
@@ -88,10 +86,7 @@ describe('login', () => {
     const { username } = await registerMember(browser());
     const visitor = browser();
     const attempt = (captcha?: string) =>
-      visitor.call(endpoints.logIn, {
-        ...login(username, 'wrong password', captcha),
-        headers: { 'user-agent': 'another' },
-      });
+      visitor.call(endpoints.logIn, login(username, 'wrong password', captcha));
     await attempt();
     await attempt();
     await attempt();
@@ -101,16 +96,14 @@ describe('login', () => {
     expect((await attempt(old)).code).toBe('captcha_incorrect');
   });
 
-  it('pauses a guessed account and never its own device (R63)', async () => {
+  it('pauses a guessed account, and never the browser that signed in, from the same address with the same browser (R63)', async () => {
     const owner = browser();
     const { username } = await registerMember(owner);
     const stranger = browser();
-    const other = { 'user-agent': 'stranger' };
     const codes: unknown[] = [];
     for (let tries = 0; tries < 11; tries += 1) {
       const captcha = tries < 3 ? undefined : await solveCaptcha(stranger, 'login');
-      const sent = login(username, 'wrong password', captcha);
-      const got = await stranger.call(endpoints.logIn, { ...sent, headers: other });
+      const got = await stranger.call(endpoints.logIn, login(username, 'wrong password', captcha));
       codes.push(got.code);
       if (got.code === 'login_throttled') {
         expect(got.status).toBe(429);
@@ -120,6 +113,31 @@ describe('login', () => {
     expect(codes).toEqual([...codes.slice(0, 10), 'login_throttled']);
     expect(new Set(codes.slice(0, 10))).toEqual(new Set(['in_incorrect_password']));
     expect((await owner.call(endpoints.logIn, login(username))).status).toBe(200);
+  });
+
+  it('lets a known browser in while the addresses around it are paused', async () => {
+    const owner = browser('198.51.110.7');
+    const { username } = await registerMember(owner);
+    await test.database().pool.query(
+      `insert into sign_in_failures (scope, key, failures, last_failure_at)
+         values ('block', '198.51.110.0/24', 1000, $1)`,
+      [String(test.clock.now())],
+    );
+    const neighbour = browser('198.51.110.8');
+    expect((await neighbour.call(endpoints.logIn, login(username))).code).toBe('login_throttled');
+    expect((await owner.call(endpoints.logIn, login(username))).status).toBe(200);
+  });
+
+  it('keeps the name of the browser, as a hash, beyond the session', async () => {
+    const owner = browser('198.51.111.7');
+    const { username } = await registerMember(owner);
+    const named = owner.cookies.get('__Host-device');
+    expect(named).toMatch(/^[\w-]{43}$/u);
+    await owner.call(endpoints.logOut);
+    await owner.enter(endpoints.logIn, login(username).body);
+    expect(owner.cookies.get('__Host-device')).toBe(named);
+    const { rows } = await test.database().pool.query('select device from known_devices');
+    expect(JSON.stringify(rows)).not.toContain(named);
   });
 
   it('lets one of a hundred replays of a sealed call through (R95)', async () => {
@@ -263,7 +281,7 @@ describe('sessions', () => {
       ...elsewhere,
     });
     expect(String(got.headers['set-cookie'])).toMatch(
-      /^sid=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/u,
+      /^sid=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict,device=[\w-]{43}; /u,
     );
   });
 });

@@ -19,7 +19,7 @@ export function identityRoutes(env: IdentityEnv): readonly Route[] {
       const { session, credential } = await signIn(env, scope, attempt);
       const { isFirstLogin: firstTimeLogin } = credential;
       const value = { token: session.token, firstTimeLogin, passwordExpired: false };
-      return answerWith(value, { cookies: [session.cookie] });
+      return answerWith(value, { cookies: session.cookies });
     }),
     route(endpoints.resumeSession, {
       useCase: (ctx, { request }) => resumeSession(ctx, { realm: 'member', request }),

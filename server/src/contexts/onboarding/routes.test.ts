@@ -85,6 +85,21 @@ describe('register', () => {
     expect((await send({}, '203.0.113.20')).status).toBe(200);
   });
 
+  it('R87 names three of forty users that are taken, however parallel the tries', async () => {
+    const { username } = await registerMember(server.browser());
+    const tries = Array.from({ length: 40 }, () => send({ username }, '198.51.103.9'));
+    const codes = (await Promise.all(tries)).map((got) => got.code);
+    expect(codes.filter((code) => code === 'username_taken')).toHaveLength(3);
+    const others = new Set(codes.filter((code) => code !== 'username_taken'));
+    expect(others).toEqual(new Set(['captcha_required', 'too_many_requests']));
+  });
+
+  it('lets a block register on, as long as names are free', async () => {
+    for (let registered = 0; registered < 5; registered += 1) {
+      expect((await send({}, '198.51.104.9')).status).toBe(200);
+    }
+  });
+
   it('opens one account for twins of a name', async () => {
     const username = newName();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send({ username })));

@@ -14,13 +14,13 @@ export function onboardingRoutes(env: OnboardingEnv): readonly Route[] {
       const value = { ...base, firstTimeLogin: true, passwordExpired: false };
       return session === undefined
         ? value
-        : answerWith({ ...value, token: session.token }, { cookies: [session.cookie] });
+        : answerWith({ ...value, token: session.token }, { cookies: session.cookies });
     }),
     ownRoute(endpoints.openTrial, async (scope, { request }) => {
       const { configuration } = await env.viewer.current();
       const session = await scope.transaction((ctx) => openTrial(ctx, configuration, request));
       const value = { token: session.token, firstTimeLogin: true, passwordExpired: false };
-      return answerWith(value, { cookies: [session.cookie] });
+      return answerWith(value, { cookies: session.cookies });
     }),
   ];
 }

@@ -30,7 +30,7 @@ export function operatorRoutes(env: IdentityEnv): readonly Route[] {
       });
       const operator = await scope.transaction((ctx) => operatorOf(ctx, credential.subjectId));
       const value = { token: session.token, operator: presentOperator(operator) };
-      return answerWith(value, { cookies: [session.cookie] });
+      return answerWith(value, { cookies: session.cookies });
     }),
     route(endpoints.resumeOperatorSession, {
       useCase: async (ctx, { request }) => {

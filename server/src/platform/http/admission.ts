@@ -33,7 +33,7 @@ export function limitByPlace(limits: Limits, rate: RateClass, facts: RequestFact
     return;
   }
   takeOne(limits, { rate, subject: 'block', id: facts.addressBlock });
-  takeOne(limits, { rate, subject: 'device', id: facts.device });
+  takeOne(limits, { rate, subject: 'device', id: facts.browser });
 }
 
 /** R88, once the caller is known. */

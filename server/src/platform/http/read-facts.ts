@@ -53,7 +53,7 @@ class Facts implements RequestFacts {
     return this.#textHeader('accept-language') ?? '';
   }
 
-  get device() {
+  get browser() {
     const agent = this.#textHeader('user-agent') ?? '';
     const mark = createHash('sha256').update(`${this.addressBlock}|${agent}`);
     return mark.digest('base64url').slice(0, 22);

@@ -12,8 +12,8 @@ export interface RequestFacts {
   /** A caller on the machine of a demo, whom no limit counts by address block. */
   readonly isLocal: boolean;
   readonly acceptLanguage: string;
-  /** Hash of address block and browser; a weak name of a device. */
-  readonly device: string;
+  /** Hash of address block and browser; a weak name, good for coarse limits only. */
+  readonly browser: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly bearer: string | undefined;
   /** Present on every endpoint that is `idempotent`. */

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { effectiveFailures, registerSteps } from '../attempt-policy.ts';
-import { lockFailures, writeFailures } from '../store-attempts.ts';
+import { effectiveFailures, localRegisterSteps, registerSteps } from '../attempt-policy.ts';
+import { lockFailures, takeBackFailure, writeFailures } from '../store-attempts.ts';
 import { checkCaptcha } from './check-captcha.ts';
 
 export type CaptchaRule = 'always' | 'after_failures' | 'never';
@@ -14,8 +14,10 @@ function keyOf(request: RequestFacts) {
 }
 
 /**
- * X1: that a name is taken is told after a captcha and under a tight limit only. Returns the
- * refusal instead of throwing it: a spent captcha must stay spent.
+ * X1: that a name is taken is told after a captcha and under a tight limit only. The try counts
+ * before the name is looked up, so that parallel tries cannot slip through together (R87);
+ * {@link takeBackTry} takes it back when nothing was told. Returns the refusal instead of throwing
+ * it: a spent captcha must stay spent.
  */
 export async function guardRegistration(
   ctx: Ctx,
@@ -26,29 +28,26 @@ export async function guardRegistration(
   },
 ): Promise<Refusal | undefined> {
   const { rule, captcha, request } = wanted;
-  const counts = await lockFailures(ctx.tx, [keyOf(request)]);
-  const count = counts.get('register');
-  const failures = request.isLocal ? 0 : effectiveFailures(count, registerSteps, ctx.clock.now());
-  if (failures >= registerSteps.longFrom) {
-    return new Refusal('login_throttled', { retryAfterSeconds, captcha: true });
-  }
-  if (rule === 'never' || (rule === 'after_failures' && failures < registerSteps.captchaFrom)) {
-    return undefined;
-  }
-  const result = await checkCaptcha(ctx, { action: 'register', answer: captcha, request });
-  if (result === 'right') {
-    return undefined;
-  }
-  return new Refusal(result === 'missing' ? 'captcha_required' : 'captcha_incorrect', {
-    captcha: true,
-  });
-}
-
-/** Counts an answer that told something about a name. */
-export async function countTakenName(ctx: Ctx, request: RequestFacts): Promise<void> {
   const key = keyOf(request);
   const counts = await lockFailures(ctx.tx, [key]);
+  const steps = request.isLocal ? localRegisterSteps : registerSteps;
   const at = ctx.clock.now();
-  const failures = effectiveFailures(counts.get('register'), registerSteps, at) + 1;
-  await writeFailures(ctx.tx, { ...key, failures, at });
+  const failures = effectiveFailures(counts.get('register'), steps, at);
+  if (failures >= steps.longFrom) {
+    return new Refusal('login_throttled', { retryAfterSeconds, captcha: true });
+  }
+  if (rule === 'always' || (rule === 'after_failures' && failures >= steps.captchaFrom)) {
+    const result = await checkCaptcha(ctx, { action: 'register', answer: captcha, request });
+    if (result !== 'right') {
+      const code = result === 'missing' ? 'captcha_required' : 'captcha_incorrect';
+      return new Refusal(code, { captcha: true });
+    }
+  }
+  await writeFailures(ctx.tx, { ...key, failures: failures + 1, at });
+  return undefined;
+}
+
+/** The try told nothing about a name. */
+export async function takeBackTry(ctx: Ctx, request: RequestFacts): Promise<void> {
+  await takeBackFailure(ctx.tx, keyOf(request));
 }

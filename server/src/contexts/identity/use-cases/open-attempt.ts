@@ -3,6 +3,7 @@ import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { AttemptHistory, AttemptVerdict, FailureCount } from '../attempt-policy.ts';
 import { accountSteps, blockSteps, effectiveFailures, judgeAttempt } from '../attempt-policy.ts';
+import { deviceOf } from '../device.ts';
 import type { CredentialRow, Realm } from '../store.ts';
 import { findCredential, usernameKey } from '../store.ts';
 import type { FailureKey } from '../store-attempts.ts';
@@ -32,7 +33,10 @@ export type OpenedAttempt =
 export interface AttemptKeys {
   /** Counts of this account, or of this device of it. */
   readonly own: FailureKey;
-  /** Absent for callers on this machine, which share one address. */
+  /**
+   * Absent for a known device, which strangers beside it must not hold up, and for callers on the
+   * machine of a demo, which share one address.
+   */
   readonly block: FailureKey | undefined;
 }
 
@@ -44,14 +48,14 @@ export interface AttemptKeys {
 export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAttempt> {
   const { realm, request } = attempt;
   const credential = await findCredential(ctx.tx, attempt);
-  const known = { subjectId: credential?.subjectId ?? '', device: request.device };
+  const device = deviceOf(request) ?? '';
+  const known = { subjectId: credential?.subjectId ?? '', device };
   const isKnown = await isKnownDevice(ctx.tx, known);
   const name = `${realm}:${usernameKey(attempt.username)}`;
+  const isUncounted = isKnown || request.isLocal;
   const keys: AttemptKeys = {
-    own: isKnown
-      ? { scope: 'device', key: `${name}:${request.device}` }
-      : { scope: 'account', key: name },
-    block: request.isLocal ? undefined : { scope: 'block', key: request.addressBlock },
+    own: isKnown ? { scope: 'device', key: `${name}:${device}` } : { scope: 'account', key: name },
+    block: isUncounted ? undefined : { scope: 'block', key: request.addressBlock },
   };
   const used = keys.block === undefined ? [keys.own] : [keys.own, keys.block];
   const counts = await lockFailures(ctx.tx, used);

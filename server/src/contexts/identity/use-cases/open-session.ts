@@ -3,6 +3,7 @@ import type { CookieToSet } from '../../../platform/http/answer.ts';
 import { hostCookie, readHostCookie } from '../../../platform/http/cookies.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { cookieNames } from '../cookie-names.ts';
+import { rememberedDevice } from '../device.ts';
 import { newSecret, secretHash } from '../secrets.ts';
 import type { Realm } from '../store.ts';
 import { markSignedIn } from '../store.ts';
@@ -25,7 +26,8 @@ export interface SessionLife {
 export interface OpenedSession {
   readonly sessionId: string;
   readonly token: string;
-  readonly cookie: CookieToSet;
+  /** Of the session, and of the device. */
+  readonly cookies: readonly [CookieToSet, ...CookieToSet[]];
   /** The session that this browser had before; it ended (R70). */
   readonly endedSessionId: string | undefined;
 }
@@ -48,6 +50,7 @@ export async function openSession(
   const sessionId = ctx.ids.next('ses');
   const token = newSecret(ctx.random);
   const secret = newSecret(ctx.random);
+  const { device, cookie: ofDevice } = rememberedDevice(request, ctx.random);
   await insertSession(ctx.tx, {
     id: sessionId,
     realm: subject.realm,
@@ -57,18 +60,20 @@ export async function openSession(
     role: subject.role,
     cookieHash: secretHash(secret),
     ip: request.ip,
-    device: request.device,
+    device,
     lastSeenAt: now,
     idleSeconds: life.idleMinutes * 60,
     expiresAt: now.add({ hours: life.absoluteHours }),
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
-  await rememberDevice(ctx.tx, { subjectId: subject.id, device: request.device, at: now });
+  if (!subject.isTrial) {
+    await rememberDevice(ctx.tx, { subjectId: subject.id, device, at: now });
+  }
   await markSignedIn(ctx.tx, subject.id, now);
   const name = cookieNames[subject.realm];
   const maxAgeSeconds = life.absoluteHours * 3600;
   const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
-  return { sessionId, token, cookie, endedSessionId };
+  return { sessionId, token, cookies: [cookie, ofDevice], endedSessionId };
 }
 
 async function endEarlier(

@@ -7,10 +7,10 @@ import type { Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { OpenedSession } from '../../identity/index.ts';
 import {
-  countTakenName,
   guardRegistration,
   openSession,
   passwordProblem,
+  takeBackTry,
 } from '../../identity/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import type { OnboardingEnv } from '../env.ts';
@@ -47,15 +47,32 @@ export async function register(
   if (refusal !== undefined) {
     throw refusal;
   }
-  const passwordHash = await env.hasher.hash(body.password);
-  const registered = await scope.transaction((ctx) =>
-    write(ctx, site, { body, request, passwordHash }),
-  );
+  const registered = await open(env, scope, { site, body, request });
   if (registered === undefined) {
-    await scope.transaction((ctx) => countTakenName(ctx, request));
     throw new Refusal('username_taken');
   }
   return registered;
+}
+
+/** Undefined when the name is taken. */
+async function open(
+  env: OnboardingEnv,
+  scope: Scope,
+  form: {
+    readonly site: SiteConfiguration;
+    readonly body: Body;
+    readonly request: RequestFacts;
+  },
+): Promise<Registered | undefined> {
+  const { site, body, request } = form;
+  try {
+    const passwordHash = await env.hasher.hash(body.password);
+    return await scope.transaction((ctx) => write(ctx, site, { body, request, passwordHash }));
+  } catch (error) {
+    // A busy server told nothing about the name.
+    await scope.transaction((ctx) => takeBackTry(ctx, request));
+    throw error;
+  }
 }
 
 function refuseForm(site: SiteConfiguration, body: Body): void {
@@ -90,6 +107,7 @@ async function write(
   if (account === undefined) {
     return undefined;
   }
+  await takeBackTry(ctx, request);
   if (body.login !== true) {
     return { account, session: undefined };
   }
