@@ -29,6 +29,9 @@ export async function buildServer(
   options: BuildOptions = {},
 ): Promise<BuiltServer & { readonly http: HttpApp; readonly contexts: Contexts }> {
   const contexts = await plugContexts(parts);
+  if (!parts.config.isDemo && parts.config.edge.backofficeHost === undefined) {
+    parts.log.warn('portal and back office share an origin: set BACKOFFICE_HOST');
+  }
   const http = createHttp(parts, contexts, options);
   const { app } = http;
   return {

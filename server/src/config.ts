@@ -55,6 +55,13 @@ const settings = {
       }),
     help: 'Proxies that name the caller, as addresses or CIDRs; see docs/operating/proxies.md.',
   },
+  BACKOFFICE_HOST: {
+    schema: z
+      .string()
+      .regex(/^[a-z\d.-]+$/iu, 'must be the name of a host')
+      .optional(),
+    help: 'Host of the back office alone; absent serves it beside the portal, on one origin.',
+  },
   CONNECTIONS: {
     schema: wholeNumber(16, 1_000_000).default(defaultCaps.connections),
     help: 'Open connections of this node; proxies are not counted.',
@@ -90,6 +97,7 @@ const schema = z.object({
   JOBS_AT_ONCE: settings.JOBS_AT_ONCE.schema,
   DRAIN_MILLISECONDS: settings.DRAIN_MILLISECONDS.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
+  BACKOFFICE_HOST: settings.BACKOFFICE_HOST.schema,
   CONNECTIONS: settings.CONNECTIONS.schema,
   CONNECTIONS_PER_BLOCK: settings.CONNECTIONS_PER_BLOCK.schema,
   PLACES_PLAY: settings.PLACES_PLAY.schema,
@@ -152,7 +160,11 @@ function toConfig(values: z.output<typeof schema>): Config {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     jobsAtOnce: values.JOBS_AT_ONCE,
     drainMilliseconds: values.DRAIN_MILLISECONDS,
-    edge: { caps: capsOf(values), trust: { proxies: listOf(values.TRUSTED_PROXIES), isDemo } },
+    edge: {
+      caps: capsOf(values),
+      trust: { proxies: listOf(values.TRUSTED_PROXIES), isDemo },
+      backofficeHost: values.BACKOFFICE_HOST,
+    },
   };
 }
 

@@ -57,6 +57,8 @@ export function watchPool(metrics: Metrics, pool: Pick<pg.Pool, PoolCount>): voi
 
 type PoolCount = 'totalCount' | 'idleCount' | 'waitingCount';
 
+const ownNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
 export interface MetricsServer {
   readonly port: number;
   close(): Promise<void>;
@@ -80,6 +82,11 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  // A page whose name was pointed at this machine is no reader of it.
+  if (!ownNames.has(request.headers.host?.replace(/:\d+$/u, '') ?? '')) {
+    response.writeHead(421).end();
+    return;
+  }
   if (request.url !== '/metrics') {
     response.writeHead(404).end();
     return;

@@ -21,6 +21,7 @@ export interface World {
   readonly caps?: Partial<EdgeCaps>;
   readonly proxies?: readonly string[];
   readonly isDemo?: boolean;
+  readonly backofficeHost?: string;
   readonly frontEnds?: readonly FrontEnd[];
 }
 
@@ -45,6 +46,7 @@ export function edgeApp(
       rates: world.rates ?? defaultRates,
       settings: {
         caps: { ...defaultCaps, ...world.caps },
+        backofficeHost: world.backofficeHost,
         trust: { proxies: world.proxies ?? [], isDemo: world.isDemo ?? true },
       },
       onUndeclared: (refusal) => test.undeclared.push(refusal),

@@ -68,6 +68,8 @@ export const endlessRates: RateTable = {
   credentials: allEndless,
   codes: allEndless,
   play: allEndless,
+  pages: allEndless,
+  files: allEndless,
 };
 
 const testConfig: Config = {
@@ -82,7 +84,7 @@ const testConfig: Config = {
   databasePoolSize: 4,
   jobsAtOnce: 1,
   drainMilliseconds: 0,
-  edge: { caps: defaultCaps, trust: { proxies: [], isDemo: true } },
+  edge: { caps: defaultCaps, trust: { proxies: [], isDemo: true }, backofficeHost: undefined },
 };
 
 export interface Sent {

@@ -1,10 +1,10 @@
-import type { Endpoint, RateClass } from '@portal/protocol';
+import type { Endpoint } from '@portal/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { HttpParts, SiteView } from './http-parts.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import type { RateSubject } from './rate-limits.ts';
+import type { EdgeRate, RateSubject } from './rate-limits.ts';
 import type { RequestFacts } from './request-facts.ts';
 
 interface Limits {
@@ -16,7 +16,7 @@ interface Limits {
 
 function takeOne(
   { limiter, parts, nowMs }: Limits,
-  taken: { readonly rate: RateClass; readonly subject: RateSubject; readonly id: string },
+  taken: { readonly rate: EdgeRate; readonly subject: RateSubject; readonly id: string },
 ): void {
   const { rate, subject, id } = taken;
   const allowance = parts.rates[rate][subject];
@@ -27,7 +27,7 @@ function takeOne(
 }
 
 /** R88, before anything is read: by address block and device. */
-export function limitByPlace(limits: Limits, rate: RateClass, facts: RequestFacts): void {
+export function limitByPlace(limits: Limits, rate: EdgeRate, facts: RequestFacts): void {
   if (facts.isLocal) {
     takeOne(limits, { rate, subject: 'loopback', id: 'loopback' });
     return;
@@ -37,7 +37,7 @@ export function limitByPlace(limits: Limits, rate: RateClass, facts: RequestFact
 }
 
 /** R88, once the caller is known. */
-export function limitByAccount(limits: Limits, rate: RateClass, accountId: string): void {
+export function limitByAccount(limits: Limits, rate: EdgeRate, accountId: string): void {
   takeOne(limits, { rate, subject: 'account', id: accountId });
 }
 
@@ -47,7 +47,7 @@ export function refuseForeignOrigin(request: FastifyRequest, facts: RequestFacts
   const fetchSite = request.headers['sec-fetch-site'];
   const isOwn = isOwnOrigin({
     method: facts.method,
-    host: facts.host,
+    own: `${facts.isSecure ? 'https' : 'http'}://${facts.host}`,
     origin,
     fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined,
   });

@@ -18,6 +18,8 @@ export interface EdgeCaps {
 export interface EdgeSettings {
   readonly caps: EdgeCaps;
   readonly trust: Trust;
+  /** Where the back office is served alone; undefined while it shares the origin of the portal. */
+  readonly backofficeHost: string | undefined;
 }
 
 export const defaultCaps: EdgeCaps = {

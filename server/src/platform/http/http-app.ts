@@ -5,22 +5,26 @@ import { errorEntry } from '@portal/protocol';
 import { Refusal } from '../refusal.ts';
 import type { AssetRoute } from './asset-route.ts';
 import { bindAsset } from './asset-route.ts';
+import { isAtHost, isBackofficePath } from './backoffice-host.ts';
 import { undeclaredBy } from './bound-call.ts';
 import { installBodyParsers } from './body-parsers.ts';
 import type { ClientReader } from './client-address.ts';
 import { createClientReader } from './client-address.ts';
 import type { FrontEnds } from './front-ends.ts';
 import { createGuardedServer } from './guarded-server.ts';
-import { countHosts } from './host-header.ts';
 import type { HttpParts } from './http-parts.ts';
 import { createLoadShedder } from './load-shedder.ts';
+import type { OpenApiInfo } from './openapi.ts';
 import { describeApi } from './openapi.ts';
 import { createPathTable } from './path-table.ts';
+import type { Edge } from './pipeline.ts';
 import { bindRoute, installAdmission } from './pipeline.ts';
-import { installProbes, isProbe } from './probes.ts';
+import type { ProbeParts } from './probes.ts';
+import { installProbes } from './probes.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import { pathOf } from './read-facts.ts';
-import { invalidFields, refusalAnswer, refusalOf } from './refusal-answer.ts';
+import { pathOf, readFacts } from './read-facts.ts';
+import { requestRefusal } from './request-refusal.ts';
+import { refusalAnswer, refusalOf } from './refusal-answer.ts';
 import type { Route } from './route.ts';
 import { dataPolicy, securityHeaders } from './security-headers.ts';
 import { installViolationReports } from './violation-reports.ts';
@@ -71,13 +75,13 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   app.setSerializerCompiler(serializerCompiler);
   installBodyParsers(app);
   installAdmission(app);
-  installHooks(app, { parts, clients });
-  app.setErrorHandler((error, request, reply) => answerError(parts, error, { request, reply }));
   const edge = {
     parts,
     limiter: createRateLimiter(mostLimiterKeys),
     shedder: createLoadShedder(caps),
   };
+  installHooks(app, edge, clients);
+  app.setErrorHandler((error, request, reply) => answerError(parts, error, { request, reply }));
   for (const row of options.routes) {
     bindRoute(app, edge, row);
   }
@@ -91,10 +95,9 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
     commit,
     readiness: () => options.readiness(),
     isDraining: () => isDraining,
-    openApi: describeApi(
-      options.routes.map((row) => row.endpoint),
-      { title: name, version: release },
-    ),
+    openApi: apiTexts(options.routes, { title: name, version: release }),
+    isOperator: async (request) =>
+      (await parts.authentication.operator(readFacts(request))) !== undefined,
   });
   installFallback(app, { parts, options });
   return {
@@ -106,36 +109,30 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   };
 }
 
+/** What operators may call is described to operators only. */
+function apiTexts(routes: readonly Route[], info: OpenApiInfo): ProbeParts['openApi'] {
+  const all = routes.map(({ endpoint }) => endpoint);
+  const open = all.filter(({ path }) => !isBackofficePath(path));
+  return {
+    forOperators: JSON.stringify(describeApi(all, info)),
+    forOthers: JSON.stringify(describeApi(open, info)),
+  };
+}
+
 /** Hooks that wait for nothing call back: a promise for each would cost every call. */
-function installHooks(
-  app: FastifyInstance,
-  { parts, clients }: { readonly parts: HttpParts; readonly clients: ClientReader },
-): void {
+function installHooks(app: FastifyInstance, edge: Edge, clients: ClientReader): void {
+  const { parts } = edge;
   app.decorateRequest('client', undefined);
   app.addHook('onRequest', (request, reply, next) => {
     applyHeaders(reply, request.id);
     request.client = clients.read(request.raw);
-    next(requestFault(request));
+    next(requestRefusal(edge, request));
   });
   app.addHook('onResponse', (request, reply, next) => {
     const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;
     parts.metrics.answered({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     next();
   });
-}
-
-/** What no request may be, whatever it asks for. */
-function requestFault({ url, raw, client }: FastifyRequest): Refusal | undefined {
-  if (url.includes('%00')) {
-    return invalidFields([{ path: '', rule: 'nul' }]);
-  }
-  if (countHosts(raw.rawHeaders) > 1) {
-    return invalidFields([{ path: 'host', rule: 'single' }]);
-  }
-  if (client === undefined && !isProbe(url)) {
-    return invalidFields([{ path: 'x-forwarded-for', rule: 'address' }]);
-  }
-  return undefined;
 }
 
 function applyHeaders(reply: FastifyReply, requestId: string): void {
@@ -159,6 +156,15 @@ function installFallback(
     if (methods.length > 0) {
       reply.header('allow', methods.join(', '));
       return answerError(parts, new Refusal('method_not_allowed'), { request, reply });
+    }
+    const { backofficeHost } = parts.settings;
+    if (backofficeHost !== undefined && isAtHost(request.headers.host, backofficeHost)) {
+      if (path === '/') {
+        return reply.redirect('/backoffice/');
+      }
+      if (!isBackofficePath(path)) {
+        return answerError(parts, new Refusal('not_found'), { request, reply });
+      }
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isApi = apiPrefixes.some((prefix) => path.startsWith(prefix));

@@ -1,6 +1,7 @@
 interface OriginHeaders {
   readonly method: string;
-  readonly host: string;
+  /** Scheme and host at which this request arrived. */
+  readonly own: string;
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
 }
@@ -19,9 +20,11 @@ export function isOwnOrigin(headers: OriginHeaders): boolean {
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') {
     return false;
   }
-  return origin === undefined || hostOf(origin) === headers.host;
+  return origin === undefined || normal(origin) === normal(headers.own);
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** Without the port that its scheme implies; null where it is no origin. */
+function normal(text: string): string | null {
+  const url = URL.parse(text);
+  return url === null || url.origin === 'null' ? null : url.origin;
 }

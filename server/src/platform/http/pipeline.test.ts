@@ -168,6 +168,9 @@ describe('admission', () => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }, 200],
+    [{ origin: 'http://localhost:80' }, 200],
+    [{ origin: 'https://localhost' }, 403],
+    [{ origin: 'http://localhost:8080' }, 403],
     [{}, 200],
   ])('of a state change from %j gives %i (R73)', async (headers, status) => {
     const { app } = appWith([ownRoute(post, says())]);

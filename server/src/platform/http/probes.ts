@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface ProbeParts {
   readonly release: string;
   readonly commit: string;
-  readonly openApi: object;
+  readonly openApi: { readonly forOperators: string; readonly forOthers: string };
+  isOperator(request: FastifyRequest): Promise<boolean>;
   /** What readiness depends on, by name. */
   readiness(): Promise<Readonly<Record<string, boolean>>>;
   isDraining(): boolean;
@@ -32,9 +33,9 @@ export function installProbes(app: FastifyInstance, parts: ProbeParts): void {
     reply.header('cache-control', 'no-store');
     return { release: parts.release, commit: parts.commit };
   });
-  const text = JSON.stringify(parts.openApi);
-  app.get('/openapi.json', async (_request, reply) => {
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
-    return reply.send(text);
+  app.get('/openapi.json', async (request, reply) => {
+    const { forOperators, forOthers } = parts.openApi;
+    reply.type('application/json; charset=utf-8').header('cache-control', 'private, no-cache');
+    return reply.send((await parts.isOperator(request)) ? forOperators : forOthers);
   });
 }

@@ -10,7 +10,10 @@ export interface Allowance {
 export const rateSubjects = ['account', 'device', 'block', 'loopback'] as const;
 export type RateSubject = (typeof rateSubjects)[number];
 
-export type RateTable = Readonly<Record<RateClass, Readonly<Record<RateSubject, Allowance>>>>;
+/** Beside the classes of endpoints: what the edge answers without one. */
+export type EdgeRate = RateClass | 'pages' | 'files';
+
+export type RateTable = Readonly<Record<EdgeRate, Readonly<Record<RateSubject, Allowance>>>>;
 
 /** Coarse limits of one node (R88); the fine throttles of sign-in stand in the database. */
 export const defaultRates: RateTable = {
@@ -43,5 +46,19 @@ export const defaultRates: RateTable = {
     device: { perMinute: 6000, burst: 400 },
     block: { perMinute: 60_000, burst: 6000 },
     loopback: { perMinute: 6_000_000, burst: 600_000 },
+  },
+  /** HTML, probes, the description of the wire, and addresses that nothing stands at. */
+  pages: {
+    account: { perMinute: 240, burst: 120 },
+    device: { perMinute: 240, burst: 120 },
+    block: { perMinute: 2400, burst: 1200 },
+    loopback: { perMinute: 240_000, burst: 40_000 },
+  },
+  /** Built files and pictures; a first visit asks for about a hundred. */
+  files: {
+    account: { perMinute: 3000, burst: 1000 },
+    device: { perMinute: 3000, burst: 1000 },
+    block: { perMinute: 30_000, burst: 10_000 },
+    loopback: { perMinute: 1_200_000, burst: 200_000 },
   },
 };
