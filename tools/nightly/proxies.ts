@@ -217,16 +217,16 @@ async function stop(child: ChildProcess): Promise<void> {
 
 function makeCertificate(folder: string): string {
   const [certificate, key] = [join(folder, 'casino.pem'), join(folder, 'casino.key')];
-  const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${site}`],
-    ...['-addext', `subjectAltName=DNS:${site}`, '-out', certificate, '-keyout', key],
-  ]);
+  const names = ['-subj', `/CN=${site}`, '-addext', `subjectAltName=DNS:${site}`];
+  const files = ['-out', certificate, '-keyout', key];
+  const argv = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names, ...files];
+  const made = spawnSync('openssl', argv);
   if (made.status !== 0) {
     throw new Error(`openssl made no certificate: ${String(made.stderr)}`);
   }
-  const text = readFileSync(certificate, 'utf8');
-  writeFileSync(join(folder, 'casino-with-key.pem'), text + readFileSync(key, 'utf8'));
-  return text;
+  const chain = readFileSync(certificate, 'utf8');
+  writeFileSync(join(folder, 'casino-with-key.pem'), chain + readFileSync(key, 'utf8'));
+  return chain;
 }
 
 async function freePort(): Promise<number> {
