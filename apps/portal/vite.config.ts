@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import type * as pageTable from './src/app/pages.ts';
+import { closedPage } from './build/closed-page.ts';
 import { firstLoadChunks } from './build/first-load.ts';
 import { borrowedBoot, firstPaint } from './build/first-paint.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig({
     messages({ source, first }),
     layersFirst(),
     firstPaint(),
+    closedPage(),
     borrowedBoot(server),
   ],
   resolve: {

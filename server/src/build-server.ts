@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isLocale } from '@portal/i18n';
-import { openTexts } from '@portal/i18n/files';
+import { openTexts, type Texts } from '@portal/i18n/files';
 import { frontEndsOf } from './pages/front-ends.ts';
 import { openFrontEnds } from './platform/http/front-ends.ts';
 import type { HttpApp } from './platform/http/http-app.ts';
@@ -32,7 +32,7 @@ export async function buildServer(
   if (!parts.config.isDemo && parts.config.edge.backofficeHost === undefined) {
     parts.log.warn('portal and back office share an origin: set BACKOFFICE_HOST');
   }
-  const http = createHttp(parts, contexts, options);
+  const http = createHttp({ ...parts, texts: openTexts() }, contexts, options);
   const { app } = http;
   return {
     http,
@@ -53,14 +53,16 @@ export async function buildServer(
   };
 }
 
-function createHttp(parts: ServerParts, contexts: Contexts, options: BuildOptions): HttpApp {
+type EdgeOwnParts = ServerParts & { readonly texts: Texts };
+
+function createHttp(parts: EdgeOwnParts, contexts: Contexts, options: BuildOptions): HttpApp {
   const { routes, assets, site, catalog } = contexts;
   const { viewer } = site;
   return createHttpApp(edgeParts(parts, contexts, options), {
     routes,
     assets,
     frontEnds: openFrontEnds(
-      frontEndsOf(root, { viewer, catalogue: catalog.catalogue }),
+      frontEndsOf(root, { viewer, catalogue: catalog.catalogue, texts: parts.texts }),
       parts.random,
     ),
     name: 'Portal',
@@ -75,16 +77,15 @@ function createHttp(parts: ServerParts, contexts: Contexts, options: BuildOption
 }
 
 function edgeParts(
-  parts: ServerParts,
+  parts: EdgeOwnParts,
   { site, identity, work }: Contexts,
   options: BuildOptions,
 ): HttpParts {
-  const { clock, ids, random, log, metrics } = parts;
+  const { clock, ids, random, log, metrics, texts } = parts;
   const { onUndeclared = (refusal) => log.error({ undeclared: refusal }, 'undeclared refusal') } =
     options;
   const { viewer, keyRing } = site;
   const { authenticator } = identity;
-  const texts = openTexts();
   return {
     work,
     clock,

@@ -92,7 +92,9 @@ function homeFiles(files: readonly Output[]): readonly Readonly<Record<string, s
   ];
 }
 
-/** In development the page borrows the boot answer of the running server. */
+/**
+ * In development the page borrows the boot answer of the running server; a closed site has none.
+ */
 export function borrowedBoot(server: string): Plugin {
   return {
     name: 'portal-borrowed-boot',
@@ -101,8 +103,8 @@ export function borrowedBoot(server: string): Plugin {
       order: 'pre',
       async handler(html) {
         const served = await (await fetch(`${server}/`)).text();
-        const boot = /<script[^>]*id="boot"[^>]*>[\s\S]*?<\/script>/u.exec(served)?.[0] ?? '';
-        return html.replace('<!--boot-->', () => boot);
+        const boot = /<script[^>]*id="boot"[^>]*>[\s\S]*?<\/script>/u.exec(served)?.[0];
+        return boot === undefined ? served : html.replace('<!--boot-->', () => boot);
       },
     },
   };

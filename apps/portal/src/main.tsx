@@ -2,7 +2,6 @@ import './app/styles.css';
 import { LanguageProvider } from '@portal/i18n/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { texts } from 'virtual:messages';
 import { lateSheets } from './app/late-sheets.ts';
@@ -11,11 +10,6 @@ import { seedFromBoot } from './app/seed-from-boot.ts';
 import { readBoot } from './shared/site/boot.ts';
 import { BootContext } from './shared/site/site-facts.ts';
 import { keptLanguage, siteLanguages, startLanguage } from './shared/site/site-languages.ts';
-
-const ClosedPage = lazy(async () => {
-  const { ClosedPage: component } = await import('./app/closed-page.tsx');
-  return { default: component };
-});
 
 const boot = readBoot();
 const offered = siteLanguages(boot, texts.locales);
@@ -44,13 +38,7 @@ async function start(): Promise<void> {
         timeZone={boot.system.info.timeZone}
       >
         <QueryClientProvider client={queries}>
-          {boot.system.status === 0 ? (
-            <RouterProvider router={createPortalRouter(boot.system.info)} />
-          ) : (
-            <Suspense>
-              <ClosedPage />
-            </Suspense>
-          )}
+          <RouterProvider router={createPortalRouter(boot.system.info)} />
         </QueryClientProvider>
       </LanguageProvider>
     </BootContext>,

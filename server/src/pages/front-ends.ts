@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { directionOf } from '@portal/i18n';
+import type { Texts } from '@portal/i18n/files';
 import type { BootAnswer } from '@portal/protocol';
 import type { Catalogue } from '../contexts/catalog/index.ts';
 import type { OfferedLanguage, SiteViewer } from '../contexts/site/index.ts';
@@ -7,10 +8,12 @@ import type { FrontEnd } from '../platform/http/front-ends.ts';
 import type { FirstPaint } from '../platform/http/page.ts';
 import { clientOf } from '../platform/http/read-facts.ts';
 import { createBootAnswers } from './boot-answer.ts';
+import { closedAnswer } from './closed-answer.ts';
 
 interface PageParts {
   readonly viewer: SiteViewer;
   readonly catalogue: Catalogue;
+  readonly texts: Texts;
 }
 
 /** The two front ends, built under `apps/`, with what their pages carry in their HTML. */
@@ -21,7 +24,7 @@ export function frontEndsOf(root: string, parts: PageParts): readonly FrontEnd[]
   ];
 }
 
-function portal(folder: string, { viewer, catalogue }: PageParts): FrontEnd {
+function portal(folder: string, { viewer, catalogue, texts }: PageParts): FrontEnd {
   const boots = createBootAnswers(catalogue);
   return {
     folder,
@@ -33,6 +36,13 @@ function portal(folder: string, { viewer, catalogue }: PageParts): FrontEnd {
       const boot = await boots(snapshot, { ip: clientOf(request).ip, language });
       const firstPaint = page?.hasFirstPaint === true ? firstPaintOf(boot) : undefined;
       return { ...htmlOf(language), title: snapshot.configuration.name, boot, firstPaint };
+    },
+    async closed(request) {
+      const snapshot = await viewer.current();
+      const code = new URL(request.url, 'http://page').searchParams.get('language') ?? undefined;
+      const header = request.headers['accept-language'] ?? '';
+      const language = snapshot.languages.chosenBy({ code, header });
+      return closedAnswer(snapshot, { ip: request.ip, language }, texts);
     },
   };
 }
@@ -53,6 +63,8 @@ function backoffice(folder: string, viewer: SiteViewer): FrontEnd {
         firstPaint: undefined,
       };
     },
+    // Operators open the site again from here.
+    closed: async () => undefined,
   };
 }
 

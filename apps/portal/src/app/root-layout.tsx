@@ -105,7 +105,7 @@ function usePageTitle(title: PageRow['title'] | undefined) {
   }, [text]);
 }
 
-/** Maintenance and region pages come with a fresh boot answer. */
+/** While the site is closed the server answers every page with the one that says so. */
 function useReloadWhenClosed(): void {
   const isClosed = siteWatch((state) => state.isClosed);
   useEffect(() => {

@@ -56,7 +56,8 @@ export function refuseForeignOrigin(request: FastifyRequest, facts: RequestFacts
   }
 }
 
-const maintenanceRetrySeconds = 60;
+/** A guess that spares the server: nobody knows how long maintenance takes. */
+export const maintenanceRetrySeconds = 60;
 
 /** Status 1 and 2 of portal.md section 4 stop every call but those marked `always`. */
 export function refuseClosedSite(endpoint: Endpoint, view: SiteView, facts: RequestFacts): void {

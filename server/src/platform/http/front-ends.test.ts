@@ -19,6 +19,7 @@ function buildFolder(): string {
     '<!doctype html><html lang="en" dir="ltr"><title>x</title><!--first-paint--><!--boot--></html>',
   );
   writeFileSync(join(folder, 'pages.json'), '[{"path":"/"},{"path":"/known"}]');
+  writeFileSync(join(folder, 'closed.html'), '<html lang="en" dir="ltr"><!--content--></html>');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets', 'a-1234.js'), script);
   writeFileSync(join(folder, 'assets', 'a-1234.js.br'), brotliCompressSync(script));
@@ -42,7 +43,27 @@ const frontEnd = (base: string, isListed: boolean): FrontEnd => ({
     boot: { word: '</script>' },
     firstPaint: undefined,
   }),
+  closed: async () => undefined,
 });
+
+const underMaintenance: FrontEnd = {
+  ...frontEnd('/', true),
+  closed: async () => ({
+    status: 503,
+    retryAfterSeconds: 60,
+    content: {
+      reason: 'maintenance',
+      language: 'ar',
+      direction: 'rtl',
+      theme: 'dark',
+      siteName: 'Site',
+      title: 'Back soon',
+      text: '',
+      contact: undefined,
+      languages: { label: '', links: [] },
+    },
+  }),
+};
 
 const html = { accept: 'text/html,*/*' };
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -91,6 +112,23 @@ describe('a page', () => {
   });
 });
 
+describe('a closed site', () => {
+  it('answers every page with the one that says so, its files and the desk as ever', async () => {
+    const { app } = edgeApp(test, [], {
+      frontEnds: [underMaintenance, frontEnd('/backoffice/', false)],
+    });
+    for (const url of ['/', '/known', '/nowhere']) {
+      const got = await app.inject({ url, headers: html });
+      expect([got.statusCode, got.headers['retry-after']], url).toEqual([503, '60']);
+      expect(got.body).toContain('<html lang="ar" dir="rtl"');
+      expect(got.body).toContain('<h1>Back soon</h1>');
+      expect(got.body).not.toContain('id="boot"');
+    }
+    expect((await app.inject({ url: '/icon.svg' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/backoffice', headers: html })).statusCode).toBe(200);
+  });
+});
+
 describe('a file', () => {
   it('with a hash in its name is kept for a year, packed as the build packed it', async () => {
     const got = await get('/assets/a-1234.js', { 'accept-encoding': 'gzip, br' });
@@ -128,6 +166,7 @@ describe('a file', () => {
       '/assets/',
       '/assets',
       '/pages.json',
+      '/closed.html',
       '/assets/../index.html',
       '/..%2f..%2fpackage.json',
       '/%2e%2e/%2e%2e/etc/passwd',

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ListedPage } from '@portal/protocol';
 import type { RandomSource } from '../context.ts';
+import type { ClosedAnswer, RenderClosed } from './closed-page.ts';
+import { openClosedPage } from './closed-page.ts';
 import { packPublic } from './compression.ts';
 import { findPage, type ListedValues } from './find-page.ts';
 import type { Page, PageContent } from './page.ts';
@@ -21,6 +23,8 @@ export interface FrontEnd {
     request: FastifyRequest,
     page: ListedPage | undefined,
   ): Promise<Omit<PageContent, 'nonce'>>;
+  /** What the caller gets in the place of every page; undefined while the site is open to it. */
+  closed(request: FastifyRequest): Promise<ClosedAnswer | undefined>;
 }
 
 export interface FrontEnds {
@@ -33,13 +37,18 @@ export interface FrontEnds {
 interface Opened {
   readonly app: FrontEnd;
   readonly page: Page | undefined;
+  readonly renderClosed: RenderClosed | undefined;
 }
 
 /** Serves built front ends; the one with the longest base that fits a path gets it. */
 export function openFrontEnds(apps: readonly FrontEnd[], random: RandomSource): FrontEnds {
   const opened: readonly Opened[] = apps
     .toSorted((a, b) => b.base.length - a.base.length)
-    .map((app) => ({ app, page: openPage(app.folder) }));
+    .map((app) => ({
+      app,
+      page: openPage(app.folder),
+      renderClosed: openClosedPage(app.folder),
+    }));
   return {
     install(http) {
       for (const { folder, base } of apps) {
@@ -54,10 +63,11 @@ export function openFrontEnds(apps: readonly FrontEnd[], random: RandomSource): 
 }
 
 async function answerPage(
-  { app, page: built }: Opened,
+  opened: Opened,
   http: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string },
   random: RandomSource,
 ): Promise<boolean> {
+  const { app, page: built } = opened;
   const { request, reply, path } = http;
   const wantsPage = request.headers.accept?.includes('text/html') === true;
   const page = built && findPage(built.list(), belowBase(app, path), app.valuesOf);
@@ -65,9 +75,14 @@ async function answerPage(
     return false;
   }
   const nonce = Buffer.from(random.bytes(16)).toString('base64url');
-  const html = built.render({ ...(await app.content(request, page)), nonce });
+  const answer = (await answerWhileClosed(opened, request, nonce)) ?? {
+    status: page === undefined ? 404 : 200,
+    html: built.render({ ...(await app.content(request, page)), nonce }),
+    headers: {},
+  };
   reply
-    .code(page === undefined ? 404 : 200)
+    .code(answer.status)
+    .headers(answer.headers)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'private, no-cache')
@@ -75,8 +90,26 @@ async function answerPage(
   if (!app.isListed || page === undefined) {
     reply.header('x-robots-tag', 'noindex, nofollow');
   }
-  await reply.send(await packPublic(request, reply, html));
+  await reply.send(await packPublic(request, reply, answer.html));
   return true;
+}
+
+async function answerWhileClosed(
+  { app, renderClosed }: Opened,
+  request: FastifyRequest,
+  nonce: string,
+) {
+  const closed = renderClosed && (await app.closed(request));
+  return (
+    closed && {
+      status: closed.status,
+      html: renderClosed(closed.content, nonce),
+      headers:
+        closed.retryAfterSeconds === undefined
+          ? {}
+          : { 'retry-after': String(closed.retryAfterSeconds) },
+    }
+  );
 }
 
 /** `/backoffice/members` as the desk itself names it: `/members`. */

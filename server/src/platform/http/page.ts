@@ -70,18 +70,22 @@ export function openPage(folder: string): Page | undefined {
 }
 
 export function fill(template: string, content: PageContent): string {
-  const nonce = `nonce="${content.nonce}"`;
+  const { nonce } = content;
   const boot =
     content.boot === undefined
       ? ''
-      : `<script type="application/json" id="boot" ${nonce}>${escapeJson(content.boot)}</script>`;
-  return template
-    .replaceAll(/<(script|style)\b(?![^>]*\bnonce=)/gu, `<$1 ${nonce}`)
+      : `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(content.boot)}</script>`;
+  return withNonce(template, nonce)
     .replace(/<html\b[^>]*>/u, (tag) => inLanguage(tag, content))
     .replace(/<title>([^<]*)<\/title>/u, (whole) => titled(whole, content.title))
     .replace('<!--boot-->', () => boot)
     .replace('<!--first-paint-->', () => bannerOf(content.firstPaint))
     .replace('<!--first-paint-lead-->', () => pictureOf(content.firstPaint?.leadUrl));
+}
+
+/** Lets the inline blocks of a page through its policy. */
+export function withNonce(html: string, nonce: string): string {
+  return html.replaceAll(/<(script|style)\b(?![^>]*\bnonce=)/gu, `<$1 nonce="${nonce}"`);
 }
 
 function bannerOf(paint: FirstPaint | undefined): string {
@@ -99,7 +103,11 @@ function pictureOf(url: string | undefined): string {
     : '';
 }
 
-function inLanguage(tag: string, { language, direction }: PageContent): string {
+/** The opening tag of a document in its language. */
+export function inLanguage(
+  tag: string,
+  { language, direction }: Pick<PageContent, 'language' | 'direction'>,
+): string {
   return tag
     .replace(/\blang="[^"]*"/u, () => `lang="${language}"`)
     .replace(/\bdir="[^"]*"/u, () => `dir="${direction}"`);

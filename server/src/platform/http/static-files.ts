@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Pages go out with their data, and what the build leaves beside the files is not for readers. */
-const unlisted = ['**/index.html', '**/pages.json', '**/*.map', '**/*.br', '**/*.gz'];
+const unlisted = ['**/{index,closed}.html', '**/pages.json', '**/*.map', '**/*.br', '**/*.gz'];
 
 /**
  * The files of a built front end, listed once at the start: a path that is not in the list does not

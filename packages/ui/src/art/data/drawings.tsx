@@ -48,10 +48,6 @@ export const LighthouseOffDrawing = /* @__PURE__ */ drawing(
   'M68 44l-8 56h40l-8-56zM64 44h32M70 44V30h20v14M66 60h28M63 78h34',
   'M68 30l12-14 12 14zM30 26l100 64',
 );
-export const LighthouseRepairDrawing = /* @__PURE__ */ drawing(
-  'M58 44l-8 56h40l-8-56zM54 44h32M60 44V30h20v14M56 60h28M53 78h34M58 30l12-14 12 14z',
-  'M108 44a12 12 0 0 0 14 16l-4 36h10l4-36a12 12 0 0 0 4-20l-7 8-8-3-1-8 6-6a12 12 0 0 0-18 13',
-);
 export const MapPinDrawing = /* @__PURE__ */ drawing(
   'M24 40l36-14 40 14 36-14v60l-36 14-40-14-36 14zM60 26v60M100 40v60',
   'M80 36c-10 0-16 7-16 15 0 12 16 26 16 26s16-14 16-26c0-8-6-15-16-15M80 46a5 5 0 1 0 0 10 5 5 0 0 0 0-10',

@@ -1,0 +1,65 @@
+import { openTexts } from '@portal/i18n/files';
+import { describe, expect, it } from 'vitest';
+import { runningServer } from '../../test/factories/running.ts';
+import { testDatabase } from '../../test/harness.ts';
+import { demoConfiguration } from '../contexts/site/data/demo-configuration.ts';
+import type { SiteConfiguration } from '../contexts/site/index.ts';
+import { adoptConfiguration } from '../contexts/site/use-cases/adopt-configuration.ts';
+import { closedAnswer } from './closed-answer.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+
+async function answerFor(
+  changes: Partial<SiteConfiguration>,
+  caller: { readonly ip: string; readonly code: string },
+) {
+  const configuration = { ...demoConfiguration, ...changes };
+  const parts = { database: test.database(), clock: test.clock };
+  await adoptConfiguration(parts, { origin: 'operator', configuration });
+  const snapshot = await server.built().contexts.site.viewer.refresh();
+  const language = snapshot.languages.chosenBy({ code: caller.code, header: '' });
+  return closedAnswer(snapshot, { ip: caller.ip, language }, openTexts());
+}
+
+const inside = { ip: '203.0.113.9', code: 'EN' };
+const blocked = {
+  regions: { blocked: ['US'], overrides: [{ block: '203.0.113.0/24', countryCode: 'US' }] },
+};
+
+describe('closedAnswer', () => {
+  it('is none while the site is open to the caller (portal.md section 4)', async () => {
+    expect(await answerFor({}, inside)).toBeUndefined();
+    expect(await answerFor(blocked, { ...inside, ip: '198.51.100.9' })).toBeUndefined();
+  });
+
+  it('says under maintenance to come again, with a way to the customer service', async () => {
+    const customerService = [{ csType: 'chat', url: 'https://chat.example/' }];
+    const answer = await answerFor({ maintenance: true, customerService }, inside);
+    expect(answer).toMatchObject({
+      status: 503,
+      retryAfterSeconds: 60,
+      content: {
+        reason: 'maintenance',
+        language: 'en',
+        theme: 'system',
+        siteName: 'Merilune',
+        title: "We're working on the site",
+        contact: { label: 'Contact us', url: 'https://chat.example/' },
+        languages: { links: [{ code: 'EN', name: 'English' }, { code: 'AR' }] },
+      },
+    });
+  });
+
+  it('names the address to a visitor of a blocked region, in the language asked for', async () => {
+    const answer = await answerFor(blocked, { ...inside, code: 'AR' });
+    expect([answer?.status, answer?.retryAfterSeconds]).toEqual([451, undefined]);
+    expect(answer?.content).toMatchObject({
+      reason: 'region',
+      direction: 'rtl',
+      title: 'غير متاح هنا',
+      contact: undefined,
+    });
+    expect(answer?.content.text).toContain('203.0.113.9');
+  });
+});
