@@ -19,6 +19,7 @@ import { presenters } from './rules/presenters.ts';
 import { sizes } from './rules/sizes.ts';
 import { specification } from './rules/specification.ts';
 import { sqlPlace } from './rules/sql-place.ts';
+import { stores } from './rules/stores.ts';
 import { styleSheets } from './rules/style-sheets.ts';
 import { tables } from './rules/tables.ts';
 import { testsShape } from './rules/tests-shape.ts';
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   sizes,
   bannedCalls,
   sqlPlace,
+  stores,
   databaseTime,
   tables,
   markers,

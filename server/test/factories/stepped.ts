@@ -97,7 +97,7 @@ export async function secretStateOf(
   round: { readonly memberId: MemberId; readonly id: RoundId },
 ): Promise<SteppedState> {
   return test.inUnit(async (ctx) => {
-    const held = present(await lockOpenRound(ctx, round), 'the round is open');
+    const held = present(await lockOpenRound(ctx.tx, round), 'the round is open');
     const booked = bookedSteppedOf(rules.book, held.round.designNumber);
     return stateOf(booked, held.round, streamOf({ ...held.round, serverSeed: held.serverSeed }));
   });

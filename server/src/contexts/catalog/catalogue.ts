@@ -45,9 +45,9 @@ export function createCatalogue(parts: {
     } as const;
     const known = held;
     const next = await parts.work.run(meta, async (ctx) =>
-      known !== undefined && (await readRevision(ctx)) === known.revision
+      known !== undefined && (await readRevision(ctx.tx)) === known.revision
         ? known
-        : snapshotOf(await readCatalogue(ctx)),
+        : snapshotOf(await readCatalogue(ctx.tx)),
     );
     held = next;
     checkedAtMs = nowMs;

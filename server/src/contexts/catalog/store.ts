@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/context.ts';
 import { houseVendors } from './data/house-vendors.ts';
 import type { Game, Vendor } from './game.ts';
 import type { ShippedGame } from './shipped-games.ts';
@@ -21,17 +21,17 @@ export interface StoredCatalogue {
   readonly games: readonly Game[];
 }
 
-export async function readRevision(ctx: Ctx): Promise<bigint> {
-  const { rows } = await sql<ReadRevision>`select revision from catalogue_state`.execute(ctx.tx);
+export async function readRevision(tx: Transaction): Promise<bigint> {
+  const { rows } = await sql<ReadRevision>`select revision from catalogue_state`.execute(tx);
   return rows[0]?.revision ?? 0n;
 }
 
 /** The whole catalogue; read inside one snapshot, so that it agrees with its revision. */
-export async function readCatalogue(ctx: Ctx): Promise<StoredCatalogue> {
+export async function readCatalogue(tx: Transaction): Promise<StoredCatalogue> {
   const state = await sql<ReadCatalogueState>`
-    select revision, is_play_open as "isPlayOpen" from catalogue_state`.execute(ctx.tx);
+    select revision, is_play_open as "isPlayOpen" from catalogue_state`.execute(tx);
   const vendors = await sql<ReadCatalogueVendors>`
-    select code, name, is_open as "isOpen" from vendors order by sort_order, code`.execute(ctx.tx);
+    select code, name, is_open as "isOpen" from vendors order by sort_order, code`.execute(tx);
   const games = await sql<ReadCatalogueGames>`
     select g.node_id as "nodeId", g.vendor_code as "vendorCode", v.name as "vendorName",
            g.game_type as "gameType", g.game_classify as "gameClassify",
@@ -40,7 +40,7 @@ export async function readCatalogue(ctx: Ctx): Promise<StoredCatalogue> {
            g.has_trial as "hasTrial", g.group_code as "groupCode", g.popularity,
            g.released_on as "releasedOn", g.is_open and v.is_open and s.is_play_open as "isOpen"
     from games g join vendors v on v.code = g.vendor_code cross join catalogue_state s
-    order by g.popularity desc, g.node_id`.execute(ctx.tx);
+    order by g.popularity desc, g.node_id`.execute(tx);
   return {
     revision: state.rows[0]?.revision ?? 0n,
     isPlayOpen: state.rows[0]?.isPlayOpen ?? false,
@@ -50,15 +50,15 @@ export async function readCatalogue(ctx: Ctx): Promise<StoredCatalogue> {
 }
 
 /** Takes the lock that lets one process load; answers the version that is loaded. */
-export async function lockShippedVersion(ctx: Ctx): Promise<number> {
+export async function lockShippedVersion(tx: Transaction): Promise<number> {
   const { rows } = await sql<LockShippedVersion>`
-    select shipped_version as version from catalogue_state for update`.execute(ctx.tx);
+    select shipped_version as version from catalogue_state for update`.execute(tx);
   return rows[0]?.version ?? 0;
 }
 
 /** Adds what is missing in three statements; rows that operators changed stay as they are. */
 export async function insertShipped(
-  ctx: Ctx,
+  tx: Transaction,
   version: number,
   games: readonly ShippedGame[],
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function insertShipped(
     select code, name, "order", true
     from json_to_recordset(${JSON.stringify(vendors)}::json)
       as shipped (code text, name text, "order" int)
-    on conflict (code) do nothing`.execute(ctx.tx);
+    on conflict (code) do nothing`.execute(tx);
   await sql<InsertShippedGames>`
     insert into games (node_id, vendor_code, game_type, game_classify, game_code, name,
       display_names, design_id, theme, stake_level, has_trial, group_code, popularity,
@@ -80,8 +80,8 @@ export async function insertShipped(
       as shipped ("nodeId" text, "vendorCode" text, "gameClassify" text, "gameCode" text,
         name text, "displayNames" jsonb, "designId" text, theme text, "stakeLevel" int,
         "hasTrial" boolean, "groupCode" text, popularity int, "releasedOn" date)
-    on conflict do nothing`.execute(ctx.tx);
+    on conflict do nothing`.execute(tx);
   await sql<InsertShippedVersion>`update catalogue_state set shipped_version = ${version}`.execute(
-    ctx.tx,
+    tx,
   );
 }

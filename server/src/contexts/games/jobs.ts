@@ -13,7 +13,7 @@ export function gamesJobs({ book }: Games): readonly Job[] {
       cron: '23 3 * * *',
       run: async (ctx) => {
         const today = ctx.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
-        const made = await makeRoundPartitions(ctx, {
+        const made = await makeRoundPartitions(ctx.tx, {
           firstMonth: today.with({ day: 1 }).toString(),
           monthCount: monthsAhead,
         });

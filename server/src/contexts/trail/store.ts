@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/context.ts';
 import type { TrailEntry } from './entry.ts';
 import { sql } from '../../platform/sql.ts';
 import type { InsertEntries, SelectEntries } from './generated/statements.ts';
@@ -9,19 +9,23 @@ export const entryColumns = sql`e.id, e.site_id as "siteId", e.at, e.actor_kind 
   e.request_id as "requestId"`;
 
 /** Writes entries, which wait for their seal from then on. */
-export async function insertEntries(ctx: Ctx, rows: readonly TrailEntry[]): Promise<void> {
+export async function insertEntries(
+  tx: Transaction,
+  siteId: string,
+  rows: readonly TrailEntry[],
+): Promise<void> {
   await sql<InsertEntries>`
     with entry as (
       insert into trail_entries (id, site_id, at, actor_kind, actor_id, actor_name, action,
                                  subject_type, subject_id, before, after, reason, ip, request_id)
-      select id, ${ctx.site.id}, at, "actorKind", "actorId", "actorName", action, "subjectType",
+      select id, ${siteId}, at, "actorKind", "actorId", "actorName", action, "subjectType",
              "subjectId", nullif(before, 'null'), nullif(after, 'null'), reason, ip, "requestId"
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
           id text, at timestamptz, "actorKind" text, "actorId" text, "actorName" text, action text,
           "subjectType" text, "subjectId" text, before jsonb, after jsonb, reason text, ip text,
           "requestId" text)
       returning id)
-    insert into trail_unsealed select id from entry`.execute(ctx.tx);
+    insert into trail_unsealed select id from entry`.execute(tx);
 }
 
 export interface EntryFilter {
@@ -32,7 +36,7 @@ export interface EntryFilter {
 
 /** Newest first; ids sort by time, each filter walks its own index. */
 export async function selectEntries(
-  ctx: Ctx,
+  tx: Transaction,
   page: {
     readonly filter: EntryFilter;
     readonly before: string | undefined;
@@ -49,6 +53,6 @@ export async function selectEntries(
   const where = parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
   const { rows } = await sql<SelectEntries>`
     select ${entryColumns} from trail_entries e
-     where ${where} order by id desc limit ${page.limit}`.execute(ctx.tx);
+     where ${where} order by id desc limit ${page.limit}`.execute(tx);
   return rows;
 }

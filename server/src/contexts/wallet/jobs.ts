@@ -10,7 +10,7 @@ export const jobs: readonly Job[] = [
     cron: '17 3 * * *',
     run: async (ctx) => {
       const today = ctx.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
-      const made = await makeLinePartitions(ctx, {
+      const made = await makeLinePartitions(ctx.tx, {
         firstMonth: today.with({ day: 1 }).toString(),
         monthCount: monthsAhead,
       });
@@ -23,7 +23,7 @@ export const jobs: readonly Job[] = [
     name: 'wallet_fold_house_deltas',
     cron: '* * * * *',
     run: async (ctx) => {
-      await foldDeltas(ctx, foldedAtOnce);
+      await foldDeltas(ctx.tx, foldedAtOnce);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { assert, isCurrencyCode, present } from '@portal/money';
-import type { Ctx } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/context.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
 import { type SqlArray, sql } from '../../platform/sql.ts';
 import { looking, prepared, send, type Statement } from '../../platform/statement.ts';
@@ -36,18 +36,18 @@ export interface LookFor {
  * which entries reversed. Guarded accounts are locked in the order of their paths, so that two
  * batches can never wait for each other crosswise.
  */
-export async function lookAndLock(ctx: Ctx, asked: LookFor): Promise<Look> {
-  return completeLook(ctx, asked, await send(ctx.tx, lookStatement(asked)));
+export async function lookAndLock(tx: Transaction, asked: LookFor): Promise<Look> {
+  return completeLook(tx, asked, await send(tx, lookStatement(asked)));
 }
 
 /** Makes the accounts that a first look did not find, and looks again. */
-export async function completeLook(ctx: Ctx, asked: LookFor, found: Look): Promise<Look> {
+export async function completeLook(tx: Transaction, asked: LookFor, found: Look): Promise<Look> {
   if (found.accounts.size === asked.names.size) {
     return found;
   }
   const missing = [...asked.names].filter(([key]) => !found.accounts.has(key));
-  await insertAccounts(ctx, new Map(missing));
-  return send(ctx.tx, lookStatement(asked));
+  await insertAccounts(tx, new Map(missing));
+  return send(tx, lookStatement(asked));
 }
 
 /**
@@ -125,7 +125,7 @@ function toLook(rows: readonly LookRow[], keys: readonly string[]): Look {
 
 const pathPattern = /^[a-z][a-z0-9-]*(?::[\w-]+)+$/u;
 
-async function insertAccounts(ctx: Ctx, names: LookFor['names']): Promise<void> {
+async function insertAccounts(tx: Transaction, names: LookFor['names']): Promise<void> {
   for (const { path, currency } of names.values()) {
     assert(pathPattern.test(path) && isCurrencyCode(currency), `${path} ${currency} is no account`);
   }
@@ -135,7 +135,7 @@ async function insertAccounts(ctx: Ctx, names: LookFor['names']): Promise<void> 
     insert into accounts (path, currency, balance_minor)
     select * from unnest(
       ${paths(sorted)}::text[], ${currencies(sorted)}::text[], ${plain(balances)}::bigint[])
-    on conflict on constraint accounts_path_currency do nothing`.execute(ctx.tx);
+    on conflict on constraint accounts_path_currency do nothing`.execute(tx);
 }
 
 function paths(names: readonly (readonly [string, AccountName])[]): SqlArray<string> {

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/context.ts';
 import type { AccountName } from './store-accounts.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
@@ -19,7 +19,7 @@ export interface BalanceRow {
 
 /** Stored balances of members, summed ones of house accounts; unknown accounts give no row. */
 export async function selectBalances(
-  ctx: Ctx,
+  tx: Transaction,
   names: readonly AccountName[],
 ): Promise<readonly BalanceRow[]> {
   const { rows } = await sql<SelectBalances>`
@@ -30,7 +30,7 @@ export async function selectBalances(
       )::bigint as balance_minor
     from unnest(${names.map((name) => name.path)}::text[],
                 ${names.map((name) => name.currency)}::text[]) as w (path, currency)
-    join accounts a on a.path = w.path and a.currency = w.currency`.execute(ctx.tx);
+    join accounts a on a.path = w.path and a.currency = w.currency`.execute(tx);
   return rows;
 }
 
@@ -44,10 +44,13 @@ export interface StatementRow {
   readonly posted_at: Temporal.Instant;
 }
 
-export async function selectAccountId(ctx: Ctx, name: AccountName): Promise<bigint | undefined> {
+export async function selectAccountId(
+  tx: Transaction,
+  name: AccountName,
+): Promise<bigint | undefined> {
   const { rows } = await sql<SelectAccountId>`
     select id from accounts where path = ${name.path} and currency = ${name.currency}
-  `.execute(ctx.tx);
+  `.execute(tx);
   return rows[0]?.id;
 }
 
@@ -59,7 +62,7 @@ const pastAll = 9_223_372_036_854_775_807n;
  * a subquery, so that the planner knows a busy account from a quiet one.
  */
 export async function selectStatement(
-  ctx: Ctx,
+  tx: Transaction,
   asked: {
     readonly accountId: bigint;
     readonly before: bigint | undefined;
@@ -78,7 +81,7 @@ export async function selectStatement(
       and l.posted_at >= ${String(asked.from ?? '-infinity')}::timestamptz
       and l.posted_at < ${String(asked.to ?? 'infinity')}::timestamptz
     order by l.entry_id desc
-    limit ${asked.limit}`.execute(ctx.tx);
+    limit ${asked.limit}`.execute(tx);
   return rows;
 }
 
@@ -91,19 +94,19 @@ export interface EntryRow {
 }
 
 /** One entry with both its sides. */
-export async function selectEntry(ctx: Ctx, entryId: bigint): Promise<EntryRow | undefined> {
+export async function selectEntry(tx: Transaction, entryId: bigint): Promise<EntryRow | undefined> {
   const { rows } = await sql<SelectEntry>`
     select l.entry_id, f.path as from_path, t.path as to_path, l.amount_minor, l.currency
     from lines l
     join lines o on o.entry_id = l.entry_id and o.amount_minor < 0
     join accounts t on t.id = l.account_id
     join accounts f on f.id = o.account_id
-    where l.entry_id = ${entryId}::bigint and l.amount_minor > 0`.execute(ctx.tx);
+    where l.entry_id = ${entryId}::bigint and l.amount_minor > 0`.execute(tx);
   return rows[0];
 }
 
 /** Folds the deltas of house accounts into their balances; returns how many were folded. */
-export async function foldDeltas(ctx: Ctx, atMost: number): Promise<number> {
+export async function foldDeltas(tx: Transaction, atMost: number): Promise<number> {
   const { rows } = await sql<FoldDeltas>`
     with taken as (
       delete from house_deltas where id in (
@@ -115,17 +118,17 @@ export async function foldDeltas(ctx: Ctx, atMost: number): Promise<number> {
       from taken group by account_id order by account_id
       on conflict (account_id) do update set
         balance_minor = b.balance_minor + excluded.balance_minor)
-    select count(*) as folded from taken`.execute(ctx.tx);
+    select count(*) as folded from taken`.execute(tx);
   return Number(rows[0]?.folded ?? 0n);
 }
 
 /** Months of `lines` from the given one on; returns how many were made. */
 export async function makeLinePartitions(
-  ctx: Ctx,
+  tx: Transaction,
   range: { readonly firstMonth: string; readonly monthCount: number },
 ): Promise<number> {
   const { rows } = await sql<MakeLinePartitions>`
     select make_line_partitions(${range.firstMonth}::date, ${range.monthCount}) as made
-  `.execute(ctx.tx);
+  `.execute(tx);
   return rows[0]?.made ?? 0;
 }

@@ -7,11 +7,11 @@ import { insertShipped, lockShippedVersion } from '../store.ts';
  * number of processes may do it at once. Answers how many games were offered to the site.
  */
 export async function loadShippedCatalogue(ctx: Ctx): Promise<number> {
-  const loaded = await lockShippedVersion(ctx);
+  const loaded = await lockShippedVersion(ctx.tx);
   if (loaded >= shippedVersion) {
     return 0;
   }
   const games = shippedGames();
-  await insertShipped(ctx, shippedVersion, games);
+  await insertShipped(ctx.tx, shippedVersion, games);
   return games.length;
 }

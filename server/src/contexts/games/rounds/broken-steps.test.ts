@@ -83,7 +83,7 @@ function act(player: Player, { round }: Reply, action: object): Promise<Reply> {
 /** What the seeds of a player's next round hide, when nothing is cut. */
 async function uncutTwin(player: Player): Promise<MinesState> {
   const owner = { memberId: player.memberId, mode: 'real' } as const;
-  const pair = present(await test.inUnit((ctx) => lockPair(ctx, owner)), 'a pair');
+  const pair = present(await test.inUnit((ctx) => lockPair(ctx.tx, owner)), 'a pair');
   const stream = streamOf({ ...pair, nonce: pair.nextNonce });
   const opened = minesEngine.open(minesHouse, { stakeMinor: 100n, mines: 5 });
   return expectLegal(minesEngine.act(expectLegal(opened), { kind: 'start' }, stream));

@@ -59,8 +59,8 @@ export async function openDesignBook(
     actor: { kind: 'system', job: 'designs' },
   } as const;
   const stored = await work.run(meta, async (ctx) => {
-    await insertDesigns(ctx, offered.map(toRow));
-    return selectDesigns(ctx);
+    await insertDesigns(ctx.tx, offered.map(toRow));
+    return selectDesigns(ctx.tx);
   });
   const byName = new Map(offered.map((playable) => [nameOf(toRow(playable)), playable]));
   const booked = stored.map((row) => bookedFrom(row, byName.get(nameOf(row)), offered));

@@ -24,7 +24,7 @@ export function placeOf({ player, roundId }: RoundQuery) {
  * (R38).
  */
 export async function findRound(ctx: Ctx, query: RoundQuery): Promise<Round> {
-  const round = await selectRound(ctx, placeOf(query));
+  const round = await selectRound(ctx.tx, placeOf(query));
   if (round === undefined) {
     throw new Refusal('round_not_found');
   }

@@ -96,7 +96,9 @@ async function pay(ctx: Ctx, purse: Purse, transfers: readonly Transfer[]): Prom
 }
 
 async function keepOpen(ctx: Ctx, round: OpenRound): Promise<OpenRound> {
-  await (round.steps.length === 1 ? insertOpenRound(ctx, round) : updateOpenRound(ctx, round));
+  await (round.steps.length === 1
+    ? insertOpenRound(ctx.tx, round)
+    : updateOpenRound(ctx.tx, round));
   return round;
 }
 
@@ -107,7 +109,7 @@ async function close(
 ): Promise<Round> {
   const { timesOutAt: _timesOutAt, ...played } = round;
   const closed: Round = { ...played, ...end };
-  await deleteOpenRound(ctx, closed.id);
-  await insertRound(ctx, closed);
+  await deleteOpenRound(ctx.tx, closed.id);
+  await insertRound(ctx.tx, closed);
   return closed;
 }

@@ -32,12 +32,12 @@ export async function receiptOf(
   round: OpenRound | Round,
 ): Promise<RoundReceipt> {
   const booked = bookedOf(book, round.designNumber);
-  const commitment = await selectCommitment(ctx, round.seedIndex);
+  const commitment = await selectCommitment(ctx.tx, round.seedIndex);
   if (booked.kind === 'slot') {
     assert(round.state !== 'open', 'a spin is settled at once');
     return { kind: 'slot', round, booked, commitment };
   }
-  const serverSeed = await selectServerSeed(ctx, round.seedIndex);
+  const serverSeed = await selectServerSeed(ctx.tx, round.seedIndex);
   const stream = streamOf({ ...round, serverSeed });
   const state =
     round.state === 'open' ? stateOf(booked, round, stream) : endOf(booked, round, stream);

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { InsertDesigns, SelectDesigns } from '../generated/statements.ts';
 
@@ -14,7 +14,7 @@ export interface StoredDesign {
 
 /** Writes designs that are new; the others are there already. */
 export async function insertDesigns(
-  ctx: Ctx,
+  tx: Transaction,
   designs: readonly Omit<StoredDesign, 'number'>[],
 ): Promise<void> {
   await sql<InsertDesigns>`
@@ -25,12 +25,12 @@ export async function insertDesigns(
                 ${designs.map(({ hash }) => hash)}::text[],
                 ${designs.map(({ design }) => JSON.stringify(design))}::text[])
       as d (engine, engine_version, hash, design)
-    on conflict (engine, engine_version, hash) do nothing`.execute(ctx.tx);
+    on conflict (engine, engine_version, hash) do nothing`.execute(tx);
 }
 
-export async function selectDesigns(ctx: Ctx): Promise<readonly StoredDesign[]> {
+export async function selectDesigns(tx: Transaction): Promise<readonly StoredDesign[]> {
   const { rows } = await sql<SelectDesigns>`
     select id as number, engine, engine_version as "engineVersion", hash, design
-    from game_designs order by id`.execute(ctx.tx);
+    from game_designs order by id`.execute(tx);
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { MemberId, RoundId } from '@portal/protocol';
 import { fromPlain, toPlain } from '@portal/games';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/context.ts';
 import type { SeedOwner } from '../seeds/store-seeds.ts';
 import type { OpenRound } from './round.ts';
 import { stepsOf, textOfSteps } from './steps.ts';
@@ -48,14 +48,14 @@ function toHeld({ serverSeed, serverSeedHash, ...row }: LockOpenRound['row']): H
 
 /** A member's open round, locked; undefined when it is over, or not theirs. */
 export async function lockOpenRound(
-  ctx: Ctx,
+  tx: Transaction,
   query: { readonly memberId: MemberId; readonly id: RoundId },
 ): Promise<HeldRound | undefined> {
   const { rows } = await sql<LockOpenRound>`
     select ${heldColumns}
     from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
     where o.id = ${digitsOf(query.id)}::uuid and o.member_id = ${query.memberId}
-    for update of o`.execute(ctx.tx);
+    for update of o`.execute(tx);
   return rows.map(toHeld)[0];
 }
 
@@ -64,7 +64,7 @@ export async function lockOpenRound(
  * that somebody holds are left for the next time.
  */
 export async function lockTimedOutRounds(
-  ctx: Ctx,
+  tx: Transaction,
   query: { readonly now: Temporal.Instant; readonly limit: number },
 ): Promise<readonly HeldRound[]> {
   const { rows } = await sql<LockTimedOutRounds>`
@@ -72,46 +72,49 @@ export async function lockTimedOutRounds(
     from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
     where o.times_out_at <= ${String(query.now)}::timestamptz
     order by o.member_id, o.mode limit ${query.limit}
-    for update of o skip locked`.execute(ctx.tx);
+    for update of o skip locked`.execute(tx);
   return rows.map(toHeld);
 }
 
 /** A member's open round by its id, as it stands. */
 export async function selectOpenRound(
-  ctx: Ctx,
+  tx: Transaction,
   query: { readonly memberId: MemberId; readonly id: RoundId },
 ): Promise<OpenRound | undefined> {
   const { rows } = await sql<SelectOpenRound>`
     select ${columns} from open_rounds o
-    where o.id = ${digitsOf(query.id)}::uuid and o.member_id = ${query.memberId}`.execute(ctx.tx);
+    where o.id = ${digitsOf(query.id)}::uuid and o.member_id = ${query.memberId}`.execute(tx);
   return rows.map(toOpenRound)[0];
 }
 
 /** The one round that a seat may have open. */
-export async function selectOpenRoundOf(ctx: Ctx, seat: GameSeat): Promise<OpenRound | undefined> {
+export async function selectOpenRoundOf(
+  tx: Transaction,
+  seat: GameSeat,
+): Promise<OpenRound | undefined> {
   const { rows } = await sql<SelectOpenRoundOf>`
     select ${columns} from open_rounds o
     where o.member_id = ${seat.memberId} and o.mode = ${seat.mode} and o.node_id = ${seat.nodeId}
-  `.execute(ctx.tx);
+  `.execute(tx);
   return rows.map(toOpenRound)[0];
 }
 
 /** An open round that a server seed decides, if there is one: the seed stays secret for it. */
 export async function selectOpenRoundOn(
-  ctx: Ctx,
+  tx: Transaction,
   query: SeedOwner & { readonly seedIndex: bigint },
 ): Promise<OpenRound | undefined> {
   const { rows } = await sql<SelectOpenRoundOn>`
     select ${columns} from open_rounds o
     where o.member_id = ${query.memberId} and o.mode = ${query.mode}
       and o.seed_index = ${query.seedIndex}
-    limit 1`.execute(ctx.tx);
+    limit 1`.execute(tx);
   return rows.map(toOpenRound)[0];
 }
 
 /** Newest first, as `selectRounds`. */
 export async function selectOpenRounds(
-  ctx: Ctx,
+  tx: Transaction,
   asked: RoundsAsked,
 ): Promise<readonly OpenRound[]> {
   const { before, from, to, nodeId } = asked;
@@ -127,11 +130,11 @@ export async function selectOpenRounds(
       }
       ${from === undefined ? sql`` : sql`and o.played_at >= ${String(from)}::timestamptz`}
       ${to === undefined ? sql`` : sql`and o.played_at < ${String(to)}::timestamptz`}
-    order by o.played_at desc, o.id desc limit ${asked.limit}`.execute(ctx.tx);
+    order by o.played_at desc, o.id desc limit ${asked.limit}`.execute(tx);
   return rows.map(toOpenRound);
 }
 
-export async function insertOpenRound(ctx: Ctx, round: OpenRound): Promise<void> {
+export async function insertOpenRound(tx: Transaction, round: OpenRound): Promise<void> {
   await sql<InsertOpenRound>`
     insert into open_rounds (id, member_id, mode, node_id, design_id, played_at, currency,
       stake_minor, balance_before_minor, seed_index, client_seed, nonce, bet, steps, times_out_at)
@@ -140,21 +143,19 @@ export async function insertOpenRound(ctx: Ctx, round: OpenRound): Promise<void>
       ${round.stakeMinor}, ${round.balanceBeforeMinor}, ${round.seedIndex}, ${round.clientSeed},
       ${round.nonce}, ${JSON.stringify(toPlain(round.bet))}::json,
       ${textOfSteps(round.steps)}::json, ${String(round.timesOutAt)}::timestamptz)
-  `.execute(ctx.tx);
+  `.execute(tx);
 }
 
 /** Keeps what a step changed; the caller holds the round. */
-export async function updateOpenRound(ctx: Ctx, round: OpenRound): Promise<void> {
+export async function updateOpenRound(tx: Transaction, round: OpenRound): Promise<void> {
   await sql<UpdateOpenRound>`
     update open_rounds
     set stake_minor = ${round.stakeMinor}, steps = ${textOfSteps(round.steps)}::json,
       times_out_at = ${String(round.timesOutAt)}::timestamptz
-    where id = ${digitsOf(round.id)}::uuid`.execute(ctx.tx);
+    where id = ${digitsOf(round.id)}::uuid`.execute(tx);
 }
 
 /** A round that is over leaves the table in the transaction that writes it to `rounds`. */
-export async function deleteOpenRound(ctx: Ctx, id: RoundId): Promise<void> {
-  await sql<DeleteOpenRound>`delete from open_rounds where id = ${digitsOf(id)}::uuid`.execute(
-    ctx.tx,
-  );
+export async function deleteOpenRound(tx: Transaction, id: RoundId): Promise<void> {
+  await sql<DeleteOpenRound>`delete from open_rounds where id = ${digitsOf(id)}::uuid`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { fromPlain, toPlain } from '@portal/games';
 import type { MemberId, PlayMode, RoundId } from '@portal/protocol';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/context.ts';
 import { plain, texts } from '../../../platform/sql-arrays.ts';
 import { type Statement, writing } from '../../../platform/statement.ts';
 import type { Round } from './round.ts';
@@ -63,7 +63,7 @@ export function roundsStatement(rounds: readonly Round[]): Statement<undefined> 
 }
 
 /** A round that was opened and ended on its own. */
-export async function insertRound(ctx: Ctx, round: Round): Promise<void> {
+export async function insertRound(tx: Transaction, round: Round): Promise<void> {
   const { bet, steps } = round;
   await sql<InsertRound>`
     insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
@@ -75,7 +75,7 @@ export async function insertRound(ctx: Ctx, round: Round): Promise<void> {
       ${round.balanceAfterMinor}, ${round.seedIndex}, ${round.clientSeed}, ${round.nonce},
       ${round.state}, ${bet === null ? null : JSON.stringify(toPlain(bet))}::json,
       ${steps === null ? null : textOfSteps(steps)}::json, ${JSON.stringify(round.result)}::json)
-  `.execute(ctx.tx);
+  `.execute(tx);
 }
 
 export function digitsOf(roundId: RoundId): string {
@@ -84,14 +84,14 @@ export function digitsOf(roundId: RoundId): string {
 
 /** A member's round by its id, which names its month; undefined when it is not theirs. */
 export async function selectRound(
-  ctx: Ctx,
+  tx: Transaction,
   asked: { readonly memberId: MemberId; readonly id: RoundId; readonly playedAt: Temporal.Instant },
 ): Promise<Round | undefined> {
   const { rows } = await sql<SelectRound>`
     select ${columns} from rounds
     where member_id = ${asked.memberId} and mode in ('real', 'trial')
       and played_at = ${String(asked.playedAt)}::timestamptz
-      and id = ${digitsOf(asked.id)}::uuid`.execute(ctx.tx);
+      and id = ${digitsOf(asked.id)}::uuid`.execute(tx);
   return rows.map((row) => toRound(row))[0];
 }
 
@@ -108,7 +108,7 @@ export interface RoundsAsked {
 }
 
 /** Newest first, along an index of the member's rounds. */
-export async function selectRounds(ctx: Ctx, asked: RoundsAsked): Promise<readonly Round[]> {
+export async function selectRounds(tx: Transaction, asked: RoundsAsked): Promise<readonly Round[]> {
   const { before, from, to, nodeId } = asked;
   const { rows } = await sql<SelectRounds>`
     select ${columns} from rounds
@@ -122,7 +122,7 @@ export async function selectRounds(ctx: Ctx, asked: RoundsAsked): Promise<readon
       }
       ${from === undefined ? sql`` : sql`and played_at >= ${String(from)}::timestamptz`}
       ${to === undefined ? sql`` : sql`and played_at < ${String(to)}::timestamptz`}
-    order by played_at desc, id desc limit ${asked.limit}`.execute(ctx.tx);
+    order by played_at desc, id desc limit ${asked.limit}`.execute(tx);
   return rows.map((row) => toRound(row));
 }
 
@@ -132,30 +132,30 @@ export interface GameSeat {
   readonly nodeId: string;
 }
 
-export async function selectShown(ctx: Ctx, seat: GameSeat): Promise<string | undefined> {
+export async function selectShown(tx: Transaction, seat: GameSeat): Promise<string | undefined> {
   const { rows } = await sql<SelectShown>`
     select round_id as "roundId" from shown_rounds
     where member_id = ${seat.memberId} and mode = ${seat.mode} and node_id = ${seat.nodeId}
-  `.execute(ctx.tx);
+  `.execute(tx);
   return rows[0]?.roundId;
 }
 
 /** Ids grow with time: a late report never hides a newer round. */
-export async function writeShown(ctx: Ctx, seat: GameSeat, roundId: RoundId): Promise<void> {
+export async function writeShown(tx: Transaction, seat: GameSeat, roundId: RoundId): Promise<void> {
   await sql<WriteShown>`
     insert into shown_rounds (member_id, mode, node_id, round_id)
     values (${seat.memberId}, ${seat.mode}, ${seat.nodeId}, ${roundId})
     on conflict (member_id, mode, node_id)
     do update set round_id = greatest(shown_rounds.round_id, excluded.round_id)
-  `.execute(ctx.tx);
+  `.execute(tx);
 }
 
 export async function makeRoundPartitions(
-  ctx: Ctx,
+  tx: Transaction,
   range: { readonly firstMonth: string; readonly monthCount: number },
 ): Promise<number> {
   const { rows } = await sql<MakeRoundPartitions>`
     select make_round_partitions(${range.firstMonth}::date, ${range.monthCount}) as made
-  `.execute(ctx.tx);
+  `.execute(tx);
   return rows[0]?.made ?? 0;
 }

@@ -44,12 +44,12 @@ export async function completeNonces(
 
 /** The pair of one owner, locked, made when it is not there yet. */
 export async function holdPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair> {
-  const found = await lockPair(ctx, owner);
+  const found = await lockPair(ctx.tx, owner);
   if (found !== undefined) {
     return found;
   }
   await makePairs(ctx, [owner]);
-  return present(await lockPair(ctx, owner), 'a pair was made');
+  return present(await lockPair(ctx.tx, owner), 'a pair was made');
 }
 
 function byOwner(taken: readonly TakenNonce[]): Map<string, TakenNonce> {
@@ -68,7 +68,7 @@ async function makePairs(ctx: Ctx, owners: readonly SeedOwner[]): Promise<void> 
     nextSeedIndex: present(taken[index * 2 + 1], 'a next seed'),
     clientSeed: Buffer.from(ctx.random.bytes(8)).toString('hex'),
   }));
-  if ((await insertPairs(ctx, pairs)) < pairs.length) {
+  if ((await insertPairs(ctx.tx, pairs)) < pairs.length) {
     // The seeds taken here go back with the transaction, none is abandoned (R135).
     throw new RetryTransaction('a pair was made meanwhile');
   }
@@ -79,7 +79,7 @@ export async function takeSeeds(
   ctx: Ctx,
   owners: readonly SeedOwner[],
 ): Promise<readonly bigint[]> {
-  const taken = await takeCommitments(ctx, owners);
+  const taken = await takeCommitments(ctx.tx, owners, ctx.clock.now());
   if (taken.length === owners.length) {
     return taken;
   }

@@ -1,6 +1,6 @@
 import { present } from '@portal/money';
 import type { CommitmentState, MemberId, PlayMode } from '@portal/protocol';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/context.ts';
 import { plain } from '../../../platform/sql-arrays.ts';
 import { looking, type Statement, writing } from '../../../platform/statement.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -41,14 +41,14 @@ export interface SeedPair extends SeedOwner {
 }
 
 /** The pair of an owner, locked until the end of the transaction. */
-export async function lockPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair | undefined> {
+export async function lockPair(tx: Transaction, owner: SeedOwner): Promise<SeedPair | undefined> {
   const { rows } = await sql<LockPair>`
     select p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
            p.server_seed as "serverSeed", p.hash, p.next_seed_index as "nextSeedIndex",
            n.hash as "nextHash", p.client_seed as "clientSeed", p.next_nonce as "nextNonce"
     from seed_pairs p join seed_commitments n on n.seed_index = p.next_seed_index
     where p.member_id = ${owner.memberId} and p.mode = ${owner.mode}
-    for update of p`.execute(ctx.tx);
+    for update of p`.execute(tx);
   return rows[0];
 }
 
@@ -108,7 +108,7 @@ export function returnStatement(owners: readonly CountedOwner[]): Statement<unde
 
 /** Gives each owner a pair unless it has one; false for those who have lost a race for it. */
 export async function insertPairs(
-  ctx: Ctx,
+  tx: Transaction,
   pairs: readonly (SeedOwner & {
     readonly seedIndex: bigint;
     readonly nextSeedIndex: bigint;
@@ -129,14 +129,15 @@ export async function insertPairs(
         as p (member_id, mode, seed_index, next_index, client_seed)
       join seed_commitments c on c.seed_index = p.seed_index
       on conflict do nothing returning 1)
-    select count(*) as made from made`.execute(ctx.tx);
+    select count(*) as made from made`.execute(tx);
   return Number(rows[0]?.made ?? 0n);
 }
 
 /** Takes the oldest waiting commitments for these owners, one each; fewer when they run out. */
 export async function takeCommitments(
-  ctx: Ctx,
+  tx: Transaction,
   owners: readonly SeedOwner[],
+  at: Temporal.Instant,
 ): Promise<readonly bigint[]> {
   const { rows } = await sql<TakeCommitments>`
     with waiting as (
@@ -144,39 +145,43 @@ export async function takeCommitments(
         select seed_index from seed_commitments where taken_at is null
         order by seed_index limit ${owners.length} for update skip locked) first_ones)
     update seed_commitments c
-    set member_id = o.member_id, mode = o.mode, taken_at = ${String(ctx.clock.now())}::timestamptz
+    set member_id = o.member_id, mode = o.mode, taken_at = ${String(at)}::timestamptz
     from waiting w
     join unnest(${owners.map((owner) => owner.memberId)}::text[],
                 ${owners.map((owner) => owner.mode)}::text[])
       with ordinality as o (member_id, mode, place) on o.place = w.place
     where c.seed_index = w.seed_index
-    returning c.seed_index as "seedIndex"`.execute(ctx.tx);
+    returning c.seed_index as "seedIndex"`.execute(tx);
   return rows.map((row) => row.seedIndex).toSorted((left, right) => (left < right ? -1 : 1));
 }
 
 export async function writeClientSeed(
-  ctx: Ctx,
+  tx: Transaction,
   owner: SeedOwner,
   clientSeed: string,
 ): Promise<void> {
   await sql<WriteClientSeed>`
     update seed_pairs set client_seed = ${clientSeed}
-    where member_id = ${owner.memberId} and mode = ${owner.mode}`.execute(ctx.tx);
+    where member_id = ${owner.memberId} and mode = ${owner.mode}`.execute(tx);
 }
 
 /** Reveals the seed in use and puts the next one in its place. */
-export async function turnPair(ctx: Ctx, pair: SeedPair, newNextIndex: bigint): Promise<void> {
+export async function turnPair(
+  tx: Transaction,
+  pair: SeedPair,
+  next: { readonly index: bigint; readonly at: Temporal.Instant },
+): Promise<void> {
   await sql<TurnPairCommitment>`
     update seed_commitments
-    set revealed_at = ${String(ctx.clock.now())}::timestamptz, nonces = ${pair.nextNonce}
-    where seed_index = ${pair.seedIndex}`.execute(ctx.tx);
+    set revealed_at = ${String(next.at)}::timestamptz, nonces = ${pair.nextNonce}
+    where seed_index = ${pair.seedIndex}`.execute(tx);
   await sql<TurnPairSeed>`
     update seed_pairs p
     set seed_index = c.seed_index, hash = c.hash, server_seed = c.server_seed,
-        next_seed_index = ${newNextIndex}, next_nonce = 0
+        next_seed_index = ${next.index}, next_nonce = 0
     from seed_commitments c
     where c.seed_index = p.next_seed_index
-      and p.member_id = ${pair.memberId} and p.mode = ${pair.mode}`.execute(ctx.tx);
+      and p.member_id = ${pair.memberId} and p.mode = ${pair.mode}`.execute(tx);
 }
 
 export interface RevealedSeed {
@@ -188,7 +193,7 @@ export interface RevealedSeed {
 }
 
 export async function selectRevealed(
-  ctx: Ctx,
+  tx: Transaction,
   owner: SeedOwner,
   limit: number,
 ): Promise<readonly RevealedSeed[]> {
@@ -198,7 +203,7 @@ export async function selectRevealed(
     from seed_commitments
     where member_id = ${owner.memberId} and mode = ${owner.mode} and revealed_at is not null
       and nonces is not null
-    order by revealed_at desc limit ${limit}`.execute(ctx.tx);
+    order by revealed_at desc limit ${limit}`.execute(tx);
   return rows;
 }
 
@@ -217,9 +222,9 @@ const publicColumns = sql`
        when taken_at is not null then 'in_use' else 'waiting' end as state,
   case when revealed_at is not null then server_seed end as "serverSeed"`;
 
-export async function selectCommitment(ctx: Ctx, seedIndex: bigint): Promise<Commitment> {
+export async function selectCommitment(tx: Transaction, seedIndex: bigint): Promise<Commitment> {
   const { rows } = await sql<SelectCommitment>`
-    select ${publicColumns} from seed_commitments where seed_index = ${seedIndex}`.execute(ctx.tx);
+    select ${publicColumns} from seed_commitments where seed_index = ${seedIndex}`.execute(tx);
   const [row] = rows;
   if (row === undefined) {
     throw new Error(`commitment ${seedIndex} is gone`);
@@ -228,20 +233,20 @@ export async function selectCommitment(ctx: Ctx, seedIndex: bigint): Promise<Com
 }
 
 /** A server seed, revealed or not: it decides rounds and leaves this process only once revealed. */
-export async function selectServerSeed(ctx: Ctx, seedIndex: bigint): Promise<Uint8Array> {
+export async function selectServerSeed(tx: Transaction, seedIndex: bigint): Promise<Uint8Array> {
   const { rows } = await sql<SelectServerSeed>`
     select server_seed as "serverSeed" from seed_commitments where seed_index = ${seedIndex}
-  `.execute(ctx.tx);
+  `.execute(tx);
   return present(rows[0], `commitment ${seedIndex} stays for ever`).serverSeed;
 }
 
 export async function selectCommitmentsOfBatch(
-  ctx: Ctx,
+  tx: Transaction,
   batch: number,
 ): Promise<readonly Commitment[]> {
   const { rows } = await sql<SelectCommitmentsOfBatch>`
     select ${publicColumns} from seed_commitments where batch_id = ${batch}
-    order by seed_index`.execute(ctx.tx);
+    order by seed_index`.execute(tx);
   return rows;
 }
 
@@ -252,37 +257,37 @@ export interface SeedBatch {
   readonly committedAt: Temporal.Instant;
 }
 
-export async function selectBatch(ctx: Ctx, batch: number): Promise<SeedBatch | undefined> {
+export async function selectBatch(tx: Transaction, batch: number): Promise<SeedBatch | undefined> {
   const { rows } = await sql<SelectBatch>`
     select id as batch, previous_digest as "previousDigest", digest,
            committed_at as "committedAt"
-    from seed_batches where id = ${batch}`.execute(ctx.tx);
+    from seed_batches where id = ${batch}`.execute(tx);
   return rows[0];
 }
 
 /** The newest batch; holds back other makers of batches until the end of the transaction. */
-export async function lockLastBatch(ctx: Ctx): Promise<SeedBatch | undefined> {
-  await sql<LockLastBatch>`select pg_advisory_xact_lock(hashtext('seed_batches'))`.execute(ctx.tx);
-  return selectLastBatch(ctx);
+export async function lockLastBatch(tx: Transaction): Promise<SeedBatch | undefined> {
+  await sql<LockLastBatch>`select pg_advisory_xact_lock(hashtext('seed_batches'))`.execute(tx);
+  return selectLastBatch(tx);
 }
 
-export async function selectLastBatch(ctx: Ctx): Promise<SeedBatch | undefined> {
+export async function selectLastBatch(tx: Transaction): Promise<SeedBatch | undefined> {
   const { rows } = await sql<SelectLastBatch>`
     select id as batch, previous_digest as "previousDigest", digest,
            committed_at as "committedAt"
-    from seed_batches order by id desc limit 1`.execute(ctx.tx);
+    from seed_batches order by id desc limit 1`.execute(tx);
   return rows[0];
 }
 
-export async function countWaiting(ctx: Ctx, most: number): Promise<number> {
+export async function countWaiting(tx: Transaction, most: number): Promise<number> {
   const { rows } = await sql<CountWaiting>`
     select count(*) as waiting from (
-      select 1 from seed_commitments where taken_at is null limit ${most}) w`.execute(ctx.tx);
+      select 1 from seed_commitments where taken_at is null limit ${most}) w`.execute(tx);
   return Number(rows[0]?.waiting ?? 0n);
 }
 
 export async function insertBatch(
-  ctx: Ctx,
+  tx: Transaction,
   made: SeedBatch & {
     readonly firstIndex: bigint;
     readonly seeds: readonly { readonly hash: string; readonly serverSeed: Uint8Array }[];
@@ -292,12 +297,12 @@ export async function insertBatch(
   await sql<InsertBatch>`
     insert into seed_batches (id, previous_digest, digest, committed_at)
     values (${made.batch}, ${made.previousDigest}, ${made.digest}, ${at}::timestamptz)
-  `.execute(ctx.tx);
+  `.execute(tx);
   const seeds = made.seeds.map((seed) => Buffer.from(seed.serverSeed).toString('hex'));
   await sql<InsertBatchSeeds>`
     insert into seed_commitments (seed_index, batch_id, hash, server_seed, committed_at)
     select ${made.firstIndex}::bigint + s.place - 1, ${made.batch}, s.hash,
            decode(s.seed, 'hex'), ${at}::timestamptz
     from unnest(${made.seeds.map((seed) => seed.hash)}::text[], ${seeds}::text[])
-      with ordinality as s (hash, seed, place)`.execute(ctx.tx);
+      with ordinality as s (hash, seed, place)`.execute(tx);
 }

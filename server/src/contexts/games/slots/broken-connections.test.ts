@@ -42,7 +42,7 @@ afterAll(async () => {
 function uncutBalance(command: SpinCommand, rounds: number): Promise<bigint> {
   const owner = { memberId: command.player.memberId, mode: command.mode };
   return test.inUnit(async (ctx) => {
-    const pair = present(await lockPair(ctx, owner), 'a pair');
+    const pair = present(await lockPair(ctx.tx, owner), 'a pair');
     const ready = readyCommand(ctx, rules, command);
     assert('booked' in ready, 'the command may be played');
     return Array.from({ length: rounds }, (_, nonce) =>
@@ -92,7 +92,7 @@ describe('R121 R37 a connection that breaks', () => {
     }
     const { memberId } = player;
     const rounds = await test.inUnit((ctx) =>
-      selectRounds(ctx, { memberId, mode: 'real', limit: 100 }),
+      selectRounds(ctx.tx, { memberId, mode: 'real', limit: 100 }),
     );
     const nonces = rounds.map(({ nonce }) => Number(nonce)).toSorted((a, b) => a - b);
     expect(nonces).toEqual(Array.from({ length: times + 1 }, (_, nonce) => nonce));

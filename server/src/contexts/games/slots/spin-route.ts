@@ -36,5 +36,5 @@ export function spinRoute({ spins, book }: Games): Route {
 
 async function findProven(ctx: Ctx, query: RoundQuery) {
   const round = await findRound(ctx, query);
-  return { round, commitment: await selectCommitment(ctx, round.seedIndex) };
+  return { round, commitment: await selectCommitment(ctx.tx, round.seedIndex) };
 }

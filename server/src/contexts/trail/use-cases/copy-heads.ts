@@ -10,7 +10,7 @@ const copiedAtOnce = 1000;
  */
 export async function copyHeads(ctx: Ctx, copies: HeadCopies): Promise<number> {
   const after = copies.lastNumber(ctx.site.id);
-  const heads = await selectHeads(ctx, { after, limit: copiedAtOnce });
+  const heads = await selectHeads(ctx.tx, { siteId: ctx.site.id, after, limit: copiedAtOnce });
   copies.append(heads);
   for (const { number, position, hash } of heads) {
     const head = { number: String(number), position: String(position), hash: hash.toString('hex') };

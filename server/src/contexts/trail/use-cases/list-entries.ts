@@ -14,7 +14,7 @@ export async function listEntries(
   query: EntryFilter & { readonly cursor: string | undefined; readonly limit: number },
 ): Promise<TrailPage> {
   const { cursor: before, limit, ...filter } = query;
-  const rows = await selectEntries(ctx, { filter, before, limit: limit + 1 });
+  const rows = await selectEntries(ctx.tx, { filter, before, limit: limit + 1 });
   const entries = rows.slice(0, limit);
   return { entries, nextCursor: rows.length > limit ? entries.at(-1)?.id : undefined };
 }

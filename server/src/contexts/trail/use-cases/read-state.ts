@@ -8,5 +8,6 @@ export interface TrailState extends SealingState {
 
 /** How far the chain is sealed, and what the last verification found. */
 export async function readState(ctx: Ctx): Promise<TrailState> {
-  return { ...(await readSealingState(ctx)), lastCheck: await findLastCheck(ctx) };
+  const state = await readSealingState(ctx.tx, ctx.site.id);
+  return { ...state, lastCheck: await findLastCheck(ctx.tx, ctx.site.id) };
 }

@@ -5,5 +5,5 @@ import { insertEntries } from '../store.ts';
 
 /** Writes an act in the transaction that carries it out. */
 export async function recordAct(ctx: Ctx<OperatorActor>, act: TrailAct): Promise<void> {
-  await insertEntries(ctx, [entryOf(ctx, act)]);
+  await insertEntries(ctx.tx, ctx.site.id, [entryOf(ctx, act)]);
 }

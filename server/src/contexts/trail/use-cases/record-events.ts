@@ -6,7 +6,8 @@ import { insertEntries } from '../store.ts';
 /** Writes events in the transaction in which they happen. */
 export async function recordEvents(ctx: Ctx, ...events: readonly TrailEvent[]): Promise<void> {
   await insertEntries(
-    ctx,
+    ctx.tx,
+    ctx.site.id,
     events.map((event) => entryOf(ctx, event)),
   );
 }

@@ -15,8 +15,8 @@ import {
  * head. Returns how many; an entry whose transaction was still open is sealed by a later run.
  */
 export async function sealEntries(ctx: Ctx, limit: number): Promise<number> {
-  await lockSealing(ctx);
-  const entries = await takeUnsealed(ctx, limit);
+  await lockSealing(ctx.tx);
+  const entries = await takeUnsealed(ctx.tx, limit);
   const sites = Map.groupBy(entries, (entry) => entry.siteId);
   for (const [siteId, own] of sites) {
     await sealSite(ctx, siteId, own);
@@ -25,9 +25,10 @@ export async function sealEntries(ctx: Ctx, limit: number): Promise<number> {
 }
 
 async function sealSite(ctx: Ctx, siteId: string, entries: readonly SiteEntry[]): Promise<void> {
-  const site = (await findSiteEnd(ctx, siteId)) ?? chainStart;
-  const subjects = await findSubjectEnds(ctx, siteId, entries);
+  const site = (await findSiteEnd(ctx.tx, siteId)) ?? chainStart;
+  const subjects = await findSubjectEnds(ctx.tx, siteId, entries);
   const seals = sealAll(entries, { site, subjects });
-  await insertSeals(ctx, siteId, seals);
-  await insertHead(ctx, siteId, seals.at(-1)?.site ?? site);
+  await insertSeals(ctx.tx, siteId, seals);
+  const end = seals.at(-1)?.site ?? site;
+  await insertHead(ctx.tx, { siteId, end, at: ctx.clock.now() });
 }

@@ -25,7 +25,7 @@ export interface OutsideCopies {
  */
 export async function verifyChain(ctx: Ctx, copies: OutsideCopies): Promise<ChainCheck> {
   const { end, faults } = await checkSeals(ctx);
-  const strays = (await selectStrays(ctx, mostFaults)).map((entryId) => ({
+  const strays = (await selectStrays(ctx.tx, ctx.site.id, mostFaults)).map((entryId) => ({
     kind: 'entry_unsealed' as const,
     position: null,
     entryId,
@@ -35,7 +35,7 @@ export async function verifyChain(ctx: Ctx, copies: OutsideCopies): Promise<Chai
     position: end.position,
     faults: [...faults, ...strays, ...(await checkCopies(ctx, copies))].slice(0, mostFaults),
   };
-  await insertCheck(ctx, check);
+  await insertCheck(ctx.tx, { ...check, id: ctx.ids.next('tck'), siteId: ctx.site.id });
   return check;
 }
 
@@ -43,7 +43,11 @@ async function checkSeals(ctx: Ctx): Promise<{ end: Link; faults: readonly Chain
   const faults: ChainFault[] = [];
   let end = chainStart;
   for (;;) {
-    const rows = await selectSealed(ctx, { after: end.position, limit: readAtOnce });
+    const rows = await selectSealed(ctx.tx, {
+      siteId: ctx.site.id,
+      after: end.position,
+      limit: readAtOnce,
+    });
     for (const row of rows) {
       faults.push(...faultsOfSeal(row, end));
       end = { position: row.position, hash: row.chainHash };
@@ -59,7 +63,8 @@ async function checkCopies(ctx: Ctx, copies: OutsideCopies): Promise<readonly Ch
   for await (const page of copies.read()) {
     const own = page.filter((copy) => copy.siteId === ctx.site.id);
     const links = await selectLinks(
-      ctx,
+      ctx.tx,
+      ctx.site.id,
       own.map((copy) => BigInt(copy.position)),
     );
     const stored = new Map(links.map((link) => [link.position, link.hash.toString('hex')]));

@@ -21,7 +21,7 @@ export async function lockAndLook(
 ): Promise<Locked> {
   const names = query.accounts.map(({ account, currency }) => ({ path: account, currency }));
   const keys = names.map(({ path, currency }) => accountKey(path, currency));
-  const { accounts, paidDebts } = await lookAndLock(ctx, {
+  const { accounts, paidDebts } = await lookAndLock(ctx.tx, {
     names: new Map(names.map((name, at) => [present(keys[at], 'a key for each name'), name])),
     debts: query.debts,
     reverses: [],

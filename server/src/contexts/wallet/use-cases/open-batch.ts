@@ -75,7 +75,7 @@ export async function openBatch<Looked>(
   ]);
   const states = statesOf(claims, keys);
   const fresh = freshOf(states);
-  const look = await completeLook(ctx, query, seen);
+  const look = await completeLook(ctx.tx, query, seen);
   let posting = nothingPosted;
   return {
     looked,

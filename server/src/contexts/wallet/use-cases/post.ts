@@ -61,7 +61,7 @@ export async function postTogether(
     return groups.map(() => ({ ok: true, posted: [] }));
   }
   const keyed = keyedGroups(groups);
-  const look = await lookAndLock(ctx, {
+  const look = await lookAndLock(ctx.tx, {
     names: namesOf(keyed.flat()),
     debts: transfers.map((transfer) => transfer.debt),
     reverses: transfers.flatMap((transfer) => transfer.reverses ?? []),

@@ -22,7 +22,7 @@ export async function readBalances(
   accounts: readonly Account[],
 ): Promise<readonly Balance[]> {
   const rows = await selectBalances(
-    ctx,
+    ctx.tx,
     accounts.map(({ account, currency }) => ({ path: account, currency })),
   );
   const found = new Map(rows.map((row) => [accountKey(row.path, row.currency), row]));

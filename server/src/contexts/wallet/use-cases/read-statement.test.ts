@@ -61,14 +61,14 @@ describe('readStatement', () => {
     );
     const sum = () => inUnit((ctx) => readBalances(ctx, [{ account, currency: 'USD' }]));
     expect((await sum())[0]?.balanceMinor).toBe(23n);
-    expect(await inUnit((ctx) => foldDeltas(ctx, 1000))).toBeGreaterThan(0);
+    expect(await inUnit((ctx) => foldDeltas(ctx.tx, 1000))).toBeGreaterThan(0);
     expect((await sum())[0]?.balanceMinor).toBe(23n);
-    expect(await inUnit((ctx) => foldDeltas(ctx, 1000))).toBe(0);
+    expect(await inUnit((ctx) => foldDeltas(ctx.tx, 1000))).toBe(0);
   });
 
   it('makes months ahead once, acting as the app role', async () => {
     const range = { firstMonth: '2028-01-01', monthCount: 3 };
-    expect(await inUnit((ctx) => makeLinePartitions(ctx, range))).toBe(3);
-    expect(await inUnit((ctx) => makeLinePartitions(ctx, range))).toBe(0);
+    expect(await inUnit((ctx) => makeLinePartitions(ctx.tx, range))).toBe(3);
+    expect(await inUnit((ctx) => makeLinePartitions(ctx.tx, range))).toBe(0);
   });
 });

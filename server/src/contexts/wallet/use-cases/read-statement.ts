@@ -39,11 +39,11 @@ export async function readStatement(
 ): Promise<StatementPage> {
   const { account, currency, cursor, limit, from, to } = asked;
   assert(isGuarded(account), `${account} has no statement: its balance is a sum`);
-  const accountId = await selectAccountId(ctx, { path: account, currency });
+  const accountId = await selectAccountId(ctx.tx, { path: account, currency });
   if (accountId === undefined) {
     return { lines: [], nextCursor: undefined };
   }
-  const rows = await selectStatement(ctx, {
+  const rows = await selectStatement(ctx.tx, {
     accountId,
     before: cursor !== undefined && cursorPattern.test(cursor) ? BigInt(cursor) : undefined,
     from,

@@ -13,7 +13,7 @@ export async function reverse(
   asked: { readonly entryId: string; readonly debt: string; readonly reference: string },
 ): Promise<PostOutcome> {
   const entry = present(
-    await selectEntry(ctx, BigInt(asked.entryId)),
+    await selectEntry(ctx.tx, BigInt(asked.entryId)),
     `entry ${asked.entryId} is unknown`,
   );
   const [outcome] = await post(ctx, [

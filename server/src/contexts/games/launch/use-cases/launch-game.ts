@@ -64,7 +64,8 @@ export async function launchGame(
   const stakes = stakesOf(game, purse.currency);
   const seat = { memberId: player.memberId, mode, nodeId: game.nodeId };
   const pair = await holdPair(ctx, seat);
-  const open = offered.booked.kind === 'stepped' ? await selectOpenRoundOf(ctx, seat) : undefined;
+  const open =
+    offered.booked.kind === 'stepped' ? await selectOpenRoundOf(ctx.tx, seat) : undefined;
   const unshown = await unshownRound(ctx, seat, offered.booked.kind);
   return {
     ...offered,
@@ -98,6 +99,6 @@ async function unshownRound(
   // A round that waited lies under the time of its opening.
   const hours = kind === 'stepped' ? unshownHours + waitHours : unshownHours;
   const from = ctx.clock.now().subtract({ hours });
-  const [round] = await selectRounds(ctx, { ...seat, from, limit: 1 });
-  return round === undefined || (await selectShown(ctx, seat)) === round.id ? undefined : round;
+  const [round] = await selectRounds(ctx.tx, { ...seat, from, limit: 1 });
+  return round === undefined || (await selectShown(ctx.tx, seat)) === round.id ? undefined : round;
 }

@@ -55,9 +55,9 @@ async function holdRound(ctx: Ctx, { player, roundId }: ActCommand): Promise<Hel
     throw new Refusal('round_not_found');
   }
   const query = { memberId: player.memberId, id: roundId };
-  const held = await lockOpenRound(ctx, query);
+  const held = await lockOpenRound(ctx.tx, query);
   if (held === undefined) {
-    const closed = await selectRound(ctx, { ...query, playedAt });
+    const closed = await selectRound(ctx.tx, { ...query, playedAt });
     throw new Refusal(closed === undefined ? 'round_not_found' : 'round_over');
   }
   return held;

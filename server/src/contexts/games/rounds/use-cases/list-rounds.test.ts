@@ -120,7 +120,7 @@ describe('the hot queries of rounds', () => {
 
   it('has months ahead that are made once, acting as the app role', async () => {
     const range = { firstMonth: '2028-01-01', monthCount: 3 };
-    expect(await test.inUnit((ctx) => makeRoundPartitions(ctx, range))).toBe(3);
-    expect(await test.inUnit((ctx) => makeRoundPartitions(ctx, range))).toBe(0);
+    expect(await test.inUnit((ctx) => makeRoundPartitions(ctx.tx, range))).toBe(3);
+    expect(await test.inUnit((ctx) => makeRoundPartitions(ctx.tx, range))).toBe(0);
   });
 });

@@ -39,8 +39,8 @@ export async function listRounds(ctx: Ctx, asked: RecordAsked): Promise<RecordPa
     to: asked.to === undefined ? undefined : Temporal.Instant.from(asked.to),
     limit: limit + 1,
   };
-  const open = await selectOpenRounds(ctx, query);
-  const rounds = newestFirst([...open, ...(await selectRounds(ctx, query))]);
+  const open = await selectOpenRounds(ctx.tx, query);
+  const rounds = newestFirst([...open, ...(await selectRounds(ctx.tx, query))]);
   const page = rounds.slice(0, limit);
   return { rounds: page, nextCursor: rounds.length > limit ? (page.at(-1)?.id ?? null) : null };
 }

@@ -10,6 +10,6 @@ import { writeShown } from '../store-rounds.ts';
  */
 export async function markRoundShown(ctx: Ctx, query: RoundQuery): Promise<{ roundId: RoundId }> {
   const round = await findRound(ctx, query);
-  await writeShown(ctx, round, round.id);
+  await writeShown(ctx.tx, round, round.id);
   return { roundId: round.id };
 }

@@ -32,7 +32,7 @@ async function balance(account: string, currency: 'USD' | 'FUN' = 'USD'): Promis
 }
 
 function openRoundsOf({ memberId }: Player) {
-  return test.inUnit((ctx) => selectOpenRounds(ctx, { memberId, mode: 'real', limit: 10 }));
+  return test.inUnit((ctx) => selectOpenRounds(ctx.tx, { memberId, mode: 'real', limit: 10 }));
 }
 
 /** Each row breaks its rule and all rules below it, so the order is proven too. */
@@ -168,7 +168,7 @@ describe('openRound', () => {
     const { round } = await open(buildOpening(rules, player, { nodeId, bet }));
     const { memberId } = player;
     const [stored] = await test.inUnit((ctx) =>
-      selectRounds(ctx, { memberId, mode: 'real', limit: 1 }),
+      selectRounds(ctx.tx, { memberId, mode: 'real', limit: 1 }),
     );
     expect(stored).toEqual(round);
     expect(stored).toMatchObject({ state: 'settled', steps: [{ action: { kind: 'play' } }] });

@@ -49,7 +49,7 @@ export async function openRound(ctx: Ctx, rules: Rules, command: OpenCommand): P
   const seat = { memberId, mode: command.mode, nodeId: game.nodeId };
   const seeds = await takeNonce(ctx, seat);
   // Under the lock of the pair: nobody else can open a round of this member meanwhile.
-  const waiting = await selectOpenRoundOf(ctx, seat);
+  const waiting = await selectOpenRoundOf(ctx.tx, seat);
   if (waiting !== undefined) {
     throw new Refusal('round_still_open', { roundId: waiting.id });
   }

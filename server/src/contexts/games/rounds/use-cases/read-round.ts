@@ -16,7 +16,7 @@ export async function readRound(
   query: RoundQuery,
 ): Promise<RoundReceipt> {
   const place = placeOf(query);
-  const round = (await selectOpenRound(ctx, place)) ?? (await selectRound(ctx, place));
+  const round = (await selectOpenRound(ctx.tx, place)) ?? (await selectRound(ctx.tx, place));
   if (round === undefined) {
     throw new Refusal('round_not_found');
   }

@@ -17,7 +17,7 @@ const mostAtOnce = 100;
  */
 export async function timeOutRounds(ctx: Ctx, book: DesignBook): Promise<number> {
   const now = ctx.clock.now();
-  const held = await lockTimedOutRounds(ctx, { now, limit: mostAtOnce });
+  const held = await lockTimedOutRounds(ctx.tx, { now, limit: mostAtOnce });
   for (const one of held) {
     await endRound(ctx, book, one);
   }

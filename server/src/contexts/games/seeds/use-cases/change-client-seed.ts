@@ -16,6 +16,6 @@ export async function changeClientSeed(
   const { player, clientSeed } = asked;
   const owner = { memberId: player.memberId, mode: openModeFor(player, asked.mode) };
   const pair = await holdPair(ctx, owner);
-  await writeClientSeed(ctx, owner, clientSeed);
+  await writeClientSeed(ctx.tx, owner, clientSeed);
   return { ...pair, clientSeed };
 }

@@ -15,7 +15,7 @@ export function batchDigest(previousDigest: string, hashes: readonly string[]): 
 
 /** Commits one more batch of fresh server seeds, chained to the one before it. */
 export async function commitBatch(ctx: Ctx): Promise<SeedBatch> {
-  const last = await lockLastBatch(ctx);
+  const last = await lockLastBatch(ctx.tx);
   const seeds = Array.from({ length: seedsPerBatch }, () => {
     const serverSeed = ctx.random.bytes(32);
     return { serverSeed, hash: commitment(serverSeed) };
@@ -32,14 +32,18 @@ export async function commitBatch(ctx: Ctx): Promise<SeedBatch> {
     committedAt: ctx.clock.now(),
   };
   const firstIndex = BigInt(batch - 1) * BigInt(seedsPerBatch) + 1n;
-  await insertBatch(ctx, { ...made, firstIndex, seeds });
+  await insertBatch(ctx.tx, { ...made, firstIndex, seeds });
   return made;
 }
 
 /** Keeps two batches waiting, so that seeds are committed long before anyone plays on them. */
 export async function commitSeedsAhead(ctx: Ctx): Promise<void> {
   const wanted = 2 * seedsPerBatch;
-  for (let waiting = await countWaiting(ctx, wanted); waiting < wanted; waiting += seedsPerBatch) {
+  for (
+    let waiting = await countWaiting(ctx.tx, wanted);
+    waiting < wanted;
+    waiting += seedsPerBatch
+  ) {
     await commitBatch(ctx);
   }
 }

@@ -13,8 +13,8 @@ const server = runningServer(test);
 
 const pairsOf = (memberId: MemberId) =>
   test.inUnit(async (ctx) => ({
-    real: await lockPair(ctx, { memberId, mode: 'real' }),
-    trial: await lockPair(ctx, { memberId, mode: 'trial' }),
+    real: await lockPair(ctx.tx, { memberId, mode: 'real' }),
+    trial: await lockPair(ctx.tx, { memberId, mode: 'trial' }),
   }));
 
 describe('prepareSeeds', () => {

@@ -18,11 +18,11 @@ export async function readCommitments(
   ctx: Ctx,
   asked: { readonly batch: number | undefined },
 ): Promise<CommitmentPage> {
-  const last = await selectLastBatch(ctx);
-  const batch = asked.batch === undefined ? last : await selectBatch(ctx, asked.batch);
+  const last = await selectLastBatch(ctx.tx);
+  const batch = asked.batch === undefined ? last : await selectBatch(ctx.tx, asked.batch);
   if (batch === undefined || last === undefined) {
     throw new Refusal('not_found');
   }
-  const commitments = await selectCommitmentsOfBatch(ctx, batch.batch);
+  const commitments = await selectCommitmentsOfBatch(ctx.tx, batch.batch);
   return { ...batch, batches: last.batch, commitments };
 }

@@ -14,5 +14,5 @@ export async function readSeeds(
   const { player } = asked;
   const owner = { memberId: player.memberId, mode: openModeFor(player, asked.mode) };
   const pair = await holdPair(ctx, owner);
-  return { pair, revealed: await selectRevealed(ctx, owner, revealedShown) };
+  return { pair, revealed: await selectRevealed(ctx.tx, owner, revealedShown) };
 }

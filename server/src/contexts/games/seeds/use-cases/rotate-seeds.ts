@@ -20,15 +20,16 @@ export async function rotateSeeds(
   const owner = { memberId: player.memberId, mode: openModeFor(player, asked.mode) };
   const before = await holdPair(ctx, owner);
   // Rounds are opened under the lock of the pair, so none can come between.
-  const waiting = await selectOpenRoundOn(ctx, { ...owner, seedIndex: before.seedIndex });
+  const waiting = await selectOpenRoundOn(ctx.tx, { ...owner, seedIndex: before.seedIndex });
   if (waiting !== undefined) {
     throw new Refusal('round_still_open', { roundId: waiting.id });
   }
   const [taken] = await takeSeeds(ctx, [owner]);
-  await turnPair(ctx, before, present(taken, 'a commitment'));
+  const at = ctx.clock.now();
+  await turnPair(ctx.tx, before, { index: present(taken, 'a commitment'), at });
   const { seedIndex, serverSeed, hash, nextNonce: nonces } = before;
   return {
     pair: await holdPair(ctx, owner),
-    revealed: { seedIndex, serverSeed, hash, nonces, revealedAt: ctx.clock.now() },
+    revealed: { seedIndex, serverSeed, hash, nonces, revealedAt: at },
   };
 }

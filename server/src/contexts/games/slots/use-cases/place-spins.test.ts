@@ -42,7 +42,9 @@ async function cash(player: Player): Promise<bigint> {
 }
 
 function roundsOf(player: Player, mode: 'real' | 'trial' = 'real') {
-  return test.inUnit((ctx) => selectRounds(ctx, { memberId: player.memberId, mode, limit: 1000 }));
+  return test.inUnit((ctx) =>
+    selectRounds(ctx.tx, { memberId: player.memberId, mode, limit: 1000 }),
+  );
 }
 
 /** Free spins come once in 82 rounds on average; at most 1,000 rounds are played for them. */
