@@ -1,8 +1,8 @@
-import { idIn } from './ids.ts';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { createCredential } from '../../src/contexts/identity/index.ts';
 import { addressBlock, isThisMachine } from '../../src/platform/http/address.ts';
 import type { RequestFacts } from '../../src/platform/http/request-facts.ts';
+import { idIn } from './ids.ts';
 import type { TestBrowser } from './running.ts';
 
 type NewCredential = Parameters<typeof createCredential>[1];

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { houseVendors } from './data/house-vendors.ts';
 import type { Game, Vendor } from './game.ts';
 import type { ShippedGame } from './shipped-games.ts';
-import { sql } from '../../platform/sql.ts';
 import type {
   InsertShippedVendors,
   InsertShippedGames,

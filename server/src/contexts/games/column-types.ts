@@ -1,6 +1,9 @@
 import type { CurrencyCode } from '@portal/money';
 
-/** What the columns of this context hold, where the database says less. JSON is plain JSON. */
+/**
+ * What the columns of this context hold, where the database says less. JSON is
+ * plain JSON: big integers are `"5n"`.
+ */
 export interface ColumnTypes {
   readonly 'game_designs.design': object;
   readonly 'open_rounds.bet': object;

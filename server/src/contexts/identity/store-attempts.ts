@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/context.ts';
-import type { FailureCount } from './attempt-policy.ts';
 import { sql } from '../../platform/sql.ts';
+import type { FailureCount } from './attempt-policy.ts';
 import type {
   ClearFailures,
   DeleteOldFailures,

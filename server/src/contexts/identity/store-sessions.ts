@@ -1,7 +1,7 @@
 import { present } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
-import type { Realm } from './store.ts';
 import { sql } from '../../platform/sql.ts';
+import type { Realm } from './store.ts';
 import type {
   CountOpen,
   DeleteOldSessions,

@@ -14,16 +14,7 @@ import type {
 
 export type Realm = 'member' | 'operator';
 
-export interface CredentialRow {
-  readonly subjectId: string;
-  readonly username: string;
-  readonly passwordHash: string;
-  readonly isFirstLogin: boolean;
-  readonly isBlocked: boolean;
-  readonly isAgent: boolean;
-  readonly isTrial: boolean;
-  readonly role: string | null;
-}
+export type CredentialRow = FindCredential['row'];
 
 export interface NewCredential {
   readonly subjectId: string;

@@ -1,6 +1,6 @@
-import { idIn } from '../../../test/factories/ids.ts';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { idIn } from '../../../test/factories/ids.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { spendFun } from '../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../test/harness.ts';

@@ -14,19 +14,7 @@ import type {
 
 export type MemberKind = 'member' | 'agent' | 'trial';
 
-export interface Member {
-  readonly id: MemberId;
-  readonly account: string;
-  readonly nickname: string;
-  readonly type: number;
-  readonly kind: MemberKind;
-  readonly currency: string;
-  readonly state: MemberState;
-  readonly stateReason: string | null;
-  readonly stateChangedAt: Temporal.Instant | null;
-  readonly registeredFrom: string;
-  readonly registeredAt: Temporal.Instant;
-}
+export type Member = FindMember['row'];
 
 export interface NewMember {
   readonly id: MemberId;

@@ -3,11 +3,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type { FindOperator, InsertOperator } from './generated/statements.ts';
 
-export interface Operator {
-  readonly id: OperatorId;
-  readonly username: string;
-  readonly role: string;
-}
+export type Operator = FindOperator['row'];
 
 export async function insertOperator(
   tx: Transaction,

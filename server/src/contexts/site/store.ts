@@ -17,12 +17,7 @@ import type {
 
 export type SiteOrigin = 'file' | 'demo' | 'empty' | 'operator';
 
-export interface StoredVersion {
-  readonly version: number;
-  readonly origin: SiteOrigin;
-  readonly configuration: unknown;
-  readonly hash: string;
-}
+export type StoredVersion = ReadLatestVersion['row'];
 
 export async function readLatestVersion(tx: Transaction): Promise<StoredVersion | undefined> {
   const { rows } = await sql<ReadLatestVersion>`
@@ -65,12 +60,7 @@ export async function insertVersion(
   `.execute(tx);
 }
 
-export interface StoredKey {
-  readonly kid: string;
-  readonly jwk: JWK;
-  readonly createdAt: Temporal.Instant;
-  readonly retiredAt: Temporal.Instant | null;
-}
+export type StoredKey = ReadKeys['row'];
 
 /** Keys in use, and those retired after `since`; newest first. */
 export async function readKeys(

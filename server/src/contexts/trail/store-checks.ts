@@ -1,9 +1,9 @@
 import { present } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import type { ChainFault, SealedRow } from './chain-faults.ts';
 import type { Link, SiteEntry } from './chain.ts';
 import { entryColumns } from './store.ts';
-import { sql } from '../../platform/sql.ts';
 import type {
   FindLastCheck,
   InsertCheck,

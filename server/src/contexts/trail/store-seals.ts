@@ -1,9 +1,9 @@
 import type { Transaction } from '../../platform/context.ts';
 import { plain } from '../../platform/sql-arrays.ts';
+import { sql } from '../../platform/sql.ts';
 import type { Link, Seal, SiteEntry, Subject } from './chain.ts';
 import { subjectKey } from './chain.ts';
 import { entryColumns } from './store.ts';
-import { sql } from '../../platform/sql.ts';
 import type {
   FindSiteEnd,
   FindSubjectEnds,
@@ -79,13 +79,7 @@ export async function insertSeals(
 }
 
 /** Where the chain of a site stood after a batch. */
-export interface Head {
-  readonly siteId: string;
-  readonly number: bigint;
-  readonly position: bigint;
-  readonly hash: Buffer;
-  readonly sealedAt: Temporal.Instant;
-}
+export type Head = SelectHeads['row'];
 
 export async function insertHead(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/context.ts';
-import type { TrailEntry } from './entry.ts';
 import { sql } from '../../platform/sql.ts';
+import type { TrailEntry } from './entry.ts';
 import type { InsertEntries, SelectEntries } from './generated/statements.ts';
 
 export const entryColumns = sql`e.id, e.site_id as "siteId", e.at, e.actor_kind as "actorKind",

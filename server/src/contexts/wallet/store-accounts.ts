@@ -53,14 +53,7 @@ export async function completeLook(tx: Transaction, asked: LookFor, found: Look)
 /**
  * An account points back to the asked names by its position, so that they need not travel twice.
  */
-interface LookRow {
-  position: bigint | null;
-  id: bigint | null;
-  balance_minor: bigint | null;
-  pending_minor: bigint | null;
-  debt: string | null;
-  reversed: bigint | null;
-}
+type LookRow = LookStatement['row'];
 
 /**
  * The first look of {@link lookAndLock}. Each row is sought on its own, so that the plan that

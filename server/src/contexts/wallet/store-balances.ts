@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/context.ts';
-import type { AccountName } from './store-accounts.ts';
 import { sql } from '../../platform/sql.ts';
+import type { AccountName } from './store-accounts.ts';
 import type {
   FoldDeltas,
   MakeLinePartitions,
@@ -10,12 +10,7 @@ import type {
   SelectStatement,
 } from './generated/statements.ts';
 
-export interface BalanceRow {
-  readonly path: string;
-  readonly currency: string;
-  readonly balance_minor: bigint;
-  readonly pending_minor: bigint;
-}
+export type BalanceRow = SelectBalances['row'];
 
 /** Stored balances of members, summed ones of house accounts; unknown accounts give no row. */
 export async function selectBalances(
@@ -34,15 +29,7 @@ export async function selectBalances(
   return rows;
 }
 
-export interface StatementRow {
-  readonly entry_id: bigint;
-  readonly type: string;
-  readonly reference: string;
-  readonly amount_minor: bigint;
-  readonly balance_after_minor: bigint;
-  readonly reverses: bigint | null;
-  readonly posted_at: Temporal.Instant;
-}
+export type StatementRow = SelectStatement['row'];
 
 export async function selectAccountId(
   tx: Transaction,
@@ -85,13 +72,7 @@ export async function selectStatement(
   return rows;
 }
 
-export interface EntryRow {
-  readonly entry_id: bigint;
-  readonly from_path: string;
-  readonly to_path: string;
-  readonly amount_minor: bigint;
-  readonly currency: string;
-}
+export type EntryRow = SelectEntry['row'];
 
 /** One entry with both its sides. */
 export async function selectEntry(tx: Transaction, entryId: bigint): Promise<EntryRow | undefined> {

@@ -2,8 +2,8 @@ import { RetryTransaction } from '../../platform/database.ts';
 import { texts } from '../../platform/sql-arrays.ts';
 import { looking, prepared, type Statement, writing } from '../../platform/statement.ts';
 import { violates } from '../../platform/unique-violation.ts';
-import type { KeyClaim, KeyRow } from './key-claims.ts';
 import { sql } from '../../platform/sql.ts';
+import type { KeyClaim, KeyRow } from './key-claims.ts';
 import type { KeysStatement, RememberStatement } from './generated/statements.ts';
 
 export function keysStatement(claims: readonly KeyClaim[]): Statement<readonly KeyRow[]> {

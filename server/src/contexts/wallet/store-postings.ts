@@ -2,8 +2,8 @@ import { RetryTransaction } from '../../platform/database.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
 import { type Statement, writing } from '../../platform/statement.ts';
 import { violates } from '../../platform/unique-violation.ts';
-import type { Posting } from './decide.ts';
 import { sql } from '../../platform/sql.ts';
+import type { Posting } from './decide.ts';
 import type { PostingsStatement } from './generated/statements.ts';
 
 export interface PostingBatch {

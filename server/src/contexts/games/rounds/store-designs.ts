@@ -3,14 +3,7 @@ import { sql } from '../../../platform/sql.ts';
 import type { InsertDesigns, SelectDesigns } from '../generated/statements.ts';
 
 /** A design as it is kept for ever, with the engine that plays it. */
-export interface StoredDesign {
-  readonly number: number;
-  readonly engine: string;
-  readonly engineVersion: number;
-  readonly hash: string;
-  /** Plain JSON: big integers as `"5n"`. */
-  readonly design: object;
-}
+export type StoredDesign = SelectDesigns['row'];
 
 /** Writes designs that are new; the others are there already. */
 export async function insertDesigns(

@@ -1,11 +1,8 @@
 import type { MemberId, RoundId } from '@portal/protocol';
 import { fromPlain, toPlain } from '@portal/games';
 import type { Transaction } from '../../../platform/context.ts';
-import type { SeedOwner } from '../seeds/store-seeds.ts';
-import type { OpenRound } from './round.ts';
-import { stepsOf, textOfSteps } from './steps.ts';
-import { digitsOf, type GameSeat, type RoundsAsked } from './store-rounds.ts';
 import { sql } from '../../../platform/sql.ts';
+import type { SeedOwner } from '../seeds/store-seeds.ts';
 import type {
   DeleteOpenRound,
   InsertOpenRound,
@@ -17,6 +14,9 @@ import type {
   SelectOpenRounds,
   UpdateOpenRound,
 } from '../generated/statements.ts';
+import type { OpenRound } from './round.ts';
+import { stepsOf, textOfSteps } from './steps.ts';
+import { digitsOf, type GameSeat, type RoundsAsked } from './store-rounds.ts';
 
 type OpenRow = SelectOpenRound['row'];
 

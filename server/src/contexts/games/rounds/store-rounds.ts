@@ -3,8 +3,6 @@ import type { MemberId, PlayMode, RoundId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { plain, texts } from '../../../platform/sql-arrays.ts';
 import { type Statement, writing } from '../../../platform/statement.ts';
-import type { Round } from './round.ts';
-import { stepsOf, textOfSteps } from './steps.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   InsertRound,
@@ -15,6 +13,8 @@ import type {
   SelectShown,
   WriteShown,
 } from '../generated/statements.ts';
+import type { Round } from './round.ts';
+import { stepsOf, textOfSteps } from './steps.ts';
 
 /** Ids lie in the table as the 32 digits behind their prefix. */
 const columns = sql`

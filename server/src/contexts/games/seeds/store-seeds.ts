@@ -30,15 +30,7 @@ export interface SeedOwner {
   readonly mode: PlayMode;
 }
 
-export interface SeedPair extends SeedOwner {
-  readonly seedIndex: bigint;
-  readonly serverSeed: Uint8Array;
-  readonly hash: string;
-  readonly nextSeedIndex: bigint;
-  readonly nextHash: string;
-  readonly clientSeed: string;
-  readonly nextNonce: bigint;
-}
+export type SeedPair = LockPair['row'];
 
 /** The pair of an owner, locked until the end of the transaction. */
 export async function lockPair(tx: Transaction, owner: SeedOwner): Promise<SeedPair | undefined> {
@@ -184,13 +176,7 @@ export async function turnPair(
       and p.member_id = ${pair.memberId} and p.mode = ${pair.mode}`.execute(tx);
 }
 
-export interface RevealedSeed {
-  readonly seedIndex: bigint;
-  readonly serverSeed: Uint8Array;
-  readonly hash: string;
-  readonly nonces: bigint;
-  readonly revealedAt: Temporal.Instant;
-}
+export type RevealedSeed = SelectRevealed['row'];
 
 export async function selectRevealed(
   tx: Transaction,
@@ -250,12 +236,7 @@ export async function selectCommitmentsOfBatch(
   return rows;
 }
 
-export interface SeedBatch {
-  readonly batch: number;
-  readonly previousDigest: string;
-  readonly digest: string;
-  readonly committedAt: Temporal.Instant;
-}
+export type SeedBatch = SelectBatch['row'];
 
 export async function selectBatch(tx: Transaction, batch: number): Promise<SeedBatch | undefined> {
   const { rows } = await sql<SelectBatch>`

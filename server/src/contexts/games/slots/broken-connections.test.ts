@@ -10,10 +10,10 @@ import { createUnitOfWork } from '../../../platform/unit-of-work.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import { type Games, openGames } from '../games.ts';
 import type { Player, Rules } from '../play.ts';
-import { readyCommand, type SpinCommand } from './ready-spin.ts';
-import { spinOnce } from './spin-once.ts';
 import { lockPair } from '../seeds/store-seeds.ts';
 import { selectRounds } from '../rounds/store-rounds.ts';
+import { readyCommand, type SpinCommand } from './ready-spin.ts';
+import { spinOnce } from './spin-once.ts';
 import type { SpinAnswer } from './use-cases/place-spins.ts';
 
 const test = testDatabase();

@@ -5,11 +5,11 @@ import type { Statement } from '../../../platform/statement.ts';
 import type { GroupPosted, Transfer } from '../../wallet/index.ts';
 import type { BookedSlot } from '../rounds/design-book.ts';
 import type { Purse } from '../play.ts';
-import type { ReadyCommand, Refused } from './ready-spin.ts';
 import { type Round, timeOfRound } from '../rounds/round.ts';
-import { type Spin, spinOnce } from './spin-once.ts';
 import { roundsStatement } from '../rounds/store-rounds.ts';
 import { type CountedOwner, returnStatement, type TakenNonce } from '../seeds/store-seeds.ts';
+import type { ReadyCommand, Refused } from './ready-spin.ts';
+import { type Spin, spinOnce } from './spin-once.ts';
 
 /** A round just played, with what showing it needs; replays bring its name only. */
 export interface PlayedRound {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../../test/harness.ts';
 import { buildTransfer, cashOf, fund } from '../../../../test/factories/wallet.ts';
 import { post } from '../index.ts';
+import { foldDeltas, makeLinePartitions } from '../store-balances.ts';
 import { readBalances } from './read-balances.ts';
 import { readStatement } from './read-statement.ts';
-import { foldDeltas, makeLinePartitions } from '../store-balances.ts';
 
 const { inUnit, clock } = testDatabase();
 

@@ -9,8 +9,8 @@ import {
 import { testDatabase } from '../../../../../test/harness.ts';
 import { planOf } from '../../../../../test/plan.ts';
 import type { Player, Rules } from '../../play.ts';
-import { makeRoundPartitions } from '../store-rounds.ts';
 import { placeSpins } from '../../slots/use-cases/place-spins.ts';
+import { makeRoundPartitions } from '../store-rounds.ts';
 import { readRound } from './read-round.ts';
 import { listRounds, type RecordAsked, type RecordPage } from './list-rounds.ts';
 

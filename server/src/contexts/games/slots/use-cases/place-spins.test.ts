@@ -12,13 +12,13 @@ import { testDatabase } from '../../../../../test/harness.ts';
 import { stakesOf } from '../../../catalog/index.ts';
 import { balanceOf, post } from '../../../wallet/index.ts';
 import type { Player, Rules } from '../../play.ts';
-import type { SpinCommand } from '../ready-spin.ts';
-import { outcomeOf, presentRound } from '../present-slot.ts';
 import { bookedSlotOf } from '../../rounds/design-book.ts';
 import { type Round, stopsOf } from '../../rounds/round.ts';
 import { selectRounds } from '../../rounds/store-rounds.ts';
-import { placeSpins, type SpinAnswer } from './place-spins.ts';
 import { rotateSeeds } from '../../seeds/use-cases/rotate-seeds.ts';
+import type { SpinCommand } from '../ready-spin.ts';
+import { outcomeOf, presentRound } from '../present-slot.ts';
+import { placeSpins, type SpinAnswer } from './place-spins.ts';
 
 const test = testDatabase();
 let rules: Rules;

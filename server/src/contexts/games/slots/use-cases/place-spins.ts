@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { type OnceAnswer, openBatch, type Outcome } from '../../../wallet/index.ts';
 import { completeNonces, inLockOrder } from '../../seeds/seed-pairs.ts';
 import { noncesStatement } from '../../seeds/store-seeds.ts';
+import type { Rules } from '../../play.ts';
 import {
   accountsOf,
   ownersOf,
@@ -15,7 +16,6 @@ import {
   writesOf,
 } from '../plan-spins.ts';
 import { readyCommand, type Refused, type SpinCommand } from '../ready-spin.ts';
-import type { Rules } from '../../play.ts';
 
 export type SpinAnswer = OnceAnswer<PlayedRound>;
 
