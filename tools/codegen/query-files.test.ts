@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandPath, root } from '../tasks/project.ts';
 import { Tree } from '../tidy/tree.ts';
 import { queryFiles } from './query-files.ts';
+import { valueType, valueTypeNames } from './rows/value-types.ts';
 
 // Expected types are read off the planted tables by hand; the compiler judges the planted stores.
 const tables = `
@@ -54,6 +55,51 @@ async function rowOf(statement: string, change?: string): Promise<Record<string,
   const fields = [...row.matchAll(/readonly (?<name>\w+): (?<type>.+);/gu)];
   return Object.fromEntries(fields.map(([, name = '', type = '']) => [name, type]));
 }
+
+/** A value of each type that has a TypeScript type; nothing is given by `void`. */
+const samples: Readonly<Record<string, string>> = {
+  bool: 'true',
+  bytea: "'\\x00'::bytea",
+  date: "'2026-01-01'::date",
+  int2: '1::int2',
+  int4: '1',
+  int8: '1::int8',
+  json: `'{"a":1}'::json`,
+  jsonb: `'{"a":1}'::jsonb`,
+  numeric: '1.5',
+  text: "'a'::text",
+  timestamptz: "'2026-01-01T00:00Z'::timestamptz",
+  uuid: 'gen_random_uuid()',
+  _bytea: "array['\\x00'::bytea]",
+  _int4: 'array[1]',
+  _int8: 'array[1::int8]',
+  _text: "array['a']",
+  _uuid: 'array[gen_random_uuid()]',
+};
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `readonly ${typeOf(value[0])}[]`;
+  }
+  if (value instanceof Temporal.Instant) {
+    return 'Temporal.Instant';
+  }
+  return Buffer.isBuffer(value) ? 'Buffer' : typeof value === 'object' ? 'unknown' : typeof value;
+}
+
+describe('a value', () => {
+  it.each(valueTypeNames.filter((name) => name !== 'void'))(
+    'of %s is what the driver makes of it',
+    async (name) => {
+      const { rows } = await client.query<{ value: unknown }>(`select ${samples[name]} as value`);
+      expect(typeOf(rows[0]?.value)).toBe(valueType(name).row);
+    },
+  );
+
+  it('of another type is refused until it has one', async () => {
+    await expect(rowOf("select interval '1 day' as life")).rejects.toThrow('no TypeScript type');
+  });
+});
 
 describe('the rows of a statement', () => {
   it('have the types and the nulls of their columns', async () => {
