@@ -121,9 +121,9 @@ function decimals(line: number): string {
 }
 
 /** Differences between counts and what the independent script counted. */
-export function countDifferences(expected: Counts, found: Counts): string[] {
-  const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
+export function countDifferences(expected: Counts, actual: Counts): string[] {
+  const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
   return [...keys]
-    .filter((key) => expected[key] !== found[key])
-    .map((key) => `${key}: ${found[key] ?? 0}, expected ${expected[key] ?? 0}`);
+    .filter((key) => expected[key] !== actual[key])
+    .map((key) => `${key}: ${actual[key] ?? 0}, expected ${expected[key] ?? 0}`);
 }

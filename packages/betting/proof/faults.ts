@@ -27,8 +27,8 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'settle/leg-outcome',
-    'tied <= places ? WIN',
-    'tied <= places ? LOSE',
+    'runners <= places ? WIN',
+    'runners <= places ? LOSE',
     'dead heat with room for all',
   ],
   [
@@ -55,7 +55,12 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     "selection === 'ODD' ? 0 : 1",
     'odd and even swapped',
   ],
-  ['settle/score-markets', '!listed.has(actual)', 'listed.has(actual)', 'other score inverted'],
+  [
+    'settle/score-markets',
+    '!listedScores.has(actual)',
+    'listedScores.has(actual)',
+    'other score inverted',
+  ],
   [
     'settle/score-markets',
     ': lead(market.scoreAtBet, selection)',

@@ -55,9 +55,9 @@ function slipLaws(): readonly Law[] {
   };
   const many = (count: number): object[] =>
     Array.from({ length: count }, (_, index) => leg(`E${index}`, '1.10'));
-  const quote = (current: bigint): Parameters<typeof acceptSlip>[1][number] => ({
+  const quote = (odds: bigint): Parameters<typeof acceptSlip>[1][number] => ({
     shown: rational(2n),
-    current: rational(current, 10n),
+    current: rational(odds, 10n),
     isLineSame: true,
     status: 'ACTIVE',
   });

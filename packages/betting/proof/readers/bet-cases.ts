@@ -46,10 +46,10 @@ function cappedDifferences(expected: unknown, isCapped: boolean): string[] {
 
 function legDifferences(
   expected: readonly unknown[],
-  found: readonly Parameters<typeof legState>[0][],
+  outcomes: readonly Parameters<typeof legState>[0][],
 ): string[] {
-  const lines = same('number of legs', expected.length, found.length);
-  for (const [index, outcome] of found.entries()) {
+  const lines = same('number of legs', expected.length, outcomes.length);
+  for (const [index, outcome] of outcomes.entries()) {
     const leg = fieldsOf(expected[index]);
     lines.push(
       ...same(`leg ${index} state`, leg['state'], legState(outcome)),

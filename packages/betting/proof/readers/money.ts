@@ -76,7 +76,7 @@ export function runAcceptance(cases: Cases, comparison: Comparison): void {
     const fields = fieldsOf(entry);
     comparison.case(`acceptance ${index}`, () => {
       const policy = present(
-        acceptPolicies.find((one) => one === fields['policy']),
+        acceptPolicies.find((candidate) => candidate === fields['policy']),
         'unknown policy',
       );
       const found = acceptLeg(policy, {
@@ -99,7 +99,9 @@ function statusOf(name: string): MarketStatus {
   if (name === 'OPEN') {
     return 'ACTIVE';
   }
-  const statuses = Object.keys(marketStatuses).filter((one): one is MarketStatus => one === name);
+  const statuses = Object.keys(marketStatuses).filter(
+    (status): status is MarketStatus => status === name,
+  );
   return statuses[0] ?? 'INACTIVE';
 }
 
@@ -142,14 +144,14 @@ export function runPool(cases: Cases, comparison: Comparison): void {
 }
 
 /** A file may write the missing payout of a side that nobody backed as null or leave it out. */
-function payoutDifference(name: string, expected: unknown, found: bigint | undefined): string[] {
-  return same(name, expected ?? undefined, found === undefined ? undefined : Number(found));
+function payoutDifference(name: string, expected: unknown, actual: bigint | undefined): string[] {
+  return same(name, expected ?? undefined, actual === undefined ? undefined : Number(actual));
 }
 
 function returnDifferences(expected: Fields, payouts: Parameters<typeof poolReturns>[0]): string[] {
   return Object.entries(expected).flatMap(([title, figures]) => {
     const result = present(
-      (['MERON', 'WALA', 'DRAW'] as const).find((one) => title.startsWith(one)),
+      (['MERON', 'WALA', 'DRAW'] as const).find((candidate) => title.startsWith(candidate)),
       `unknown result ${title}`,
     );
     const found: Readonly<Record<string, bigint>> = poolReturns(payouts, result);

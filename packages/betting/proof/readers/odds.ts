@@ -39,7 +39,7 @@ export function runOddsToDecimal(cases: Cases, comparison: Comparison): void {
     const fields = fieldsOf(entry);
     comparison.case(`oddsToDecimal ${textOf(fields['format'])} ${textOf(fields['odds'])}`, () => {
       const format = present(
-        oddsFormats.find((one) => one === fields['format']),
+        oddsFormats.find((candidate) => candidate === fields['format']),
         'unknown format',
       );
       const price = present(parsePrice(format, textOf(fields['odds'])), 'odds refused');

@@ -83,46 +83,49 @@ export function priceLiveBook(state: MatchState, extraMargin = 0): readonly Pric
   return periodMarkets(state, 'FT', extraMargin);
 }
 
-function periodMarkets(state: MatchState, period: Period, extra: number): PricedMarket[] {
+function periodMarkets(state: MatchState, period: Period, extraMargin: number): PricedMarket[] {
   const yes = bothScore(state);
   const odd = oddTotal(state);
   const level = handicapWeights(state, 0);
   return [
     loaded(
       { type: '1X2', period },
-      houseMargins.result + extra,
+      houseMargins.result + extraMargin,
       entries(resultProbabilities(state)),
     ),
-    loaded({ type: 'DC', period }, houseMargins.result + extra, entries(doubleChance(state))),
-    twoWay({ type: 'DNB', period }, ['HOME', 'AWAY'], { weights: level, extra: 0.015 + extra }),
-    loaded({ type: 'BTTS', period }, houseMargins.bothScore + extra, [
+    loaded({ type: 'DC', period }, houseMargins.result + extraMargin, entries(doubleChance(state))),
+    twoWay({ type: 'DNB', period }, ['HOME', 'AWAY'], {
+      weights: level,
+      extra: 0.015 + extraMargin,
+    }),
+    loaded({ type: 'BTTS', period }, houseMargins.bothScore + extraMargin, [
       ['YES', yes],
       ['NO', 1 - yes],
     ]),
-    loaded({ type: 'OE', period }, houseMargins.oddEven + extra, [
+    loaded({ type: 'OE', period }, houseMargins.oddEven + extraMargin, [
       ['ODD', odd],
       ['EVEN', 1 - odd],
     ]),
-    correctScore(state, period, extra),
-    ...handicaps(state, period, extra),
-    ...totals(state, period, extra),
-    ...teamTotals(state, period, extra),
+    correctScore(state, period, extraMargin),
+    ...handicaps(state, period, extraMargin),
+    ...totals(state, period, extraMargin),
+    ...teamTotals(state, period, extraMargin),
   ];
 }
 
-function handicaps(state: MatchState, period: Period, extra: number): PricedMarket[] {
+function handicaps(state: MatchState, period: Period, extraMargin: number): PricedMarket[] {
   return around(
     mainLine((line) => handicapWeights(state, line), -24, 24),
     5,
   ).map((line) =>
     twoWay({ type: 'AH', period, line, scoreAtBet: state.score }, ['HOME', 'AWAY'], {
       weights: handicapWeights(state, line),
-      extra,
+      extra: extraMargin,
     }),
   );
 }
 
-function totals(state: MatchState, period: Period, extra: number): PricedMarket[] {
+function totals(state: MatchState, period: Period, extraMargin: number): PricedMarket[] {
   const from = 4 * (state.score[0] + state.score[1]) + 1;
   const main = mainLine((line) => totalWeights(state, line), from, from + 40);
   return around(main, 5)
@@ -130,25 +133,25 @@ function totals(state: MatchState, period: Period, extra: number): PricedMarket[
     .map((line) =>
       twoWay({ type: 'OU', period, line }, ['OVER', 'UNDER'], {
         weights: totalWeights(state, line),
-        extra,
+        extra: extraMargin,
       }),
     );
 }
 
-function teamTotals(state: MatchState, period: Period, extra: number): PricedMarket[] {
+function teamTotals(state: MatchState, period: Period, extraMargin: number): PricedMarket[] {
   return (['HOME', 'AWAY'] as const).flatMap((team) => {
     const scored = 4 * (team === 'HOME' ? state.score[0] : state.score[1]);
     return [2, 6].map((quarters) => {
       const line = scored + quarters;
       return twoWay({ type: 'TEAM_OU', period, team, line }, ['OVER', 'UNDER'], {
         weights: teamTotalWeights(state, team, line),
-        extra,
+        extra: extraMargin,
       });
     });
   });
 }
 
-function correctScore(state: MatchState, period: Period, extra: number): PricedMarket {
+function correctScore(state: MatchState, period: Period, extraMargin: number): PricedMarket {
   const scores = [...defaultListedScores].map((text): readonly [string, number] => {
     const [home = 0, away = 0] = text.split(':').map(Number);
     const final: Score = [home, away];
@@ -157,7 +160,7 @@ function correctScore(state: MatchState, period: Period, extra: number): PricedM
   const listed = scores.reduce((sum, [, p]) => sum + p, 0);
   return loaded(
     { type: 'CS', period, listed: defaultListedScores },
-    houseMargins.correctScore + extra,
+    houseMargins.correctScore + extraMargin,
     [...scores, ['OTHER', Math.max(0, 1 - listed)]],
   );
 }

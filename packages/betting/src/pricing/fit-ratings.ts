@@ -49,8 +49,8 @@ class Tally {
   readonly seen = new Map<string, number>();
   readonly expected = new Map<string, number>();
 
-  add(name: string, seen: number, expected: number): void {
-    this.seen.set(name, (this.seen.get(name) ?? 0) + seen);
+  add(name: string, actual: number, expected: number): void {
+    this.seen.set(name, (this.seen.get(name) ?? 0) + actual);
     this.expected.set(name, (this.expected.get(name) ?? 0) + expected);
   }
 

@@ -19,9 +19,9 @@ export interface LiveState {
 }
 
 /** Goals still expected from the initial expectation, the clock and the red cards (section 16). */
-export function remainingExpectation(initial: Expectation, live: LiveState): Expectation {
-  const [homeReds, awayReds] = live.redCards;
-  const decay = timeLeft(live) ** decayExponent;
+export function remainingExpectation(initial: Expectation, state: LiveState): Expectation {
+  const [homeReds, awayReds] = state.redCards;
+  const decay = timeLeft(state) ** decayExponent;
   return {
     home: initial.home * decay * ownRedFactor ** homeReds * opponentRedFactor ** awayReds,
     away: initial.away * decay * ownRedFactor ** awayReds * opponentRedFactor ** homeReds,
@@ -29,8 +29,8 @@ export function remainingExpectation(initial: Expectation, live: LiveState): Exp
 }
 
 /** The state that market probabilities are read from: plain Poisson on the goals to come. */
-export function livePricing(initial: Expectation, live: LiveState): MatchState {
-  return { grid: goalGrid(remainingExpectation(initial, live), 0), score: live.score };
+export function livePricing(initial: Expectation, state: LiveState): MatchState {
+  return { grid: goalGrid(remainingExpectation(initial, state), 0), score: state.score };
 }
 
 /** Share of the 90 minutes that is left; stoppage time never counts less than half a minute. */

@@ -51,33 +51,33 @@ export function expectationFromLines(handicap: TwoWayPrice, total: TwoWayPrice):
 /**
  * Newton's method on the logarithms of the expectations, started at a total of 2.65 (section 15).
  */
-function solve({ measure, wanted }: Target): Expectation {
+function solve({ measure, wanted: goal }: Target): Expectation {
   let point: readonly [number, number] = [Math.log(2.65 / 2), Math.log(2.65 / 2)];
   for (let round = 0; round < 60; round += 1) {
-    const at = errorAt(measure, wanted, point);
+    const at = errorAt(measure, goal, point);
     if (Math.hypot(...at) < 1e-13) {
       break;
     }
-    point = newtonStep(measure, wanted, { point, at });
+    point = newtonStep(measure, goal, { point, at });
   }
   return { home: Math.exp(point[0]), away: Math.exp(point[1]) };
 }
 
 type Pair = readonly [number, number];
 
-function errorAt(measure: Target['measure'], wanted: Pair, point: Pair): Pair {
+function errorAt(measure: Target['measure'], goal: Pair, point: Pair): Pair {
   const found = measure({ home: Math.exp(point[0]), away: Math.exp(point[1]) });
-  return [found[0] - wanted[0], found[1] - wanted[1]];
+  return [found[0] - goal[0], found[1] - goal[1]];
 }
 
 function newtonStep(
   measure: Target['measure'],
-  wanted: Pair,
+  goal: Pair,
   { point, at }: { readonly point: Pair; readonly at: Pair },
 ): Pair {
   const nudge = 1e-6;
-  const byHome = errorAt(measure, wanted, [point[0] + nudge, point[1]]);
-  const byAway = errorAt(measure, wanted, [point[0], point[1] + nudge]);
+  const byHome = errorAt(measure, goal, [point[0] + nudge, point[1]]);
+  const byAway = errorAt(measure, goal, [point[0], point[1] + nudge]);
   const a = (byHome[0] - at[0]) / nudge;
   const b = (byAway[0] - at[0]) / nudge;
   const c = (byHome[1] - at[1]) / nudge;

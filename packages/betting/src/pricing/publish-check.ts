@@ -17,7 +17,7 @@ const largestMove = 0.25;
  */
 export function bookFaults(
   book: readonly PricedMarket[],
-  before?: readonly PricedMarket[],
+  previousBook?: readonly PricedMarket[],
 ): readonly BookFault[] {
   const faults: BookFault[] = [];
   if (book.some((market) => !isComplete(market))) {
@@ -39,7 +39,7 @@ export function bookFaults(
       }
     }
   }
-  if (before !== undefined && hasJump(book, before)) {
+  if (previousBook !== undefined && hasJump(book, previousBook)) {
     faults.push('price_jumped');
   }
   return [...new Set(faults)];
@@ -68,7 +68,7 @@ function isMonotone(book: readonly PricedMarket[], type: 'AH' | 'OU', selection:
         market.type === type && market.period === period ? [{ line: market.line, selections }] : [],
       )
       .toSorted((a, b) => a.line - b.line)
-      .flatMap(({ selections }) => selections.find((one) => one.selection === selection) ?? [])
+      .flatMap(({ selections }) => selections.find((entry) => entry.selection === selection) ?? [])
       .flatMap(({ thousandths }) => thousandths ?? []);
     if (prices.some((price, index) => direction * (price - (prices[index - 1] ?? price)) < 0)) {
       return false;
@@ -77,10 +77,12 @@ function isMonotone(book: readonly PricedMarket[], type: 'AH' | 'OU', selection:
   return true;
 }
 
-function hasJump(book: readonly PricedMarket[], before: readonly PricedMarket[]): boolean {
+function hasJump(book: readonly PricedMarket[], previousBook: readonly PricedMarket[]): boolean {
   const old = new Map(
-    before.flatMap((market) =>
-      market.selections.map((one) => [keyOf(market, one.selection), one.thousandths] as const),
+    previousBook.flatMap((market) =>
+      market.selections.map(
+        (entry) => [keyOf(market, entry.selection), entry.thousandths] as const,
+      ),
     ),
   );
   return book.some((market) =>

@@ -25,7 +25,7 @@ export const ratingKept = 0.65;
 export function expectationOf(
   league: LeagueRatings,
   fixture: { readonly home: string; readonly away: string },
-  kept = ratingKept,
+  keptShare = ratingKept,
 ): Expectation | undefined {
   const home = league.teams.get(fixture.home);
   const away = league.teams.get(fixture.away);
@@ -33,7 +33,7 @@ export function expectationOf(
     return undefined;
   }
   const mean = meanRating(league);
-  const towards = (value: number, centre: number): number => centre + kept * (value - centre);
+  const towards = (value: number, centre: number): number => centre + keptShare * (value - centre);
   const attack = (rating: Rating): number => towards(rating.attack, mean.attack);
   const defence = (rating: Rating): number => towards(rating.defence, mean.defence);
   return {

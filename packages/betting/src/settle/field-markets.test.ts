@@ -30,11 +30,11 @@ describe('settleOnField', () => {
     ['a starter that retired', 'C', 'LOSE', 'LOSE'],
     ['a declared non-starter', 'D', 'VOID', 'VOID'],
     ['a runner that the finishers leave out', 'E', 'LOSE', 'LOSE'],
-  ])('settles %s', (_, competitor, won, placed) => {
+  ])('settles %s', (_, competitor, winOutcome, placeOutcome) => {
     const found = [outright, topThree].map((market) =>
       legState(settle(market, competitor, { positions: finishers })),
     );
-    expect(found).toEqual([won, placed]);
+    expect(found).toEqual([winOutcome, placeOutcome]);
   });
 
   it.each(['ABANDONED', 'FORFEIT_AFTER_START'] as const)('settles nothing when %s', (outcome) => {

@@ -25,8 +25,8 @@ export function winWhen(condition: boolean): LegOutcome {
 }
 
 /** `places` paid positions shared by `tied` competitors (section 6). */
-export function deadHeat(places: number, tied: number): LegOutcome {
-  return tied <= places ? WIN : { win: BigInt(places), refund: 0n, of: BigInt(tied) };
+export function deadHeat(places: number, runners: number): LegOutcome {
+  return runners <= places ? WIN : { win: BigInt(places), refund: 0n, of: BigInt(runners) };
 }
 
 /** Half of the stake on each of two neighbouring lines (section 4). */

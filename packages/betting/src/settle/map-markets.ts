@@ -36,19 +36,22 @@ function countWon(facts: MapFacts, side: Side): number {
 }
 
 /** The side awarded a match that was given up after its first map had started wins it. */
-function settleMatchWinner(selection: string, facts: MapFacts, won: Won): LegOutcome {
+function settleMatchWinner(selection: string, facts: MapFacts, mapWins: Won): LegOutcome {
   if (facts.outcome === 'FORFEIT_AFTER_START') {
     return facts.awardedTo === undefined ? VOID : winWhen(facts.awardedTo === selection);
   }
-  if (facts.outcome !== 'FINISHED' || won.HOME + won.AWAY === 0) {
+  if (facts.outcome !== 'FINISHED' || mapWins.HOME + mapWins.AWAY === 0) {
     return VOID;
   }
-  return settleMargin(4 * (backsHome(selection) ? won.HOME - won.AWAY : won.AWAY - won.HOME));
+  return settleMargin(
+    4 * (backsHome(selection) ? mapWins.HOME - mapWins.AWAY : mapWins.AWAY - mapWins.HOME),
+  );
 }
 
 /** Played to its statutory number of maps in the format that was bet on. */
-function isComplete(facts: MapFacts, won: Won): boolean {
+function isComplete(facts: MapFacts, mapWins: Won): boolean {
   const isDecided =
-    Math.max(won.HOME, won.AWAY) * 2 > facts.bestOf || won.HOME + won.AWAY === facts.bestOf;
+    Math.max(mapWins.HOME, mapWins.AWAY) * 2 > facts.bestOf ||
+    mapWins.HOME + mapWins.AWAY === facts.bestOf;
   return facts.outcome === 'FINISHED' && facts.isFormatChanged !== true && isDecided;
 }

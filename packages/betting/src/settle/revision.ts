@@ -18,19 +18,19 @@ export interface SettlementChange extends SettlementVersion {
  * so that the same message twice pays once. The differences of all versions sum to the last return.
  */
 export function revise(
-  earlier: readonly SettlementVersion[],
+  history: readonly SettlementVersion[],
   returnedMinor: bigint,
 ): SettlementChange | undefined {
-  const last = earlier.at(-1);
+  const last = history.at(-1);
   assert(
-    earlier.every(({ version }, index) => version === index + 1),
+    history.every(({ version }, index) => version === index + 1),
     'versions are numbered from 1',
   );
   if (last?.returnedMinor === returnedMinor) {
     return undefined;
   }
   return {
-    version: earlier.length + 1,
+    version: history.length + 1,
     returnedMinor,
     differenceMinor: returnedMinor - (last?.returnedMinor ?? 0n),
   };

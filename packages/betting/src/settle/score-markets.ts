@@ -87,10 +87,10 @@ function settleTotal(goals: number, line: number, selection: string): LegOutcome
 function settleCorrectScore(
   selection: string,
   score: Score,
-  listed: ReadonlySet<string>,
+  listedScores: ReadonlySet<string>,
 ): LegOutcome {
   const actual = `${score[0]}:${score[1]}`;
-  return winWhen(selection === 'OTHER' ? !listed.has(actual) : selection === actual);
+  return winWhen(selection === 'OTHER' ? !listedScores.has(actual) : selection === actual);
 }
 
 function settleHalfTimeFullTime(selection: string, facts: ScoreFacts): LegOutcome {

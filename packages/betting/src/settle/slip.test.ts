@@ -56,10 +56,10 @@ describe('settleOutcomes', () => {
 
   it('counts a void leg as odds of one', () => {
     fc.assert(
-      fc.property(stakes, manyPairs, odds, (stake, legs, voided) => {
+      fc.property(stakes, manyPairs, odds, (stake, legs, voidPrice) => {
         const prices = legs.map(([price]) => price);
         const results = legs.map(([, outcome]) => outcome);
-        expect(returned(accumulator(stake, [...prices, voided]), [...results, VOID])).toBe(
+        expect(returned(accumulator(stake, [...prices, voidPrice]), [...results, VOID])).toBe(
           returned(accumulator(stake, prices), results),
         );
       }),
@@ -69,13 +69,13 @@ describe('settleOutcomes', () => {
   it('gives the same whatever the order of the legs', () => {
     fc.assert(
       fc.property(stakes, manyPairs, (stake, legs) => {
-        const settle = (ordered: readonly (readonly [bigint, LegOutcome])[]): bigint =>
+        const settle = (order: readonly (readonly [bigint, LegOutcome])[]): bigint =>
           returned(
             accumulator(
               stake,
-              ordered.map(([price]) => price),
+              order.map(([price]) => price),
             ),
-            ordered.map(([, outcome]) => outcome),
+            order.map(([, outcome]) => outcome),
           );
         expect(settle(legs.toReversed())).toBe(settle(legs));
       }),
@@ -84,23 +84,28 @@ describe('settleOutcomes', () => {
 
   it('never returns less for better odds', () => {
     fc.assert(
-      fc.property(stakes, manyPairs, fc.bigInt({ min: 1n, max: 5_000n }), (stake, legs, more) => {
-        const results = legs.map(([, outcome]) => outcome);
-        const prices = legs.map(([price]) => price);
-        const better = prices.map((price, index) => (index === 0 ? price + more : price));
-        expect(returned(accumulator(stake, better), results)).toBeGreaterThanOrEqual(
-          returned(accumulator(stake, prices), results),
-        );
-      }),
+      fc.property(
+        stakes,
+        manyPairs,
+        fc.bigInt({ min: 1n, max: 5_000n }),
+        (stake, legs, increase) => {
+          const results = legs.map(([, outcome]) => outcome);
+          const prices = legs.map(([price]) => price);
+          const better = prices.map((price, index) => (index === 0 ? price + increase : price));
+          expect(returned(accumulator(stake, better), results)).toBeGreaterThanOrEqual(
+            returned(accumulator(stake, prices), results),
+          );
+        },
+      ),
     );
   });
 
   it('gives a quarter leg of a parlay the mean of its two half-line parlays', () => {
     fc.assert(
       fc.property(stakes, manyPairs, odds, (stake, legs, price) => {
-        const prices = [...legs.map(([one]) => one), price];
+        const prices = [...legs.map(([legPrice]) => legPrice), price];
         const exact = (last: LegOutcome): Rational =>
-          settleOutcomes(accumulator(stake, prices), [...legs.map(([, one]) => one), last])
+          settleOutcomes(accumulator(stake, prices), [...legs.map(([, outcome]) => outcome), last])
             .exactReturnMinor;
         const mean = multiply(add(exact(WIN), exact(VOID)), rational(1n, 2n));
         expect(exact(HALF_WIN)).toEqual(mean);
@@ -138,7 +143,7 @@ describe('settleOutcomes', () => {
         const lines = foldsOf(terms, size).map((fold) => fold.reduce(multiply, rational(stake)));
         const found = settleOutcomes(
           slip,
-          legs.map(([, one]) => one),
+          legs.map(([, outcome]) => outcome),
         );
         expect(compare(found.exactReturnMinor, lines.reduce(add, zero))).toBe(0);
         expect(found.lines).toBe(lines.length);

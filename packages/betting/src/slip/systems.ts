@@ -48,11 +48,11 @@ export function lineCount(foldSizes: readonly number[], legCount: number): numbe
   return foldSizes.reduce((sum, size) => sum + choose(legCount, size), 0);
 }
 
-function choose(of: number, size: number): number {
-  assert(size >= 0 && size <= of, 'a fold is not larger than the slip');
+function choose(count: number, size: number): number {
+  assert(size >= 0 && size <= count, 'a fold is not larger than the slip');
   let ways = 1;
   for (let taken = 1; taken <= size; taken += 1) {
-    ways = (ways * (of - size + taken)) / taken;
+    ways = (ways * (count - size + taken)) / taken;
   }
   return Math.round(ways);
 }
