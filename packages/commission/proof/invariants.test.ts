@@ -103,7 +103,7 @@ describe('a settled run', () => {
               .map((payment) => payment.amountMinor),
           );
           const debts = ledger.debts().filter((debt) => debt.contractId === contractId);
-          const correction = corrections.find((one) => one.contractId === contractId);
+          const correction = corrections.find((entry) => entry.contractId === contractId);
           const back = (correction?.receivableMinor ?? 0n) + (correction?.takenNowMinor ?? 0n);
           const owed = sum(debts.map((debt) => debt.amountMinor));
           expect(paid + owed - back).toBe(amountMinor);
@@ -186,8 +186,8 @@ describe('contracts', () => {
   });
 });
 
-function ownTiers(all: readonly Contract[], promise: Contract): Contract['tiers'] {
-  return all
+function ownTiers(contracts: readonly Contract[], promise: Contract): Contract['tiers'] {
+  return contracts
     .filter(
       ({ payee, scope }) =>
         payee === promise.payer && (scope === 'CONS' || scope === promise.scope),
@@ -277,7 +277,9 @@ describe('red envelopes', () => {
         const packets = cut.ok ? cut.value : [];
         expect(packets).toHaveLength(plan.packets);
         expect(sum(packets)).toBe(plan.budgetMinor);
-        expect(packets.every((one) => one >= plan.minMinor && one <= plan.maxMinor)).toBe(true);
+        expect(packets.every((packet) => packet >= plan.minMinor && packet <= plan.maxMinor)).toBe(
+          true,
+        );
       }),
       { numRuns: 2_000 },
     );
@@ -477,13 +479,13 @@ describe('wagering', () => {
         requirements,
         bets,
         fc.bigInt({ min: 0n, max: 100n }),
-        (required, played, weight) => {
-          const open = required.map((requiredMinor, index) => ({
+        (amounts, stakes, weight) => {
+          const open = amounts.map((requiredMinor, index) => ({
             id: `R${index}`,
             requiredMinor,
             from,
           }));
-          const placed = played.map((bet, index) => ({ ...bet, id: `b${index}`, bookedAt: from }));
+          const placed = stakes.map((bet, index) => ({ ...bet, id: `b${index}`, bookedAt: from }));
           const weights = Object.fromEntries(categories.map((category) => [category, weight]));
           const { progress, contributions } = workOff(open, placed, weights);
           for (const bet of placed) {
@@ -492,9 +494,9 @@ describe('wagering', () => {
             expect(effective * 100n).toBeLessThanOrEqual(bet.validMinor * weight);
           }
           const worked = sum(contributions.map(({ effectiveMinor }) => effectiveMinor));
-          expect(sum(progress.map(({ leftMinor }) => leftMinor)) + worked).toBe(sum(required));
+          expect(sum(progress.map(({ leftMinor }) => leftMinor)) + worked).toBe(sum(amounts));
           expect(workOff(open, [], weights).progress.map(({ leftMinor }) => leftMinor)).toEqual(
-            required,
+            amounts,
           );
         },
       ),

@@ -24,7 +24,7 @@ describe('a void', () => {
 
   it('takes back the rebate and the points of a bet that leaves a fraction', () => {
     // 123.46 at 1.2 % is 1.48152; 100.01 of live games is 0.66673… points.
-    expect([12_346n, -12_346n].map((valid) => rebateE4(valid, 12_000n).amount)).toEqual([
+    expect([12_346n, -12_346n].map((validMinor) => rebateE4(validMinor, 12_000n).amount)).toEqual([
       14_815n,
       -14_815n,
     ]);

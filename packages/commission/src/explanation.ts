@@ -74,19 +74,19 @@ export function explained(lines: readonly ExplanationLine[]): Explained {
   return { amount: recompute(lines), lines };
 }
 
-function applyLine(running: Rational, { operation, value }: ExplanationLine): Rational {
+function applyLine(subtotal: Rational, { operation, value }: ExplanationLine): Rational {
   switch (operation) {
     case 'add':
-      return add(running, value);
+      return add(subtotal, value);
     case 'subtract':
-      return subtract(running, value);
+      return subtract(subtotal, value);
     case 'times':
-      return multiply(running, value);
+      return multiply(subtotal, value);
     case 'floor':
-      return rational(toUnits(running, 1n, 'floor'));
+      return rational(toUnits(subtotal, 1n, 'floor'));
     case 'at-most':
-      return compare(running, value) > 0 ? value : running;
+      return compare(subtotal, value) > 0 ? value : subtotal;
     case 'at-least':
-      return compare(running, value) < 0 ? value : running;
+      return compare(subtotal, value) < 0 ? value : subtotal;
   }
 }

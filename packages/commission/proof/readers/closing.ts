@@ -31,12 +31,12 @@ function paymentText({ contractId, from, to, amountMinor, source }: Payment): st
 function rowDifferences(
   name: string,
   expected: readonly unknown[],
-  found: readonly string[],
+  actual: readonly string[],
 ): string[] {
   const wanted = expected.map((row) => Object.values(fieldsOf(row)).map(textOf).join(' '));
-  const count = Math.max(wanted.length, found.length);
+  const count = Math.max(wanted.length, actual.length);
   return Array.from({ length: count }, (_, index) =>
-    same(`${name} ${index}`, wanted[index], found[index]),
+    same(`${name} ${index}`, wanted[index], actual[index]),
   ).flat();
 }
 

@@ -29,10 +29,10 @@ export function instant(value: unknown): Temporal.Instant {
   return Temporal.Instant.from(textOf(value));
 }
 
-function member<Item extends string>(value: unknown, items: readonly Item[], what: string): Item {
+function member<Item extends string>(value: unknown, items: readonly Item[], label: string): Item {
   return present(
     items.find((item) => item === value),
-    `unknown ${what} ${textOf(value)}`,
+    `unknown ${label} ${textOf(value)}`,
   );
 }
 

@@ -42,11 +42,11 @@ export function periodDifferences(vector: Fields): string[] {
   ];
 }
 
-function basisOf(scenario: Scenario, vector: Fields, voided: ReadonlySet<string>): RunBasis {
+function basisOf(scenario: Scenario, vector: Fields, voidIds: ReadonlySet<string>): RunBasis {
   return {
     tree: scenario.tree,
     contracts: scenario.contracts,
-    rows: rowsBetween(scenario, scenario, voided),
+    rows: rowsBetween(scenario, scenario, voidIds),
     carryIn: amounts(vector['carryIn']),
   };
 }
@@ -113,17 +113,17 @@ function billDifferences(expected: Fields, bills: readonly Bill[]): string[] {
 function mapDifferences(
   name: string,
   expected: unknown,
-  found: ReadonlyMap<string, bigint>,
+  actual: ReadonlyMap<string, bigint>,
 ): string[] {
   return Object.entries(fieldsOf(expected)).flatMap(([id, value]) =>
-    same(`${name} ${id}`, value, amount(found.get(id) ?? 0n)),
+    same(`${name} ${id}`, value, amount(actual.get(id) ?? 0n)),
   );
 }
 
-function clawbackDifferences(expected: readonly unknown[], found: readonly Clawback[]): string[] {
+function clawbackDifferences(expected: readonly unknown[], actual: readonly Clawback[]): string[] {
   const wanted = expected.map(fieldsOf);
-  const lines = same('number of clawbacks', wanted.length, found.length);
-  for (const [index, clawback] of found.entries()) {
+  const lines = same('number of clawbacks', wanted.length, actual.length);
+  for (const [index, clawback] of actual.entries()) {
     const row = wanted[index] ?? {};
     const figures: Fields = {
       contract: clawback.contractId,

@@ -81,11 +81,11 @@ function dueDifferences(prefix: string, expected: Fields, dues: readonly WindowD
 function totalDifferences(
   name: string,
   expected: unknown,
-  found: ReadonlyMap<string, bigint>,
+  actual: ReadonlyMap<string, bigint>,
 ): string[] {
   const wanted = fieldsOf(expected);
-  const ids = new Set([...Object.keys(wanted), ...found.keys()]);
+  const ids = new Set([...Object.keys(wanted), ...actual.keys()]);
   return [...ids].flatMap((id) =>
-    same(`${name} ${id}`, wanted[id] ?? '0.00', amount(found.get(id) ?? 0n)),
+    same(`${name} ${id}`, wanted[id] ?? '0.00', amount(actual.get(id) ?? 0n)),
   );
 }

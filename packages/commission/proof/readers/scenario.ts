@@ -54,7 +54,7 @@ export function scenarioOf(vector: Fields): Scenario {
 
 function settingsOf(config: Fields): RunSettings {
   const carry = (['FULL', 'PREVIOUS', 'SAME_MONTH'] as const).find(
-    (one) => one === config['carry'],
+    (policy) => policy === config['carry'],
   );
   return {
     lossBasis: config['lossBasis'] === 'GGR' ? 'GGR' : 'NGR',
@@ -85,7 +85,7 @@ function ledgerOf(vector: Fields, nodes: readonly Fields[], config: Fields): Run
 export function rowsBetween(
   { bets, costs }: Pick<Scenario, 'bets' | 'costs'>,
   span: Span,
-  voided: ReadonlySet<string>,
+  voidIds: ReadonlySet<string>,
 ): MemberRow[] {
   const isInside = (fields: Fields): boolean => {
     const at = instant(fields['bookedAt']);
@@ -94,7 +94,7 @@ export function rowsBetween(
     );
   };
   const settled = bets.filter(
-    (bet) => bet['status'] === 'SETTLED' && isInside(bet) && !voided.has(textOf(bet['id'])),
+    (bet) => bet['status'] === 'SETTLED' && isInside(bet) && !voidIds.has(textOf(bet['id'])),
   );
   return [...settled.map(betRow), ...costs.filter(isInside).map(costRow)];
 }

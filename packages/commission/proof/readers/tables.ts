@@ -27,10 +27,13 @@ import { amount, categoryOf, contractOf, instant, kindOf, minor, ppm, tiersOf } 
 function each(
   cases: readonly unknown[],
   comparison: Comparison,
-  of: (fields: Fields, index: number) => readonly [name: string, check: () => readonly string[]],
+  checkOf: (
+    fields: Fields,
+    index: number,
+  ) => readonly [name: string, check: () => readonly string[]],
 ): void {
   for (const [index, entry] of cases.entries()) {
-    const [name, check] = of(fieldsOf(entry), index);
+    const [name, check] = checkOf(fieldsOf(entry), index);
     comparison.case(name, check);
   }
 }
@@ -72,7 +75,9 @@ export function runValidBets(cases: readonly unknown[], comparison: Comparison):
       const expected = listOf(fields['expected']);
       return [
         ...same('number of tickets', expected.length, found.length),
-        ...found.flatMap((valid, index) => same(`ticket ${index}`, expected[index], amount(valid))),
+        ...found.flatMap((validMinor, index) =>
+          same(`ticket ${index}`, expected[index], amount(validMinor)),
+        ),
       ];
     },
   ]);

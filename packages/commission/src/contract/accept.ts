@@ -14,13 +14,18 @@ export interface ContractEnd {
  * down the line. The list is what a client must show and confirm (`willEnd`, `CONFIRM_REQUIRED`).
  */
 export function acceptEffects(
-  existing: readonly Contract[],
-  accepted: Contract,
+  contracts: readonly Contract[],
+  newContract: Contract,
 ): readonly ContractEnd[] {
-  const sameKind = existing.filter(({ kind, id }) => kind === accepted.kind && id !== accepted.id);
-  const replaced = sameKind.filter((contract) => isReplacedBy(contract, accepted));
-  const held = [...sameKind.filter((contract) => !replaced.includes(contract)), accepted];
-  return [...replaced.map(supersededEnd), ...cutsBelow(held, accepted.payee)];
+  const sameKind = contracts.filter(
+    ({ kind, id }) => kind === newContract.kind && id !== newContract.id,
+  );
+  const replaced = sameKind.filter((contract) => isReplacedBy(contract, newContract));
+  const liveContracts = [
+    ...sameKind.filter((contract) => !replaced.includes(contract)),
+    newContract,
+  ];
+  return [...replaced.map(supersededEnd), ...cutsBelow(liveContracts, newContract.payee)];
 }
 
 /**
@@ -30,16 +35,16 @@ export function acceptEffects(
  * both readings).
  */
 export function proposeEffects(
-  existing: readonly Contract[],
-  proposed: Contract,
+  contracts: readonly Contract[],
+  proposal: Contract,
   settings: { readonly endsOldOnPropose: boolean },
 ): readonly ContractEnd[] {
   if (!settings.endsOldOnPropose) {
     return [];
   }
-  const { kind, payee } = proposed;
-  const sameKind = existing.filter((contract) => contract.kind === kind);
-  const replaced = sameKind.filter((contract) => isReplacedBy(contract, proposed));
+  const { kind, payee } = proposal;
+  const sameKind = contracts.filter((contract) => contract.kind === kind);
+  const replaced = sameKind.filter((contract) => isReplacedBy(contract, proposal));
   const left = sameKind.filter((contract) => !replaced.includes(contract));
   return [...replaced.map(supersededEnd), ...cutsBelow(left, payee)];
 }
@@ -53,9 +58,9 @@ function supersededEnd({ id }: Contract): ContractEnd {
 }
 
 /** Everything that falls when an agent's own contracts of a kind are exactly those of `held`. */
-export function cutsBelow(held: readonly Contract[], agent: string): readonly ContractEnd[] {
+export function cutsBelow(contracts: readonly Contract[], agent: string): readonly ContractEnd[] {
   const ends: ContractEnd[] = [];
-  let left = held;
+  let left = contracts;
   const queue = [agent];
   for (const payer of queue) {
     const own = left.filter((contract) => contract.payee === payer && isLive(contract));
@@ -80,10 +85,10 @@ function isOpen(contract: Contract): boolean {
 }
 
 function lossReason(
-  own: readonly Contract[],
+  contracts: readonly Contract[],
   promise: Contract,
 ): 'HIGHER_THAN_OWN' | 'OWN_CONTRACT_LOST' | undefined {
-  const inScope = own.filter(({ scope }) => scope === 'CONS' || scope === promise.scope);
+  const inScope = contracts.filter(({ scope }) => scope === 'CONS' || scope === promise.scope);
   if (inScope.length === 0) {
     return 'OWN_CONTRACT_LOST';
   }

@@ -27,8 +27,8 @@ export interface ClawbackOptions {
  * negative.
  */
 export function correctBills(
-  before: readonly Bill[],
-  after: readonly Bill[],
+  bills: readonly Bill[],
+  recomputedBills: readonly Bill[],
   context: {
     readonly contracts: readonly Contract[];
     readonly ledger: RunLedger;
@@ -36,8 +36,8 @@ export function correctBills(
   },
 ): readonly Clawback[] {
   const byId = new Map(context.contracts.map((contract) => [contract.id, contract]));
-  const recomputed = new Map(after.map((bill) => [bill.contractId, bill.amountMinor]));
-  return before.flatMap(({ contractId, amountMinor }) => {
+  const recomputed = new Map(recomputedBills.map((bill) => [bill.contractId, bill.amountMinor]));
+  return bills.flatMap(({ contractId, amountMinor }) => {
     const contract = byId.get(contractId);
     const delta = (recomputed.get(contractId) ?? 0n) - amountMinor;
     if (contract === undefined || delta === 0n || isWrittenOff(delta, context.options)) {

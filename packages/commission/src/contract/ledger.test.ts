@@ -5,8 +5,8 @@ import { RunLedger, type Debt, type PayOptions } from './ledger.ts';
 import { billsOf, type RunSettings } from './run.ts';
 import { netReceivables, payBills } from './settle.ts';
 
-const owed = (contractId: string, between: string, amountMinor: bigint): Debt => {
-  const [payer = '', payee = ''] = between.split('>');
+const owed = (contractId: string, pair: string, amountMinor: bigint): Debt => {
+  const [payer = '', payee = ''] = pair.split('>');
   return { contractId, payer, payee, amountMinor };
 };
 

@@ -59,14 +59,14 @@ function fiveMinutesOf(instant: Temporal.Instant): Period {
  * where the clock changes at a quarter to. Where it changes by half an hour, the hour around the
  * change lasts 90 minutes, because the clock shows no full hour in between.
  */
-function hourOf(local: Temporal.ZonedDateTime): Period {
-  const start = lastFullHour(local).toInstant();
-  return { start, end: nextFullHour(local).toInstant(), key: minuteKey(start) };
+function hourOf(localTime: Temporal.ZonedDateTime): Period {
+  const start = lastFullHour(localTime).toInstant();
+  return { start, end: nextFullHour(localTime).toInstant(), key: minuteKey(start) };
 }
 
 /** When the clock showed a full hour last, this instant included. */
-function lastFullHour(local: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
-  const hourBefore = local.subtract(sinceFullHour(local));
+function lastFullHour(localTime: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  const hourBefore = localTime.subtract(sinceFullHour(localTime));
   if (isFullHour(hourBefore)) {
     return hourBefore;
   }
@@ -74,26 +74,26 @@ function lastFullHour(local: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
 }
 
 /** When the clock will show a full hour next, this instant excluded. */
-function nextFullHour(local: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
-  const hourAfter = local.subtract(sinceFullHour(local)).add({ hours: 1 });
+function nextFullHour(localTime: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  const hourAfter = localTime.subtract(sinceFullHour(localTime)).add({ hours: 1 });
   if (isFullHour(hourAfter)) {
     return hourAfter;
   }
-  const change = changeAfter(local);
+  const change = changeAfter(localTime);
   return isFullHour(change) ? change : nextFullHour(change);
 }
 
-function changeAfter(local: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
-  const change = local.getTimeZoneTransition('next') ?? undefined;
+function changeAfter(localTime: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  const change = localTime.getTimeZoneTransition('next') ?? undefined;
   return present(change, 'a full hour is missing only where the clock was changed');
 }
 
-function isFullHour(local: Temporal.ZonedDateTime): boolean {
-  return sinceFullHour(local).blank;
+function isFullHour(localTime: Temporal.ZonedDateTime): boolean {
+  return sinceFullHour(localTime).blank;
 }
 
-function sinceFullHour(local: Temporal.ZonedDateTime): Temporal.Duration {
-  const time = local.toPlainTime();
+function sinceFullHour(localTime: Temporal.ZonedDateTime): Temporal.Duration {
+  const time = localTime.toPlainTime();
   return time.since(time.round({ smallestUnit: 'hour', roundingMode: 'floor' }));
 }
 

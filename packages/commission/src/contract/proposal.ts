@@ -81,7 +81,7 @@ function standingRefusal(proposal: Proposal): ProposalRefusal | undefined {
 
 /** A payee holds per kind either one consolidated contract or category contracts (C1). */
 function isMixed({ scope, payeeScopes }: Proposal): boolean {
-  return payeeScopes.some((held) => (held === 'CONS') !== (scope === 'CONS'));
+  return payeeScopes.some((payeeScope) => (payeeScope === 'CONS') !== (scope === 'CONS'));
 }
 
 function tierRefusal(proposal: Proposal): ProposalRefusal | undefined {
@@ -93,9 +93,12 @@ function tierRefusal(proposal: Proposal): ProposalRefusal | undefined {
     [() => tiers.every((tier) => isOnStep(tier, rateStepPpm)), 'RATE_STEP'],
     [() => kind !== 'DIVIDEND' || tiers.every(({ rateType }) => rateType === 'P'), 'RATE_TYPE'],
     [() => new Set(tiers.map(({ rateType }) => rateType)).size === 1, 'RATE_TYPE_MIXED'],
-    [() => follows.every(([before, tier]) => tier.rate > before.rate), 'RATE_NOT_ASCENDING'],
-    [() => follows.every(([before, tier]) => !isAnyLower(before, tier)), 'THRESHOLD_DESCENDING'],
-    [() => follows.every(([before, tier]) => isAnyHigher(before, tier)), 'THRESHOLD_DUPLICATE'],
+    [() => follows.every(([previous, tier]) => tier.rate > previous.rate), 'RATE_NOT_ASCENDING'],
+    [
+      () => follows.every(([previous, tier]) => !isAnyLower(previous, tier)),
+      'THRESHOLD_DESCENDING',
+    ],
+    [() => follows.every(([previous, tier]) => isAnyHigher(previous, tier)), 'THRESHOLD_DUPLICATE'],
   ];
   return checks.find(([isFine]) => !isFine())?.[1];
 }
@@ -113,19 +116,19 @@ function lossRank(tier: Tier): bigint {
   return tier.minLossMinor ?? -1n;
 }
 
-function isAnyLower(before: Tier, tier: Tier): boolean {
+function isAnyLower(previous: Tier, tier: Tier): boolean {
   return (
-    tier.minBetMinor < before.minBetMinor ||
-    tier.minActive < before.minActive ||
-    lossRank(tier) < lossRank(before)
+    tier.minBetMinor < previous.minBetMinor ||
+    tier.minActive < previous.minActive ||
+    lossRank(tier) < lossRank(previous)
   );
 }
 
-function isAnyHigher(before: Tier, tier: Tier): boolean {
+function isAnyHigher(previous: Tier, tier: Tier): boolean {
   return (
-    tier.minBetMinor > before.minBetMinor ||
-    tier.minActive > before.minActive ||
-    lossRank(tier) > lossRank(before)
+    tier.minBetMinor > previous.minBetMinor ||
+    tier.minActive > previous.minActive ||
+    lossRank(tier) > lossRank(previous)
   );
 }
 

@@ -17,10 +17,10 @@ export interface WindowDue {
  */
 export function windowDues(
   bills: readonly Bill[],
-  accrued: ReadonlyMap<string, bigint>,
+  accruals: ReadonlyMap<string, bigint>,
 ): readonly WindowDue[] {
   return bills.map((bill) => {
-    const alreadyAccruedMinor = accrued.get(bill.contractId) ?? 0n;
+    const alreadyAccruedMinor = accruals.get(bill.contractId) ?? 0n;
     const deltaMinor = bill.amountMinor - alreadyAccruedMinor;
     return {
       contractId: bill.contractId,
@@ -35,10 +35,10 @@ export function windowDues(
 
 /** Accruals after the boundary: they never fall during the day. */
 export function accrueWindow(
-  accrued: ReadonlyMap<string, bigint>,
+  accruals: ReadonlyMap<string, bigint>,
   dues: readonly WindowDue[],
 ): ReadonlyMap<string, bigint> {
-  const next = new Map(accrued);
+  const next = new Map(accruals);
   for (const { contractId, alreadyAccruedMinor, payMinor } of dues) {
     next.set(contractId, alreadyAccruedMinor + payMinor);
   }
@@ -47,12 +47,12 @@ export function accrueWindow(
 
 /** What is over-paid when the day closes; it becomes a receivable. */
 export function overpaidAtClose(
-  accrued: ReadonlyMap<string, bigint>,
-  closing: readonly Bill[],
+  accruals: ReadonlyMap<string, bigint>,
+  bills: readonly Bill[],
 ): ReadonlyMap<string, bigint> {
   const over = new Map<string, bigint>();
-  for (const { contractId, amountMinor } of closing) {
-    const excess = (accrued.get(contractId) ?? 0n) - amountMinor;
+  for (const { contractId, amountMinor } of bills) {
+    const excess = (accruals.get(contractId) ?? 0n) - amountMinor;
     if (excess > 0n) {
       over.set(contractId, excess);
     }

@@ -12,10 +12,10 @@ export interface PastUnit {
  * What a proposed contract would have paid in past units, so that both sides see it before signing.
  */
 export function replay(
-  proposed: Contract,
+  proposal: Contract,
   units: readonly PastUnit[],
   options: BillOptions,
 ): { readonly bills: readonly (Bill & { readonly key: string })[]; readonly totalMinor: bigint } {
-  const bills = units.map(({ key, figures }) => ({ key, ...billOf(proposed, figures, options) }));
+  const bills = units.map(({ key, figures }) => ({ key, ...billOf(proposal, figures, options) }));
   return { bills, totalMinor: bills.reduce((sum, { amountMinor }) => sum + amountMinor, 0n) };
 }

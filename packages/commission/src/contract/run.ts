@@ -109,7 +109,8 @@ function qualified(contracts: readonly Contract[], bills: readonly Bill[]): read
   return contracts.map(({ kind, payer, scope }, index) => {
     const bill = present(bills[index], 'a contract has its bill');
     const isFine =
-      payer === house || [scope, 'CONS'].some((own) => reached.has(`${kind} ${own} ${payer}`));
+      payer === house ||
+      [scope, 'CONS'].some((payerScope) => reached.has(`${kind} ${payerScope} ${payer}`));
     return isFine || bill.tier === null ? bill : withUnqualifiedUpline(bill);
   });
 }

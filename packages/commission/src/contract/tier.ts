@@ -39,29 +39,29 @@ export function tierReached(tiers: readonly Tier[], figures: TierFigures): numbe
  * less. A fixed promise against an own percentage is at most what the percentage yields at the
  * promise's own least bet; a percentage promise is never covered by a fixed amount.
  */
-export function rowCovers(own: Tier, promised: Tier): boolean {
+export function rowCovers(ownTier: Tier, promise: Tier): boolean {
   const isNotHarder =
-    own.minBetMinor <= promised.minBetMinor &&
-    own.minActive <= promised.minActive &&
-    (own.minLossMinor === null ||
-      (promised.minLossMinor !== null && own.minLossMinor <= promised.minLossMinor));
-  return isNotHarder && paysNotLess(own, promised);
+    ownTier.minBetMinor <= promise.minBetMinor &&
+    ownTier.minActive <= promise.minActive &&
+    (ownTier.minLossMinor === null ||
+      (promise.minLossMinor !== null && ownTier.minLossMinor <= promise.minLossMinor));
+  return isNotHarder && paysNotLess(ownTier, promise);
 }
 
-function paysNotLess(own: Tier, promised: Tier): boolean {
-  if (own.rateType === promised.rateType) {
-    return own.rate >= promised.rate;
+function paysNotLess(ownTier: Tier, promise: Tier): boolean {
+  if (ownTier.rateType === promise.rateType) {
+    return ownTier.rate >= promise.rate;
   }
-  return own.rateType === 'P'
-    ? promised.rate <= divide(promised.minBetMinor * own.rate, million, 'floor')
+  return ownTier.rateType === 'P'
+    ? promise.rate <= divide(promise.minBetMinor * ownTier.rate, million, 'floor')
     : false;
 }
 
 /** The first promised row that no own row covers, or undefined when all are covered. */
 export function uncoveredRow(
   ownTiers: readonly Tier[],
-  promised: readonly Tier[],
+  promises: readonly Tier[],
 ): number | undefined {
-  const index = promised.findIndex((row) => !ownTiers.some((own) => rowCovers(own, row)));
+  const index = promises.findIndex((row) => !ownTiers.some((ownTier) => rowCovers(ownTier, row)));
   return index === -1 ? undefined : index;
 }

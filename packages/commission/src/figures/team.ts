@@ -61,8 +61,8 @@ export function teamFigures(
     if (index === undefined) {
       return { validMinor: 0n, ggrMinor: 0n, costs: noCosts, active: 0 };
     }
-    const without = (all: Column, self: Column): bigint =>
-      (all[index] ?? 0n) - (options.includeSelf ? 0n : (self[index] ?? 0n));
+    const without = (column: Column, self: Column): bigint =>
+      (column[index] ?? 0n) - (options.includeSelf ? 0n : (self[index] ?? 0n));
     const cost = (name: Deduction): bigint => without(team.costs[name], own.costs[name]);
     return {
       validMinor: without(team.valid, own.valid),
@@ -119,42 +119,42 @@ function ownColumns(tree: AgentTree, rows: readonly MemberRow[], options: TeamOp
   return own;
 }
 
-function addCosts(own: Columns, index: number, costs: Partial<Costs>): void {
+function addCosts(columns: Columns, index: number, costs: Partial<Costs>): void {
   for (const name of deductions) {
-    const column = own.costs[name];
+    const column = columns.costs[name];
     column[index] = (column[index] ?? 0n) + (costs[name] ?? 0n);
   }
 }
 
-function markActive(tree: AgentTree, own: Columns, options: TeamOptions): void {
-  for (const [index, valid] of own.valid.entries()) {
+function markActive(tree: AgentTree, columns: Columns, options: TeamOptions): void {
+  for (const [index, valid] of columns.valid.entries()) {
     const isExcluded = options.excludedFromActive?.has(tree.ids[index] ?? '') === true;
-    const hasDeposited = (own.deposits[index] ?? 0n) >= (options.activeMinDepositMinor ?? 0n);
+    const hasDeposited = (columns.deposits[index] ?? 0n) >= (options.activeMinDepositMinor ?? 0n);
     const hasPlayed = valid > 0n && valid >= options.activeMinValidMinor;
     const isActive = hasPlayed && hasDeposited && !isExcluded;
-    own.active[index] = isActive ? 1 : 0;
+    columns.active[index] = isActive ? 1 : 0;
   }
 }
 
-function sumUp(tree: AgentTree, own: Columns): Columns {
+function sumUp(tree: AgentTree, columns: Columns): Columns {
   return {
-    valid: sumColumn(tree, own.valid),
-    deposits: own.deposits,
-    ggr: sumColumn(tree, own.ggr),
-    active: sumCounts(tree, own.active),
+    valid: sumColumn(tree, columns.valid),
+    deposits: columns.deposits,
+    ggr: sumColumn(tree, columns.ggr),
+    active: sumCounts(tree, columns.active),
     costs: {
-      rebate: sumColumn(tree, own.costs.rebate),
-      bonus: sumColumn(tree, own.costs.bonus),
-      fee: sumColumn(tree, own.costs.fee),
-      vendorFee: sumColumn(tree, own.costs.vendorFee),
-      salary: own.costs.salary,
-      chargeback: sumColumn(tree, own.costs.chargeback),
+      rebate: sumColumn(tree, columns.costs.rebate),
+      bonus: sumColumn(tree, columns.costs.bonus),
+      fee: sumColumn(tree, columns.costs.fee),
+      vendorFee: sumColumn(tree, columns.costs.vendorFee),
+      salary: columns.costs.salary,
+      chargeback: sumColumn(tree, columns.costs.chargeback),
     },
   };
 }
 
-function sumColumn(tree: AgentTree, own: Column): Column {
-  const team = own.slice();
+function sumColumn(tree: AgentTree, column: Column): Column {
+  const team = column.slice();
   for (let at = tree.order.length - 1; at >= 0; at -= 1) {
     const index = tree.order[at] ?? 0;
     const parent = tree.parents[index] ?? -1;
@@ -166,8 +166,8 @@ function sumColumn(tree: AgentTree, own: Column): Column {
   return team;
 }
 
-function sumCounts(tree: AgentTree, own: Int32Array): Int32Array {
-  const team = own.slice();
+function sumCounts(tree: AgentTree, counts: Int32Array): Int32Array {
+  const team = counts.slice();
   for (let at = tree.order.length - 1; at >= 0; at -= 1) {
     const index = tree.order[at] ?? 0;
     const parent = tree.parents[index] ?? -1;

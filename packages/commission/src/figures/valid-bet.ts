@@ -82,7 +82,7 @@ export function validBets(tickets: readonly Ticket[], policy: ValidBetPolicy): r
     isRouletteOvercovered(ticket, numbers, policy) ? 0n : baseValid(ticket, policy),
   );
   return pairs.reduce<readonly bigint[]>(
-    (valid, pair) => withoutOpposite(tickets, valid, { pair, policy }),
+    (validAmounts, pair) => withoutOpposite(tickets, validAmounts, { pair, policy }),
     base,
   );
 }
@@ -136,16 +136,16 @@ function isBelow(odds: Rational, floor: Rational): boolean {
  */
 function withoutOpposite(
   tickets: readonly Ticket[],
-  valid: readonly bigint[],
+  validAmounts: readonly bigint[],
   { pair, policy }: { readonly pair: readonly [string, string]; readonly policy: ValidBetPolicy },
 ): readonly bigint[] {
-  const [one, other] = pair.map((side) => sumOf(tickets, valid, side));
+  const [one, other] = pair.map((side) => sumOf(tickets, validAmounts, side));
   if (one === undefined || other === undefined || one === 0n || other === 0n) {
-    return valid;
+    return validAmounts;
   }
   let left = policy.opposite === 'ZERO_BOTH' ? 0n : magnitude(one - other);
   const larger = one >= other ? pair[0] : pair[1];
-  return valid.map((amount, index) => {
+  return validAmounts.map((amount, index) => {
     const side = tickets[index]?.side;
     if (side === undefined || !pair.includes(side)) {
       return amount;
@@ -159,8 +159,11 @@ function withoutOpposite(
   });
 }
 
-function sumOf(tickets: readonly Ticket[], valid: readonly bigint[], side: string): bigint {
-  return valid.reduce((sum, v, index) => (tickets[index]?.side === side ? sum + v : sum), 0n);
+function sumOf(tickets: readonly Ticket[], validAmounts: readonly bigint[], side: string): bigint {
+  return validAmounts.reduce(
+    (sum, v, index) => (tickets[index]?.side === side ? sum + v : sum),
+    0n,
+  );
 }
 
 function magnitude(value: bigint): bigint {

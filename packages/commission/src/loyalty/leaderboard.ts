@@ -33,10 +33,10 @@ export function rankStandings(standings: readonly Standing[]): readonly RankedSt
 
 /** Prizes by rank, minor units; the key of each debt is `board:{id}:{rank}`. */
 export function boardPrizes(
-  ranked: readonly RankedStanding[],
+  standings: readonly RankedStanding[],
   prizeMinorByRank: readonly bigint[],
 ): readonly { readonly memberId: string; readonly rank: number; readonly prizeMinor: bigint }[] {
-  return ranked.flatMap(({ memberId, rank }) => {
+  return standings.flatMap(({ memberId, rank }) => {
     const prizeMinor = prizeMinorByRank[rank - 1] ?? 0n;
     return prizeMinor > 0n ? [{ memberId, rank, prizeMinor }] : [];
   });

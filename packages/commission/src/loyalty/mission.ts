@@ -46,9 +46,9 @@ export interface Mission {
 export function missionProgress(
   mission: Mission,
   events: readonly MissionEvent[],
-  since: Temporal.Instant,
+  start: Temporal.Instant,
 ): { readonly done: bigint; readonly isReached: boolean } {
-  const counted = events.filter(({ at }) => Temporal.Instant.compare(at, since) >= 0);
+  const counted = events.filter(({ at }) => Temporal.Instant.compare(at, start) >= 0);
   const done = progressOf(mission, counted);
   return { done, isReached: done >= mission.target };
 }
@@ -68,7 +68,9 @@ function progressOf(mission: Mission, events: readonly MissionEvent[]): bigint {
     case 'GAME_ROUNDS':
       return BigInt(bets.length);
     case 'WIN_MULTIPLIER':
-      return bets.map(multiplierHundredths).reduce((best, one) => (one > best ? one : best), 0n);
+      return bets
+        .map(multiplierHundredths)
+        .reduce((best, multiplier) => (multiplier > best ? multiplier : best), 0n);
     case 'LOGIN_STREAK':
       return longestStreak(events);
     case 'INVITE':

@@ -70,7 +70,7 @@ export function workOff(
   const oldestFirst = requirements.toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
   for (const bet of bets) {
     let unused = rational(bet.validMinor);
-    for (const requirement of oldestFirst.filter((one) => accepts(one, bet))) {
+    for (const requirement of oldestFirst.filter((candidate) => accepts(candidate, bet))) {
       const weight = weightOf(bet, requirement.weights ?? weights);
       const open = left.get(requirement.id) ?? 0n;
       const effectiveMinor = least(toUnits(multiply(unused, weight), 1n, 'floor'), open);

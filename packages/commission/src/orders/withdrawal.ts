@@ -33,7 +33,7 @@ export interface Withdrawal {
 const confirmed: ReadonlySet<SliceState> = new Set(['CONFIRMED', 'AUTO_CONFIRMED']);
 
 function sum(slices: readonly Slice[], counts: (slice: Slice) => boolean): bigint {
-  return slices.reduce((total, one) => (counts(one) ? total + one.amountMinor : total), 0n);
+  return slices.reduce((total, slice) => (counts(slice) ? total + slice.amountMinor : total), 0n);
 }
 
 /** `receivedAmount` of the specification. */
