@@ -128,9 +128,9 @@ function everyValue({ tiers }: BetType): Wanted[] {
   ];
 }
 
-const groupKinds = (pair: number, different: number) => ({
+const groupKinds = (pair: number, distinctCount: number) => ({
   'pair unit': pair,
-  'distinct unit': different,
+  'distinct unit': distinctCount,
 });
 
 /** The bet types with several kinds of unit, by what their ids end in. */

@@ -74,7 +74,7 @@ describe('the price table', () => {
   it('returns per kind of unit what the catalogue rounds', () => {
     for (const { id, pricing, discount, rtp } of catalogue) {
       for (const [name, stated] of Object.entries(rtp ?? {})) {
-        const kind = priceOf(id).kinds.find((one) => one.name === name);
+        const kind = priceOf(id).kinds.find((candidate) => candidate.name === name);
         if (pricing === 'fixed' && kind !== undefined) {
           expect(discount).toBe(formatDecimal(priceOf(id).discount));
           expect(toNumber(kindReturn(kind, priceOf(id).discount)), id).toBeCloseTo(stated, 5);

@@ -34,9 +34,9 @@ export function countHits(
 
 export function addHits(
   total: Record<string, number>,
-  more: Readonly<Record<string, number>>,
+  hits: Readonly<Record<string, number>>,
 ): void {
-  for (const tier in more) {
-    total[tier] = (total[tier] ?? 0) + (more[tier] ?? 0);
+  for (const tier in hits) {
+    total[tier] = (total[tier] ?? 0) + (hits[tier] ?? 0);
   }
 }

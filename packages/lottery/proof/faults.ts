@@ -12,13 +12,13 @@ export const faults: readonly Fault[] = [
   ...at('plays/ordered.ts', [
     [
       'straight wins with one position wrong',
-      "'win', matchesAt(pos, drawn) === size ?",
-      "'win', matchesAt(pos, drawn) >= size - 1 ?",
+      "'win', matchesAt(pos, view) === size ?",
+      "'win', matchesAt(pos, view) >= size - 1 ?",
     ],
     [
       'order of positions ignored',
-      'lists[index]?.includes(drawn[index] ?? -1)',
-      'lists[index]?.some((item) => drawn.includes(item))',
+      'lists[index]?.includes(view[index] ?? -1)',
+      'lists[index]?.some((item) => view.includes(item))',
     ],
     [
       'combination counts one bet a ticket',
@@ -37,8 +37,8 @@ export const faults: readonly Fault[] = [
     ],
     [
       'any-position straight pays once',
-      "'win', choose(matchesAt(pos, drawn), size)",
-      "'win', matchesAt(pos, drawn) >= size ? 1 : 0",
+      "'win', choose(matchesAt(pos, view), size)",
+      "'win', matchesAt(pos, view) >= size ? 1 : 0",
     ],
     [
       'symmetric sum in the wrong direction',
@@ -104,7 +104,7 @@ export const faults: readonly Fault[] = [
     ['light digit taken from anywhere', 'allAmong(view, light, selection.light)', 'true'],
   ]),
   ...at('plays/pick.ts', [
-    ['banker not counted as drawn', 'matches - matchesIn(dan, drawn)', 'matches'],
+    ['banker not counted as drawn', 'matches - matchesIn(dan, membership)', 'matches'],
     ['unmatched rest not chosen', 'choose(tuo.length - tuoDrawn, fromTuo - wanted)', '1'],
     ['bankers and drags may overlap', '!dan.some((number) => tuo.includes(number))', 'true'],
     [

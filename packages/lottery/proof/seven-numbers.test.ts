@@ -43,11 +43,11 @@ interface Held {
   readonly sum: number;
 }
 
-function countSets(index: number, lowest: number, held: Held): void {
+function countSets(index: number, lowest: number, partial: Held): void {
   for (let number = lowest; number <= 43 + index; number += 1) {
-    const signMask = held.signs | (signBit[number] ?? 0);
-    const tailMask = held.tails | (tailBit[number] ?? 0);
-    const sum = held.sum + number;
+    const signMask = partial.signs | (signBit[number] ?? 0);
+    const tailMask = partial.tails | (tailBit[number] ?? 0);
+    const sum = partial.sum + number;
     numbers[index] = number;
     if (index < 6) {
       countSets(index + 1, number + 1, { signs: signMask, tails: tailMask, sum });

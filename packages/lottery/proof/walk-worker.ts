@@ -18,7 +18,7 @@ export interface WalkAnswer {
 // The thread is started with the part to walk.
 const { name, part, parts } = workerData as WalkPart;
 const space = present(
-  largeSpaces.find((one) => one.name === name),
+  largeSpaces.find((candidate) => candidate.name === name),
   name,
 );
 const answer: WalkAnswer = countHits(space.bets(), space.family, space.draws(part, parts));

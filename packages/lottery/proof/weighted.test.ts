@@ -183,9 +183,9 @@ function oneByOne(blank: Prizes, textFor: (length: number) => string): Prizes[] 
     if (typeof value === 'string') {
       return [{ ...blank, [key]: textFor(value.length) }];
     }
-    return value.map((old, index) => ({
+    return value.map((oldPrize, index) => ({
       ...blank,
-      [key]: value.map((prize, at) => (at === index ? textFor(old.length) : prize)),
+      [key]: value.map((prize, at) => (at === index ? textFor(oldPrize.length) : prize)),
     }));
   });
 }

@@ -124,10 +124,13 @@ function line<Draw, Selection extends object, View>(parts: LineParts<Draw, Selec
     units,
     tiers: play.reachable?.(selection) ?? play.tiers,
     kinds: play.kinds?.(selection) ?? [],
-    evaluate: (prepared) => {
-      assert(prepared.family === betType.family, `${betType.id} has no part in ${prepared.family}`);
+    evaluate: (preparedDraw) => {
+      assert(
+        preparedDraw.family === betType.family,
+        `${betType.id} has no part in ${preparedDraw.family}`,
+      );
       // The family's name fixes the type of its draw.
-      const view = (prepared as PreparedDraw<Draw>).view(part.of);
+      const view = (preparedDraw as PreparedDraw<Draw>).view(part.of);
       const tally: Tally = { hits: {}, refundUnits: 0 };
       play.evaluate(selection, view, tally);
       return { units, ...tally };

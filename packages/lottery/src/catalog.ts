@@ -36,7 +36,7 @@ const allFamilies: readonly Family[] = [
   tg,
 ];
 
-const byName = new Map(allFamilies.map((one) => [one.name, one]));
+const byName = new Map(allFamilies.map((family) => [family.name, family]));
 const byId = new Map(
   allFamilies.flatMap(({ betTypes: list }) => list).map((betType) => [betType.id, betType]),
 );

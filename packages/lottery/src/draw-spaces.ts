@@ -66,15 +66,15 @@ const threeDigits: SpaceOf = (part) => digitBalls('digits', threeDigitParts[part
 /** Every order of `count` of the numbers 1 … highest, filled up with the others. */
 function orders(highest: number, { count, length }: { count: number; length: number }): DrawSpace {
   const all = range(1, highest);
-  function* from(taken: readonly number[]): Generator<number[]> {
-    if (taken.length === count) {
-      const others = all.filter((number) => !taken.includes(number));
-      yield [...taken, ...others].slice(0, length);
+  function* from(prefix: readonly number[]): Generator<number[]> {
+    if (prefix.length === count) {
+      const others = all.filter((number) => !prefix.includes(number));
+      yield [...prefix, ...others].slice(0, length);
       return;
     }
     for (const number of all) {
-      if (!taken.includes(number)) {
-        yield* from([...taken, number]);
+      if (!prefix.includes(number)) {
+        yield* from([...prefix, number]);
       }
     }
   }

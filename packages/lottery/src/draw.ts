@@ -29,7 +29,7 @@ export type ViewOf<Draw, View> = (draw: Draw) => View;
 export interface PreparedDraw<Draw = unknown> {
   readonly family: FamilyName;
   readonly draw: Draw;
-  readonly view: <View>(of: ViewOf<Draw, View>) => View;
+  readonly view: <View>(viewOf: ViewOf<Draw, View>) => View;
 }
 
 export function prepare<Draw>(family: FamilyName, draw: Draw): PreparedDraw<Draw> {
@@ -37,11 +37,11 @@ export function prepare<Draw>(family: FamilyName, draw: Draw): PreparedDraw<Draw
   return {
     family,
     draw,
-    view: <View>(of: ViewOf<Draw, View>): View => {
-      let view = views.get(of);
+    view: <View>(viewOf: ViewOf<Draw, View>): View => {
+      let view = views.get(viewOf);
       if (view === undefined) {
-        view = of(draw);
-        views.set(of, view);
+        view = viewOf(draw);
+        views.set(viewOf, view);
       }
       // The map only ever holds what this very function made of this draw.
       return view as View;

@@ -100,7 +100,10 @@ function computedBlocks(betType: BetType): PriceBlock[] {
     const kind = { name: 'win', tiers: new Map([['win', price]]) };
     const block = blockOf(kind, { pricing: 'fixed', discount: 0n, prizeGroup: fairGroup });
     return [
-      { ...block, lines: block.lines.map((shown) => ({ ...shown, labels: [[vals.join(' · ')]] })) },
+      {
+        ...block,
+        lines: block.lines.map((helpLine) => ({ ...helpLine, labels: [[vals.join(' · ')]] })),
+      },
     ];
   });
 }

@@ -39,13 +39,13 @@ export function doubles(): string[] {
  * (BBFS).
  */
 export function fromDigits(list: string, length: number): string[] {
-  const found = [...subsets([...list], length)].flatMap((some) => permutations(some.join('')));
+  const found = [...subsets([...list], length)].flatMap((subset) => permutations(subset.join('')));
   return [...new Set(found)].toSorted((left, right) => (left < right ? -1 : 1));
 }
 
 /** One digit of each set, in all ways (angka tarung). */
 export function crossing(sets: readonly (readonly string[])[]): string[] {
-  return [...product(sets)].map((some) => some.join(''));
+  return [...product(sets)].map((parts) => parts.join(''));
 }
 
 /**

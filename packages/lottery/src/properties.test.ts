@@ -65,9 +65,9 @@ const exactCount = /truot|hexiao|num3/u;
 describe('every bet type', () => {
   it('does not care for the order of a list (C1.1)', () => {
     fc.assert(
-      fc.property(someBetType, seed, extra, (betType, at, more) => {
+      fc.property(someBetType, seed, extra, (betType, at, size) => {
         const uniform = seededUniform(at);
-        const line = randomLine(betType, uniform, more);
+        const line = randomLine(betType, uniform, size);
         const draw = preparedDraw(betType.family, uniform);
         const turned = parsed(betType, reversed(line.selection));
         if (betType.id !== 'lhc.gg') {
@@ -80,8 +80,8 @@ describe('every bet type', () => {
 
   it('counts as many units as it expands to, all different (C1.2)', () => {
     fc.assert(
-      fc.property(someBetType, seed, extra, (betType, at, more) => {
-        const line = randomLine(betType, seededUniform(at), more);
+      fc.property(someBetType, seed, extra, (betType, at, size) => {
+        const line = randomLine(betType, seededUniform(at), size);
         const units = [...line.expand()];
         expect(units).toHaveLength(line.units);
         expect(new Set(units).size).toBe(line.units);
@@ -92,10 +92,10 @@ describe('every bet type', () => {
 
   it('never loses units or hits when an element is added (C1.3)', () => {
     fc.assert(
-      fc.property(someBetType, seed, extra, (betType, at, more) => {
+      fc.property(someBetType, seed, extra, (betType, at, size) => {
         fc.pre(!exactCount.test(betType.id));
         const uniform = seededUniform(at);
-        const line = randomLine(betType, uniform, more + 1);
+        const line = randomLine(betType, uniform, size + 1);
         const draw = preparedDraw(betType.family, uniform);
         for (const selection of shortened(line.selection)) {
           const shorter = parsed(betType, selection);
@@ -113,10 +113,10 @@ describe('every bet type', () => {
 
   it('hits and refunds no more units than there are, unless it pays per match (C1.6)', () => {
     fc.assert(
-      fc.property(someBetType, seed, extra, (betType, at, more) => {
+      fc.property(someBetType, seed, extra, (betType, at, size) => {
         fc.pre(!paysPerMatch.test(betType.id));
         const uniform = seededUniform(at);
-        const line = randomLine(betType, uniform, more);
+        const line = randomLine(betType, uniform, size);
         const evaluation = line.evaluate(preparedDraw(betType.family, uniform));
         expect(totalHits(evaluation) + evaluation.refundUnits).toBeLessThanOrEqual(line.units);
       }),
@@ -147,10 +147,10 @@ describe('a line of separate numbers', () => {
         const entire = line.evaluate(draw);
         const both = parts.map((part) => part?.evaluate(draw));
         expect(parts.reduce((units, part) => units + (part?.units ?? 0), 0)).toBe(line.units);
-        expect(both.reduce((hits, one) => hits + (one ? totalHits(one) : 0), 0)).toBe(
+        expect(both.reduce((hits, half) => hits + (half ? totalHits(half) : 0), 0)).toBe(
           totalHits(entire),
         );
-        expect(both.reduce((refunds, one) => refunds + (one?.refundUnits ?? 0), 0)).toBe(
+        expect(both.reduce((refunds, half) => refunds + (half?.refundUnits ?? 0), 0)).toBe(
           entire.refundUnits,
         );
       }),

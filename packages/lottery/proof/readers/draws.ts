@@ -94,12 +94,12 @@ const helperCalls: Readonly<Record<string, (args: readonly string[]) => string[]
 };
 
 /** B8 fixes the order of permutations only; other sets may be written in any order. */
-function orderedHelper({ helper, nums: expected }: Json, found: readonly string[]): unknown {
+function orderedHelper({ helper, nums: expected }: Json, values: readonly string[]): unknown {
   const isSameSet =
     helper !== 'perm' &&
     Array.isArray(expected) &&
-    canonical(expected.map(String).toSorted(byText)) === canonical(found.toSorted(byText));
-  return isSameSet ? expected : found;
+    canonical(expected.map(String).toSorted(byText)) === canonical(values.toSorted(byText));
+  return isSameSet ? expected : values;
 }
 
 function byText(left: string, right: string): number {

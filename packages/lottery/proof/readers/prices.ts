@@ -47,7 +47,7 @@ const pricing: Check = (entry) => {
 
 function kindAt(entry: Json): UnitKind {
   const name = textAt(entry, 'unitKind');
-  const kind = priceOf(betTypeAt(entry).id).kinds.find((one) => one.name === name);
+  const kind = priceOf(betTypeAt(entry).id).kinds.find((candidate) => candidate.name === name);
   return kind ?? malformed(`no unit kind ${name}`);
 }
 

@@ -7,8 +7,8 @@ class MalformedVector extends Error {
   override readonly name = 'MalformedVector';
 }
 
-export function malformed(what: string): never {
-  throw new MalformedVector(what);
+export function malformed(problem: string): never {
+  throw new MalformedVector(problem);
 }
 
 export function isRecord(json: unknown): json is Json {
@@ -60,8 +60,8 @@ export function canonical(json: unknown): string {
  * The expected values that differ from those found, one sentence each; keys not found are not
  * asked.
  */
-function differences(expected: Json, found: Json): string[] {
-  return Object.entries(found).flatMap(([key, value]) =>
+function differences(expected: Json, actual: Json): string[] {
+  return Object.entries(actual).flatMap(([key, value]) =>
     canonical(value) === canonical(expected[key])
       ? []
       : [`${key}: expected ${canonical(expected[key])}, found ${canonical(value)}`],

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { planChase } from './plan.ts';
 import { runChase, type ChaseIssue } from './run.ts';
 
-const settled = (payout: bigint, refunded = 0n): ChaseIssue['outcome'] => ({
+const settled = (payout: bigint, refund = 0n): ChaseIssue['outcome'] => ({
   kind: 'settled',
   payout,
-  refunded,
+  refunded: refund,
 });
 
 // Expected multiples follow from the formulas of lottery.md B5; the open vectors hold more of them.

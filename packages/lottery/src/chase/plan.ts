@@ -89,7 +89,7 @@ function profitOfOne(
 function multipleAt(
   { startMultiple, baseCost, rule }: ChaseRequest,
   index: number,
-  spent: Decimal4,
+  total: Decimal4,
 ): number {
   switch (rule.kind) {
     case 'same':
@@ -97,7 +97,7 @@ function multipleAt(
     case 'double':
       return startMultiple * rule.factor ** Math.floor(index / rule.every);
     case 'profit': {
-      const wanted = (rule.rate.denominator + rule.rate.numerator) * spent;
+      const wanted = (rule.rate.denominator + rule.rate.numerator) * total;
       const needed = divide(wanted, profitOfOne(rule, baseCost), 'ceil');
       return Math.max(startMultiple, Number(needed));
     }

@@ -31,8 +31,8 @@ function allPrizes(draw: FourDigitDraw): Match[] {
   ];
 }
 
-function keyed(found: readonly Match[], keyOf: (text: string) => string): Matches {
-  return matchesOf(found.map(({ key, tier }) => ({ key: keyOf(key), tier })));
+function keyed(matches: readonly Match[], keyOf: (text: string) => string): Matches {
+  return matchesOf(matches.map(({ key, tier }) => ({ key: keyOf(key), tier })));
 }
 
 const whole = (text: string): string => text;

@@ -69,9 +69,9 @@ const sumOptions = {
   earth: (value: number) => value >= 924,
 };
 
-const counted = (belongs: (ball: number) => boolean) => ({
+const counted = (isCounted: (ball: number) => boolean) => ({
   name: 'twenty-balls',
-  of: ({ balls }: { readonly balls: Ordered }) => balls.filter(belongs).length,
+  of: ({ balls }: { readonly balls: Ordered }) => balls.filter(isCounted).length,
 });
 
 /** KL8 keno 快乐8: twenty different numbers of eighty (lottery.md B9.7). */

@@ -43,8 +43,8 @@ const seven = ({ main: six, special: last }: MarkSixDraw): number[] => [...six, 
 const sevenSet = { name: 'seven', of: (draw: MarkSixDraw) => membership(seven(draw), 50) };
 
 const yearIndex = ({ zodiacYear }: MarkSixDraw): number => signs.indexOf(zodiacYear);
-const signsOf = (draw: MarkSixDraw, drawn: Ordered): number[] =>
-  drawn.map((number) => signIndex(number, yearIndex(draw)));
+const signsOf = (draw: MarkSixDraw, balls: Ordered): number[] =>
+  balls.map((number) => signIndex(number, yearIndex(draw)));
 
 const specialSign = {
   name: 'special',
@@ -148,8 +148,8 @@ const numbersAtPosition: Play<NumberSelection & { readonly pos: number }, Ordere
     values: { from: 1, to: 6 },
   },
   units: ({ nums }) => nums.length,
-  evaluate: ({ pos, nums }, drawn, tally) => {
-    hit(tally, 'win', nums.includes(drawn[pos - 1] ?? 0) ? 1 : 0);
+  evaluate: ({ pos, nums }, view, tally) => {
+    hit(tally, 'win', nums.includes(view[pos - 1] ?? 0) ? 1 : 0);
   },
   expand: ({ pos, nums }) => nums.map((number) => `${pos}: ${number}`),
 };
@@ -168,7 +168,7 @@ const onNormals: Declaration<MarkSixDraw>[] = [
       play: 'position-sides',
       key: 'pos',
       span: { from: 1, to: 6 },
-      itemAt: (drawn: Ordered, position) => drawn[position - 1] ?? 0,
+      itemAt: (view: Ordered, position) => view[position - 1] ?? 0,
       table: positionOptions,
     }),
   ),

@@ -7,9 +7,9 @@ export interface Match {
 }
 
 /** Collects the tiers of every key; a prize drawn twice is there twice. */
-export function matchesOf(found: readonly Match[]): Matches {
+export function matchesOf(matches: readonly Match[]): Matches {
   const tiers = new Map<string, string[]>();
-  for (const { key, tier } of found) {
+  for (const { key, tier } of matches) {
     const list = tiers.get(key);
     if (list === undefined) {
       tiers.set(key, [tier]);

@@ -30,8 +30,8 @@ import {
 const all = window('five', 0, 5);
 const places = ['w', 'q', 'b', 's', 'g'] as const;
 
-const groups5 = (play: string, heavy: Repeat, light: Repeat) =>
-  heavyAndLight({ play, domain: digitSpan, heavy, light });
+const groups5 = (play: string, heavyRepeat: Repeat, lightRepeat: Repeat) =>
+  heavyAndLight({ play, domain: digitSpan, heavy: heavyRepeat, light: lightRepeat });
 
 const fiveStar: Declaration<BallsDraw>[] = [
   bet('ssc.5.straight', all.ordered, straight(digitSpan, 5)),

@@ -25,10 +25,10 @@ export function sidesPerPosition(size: number, sides: Sides): Play<SideSelection
       values: { size },
     },
     units: ({ pos }) => pos.reduce((units, list) => units * list.length, 1),
-    evaluate: ({ pos }, drawn, tally) => {
+    evaluate: ({ pos }, view, tally) => {
       let winning = 1;
       for (const [position, list] of pos.entries()) {
-        const digit = drawn[position] ?? -1;
+        const digit = view[position] ?? -1;
         winning *= list.filter((side) => sides[side]?.(digit) === true).length;
       }
       hit(tally, 'win', winning);

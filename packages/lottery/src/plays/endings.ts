@@ -31,8 +31,8 @@ function endings(rule: EndingRule): Play<NumbersSelection, Membership> {
       values: { size, length: 2, atLeast: size, atMost: count.atMost ?? size },
     },
     units: ({ nums }) => choose(nums.length, size),
-    evaluate: ({ nums }, drawn, tally) => {
-      hit(tally, 'win', unitsWith({ size, matches }, { dan: [], tuo: nums.map(Number) }, drawn));
+    evaluate: ({ nums }, view, tally) => {
+      hit(tally, 'win', unitsWith({ size, matches }, { dan: [], tuo: nums.map(Number) }, view));
     },
     *expand({ nums }) {
       for (const unit of subsets(nums, size)) {

@@ -16,10 +16,10 @@ function positionShape(domain: Span, positions: number, filledAtLeast = position
   });
 }
 
-function matchesAt(lists: readonly Ordered[], drawn: Ordered): number {
+function matchesAt(lists: readonly Ordered[], view: Ordered): number {
   let matches = 0;
   for (let index = 0; index < lists.length; index += 1) {
-    if (lists[index]?.includes(drawn[index] ?? -1) === true) {
+    if (lists[index]?.includes(view[index] ?? -1) === true) {
       matches += 1;
     }
   }
@@ -45,8 +45,8 @@ export function straight(domain: Span, size: number): Play<PositionSelection, Or
     tiers: ['win'],
     help: { play: 'straight', choose: 'positions', units: 'product', values: { size } },
     units: ({ pos }) => times(sizes(pos)),
-    evaluate: ({ pos }, drawn, tally) => {
-      hit(tally, 'win', matchesAt(pos, drawn) === size ? 1 : 0);
+    evaluate: ({ pos }, view, tally) => {
+      hit(tally, 'win', matchesAt(pos, view) === size ? 1 : 0);
     },
     *expand({ pos }) {
       for (const ticket of product(pos)) {
@@ -101,10 +101,10 @@ export function combination(domain: Span, size: number): Play<PositionSelection,
     tiers: tails.map((tail) => `star${tail}`),
     help: { play: 'combination', choose: 'positions', units: 'combination', values: { size } },
     units: ({ pos }) => size * times(sizes(pos)),
-    evaluate: ({ pos }, drawn, tally) => {
+    evaluate: ({ pos }, view, tally) => {
       for (const tail of tails) {
         const front = size - tail;
-        const wins = matchesAt(pos.slice(front), drawn.slice(front)) === tail;
+        const wins = matchesAt(pos.slice(front), view.slice(front)) === tail;
         // Every choice of the digits in front is a ticket of its own with the same tail.
         hit(tally, `star${tail}`, wins ? times(sizes(pos.slice(0, front))) : 0);
       }
@@ -126,8 +126,8 @@ export function fixedPositions(domain: Span, positions: number): Play<PositionSe
     tiers: ['win'],
     help: { play: 'fixed-position', choose: 'some-positions', units: 'sum', values: { positions } },
     units: ({ pos }) => sum(sizes(pos)),
-    evaluate: ({ pos }, drawn, tally) => {
-      hit(tally, 'win', matchesAt(pos, drawn));
+    evaluate: ({ pos }, view, tally) => {
+      hit(tally, 'win', matchesAt(pos, view));
     },
     *expand({ pos }) {
       for (const [position, list] of pos.entries()) {
@@ -154,8 +154,8 @@ export function anyPositionsStraight(
       values: { size, positions },
     },
     units: ({ pos }) => elementarySymmetric(sizes(pos), size),
-    evaluate: ({ pos }, drawn, tally) => {
-      hit(tally, 'win', choose(matchesAt(pos, drawn), size));
+    evaluate: ({ pos }, view, tally) => {
+      hit(tally, 'win', choose(matchesAt(pos, view), size));
     },
     *expand({ pos }) {
       for (const places of subsets([...pos.keys()], size)) {

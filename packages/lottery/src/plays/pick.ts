@@ -27,10 +27,10 @@ export interface BankerSelection {
   readonly tuo: readonly number[];
 }
 
-function matchesIn(numbers: readonly number[], drawn: Membership): number {
+function matchesIn(numbers: readonly number[], membership: Membership): number {
   let matches = 0;
   for (const number of numbers) {
-    if (drawn[number] === true) {
+    if (membership[number] === true) {
       matches += 1;
     }
   }
@@ -41,10 +41,10 @@ function matchesIn(numbers: readonly number[], drawn: Membership): number {
 export function unitsWith(
   { size, matches }: { readonly size: number; readonly matches: number },
   { dan, tuo }: BankerSelection,
-  drawn: Membership,
+  membership: Membership,
 ): number {
-  const wanted = matches - matchesIn(dan, drawn);
-  const tuoDrawn = matchesIn(tuo, drawn);
+  const wanted = matches - matchesIn(dan, membership);
+  const tuoDrawn = matchesIn(tuo, membership);
   const fromTuo = size - dan.length;
   return choose(tuoDrawn, wanted) * choose(tuo.length - tuoDrawn, fromTuo - wanted);
 }
@@ -54,7 +54,7 @@ interface Paid {
   readonly tally: Tally;
 }
 
-type PayPicks = (selection: BankerSelection, paid: Paid) => void;
+type PayPicks = (selection: BankerSelection, payment: Paid) => void;
 
 function payPicks({ size, paying }: PickRule): PayPicks {
   const matchesByTier = Object.entries(paying).map(
@@ -83,8 +83,8 @@ export function pick(rule: PickRule): Play<NumberSelection, Membership> {
       values: { atLeast: size, size, ...limit(atMost), ...rule.values },
     },
     units: ({ nums }) => choose(nums.length, size),
-    evaluate: ({ nums }, drawn, tally) => {
-      pay({ dan: noBankers, tuo: nums }, { drawn, tally });
+    evaluate: ({ nums }, view, tally) => {
+      pay({ dan: noBankers, tuo: nums }, { drawn: view, tally });
     },
     *expand({ nums }) {
       for (const unit of subsets(nums, size)) {
@@ -141,8 +141,8 @@ export function pickBankers(rule: PickRule): Play<BankerSelection, Membership> {
       values: { size, danAtMost: size - 1, ...rule.values },
     },
     units: ({ dan, tuo }) => choose(tuo.length, size - dan.length),
-    evaluate: (selection, drawn, tally) => {
-      pay(selection, { drawn, tally });
+    evaluate: (selection, view, tally) => {
+      pay(selection, { drawn: view, tally });
     },
     expand: (selection) => bankerUnits(size, selection),
   };

@@ -26,8 +26,8 @@ function patternOf(repeats: readonly Repeat[]): string {
   return repeats.map(({ times, count }) => String(times).repeat(count)).join('');
 }
 
-function allAmong(view: Digits, { times }: Repeat, chosen: readonly number[]): boolean {
-  return view.occurrences.every((count, digit) => count !== times || chosen.includes(digit));
+function allAmong(view: Digits, { times }: Repeat, digits: readonly number[]): boolean {
+  return view.occurrences.every((count, digit) => count !== times || digits.includes(digit));
 }
 
 function isDrawn(view: Digits, { heavy, light }: RepeatRule, selection: RepeatSelection): boolean {

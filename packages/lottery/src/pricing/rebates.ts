@@ -41,8 +41,8 @@ export function fixedRebate(cost: Decimal4, rebate: Decimal4): Decimal4 {
 }
 
 /** The part of a rebate that goes back with refunded units (B2). */
-export function rebateOnRefund(rebate: Decimal4, cost: Decimal4, refunded: Decimal4): Decimal4 {
-  return cost === 0n ? 0n : divide(rebate * refunded, cost, 'towards-zero');
+export function rebateOnRefund(rebate: Decimal4, cost: Decimal4, refund: Decimal4): Decimal4 {
+  return cost === 0n ? 0n : divide(rebate * refund, cost, 'towards-zero');
 }
 
 /** Σ p × odds + P(refund), of what was debited (B9.13). */

@@ -15,7 +15,7 @@ import { drawsOn, nextRealIssue, realIssue, type RealSchedule } from './real.ts'
 import { instantOf, localTime } from './zone.ts';
 
 // 2026-03-01T00:00:00Z and others are counted from 1970 by hand: 20,513 days.
-const day = (year: number, month: number, of: number) => ({ year, month, day: of });
+const day = (year: number, month: number, dayOfMonth: number) => ({ year, month, day: dayOfMonth });
 const marchFirst = 20_513 * 86_400_000;
 const minutes = 60_000;
 
@@ -158,7 +158,7 @@ describe('real draws', () => {
       ...schedule('LHCHK'),
       moved: [{ from: day(2026, 1, 10), to: day(2026, 1, 11) }, { from: day(2026, 1, 13) }],
     };
-    expect([10, 11, 13, 15].map((of) => drawsOn(moved, day(2026, 1, of)))).toEqual([
+    expect([10, 11, 13, 15].map((dayOfMonth) => drawsOn(moved, day(2026, 1, dayOfMonth)))).toEqual([
       false,
       true,
       false,
@@ -188,14 +188,8 @@ describe('real draws', () => {
       'hau-giang',
     ]);
     expect(provincesOn('VNCENTRAL', day(2026, 3, 2))).toEqual(['phu-yen', 'thua-thien-hue']);
-    expect([1, 2, 3, 4, 5, 6, 7].map((of) => northCityOn(day(2026, 3, of)))).toEqual([
-      'thai-binh',
-      'ha-noi',
-      'quang-ninh',
-      'bac-ninh',
-      'ha-noi',
-      'hai-phong',
-      'nam-dinh',
-    ]);
+    expect(
+      [1, 2, 3, 4, 5, 6, 7].map((dayOfMonth) => northCityOn(day(2026, 3, dayOfMonth))),
+    ).toEqual(['thai-binh', 'ha-noi', 'quang-ninh', 'bac-ninh', 'ha-noi', 'hai-phong', 'nam-dinh']);
   });
 });

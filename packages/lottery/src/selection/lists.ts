@@ -42,7 +42,7 @@ export function words<Word extends string>(
   domain: readonly Word[],
   count: Count = {},
 ): Field<readonly Word[]> {
-  const isWord = (value: string): value is Word => domain.some((allowed) => allowed === value);
+  const isWord = (value: string): value is Word => domain.some((member) => member === value);
   return {
     read: (json) => {
       // The type is narrowed only after `isInDomain` has been asked; nothing reads the value
