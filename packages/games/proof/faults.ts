@@ -108,7 +108,7 @@ export const faults: readonly GamesFault[] = [
   ),
   fault(
     'hits counted without scatters',
-    ['slot/hit-count.ts', 'this.#paysScatters(scatters + more) ? stops : 0', '0'],
+    ['slot/hit-count.ts', 'this.#paysScatters(scatters + count) ? stops : 0', '0'],
     ['src/slot/return.test.ts'],
   ),
 
@@ -288,7 +288,7 @@ export const faults: readonly GamesFault[] = [
   ),
   fault(
     'three pairs cut a pair of twos',
-    ['tien-len/combination.ts', "lying.kind === 'single' && isTwo", 'isTwo'],
+    ['tien-len/combination.ts', "pile.kind === 'single' && isTwo", 'isTwo'],
     ['src/tien-len/tien-len.test.ts'],
   ),
   fault(

@@ -43,8 +43,8 @@ export function numbersTo(n: number): readonly number[] {
 const numbered = new Map<number, readonly number[]>();
 
 /** The index of the weight interval that a draw below the sum of the weights falls into. */
-export function pickByWeight(weights: readonly number[], drawn: number): number {
-  let left = drawn;
+export function pickByWeight(weights: readonly number[], number: number): number {
+  let left = number;
   for (let index = 0; index < weights.length; index += 1) {
     left -= weights[index] ?? 0;
     if (left < 0) {

@@ -61,12 +61,12 @@ export interface Weighted<Outcome> {
 /** Expected loss per unit on a spot: the settle function over every outcome with its weight. */
 export function houseEdge<Outcome>(
   outcomes: Iterable<Weighted<Outcome>>,
-  settle: (outcome: Outcome) => Rational,
+  factorOf: (outcome: Outcome) => Rational,
 ): Rational {
   const sums = new Map<bigint, bigint>();
   let cases = 0n;
   for (const { outcome, weight } of outcomes) {
-    const paid = settle(outcome);
+    const paid = factorOf(outcome);
     sums.set(paid.denominator, (sums.get(paid.denominator) ?? 0n) + paid.numerator * weight);
     cases += weight;
   }

@@ -5,17 +5,17 @@ import { figuresOf } from './figures.ts';
 test.each([
   ['lines', games.slotHouse20Lines],
   ['ways', games.slotHouse243Ways],
-])('a slot by %s has the known figures', (_, known) => {
-  const figures = figuresOf(known);
+])('a slot by %s has the known figures', (_, vector) => {
+  const figures = figuresOf(vector);
   expect(figures).toMatchObject({
-    stops: known.stops,
-    sumLineOrWaysCredits: known.sumLineOrWaysCredits,
-    sumScatterCredits: known.sumScatterCredits,
-    triggerCount: known.triggerCount,
-    hitCount: known.hitCount,
-    rtpTotalExact: known.rtpTotalExact,
-    maxBaseWinCredits: known.maxBaseWinCredits,
-    scatterCountHistogram: known.scatterCountHistogram,
+    stops: vector.stops,
+    sumLineOrWaysCredits: vector.sumLineOrWaysCredits,
+    sumScatterCredits: vector.sumScatterCredits,
+    triggerCount: vector.triggerCount,
+    hitCount: vector.hitCount,
+    rtpTotalExact: vector.rtpTotalExact,
+    maxBaseWinCredits: vector.maxBaseWinCredits,
+    scatterCountHistogram: vector.scatterCountHistogram,
   });
   for (const name of [
     'rtpLineOrWays',
@@ -27,7 +27,7 @@ test.each([
     'expectedFreeSpinsPerPaidSpin',
     'basePlusScatterVariancePerTotalBet',
   ] as const) {
-    expect(figures[name]).toBeCloseTo(known[name], 8);
+    expect(figures[name]).toBeCloseTo(vector[name], 8);
   }
 });
 

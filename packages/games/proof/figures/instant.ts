@@ -118,8 +118,8 @@ export function scratchFigures(json: Json): Json {
 
 export function videoPokerFigures(paytable: Json): Json {
   const names = Object.keys(paytable);
-  const variant = videoPokerVariants.find((known) =>
-    names.every((name) => categoriesOf(known).includes(name)),
+  const variant = videoPokerVariants.find((candidate) =>
+    names.every((name) => categoriesOf(candidate).includes(name)),
   );
   if (variant === undefined) {
     throw new Error('The pay table names hands of neither Jacks or Better nor Deuces Wild.');

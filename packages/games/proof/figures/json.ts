@@ -18,10 +18,10 @@ export function wholeNumber(
 }
 
 /** A multiplier as the designs write it: a number or a decimal string, not negative. */
-export function multiplierText(value: unknown, what: string): string {
+export function multiplierText(value: unknown, label: string): string {
   const text = typeof value === 'number' ? decimalText(value) : value;
   if (typeof text !== 'string' || text.startsWith('-') || parseDecimal(text) === undefined) {
-    throw new Error(`${what} is not a multiplier such as 2 or "1.5".`);
+    throw new Error(`${label} is not a multiplier such as 2 or "1.5".`);
   }
   return text;
 }

@@ -23,10 +23,10 @@ test.each([
   ['gap', (word: number, draw: number) => (draw % 6 === 0 ? 0 : 1 + (word % 5))],
   ['coupon collector', (_: number, draw: number) => draw % 6],
   ['overlapping pairs', (_: number, draw: number) => (draw * draw) % 6],
-] as const)('%s finds its planted fault', (name, faulty) => {
+] as const)('%s finds its planted fault', (name, faultyDraw) => {
   const stream = createStream({ serverSeed, clientSeed: name, nonce: 0 });
-  const outcomes = outcomesBy((draw) => faulty(stream.nextUint32(), draw), 6);
-  const found = outcomeTests(outcomes, 6).find((known) => known.name === name);
+  const outcomes = outcomesBy((draw) => faultyDraw(stream.nextUint32(), draw), 6);
+  const found = outcomeTests(outcomes, 6).find((outcome) => outcome.name === name);
   expect(Math.abs(found?.deviations ?? 0)).toBeGreaterThan(6);
 });
 

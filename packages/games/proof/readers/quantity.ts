@@ -247,6 +247,6 @@ function sicBoQuantity(name: string): Quantity {
 }
 
 function xocDiaQuantity(name: string): Quantity {
-  const spot = xocDiaSpots.find((known) => known === name);
+  const spot = xocDiaSpots.find((candidate) => candidate === name);
   return spot === undefined ? undefined : xocDiaEdge(xocDiaHouse, spot);
 }

@@ -45,7 +45,7 @@ function chosen(
   { game, design, planned }: RoundToPlay,
   { stream, choices }: Readonly<Record<'stream' | 'choices', RandomStream>>,
 ): readonly object[] | undefined {
-  const engine = engines.find((known) => known.game === game);
+  const engine = engines.find((candidate) => candidate.game === game);
   if (engine === undefined) {
     return [];
   }

@@ -11,9 +11,9 @@ type Recorded = RoundRecords['rounds'][string];
 const tries = 800;
 
 /** What `known` has no round of. What it has is never played anew: a record is fixed. */
-export function missingRounds(plans: readonly RoundPlan[], known: RoundRecords): RoundRecords {
+export function missingRounds(plans: readonly RoundPlan[], records: RoundRecords): RoundRecords {
   const isKnown = (game: string, hash: string): boolean =>
-    Object.values(known.rounds).some((round) => round.game === game && round.design === hash);
+    Object.values(records.rounds).some((round) => round.game === game && round.design === hash);
   const missing = plans
     .flatMap((plan) => plan.designs.map((design) => ({ plan, design, hash: designHash(design) })))
     .filter(({ plan, hash }) => !isKnown(plan.game, hash));
@@ -22,7 +22,7 @@ export function missingRounds(plans: readonly RoundPlan[], known: RoundRecords):
     missing.map(({ design, hash }) => [hash, toPlain(design) as RecordedDesign]),
   );
   const rounds = missing.flatMap(({ plan, design }) => roundsOf(plan, design, designs));
-  const renamed = rounds.find(([name]) => Object.hasOwn(known.rounds, name))?.[0];
+  const renamed = rounds.find(([name]) => Object.hasOwn(records.rounds, name))?.[0];
   assert(renamed === undefined, `${renamed} is recorded: a changed design has a new version`);
   return { designs, rounds: Object.fromEntries(rounds) };
 }
@@ -32,9 +32,9 @@ function roundsOf(
   design: RecordedDesign,
   designs: RoundRecords['designs'],
 ): (readonly [name: string, Recorded])[] {
-  return rounds.map((planned, index) => {
+  return rounds.map((plan, index) => {
     const name = `${game} ${design.id} ${design.version} #${index + 1}`;
-    const all = candidates({ name, game, design, planned }, designs);
+    const all = candidates({ name, game, design, planned: plan }, designs);
     // Every other one is taken as it comes: what is ordinary is recorded as well.
     return [name, present(index % 2 === 0 ? all[0] : richest(all), `${name} can be played`)];
   });
@@ -42,14 +42,14 @@ function roundsOf(
 
 function candidates(round: RoundToPlay, designs: RoundRecords['designs']): readonly Recorded[] {
   return Array.from({ length: tries }, (_, nonce) => playOut(round, nonce))
-    .filter((played) => played !== undefined)
-    .map((played) => ({ ...played, ...playAgain(played, designs) }));
+    .filter((attempt) => attempt !== undefined)
+    .map((attempt) => ({ ...attempt, ...playAgain(attempt, designs) }));
 }
 
 /** Free spins, side pots and wins have the longest results; drawn numbers all count alike. */
-function richest(recorded: readonly Recorded[]): Recorded | undefined {
+function richest(rounds: readonly Recorded[]): Recorded | undefined {
   const lengthOf = ({ result }: Recorded): number =>
     canonicalJson(result).replaceAll(/\b\d+\b/gu, '0').length;
-  const longest = Math.max(...recorded.map((round) => lengthOf(round)));
-  return recorded.find((round) => lengthOf(round) === longest);
+  const longest = Math.max(...rounds.map((round) => lengthOf(round)));
+  return rounds.find((round) => lengthOf(round) === longest);
 }

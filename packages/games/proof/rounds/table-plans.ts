@@ -29,7 +29,11 @@ export const tablePlans: readonly RoundPlan[] = [
 function tablePlan(game: string, design: RecordedDesign, spots: readonly string[]): RoundPlan {
   const third = Math.ceil(spots.length / 3);
   const thirds = [spots.slice(0, third), spots.slice(third, -third), spots.slice(-third)];
-  return { game, designs: [design], rounds: [spots, ...thirds].map((some) => wagers(some)) };
+  return {
+    game,
+    designs: [design],
+    rounds: [spots, ...thirds].map((spotGroup) => wagers(spotGroup)),
+  };
 }
 
 /** One unit more on each spot, so that no two are paid alike. */

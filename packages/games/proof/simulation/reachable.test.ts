@@ -133,7 +133,7 @@ describe('every advertised outcome is reachable', () => {
 
 describe('every spot of a table can win and can lose', () => {
   const outcomesOf = (factors: readonly bigint[]): string =>
-    [factors.some((paid) => paid > 0n), factors.some((paid) => paid === 0n)].join();
+    [factors.some((factor) => factor > 0n), factors.some((factor) => factor === 0n)].join();
 
   test('roulette, and every pocket is drawn', () => {
     const pockets = Array.from({ length: 37 }, (_, pocket) => pocket);
@@ -147,8 +147,9 @@ describe('every spot of a table can win and can lose', () => {
   });
 
   test('sic bo and bau cua', () => {
-    const paidOn = (settle: (dice: (typeof throws)[number]['outcome']) => { numerator: bigint }) =>
-      outcomesOf(throws.map(({ outcome }) => settle(outcome).numerator));
+    const paidOn = (
+      factorOf: (dice: (typeof throws)[number]['outcome']) => { numerator: bigint },
+    ) => outcomesOf(throws.map(({ outcome }) => factorOf(outcome).numerator));
     const throws = allThrows();
     for (const spot of sicBoSpots) {
       expect(paidOn((dice) => sicBoRules.settle(sicBoHouse, spot, dice))).toBe('true,true');

@@ -43,6 +43,6 @@ export function simulate<Design, Bet, State extends RoundState<Action>, Action>(
 /** The 99 percent quantile of the absolute normal deviation. */
 export const quantile99 = 2.5758;
 
-export function isInside99(simulated: SimulatedReturn, expected: number): boolean {
-  return Math.abs(simulated.mean - expected) <= quantile99 * simulated.standardError;
+export function isInside99(estimate: SimulatedReturn, expected: number): boolean {
+  return Math.abs(estimate.mean - expected) <= quantile99 * estimate.standardError;
 }

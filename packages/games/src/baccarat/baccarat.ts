@@ -25,7 +25,7 @@ const baccaratRules: TableRules<BaccaratDesign, BaccaratHand> = {
   spots: () => baccaratSpots,
   draw: (design, stream) => dealHand(new Dealer(fullShoe(design.decks), stream)),
   settle: (design, name, hand) => {
-    const spot = baccaratSpots.find((known) => known === name) ?? 'banker';
+    const spot = baccaratSpots.find((candidate) => candidate === name) ?? 'banker';
     return settleBaccarat(design.pays, spot, hand.result);
   },
 };

@@ -63,9 +63,9 @@ class TotalsWalk {
     if (isNatural(player, banker)) {
       this.#count({ player, banker, playerCards: 2, bankerCards: 2 }, weight);
     } else if (playerDraws(player)) {
-      this.#each((third, drawn) => {
+      this.#each((third, ways) => {
         const total = (player + third) % 10;
-        this.#bankerTurn({ player: total, banker, third }, weight * drawn);
+        this.#bankerTurn({ player: total, banker, third }, weight * ways);
       });
     } else {
       this.#bankerTurn({ player, banker, third: undefined }, weight);
@@ -81,9 +81,9 @@ class TotalsWalk {
       this.#count({ ...hand, playerCards, bankerCards: 2 }, weight);
       return;
     }
-    this.#each((card, drawn) => {
+    this.#each((card, ways) => {
       const banker = (hand.banker + card) % 10;
-      this.#count({ player: hand.player, banker, playerCards, bankerCards: 3 }, weight * drawn);
+      this.#count({ player: hand.player, banker, playerCards, bankerCards: 3 }, weight * ways);
     });
   }
 

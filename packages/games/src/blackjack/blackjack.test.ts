@@ -144,15 +144,15 @@ const rounds: [string, Play, bigint, bigint][] = [
   ],
 ];
 
-test.each(rounds)('%s', (_, given, stakeMinor, returnMinor) => {
-  const state = play(given);
+test.each(rounds)('%s', (_, round, stakeMinor, returnMinor) => {
+  const state = play(round);
   expect(state).toMatchObject({ phase: 'settled', stakeMinor, returnMinor });
   expect(blackjackEngine.legalActions(state)).toEqual([]);
 });
 
 describe('legal actions', () => {
-  const kinds = (given: Play): string[] =>
-    blackjackEngine.legalActions(play(given)).map(({ kind }) => kind);
+  const kinds = (round: Play): string[] =>
+    blackjackEngine.legalActions(play(round)).map(({ kind }) => kind);
 
   test('insurance is asked first', () => {
     expect(kinds({ cards: '9s Ad 9d 7c', moves: 'deal' })).toEqual(['insure', 'decline']);

@@ -41,7 +41,7 @@ export const blackjackEngine: SteppedEngine<
     });
   },
   act: (state, action, stream) => {
-    if (!legalActions(state).some((legal) => legal.kind === action.kind)) {
+    if (!legalActions(state).some((candidate) => candidate.kind === action.kind)) {
       return refused('action_not_legal', `${action.kind} is not possible now`);
     }
     const next = { ...state, actions: [...state.actions, action] };
@@ -129,11 +129,11 @@ function peek(state: BlackjackState, stream: RandomStream): BlackjackState {
   return isOver ? finish(state, stream) : state;
 }
 
-function withHand(state: BlackjackState, changed: Partial<BlackjackHand>): BlackjackState {
+function withHand(state: BlackjackState, changes: Partial<BlackjackHand>): BlackjackState {
   return {
     ...state,
     hands: state.hands.map((hand, index) =>
-      index === state.active ? { ...hand, ...changed } : hand,
+      index === state.active ? { ...hand, ...changes } : hand,
     ),
   };
 }
@@ -155,10 +155,10 @@ function drawCard(state: BlackjackState, isDouble: boolean, stream: RandomStream
 function split(state: BlackjackState, stream: RandomStream): BlackjackState {
   const dealer = new Dealer(state.shoe, stream);
   const pair = state.hands[state.active]?.cards ?? [];
-  const halves = pair.map((card): BlackjackHand => {
-    const cards = [card, dealer.next()];
-    const { total } = handTotal(cards.map((one) => valueOf(one)));
-    const isOver = valueOf(card) === 1 || total === 21;
+  const halves = pair.map((pairCard): BlackjackHand => {
+    const cards = [pairCard, dealer.next()];
+    const { total } = handTotal(cards.map((dealtCard) => valueOf(dealtCard)));
+    const isOver = valueOf(pairCard) === 1 || total === 21;
     return { cards, stakeMinor: state.bet.stakeMinor, isSplit: true, isOver };
   });
   const hands = state.hands.flatMap((hand, index) => (index === state.active ? halves : [hand]));

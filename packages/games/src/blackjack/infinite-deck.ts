@@ -144,13 +144,13 @@ class Against {
       others += card === pair ? 0 : chanceOf(card) * this.#splitHand(pair, card);
     }
     const played = this.#splitHand(pair, pair);
-    const from = (open: number, hands: number): number => {
-      if (open === 0) {
+    const from = (openHands: number, hands: number): number => {
+      if (openHands === 0) {
         return 0;
       }
-      const rest = from(open - 1, hands);
+      const rest = from(openHands - 1, hands);
       const pairValue =
-        hands < maxHands ? Math.max(played + rest, from(open + 1, hands + 1)) : played + rest;
+        hands < maxHands ? Math.max(played + rest, from(openHands + 1, hands + 1)) : played + rest;
       return others + (1 - again) * rest + again * pairValue;
     };
     return from(2, 2);

@@ -84,10 +84,10 @@ function automaticTarget(state: CrashState, point: number): number | undefined {
   return target <= point ? target : undefined;
 }
 
-function settled(state: CrashState, paid: number | undefined): CrashState {
-  if (paid === undefined) {
+function settled(state: CrashState, hundredths: number | undefined): CrashState {
+  if (hundredths === undefined) {
     return { ...state, phase: 'settled', returnMinor: 0n };
   }
-  const returnMinor = crashReturn(state.stakeMinor, paid);
-  return { ...state, phase: 'settled', paidHundredths: paid, returnMinor };
+  const returnMinor = crashReturn(state.stakeMinor, hundredths);
+  return { ...state, phase: 'settled', paidHundredths: hundredths, returnMinor };
 }

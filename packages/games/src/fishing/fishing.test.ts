@@ -11,18 +11,21 @@ import {
 } from './fishing.ts';
 
 function fish(id: string): (typeof fishingHouse.fish)[number] {
-  return fishingHouse.fish.find((known) => known.id === id) ?? expect.fail(`no fish ${id}`);
+  return fishingHouse.fish.find((entry) => entry.id === id) ?? expect.fail(`no fish ${id}`);
 }
 
-test.each(games.fishing.fish.map((known) => [known.id, known] as const))(
+test.each(games.fishing.fish.map((vector) => [vector.id, vector] as const))(
   '%s has the known chance, return and variance (sports-and-games.md 36)',
-  (id, known) => {
+  (id, vector) => {
     const chance = catchProbability(fishingHouse, fish(id));
-    expect(meanMultiplier(fish(id))).toEqual(rational(BigInt(known.multiplier)));
-    expect(toNumber(chance)).toBeCloseTo(known.catchProbability, 12);
-    expect(toNumber(multiply(chance, meanMultiplier(fish(id))))).toBeCloseTo(known.evPerBullet, 12);
+    expect(meanMultiplier(fish(id))).toEqual(rational(BigInt(vector.multiplier)));
+    expect(toNumber(chance)).toBeCloseTo(vector.catchProbability, 12);
+    expect(toNumber(multiply(chance, meanMultiplier(fish(id))))).toBeCloseTo(
+      vector.evPerBullet,
+      12,
+    );
     expect(toNumber(bulletVariance(fishingHouse, fish(id)))).toBeCloseTo(
-      known.variancePerBullet,
+      vector.variancePerBullet,
       9,
     );
   },

@@ -8,7 +8,7 @@ import {
 } from './state.ts';
 
 export function playerAt(state: HoldemState, seat: number): HoldemPlayer {
-  const player = state.players.find((known) => known.seat === seat);
+  const player = state.players.find((candidate) => candidate.seat === seat);
   assert(player !== undefined, 'the seat plays this hand');
   return player;
 }
@@ -109,8 +109,8 @@ export function problemOf(state: HoldemState, action: HoldemAction): string | un
 }
 
 /** What the others have put in on the street: nobody has to match chips that are not there. */
-function largestOther(live: readonly HoldemPlayer[], player: HoldemPlayer): bigint {
-  return live.reduce(
+function largestOther(players: readonly HoldemPlayer[], player: HoldemPlayer): bigint {
+  return players.reduce(
     (most, { seat, streetMinor }) =>
       seat !== player.seat && streetMinor > most ? streetMinor : most,
     0n,
@@ -118,7 +118,7 @@ function largestOther(live: readonly HoldemPlayer[], player: HoldemPlayer): bigi
 }
 
 /** The next seat clockwise that still has to act, if any. */
-export function nextToAct(state: HoldemState, after: number): number | undefined {
+export function nextToAct(state: HoldemState, seat: number): number | undefined {
   const live = state.players.filter((player) => !player.isFolded);
   const able = live.filter((player) => canAct(player));
   if (live.length === 1) {
@@ -128,7 +128,7 @@ export function nextToAct(state: HoldemState, after: number): number | undefined
   if (able.length === 1 && only !== undefined && only.streetMinor >= largestOther(live, only)) {
     return undefined;
   }
-  return clockwiseFrom(able, after).find(
+  return clockwiseFrom(able, seat).find(
     (player) => player.actedAtMinor === undefined || player.streetMinor < state.currentBetMinor,
   )?.seat;
 }

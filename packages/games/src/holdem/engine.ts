@@ -86,8 +86,8 @@ function dealHand(state: HoldemState, stream: RandomStream): HoldemState {
     ...state,
     phase: 'playing',
     board: cards.slice(2 * count),
-    players: state.players.map((player, index) => ({
-      ...player,
+    players: state.players.map((entry, index) => ({
+      ...entry,
       hole: [cards[index] ?? 0, cards[count + index] ?? 0],
     })),
   };
@@ -112,8 +112,8 @@ function applied(state: HoldemState, action: SeatAction): HoldemState {
     case 'fold':
       return {
         ...state,
-        players: state.players.map((known) =>
-          known.seat === action.seat ? { ...known, isFolded: true } : known,
+        players: state.players.map((entry) =>
+          entry.seat === action.seat ? { ...entry, isFolded: true } : entry,
         ),
       };
     case 'call':
@@ -133,15 +133,15 @@ function applied(state: HoldemState, action: SeatAction): HoldemState {
 function acted(state: HoldemState, action: SeatAction): HoldemState {
   return {
     ...state,
-    players: state.players.map((player) =>
-      player.seat === action.seat ? { ...player, actedAtMinor: state.currentBetMinor } : player,
+    players: state.players.map((entry) =>
+      entry.seat === action.seat ? { ...entry, actedAtMinor: state.currentBetMinor } : entry,
     ),
   };
 }
 
 /** Gives the turn on, or closes the street when nobody has to act any more. */
-function withTurn(state: HoldemState, after: number): HoldemState {
-  const seat = nextToAct(state, after);
+function withTurn(state: HoldemState, lastSeat: number): HoldemState {
+  const seat = nextToAct(state, lastSeat);
   return seat === undefined ? closeStreet(state) : { ...state, seatToAct: seat };
 }
 
@@ -157,7 +157,7 @@ function closeStreet(state: HoldemState): HoldemState {
     visibleBoard: next === 'flop' ? 3 : state.visibleBoard + 1,
     currentBetMinor: 0n,
     minimumRaiseMinor: state.design.bigBlindMinor,
-    players: state.players.map((player) => onNextStreet(player)),
+    players: state.players.map((entry) => onNextStreet(entry)),
   };
   const able = live.filter((player) => canAct(player));
   return able.length <= 1 ? closeStreet(opened) : withTurn(opened, state.bet.button);

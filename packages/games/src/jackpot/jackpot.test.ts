@@ -24,23 +24,23 @@ function fraction(text: string): Rational {
 }
 
 describe('figures (sports-and-games.md 35)', () => {
-  test.each(games.progressive.randomHit)('a random hit from $seed', (known) => {
+  test.each(games.progressive.randomHit)('a random hit from $seed', (vector) => {
     const design = {
-      seed: BigInt(known.seed),
-      contributionRate: fraction(known.contributionRate),
-      hitProbabilityPerUnit: fraction(known.hitProbabilityPerUnit),
+      seed: BigInt(vector.seed),
+      contributionRate: fraction(vector.contributionRate),
+      hitProbabilityPerUnit: fraction(vector.hitProbabilityPerUnit),
     };
-    expect(toNumber(jackpotReturn(design))).toBeCloseTo(known.rtpFromJackpot, 12);
-    expect(toNumber(meanPotAtHit(design))).toBe(known.meanPotAtHit);
+    expect(toNumber(jackpotReturn(design))).toBeCloseTo(vector.rtpFromJackpot, 12);
+    expect(toNumber(meanPotAtHit(design))).toBe(vector.meanPotAtHit);
   });
 
-  test.each(games.progressive.mustHitBy)('must hit by $mustHitBy', (known) => {
+  test.each(games.progressive.mustHitBy)('must hit by $mustHitBy', (vector) => {
     const result = mustHitByReturn({
-      seed: BigInt(known.seed),
-      mustHitBy: BigInt(known.mustHitBy),
-      contributionRate: fraction(known.contributionRate),
+      seed: BigInt(vector.seed),
+      mustHitBy: BigInt(vector.mustHitBy),
+      contributionRate: fraction(vector.contributionRate),
     });
-    expect(toNumber(result)).toBeCloseTo(known.rtpFromJackpot, 12);
+    expect(toNumber(result)).toBeCloseTo(vector.rtpFromJackpot, 12);
   });
 });
 

@@ -35,8 +35,8 @@ test.each([
   [8, 0.9748],
   [9, 0.9687],
   [10, 0.979],
-])('the forty-number reference returns its published figure for %i picks', (count, published) => {
-  expect(toNumber(kenoReturn(kenoReference40, count))).toBeCloseTo(published, 4);
+])('the forty-number reference returns its published figure for %i picks', (count, figure) => {
+  expect(toNumber(kenoReturn(kenoReference40, count))).toBeCloseTo(figure, 4);
 });
 
 test('the 3-4-68-1500 card of six picks has its published variance', () => {
@@ -52,7 +52,7 @@ test.each([
   [[81], 'different'],
   [[1.5], 'different'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], '11 picks'],
-])('picks of %j are refused', (chosen, part) => {
-  const opened = kenoEngine.open(kenoHouse, { stakeMinor: 100n, picks: chosen });
+])('picks of %j are refused', (choice, part) => {
+  const opened = kenoEngine.open(kenoHouse, { stakeMinor: 100n, picks: choice });
   expect(!opened.ok && opened.data).toContain(part);
 });

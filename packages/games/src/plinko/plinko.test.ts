@@ -24,8 +24,8 @@ test.each([
   ['bgaming_16_medium', 0.989883422852],
   ['betfury_red', 0.989764404297],
   ['cryptogames_green', 0.983700561523],
-])('the public table %s returns %d', (id, published) => {
-  expect(toNumber(plinkoReturn(referenceOf(id)))).toBeCloseTo(published, 11);
+])('the public table %s returns %d', (id, figure) => {
+  expect(toNumber(plinkoReturn(referenceOf(id)))).toBeCloseTo(figure, 11);
 });
 
 // Per cent and deviation as published, sports-and-games.md 32.
@@ -40,6 +40,6 @@ test.each([
   expect(Math.sqrt(toNumber(plinkoVariance(design)))).toBeCloseTo(deviation, 6);
 });
 
-function referenceOf(wanted: string) {
-  return plinkoReferences.find(({ id }) => id === wanted) ?? expect.fail(`no table ${wanted}`);
+function referenceOf(tableId: string) {
+  return plinkoReferences.find(({ id }) => id === tableId) ?? expect.fail(`no table ${tableId}`);
 }

@@ -77,14 +77,14 @@ function gather(byValue: Uint32Array): HandCounts {
 export function eachCombination(
   n: number,
   size: number,
-  visit: (chosen: readonly number[]) => void,
+  visit: (indexes: readonly number[]) => void,
 ): void {
-  const chosen = Array.from({ length: size }, () => 0);
+  const indexes = Array.from({ length: size }, () => 0);
   const fill = (depth: number, from: number): void => {
     for (let item = from; item <= n - size + depth; item += 1) {
-      chosen[depth] = item;
+      indexes[depth] = item;
       if (depth + 1 === size) {
-        visit(chosen);
+        visit(indexes);
       } else {
         fill(depth + 1, item + 1);
       }

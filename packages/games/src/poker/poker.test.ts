@@ -39,8 +39,8 @@ test('seven cards are worth the best of their 21 fives', () => {
   for (let round = 0; round < 2_000; round += 1) {
     const hand = deal(stream, fullDeck, 7);
     let best = 0;
-    eachCombination(7, 5, (chosen) => {
-      best = Math.max(best, evaluateCards(chosen.map((index) => hand[index] ?? 0)));
+    eachCombination(7, 5, (indexes) => {
+      best = Math.max(best, evaluateCards(indexes.map((index) => hand[index] ?? 0)));
     });
     expect(evaluateSeven(hand)).toBe(best);
     expect(evaluateCards(hand)).toBe(best);

@@ -106,10 +106,10 @@ function between(amount: bigint, floor: bigint, ceiling: bigint): bigint {
   return top > floor ? top - floor : 0n;
 }
 
-function winnersOf(eligible: readonly number[], seats: readonly PotSeat[]): number[] {
+function winnersOf(contenders: readonly number[], seats: readonly PotSeat[]): number[] {
   const ranks = new Map(seats.map((seat) => [seat.seat, seat.handRank]));
-  const best = Math.max(...eligible.map((seat) => ranks.get(seat) ?? 0));
-  return eligible.filter((seat) => ranks.get(seat) === best);
+  const best = Math.max(...contenders.map((seat) => ranks.get(seat) ?? 0));
+  return contenders.filter((seat) => ranks.get(seat) === best);
 }
 
 function floorRake(slice: Slice, { rate }: Rake): bigint {

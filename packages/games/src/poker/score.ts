@@ -76,8 +76,8 @@ export function scoreOfCounts(counts: readonly number[]): number {
     : packed(1, [high, ...without(singles, [high]).slice(0, 3)]);
 }
 
-function without(ranks: readonly number[], taken: readonly number[]): number[] {
-  return ranks.filter((rank) => !taken.includes(rank));
+function without(ranks: readonly number[], usedRanks: readonly number[]): number[] {
+  return ranks.filter((rank) => !usedRanks.includes(rank));
 }
 
 /** The best flush or straight flush of the ranks held in one suit, five or more of them. */

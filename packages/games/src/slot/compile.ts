@@ -95,9 +95,9 @@ function masksOnReel(
   payingSymbols: readonly number[],
   width: number,
 ): Int32Array {
-  return Int32Array.from({ length: width }, (_, shown) =>
+  return Int32Array.from({ length: width }, (_, position) =>
     payingSymbols.reduce(
-      (mask, symbol, bit) => mask | ((counts[symbol * width + shown] ?? 0) << bit),
+      (mask, symbol, bit) => mask | ((counts[symbol * width + position] ?? 0) << bit),
       0,
     ),
   );

@@ -7,8 +7,8 @@ import { slotDistribution } from './distribution.ts';
 test.each([
   ['house-20-lines', games.slotHouse20Lines],
   ['house-243-ways', games.slotHouse243Ways],
-])('%s has the known buckets, variance and top win', (id, known) => {
-  const design = slotDesigns.find((shipped) => shipped.id === id) ?? expect.fail('not shipped');
+])('%s has the known buckets, variance and top win', (id, vector) => {
+  const design = slotDesigns.find((candidate) => candidate.id === id) ?? expect.fail('not shipped');
   const { countByCredits, baseVariance, maxBaseWinCredits } = slotDistribution(design);
   const edges = [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, Infinity];
   const buckets = [countByCredits.get(0) ?? 0, ...edges.slice(1).map(() => 0)];
@@ -16,7 +16,7 @@ test.each([
     const index = edges.findIndex((edge) => credits / design.totalBetCredits < edge);
     buckets[index] = (buckets[index] ?? 0) + (credits === 0 ? 0 : count);
   }
-  expect(buckets).toEqual(known.winBuckets.counts);
-  expect(baseVariance).toBeCloseTo(known.basePlusScatterVariancePerTotalBet, 8);
-  expect(maxBaseWinCredits).toBe(known.maxBaseWinCredits);
+  expect(buckets).toEqual(vector.winBuckets.counts);
+  expect(baseVariance).toBeCloseTo(vector.basePlusScatterVariancePerTotalBet, 8);
+  expect(maxBaseWinCredits).toBe(vector.maxBaseWinCredits);
 });

@@ -53,8 +53,8 @@ class Tally {
   /** Nothing runs any more: only scatters on the reels still to come can add to the win. */
   end(branch: Branch): void {
     const trigger = this.#trigger();
-    this.#tails[branch.reel]?.forEach((stops, more) => {
-      const scatters = branch.scatters + more;
+    this.#tails[branch.reel]?.forEach((stops, count) => {
+      const scatters = branch.scatters + count;
       const credits = branch.credits + (this.#slot.scatterPays[scatters] ?? 0);
       const weight = branch.weight * stops;
       this.#counts.set(credits, (this.#counts.get(credits) ?? 0) + weight);
@@ -119,10 +119,10 @@ function roundVariance(design: SlotDesign, spin: SpinMoments): number {
   const covariance = spin.meanWithTrigger - spin.mean * spin.trigger;
   const triggerVariance = spin.trigger * (1 - spin.trigger);
   const freeMean = (multiplier * spin.mean) / (1 - retrigger * spin.trigger);
-  const mixed = (scale: number, added: number): number =>
+  const mixed = (scale: number, offset: number): number =>
     scale ** 2 * variance +
-    2 * scale * added * freeMean * covariance +
-    (added * freeMean) ** 2 * triggerVariance;
+    2 * scale * offset * freeMean * covariance +
+    (offset * freeMean) ** 2 * triggerVariance;
   const freeVariance = mixed(multiplier, retrigger) / (1 - retrigger * spin.trigger);
   return mixed(1, count) + count * spin.trigger * freeVariance;
 }
@@ -137,9 +137,9 @@ interface LiveLine {
 function walkLines(slot: CompiledSlot, tally: Tally): void {
   const classes = windowClasses(slot);
   const { reels } = slot.design;
-  const visit = (branch: Branch, live: readonly LiveLine[]): void => {
-    if (live.length === 0 || branch.reel === reels) {
-      const ended = live.reduce((sum, line) => sum + bestOf(slot, line, { run: reels }), 0);
+  const visit = (branch: Branch, runs: readonly LiveLine[]): void => {
+    if (runs.length === 0 || branch.reel === reels) {
+      const ended = runs.reduce((sum, line) => sum + bestOf(slot, line, { run: reels }), 0);
       tally.end({ ...branch, credits: branch.credits + ended });
       return;
     }
@@ -147,7 +147,7 @@ function walkLines(slot: CompiledSlot, tally: Tally): void {
     for (const kind of classes[reel] ?? []) {
       let { credits } = branch;
       const next: LiveLine[] = [];
-      for (const line of live) {
+      for (const line of runs) {
         const row = slot.lines[line.line]?.[reel] ?? 0;
         const alive = line.alive & (slot.masks[reel]?.[kind.window[row] ?? 0] ?? 0);
         const best =
@@ -169,17 +169,17 @@ function walkLines(slot: CompiledSlot, tally: Tally): void {
 
 function bestOf(
   slot: CompiledSlot,
-  live: LiveLine,
-  ended: { readonly run: number; readonly still?: number },
+  line: LiveLine,
+  ending: { readonly run: number; readonly still?: number },
 ): number {
-  let best = live.best;
-  if (slot.isPaidRun[ended.run] !== true) {
+  let best = line.best;
+  if (slot.isPaidRun[ending.run] !== true) {
     return best;
   }
-  const symbols = live.alive & ~(ended.still ?? 0);
+  const symbols = line.alive & ~(ending.still ?? 0);
   slot.payingSymbols.forEach((symbol, index) => {
     if (((symbols >>> index) & 1) === 1) {
-      best = Math.max(best, slot.pays[symbol * (slot.design.reels + 1) + ended.run] ?? 0);
+      best = Math.max(best, slot.pays[symbol * (slot.design.reels + 1) + ending.run] ?? 0);
     }
   });
   return best;
@@ -227,9 +227,9 @@ function walkWays(slot: CompiledSlot, tally: Tally): void {
   );
   const payOf = ({ index, ways }: LiveSymbol, run: number): number =>
     ways * (slot.pays[(slot.payingSymbols[index] ?? 0) * (reels + 1) + run] ?? 0);
-  const visit = (branch: Branch, live: readonly LiveSymbol[]): void => {
-    if (live.length === 0 || branch.reel === reels) {
-      const ended = live.reduce((sum, symbol) => sum + payOf(symbol, reels), 0);
+  const visit = (branch: Branch, runs: readonly LiveSymbol[]): void => {
+    if (runs.length === 0 || branch.reel === reels) {
+      const ended = runs.reduce((sum, symbol) => sum + payOf(symbol, reels), 0);
       tally.end({ ...branch, credits: branch.credits + ended });
       return;
     }
@@ -237,7 +237,7 @@ function walkWays(slot: CompiledSlot, tally: Tally): void {
     for (const kind of classes[reel] ?? []) {
       let { credits } = branch;
       const next: LiveSymbol[] = [];
-      for (const symbol of live) {
+      for (const symbol of runs) {
         const count = shown[reel]?.[symbol.index]?.[kind.stop] ?? 0;
         if (count > 0) {
           next.push({ index: symbol.index, ways: symbol.ways * count });

@@ -68,15 +68,15 @@ function bestOnLine(slot: CompiledSlot, window: Int32Array, rows: Int32Array): B
 function takeBest(
   slot: CompiledSlot,
   best: BestRun,
-  ended: { readonly symbols: number; readonly run: number },
+  ending: { readonly symbols: number; readonly run: number },
 ): void {
-  for (let index = 0; ended.symbols >>> index !== 0; index += 1) {
+  for (let index = 0; ending.symbols >>> index !== 0; index += 1) {
     const symbol = slot.payingSymbols[index] ?? 0;
-    const isEnded = ((ended.symbols >>> index) & 1) === 1;
-    const credits = slot.pays[symbol * (slot.design.reels + 1) + ended.run] ?? 0;
+    const isEnded = ((ending.symbols >>> index) & 1) === 1;
+    const credits = slot.pays[symbol * (slot.design.reels + 1) + ending.run] ?? 0;
     if (isEnded && credits > best.credits) {
       best.symbol = symbol;
-      best.count = ended.run;
+      best.count = ending.run;
       best.credits = credits;
     }
   }

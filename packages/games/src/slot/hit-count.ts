@@ -106,7 +106,7 @@ class HitWalk {
 
   #scatterHits(reel: number, scatters: number): number {
     return (this.#scatterTails[reel] ?? []).reduce(
-      (sum, stops, more) => sum + (this.#paysScatters(scatters + more) ? stops : 0),
+      (sum, stops, count) => sum + (this.#paysScatters(scatters + count) ? stops : 0),
       0,
     );
   }

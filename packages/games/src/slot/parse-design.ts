@@ -79,13 +79,13 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function asObject(value: unknown, what: string): Json {
-  return isObject(value) ? value : problem(`${what} is not a JSON object`);
+function asObject(value: unknown, label: string): Json {
+  return isObject(value) ? value : problem(`${label} is not a JSON object`);
 }
 
-function readCount(value: unknown, what: string, largest: number): number {
+function readCount(value: unknown, label: string, largest: number): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > largest) {
-    problem(`"${what}" is not a whole number from 1 to ${largest}`);
+    problem(`"${label}" is not a whole number from 1 to ${largest}`);
   }
   return value;
 }

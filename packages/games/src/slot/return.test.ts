@@ -10,23 +10,23 @@ import { slotReturn } from './return.ts';
 describe.each([
   ['house-20-lines', games.slotHouse20Lines],
   ['house-243-ways', games.slotHouse243Ways],
-])('%s', (id, known) => {
+])('%s', (id, vector) => {
   const shipped = slotDesigns.find((design) => design.id === id);
 
   test('has the published counts and the published return as a fraction', () => {
     const exact = slotReturn(shipped ?? expect.fail('not shipped'));
-    expect(exact.stops).toBe(BigInt(known.stops));
-    expect(exact.sumLineCredits).toBe(BigInt(known.sumLineOrWaysCredits));
-    expect(exact.sumScatterCredits).toBe(BigInt(known.sumScatterCredits));
-    expect(exact.scatterHistogram).toEqual(known.scatterCountHistogram.map(BigInt));
-    expect(exact.triggerCount).toBe(BigInt(known.triggerCount));
-    expect(exact.hitCount).toBe(BigInt(known.hitCount));
-    expect(`${exact.total.numerator}/${exact.total.denominator}`).toBe(known.rtpTotalExact);
-    expect(toNumber(exact.freeSpins)).toBeCloseTo(known.rtpFreeSpins, 11);
+    expect(exact.stops).toBe(BigInt(vector.stops));
+    expect(exact.sumLineCredits).toBe(BigInt(vector.sumLineOrWaysCredits));
+    expect(exact.sumScatterCredits).toBe(BigInt(vector.sumScatterCredits));
+    expect(exact.scatterHistogram).toEqual(vector.scatterCountHistogram.map(BigInt));
+    expect(exact.triggerCount).toBe(BigInt(vector.triggerCount));
+    expect(exact.hitCount).toBe(BigInt(vector.hitCount));
+    expect(`${exact.total.numerator}/${exact.total.denominator}`).toBe(vector.rtpTotalExact);
+    expect(toNumber(exact.freeSpins)).toBeCloseTo(vector.rtpFreeSpins, 11);
   });
 
   test('is read from the shape of the verification file as the same machine', () => {
-    const parsed = parseSlotDesign(known);
+    const parsed = parseSlotDesign(vector);
     expect(parsed.ok && slotReturn(parsed.value)).toEqual(
       slotReturn(shipped ?? expect.fail('not shipped')),
     );

@@ -20,9 +20,9 @@ export function scatterHistogram(slot: CompiledSlot, firstReel = 0): bigint[] {
   for (let reel = firstReel; reel < reels; reel += 1) {
     const shown = scattersByStop(slot, reel);
     const next = Array.from({ length: histogram.length + rows }, () => 0n);
-    histogram.forEach((weight, before) => {
+    histogram.forEach((weight, index) => {
       for (const count of shown) {
-        next[before + count] = (next[before + count] ?? 0n) + weight;
+        next[index + count] = (next[index + count] ?? 0n) + weight;
       }
     });
     histogram = next;

@@ -173,14 +173,16 @@ function answerSideShow(state: TeenPattiState, seat: number, isAccepted: boolean
   if (!isAccepted) {
     return passTurn(rest, asking);
   }
-  const [own, asked] = [asking, seat].map((one) => teenPattiRank(playerAt(state, one).cards).value);
+  const [own, asked] = [asking, seat].map(
+    (side) => teenPattiRank(playerAt(state, side).cards).value,
+  );
   const weaker = (own ?? 0) > (asked ?? 0) ? seat : asking;
   return passTurn(changed(rest, weaker, { isPacked: true }), asking);
 }
 
-function passTurn(state: TeenPattiState, after: number): TeenPattiState {
+function passTurn(state: TeenPattiState, lastSeat: number): TeenPattiState {
   const active = activePlayers(state);
-  const [next] = clockwiseFrom(active, after);
+  const [next] = clockwiseFrom(active, lastSeat);
   if (active.length === 1) {
     return settle(
       state,
@@ -229,7 +231,7 @@ function previousOf(state: TeenPattiState, seat: number): TeenPattiPlayer {
 }
 
 function playerAt(state: TeenPattiState, seat: number): TeenPattiPlayer {
-  const player = state.players.find((known) => known.seat === seat);
+  const player = state.players.find((candidate) => candidate.seat === seat);
   assert(player !== undefined, 'the seat plays this deal');
   return player;
 }

@@ -49,20 +49,20 @@ export function combinationOf(cards: readonly Card[]): Combination | undefined {
 }
 
 /** The same kind and length with a higher card, or a cut (sports-and-games.md 38). */
-export function beats(played: Combination, lying: Combination): boolean {
-  if (played.kind === lying.kind && played.length === lying.length) {
-    return played.top > lying.top;
+export function beats(challenger: Combination, pile: Combination): boolean {
+  if (challenger.kind === pile.kind && challenger.length === pile.length) {
+    return challenger.top > pile.top;
   }
-  const isTwo = lying.top >= two * 4;
-  const isThreePairs = played.kind === 'pairRun' && played.length === 3;
-  const isFourPairs = played.kind === 'pairRun' && played.length === 4;
-  if (lying.kind === 'single' && isTwo) {
-    return isThreePairs || played.kind === 'four' || isFourPairs;
+  const isTwo = pile.top >= two * 4;
+  const isThreePairs = challenger.kind === 'pairRun' && challenger.length === 3;
+  const isFourPairs = challenger.kind === 'pairRun' && challenger.length === 4;
+  if (pile.kind === 'single' && isTwo) {
+    return isThreePairs || challenger.kind === 'four' || isFourPairs;
   }
   const isCutByFourPairs =
-    (lying.kind === 'pair' && isTwo) ||
-    lying.kind === 'four' ||
-    (lying.kind === 'pairRun' && lying.length === 3);
+    (pile.kind === 'pair' && isTwo) ||
+    pile.kind === 'four' ||
+    (pile.kind === 'pairRun' && pile.length === 3);
   return isFourPairs && isCutByFourPairs;
 }
 

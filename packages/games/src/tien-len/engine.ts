@@ -156,8 +156,8 @@ function play(state: TienLenState, seat: number, cards: readonly Card[]): TienLe
 }
 
 /** When all others have passed, the last to play leads anything. */
-function passTurn(state: TienLenState, after: number): TienLenState {
-  const order = [1, 2, 3].map((step) => (after + step) % 4);
+function passTurn(state: TienLenState, lastSeat: number): TienLenState {
+  const order = [1, 2, 3].map((step) => (lastSeat + step) % 4);
   const next = order.find((seat) => seat !== state.lastPlayed && !state.passed.includes(seat));
   return next === undefined
     ? { ...state, seatToAct: state.lastPlayed, lying: [], passed: [] }

@@ -67,8 +67,8 @@ test.each([
   [fourPairs, '9s 9d Th Ts Js Jc', true],
   ['4c 4d 5h 5d 6s 6c', threePairs, true],
   ['8s 8d 8h 8c', fours, true],
-])('%s beats %s: %s', (played, lying, isBeaten) => {
-  const [one, other] = [combinationOf(cards(played)), combinationOf(cards(lying))];
+])('%s beats %s: %s', (challenger, pile, isBeaten) => {
+  const [one, other] = [combinationOf(cards(challenger)), combinationOf(cards(pile))];
   expect(one !== undefined && other !== undefined && beats(one, other)).toBe(isBeaten);
 });
 

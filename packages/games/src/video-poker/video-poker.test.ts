@@ -76,8 +76,8 @@ describe('a round', () => {
   const bet = { stakeMinor: 100n };
   const opened = expectLegal(videoPokerEngine.open(jacksOrBetter85, bet));
   const dealt = expectLegal(videoPokerEngine.act(opened, { kind: 'deal' }, simulationStream(61)));
-  const draw = (held: readonly number[]) =>
-    videoPokerEngine.act(dealt, { kind: 'draw', held }, simulationStream(62));
+  const draw = (indexes: readonly number[]) =>
+    videoPokerEngine.act(dealt, { kind: 'draw', held: indexes }, simulationStream(62));
 
   test('fixes ten different cards at the deal and draws nothing later', () => {
     const cardsDealt = [...dealt.hand, ...dealt.replacements];

@@ -43,7 +43,7 @@ const xocDiaRules: TableRules<XocDiaDesign, XocDiaOutcome> = {
   spots: () => xocDiaSpots,
   draw: (_design, stream) => coinsOf(uniform(stream, 16)),
   settle: (design, name, outcome): Rational => {
-    const spot = xocDiaSpots.find((known) => known === name);
+    const spot = xocDiaSpots.find((candidate) => candidate === name);
     const isWin = spot !== undefined && winningReds[spot].includes(outcome.red);
     return isWin ? add(one, factorOf(design.pays[spot])) : zero;
   },
