@@ -47,7 +47,8 @@ export function linesOf(title: string, box: { readonly width: number }): Strokes
     return [strokesOf(words.slice(0, cut).join(' ')), strokesOf(words.slice(cut).join(' '))];
   });
   const best = splits.reduce<Strokes[]>(
-    (kept, lines) => (kept.length === 0 || widest(lines) < widest(kept) ? lines : kept),
+    (shortest, lines) =>
+      shortest.length === 0 || widest(lines) < widest(shortest) ? lines : shortest,
     [],
   );
   const isSplit = best.length > 0 && scaleOf(best, box.width) > scaleOf([whole], box.width);

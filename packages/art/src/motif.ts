@@ -59,15 +59,15 @@ export function chooseMotif(
 }
 
 /** A symbol that the title names wants a family that shows one. */
-function shown(drawn: MotifName, hint: WordHint): MotifName {
-  return drawn === 'ascent' && hint.symbol !== undefined ? 'relic' : drawn;
+function shown(motif: MotifName, hint: WordHint): MotifName {
+  return motif === 'ascent' && hint.symbol !== undefined ? 'relic' : motif;
 }
 
 /** The hints of the first words that have one; an earlier word wins. */
 export function hintOf(title: string): WordHint {
   const words = title.toLowerCase().split(/[^a-z0-9]+/);
-  return words.reduce<WordHint>((found, word) => {
-    return { ...(hintFor(word) ?? hintFor(word.replace(/s$/, ''))), ...found };
+  return words.reduce<WordHint>((hint, word) => {
+    return { ...(hintFor(word) ?? hintFor(word.replace(/s$/, ''))), ...hint };
   }, {});
 }
 

@@ -22,11 +22,11 @@ function faultsOf(text: string): string[] {
   const open: string[] = [];
   const rest = text.replaceAll(
     /<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9:-]+="[^"<>]*")*)(\/?)>|[^<>]+/g,
-    (tag, closing, name, _attributes, selfClosing) => {
-      if (closing === '/' && open.pop() !== name) {
+    (tag, slash, name, _attributes, selfClosing) => {
+      if (slash === '/' && open.pop() !== name) {
         faults.push(`unexpected ${tag}`);
       }
-      if (closing === '' && selfClosing === '' && typeof name === 'string') {
+      if (slash === '' && selfClosing === '' && typeof name === 'string') {
         open.push(name);
       }
       return '';

@@ -7,8 +7,8 @@ const offered = [
 ] as const;
 const memory = languageMemory(['hisLang', 'lang']);
 
-function deviceWith(kept: Record<string, string>): Map<string, string> {
-  const storage = new Map(Object.entries(kept));
+function deviceWith(items: Record<string, string>): Map<string, string> {
+  const storage = new Map(Object.entries(items));
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, value: string) => void storage.set(name, value),
@@ -38,8 +38,8 @@ describe('languageMemory', () => {
     [{ hisLang: 'constructor', lang: '__proto__' }, undefined],
     [{ hisLang: 'en' }, undefined],
     [{}, undefined],
-  ])('reads %j as %s', (kept, expected) => {
-    deviceWith(kept);
+  ])('reads %j as %s', (items, expected) => {
+    deviceWith(items);
     expect(memory.read(offered)?.code).toBe(expected);
   });
 

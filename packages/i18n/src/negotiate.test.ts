@@ -35,8 +35,8 @@ describe('negotiateLocale', () => {
 
   it('looks at the first twenty wishes and no further', () => {
     const strange = Array.from({ length: 20 }, (_, at) => `x${at}`);
-    const ask = (wanted: readonly string[]) =>
-      negotiateLocale({ wanted, offered: locales, fallback: 'en' });
+    const ask = (tags: readonly string[]) =>
+      negotiateLocale({ wanted: tags, offered: locales, fallback: 'en' });
     expect(ask([...strange.slice(1), 'ar'])).toBe('ar');
     expect(ask([...strange, 'ar'])).toBe('en');
   });

@@ -40,12 +40,12 @@ export function negotiateLocale<Offered extends string>(choice: {
 
 function relativeOf<Offered extends string>(
   tag: string,
-  offered: readonly Offered[],
+  locales: readonly Offered[],
 ): Offered | undefined {
   const wanted = languageAndScript(tag);
   return wanted === undefined
     ? undefined
-    : offered.find((locale) => languageAndScript(locale) === wanted);
+    : locales.find((locale) => languageAndScript(locale) === wanted);
 }
 
 /** Undefined for what is no tag, `*` among it. */

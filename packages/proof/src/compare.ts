@@ -31,8 +31,8 @@ function attempt(differences: () => readonly string[]): readonly string[] {
 }
 
 /** A line when the values differ, nothing when they agree. */
-export function same(name: string, expected: unknown, found: unknown): string[] {
-  return expected === found ? [] : [`${name} is ${text(found)}, expected ${text(expected)}`];
+export function same(name: string, expected: unknown, actual: unknown): string[] {
+  return expected === actual ? [] : [`${name} is ${text(actual)}, expected ${text(expected)}`];
 }
 
 /** The same for floats, which may lie `within` of what is expected. */

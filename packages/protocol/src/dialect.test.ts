@@ -16,10 +16,10 @@ interface Part {
 
 /** The schema and everything inside of it; one that holds itself is not entered again. */
 function partsOf(schema: z.ZodType): readonly Part[] {
-  const walk = (part: Part, around: readonly z.ZodType[]): readonly Part[] =>
-    around.includes(part.schema)
+  const walk = (part: Part, parents: readonly z.ZodType[]): readonly Part[] =>
+    parents.includes(part.schema)
       ? []
-      : [part, ...childrenOf(part).flatMap((child) => walk(child, [...around, part.schema]))];
+      : [part, ...childrenOf(part).flatMap((child) => walk(child, [...parents, part.schema]))];
   return walk({ path: [], schema }, []);
 }
 

@@ -42,8 +42,8 @@ export interface Endpoint {
 }
 
 /** Declares an endpoint and keeps its literal types. */
-export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
-  return declared;
+export function endpoint<const Declared extends Endpoint>(declaration: Declared): Declared {
+  return declaration;
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

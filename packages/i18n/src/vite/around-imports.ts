@@ -13,9 +13,9 @@ export function aroundImports(
   file: string,
   areasOf: (path: string) => readonly Area[],
 ): string {
-  const changed = code.replaceAll(dynamicImport, (whole, _quote: string, path: string) => {
+  const changed = code.replaceAll(dynamicImport, (match, _quote: string, path: string) => {
     const areas = areasOf(join(dirname(file), path));
-    return areas.length === 0 ? whole : `texts$.around(${JSON.stringify(areas)}, ${whole})`;
+    return areas.length === 0 ? match : `texts$.around(${JSON.stringify(areas)}, ${match})`;
   });
   // In the first line, so that no other line gets another number.
   return changed === code ? code : `import { texts as texts$ } from '${moduleName}'; ${changed}`;

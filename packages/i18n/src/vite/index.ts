@@ -58,7 +58,7 @@ export function messages(options: MessagesOptions): MessagesPlugin {
         return doorCode(offered);
       }
       const [, name = '', area] = id.startsWith(`\0${moduleName}/`) ? id.split('/') : [];
-      const locale = offered.find((one) => one === name);
+      const locale = offered.find((candidate) => candidate === name);
       if (locale === undefined) {
         return undefined;
       }
@@ -66,7 +66,7 @@ export function messages(options: MessagesOptions): MessagesPlugin {
         return areaCode(locale, area as Area);
       }
       const first = firstAreas();
-      const later = [...areasIn(source)].filter((one) => !first.has(one));
+      const later = [...areasIn(source)].filter((candidate) => !first.has(candidate));
       return languageCode(locale, { first: [...first], later });
     },
     transform(code, id) {
@@ -75,7 +75,7 @@ export function messages(options: MessagesOptions): MessagesPlugin {
       }
       const first = firstAreas();
       const changed = aroundImports(code, id, (file) =>
-        [...areasOf(file)].filter((area) => !first.has(area)),
+        [...areasOf(file)].filter((candidate) => !first.has(candidate)),
       );
       return changed === code ? undefined : { code: changed, map: null };
     },

@@ -8,9 +8,9 @@ import { pseudoMessage } from './pseudo.ts';
 export const moduleName = 'virtual:messages';
 
 /** The module that an app imports: it knows the first file of each language. */
-export function doorCode(offered: readonly AnyLocale[]): string {
+export function doorCode(locales: readonly AnyLocale[]): string {
   return `import { createTexts } from '@portal/i18n';
-export const texts = createTexts({ ${imports(offered)} });`;
+export const texts = createTexts({ ${imports(locales)} });`;
 }
 
 /**

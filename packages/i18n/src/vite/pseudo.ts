@@ -67,11 +67,11 @@ export function pseudoMessage(locale: PseudoLocale): (message: CompiledMessage) 
     return [name, ...[kind, ...rest].map((child) => node(child as Node))] as Node;
   }
 
-  function message(compiled: CompiledMessage): CompiledMessage {
-    if (typeof compiled === 'string') {
-      return change(compiled);
+  function message(source: CompiledMessage): CompiledMessage {
+    if (typeof source === 'string') {
+      return change(source);
     }
-    return Array.isArray(compiled) ? compiled.map(node) : compiled;
+    return Array.isArray(source) ? source.map(node) : source;
   }
 
   return message;

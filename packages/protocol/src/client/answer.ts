@@ -33,11 +33,11 @@ export async function readAnswer(response: Response): Promise<Accepted | Failure
  * What a thrown error means to the screen: time ran out, the line is down, or it was a failure
  * itself.
  */
-export function failureOf(thrown: unknown): Failure {
-  if (thrown instanceof CallFailed) {
-    return thrown.failure;
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CallFailed) {
+    return error.failure;
   }
-  const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
   return transportFailure(isTimeout ? 'load_timeout' : 'network_abnormal', 0);
 }
 

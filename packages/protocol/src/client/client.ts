@@ -96,7 +96,7 @@ interface Sent {
   readonly contentType?: string | undefined;
 }
 
-async function request(settings: ClientSettings, sent: Sent): Promise<AnyOutcome> {
+async function request(settings: ClientSettings, message: Sent): Promise<AnyOutcome> {
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': settings.language(),
@@ -105,20 +105,20 @@ async function request(settings: ClientSettings, sent: Sent): Promise<AnyOutcome
   if (token !== undefined) {
     headers.set('Authorization', `Bearer ${token}`);
   }
-  if (sent.key !== undefined) {
-    headers.set('Idempotency-Key', sent.key);
+  if (message.key !== undefined) {
+    headers.set('Idempotency-Key', message.key);
   }
-  if (sent.contentType !== undefined) {
-    headers.set('Content-Type', sent.contentType);
+  if (message.contentType !== undefined) {
+    headers.set('Content-Type', message.contentType);
   }
   const timeout = AbortSignal.timeout(settings.timeoutMs ?? defaultTimeoutMs);
-  const response = await settings.fetch(`${settings.origin}${sent.path}`, {
-    method: sent.method,
+  const response = await settings.fetch(`${settings.origin}${message.path}`, {
+    method: message.method,
     headers,
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: sent.signal === undefined ? timeout : AbortSignal.any([sent.signal, timeout]),
-    ...(sent.content === undefined ? {} : { body: sent.content }),
+    signal: message.signal === undefined ? timeout : AbortSignal.any([message.signal, timeout]),
+    ...(message.content === undefined ? {} : { body: message.content }),
   });
   return readAnswer(response);
 }

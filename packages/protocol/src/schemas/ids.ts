@@ -11,11 +11,11 @@ function prefixedId<Prefix extends string>(
 }
 
 /** A name that people gave: of a game, a design, a banner. */
-function givenId(most: number): z.ZodString {
+function givenId(maxLength: number): z.ZodString {
   return z
     .string()
     .min(1)
-    .max(most)
+    .max(maxLength)
     .regex(/^[\w.:-]+$/u);
 }
 

@@ -33,12 +33,12 @@ export const languageCode = z.string().trim().max(35);
 export const periodQuery = { from: instantInput.optional(), to: instantInput.optional() };
 
 /** A whole number from 1 in a query string. */
-export function countText(most: number): z.ZodType<number, string> {
+export function countText(max: number): z.ZodType<number, string> {
   return z
     .string()
     .regex(/^[1-9]\d{0,8}$/u)
     .transform(Number)
-    .refine((count) => count <= most, { error: `max ${most}` });
+    .refine((count) => count <= max, { error: `max ${max}` });
 }
 
 /** `page` or `pageNo` from 1 and a capped `pageSize`. */
@@ -61,13 +61,13 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** Time-ordered records: an opaque `cursor` from the answer before and a capped `limit`. */
-export function cursorQuery(most: number) {
+export function cursorQuery(maxRows: number) {
   return {
     cursor: z
       .string()
       .regex(/^[0-9A-Za-z_-]{1,200}$/u)
       .optional(),
-    limit: countText(most).optional(),
+    limit: countText(maxRows).optional(),
   };
 }
 

@@ -36,7 +36,7 @@ function paramCount({ path }: Endpoint): number {
 }
 
 /** Reads a request by the declaration of its endpoint; throws what the server would refuse. */
-export async function readCall(request: Request, sealed: SealedCalls): Promise<Call> {
+export async function readCall(request: Request, sealedCalls: SealedCalls): Promise<Call> {
   const { pathname, searchParams } = new URL(request.url);
   const row = rows.find(
     ({ endpoint, path }) => endpoint.method === request.method && path.test(pathname),
@@ -49,7 +49,7 @@ export async function readCall(request: Request, sealed: SealedCalls): Promise<C
     name,
     params: row.path.exec(pathname)?.groups ?? {},
     query: Object.fromEntries(searchParams),
-    body: await bodyOf(request, endpoint, sealed),
+    body: await bodyOf(request, endpoint, sealedCalls),
     key: request.headers.get('idempotency-key') ?? undefined,
   };
   require(endpoint.params, call.params, `${name}: parameters`);
@@ -61,17 +61,21 @@ export async function readCall(request: Request, sealed: SealedCalls): Promise<C
   return call;
 }
 
-async function bodyOf(request: Request, endpoint: Endpoint, sealed: SealedCalls): Promise<unknown> {
+async function bodyOf(
+  request: Request,
+  endpoint: Endpoint,
+  sealedCalls: SealedCalls,
+): Promise<unknown> {
   const text = await request.text();
   if (text === '') {
     return undefined;
   }
-  return endpoint.encrypted === true ? sealed.open(text) : JSON.parse(text);
+  return endpoint.encrypted === true ? sealedCalls.open(text) : JSON.parse(text);
 }
 
-function require(schema: z.ZodType | undefined, value: unknown, what: string): void {
+function require(schema: z.ZodType | undefined, value: unknown, label: string): void {
   const isEmpty = Object.keys(value ?? {}).length === 0;
   if (schema === undefined ? !isEmpty : !schema.safeParse(value).success) {
-    throw new Error(`${what} ${JSON.stringify(value)} do not fit the declaration`);
+    throw new Error(`${label} ${JSON.stringify(value)} do not fit the declaration`);
   }
 }

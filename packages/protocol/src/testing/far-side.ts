@@ -27,7 +27,7 @@ export interface FarSide {
     data?: Readonly<Record<string, unknown>>,
   ) => void;
   /** The line is down, or what comes back is no answer of the server. */
-  readonly fail: (name: EndpointName, how: 'offline' | 'badGateway') => void;
+  readonly fail: (name: EndpointName, fault: 'offline' | 'badGateway') => void;
   /** Answers as before once the answer of this function is called. */
   readonly hold: (name: EndpointName) => () => void;
   readonly calls: (name: EndpointName) => readonly Call[];
@@ -77,9 +77,9 @@ export function createFarSide(): FarSide {
     refuse: (name, code, data = {}) => {
       answers.set(name, () => refused(endpoints[name], { code, data }));
     },
-    fail: (name, how) => {
+    fail: (name, fault) => {
       answers.set(name, () => {
-        if (how === 'badGateway') {
+        if (fault === 'badGateway') {
           return new Response('<h1>Bad gateway</h1>', { status: 502 });
         }
         throw new TypeError('Failed to fetch');

@@ -14,7 +14,7 @@ const algorithm = {
 /** A key pair as the server has one, so that a test reads what an encrypted call carried. */
 export interface SealedCalls {
   readonly keys: () => Promise<Keys>;
-  readonly open: (sealed: string) => Promise<unknown>;
+  readonly open: (text: string) => Promise<unknown>;
 }
 
 export function createSealedCalls(): SealedCalls {
@@ -27,15 +27,15 @@ export function createSealedCalls(): SealedCalls {
       const key = { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'sample', n, e } as const;
       return { keys: [key], now: '2026-03-02T10:00:00Z' };
     },
-    async open(sealed) {
-      return opened(sealed, (await pair()).privateKey);
+    async open(text) {
+      return opened(text, (await pair()).privateKey);
     },
   };
 }
 
 /** Compact JWE, RSA-OAEP-256 and A256GCM (RFC 7516). */
-async function opened(sealed: string, privateKey: CryptoKey): Promise<unknown> {
-  const [bound = '', wrapped = '', nonce = '', text = '', tag = ''] = sealed.split('.');
+async function opened(sealedText: string, privateKey: CryptoKey): Promise<unknown> {
+  const [bound = '', wrapped = '', nonce = '', text = '', tag = ''] = sealedText.split('.');
   const content = await crypto.subtle.decrypt(algorithm, privateKey, bytesOf(wrapped));
   const aes = await crypto.subtle.importKey('raw', content, 'AES-GCM', false, ['decrypt']);
   const plain = await crypto.subtle.decrypt(

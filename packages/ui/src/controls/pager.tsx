@@ -26,19 +26,19 @@ export function Pager(props: {
         onClick={() => onPage(page - 1)}
       />
       <ol>
-        {pagesShown(page, totalPages).map((shown) => (
-          <li key={shown.key}>
-            {shown.page === undefined ? (
+        {pagesShown(page, totalPages).map((item) => (
+          <li key={item.key}>
+            {item.page === undefined ? (
               <span aria-hidden="true">…</span>
             ) : (
               <button
                 type="button"
                 className="ui-page"
-                aria-label={labels.status(shown.page, totalPages)}
-                aria-current={shown.page === page ? 'page' : undefined}
-                onClick={() => onPage(shown.page ?? page)}
+                aria-label={labels.status(item.page, totalPages)}
+                aria-current={item.page === page ? 'page' : undefined}
+                onClick={() => onPage(item.page ?? page)}
               >
-                {labels.number(shown.page)}
+                {labels.number(item.page)}
               </button>
             )}
           </li>

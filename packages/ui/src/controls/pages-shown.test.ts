@@ -4,7 +4,7 @@ import { pagesShown } from './pages-shown.ts';
 
 const text = (page: number, total: number) =>
   pagesShown(page, total)
-    .map((shown) => shown.page ?? '…')
+    .map((item) => item.page ?? '…')
     .join(' ');
 
 describe('pagesShown', () => {
@@ -24,7 +24,7 @@ describe('pagesShown', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (a, b) => {
         const [page, total] = [Math.min(a, b), Math.max(a, b)];
-        const pages = pagesShown(page, total).flatMap((shown) => shown.page ?? []);
+        const pages = pagesShown(page, total).flatMap((item) => item.page ?? []);
         expect(pages).toEqual(expect.arrayContaining([1, page, total]));
         expect(pages).toEqual([...new Set(pages)].toSorted((x, y) => x - y));
         expect(pagesShown(page, total).length).toBeLessThanOrEqual(7);

@@ -21,7 +21,7 @@ export function ComboboxPanel(props: LayerProps & ComboboxProps<string>) {
         }
       }}
       items={options}
-      filter={(option, typed) => contains(`${option.label} ${option.keywords ?? ''}`, typed)}
+      filter={(option, text) => contains(`${option.label} ${option.keywords ?? ''}`, text)}
       value={options.find(({ value }) => value === props.value) ?? null}
       onValueChange={(option) => option !== null && props.onChange(option.value)}
       autoHighlight

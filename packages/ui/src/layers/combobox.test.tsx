@@ -13,7 +13,8 @@ const options = [
 ];
 
 const panels = () => document.querySelectorAll('[role=listbox]').length;
-const shown = () => [...document.querySelectorAll('[role=option]')].map((one) => one.textContent);
+const shown = () =>
+  [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
 const field = () => find('[role=combobox]');
 /** What Enter would take, which is not where the focus is. */
 const marked = () =>

@@ -44,8 +44,8 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         <Layer
           {...layerProps}
           {...props}
-          onChange={(chosen) => {
-            const option = props.options.find(({ value }) => value === chosen);
+          onChange={(key) => {
+            const option = props.options.find(({ value }) => value === key);
             if (option !== undefined) {
               props.onChange(option.value);
             }

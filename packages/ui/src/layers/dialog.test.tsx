@@ -42,8 +42,8 @@ function Asking({
 const openDialogs = () => document.querySelectorAll('dialog:modal').length;
 const opened = (count = 1) => expect.poll(openDialogs).toBe(count);
 
-async function open(extra: Extra = {}) {
-  render(<Asking {...extra} />);
+async function open(props: Extra = {}) {
+  render(<Asking {...props} />);
   await userEvent.click(named('Ask'));
   await opened();
 }

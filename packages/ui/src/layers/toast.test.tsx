@@ -8,9 +8,9 @@ import { toastDone, Toaster, toastFailed } from './toast.tsx';
 /** As they stand on the page, from the top down. */
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('.ui-toast')]
-    .filter((one) => one.checkVisibility() && !one.hasAttribute('data-ending-style'))
+    .filter((toast) => toast.checkVisibility() && !toast.hasAttribute('data-ending-style'))
     .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-    .map((one) => find('.ui-toast-text', one).textContent);
+    .map((toast) => find('.ui-toast-text', toast).textContent);
 
 function place() {
   render(

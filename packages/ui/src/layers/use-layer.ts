@@ -28,7 +28,7 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
 
   function prepare(): void {
     if (Layer === undefined) {
-      load().then((loaded) => setLayer(() => loaded), onClose);
+      load().then((component) => setLayer(() => component), onClose);
     }
   }
   function open(): void {

@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 /** The one element that a selector finds. */
-export function find(selector: string, within: ParentNode = document): HTMLElement {
-  const found = within.querySelector<HTMLElement>(selector);
+export function find(selector: string, root: ParentNode = document): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
   if (found === null) {
     throw new Error(`nothing matches ${selector}`);
   }
@@ -38,7 +38,9 @@ export function find(selector: string, within: ParentNode = document): HTMLEleme
 /** The button, link or option with exactly this text or label. */
 export function named(name: string): HTMLElement {
   const all = [...document.querySelectorAll<HTMLElement>('button, a, input, [role]')];
-  const found = all.find((one) => one.ariaLabel === name || one.textContent.trim() === name);
+  const found = all.find(
+    (element) => element.ariaLabel === name || element.textContent.trim() === name,
+  );
   if (found === undefined) {
     throw new Error(`nothing is named ${name}`);
   }
