@@ -1194,6 +1194,7 @@ export interface Messages {
   readonly notices: {
     readonly choose: string;
     readonly close: string;
+    readonly empty: string;
     readonly title: string;
   };
   readonly receipt: {
@@ -1414,6 +1415,7 @@ export interface Messages {
       readonly hide: string;
       readonly refresh: string;
       readonly show: string;
+      readonly unknown: string;
     };
     readonly bottomBar: {
       readonly games: string;

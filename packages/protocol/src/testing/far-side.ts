@@ -60,7 +60,7 @@ export function createFarSide(): FarSide {
         calls.push(call);
         return await unlessAborted(request, answerOf(call.name)(call));
       } catch (thrown) {
-        if (thrown instanceof Error && !(thrown instanceof TypeError)) {
+        if (thrown instanceof Error && !(thrown instanceof TypeError) && !request.signal.aborted) {
           faults.push(thrown.message);
         }
         throw thrown;

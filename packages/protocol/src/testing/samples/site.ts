@@ -47,17 +47,6 @@ export const readStatus: Sample<'readStatus'> = {
       linkageType: 'PAGE',
       link: '/rng',
     },
-    {
-      id: 'quay',
-      groupName: 'w_home',
-      title: 'Along the quay',
-      text: 'Every round can be checked.',
-      action: 'See what is hot',
-      palette: 'quay',
-      url: '/art/banner-quay.webp',
-      linkageType: 'PAGE',
-      link: '/hot',
-    },
   ],
   notices: Array.from({ length: 7 }, (_, index) => ({
     id: `notice-${index + 1}`,

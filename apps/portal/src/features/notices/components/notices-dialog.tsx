@@ -40,6 +40,9 @@ function Notices({ initialId }: { readonly initialId: string | undefined }) {
   const chosen = notices.find(({ id }) => id === chosenId);
   const totalPages = Math.max(1, Math.ceil(notices.length / pageSize));
   const shown = notices.slice((page - 1) * pageSize, page * pageSize);
+  if (notices.length === 0) {
+    return <p className="text-14 text-text-3">{t('empty')}</p>;
+  }
   return (
     <div className="grid gap-4 lg:grid-cols-[280px_1fr]">
       <div className={chosen === undefined ? '' : 'max-lg:hidden'}>

@@ -1,5 +1,13 @@
 import { useTranslations } from '@portal/i18n/react';
-import { EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Tag } from '@portal/ui';
+import {
+  EyeIcon,
+  EyeOffIcon,
+  IconButton,
+  Money,
+  RefreshIcon,
+  Tag,
+  VisuallyHidden,
+} from '@portal/ui';
 import { useFormats } from '@portal/i18n/react';
 import { useState } from 'react';
 import { useBalance } from '../../../shared/money/api/read-balance.ts';
@@ -16,7 +24,7 @@ export function BalanceBox({ hasRefresh = true }: { readonly hasRefresh?: boolea
   const formats = useFormats();
   const member = useMember();
   const { isHidden, toggle } = useHiddenBalance();
-  const { data, refetch, isFetching } = useBalance();
+  const { data, isError, refetch, isFetching } = useBalance();
   const [isResting, setResting] = useState(false);
   const refresh = (): void => {
     setResting(true);
@@ -36,6 +44,7 @@ export function BalanceBox({ hasRefresh = true }: { readonly hasRefresh?: boolea
             hiddenLabel={t('hidden')}
           />
         )}
+        {isError && data === undefined && <UnknownBalance />}
       </span>
       <IconButton
         small
@@ -53,5 +62,16 @@ export function BalanceBox({ hasRefresh = true }: { readonly hasRefresh?: boolea
         />
       )}
     </div>
+  );
+}
+
+/** Instead of a balance that could not be asked for; never a number that may be wrong. */
+export function UnknownBalance() {
+  const t = useTranslations('shell.balance');
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{t('unknown')}</VisuallyHidden>
+    </>
   );
 }

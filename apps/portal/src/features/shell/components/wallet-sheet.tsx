@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useBalance } from '../../../shared/money/api/read-balance.ts';
 import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { symbolOf } from '../../../shared/money/money-text.tsx';
+import { UnknownBalance } from './balance-box.tsx';
 
 interface SheetProps {
   readonly isOpen: boolean;
@@ -15,7 +16,7 @@ export function WalletSheet({ isOpen, onClose }: SheetProps) {
   const t = useTranslations('shell');
   const common = useTranslations('common');
   const formats = useFormats();
-  const { data } = useBalance();
+  const { data, isError } = useBalance();
   const isHidden = useHiddenBalance((state) => state.isHidden);
   const look = buttonClass({ size: 'touch', block: true });
   return (
@@ -34,6 +35,7 @@ export function WalletSheet({ isOpen, onClose }: SheetProps) {
             hiddenLabel={t('balance.hidden')}
           />
         )}
+        {isError && data === undefined && <UnknownBalance />}
       </p>
       <div className="grid gap-2">
         <Link to="/m/personalHistoryCopy" className={look} onClick={onClose}>
