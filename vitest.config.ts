@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '@portal/i18n/vite';
+import { utilities } from '@portal/portal-app/utilities/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -41,9 +42,14 @@ export default defineConfig({
       },
       {
         // Controls and pages in a real browser: native dialogs, popovers, focus, styles.
-        plugins: [messages({ source: join(import.meta.dirname, 'apps'), first: 'all' })],
+        plugins: [
+          utilities(),
+          messages({ source: join(import.meta.dirname, 'apps'), first: 'all' }),
+        ],
         test: {
           name: 'screens',
+          // What a page asks the far side is polled for; a busy machine takes its time.
+          expect: { poll: { timeout: 10_000 } },
           include: ['{packages,apps}/*/{src,proof}/**/*.test.tsx'],
           browser: {
             enabled: true,

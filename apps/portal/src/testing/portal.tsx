@@ -1,3 +1,4 @@
+import '../app/styles.css';
 import { LanguageProvider, type Language } from '@portal/i18n/react';
 import type { BootAnswer } from '@portal/protocol';
 import { createFarSide, sampleBoot, samples } from '@portal/protocol/testing';
