@@ -1,0 +1,159 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { alert, far, openPortal } from '../../testing/portal.tsx';
+
+const main = page.getByRole('main');
+const tile = main.getByRole('group', { name: 'Opal Rush' });
+const { listGames } = samples;
+const none = { ...listGames, content: [], games: [], total: 0 };
+
+describe('a game centre', () => {
+  it('lists the games of its category with their number', async () => {
+    await openPortal('/rng');
+    await expect.element(main.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
+    await expect.element(tile).toBeVisible();
+    await expect.element(main.getByText('3 games')).toBeVisible();
+    expect(far.calls('listGames').at(-1)?.query).toMatchObject({ gameType: 'RNG', page: '1' });
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('keeps kind, vendor, order and word in the address', async () => {
+    const router = await openPortal('/rng');
+    await main.getByRole('button', { name: 'Jackpot' }).click();
+    await main.getByRole('button', { name: /^Quayside/u }).click();
+    await main.getByRole('combobox', { name: 'Sort' }).selectOptions('name');
+    await main.getByRole('searchbox', { name: 'Find in Slots' }).fill('opal');
+    const filters = { gameClassify: 'JP', vassalage: 'QY', sort: 'name', gameName: 'opal' };
+    await expect.poll(() => router.state.location.search).toEqual(filters);
+    await expect.poll(() => far.calls('listGames').at(-1)?.query).toMatchObject(filters);
+    await expect.element(main.getByRole('heading', { name: 'Slots · Quayside' })).toBeVisible();
+  });
+
+  it('goes from page to page', async () => {
+    far.answer('listGames', ({ query }) => ({
+      ...listGames,
+      pageNum: Number(query['page']),
+      totalPages: 3,
+      total: 99,
+    }));
+    const router = await openPortal('/rng');
+    await main.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ page: 2 });
+    await main.getByRole('textbox', { name: 'Go to page' }).fill('3');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.search).toEqual({ page: 3 });
+  });
+
+  it('starts a free trial without an account', async () => {
+    const router = await openPortal('/rng');
+    await main.getByRole('button', { name: 'Free trial Opal Rush' }).click();
+    await expect.poll(() => router.state.location.href).toBe('/play/LH-1?mode=trial');
+  });
+
+  it('says that nothing matches, and clears the filters at a press', async () => {
+    far.answer('listGames', ({ query }) => (query['gameName'] === undefined ? listGames : none));
+    const router = await openPortal('/rng?gameName=zzqx');
+    await expect.element(main.getByRole('heading', { name: 'No games found' })).toBeVisible();
+    await main.getByRole('button', { name: 'Clear the filters' }).click();
+    await expect.element(tile).toBeVisible();
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('waits for the games', async () => {
+    const release = far.hold('listGames');
+    await openPortal('/rng');
+    await expect.element(main.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
+    await expect.element(tile).not.toBeInTheDocument();
+    release();
+    await expect.element(tile).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
+    far.fail('listGames', how);
+    await openPortal('/rng');
+    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    far.answer('listGames', listGames);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(tile).toBeVisible();
+  });
+
+  it('shows a refusal', async () => {
+    far.refuse('listGames', 'too_many_requests');
+    await openPortal('/hot');
+    await expect.element(alert.getByText(refusalText('too_many_requests'))).toBeVisible();
+  });
+
+  it('lists its games without the vendors when those do not arrive', async () => {
+    far.fail('listVendors', 'offline');
+    await openPortal('/rng');
+    await expect.element(tile).toBeVisible();
+    await expect.element(main.getByRole('group', { name: 'Vendors' })).not.toBeInTheDocument();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await openPortal('/rng', { locale: 'ar' });
+    await expect.element(main.getByRole('heading', { name: 'السلوت', level: 1 })).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'ابدأ الآن Opal Rush' })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});
+
+describe('a game centre on a phone', () => {
+  const more = main.getByRole('button', { name: 'Load 42 more' });
+
+  function answerPages(): void {
+    far.answer('listGames', ({ query }) => {
+      const content = listGames.content.map((game) => ({
+        ...game,
+        nodeId: `${game.nodeId}-${query['page']}`,
+      }));
+      return { ...listGames, content, games: content, totalPages: 2, total: 6 };
+    });
+  }
+
+  it('adds the next games below', async () => {
+    answerPages();
+    await openPortal('/rng', { width: 390 });
+    await more.click();
+    await expect
+      .poll(() => main.getByRole('group', { name: 'Opal Rush' }).elements())
+      .toHaveLength(2);
+    await expect.element(main.getByText('Page 2 of 2')).toBeVisible();
+  });
+
+  it('keeps its games when the next ones do not arrive', async () => {
+    answerPages();
+    await openPortal('/rng', { width: 390 });
+    await expect.element(more).toBeVisible();
+    far.fail('listGames', 'offline');
+    await more.click();
+    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    answerPages();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect
+      .poll(() => main.getByRole('group', { name: 'Opal Rush' }).elements())
+      .toHaveLength(2);
+  });
+
+  it('chooses the vendor in a sheet that tells how many games it shows', async () => {
+    const router = await openPortal('/rng', { width: 390 });
+    await main.getByRole('button', { name: 'Vendors' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Vendors' });
+    await sheet.getByRole('radio', { name: 'Quayside' }).click();
+    await sheet.getByRole('button', { name: 'Show 3 games' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    expect(router.state.location.search).toEqual({ vassalage: 'QY' });
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('starts a free trial by a press on the short word', async () => {
+    const router = await openPortal('/rng', { width: 390 });
+    await main
+      .getByRole('button', { name: /Opal Rush$/u })
+      .last()
+      .click();
+    await expect.poll(() => router.state.location.href).toBe('/play/LH-1?mode=trial');
+  });
+});

@@ -1,0 +1,99 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal } from '../../testing/portal.tsx';
+
+const main = page.getByRole('main');
+const hot = main.getByRole('region', { name: 'Hot games' });
+const slots = main.getByRole('region', { name: 'Slots' });
+const jackpot = slots.getByRole('button', { name: 'Jackpot' });
+const system = samples.readStatus;
+const none = { ...samples.listGames, content: [], games: [], total: 0 };
+
+describe('the home page', () => {
+  it('shows banner, notices, hot games and slots that came with it', async () => {
+    await openPortal('/');
+    await expect.element(main.getByRole('link', { name: 'Open the slots' })).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Notice number 1' })).toBeVisible();
+    await expect.element(hot.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
+    await expect.element(slots.getByRole('group', { name: 'Paper Lantern' })).toBeVisible();
+    expect(document.title).toBe('Lamplight');
+    expect(far.calls('listGames')).toEqual([]);
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('turns several banners, stops them at a press and goes to one by its dot', async () => {
+    const [banner] = system.banners;
+    const banners = ['one', 'two', 'three'].flatMap((id) =>
+      banner === undefined ? [] : [{ ...banner, id, title: `Banner ${id}` }],
+    );
+    await openPortal('/', { boot: { system: { ...system, banners } } });
+    const carousel = main.getByRole('region', { name: 'News' });
+    await carousel.getByRole('button', { name: 'Pause the banners' }).click();
+    await expect.element(carousel.getByRole('button', { name: 'Play the banners' })).toBeVisible();
+    const second = carousel.getByRole('button', { name: 'Banner 2 of 3' });
+    await second.click();
+    await expect.element(second).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('has no empty places where the site has neither banners nor notices nor games', async () => {
+    const boot = { system: { ...system, banners: [], notices: [] }, hot: [], slots: [] };
+    await openPortal('/', { boot });
+    await expect.element(slots.getByText('No games of this kind.')).toBeVisible();
+    await expect
+      .element(main.getByRole('region', { name: 'Announcements' }))
+      .not.toBeInTheDocument();
+    await expect.element(hot).not.toBeInTheDocument();
+  });
+
+  it('asks a visitor who starts a game for money to log in, and plays it after that', async () => {
+    const router = await openPortal('/');
+    await hot.getByRole('button', { name: 'Start now Opal Rush' }).click();
+    const login = page.getByRole('dialog', { name: 'Log in' });
+    await login.getByRole('textbox', { name: 'Username' }).fill('harbour88');
+    await login.getByRole('textbox', { name: 'Password' }).fill('a lamp over the quay');
+    await login.getByRole('button', { name: 'Log in' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/play/LH-1');
+  });
+
+  it('filters the slots, and keeps the old ones until the answer', async () => {
+    const release = far.hold('listGames');
+    await openPortal('/');
+    await jackpot.click();
+    await expect.element(slots.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
+    far.answer('listGames', none);
+    release();
+    await expect.element(slots.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
+    expect(far.calls('listGames').at(-1)?.query['gameClassify']).toBe('JP');
+  });
+
+  it('says that a filter has no games', async () => {
+    far.answer('listGames', none);
+    await openPortal('/');
+    await jackpot.click();
+    await expect.element(slots.getByText('No games of this kind.')).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('keeps its filters when: %s', async (how) => {
+    far.fail('listGames', how);
+    await openPortal('/');
+    await jackpot.click();
+    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    far.answer('listGames', samples.listGames);
+    await slots.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(slots.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
+    await expect.element(jackpot).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('shows why the games of another language are missing', async () => {
+    far.refuse('listPopularGames', 'overloaded');
+    await openPortal('/', { locale: 'ar' });
+    await expect.element(alert.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('listPopularGames', samples.listPopularGames);
+    await alert.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    const arabic = main.getByRole('region', { name: 'الألعاب الرائجة' });
+    await expect.element(arabic.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});

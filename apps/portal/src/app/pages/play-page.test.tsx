@@ -1,0 +1,171 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { alert, far, openPortal } from '../../testing/portal.tsx';
+
+const address = '/play/LH-1';
+const { launchGame } = samples;
+const machine = page.getByRole('img', { name: 'Slot machine reels' });
+const spin = page.getByRole('button', { name: /^Spin for/u });
+/** A round is shown for 2.5 s, whatever was won. */
+const shown = { timeout: 10_000 };
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal(address, { as: 'member', locale });
+}
+
+describe('a game', () => {
+  it('opens its machine, plays a round and shows what came out', async () => {
+    await open();
+    await expect.element(machine).toBeVisible();
+    await spin.click();
+    await expect.element(page.getByText(/^1 win, /u).first(), shown).toBeVisible();
+    const [call] = far.calls('spinSlot');
+    expect(call?.body).toEqual({ nodeId: 'LH-1', mode: 'real', stake: '3.00' });
+    await expect.poll(() => far.calls('markRoundShown').length).toBe(1);
+  });
+
+  it('changes the stake within the steps of the game', async () => {
+    await open();
+    const stake = page.getByRole('group', { name: 'Stake' });
+    await expect.element(stake.getByRole('button', { name: 'Smaller stake' })).toBeDisabled();
+    await stake.getByRole('button', { name: 'Larger stake' }).click();
+    await expect.element(stake.getByText('฿6.00')).toBeVisible();
+    await expect.element(stake.getByRole('button', { name: 'Larger stake' })).toBeDisabled();
+  });
+
+  it.each(['insufficient_balance', 'stake_not_allowed', 'play_stopped'] as const)(
+    'gives the stake back when a round is refused: %s',
+    async (code) => {
+      far.refuse('spinSlot', code);
+      await open();
+      await spin.click();
+      await expect.element(alert.getByText(refusalText(code))).toBeVisible();
+      await expect.element(page.getByText('฿12,480.50')).toBeVisible();
+      await expect.element(spin).toBeEnabled();
+    },
+  );
+
+  it('asks for the answer of a lost round with the same key', async () => {
+    far.fail('spinSlot', 'offline');
+    await open();
+    await spin.click();
+    await expect.element(page.getByText(/^We're checking this round\./u)).toBeVisible();
+    far.answer('spinSlot', samples.spinSlot);
+    await expect.element(page.getByText(/^1 win, /u).first(), shown).toBeVisible();
+    expect(new Set(far.calls('spinSlot').map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('waits for the launch', async () => {
+    const release = far.hold('launchGame');
+    await open();
+    await expect.element(page.getByText('Opening the game')).toBeVisible();
+    release();
+    await expect.element(machine).toBeVisible();
+  });
+
+  it.each([
+    'in_need_true_account',
+    'game_not_found',
+    'game_under_maintenance',
+    'trial_not_offered',
+    'play_stopped',
+  ] as const)('says why it did not open: %s', async (code) => {
+    far.refuse('launchGame', code);
+    const router = await open();
+    await expect.element(alert.getByText(refusalText(code))).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the games' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/rng');
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
+    far.fail('launchGame', how);
+    await open();
+    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    far.answer('launchGame', launchGame);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(machine).toBeVisible();
+  });
+
+  it('asks a visitor to log in first', async () => {
+    const router = await openPortal(address);
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('opens with fun money for a visitor who tries it', async () => {
+    far.answer('readMemberInfo', { ...samples.readMemberInfo, isTrial: true });
+    far.answer('launchGame', {
+      ...launchGame,
+      mode: 'trial',
+      currency: 'FUN',
+    } as typeof launchGame);
+    await openPortal(`${address}?mode=trial`);
+    await expect.element(page.getByText('Free trial · fun money')).toBeVisible();
+    expect(far.calls('launchGame')[0]?.body).toMatchObject({ mode: 'trial' });
+  });
+
+  it('offers the address where the browser let no window open', async () => {
+    const { game } = launchGame;
+    far.answer('launchGame', { kind: 'page', game, path: '/hot' });
+    const router = await open();
+    await expect.poll(() => router.state.location.pathname).toBe('/hot');
+  });
+
+  it('speaks Arabic', async () => {
+    await open('ar');
+    await expect.element(page.getByRole('group', { name: 'الرهان' })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});
+
+describe('what is known of a game', () => {
+  const info = page.getByRole('dialog', { name: 'Opal Rush' });
+  const fairness = info.getByRole('tab', { name: 'Fairness' });
+
+  async function openInfo(): Promise<void> {
+    await open();
+    await page.getByRole('button', { name: 'Pays, rules and fairness' }).click();
+    await expect.element(info).toBeVisible();
+  }
+
+  it('is its pays, its rules with the exact return, and its seeds', async () => {
+    await openInfo();
+    await expect.element(info.getByText('3 lines')).toBeVisible();
+    await info.getByRole('tab', { name: 'Rules' }).click();
+    await expect.element(info.getByText('95.1234 %')).toBeVisible();
+    await fairness.click();
+    await expect.element(info.getByText('a'.repeat(64))).toBeVisible();
+  });
+
+  it('takes a seed of the player, and only one that the server takes', async () => {
+    await openInfo();
+    await fairness.click();
+    const seed = info.getByRole('textbox', { name: 'Your seed' });
+    await seed.fill('two words');
+    await expect.element(info.getByText(/^Use 1–64 letters/u)).toBeVisible();
+    await seed.fill('lamp-7');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => far.calls('changeClientSeed').map(({ body }) => body))
+      .toEqual([{ clientSeed: 'lamp-7', mode: 'real' }]);
+  });
+
+  it('shows why a seed was not changed', async () => {
+    far.refuse('rotateSeeds', 'round_still_open');
+    await openInfo();
+    await fairness.click();
+    await info.getByRole('button', { name: 'Change the server seed' }).click();
+    await expect.element(info.getByText(refusalText('round_still_open'))).toBeVisible();
+  });
+
+  it('says that the seeds did not arrive', async () => {
+    far.fail('readSeeds', 'offline');
+    await openInfo();
+    await fairness.click();
+    await expect.element(info.getByText(/^We can't reach the server\./u)).toBeVisible();
+    far.answer('readSeeds', samples.readSeeds);
+    await info.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(info.getByRole('textbox', { name: 'Your seed' })).toBeVisible();
+  });
+});

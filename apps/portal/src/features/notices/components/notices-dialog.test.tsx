@@ -1,0 +1,63 @@
+import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { far, openPortal } from '../../../testing/portal.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Announcements' });
+const system = samples.readStatus;
+
+describe('the announcements', () => {
+  it('are read one at a time, five to a page', async () => {
+    await openPortal('/rng');
+    useDialogs.getState().show('notices');
+    await expect.element(dialog.getByText('Choose a notice to read it.')).toBeVisible();
+    await expect
+      .poll(() => dialog.getByRole('button', { name: /^Notice number/u }).elements())
+      .toHaveLength(5);
+    await dialog.getByRole('button', { name: 'Next page' }).click();
+    await dialog.getByRole('button', { name: /^Notice number 7/u }).click();
+    await expect.element(dialog.getByText('What notice number 7 says.')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('begin with the notice that was pressed', async () => {
+    await openPortal('/');
+    await page.getByRole('button', { name: 'Pause the notices' }).click();
+    await page.getByRole('button', { name: 'Notice number 6' }).click();
+    await expect.element(dialog.getByText('What notice number 6 says.')).toBeVisible();
+  });
+
+  it('lead from the text back to the list on a phone', async () => {
+    await openPortal('/', { width: 390 });
+    await page.getByRole('button', { name: 'Pause the notices' }).click();
+    await page.getByRole('button', { name: 'Notice number 1' }).click();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect.element(dialog.getByRole('button', { name: /^Notice number 2/u })).toBeVisible();
+  });
+
+  it('say that there are none', async () => {
+    await openPortal('/rng', { boot: { system: { ...system, notices: [] } } });
+    useDialogs.getState().show('notices');
+    await expect.element(dialog.getByText('There are no announcements.')).toBeVisible();
+  });
+
+  it('stay those of the first paint while those of another language are on the way', async () => {
+    far.hold('readStatus');
+    await openPortal('/', { locale: 'ar' });
+    await page.getByRole('button', { name: 'الكل (7)' }).click();
+    const arabic = page.getByRole('dialog', { name: 'الإعلانات' });
+    await expect.element(arabic.getByRole('button', { name: /^Notice number 1/u })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+
+  it('stay those of the first paint when those of another language do not arrive', async () => {
+    far.fail('readStatus', 'offline');
+    await openPortal('/', { locale: 'ar' });
+    await page.getByRole('button', { name: 'الكل (7)' }).click();
+    await expect
+      .element(page.getByRole('button', { name: /^Notice number 1/u }).last())
+      .toBeVisible();
+  });
+});

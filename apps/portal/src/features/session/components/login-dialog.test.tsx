@@ -1,0 +1,147 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useSession } from '../../../shared/session/session.ts';
+import { alert, far, openPortal } from '../../../testing/portal.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Log in' });
+const username = dialog.getByRole('textbox', { name: 'Username' });
+const password = dialog.getByRole('textbox', { name: 'Password' });
+const captcha = dialog.getByRole('textbox', { name: 'Characters in the picture' });
+const submit = dialog.getByRole('button', { name: 'Log in' });
+
+async function logIn(): Promise<void> {
+  await username.fill('harbour88');
+  await password.fill('a lamp over the quay');
+  await submit.click();
+}
+
+describe('the login dialog', () => {
+  it('signs in and gives way to the page', async () => {
+    const router = await openPortal('/login');
+    await expect.element(username).toHaveFocus();
+    await logIn();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    expect(far.calls('logIn').map(({ body }) => body)).toEqual([
+      { username: 'harbour88', password: 'a lamp over the quay', type: 'username' },
+    ]);
+    expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
+  });
+
+  it('goes on to the page that needed the login', async () => {
+    const router = await openPortal('/m/transactionHistory');
+    await logIn();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/transactionHistory');
+  });
+
+  it('names what is missing before it asks the server', async () => {
+    await openPortal('/login');
+    await submit.click();
+    await expect.element(username).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(username).toHaveFocus();
+    expect(far.calls('logIn')).toEqual([]);
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it.each(['in_incorrect_password', 'account_locked', 'login_throttled'] as const)(
+    'shows the refusal %s and keeps what was typed',
+    async (code) => {
+      far.refuse('logIn', code);
+      await openPortal('/login');
+      await logIn();
+      await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+      await expect.element(username).toHaveValue('harbour88');
+      await expect.element(captcha).not.toBeInTheDocument();
+    },
+  );
+
+  it('asks for the picture once the server wants it, and sends what was read there', async () => {
+    far.refuse('logIn', 'captcha_required', { captcha: true });
+    await openPortal('/login');
+    await logIn();
+    await expect
+      .element(dialog.getByRole('img', { name: 'Picture with characters' }))
+      .toBeVisible();
+    far.refuse('logIn', 'captcha_incorrect', { captcha: true });
+    await captcha.fill('wr0ng');
+    await submit.click();
+    await expect.element(dialog.getByText(refusalText('captcha_incorrect'))).toBeVisible();
+    // A picture is used once: each refusal brings a new one.
+    await expect.poll(() => far.calls('readCaptcha').length).toBeGreaterThan(1);
+    far.answer('logIn', samples.logIn);
+    await captcha.fill('r1ght');
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('logIn').at(-1)?.body).toMatchObject({ captcha: 'r1ght' });
+  });
+
+  it('is busy until the answer, and sends one call', async () => {
+    const release = far.hold('logIn');
+    await openPortal('/login');
+    await logIn();
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+    await password.click();
+    await userEvent.keyboard('{Enter}');
+    release();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('logIn')).toHaveLength(1);
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
+    far.fail('logIn', how);
+    await openPortal('/login');
+    await logIn();
+    await expect.element(dialog.getByText(/^We can't reach the server\./u)).toBeVisible();
+    far.answer('logIn', samples.logIn);
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('opens a trial without an account', async () => {
+    far.answer('readMemberInfo', { ...samples.readMemberInfo, isTrial: true });
+    await openPortal('/login');
+    await dialog.getByRole('button', { name: 'Try free' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(useSession.getState().member?.isTrial).toBe(true);
+  });
+
+  it('shows the refusal of a trial', async () => {
+    far.refuse('openTrial', 'free_play_disabled');
+    await openPortal('/login');
+    await dialog.getByRole('button', { name: 'Try free' }).click();
+    await expect.element(dialog.getByText(refusalText('free_play_disabled'))).toBeVisible();
+  });
+
+  it('offers no trial where the site has none', async () => {
+    await openPortal('/login', {
+      boot: { whitelabel: { modId: 'ROOT', enabled: '1', children: [] } },
+    });
+    await expect.element(username).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Try free' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the registration', async () => {
+    const router = await openPortal('/login');
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/register');
+  });
+
+  it('closes to the home page', async () => {
+    const router = await openPortal('/login');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    expect(alert.elements()).toEqual([]);
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await openPortal('/login', { locale: 'ar' });
+    const arabic = page.getByRole('dialog', { name: 'تسجيل الدخول' });
+    await expect
+      .element(arabic.getByRole('textbox', { name: 'اسم المستخدم' }))
+      .toHaveAttribute('dir', 'ltr');
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});

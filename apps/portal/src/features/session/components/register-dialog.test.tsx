@@ -1,0 +1,153 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useSession } from '../../../shared/session/session.ts';
+import { far, openPortal } from '../../../testing/portal.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Open an account' });
+const username = dialog.getByRole('textbox', { name: 'Username' });
+const password = dialog.getByRole('textbox', { name: 'Password' });
+const repeated = dialog.getByRole('textbox', { name: 'Confirm password' });
+const consent = dialog.getByRole('checkbox');
+const submit = dialog.getByRole('button', { name: 'Create account' });
+
+const secret = 'a lamp over the quay';
+
+async function fill(): Promise<void> {
+  await username.fill('harbour88');
+  await password.fill(secret);
+  await repeated.fill(secret);
+  await consent.click();
+}
+
+async function register(): Promise<void> {
+  await fill();
+  await submit.click();
+}
+
+describe('the registration dialog', () => {
+  it('opens an account and signs it in', async () => {
+    const router = await openPortal('/register');
+    await expect.element(username).toHaveFocus();
+    await register();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    expect(far.calls('register')[0]?.body).toMatchObject({
+      username: 'harbour88',
+      password: secret,
+      confirmPassword: secret,
+      login: true,
+      ageConfirmed: true,
+      termsAccepted: true,
+    });
+    expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
+  });
+
+  it('takes the consent by a press on its sentence too', async () => {
+    await openPortal('/register');
+    await dialog.getByText(/^I am 20 or older/u).click();
+    await expect.element(consent).toBeChecked();
+  });
+
+  it('names what is wrong by the rules of the site before it asks the server', async () => {
+    await openPortal('/register');
+    await username.fill('1abcdef');
+    await password.fill('short');
+    await repeated.fill('other');
+    await submit.click();
+    await expect.element(username).toHaveFocus();
+    await expect
+      .element(dialog.getByText('Start with a letter, then use letters and digits (6–16).'))
+      .toBeVisible();
+    await expect.element(dialog.getByText('The two passwords differ.')).toBeVisible();
+    await expect.element(dialog.getByText('Tick this box to open an account.')).toBeVisible();
+    await expect.element(dialog.getByText('4 fields need a change.')).toBeVisible();
+    expect(far.calls('register')).toEqual([]);
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('folds away what need not be filled in', async () => {
+    await openPortal('/register');
+    const email = dialog.getByRole('textbox', { name: /^E-mail/u });
+    await expect.element(email).not.toBeInTheDocument();
+    await dialog.getByText('More details (1)').click();
+    await email.fill('mika@lamplight.example');
+    await register();
+    await expect
+      .poll(() => far.calls('register')[0]?.body)
+      .toMatchObject({ email: 'mika@lamplight.example' });
+  });
+
+  it.each([
+    'registration_closed',
+    'username_taken',
+    'password_weak',
+    'login_throttled',
+    'overloaded',
+  ] as const)('shows the refusal %s and keeps what was typed', async (code) => {
+    far.refuse('register', code);
+    await openPortal('/register');
+    await register();
+    await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+    await expect.element(username).toHaveValue('harbour88');
+  });
+
+  it.each(['captcha_required', 'captcha_incorrect'] as const)(
+    'asks for the picture after %s',
+    async (code) => {
+      far.refuse('register', code, { captcha: true });
+      await openPortal('/register');
+      await register();
+      await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+      far.answer('register', samples.register);
+      await dialog.getByRole('textbox', { name: 'Characters in the picture' }).fill('r1ght');
+      await submit.click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(far.calls('register').at(-1)?.body).toMatchObject({ captcha: 'r1ght' });
+    },
+  );
+
+  it('is busy until the answer, and sends one call', async () => {
+    const release = far.hold('register');
+    await openPortal('/register');
+    await register();
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+    await repeated.click();
+    await userEvent.keyboard('{Enter}');
+    release();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('register')).toHaveLength(1);
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
+    far.fail('register', how);
+    await openPortal('/register');
+    await register();
+    await expect.element(dialog.getByText(/^We can't reach the server\./u)).toBeVisible();
+  });
+
+  it('starts again at a press', async () => {
+    await openPortal('/register');
+    await fill();
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect.element(username).toHaveValue('');
+    await expect.element(consent).not.toBeChecked();
+  });
+
+  it('shows the terms over the form, and comes back to it', async () => {
+    await openPortal('/register');
+    await dialog.getByRole('button', { name: 'Read the terms' }).click();
+    const terms = page.getByRole('dialog', { name: 'Terms and privacy' });
+    await expect.element(terms.getByText(/^You must be 20 or older/u)).toBeVisible();
+    await terms.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Read the terms' })).toHaveFocus();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await openPortal('/register', { locale: 'ar' });
+    const arabic = page.getByRole('dialog', { name: 'فتح حساب' });
+    await expect.element(arabic.getByRole('textbox', { name: 'اسم المستخدم' })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});
