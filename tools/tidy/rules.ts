@@ -16,6 +16,7 @@ import { names } from './rules/names.ts';
 import { pages } from './rules/pages.ts';
 import { physicalSides } from './rules/physical-sides.ts';
 import { presenters } from './rules/presenters.ts';
+import { screenTests } from './rules/screen-tests.ts';
 import { sizes } from './rules/sizes.ts';
 import { specification } from './rules/specification.ts';
 import { sqlPlace } from './rules/sql-place.ts';
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   markers,
   testsShape,
   useCaseTests,
+  screenTests,
   doors,
   migrations,
   errorCodes,
