@@ -14,8 +14,12 @@ const none = { ...samples.listGames, content: [], games: [], total: 0 };
 describe('the home page', () => {
   it('shows banner, notices, hot games and slots that came with it', async () => {
     await openPortal('/');
-    await expect.element(main.getByRole('link', { name: 'Open the slots' })).toBeVisible();
-    await expect.element(main.getByRole('button', { name: 'Notice number 1' })).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Open the slots' }))
+      .toHaveAttribute('href', '/rng');
+    // Six of the seven notices, one after the other.
+    const notices = main.getByRole('region', { name: 'Announcements' });
+    await expect.poll(() => notices.getByRole('listitem').elements()).toHaveLength(6);
     await expect.element(hot.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
     await expect.element(slots.getByRole('group', { name: 'Paper Lantern' })).toBeVisible();
     expect(document.title).toBe('Lamplight');
@@ -45,6 +49,17 @@ describe('the home page', () => {
       .element(main.getByRole('region', { name: 'Announcements' }))
       .not.toBeInTheDocument();
     await expect.element(hot).not.toBeInTheDocument();
+  });
+
+  it('adds the rest of the hot games to the first fifteen', async () => {
+    const [game] = samples.listPopularGames.list;
+    const list = Array.from({ length: 30 }, (_, index) =>
+      game === undefined ? [] : [{ ...game, nodeId: `LH-${index}`, displayName: `Game ${index}` }],
+    ).flat();
+    await openPortal('/', { boot: { hot: list } });
+    await expect.poll(() => hot.getByRole('group').elements()).toHaveLength(30);
+    await hot.getByRole('button', { name: 'Next games: Hot games' }).click();
+    await expect.element(hot.getByRole('group', { name: 'Game 29' })).toBeInViewport();
   });
 
   it('asks a visitor who starts a game for money to log in, and plays it after that', async () => {

@@ -18,6 +18,7 @@ describe('a game', () => {
   it('opens its machine, plays a round and shows what came out', async () => {
     await open();
     await expect.element(machine).toBeVisible();
+    await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();
     await spin.click();
     await expect.element(page.getByText(/^1 win, /u).first(), shown).toBeVisible();
     const [call] = far.calls('spinSlot');

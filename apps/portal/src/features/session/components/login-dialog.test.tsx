@@ -27,7 +27,15 @@ describe('the login dialog', () => {
     expect(far.calls('logIn').map(({ body }) => body)).toEqual([
       { username: 'harbour88', password: 'a lamp over the quay', type: 'username' },
     ]);
-    expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
+    const { id, account, nickname } = samples.readMemberInfo;
+    expect(useSession.getState().member?.account).toBe(account);
+    expect({ ...sessionStorage }).toMatchObject({
+      token: samples.logIn.token,
+      account,
+      nickname,
+      customerId: id,
+      isAgent: '0',
+    });
   });
 
   it('goes on to the page that needed the login', async () => {

@@ -1,0 +1,46 @@
+import { samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openPart } from '../../../testing/portal.tsx';
+import { Footer } from './footer.tsx';
+
+const system = samples.readStatus;
+const footer = page.getByRole('contentinfo');
+
+describe('the footer', () => {
+  it('lists the vendors by category', async () => {
+    await openPart(<Footer />);
+    await expect.element(footer.getByRole('heading', { name: 'Slots' })).toBeVisible();
+    await expect.element(footer.getByText('Quayside')).toBeVisible();
+  });
+
+  it('says whose site it is, in which zone its times are, and from which age', async () => {
+    await openPart(<Footer />);
+    await expect.element(footer.getByText(/^© \d{4} Lamplight$/u)).toBeVisible();
+    await expect.element(footer.getByText('All times GMT+7')).toBeVisible();
+    await expect.element(footer.getByText('20+')).toBeVisible();
+  });
+
+  it('links the social media that the site has', async () => {
+    const facebook = {
+      name: 'facebook',
+      resourceType: 'LINK',
+      labelNameEn: 'Facebook',
+      url: 'https://social.example/lamplight',
+    };
+    const info = {
+      ...system.info,
+      resources: [facebook, { ...facebook, name: 'tiktok', url: '' }],
+    };
+    await openPart(<Footer />, { boot: { system: { ...system, info } } });
+    const links = footer.getByRole('list', { name: 'Social media' }).getByRole('link');
+    await expect.element(links).toHaveAttribute('href', facebook.url);
+  });
+
+  it('stands without the vendors when those do not arrive', async () => {
+    far.fail('listVendors', 'offline');
+    await openPart(<Footer />);
+    await expect.element(footer.getByText('20+')).toBeVisible();
+    await expect.element(footer.getByRole('heading')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openPortal } from '../../../testing/portal.tsx';
+
+const bar = page.getByRole('navigation', { name: 'Main' });
+const wallet = page.getByRole('dialog', { name: 'Wallet' });
+const narrow = { width: 390 } as const;
+
+describe('the wallet of a phone', () => {
+  it('shows the balance and leads to both records', async () => {
+    const router = await openPortal('/m', { ...narrow, as: 'member' });
+    await bar.getByRole('button', { name: 'Wallet' }).click();
+    await expect.element(wallet.getByText('฿12,480.50')).toBeVisible();
+    await wallet.getByRole('link', { name: 'Betting record' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/personalHistoryCopy');
+    await expect.element(wallet).not.toBeInTheDocument();
+  });
+
+  it('says that the balance is unknown when it does not arrive', async () => {
+    far.fail('readBalance', 'offline');
+    await openPortal('/m', { ...narrow, as: 'member' });
+    await bar.getByRole('button', { name: 'Wallet' }).click();
+    await expect.element(wallet.getByText('Balance unknown')).toBeInTheDocument();
+  });
+
+  it('asks a visitor to log in', async () => {
+    await openPortal('/m', narrow);
+    await bar.getByRole('button', { name: 'Wallet' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+describe('the games of a phone', () => {
+  const games = page.getByRole('dialog', { name: 'Games' });
+
+  it('are found by category, with rebate and number', async () => {
+    const router = await openPortal('/m', narrow);
+    await bar.getByRole('button', { name: 'Games' }).click();
+    await expect.element(games.getByText('Rebate 1.2 %')).toBeVisible();
+    await games.getByRole('link', { name: /^Slots/u }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/rng');
+  });
+});
