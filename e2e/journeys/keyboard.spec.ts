@@ -1,70 +1,98 @@
-import { expectMachine, playRound } from '../support/game.ts';
-import { expect, test, type Site } from '../support/site.ts';
+import type { Locator } from '@playwright/test';
+import { expectMachine, playRound, startButtons } from '../support/game.ts';
+import { accountMenu, balance, expect, test, type Site } from '../support/site.ts';
 
 test('register, play and log out without a pointer', async ({ site }) => {
-  const { page } = site;
+  const { page, words } = site;
+  const banner = page.getByRole('banner');
   await site.open('/');
   await page.keyboard.press('Tab');
-  await expect(page.locator('.skip-link')).toBeFocused();
-  await expect(page.locator('[data-ux="S-07"]')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: words('common')('link.skipToContent') }),
+  ).toBeFocused();
+  const join = banner.getByRole('button', { name: words('session')('login.register') });
+  await expect(join).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.locator('header input[type="search"]')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toBeFocused();
 
-  await tabTo(site, '[data-ux="S-07"]');
+  await tabTo(site, join);
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-ux="M-04"] input[name="username"]')).toBeFocused();
-  await page.keyboard.type(`keys${Math.trunc(await page.evaluate(() => performance.timeOrigin))}`);
-  await tabTo(site, '[data-ux="M-04"] input[name="password"]');
-  await page.keyboard.type('a lamp and a long quay 9');
-  await tabTo(site, '[data-ux="M-04"] input[name="confirmPassword"]');
-  await page.keyboard.type('a lamp and a long quay 9');
-  await tabTo(site, '[data-ux="M-04"] input[name="consent"]');
-  await page.keyboard.press('Space');
+  await fillRegistration(site);
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-ux="S-08"]')).toBeVisible();
+  await expect(balance(site)).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await tabTo(site, '[data-menu="RNG"]');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('[data-ux="S-18"] a').first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-menu="RNG"]')).toBeFocused();
-
-  await tabTo(site, '[data-ux="G-02"]');
+  await walkDropMenu(site);
+  await tabTo(site, startButtons(site).first());
   await expectFocusInView(site);
   await page.keyboard.press('Enter');
   await expectMachine(site);
   await playRound(site, () => page.keyboard.press('Space'));
-  await tabTo(site, '[data-ux="G-13-strip"] button');
+  await tabTo(site, page.getByRole('button', { name: words('slot')('strip.back'), exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-ux="S-01"]')).toBeVisible();
+  await expect(banner).toBeVisible();
   await page.keyboard.press('Control+k');
-  await tabTo(site, 'header [aria-haspopup="menu"]:has(bdi)');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-ux="S-12"] [role="menuitem"]').first()).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-ux="M-13"]')).toBeVisible();
-  await tabTo(site, '[data-ux="M-13"] .ui-button-primary');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-ux="S-06"]')).toBeVisible();
+  await leave(site);
+  await expect(join).toBeVisible();
 });
 
-/** Walks with Tab until the focus is on what the selector names. */
-async function tabTo({ page }: Site, selector: string): Promise<void> {
+async function fillRegistration(site: Site): Promise<void> {
+  const { page, words } = site;
+  const t = words('registration');
+  const dialog = page.getByRole('dialog', { name: t('title') });
+  const field = (name: 'username' | 'password' | 'confirmPassword') =>
+    dialog.getByRole('textbox', { name: t(`fields.${name}`), exact: true });
+  await expect(field('username')).toBeFocused();
+  await page.keyboard.type(`keys${Math.trunc(await page.evaluate(() => performance.timeOrigin))}`);
+  for (const name of ['password', 'confirmPassword'] as const) {
+    await tabTo(site, field(name));
+    await page.keyboard.type('a lamp and a long quay 9');
+  }
+  await tabTo(site, dialog.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+}
+
+/** Into the drop menu of the slots, through its cells, and back to the bar. */
+async function walkDropMenu(site: Site): Promise<void> {
+  const { page, words } = site;
+  const category = words('games')('categories.RNG');
+  const banner = page.getByRole('banner');
+  const chevron = banner.getByRole('button', {
+    name: words('shell')('nav.openMenu', { category }),
+  });
+  await tabTo(site, chevron);
+  await page.keyboard.press('ArrowDown');
+  const panel = banner.getByRole('group', { name: category });
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(chevron).toBeFocused();
+}
+
+async function leave(site: Site): Promise<void> {
+  const { page, words } = site;
+  await tabTo(site, accountMenu(site));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const t = words('session');
+  const dialog = page.getByRole('dialog', { name: t('logout.title') });
+  await expect(dialog).toBeVisible();
+  await tabTo(site, dialog.getByRole('button', { name: t('logout.leave') }));
+  await page.keyboard.press('Enter');
+}
+
+/** Walks with Tab until the focus is on a control. */
+async function tabTo({ page }: Site, control: Locator): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
-    const isThere = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted) === true,
-      selector,
-    );
-    if (isThere) {
+    if (await control.evaluate((element) => element === document.activeElement)) {
       return;
     }
   }
-  throw new Error(`Tab never reached ${selector}`);
+  throw new Error(`Tab never reached ${control.toString()}`);
 }
 
 /** A focused control is not hidden behind the sticky header (2.4.11). */

@@ -4,23 +4,26 @@ import {
   leastRoundMs,
   playRound,
   shownBalance,
+  spinButton,
+  startButtons,
   startFirstGame,
 } from '../support/game.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a free trial needs no account and never touches a balance', async ({ site }) => {
-  const { page } = site;
+  const { page, words } = site;
+  const tile = words('games');
+  const name = site.isNarrow ? tile('tile.trialShort') : tile('tile.trial');
   await site.open('/rng');
-  const trial = page.locator('[data-ux="G-03"]').first();
-  await trial.scrollIntoViewIfNeeded();
-  await trial.click({ force: true });
+  await page.getByRole('main').getByRole('button', { name }).first().click();
   await expectMachine(site);
-  await expect(page.locator('[data-ux="G-13-trial"]')).toBeVisible();
+  await expect(page.getByText(words('slot')('play.trialLabel'))).toBeVisible();
   await playRound(site);
   await site.inspect('trial-game');
   await site.open('/rng');
-  await page.locator('[data-ux="G-02"]').first().click();
-  await expect(page.locator('[data-ux="SYS-16"]')).toBeVisible();
+  await startButtons(site).first().click();
+  const refused = words('session')('trialRefused.title');
+  await expect(page.getByRole('dialog', { name: refused })).toBeVisible();
   await site.inspect('trial-refused');
 });
 
@@ -32,7 +35,7 @@ test('a round that was left in the middle is shown again and finished on return'
   await startFirstGame(site);
   const address = page.url();
   const answer = page.waitForResponse((response) => response.url().endsWith('/slot/spin'));
-  await page.locator('[data-ux="G-13-spin"]').click();
+  await spinButton(site).click();
   const { value } = (await (await answer).json()) as { value: { balanceAfter: string } };
   await page.goto('about:blank');
   const reported = page.waitForResponse((response) => response.url().endsWith('/shown'));
@@ -46,7 +49,7 @@ test('a round that was left in the middle is shown again and finished on return'
 test('a spin whose answer is lost is asked again with the same key and played once', async ({
   site,
 }) => {
-  const { page } = site;
+  const { page, words } = site;
   await site.register();
   await startFirstGame(site);
   const keys: string[] = [];
@@ -58,12 +61,13 @@ test('a spin whose answer is lost is asked again with the same key and played on
     lost -= 1;
     await (lost >= 0 ? route.abort() : route.fulfill({ response: answer }));
   });
-  await page.locator('[data-ux="G-13-spin"]').click();
+  await spinButton(site).click();
   await expect.poll(() => keys.length, { timeout: 20_000 }).toBe(3);
   expect(new Set(keys).size).toBe(1);
   await expectRoundOver(site);
   await site.open('/m/personalHistoryCopy');
-  await expect(page.locator('[data-ux="MC-11"] tbody tr')).toHaveCount(1);
+  const record = page.getByRole('table', { name: words('shell')('account.record') });
+  await expect(record.getByRole('link')).toHaveCount(1);
 });
 
 test('a round takes its time, and calm pages show the end at once', async ({ site }) => {
@@ -77,5 +81,5 @@ test('a round takes its time, and calm pages show the end at once', async ({ sit
   expect(endedAt - startedAt).toBeGreaterThanOrEqual(leastRoundMs);
   const moving = await page.evaluate(() => document.getAnimations().length);
   expect(moving, 'nothing moves').toBe(0);
-  await expect(page.locator('[aria-live="polite"]').first()).not.toBeEmpty();
+  await expect(page.getByRole('status').last()).not.toBeEmpty();
 });

@@ -1,10 +1,11 @@
 import { playRound, shownBalance, startFirstGame } from '../support/game.ts';
-import { expect, test } from '../support/site.ts';
+import { balance, expect, test, type Site } from '../support/site.ts';
 
 test('a visitor registers, plays a slot, reads the record and its receipt, and logs out', async ({
   site,
 }) => {
-  const { page } = site;
+  const { page, words } = site;
+  const account = words('shell');
   await site.register();
   await site.inspect('home-member');
 
@@ -16,55 +17,68 @@ test('a visitor registers, plays a slot, reads the record and its receipt, and l
   await site.inspect('game-result');
 
   await site.open('/m/personalHistoryCopy');
-  const rows = page.locator('[data-ux="MC-11"] tbody tr');
-  await expect(rows).toHaveCount(1);
+  const record = page.getByRole('table', { name: account('account.record') });
+  await expect(record.getByRole('link')).toHaveCount(1);
   await site.inspect('betting-record');
-  await rows.locator('.ui-row-link').click();
-  await expect(page.locator('[data-ux="M-22"]')).toBeVisible();
-  await expect(page.locator('[data-ux="M-22"] canvas').first()).toBeVisible();
+  await record.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: words('receipt')('seeds') })).toBeVisible();
+  const machine = page.getByRole('img', { name: words('slot')('play.machine') });
+  await expect(machine).toBeVisible();
   await site.inspect('receipt');
-  const balances = await page.locator('[data-ux="M-22"] dl').first().locator('dd').allInnerTexts();
+  // Stake, win, net and both balances stand before the seeds.
+  const facts = await page.getByRole('definition').allInnerTexts();
+  const balances = facts.slice(3, 5);
   const minor = balances.map((text) => Number(text.replaceAll(/[^\d]/gu, '')));
-  expect(minor.slice(-2), 'the receipt tells the balances that the game showed').toEqual([
-    before,
-    after,
-  ]);
+  expect(minor, 'the receipt tells the balances that the game showed').toEqual([before, after]);
 
   await site.open('/m/transactionHistory');
-  await expect(page.locator('[data-ux="MC-12"] tbody tr').last()).toContainText(/10,000/u);
+  const statement = page.getByRole('table', { name: account('account.statement') });
+  await expect(statement.getByRole('row').last()).toContainText(/10,000/u);
   await site.inspect('statement');
 
   await site.logOut();
-  await expect(page.locator('[data-ux="S-08"]')).toHaveCount(0);
+  await expect(balance(site)).toHaveCount(0);
   await page.goto(new URL('/m/personalHistoryCopy', page.url()).href);
-  await expect(page.locator('[data-ux="M-02"]')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: words('session')('login.title') })).toBeVisible();
 });
 
 test('the seeds of a round are revealed and the round is checked in the browser', async ({
   site,
 }) => {
-  const { page } = site;
+  const { page, words } = site;
   await site.register();
   await startFirstGame(site);
   await playRound(site);
-  await page.locator('[data-ux="G-13-info"]').click();
-  await expect(page.locator('dialog[open] [role="tab"]').first()).toBeVisible();
-  await site.inspect('pay-table');
-  await page.locator('dialog[open] [role="tab"]').nth(1).click();
-  await site.inspect('rules');
-  await page.locator('dialog[open] [role="tab"]').nth(2).click();
-  const seeds = page.locator('[data-ux="G-13-seeds"]');
-  await seeds.locator('input').fill('my-own-seed-7');
-  await seeds.locator('button[type="submit"]').click();
-  await expect(seeds.locator('input')).toHaveValue('my-own-seed-7');
-  await seeds.locator('form + div button').click();
-  await expect(seeds.locator('section li')).toHaveCount(1);
-  await site.inspect('fairness');
+  await page.getByRole('button', { name: words('slot')('play.info') }).click();
+  await revealSeed(site);
 
   await site.open('/m/personalHistoryCopy');
-  await page.locator('.ui-row-link').first().click();
-  const receipt = page.locator('[data-ux="M-22"]');
-  await receipt.locator('.ui-button-primary').click();
-  await expect(receipt.locator('li.text-ok')).toHaveCount(4);
+  const record = page.getByRole('table', { name: words('shell')('account.record') });
+  await record.getByRole('link').first().click();
+  const t = words('receipt');
+  await page.getByRole('button', { name: t('verify.verify') }).click();
+  for (const check of ['commitment', 'design', 'stops', 'win'] as const) {
+    await expect(page.getByText(t(`verify.fine.${check}`))).toBeVisible();
+  }
   await site.inspect('verified');
 });
+
+/** Looks through all that is known of the game, and ends with a seed of its own revealed. */
+async function revealSeed(site: Site): Promise<void> {
+  const { page, words } = site;
+  const t = words('slot');
+  const info = page.getByRole('dialog');
+  await expect(info.getByRole('tab', { name: t('info.tabs.pays') })).toBeVisible();
+  await site.inspect('pay-table');
+  await info.getByRole('tab', { name: t('info.tabs.rules') }).click();
+  await site.inspect('rules');
+  await info.getByRole('tab', { name: t('info.tabs.fairness') }).click();
+  const seed = info.getByRole('textbox', { name: t('fairness.clientSeed') });
+  await seed.fill('my-own-seed-7');
+  await info.getByRole('button', { name: t('fairness.save') }).click();
+  await expect(seed).toHaveValue('my-own-seed-7');
+  await info.getByRole('button', { name: t('fairness.rotate') }).click();
+  await expect(info.getByRole('heading', { name: t('fairness.revealed') })).toBeVisible();
+  await expect(info.getByRole('listitem')).toHaveCount(1);
+  await site.inspect('fairness');
+}

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account, Site } from './site.ts';
@@ -9,51 +9,84 @@ export function firstOperator(): Account {
   return JSON.parse(readFileSync(path, 'utf8')) as Account;
 }
 
+/** The login of the desk, as long as it is shown. */
+export function deskLogin({ page, words }: Site) {
+  const t = words('desk-session');
+  return {
+    heading: page.getByRole('heading', { name: t('title') }),
+    username: page.getByRole('textbox', { name: t('username') }),
+    password: page.getByRole('textbox', { name: t('password'), exact: true }),
+    submit: page.getByRole('button', { name: words('common')('actions.logIn') }),
+  };
+}
+
+/** The search over the list that is shown. */
+export function searchBox({ page }: Site): Locator {
+  return page.getByRole('main').getByRole('searchbox');
+}
+
+/** The accounts of the list, each the way to its member. */
+export function memberLinks({ page, words }: Site): Locator {
+  const table = page.getByRole('table', { name: words('desk-shell')('places.members') });
+  return table.getByRole('link');
+}
+
+/** The one thing that may be done with the member who is shown. */
+export function stateButton(site: Site, to: 'lock' | 'unlock'): Locator {
+  const name = site.words('desk-members')(`member.${to}.action`);
+  return site.page.getByRole('main').getByRole('button', { name, exact: true });
+}
+
 /** Opens an address of the back office; logs in when it asks. */
 export async function openDesk(site: Site, path = '/'): Promise<void> {
-  const { page } = site;
   await site.open(`/backoffice${path}`);
-  const login = page.locator('[data-ux="BO-01"]');
-  await expect(login.or(page.locator('.desk-bar:visible, .desk-side:visible'))).toBeVisible();
-  if (await login.isVisible()) {
+  const login = deskLogin(site);
+  await expect(login.heading.or(frame(site))).toBeVisible();
+  if (await login.heading.isVisible()) {
     const { username, password } = firstOperator();
-    await login.locator('input[name="username"]').fill(username);
-    await login.locator('input[name="password"]').fill(password);
-    await login.locator('button[type="submit"]').click();
-    await expect(login).toBeHidden();
+    await login.username.fill(username);
+    await login.password.fill(password);
+    await login.submit.click();
+    await expect(login.heading).toBeHidden();
   }
+}
+
+/** What stands around every page of the desk: the menu of a phone, or the list of places. */
+function frame({ page, words, isNarrow }: Site): Locator {
+  const t = words('desk-shell');
+  return isNarrow
+    ? page.getByRole('button', { name: t('menu') })
+    : page.getByRole('navigation', { name: t('nav') });
 }
 
 /** Finds a member by account and opens it. */
 export async function openMember(site: Site, account: string): Promise<void> {
-  const { page } = site;
-  await page.locator('input[type="search"]').fill(account);
-  const row = page.locator('.ui-row-link');
-  await expect(row).toHaveCount(1);
-  await expect(row).toHaveText(account);
-  await row.click();
-  await expect(page.locator('[data-ux="BO-16-detail"] h1')).toHaveText(account);
+  await searchBox(site).fill(account);
+  const link = memberLinks(site);
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveText(account);
+  await link.click();
+  await expect(site.page.getByRole('heading', { level: 1, name: account })).toBeVisible();
 }
 
-/** Answers the dialog that locks or unlocks, with a reason. */
-export async function decide({ page }: Site, reason: string): Promise<void> {
-  await page.locator('[data-ux="BO-16-detail"] header button').click();
-  const dialog = page.locator('dialog:modal');
-  await dialog.locator('textarea').fill(reason);
-  await dialog.locator('.ui-modal-actions button').last().click();
+/** Locks or unlocks the member who is shown, with a reason. */
+export async function decide(site: Site, to: 'lock' | 'unlock', reason: string): Promise<void> {
+  const t = site.words('desk-members');
+  await stateButton(site, to).click();
+  const dialog = site.page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t(`member.${to}.reason`) }).fill(reason);
+  await dialog.getByRole('button', { name: t(`member.${to}.action`), exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
 export async function logOutOperator(site: Site): Promise<void> {
-  const { page } = site;
+  const { page, words } = site;
+  const name = words('common')('actions.logOut');
   if (site.isNarrow) {
-    await page.locator('.desk-bar button').click();
+    await frame(site).click();
   }
-  const place = page.locator(site.isNarrow ? 'dialog:modal' : '.desk-side');
-  await place
-    .locator('button')
-    .filter({ has: page.locator('.ui-icon-mirrored') })
-    .click();
-  await page.locator('.ui-dialog-confirm .ui-button-primary').click();
-  await expect(page.locator('[data-ux="BO-01"]')).toBeVisible();
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name: words('desk-shell')('logOutTitle') });
+  await dialog.getByRole('button', { name }).click();
+  await expect(deskLogin(site).heading).toBeVisible();
 }

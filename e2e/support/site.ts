@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import type { Look } from './look.ts';
+import { wordsOf, type Words } from './texts.ts';
 
 export { expect } from '@playwright/test';
 
@@ -17,6 +18,8 @@ export interface Site {
   readonly page: Page;
   readonly look: Look;
   readonly isNarrow: boolean;
+  /** The texts of the page, by which a person finds things. */
+  readonly words: Words;
   open(path: string): Promise<void>;
   /** No accessibility fault on the page or in the layer that is open; a picture for the eye. */
   inspect(name: string): Promise<void>;
@@ -39,9 +42,10 @@ export const test = base.extend<Fixtures>({
       page,
       look,
       isNarrow: look.width < 1024,
+      words: wordsOf(look),
       open: async (path) => {
         await page.goto(`${origin}${path}`);
-        await expect(page.locator('#main, main').first()).toBeVisible();
+        await expect(page.getByRole('main')).toBeVisible();
       },
       inspect: async (name) => {
         await settle(page);
@@ -113,35 +117,49 @@ function describeViolation(violation: {
 }
 
 async function register(site: Site): Promise<Account> {
-  const { page } = site;
+  const { page, words } = site;
+  const t = words('registration');
   const account = {
     username: `mate${randomBytes(5).toString('hex')}`,
     password: `lamp over the ${randomBytes(6).toString('hex')} quay`,
   };
   await site.open('/register');
-  const dialog = page.locator('[data-ux="M-04"]');
-  await dialog.locator('input[name="username"]').fill(account.username);
-  await dialog.locator('input[name="password"]').fill(account.password);
-  await dialog.locator('input[name="confirmPassword"]').fill(account.password);
-  await dialog.locator('input[name="consent"]').check({ force: true });
-  await dialog.locator('button[type="submit"]').click();
+  const dialog = page.getByRole('dialog', { name: t('title') });
+  const field = (name: 'username' | 'password' | 'confirmPassword') =>
+    dialog.getByRole('textbox', { name: t(`fields.${name}`), exact: true });
+  await field('username').fill(account.username);
+  await field('password').fill(account.password);
+  await field('confirmPassword').fill(account.password);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: t('submit') }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('[data-ux="S-08"]').first()).toBeVisible();
+  await expect(balance(site)).toBeVisible();
   return account;
 }
 
+/** The switch beside the balance: only whoever is signed in has one. */
+export function balance({ page, words }: Site): Locator {
+  return page.getByRole('button', { name: words('shell')('balance.hide') }).first();
+}
+
 async function logOut(site: Site): Promise<void> {
-  const { page } = site;
+  const { page, words } = site;
+  const name = words('common')('actions.logOut');
   if (site.isNarrow) {
     await site.open('/m');
-    await page.locator('[data-ux="S-29-logout"]').click();
+    await page.getByRole('main').getByRole('button', { name }).click();
   } else {
-    await page.locator('header [aria-haspopup="menu"]').last().click();
-    const items = page.locator('[data-ux="S-12"] [role="menuitem"]');
-    await expect(items.first()).toBeFocused();
-    await items.last().click();
+    await accountMenu(site).click();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.getByRole('menuitem', { name }).click();
   }
-  const dialog = page.locator('[data-ux="M-13"]');
-  await dialog.locator('.ui-modal-actions button').last().click();
+  const dialog = page.getByRole('dialog', { name: words('session')('logout.title') });
+  await dialog.getByRole('button', { name: words('session')('logout.leave') }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Its name ends with that of the member, whoever it is. */
+export function accountMenu({ page, words }: Site): Locator {
+  const name = words('shell')('account.menu', { name: '' }).trim();
+  return page.getByRole('banner').getByRole('button', { name });
 }

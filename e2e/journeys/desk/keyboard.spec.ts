@@ -1,4 +1,10 @@
-import { firstOperator } from '../../support/operator.ts';
+import {
+  deskLogin,
+  firstOperator,
+  memberLinks,
+  searchBox,
+  stateButton,
+} from '../../support/operator.ts';
 import { expect, test } from '../../support/site.ts';
 
 test('log in, find a member, open and leave the lock dialog without a pointer', async ({
@@ -7,7 +13,7 @@ test('log in, find a member, open and leave the lock dialog without a pointer', 
   const { page } = site;
   const { username, password } = firstOperator();
   await site.open('/backoffice/');
-  const field = page.locator('input[name="username"]');
+  const field = deskLogin(site).username;
   await expect(field).toBeVisible();
   for (let step = 0; step < 10 && !(await field.evaluate(isFocused)); step += 1) {
     await page.keyboard.press('Tab');
@@ -17,31 +23,27 @@ test('log in, find a member, open and leave the lock dialog without a pointer', 
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
 
-  const search = page.locator('input[type="search"]');
-  await expect(page.locator('.ui-row-link').first()).toBeVisible();
-  await search.focus();
+  const links = memberLinks(site);
+  await expect(links.first()).toBeVisible();
+  await searchBox(site).focus();
   await page.keyboard.type('demo');
   await expect(page).toHaveURL(/search=demo/u);
-  await expect(page.locator('.ui-row-link').first()).toHaveText(/^demo/u);
-  for (
-    let step = 0;
-    step < 6 && !(await page.locator('.ui-row-link').first().evaluate(isFocused));
-    step += 1
-  ) {
+  await expect(links.first()).toHaveText(/^demo/u);
+  for (let step = 0; step < 6 && !(await links.first().evaluate(isFocused)); step += 1) {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.ui-row-link').nth(1)).toBeFocused();
-  const account = await page.locator('.ui-row-link').nth(1).innerText();
+  await expect(links.nth(1)).toBeFocused();
+  const account = await links.nth(1).innerText();
   await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText(account);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(account);
 
-  const lock = page.locator('article header button');
+  const lock = stateButton(site, 'lock');
   await lock.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('dialog:modal textarea')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(lock).toBeFocused();
 });
 

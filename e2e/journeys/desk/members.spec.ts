@@ -1,85 +1,121 @@
+import type { Locator } from '@playwright/test';
 import { languageButton } from '../../support/language.ts';
-import { decide, logOutOperator, openDesk, openMember } from '../../support/operator.ts';
-import { expect, test, type Account, type Site } from '../../support/site.ts';
+import {
+  decide,
+  deskLogin,
+  logOutOperator,
+  memberLinks,
+  openDesk,
+  openMember,
+  searchBox,
+  stateButton,
+} from '../../support/operator.ts';
+import { balance, expect, test, type Account, type Site } from '../../support/site.ts';
 
 async function logInAsMember(site: Site, account: Account): Promise<void> {
   await site.open('/login');
-  const dialog = site.page.locator('[data-ux="M-02"]');
-  await dialog.locator('input[name="username"]').fill(account.username);
-  await dialog.locator('input[name="password"]').fill(account.password);
-  await dialog.locator('button[type="submit"]').click();
+  const t = site.words('session');
+  const dialog = memberLogin(site);
+  await dialog.getByRole('textbox', { name: t('login.username') }).fill(account.username);
+  const password = dialog.getByRole('textbox', { name: t('login.password'), exact: true });
+  await password.fill(account.password);
+  await dialog.getByRole('button', { name: t('login.submit') }).click();
+}
+
+function memberLogin({ page, words }: Site): Locator {
+  return page.getByRole('dialog', { name: words('session')('login.title') });
 }
 
 test('an operator locks a member, who is refused until unlocked', async ({ site }) => {
-  const { page } = site;
+  const { page, words } = site;
+  const state = (name: 'active' | 'locked') =>
+    page
+      .getByRole('banner')
+      .or(page.getByRole('main'))
+      .getByText(words('desk-members')(`member.state.${name}`), { exact: true })
+      .first();
   // The member stays signed in: the lock has to end that session too.
   const account = await site.register();
   await openDesk(site);
   await openMember(site, account.username);
   await site.inspect('desk-member');
-  await decide(site, 'Asked by the member on the phone');
-  await expect(page.locator('article header .ui-tone-bad')).toBeVisible();
-  const audit = page.locator('table').last();
+  await decide(site, 'lock', 'Asked by the member on the phone');
+  await expect(state('locked')).toBeVisible();
+  const audit = page.getByRole('table').last();
   await expect(audit).toContainText('Asked by the member on the phone');
   await site.inspect('desk-locked');
   await logOutOperator(site);
 
   await site.open('/m/personalHistoryCopy');
-  await expect(page.locator('[data-ux="M-02"]')).toBeVisible();
+  await expect(memberLogin(site)).toBeVisible();
   await logInAsMember(site, account);
-  const login = page.locator('[data-ux="M-02"]');
-  await expect(login.locator('.ui-error').filter({ visible: true }).first()).toBeVisible();
-  await expect(login).toBeVisible();
+  const refusal = words('errors')('account_locked');
+  await expect(memberLogin(site).getByText(refusal)).toBeVisible();
 
   await openDesk(site);
   await openMember(site, account.username);
-  await decide(site, 'Confirmed by a call back');
-  await expect(page.locator('article header .ui-tone-ok')).toBeVisible();
+  await decide(site, 'unlock', 'Confirmed by a call back');
+  await expect(state('active')).toBeVisible();
   await logOutOperator(site);
 
   await logInAsMember(site, account);
-  await expect(page.locator('[data-ux="S-08"]').first()).toBeVisible();
+  await expect(balance(site)).toBeVisible();
 });
 
 test('every page and layer of the desk is sound', async ({ site }) => {
-  const { page } = site;
+  const { page, words } = site;
+  const main = page.getByRole('main');
+  const links = memberLinks(site);
+  const shell = words('desk-shell');
   await site.open('/backoffice/audit');
-  await expect(page.locator('[data-ux="BO-01"]')).toBeVisible();
-  await page.locator('button[type="submit"]').click();
-  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+  const login = deskLogin(site);
+  await login.submit.click();
+  await expect(login.username).toBeFocused();
+  await expect(login.username).toHaveAttribute('aria-invalid', 'true');
   await site.inspect('desk-login-wrong');
 
   await openDesk(site, '/audit');
-  await expect(page.locator('[data-ux="BO-20"] table, [data-ux="BO-20"] .ui-empty')).toBeVisible();
+  await expect(main.getByRole('table', { name: shell('places.audit') })).toBeVisible();
   await site.inspect('desk-audit');
 
   await openDesk(site, '/members');
-  await expect(page.locator('.ui-row-link').first()).toBeVisible();
+  await expect(links.first()).toBeVisible();
   await site.inspect('desk-members');
-  await page.locator('input[type="search"]').fill('zzqx no such member');
+  await searchBox(site).fill('zzqx no such member');
   await expect(page).toHaveURL(/search=zzqx/u);
-  await expect(page.locator('.ui-empty')).toBeVisible();
+  const empty = words('desk-members')('list.empty');
+  await expect(main.getByRole('heading', { name: empty })).toBeVisible();
   await site.inspect('desk-empty');
-  await page.locator('.ui-empty button').click();
-  await expect(page.locator('.ui-row-link').first()).toBeVisible();
+  await main
+    .getByRole('button', { name: words('common')('actions.clear') })
+    .last()
+    .click();
+  await expect(links.first()).toBeVisible();
 
-  await page.locator('.ui-row-link').first().click();
-  await page.locator('[role="tab"]').nth(1).click();
-  await expect(page.locator('[role="tabpanel"] :is(table, .ui-empty)')).toBeVisible();
+  await links.first().click();
+  await page.getByRole('tab').nth(1).click();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByRole('table')
+      .or(page.getByRole('tabpanel').getByRole('heading')),
+  ).toBeVisible();
   await site.inspect('desk-rounds');
-  await page.locator('[data-ux="BO-16-detail"] header button').first().click();
-  await expect(page.locator('dialog:modal textarea')).toBeFocused();
-  await page.locator('dialog:modal .ui-modal-actions button').last().click();
-  await expect(page.locator('dialog:modal textarea')).toHaveAttribute('aria-invalid', 'true');
+  await stateButton(site, 'lock').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  const lock = words('desk-members')('member.lock.action');
+  await dialog.getByRole('button', { name: lock, exact: true }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   await site.inspect('desk-reason');
   const address = page.url();
   await page.evaluate(() => history.back());
-  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   expect(page.url(), 'Back closes the dialog and stays').toBe(address);
 
   if (site.isNarrow) {
-    await page.locator('.desk-bar button').click();
-    await expect(page.locator('dialog:modal')).toBeVisible();
+    await page.getByRole('button', { name: shell('menu') }).click();
+    await expect(dialog).toBeVisible();
     await site.inspect('desk-sheet');
   }
   await page.getByRole('button', { name: languageButton }).click();
@@ -91,19 +127,23 @@ test('every page and layer of the desk is sound', async ({ site }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', other);
 
   await site.open('/backoffice/no-such-page');
-  await expect(page.locator('[data-ux="SYS-07"]')).toBeVisible();
+  const lost = page.getByRole('heading', { level: 1 });
+  await expect(lost).toBeVisible();
   await site.inspect('desk-lost');
 });
 
 test('the address keeps search, filters and page', async ({ site }) => {
-  const { page } = site;
+  const { page, words } = site;
+  const t = words('desk-members');
+  const state = page.getByRole('combobox', { name: t('list.state.label') });
+  const type = page.getByRole('combobox', { name: t('list.type.label') });
   await openDesk(site, '/members?state=active&type=agent');
-  await expect(page.locator('.ui-row-link').first()).toBeVisible();
-  await expect(page.locator('select').first()).toHaveValue('active');
-  await page.locator('select').first().selectOption('locked');
+  await expect(memberLinks(site).first()).toBeVisible();
+  await expect(state).toHaveValue('active');
+  await state.selectOption('locked');
   await expect(page).toHaveURL(/state=locked/u);
   await page.goBack();
   await expect(page).toHaveURL(/state=active/u);
   await page.reload();
-  await expect(page.locator('select').nth(1)).toHaveValue('agent');
+  await expect(type).toHaveValue('agent');
 });

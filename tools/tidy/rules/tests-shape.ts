@@ -9,11 +9,11 @@ const mocks = /^vi\.(?:mock|doMock|hoisted)$/u;
 
 export const testsShape: Rule = {
   name: 'tests-shape',
-  sentence: 'tests are sentences, end within a minute, and none is skipped or mocked away',
+  sentence: 'tests are sentences, end within a minute, and none is skipped, mocked away or forced',
   check: (tree) =>
     tree.sources
       .filter(({ isTest }) => isTest)
-      .flatMap((source) => [...offencesOf(source), ...tooPatient(source)]),
+      .flatMap((source) => [...offencesOf(source), ...tooPatient(source), ...forced(source)]),
 };
 
 function offencesOf(source: Source): Offence[] {
@@ -42,6 +42,32 @@ function messages(name: string, call: SyntaxNode): string[] {
       ? ['A test is a statement: say what happens, without "should".']
       : []),
   ];
+}
+
+/** A person cannot press through what covers a control, so a journey does not either. */
+function forced(source: Source): Offence[] {
+  return source
+    .nodes('Property')
+    .filter(() => source.path.startsWith('e2e/'))
+    .filter((property) => keyOf(property) === 'force' && isTrue(property['value']))
+    .filter((property) => isOfMethod(source, property))
+    .map(({ start }) => ({
+      path: source.path,
+      line: source.lineAt(start),
+      message: 'force: true presses what no person can: find what covers the control.',
+    }));
+}
+
+/** An action of a locator; `rmSync` has an option of the same name. */
+function isOfMethod(source: Source, property: SyntaxNode): boolean {
+  const options = source.parentOf(property);
+  const call = options === undefined ? undefined : source.parentOf(options);
+  const callee = call?.['callee'];
+  return isNode(callee) && callee.type === 'MemberExpression';
+}
+
+function isTrue(node: unknown): boolean {
+  return isNode(node) && node['value'] === true;
 }
 
 function tooPatient(source: Source): Offence[] {

@@ -37,16 +37,14 @@ export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
           tone="signed"
         />
       </span>
-      <span className="ms-auto flex items-baseline gap-1 font-semibold">
+      <output aria-live="off" className="ms-auto flex items-baseline gap-1 font-semibold">
         <span className="font-normal text-text-3 max-sm:sr-only">{t('balance')}</span>
         {isHidden ? (
           <span aria-label={t('balanceHidden')}>••••••</span>
         ) : (
-          <span data-balance>
-            <MoneyText amount={fromMinor(state.balanceMinor, currency)} currency={currency} />
-          </span>
+          <MoneyText amount={fromMinor(state.balanceMinor, currency)} currency={currency} />
         )}
-      </span>
+      </output>
       {document.fullscreenEnabled && (
         <IconButton
           small
