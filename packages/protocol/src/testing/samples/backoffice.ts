@@ -10,7 +10,7 @@ export const readOperator: Sample<'readOperator'> = {
 };
 
 export const logInOperator: Sample<'logInOperator'> = { token: 'fresh', operator: readOperator };
-export const resumeOperatorSession = logInOperator;
+export const resumeOperatorSession: Sample<'resumeOperatorSession'> = { ...logInOperator };
 export const logOutOperator: Sample<'logOutOperator'> = {};
 
 const memberRow: Sample<'listMembers'>['content'][number] = {
@@ -55,6 +55,6 @@ export const lockMember: Sample<'lockMember'> = {
   abilities: ['unlock', 'read_statement'],
 };
 
-export const unlockMember = readMember;
+export const unlockMember: Sample<'unlockMember'> = { ...readMember };
 export const listMemberStatementLines = listStatementLines;
 export const listMemberRounds = listRounds;

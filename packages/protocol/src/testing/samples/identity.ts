@@ -6,8 +6,8 @@ export const logIn: Sample<'logIn'> = {
   passwordExpired: false,
 };
 
-export const openTrial = logIn;
-export const resumeSession = logIn;
+export const openTrial: Sample<'openTrial'> = { ...logIn };
+export const resumeSession: Sample<'resumeSession'> = { ...logIn };
 export const logOut: Sample<'logOut'> = {};
 
 /** A PNG of one transparent pixel. */
