@@ -16,6 +16,7 @@ import { names } from './rules/names.ts';
 import { pages } from './rules/pages.ts';
 import { physicalSides } from './rules/physical-sides.ts';
 import { presenters } from './rules/presenters.ts';
+import { screenIds } from './rules/screen-ids.ts';
 import { screenTests } from './rules/screen-tests.ts';
 import { sizes } from './rules/sizes.ts';
 import { specification } from './rules/specification.ts';
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   literalText,
   physicalSides,
   styleSheets,
+  screenIds,
   pages,
   citations,
   specification,
