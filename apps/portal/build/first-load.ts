@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 
-/** What is used of the bundler's chunking interface. */
+/** The part of the bundler's chunking interface that this plugin uses. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 const entry = join(import.meta.dirname, '../src/main.tsx');
 const home = join(import.meta.dirname, '../src/app/pages/home-page.tsx');
-/** Doors of packages: what lies behind one is wanted piece by piece. */
+/**
+ * The entry files of our packages. A page needs only some of what such a file exports, so each
+ * module behind it is placed on its own.
+ */
 const door = /\/packages\/\w+\/src\/(?:index|react|client\/index)\.tsx?$/u;
 /** Parts of libraries that only later pages use. */
 const laterParts = [

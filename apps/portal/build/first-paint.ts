@@ -10,7 +10,7 @@ const rules = join(import.meta.dirname, 'first-paint.css');
 const linkedScript = /<script type="module" crossorigin src="(?<href>[^"]+)"><\/script>/gu;
 const linkedSheet = /<link rel="stylesheet" crossorigin href="(?<href>[^"]+)">/gu;
 
-/** What is used of a file that the build makes. */
+/** The part of the bundler's output that this plugin reads. */
 interface Output {
   readonly type: 'asset' | 'chunk';
   readonly fileName: string;
@@ -32,7 +32,8 @@ export function firstPaint(): Plugin {
       handler(html, { bundle }) {
         const files: readonly Output[] = Object.values(bundle ?? {});
         const scripts = hrefsOf(html, linkedScript);
-        // Below the pictures of the first paint, which get the first of the browser's connections.
+        // The links stand below the pictures of the first paint, so that the browser gives its
+        // first connections to the pictures.
         const fetched = scripts.map(
           (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
         );

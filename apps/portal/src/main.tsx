@@ -21,7 +21,10 @@ seedFromBoot(queries, boot);
 
 void start();
 
-/** A function and not top-level waiting: later chunks import this one, and would wait for it. */
+/**
+ * This is a function instead of a top-level `await`, because later chunks import this module and
+ * would wait for it too.
+ */
 async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) {

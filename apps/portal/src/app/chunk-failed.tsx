@@ -1,7 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button } from '@portal/ui';
 
-/** A script that did not arrive, or a page that broke (SYS-06). It needs no other script itself. */
+/**
+ * A script that did not arrive, or a page that broke (SYS-06). The screen imports no other script,
+ * because that one could fail as well.
+ */
 export function ChunkFailed() {
   const t = useTranslations('shell.chunkFailed');
   return (

@@ -9,4 +9,4 @@ const sets = import.meta.glob<DialogSet>('../features/*/dialogs.ts', {
   import: 'dialogs',
 });
 
-export const dialogs = Object.values(sets).reduce((all, set) => ({ ...all, ...set }), {});
+export const dialogs = Object.values(sets).reduce((register, set) => ({ ...register, ...set }), {});

@@ -54,7 +54,10 @@ async function visit(address: string, from?: string) {
 
 type Outcome = 'open' | 'login' | 'real' | 'home';
 
-/** design-brief 5.3 and 5.9: who may open what, in the order of `persons`. */
+/**
+ * Where each person ends up who opens an address, in the order of `persons` (design-brief.md 5.3,
+ * 5.9).
+ */
 function outcomesOf(path: string): readonly Outcome[] {
   switch (true) {
     case path === '/login':

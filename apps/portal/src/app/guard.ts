@@ -9,7 +9,7 @@ import type { PageRow } from './page-row.ts';
 /** What the router gives to each page's guard. */
 export interface PageContext {
   readonly site: Pick<BootAnswer['system']['info'], NonNullable<PageRow['oneOf']>>;
-  /** Where one is, before this visit; undefined at the start. */
+  /** The address of the page that is shown before this visit; undefined when there is none yet. */
   readonly shownHref: () => string | undefined;
 }
 

@@ -7,7 +7,7 @@ export async function lateSheets(): Promise<void> {
   await Promise.all(Array.from(links, arrival));
 }
 
-/** A sheet that does not come does not keep the page away either. */
+/** The page is shown even when a sheet cannot be loaded. */
 function arrival(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     if (link.sheet !== null) {

@@ -5,7 +5,7 @@ import { HelpBubble } from '../features/shell/components/help-bubble.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
 import type { PageFrame } from './page-row.ts';
 
-/** What stands under the page and what opens over it. */
+/** The footer under the page, and the dialogs and toasts that open over it. */
 export function Layers({ frame }: { readonly frame: PageFrame }) {
   const t = useTranslations('ui.toast');
   return (

@@ -15,13 +15,13 @@ export type PageFrame = 'portal' | 'footerless' | 'game';
 export interface PageRow extends ListedPage {
   readonly path: `/${string}`;
   readonly access: PageAccess;
-  /** Text under `shell.titles` (SYS-14). */
+  /** The key of the page's title in the texts `shell.titles`. */
   readonly title: keyof Messages['shell']['titles'];
   readonly frame: PageFrame;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** Reads the query of the address; what it does not understand it leaves out. */
+  /** Reads the query of the address and drops keys and values that the page does not know. */
   readonly search?: (raw: Readonly<Record<string, unknown>>) => object;
-  /** Stands over the page while one is at its address. */
+  /** The dialog that is open over the page as long as the address is this one. */
   readonly dialog?: DialogName;
   /** Which games a game centre lists. */
   readonly category?: CentreType;

@@ -61,7 +61,7 @@ export function RootLayout() {
   );
 }
 
-/** Footer and dialogs come after the page itself, or as soon as a dialog is asked for. */
+/** Footer and dialogs are loaded after the page itself, or as soon as a dialog is to be opened. */
 function useLayersWanted(hasDialog: boolean): boolean {
   const isAsked = useDialogs((state) => state.open !== undefined);
   const [isLate, setLate] = useState(false);
@@ -94,7 +94,7 @@ function Account() {
   );
 }
 
-/** The document's title and the announcement of the route (SYS-14). */
+/** Sets the document's title and announces the new page to screen readers. */
 function usePageTitle(title: PageRow['title'] | undefined) {
   const t = useTranslations('shell.titles');
   const { name } = useSite();

@@ -28,7 +28,8 @@ function routeOf(row: PageRow) {
     path: row.path,
     staticData: { page: row },
     component: lazyRouteComponent(row.load),
-    // Here and not at the root only, so that the match of a page tells that its guard found none.
+    // Each page has this component too, not only the root: when a guard throws "not found", the
+    // match of the page itself says so.
     notFoundComponent,
     ...(isGuarded(row) && { beforeLoad: (visit: Visit) => admit(row, visit) }),
     ...(row.search !== undefined && { validateSearch: row.search }),
@@ -39,7 +40,9 @@ function isGuarded({ access, oneOf }: PageRow): boolean {
   return access !== 'everyone' || oneOf !== undefined;
 }
 
-/** The guard is no part of the first load; its script and the page's come together. */
+/**
+ * The guard is not part of the first load: its script is fetched together with that of the page.
+ */
 async function admit(row: PageRow, visit: Visit): Promise<void> {
   void row.load().catch(() => undefined);
   const { guard } = await import('./guard.ts');

@@ -5,7 +5,10 @@ import { rowSize } from '../shared/games/game.ts';
 import { gameKeys } from '../shared/games/game-keys.ts';
 import { systemQuery } from '../shared/site/api/read-status.ts';
 
-/** The first rows came with the page: shown at once, asked for again only when stale. */
+/**
+ * The server sent the first rows with the document, so they are shown at once and fetched again
+ * only when they are stale.
+ */
 export function seedFromBoot(queries: QueryClient, boot: BootAnswer): void {
   const { language } = boot;
   queries.setQueryData(systemQuery(language).queryKey, boot.system);

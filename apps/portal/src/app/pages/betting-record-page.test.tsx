@@ -79,8 +79,8 @@ describe('the betting record', () => {
     await expect.element(table.getByRole('link', { name: 'Opal Rush' })).toBeVisible();
   });
 
-  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
-    far.fail('listRounds', how);
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('listRounds', fault);
     await open();
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
     far.answer('listRounds', samples.listRounds);

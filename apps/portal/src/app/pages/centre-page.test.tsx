@@ -70,8 +70,8 @@ describe('a game centre', () => {
     await expect.element(tile).toBeVisible();
   });
 
-  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
-    far.fail('listGames', how);
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('listGames', fault);
     await openPortal('/rng');
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
     far.answer('listGames', listGames);

@@ -7,7 +7,7 @@ import { lobbyVendors } from '../../features/lobby/lobby-vendors.ts';
 import { vendorsQuery } from '../../shared/games/api/list-vendors.ts';
 
 /**
- * A game-list centre of the site's own (R-16). One that is named after a category lists that
+ * A game-list centre that the site configured itself. One that is named after a category lists that
  * category, any other lists every game.
  */
 export default function ExtraCentrePage() {

@@ -90,8 +90,8 @@ describe('the home page', () => {
     await expect.element(slots.getByText('No games of this kind.')).toBeVisible();
   });
 
-  it.each(['offline', 'badGateway'] as const)('keeps its filters when: %s', async (how) => {
-    far.fail('listGames', how);
+  it.each(['offline', 'badGateway'] as const)('keeps its filters when: %s', async (fault) => {
+    far.fail('listGames', fault);
     await openPortal('/');
     await jackpot.click();
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();

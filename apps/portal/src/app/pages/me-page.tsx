@@ -10,7 +10,7 @@ import { useMember, type MemberInfo } from '../../shared/session/session.ts';
 
 const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line text-16';
 
-/** The hub of a phone (S-29, MC-29). */
+/** On a phone, the page from which a member reaches everything of their own (S-29). */
 export default function MePage() {
   const t = useTranslations('common');
   const me = useTranslations('me');

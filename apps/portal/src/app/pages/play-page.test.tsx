@@ -79,8 +79,8 @@ describe('a game', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/rng');
   });
 
-  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
-    far.fail('launchGame', how);
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('launchGame', fault);
     await open();
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
     far.answer('launchGame', launchGame);

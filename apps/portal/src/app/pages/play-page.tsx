@@ -14,7 +14,10 @@ import { playLink } from '../../shared/games/start-game.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { wantedPath } from '../../shared/session/wanted-path.ts';
 
-/** A launched game; whoever is not signed in signs in first, or gets fun money for a trial. */
+/**
+ * A launched game. A visitor signs in first, or plays with fun money when the address asks for a
+ * trial.
+ */
 export default function PlayPage() {
   const { nodeId } = useParams({ from: '/play/$nodeId' });
   const { mode: asked } = useSearch({ from: '/play/$nodeId' });
@@ -83,7 +86,7 @@ function Waiting() {
 }
 
 interface RefusedProps {
-  /** Null for a game of the house that has no table on this page. */
+  /** Null when nothing failed: the game is one of ours that this page cannot show yet. */
   readonly error: Error | null;
   readonly onLeave: () => void;
   readonly onRetry?: () => void;

@@ -81,8 +81,8 @@ describe('the receipt of a round', () => {
     await expect.element(alert).toHaveTextContent('This round does not exist.');
   });
 
-  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
-    far.fail('readRound', how);
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('readRound', fault);
     await open();
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
     far.answer('readRound', samples.readRound);

@@ -55,8 +55,8 @@ describe('the account record', () => {
     await expect.element(table.getByText('−฿20.00')).toBeVisible();
   });
 
-  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
-    far.fail('listStatementLines', how);
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('listStatementLines', fault);
     await open();
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
     far.answer('listStatementLines', samples.listStatementLines);

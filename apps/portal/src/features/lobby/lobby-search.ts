@@ -24,8 +24,8 @@ export interface LobbyFilters {
 
 /** Reads the query of an address; what is not understood is left out. */
 export function readLobbyFilters(search: Readonly<Record<string, unknown>>): LobbyFilters {
-  const gameClassify = classifies.find((one) => one === search['gameClassify']);
-  const sort = sorts.find((one) => one === search['sort']);
+  const gameClassify = classifies.find((classify) => classify === search['gameClassify']);
+  const sort = sorts.find((candidate) => candidate === search['sort']);
   const vassalage = shortText(search['vassalage'], 40);
   const gameName = shortText(search['gameName'], 60);
   const page = Number(search['page']);
@@ -38,9 +38,9 @@ export function readLobbyFilters(search: Readonly<Record<string, unknown>>): Lob
   };
 }
 
-function shortText(value: unknown, most: number): string | undefined {
+function shortText(value: unknown, maxLength: number): string | undefined {
   // The router reads digits in an address as a number; a vendor code or title may be digits.
   const text = typeof value === 'number' ? String(value) : value;
-  const isText = typeof text === 'string' && text.trim() !== '' && text.length <= most;
+  const isText = typeof text === 'string' && text.trim() !== '' && text.length <= maxLength;
   return isText ? text.trim() : undefined;
 }

@@ -11,7 +11,9 @@ export interface LobbyVendor {
 /** The vendors of the categories that a centre lists; one that stands in several counts once. */
 export function lobbyVendors(categories: readonly VendorCategory[]): readonly LobbyVendor[] {
   const byCode = new Map<string, LobbyVendor>();
-  for (const { vassalage, displayName, logo, games } of categories.flatMap((one) => one.vendors)) {
+  for (const { vassalage, displayName, logo, games } of categories.flatMap(
+    (category) => category.vendors,
+  )) {
     const before = byCode.get(vassalage)?.games ?? 0;
     byCode.set(vassalage, { code: vassalage, name: displayName, logo, games: before + games });
   }

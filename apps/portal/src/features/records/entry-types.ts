@@ -11,5 +11,5 @@ export const entryTypes = [
 export type EntryType = (typeof entryTypes)[number];
 
 export function isEntryType(type: string): type is EntryType {
-  return entryTypes.some((known) => known === type);
+  return entryTypes.some((candidate) => candidate === type);
 }

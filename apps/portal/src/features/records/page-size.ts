@@ -1,2 +1,2 @@
-/** design-brief 1.11: twenty to a page. */
+/** design-brief.md 1.11: twenty to a page. */
 export const recordPageSize = '20';

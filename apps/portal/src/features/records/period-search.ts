@@ -10,6 +10,6 @@ export interface PeriodSearch {
 }
 
 export function readPeriodSearch(raw: Readonly<Record<string, unknown>>): PeriodSearch {
-  const preset = presets.find((one) => one === raw['preset']);
+  const preset = presets.find((candidate) => candidate === raw['preset']);
   return preset === undefined ? {} : { preset };
 }

@@ -5,7 +5,10 @@ import { resumeSession } from './api/resume-session.ts';
 import { stayVisitor } from './sign-out.ts';
 import { signedInMark } from './signed-in-mark.ts';
 
-/** At start: a kept token, else the cookie of an earlier tab, else a visitor. */
+/**
+ * At the start the tab takes its stored token, else a new token by the cookie of an earlier tab;
+ * else the person is a visitor.
+ */
 export async function resume(): Promise<void> {
   if (sessionToken.read() === undefined && signedInMark.isSet()) {
     const outcome = await resumeSession();

@@ -4,7 +4,7 @@ import { logOut } from './api/log-out.ts';
 import { signedInMark } from './signed-in-mark.ts';
 
 export async function signOut(): Promise<void> {
-  // The device forgets in every case; an answer that fails leaves nothing to repeat here.
+  // The device forgets the session in every case, so a failed answer needs no second attempt.
   await keepPreferences(logOut);
   stayVisitor();
 }

@@ -2,7 +2,10 @@ import { keep, recall } from '../../shared/device/storage.ts';
 
 const key = 'signedIn';
 
-/** Only a device that signed in before asks to resume: a visitor's start makes no refusal. */
+/**
+ * Only a device that has signed in before asks to resume, so that the start of a visitor causes no
+ * refused call.
+ */
 export const signedInMark = {
   isSet: (): boolean => recall(key) !== null,
   set: (): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextCell } from './next-cell.ts';
 
-// design-brief 3.9: the drop menu is a grid of 8 columns under one link.
+// design-brief.md 3.9: the drop menu is a grid of 8 columns under one link.
 describe('nextCell', () => {
   it.each([
     ['ArrowRight', 1, 2],

@@ -15,9 +15,9 @@ import { showRound, type Step } from './show-round.ts';
 import { rest } from './rest.ts';
 import type { Launch, Round } from './round.ts';
 
-/** design-brief 3.13: no round is shorter, whatever was won. */
+/** design-brief.md 3.13: no round is shorter, whatever was won. */
 const leastRoundMs = 2500;
-/** design-brief 3.5: an unknown outcome is asked again with the same key, never bet again. */
+/** design-brief.md 3.5: an unknown outcome is asked again with the same key, never bet again. */
 const askAgainAfterMs = [1000, 2000, 4000, 8000] as const;
 
 export type Phase = 'idle' | 'sending' | 'checking' | 'unknown' | 'showing';
@@ -37,7 +37,10 @@ export interface PlayOptions {
   readonly account: string;
   readonly sound: Sound;
   readonly isCalm: () => boolean;
-  /** A round was shown to its end: records and balances elsewhere are old now. */
+  /**
+   * Called when a round has been shown to its end: records and balances on other pages are stale
+   * then.
+   */
   readonly onShown: () => void;
 }
 
@@ -48,7 +51,10 @@ export interface Play {
   readonly askAgain: () => void;
   /** The fun money of a trial was refilled to this balance. */
   readonly refilled: (balance: string) => void;
-  /** Begins on a stage, with what was left unshown; the answer leaves it. */
+  /**
+   * Starts on a stage and first shows a round that was left unshown; the function that it returns
+   * leaves the stage.
+   */
   readonly attach: (stage: Stage) => () => void;
 }
 
@@ -112,11 +118,11 @@ function beginSpin(machine: Machine, stake: string): void {
   if (store.getState().phase !== 'idle' || stage === undefined) {
     return;
   }
-  store.setState((before) => ({
+  store.setState((state) => ({
     phase: 'sending',
     refusal: undefined,
     wonMinor: 0n,
-    balanceMinor: before.balanceMinor - toMinor(stake),
+    balanceMinor: state.balanceMinor - toMinor(stake),
   }));
   void stage.showWins([], leaving.signal, 0);
   void sendUntilKnown(machine, stake, newIdempotencyKey());
@@ -152,10 +158,10 @@ async function sendUntilKnown(machine: Machine, stake: string, key: string): Pro
     }
     if (isAnswered(outcome)) {
       forgetPendingSpin();
-      store.setState((before) => ({
+      store.setState((state) => ({
         phase: 'idle',
         refusal: outcome,
-        balanceMinor: before.balanceMinor + toMinor(stake),
+        balanceMinor: state.balanceMinor + toMinor(stake),
       }));
       return;
     }
@@ -182,11 +188,11 @@ async function showToEnd(machine: Machine, round: Round, startedAt: number): Pro
     // The page was left in the middle: the round stays unreported and is shown on return.
     return;
   }
-  store.setState((before) => ({
+  store.setState((state) => ({
     phase: 'idle',
     step: undefined,
     wonMinor: toMinor(round.win),
-    netMinor: before.netMinor + toMinor(round.net),
+    netMinor: state.netMinor + toMinor(round.net),
     balanceMinor: toMinor(round.balanceAfter),
     lastRound: round,
   }));
@@ -194,7 +200,10 @@ async function showToEnd(machine: Machine, round: Round, startedAt: number): Pro
   options.onShown();
 }
 
-/** The server said no, so nothing was played; anything else leaves the outcome open. */
+/**
+ * A refusal means that nothing was played; after any other failure nobody knows whether the round
+ * exists.
+ */
 function isAnswered({ status, code }: Failure): boolean {
   return (status >= 400 && status < 500) || code === 'overloaded';
 }

@@ -24,14 +24,14 @@ const singleWinMs = 850;
 const mostSingleWins = 4;
 
 /** Plays a settled round: reels, wins, then every free spin in the record's order. */
-export async function showRound(showing: Showing): Promise<void> {
-  const { round, signal, onStep, toMinor } = showing;
+export async function showRound(show: Showing): Promise<void> {
+  const { round, signal, onStep, toMinor } = show;
   onStep({ kind: 'spin' });
   let wonMinor = toMinor(round.base.win);
-  await showSpin(showing, round.base);
+  await showSpin(show, round.base);
   onStep({ kind: 'won', wonMinor, isFeature: false });
   const hasFeature = round.freeSpins.length > 0;
-  await showWins(showing, round.base, !hasFeature);
+  await showWins(show, round.base, !hasFeature);
   if (!hasFeature) {
     return;
   }
@@ -40,16 +40,16 @@ export async function showRound(showing: Showing): Promise<void> {
   let of = round.base.freeSpinsAwarded;
   for (const [position, spin] of round.freeSpins.entries()) {
     onStep({ kind: 'spin', freeSpin: { index: position + 1, of } });
-    await showSpin(showing, spin);
+    await showSpin(show, spin);
     wonMinor += toMinor(spin.win);
     of += spin.freeSpinsAwarded;
     onStep({ kind: 'won', wonMinor, isFeature: true });
-    await showWins(showing, spin, false);
+    await showWins(show, spin, false);
   }
 }
 
-async function showSpin(showing: Showing, spin: Spin): Promise<void> {
-  const { stage, signal, isCalm } = showing;
+async function showSpin(show: Showing, spin: Spin): Promise<void> {
+  const { stage, signal, isCalm } = show;
   if (isCalm || signal.aborted) {
     stage.show(spin.stops);
     return;
@@ -57,8 +57,8 @@ async function showSpin(showing: Showing, spin: Spin): Promise<void> {
   await stage.spinTo(spin.stops, signal);
 }
 
-async function showWins(showing: Showing, spin: Spin, isLast: boolean): Promise<void> {
-  const { stage, signal, isCalm } = showing;
+async function showWins(show: Showing, spin: Spin, isLast: boolean): Promise<void> {
+  const { stage, signal, isCalm } = show;
   const wins = winsOf(spin);
   await stage.showWins(wins, signal, isCalm || wins.length === 0 ? 0 : 550);
   if (wins.length === 0) {

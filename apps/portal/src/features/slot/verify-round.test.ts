@@ -51,10 +51,10 @@ describe('verifyRound', () => {
     ['another nonce', { nonce: '8' }, 'stops'],
     ['another commitment', { serverSeedHash: 'f'.repeat(64) }, 'commitment'],
     ['another version of the rules', { designHash: 'f'.repeat(64) }, 'design'],
-  ] as const)('catches %s', async (_what, change, wrong) => {
+  ] as const)('catches %s', async (_what, change, check) => {
     const changed = { ...honest, round: { ...honest?.round, ...change } } as unknown as Receipt;
     const verdict = await verifyRound(changed);
-    expect(verdict[wrong]).toBe(false);
+    expect(verdict[check]).toBe(false);
   });
 
   it('finds nothing right without a revealed seed', async () => {

@@ -48,8 +48,8 @@ export async function verifyRound(receipt: Receipt): Promise<Verdict> {
   };
 }
 
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function same(value: unknown, other: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(other);
 }
 
 function bytesOf(hex: string): Uint8Array | undefined {

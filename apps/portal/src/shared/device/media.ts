@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 const queries = {
-  /** Header bands and drop menus instead of the bars of a phone (design-brief 1.2). */
+  /** Header bands and drop menus instead of the bars of a phone (design-brief.md 1.2). */
   isDesktop: '(min-width: 1024px)',
-  /** Room for the login form in the header (design-brief 1.3). */
+  /** Room for the login form in the header (design-brief.md 1.3). */
   isWide: '(min-width: 1180px)',
   isReducedMotion: '(prefers-reduced-motion: reduce)',
   isDark: '(prefers-color-scheme: dark)',

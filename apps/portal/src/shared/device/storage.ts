@@ -15,14 +15,15 @@ export function keep(key: string, value: string | null): void {
       globalThis.localStorage.setItem(key, value);
     }
   } catch {
-    // Nothing to do: the value lasts as long as the page.
+    // Storage is blocked, so the value lasts only as long as the page.
   }
 }
 
 const preferences = ['hisLang', 'lang', 'theme', 'balanceHidden'];
 
 /**
- * The log-out answer clears what the browser keeps of the site; how it looks stays with the device.
+ * The answer to the log-out tells the browser to clear all data of the site, so theme and language
+ * are written again after it.
  */
 export async function keepPreferences(act: () => Promise<unknown>): Promise<void> {
   const kept = preferences.map((key) => [key, recall(key)] as const);

@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Long enough for the first paint and its pictures to be over. */
+/** After this time the first paint and its pictures are done on an ordinary device. */
 const restMs = 250;
 
-/** False for the first paint, true soon after: what is below the fold waits for it. */
+/**
+ * False during the first paint and true soon after; what lies below the fold is rendered only then.
+ */
 export function useAfterPaint(): boolean {
   const [isAfter, setAfter] = useState(false);
   useEffect(() => {

@@ -22,14 +22,14 @@ export function lazyDialog<Details extends object = object>(
   return lazy(async () => ({ default: await load() }));
 }
 
-/** What `Dialogs` learns from a feature's set. */
+/** Names and details of a feature's dialogs, in the form that `Dialogs` is extended with. */
 export type DetailsOf<Set> = {
   readonly [Name in keyof Set]: Set[Name] extends ComponentType<DialogProps<infer Details>>
     ? Details
     : never;
 };
 
-/** Details may be left out where none is required. */
+/** A dialog whose details are all optional may be opened without any. */
 type DetailsOrNone<Details> = object extends Details ? [details?: Details] : [details: Details];
 
 interface DialogState {
@@ -41,7 +41,7 @@ interface DialogState {
   readonly hide: () => void;
 }
 
-/** The one modal layer of the page (design-brief 3.8): one at a time. */
+/** The one modal layer of the page (design-brief.md 3.8): one at a time. */
 export const useDialogs = create<DialogState>()((set) => ({
   open: undefined,
   show: (name, ...[details = {}]) => {

@@ -8,7 +8,7 @@ export type CentreName = Lowercase<CentreType>;
 
 /** The address of a centre is its category in small letters (portal.md, section 2). */
 export function centreName(type: CentreType): CentreName {
-  // The same as the type says, which `toLowerCase` does not tell.
+  // `Lowercase` says the same as a type, which the signature of `toLowerCase` does not.
   return type.toLowerCase() as CentreName;
 }
 

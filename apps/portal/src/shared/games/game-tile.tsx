@@ -12,7 +12,7 @@ interface GameTileProps {
   readonly isLarge?: boolean;
 }
 
-/** Tile anatomy of design-brief 1.7: art, scrim with Start and Free trial, one line of name. */
+/** Tile anatomy of design-brief.md 1.7: art, scrim with Start and Free trial, one line of name. */
 export function GameTile({ game, isEager = false, isLarge = false }: GameTileProps) {
   const t = useTranslations('games.tile');
   const start = useStartGame();

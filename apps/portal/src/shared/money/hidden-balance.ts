@@ -8,7 +8,7 @@ interface HiddenBalance {
 
 const hiddenKey = 'balanceHidden';
 
-/** Kept per device (design-brief 1.3). */
+/** Kept per device (design-brief.md 1.3). */
 export const useHiddenBalance = create<HiddenBalance>()((set, get) => ({
   isHidden: recall(hiddenKey) === '1',
   toggle: () => {

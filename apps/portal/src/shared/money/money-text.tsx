@@ -15,7 +15,7 @@ export function symbolOf(code: string): string {
   return isCurrencyCode(code) ? currency(code).symbol : code;
 }
 
-/** An amount of the wire in the page's language (design-brief 3.11). */
+/** An amount of the wire in the page's language (design-brief.md 3.11). */
 export function MoneyText(props: MoneyProps) {
   const formats = useFormats();
   const parts = formats.money(props.amount, symbolOf(props.currency), props.sign);

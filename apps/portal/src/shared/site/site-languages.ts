@@ -16,10 +16,10 @@ export function siteLanguages(
 }
 
 /** The choice of this device, else what the server agreed with the browser. */
-export function startLanguage(boot: BootAnswer, offered: readonly Language[]): Language {
+export function startLanguage(boot: BootAnswer, languages: readonly Language[]): Language {
   const { language } = boot;
-  const agreed = offered.find(({ code }) => code === language) ?? offered[0];
-  const start = keptLanguage.read(offered) ?? agreed;
+  const agreed = languages.find(({ code }) => code === language) ?? languages[0];
+  const start = keptLanguage.read(languages) ?? agreed;
   if (start === undefined) {
     throw new Error(`the build has none of the languages of the site: ${language}`);
   }

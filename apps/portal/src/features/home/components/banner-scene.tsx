@@ -15,7 +15,9 @@ const stars = Array.from({ length: 34 }, (_, index) => ({
   radius: 0.5 + ((index * 7) % 5) * 0.25,
 }));
 
-/** The banner picture of design-brief 2.8 where the site gives none; text is never part of it. */
+/**
+ * The banner picture of design-brief.md 2.8 where the site gives none; text is never part of it.
+ */
 export function BannerScene({ palette }: { readonly palette: string }) {
   const [sky, horizon, sun] = palettes[palette] ?? [hueOf(palette), hueOf(palette) + 55, 65];
   const id = `scene-${sky}-${horizon}`;

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { isInnerLink, type Banner } from '../banner.ts';
 import styles from './banner.module.css';
 
-/** Only for sites whose banners bring no picture. */
+/** The drawn scene is loaded only when a banner of the site has no picture. */
 const BannerScene = lazy(async () => {
   const { BannerScene: component } = await import('./banner-scene.tsx');
   return { default: component };

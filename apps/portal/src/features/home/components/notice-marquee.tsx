@@ -9,7 +9,10 @@ import styles from './notices.module.css';
 /** portal.md, section 9: the marquee shows six. */
 const mostInMarquee = 6;
 
-/** The notice line (H-02): moves until paused, a press opens the announcements at that notice. */
+/**
+ * The line of notices (H-02) moves until it is paused; pressing a notice opens the announcements at
+ * it.
+ */
 export function NoticeMarquee({ notices }: { readonly notices: readonly Notice[] }) {
   const t = useTranslations('home.notices');
   const show = useDialogs((state) => state.show);

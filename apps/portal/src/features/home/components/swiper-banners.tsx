@@ -44,7 +44,7 @@ export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
       <div ref={element} className="swiper" dir={direction}>
         <div className="swiper-wrapper">
           {slides.map((banner, index) => (
-            // Copies of the same few banners: their place is what tells them apart.
+            // A few banners are repeated, so only the place tells two slides apart.
             <div
               className="swiper-slide"
               key={`${banner.id}-${Math.floor(index / banners.length)}`}
@@ -83,7 +83,7 @@ function useSwiper(options: { readonly count: number; readonly isCalm: boolean }
   const element = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper | null>(null);
   const [active, setActive] = useState(0);
-  // Before the paint, so that the slides are never seen in a plain row.
+  // The carousel is built before the browser paints, so that nobody sees the slides in a plain row.
   useLayoutEffect(() => {
     if (element.current === null) {
       return undefined;

@@ -22,15 +22,15 @@ export function ClassifyChips({ filters, onFilters }: LobbyProps) {
       >
         {t('all')}
       </Chip>
-      {slotFilters(languages).map((one) => (
+      {slotFilters(languages).map((classify) => (
         <Chip
-          key={one}
-          isSelected={filters.gameClassify === one}
+          key={classify}
+          isSelected={filters.gameClassify === classify}
           onClick={() => {
-            onFilters(changeFilters(filters, { gameClassify: one }));
+            onFilters(changeFilters(filters, { gameClassify: classify }));
           }}
         >
-          {t(one)}
+          {t(classify)}
         </Chip>
       ))}
     </div>

@@ -27,7 +27,7 @@ type RecordQuery = Pick<
   | 'refetch'
 >;
 
-/** The record pattern of design-brief 1.11: presets, list, more. */
+/** The record pattern of design-brief.md 1.11: presets, list, more. */
 export function RecordPage(props: RecordPageProps) {
   const t = useTranslations('records.record');
   return (

@@ -10,7 +10,10 @@ import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 const fieldLook =
   'h-10 w-34 rounded-control border border-line-strong bg-s2 px-3 text-14 placeholder:text-text-3';
 
-/** The visitor's end of the header: a form from 1180 px, two buttons below (S-06, S-07). */
+/**
+ * The end of the header for visitors: the login form from 1180 px, two buttons on narrower screens
+ * (S-06, S-07).
+ */
 export function HeaderLogin() {
   const t = useTranslations('session.login');
   const isWide = useMedia('isWide');

@@ -94,8 +94,8 @@ describe('the login dialog', () => {
     expect(far.calls('logIn')).toHaveLength(1);
   });
 
-  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
-    far.fail('logIn', how);
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('logIn', fault);
     await openPortal('/login');
     await logIn();
     await expect.element(dialog.getByText(/^We can't reach the server\./u)).toBeVisible();

@@ -33,7 +33,7 @@ export function LoginForm(props: {
   const { register, handleSubmit, formState, setFocus } = useForm<LoginValues>({
     defaultValues: { username, password: '', captcha: '' },
   });
-  // The form may arrive after its dialog: the focus follows it in.
+  // The form is loaded after its dialog has opened, so it takes the focus when it is there.
   useEffect(() => {
     setFocus(username === '' ? 'username' : 'password');
   }, [setFocus, username]);

@@ -27,13 +27,16 @@ describe('the log-out dialog', () => {
     expect([far.calls('logOut').length, isSignedIn()]).toEqual([1, false]);
   });
 
-  it.each(['offline', 'badGateway'] as const)('forgets the session also when: %s', async (how) => {
-    far.fail('logOut', how);
-    const router = await open();
-    await leave.click();
-    await expect.poll(() => router.state.location.pathname).toBe('/');
-    expect(isSignedIn()).toBe(false);
-  });
+  it.each(['offline', 'badGateway'] as const)(
+    'forgets the session also when: %s',
+    async (fault) => {
+      far.fail('logOut', fault);
+      const router = await open();
+      await leave.click();
+      await expect.poll(() => router.state.location.pathname).toBe('/');
+      expect(isSignedIn()).toBe(false);
+    },
+  );
 
   it('forgets a session that the server has ended already', async () => {
     far.refuse('logOut', 'not_signed_in');

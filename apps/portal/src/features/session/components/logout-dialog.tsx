@@ -6,7 +6,10 @@ import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { signOut } from '../sign-out.ts';
 
-/** Log-out confirm (M-13): the device forgets even when the server cannot be reached. */
+/**
+ * Asks before logging out (M-13). The device forgets the session even when the server cannot be
+ * reached.
+ */
 export function LogoutDialog({ onClose }: DialogProps) {
   const t = useTranslations('session.logout');
   const navigate = useNavigate();

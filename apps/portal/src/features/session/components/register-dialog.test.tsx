@@ -120,8 +120,8 @@ describe('the registration dialog', () => {
     expect(far.calls('register')).toHaveLength(1);
   });
 
-  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (how) => {
-    far.fail('register', how);
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('register', fault);
     await openPortal('/register');
     await register();
     await expect.element(dialog.getByText(/^We can't reach the server\./u)).toBeVisible();

@@ -30,7 +30,7 @@ export function RegisterForm(props: {
   const router = useRouter();
   const registerUrl = new URL(router.buildLocation({ to: '/register' }).href, location.origin).href;
   const { setFocus } = form;
-  // The form may arrive after its dialog: the focus follows it in.
+  // The form is loaded after its dialog has opened, so it takes the focus when it is there.
   useEffect(() => {
     setFocus('username');
   }, [setFocus]);
@@ -94,7 +94,7 @@ interface Part {
   readonly settings: RegisterSettings;
 }
 
-/** The password and the same again. */
+/** The password, and the field that repeats it. */
 function Passwords({ form, settings }: Part) {
   const t = useTranslations('registration');
   const problemText = useProblemText();

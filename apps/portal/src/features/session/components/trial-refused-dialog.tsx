@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Button, Dialog } from '@portal/ui';
 import { useDialogs, type DialogProps } from '../../../shared/dialogs/dialogs.ts';
 
-/** A trial account asked for what needs a real one (SYS-16). */
+/** Tells a trial account that the action needs a real account (SYS-16). */
 export function TrialRefusedDialog({ onClose }: DialogProps) {
   const t = useTranslations('session.trialRefused');
   const show = useDialogs((state) => state.show);

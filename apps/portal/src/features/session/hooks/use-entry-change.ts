@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 
-/** Goes from login to registration; where one stands by its address, the address changes too. */
+/**
+ * Goes from login to registration. When the dialog was opened by its own address, the address
+ * changes too.
+ */
 export function useEntryChange(): (next: 'login' | 'register') => void {
   const router = useRouter();
   const show = useDialogs((state) => state.show);

@@ -29,7 +29,8 @@ export function useSignIn() {
     if (wanted !== undefined) {
       router.history.push(wanted);
     } else {
-      // The page is asked again whether it is for whoever is there now: the login's leads home.
+      // The guard runs again for the member who is signed in now; that of the login page leads
+      // home.
       await router.invalidate();
     }
     return outcome;

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
 
-/** The account menu in the order of design-brief 1.3, with the areas that exist (S-12). */
+/** The account menu in the order of design-brief.md 1.3, with the areas that exist (S-12). */
 export function AccountMenu({ member }: { readonly member: MemberInfo }) {
   const t = useTranslations('shell');
   const common = useTranslations('common');

@@ -15,7 +15,7 @@ import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { symbolOf } from '../../../shared/money/money-text.tsx';
 import { useMember } from '../../../shared/session/session.ts';
 
-/** At most one refresh a second (design-brief 1.3). */
+/** At most one refresh a second (design-brief.md 1.3). */
 const refreshRestMs = 1000;
 
 /** Balance with hide and refresh (S-08); a trial account's money is tagged. */

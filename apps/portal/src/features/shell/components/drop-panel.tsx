@@ -15,7 +15,7 @@ const cellLook = classNames(
 
 interface DropPanelProps {
   readonly category: CentreCategory;
-  /** Opened by the keyboard: the first cell takes the focus. */
+  /** Whether the keyboard opened the panel: its first cell then takes the focus. */
   readonly isEntered: boolean;
   readonly onPointerEnter: () => void;
   /** Arrow up from the first row goes back to the item of the bar. */

@@ -10,8 +10,8 @@ const button = page.getByRole('button', { name: 'Customer service' });
 const blocked = page.getByRole('dialog', { name: 'The chat window was blocked' });
 
 /** Windows that the page opens; the browser of the test lets none open. */
-function watchWindows(opened: Window | null) {
-  const open = vi.fn<typeof globalThis.open>(() => opened);
+function watchWindows(answer: Window | null) {
+  const open = vi.fn<typeof globalThis.open>(() => answer);
   vi.stubGlobal('open', open);
   return open;
 }

@@ -13,13 +13,13 @@ const english: Language = { code: 'EN', locale: 'en' };
 let root: Root;
 
 /** A page in the first of these languages. */
-async function show(offered: readonly [Language, ...Language[]], source = texts): Promise<void> {
-  const [first] = offered;
+async function show(languages: readonly [Language, ...Language[]], source = texts): Promise<void> {
+  const [first] = languages;
   const dictionary = await source.open(first.locale);
   root.render(
     <LanguageProvider
       texts={source}
-      offered={offered}
+      offered={languages}
       initial={{ ...first, dictionary }}
       memory={keptLanguage}
       timeZone="Asia/Bangkok"

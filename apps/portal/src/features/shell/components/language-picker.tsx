@@ -39,8 +39,8 @@ export function LanguagePicker() {
         lang: language.locale,
       }))}
       value={code}
-      onChange={(chosen) => {
-        const language = offered.find((one) => one.code === chosen) ?? current;
+      onChange={(languageCode) => {
+        const language = offered.find((candidate) => candidate.code === languageCode) ?? current;
         void choose(language);
       }}
     />
@@ -48,7 +48,7 @@ export function LanguagePicker() {
 }
 
 /** The code stands behind the name where two languages of a site show the same texts. */
-function nameOf({ code, locale }: Language, offered: readonly Language[]): string {
-  const isAlone = offered.every((other) => other.code === code || other.locale !== locale);
+function nameOf({ code, locale }: Language, languages: readonly Language[]): string {
+  const isAlone = languages.every((other) => other.code === code || other.locale !== locale);
   return isAlone ? ownNameOf(locale) : `${ownNameOf(locale)} (${code})`;
 }

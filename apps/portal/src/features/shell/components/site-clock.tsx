@@ -3,7 +3,10 @@ import { nowMs } from '../../../shared/time/clock.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { zoneLabel } from '../../../shared/time/site-days.ts';
 
-/** The site's time, once a second, in a component of its own: nothing else renders (S-03). */
+/**
+ * The site's time (S-03). It is a component of its own, so that only this text is rendered each
+ * second.
+ */
 export function SiteClock() {
   const { timeZone } = useSite();
   const [atMs, setAtMs] = useState(nowMs);

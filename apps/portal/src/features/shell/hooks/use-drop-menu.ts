@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** design-brief 1.4: rest before opening, before switching to a neighbour, and before closing. */
+/**
+ * design-brief.md 1.4: rest before opening, before switching to a neighbour, and before closing.
+ */
 const dropMenuTimes = { openMs: 300, switchMs: 150, closeMs: 250 } as const;
 
 interface Opened<Name> {
   readonly name: Name;
-  /** The address at which it was opened; another address closes it. */
+  /** The address at which the menu was opened; it closes when the address changes. */
   readonly place: string;
-  /** By the keyboard: the first cell takes the focus. */
+  /** Whether the keyboard opened it: the first cell then takes the focus. */
   readonly isEntered: boolean;
 }
 

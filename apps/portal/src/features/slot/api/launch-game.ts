@@ -10,7 +10,8 @@ export function launchQuery(game: { nodeId: string; mode: PlayMode; language: st
     queryKey: slotKeys.launch(game),
     queryFn: async ({ signal }) =>
       valueOf(await client.send(launchGame, { body: { ...game, platform: 'WEB' }, signal })),
-    // A launch is a fresh look at seeds, balance and the unshown round each time.
+    // Seeds, balance and the round that was not shown change with every play, so each launch asks
+    // again.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -16,10 +16,12 @@ interface GameStripProps {
   readonly onLeave: () => void;
 }
 
-/** 40 px over the game: back, name, session time, net, wallet, full screen (design-brief 1.14). */
+/**
+ * 40 px over the game: back, name, session time, net, wallet, full screen (design-brief.md 1.14).
+ */
 export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
   const t = useTranslations('slot.strip');
-  const isHidden = useHiddenBalance((hidden) => hidden.isHidden);
+  const isHidden = useHiddenBalance((balance) => balance.isHidden);
   const { currency } = launch;
   return (
     <header data-ux="G-13-strip" className={styles['strip']}>

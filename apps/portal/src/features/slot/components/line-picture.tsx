@@ -3,7 +3,7 @@ export function LinePicture(props: { readonly line: readonly number[]; readonly 
   const { line, rows } = props;
   return (
     <svg viewBox={`0 0 ${line.length * 10} ${rows * 10}`} className="w-full" aria-hidden="true">
-      {line.map((filled, reel) =>
+      {line.map((lineRow, reel) =>
         Array.from({ length: rows }, (_, row) => (
           <rect
             key={`${reel}:${row}`}
@@ -12,7 +12,7 @@ export function LinePicture(props: { readonly line: readonly number[]; readonly 
             width="8"
             height="8"
             rx="1.5"
-            fill={row === filled ? 'var(--c-primary)' : 'var(--c-s3)'}
+            fill={row === lineRow ? 'var(--c-primary)' : 'var(--c-s3)'}
           />
         )),
       )}

@@ -74,7 +74,7 @@ function Runs(props: {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-13">
       {props.rows
-        .toSorted((one, other) => other.count - one.count)
+        .toSorted((run, other) => other.count - run.count)
         .map(({ count, amount }) => (
           <div key={count} className="contents">
             <dt dir="ltr" className="text-text-3">

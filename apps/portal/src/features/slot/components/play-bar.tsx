@@ -33,7 +33,7 @@ interface PlayBarProps {
   readonly onInfo: () => void;
 }
 
-/** Stake, win, spin. There is no autoplay (design-brief 3.13). */
+/** Stake, win, spin. There is no autoplay (design-brief.md 3.13). */
 export function PlayBar(props: PlayBarProps) {
   const t = useTranslations('slot.play');
   const line = useMoneyLine();

@@ -12,7 +12,7 @@ const refilled: string[] = [];
 let answer: () => Response;
 let root: Root;
 
-/** Every refill that reaches the far side; its key is kept. */
+/** Answers every refill and stores the key that it came with. */
 async function farSide(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   expect(new URL(request.url).pathname).toBe('/wps/relay/wallet/fun/refill');

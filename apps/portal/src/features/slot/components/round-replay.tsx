@@ -13,7 +13,10 @@ import styles from './slot.module.css';
 
 interface RoundReplayProps {
   readonly receipt: Receipt;
-  /** Turns the reels again; else the reels of the paid spin stand with their wins. */
+  /**
+   * True while the reels turn again; otherwise the reels of the paid spin stand still and show
+   * their wins.
+   */
   readonly isPlaying: boolean;
 }
 

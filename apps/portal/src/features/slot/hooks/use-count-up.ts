@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../../shared/device/media.ts';
 
-/** design-brief 2.4: a roll of 600 ms in at most twelve changes of text. */
+/** design-brief.md 2.4: a roll of 600 ms in at most twelve changes of text. */
 const rollMs = 600;
 const changes = 12;
 

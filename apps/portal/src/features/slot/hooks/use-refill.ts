@@ -6,7 +6,8 @@ import { recordKeys } from '../../../shared/records/record-keys.ts';
 import { sendRefill } from '../api/refill-fun-money.ts';
 
 /**
- * The refill of fun money; a try whose answer never came is asked again with its own key (R106).
+ * Refills fun money. When no answer came, the same key is sent again, so that one refill is never
+ * booked twice (R106).
  */
 export function useRefill(onRefilled: (balance: string) => void) {
   const queries = useQueryClient();

@@ -4,7 +4,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../client/portal-client.ts';
 import { useMember } from '../../session/session.ts';
 
-/** design-brief 3.3: refreshed after events and when a tab returns after 10 s, never by polling. */
+/**
+ * design-brief.md 3.3: refreshed after events and when a tab returns after 10 s, never by polling.
+ */
 const freshForMs = 10_000;
 
 export const balanceQuery = queryOptions({
