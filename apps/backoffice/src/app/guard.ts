@@ -7,7 +7,10 @@ interface Visit {
   readonly search: { readonly next?: string | undefined };
 }
 
-/** Whether whoever sits at the desk may open a page; what they may not open is not there. */
+/**
+ * Whether the person at the desk may open a page. A page that they may not open looks as if it did
+ * not exist.
+ */
 export function mayOpen({ access }: Pick<PageRow, 'access'>): boolean {
   const { operator } = useOperatorSession.getState();
   switch (access) {

@@ -7,12 +7,15 @@ import type { ComponentType } from 'react';
 export interface PageRow {
   /** Under the base path; a segment that begins with `$` takes a value. */
   readonly path: `/${string}`;
-  /** `nobody` is signed in yet, or every `operator`, or those who have an ability. */
+  /**
+   * Who may open the page: `nobody` is for people who are not signed in, `operator` for every
+   * operator, an ability for those who have it.
+   */
   readonly access: 'nobody' | 'operator' | OperatorAbility;
   /** `desk` has the navigation around it, `bare` stands alone. */
   readonly frame: 'desk' | 'bare';
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** Reads the query of the address; what it does not understand it leaves out. */
+  /** Reads the query of the address and drops keys and values that the page does not know. */
   readonly search?: (raw: Readonly<Record<string, unknown>>) => object;
   /** Its entry in the navigation, in the order of the rows; the label is a text of the shell. */
   readonly place?: {

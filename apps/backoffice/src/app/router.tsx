@@ -31,7 +31,8 @@ function routeOf(row: PageRow) {
     path: row.path,
     staticData: { page: row },
     component: lazyRouteComponent(row.load),
-    // Here and not at the root only, so that the match of a page tells that its guard found none.
+    // Each page has this component too, not only the root: when a guard throws "not found", the
+    // match of the page itself says so.
     notFoundComponent: LostPage,
     beforeLoad: (visit) => guard(row, visit),
     ...(row.search !== undefined && { validateSearch: row.search }),

@@ -1,4 +1,4 @@
-/** What the address keeps of each list; anything unknown in it is dropped. */
+/** The part of each list's state that the address holds; unknown keys and values are dropped. */
 export const memberStateFilters = ['active', 'locked'] as const;
 export const memberKinds = ['member', 'agent', 'trial'] as const;
 
@@ -36,7 +36,10 @@ export function loginSearch(raw: Raw): { readonly next?: string | undefined } {
   return { next: typeof next === 'string' && /^\/(?![/\\])/u.test(next) ? next : undefined };
 }
 
-/** Typed numbers arrive as numbers; the server takes at most 64 letters. */
+/**
+ * The router hands over digits as a number, so numbers become text here; the server takes at most
+ * 64 letters.
+ */
 function shortText(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   return text === '' ? undefined : text.slice(0, 64);

@@ -5,7 +5,10 @@ export const sessionToken = createSessionToken('desk-token');
 
 let heardEnd: () => void = () => undefined;
 
-/** Who hears that the server knows no session of this tab; logging out elsewhere empties it. */
+/**
+ * The listener is called when the server refuses this tab's session, for example after a log-out in
+ * another tab.
+ */
 export function onSessionEnded(listener: () => void): void {
   heardEnd = listener;
 }

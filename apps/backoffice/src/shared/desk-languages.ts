@@ -1,7 +1,9 @@
 import { languageMemory, type AnyLocale, type Texts } from '@portal/i18n';
 import type { Language } from '@portal/i18n/react';
 
-/** Beside the choice of the portal, whose codes belong to the site. */
+/**
+ * The desk stores its choice under a key of its own, because the portal's holds a code of the site.
+ */
 export const keptLanguage = languageMemory(['deskLanguage']);
 
 /** The desk speaks every language of the product, whatever its site offers. */

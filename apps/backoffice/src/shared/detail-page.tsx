@@ -19,9 +19,9 @@ export function DetailPage<Thing>(props: {
     readonly refetch: () => void;
   };
   readonly failedTitle: string;
-  readonly renderState?: (thing: Thing) => ReactNode;
-  readonly renderActions?: (thing: Thing) => ReactNode;
-  readonly children: (thing: Thing) => ReactNode;
+  readonly renderState?: (item: Thing) => ReactNode;
+  readonly renderActions?: (item: Thing) => ReactNode;
+  readonly children: (item: Thing) => ReactNode;
 }) {
   usePageTitle(props.title);
   const t = useTranslations('common.state');

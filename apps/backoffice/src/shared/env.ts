@@ -1,4 +1,4 @@
-/** What this app knows of its surroundings; nothing else reads the browser's settings. */
+/** Everything that the app reads from the browser's settings; no other file reads them. */
 export function browserLanguages(): readonly string[] {
   return navigator.languages;
 }

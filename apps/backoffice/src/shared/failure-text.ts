@@ -3,21 +3,21 @@ import type { Failure } from '@portal/protocol/client';
 import { CallFailed } from '@portal/protocol/client';
 
 /** The sentence for a failure: the server's own, or ours where no answer came. */
-export function useFailureText(): (thrown: unknown) => string {
+export function useFailureText(): (error: unknown) => string {
   const t = useTranslations('common.state');
-  return (thrown) => {
-    const failure = failureIn(thrown);
+  return (error) => {
+    const failure = failureIn(error);
     return failure === undefined || failure.message === '' ? t('network') : failure.message;
   };
 }
 
-function failureIn(thrown: unknown): Failure | undefined {
-  if (thrown instanceof CallFailed) {
-    return thrown.failure;
+function failureIn(error: unknown): Failure | undefined {
+  if (error instanceof CallFailed) {
+    return error.failure;
   }
-  return isFailure(thrown) ? thrown : undefined;
+  return isFailure(error) ? error : undefined;
 }
 
-function isFailure(thrown: unknown): thrown is Failure {
-  return typeof thrown === 'object' && thrown !== null && 'code' in thrown && 'message' in thrown;
+function isFailure(error: unknown): error is Failure {
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
 }

@@ -23,7 +23,7 @@ export function ListPage<Row>(props: {
   readonly title: string;
   /** "412 results", beside the title once it is known. */
   readonly summary?: string | undefined;
-  /** What has to be known of the whole list. */
+  /** A message about the list as a whole, above its rows. */
   readonly notice?: ReactNode;
   readonly search?: {
     readonly label: string;

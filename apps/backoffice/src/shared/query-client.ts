@@ -3,17 +3,20 @@ import { QueryClient } from '@tanstack/react-query';
 
 const mostTries = 2;
 
-/** Refusals are answers and are not asked for again; a dead line is tried once more. */
+/**
+ * A refusal is an answer, so the call is not repeated; after a lost connection it is sent once
+ * more.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (tries, thrown) => !isRefusal(thrown) && tries < mostTries - 1,
+      retry: (tries, error) => !isRefusal(error) && tries < mostTries - 1,
       staleTime: 10_000,
       refetchOnWindowFocus: true,
     },
   },
 });
 
-function isRefusal(thrown: unknown): boolean {
-  return thrown instanceof CallFailed && thrown.failure.status >= 400;
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallFailed && error.failure.status >= 400;
 }

@@ -14,7 +14,7 @@ export function SearchBox(props: {
   const search = useEffectEvent(props.onSearch);
 
   if (known !== props.value) {
-    // The address changed by itself: back, forward, Clear.
+    // The value was changed by the address and not by typing: by Back, Forward or Clear.
     setKnown(props.value);
     setText(props.value);
   }

@@ -20,13 +20,15 @@ interface Asked {
 
 type Answer = { readonly value: unknown } | { readonly refusal: string; readonly status: number };
 
-const answers = new Map<string, (asked: Asked) => Answer>();
+const answers = new Map<string, (call: Asked) => Answer>();
 
-/** Every call that reached the far side. */
+/** Every call that the simulated server received. */
 export const asked: Asked[] = [];
 
-/** Sets what a call answers from now on; `pattern` is method and path, `*` for one part of it. */
-export function answer(pattern: string, reply: (asked: Asked) => Answer): void {
+/**
+ * Sets the answer to a call from now on; `pattern` is method and path, with `*` for one segment.
+ */
+export function answer(pattern: string, reply: (call: Asked) => Answer): void {
   answers.set(pattern, reply);
 }
 

@@ -2,7 +2,10 @@ import type { ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Endpoints } from '@portal/protocol/endpoints';
 
-/** Answers of the server as the protocol declares them; each is read by its own schema first. */
+/**
+ * Answers of the server; each is parsed with the schema of its endpoint, so it is what the protocol
+ * declares.
+ */
 export const operator: ReplyOf<Endpoints['readOperator']> = endpoints.readOperator.reply.parse({
   id: 'opr_0198f0aa6000',
   username: 'harbour',

@@ -27,15 +27,15 @@ export default function MemberPage() {
         refetch: () => void member.refetch(),
       }}
       renderState={({ state }) => <MemberStateTag state={state} />}
-      renderActions={(thing) => <StateAction member={thing} />}
+      renderActions={(row) => <StateAction member={row} />}
     >
-      {(thing) => (
+      {(row) => (
         <>
-          <MemberFacts member={thing} />
-          {thing.abilities.includes('read_statement') && <MemberRecords memberId={thing.id} />}
+          <MemberFacts member={row} />
+          {row.abilities.includes('read_statement') && <MemberRecords memberId={row.id} />}
           {canReadAudit && (
             <Section title={places('audit')}>
-              <AuditLines subjectId={thing.id} />
+              <AuditLines subjectId={row.id} />
             </Section>
           )}
         </>

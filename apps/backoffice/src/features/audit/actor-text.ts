@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { AuditRow } from './api/list-audit-entries.ts';
 
-/** Who it was: the name of an operator, the id of a member, and a word for those without either. */
+/** Names the actor: an operator by name, a member by id, and the system by a word. */
 export function useActorText(): (row: AuditRow) => string {
   const t = useTranslations('desk-audit.actor');
   return ({ actorKind, actorId, actorName }) => {

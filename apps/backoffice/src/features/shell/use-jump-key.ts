@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const searchBox = 'main input[type="search"]';
 
 /** Ctrl K or ⌘K goes to the search of the page; `open` leads to one where the page has none. */
-export function useJumpKey(open: () => Promise<void>): void {
+export function useJumpKey(openJump: () => Promise<void>): void {
   const jump = useEffectEvent(async (key: KeyboardEvent) => {
     const isJump = key.key.toLowerCase() === 'k' && (key.ctrlKey || key.metaKey);
     if (!isJump || document.querySelector('dialog:modal') !== null) {
@@ -11,7 +11,7 @@ export function useJumpKey(open: () => Promise<void>): void {
     }
     key.preventDefault();
     if (document.querySelector(searchBox) === null) {
-      await open();
+      await openJump();
     }
     document.querySelector<HTMLInputElement>(searchBox)?.focus();
   });

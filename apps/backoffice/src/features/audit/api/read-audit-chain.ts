@@ -8,7 +8,7 @@ import { client } from '../../../shared/client.ts';
 
 export type AuditChain = ReplyOf<Endpoints['readAuditChain']>;
 
-/** Asked for again each few seconds while `isAwaited`. */
+/** While `isAwaited`, the state of the chain is fetched again every few seconds. */
 export function useAuditChain(isAwaited: boolean) {
   return useQuery({
     queryKey: auditKeys.chain,

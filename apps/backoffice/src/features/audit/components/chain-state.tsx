@@ -29,7 +29,7 @@ export function ChainState() {
   }
 
   if (awaited !== undefined && !isBusy) {
-    // The verification that was asked for is there.
+    // The verification that the operator asked for has finished.
     setAwaited(undefined);
   }
   if (chain.data === undefined) {

@@ -28,7 +28,7 @@ export function Preferences() {
           lang: language.locale,
         }))}
         value={locale}
-        onChange={(chosen) => void switchLanguage(languageOf(chosen))}
+        onChange={(code) => void switchLanguage(languageOf(code))}
       />
       <IconButton
         label={next === 'light' ? t('theme.toLight') : t('theme.toDark')}
