@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Site } from './site.ts';
 
-/** design-brief 3.13: no round is shorter. */
+/** design-brief.md 3.13: no round is shorter. */
 export const leastRoundMs = 2500;
 
 /** The Start of every tile that is shown; its name goes on with that of the game. */

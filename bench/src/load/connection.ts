@@ -79,17 +79,17 @@ const lengthName = Buffer.from('\r\ncontent-length: ');
 const replayed = Buffer.from('\r\nidempotent-replay: true');
 
 /** The whole answer, or undefined while some of it is on its way. */
-function parseReply(received: Buffer): Reply | undefined {
-  const end = received.indexOf(headEnd);
+function parseReply(bytes: Buffer): Reply | undefined {
+  const end = bytes.indexOf(headEnd);
   if (end < 0) {
     return undefined;
   }
-  const length = numberAt(received, received.indexOf(lengthName) + lengthName.length);
+  const length = numberAt(bytes, bytes.indexOf(lengthName) + lengthName.length);
   const start = end + headEnd.length;
-  if (received.length < start + length) {
+  if (bytes.length < start + length) {
     return undefined;
   }
-  return new Answer(received, { head: end, start, end: start + length });
+  return new Answer(bytes, { head: end, start, end: start + length });
 }
 
 /** Reads itself on demand: who measures looks at the status only. */

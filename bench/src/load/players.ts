@@ -24,7 +24,7 @@ export interface Back {
   readonly site: Site;
   readonly work: UnitOfWork;
   /** Members with sessions, made behind the server: 1,000 sign-ins would only measure argon2. */
-  admitPlayers(wanted: { readonly count: number; readonly cashMinor: bigint }): Promise<Player[]>;
+  admitPlayers(request: { readonly count: number; readonly cashMinor: bigint }): Promise<Player[]>;
   /** What the ledger says that each of them has. */
   balancesOf(players: readonly Player[]): Promise<readonly bigint[]>;
   close(): Promise<void>;
@@ -73,10 +73,10 @@ export async function openBack(url: string): Promise<Back> {
 
 async function admit(
   ctx: Ctx,
-  wanted: { readonly count: number; readonly cashMinor: bigint },
+  request: { readonly count: number; readonly cashMinor: bigint },
 ): Promise<Player[]> {
   const players: Player[] = [];
-  for (let made = 0; made < wanted.count; made += 1) {
+  for (let made = 0; made < request.count; made += 1) {
     players.push(await admitOne(ctx));
   }
   await post(
@@ -86,7 +86,7 @@ async function admit(
       type: 'adjustment',
       from: 'outside:bank',
       to: spendingAccount({ id: memberId, isTrial: false }, ctx.site).account,
-      amountMinor: wanted.cashMinor,
+      amountMinor: request.cashMinor,
       currency: ctx.site.currency,
       reference: 'bench',
     })),

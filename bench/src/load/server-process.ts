@@ -32,7 +32,7 @@ export async function startServerProcess(
   };
 }
 
-async function readyPort(child: ChildProcess, ended: Promise<boolean>): Promise<number> {
+async function readyPort(child: ChildProcess, exit: Promise<boolean>): Promise<number> {
   let output = '';
   const ready = new Promise<number>((resolve) => {
     const read = (chunk: Buffer) => {
@@ -47,7 +47,7 @@ async function readyPort(child: ChildProcess, ended: Promise<boolean>): Promise<
   });
   return Promise.race([
     ready,
-    ended.then(() => {
+    exit.then(() => {
       throw new Error(`the server ended before it was ready:\n${output}`);
     }),
   ]);

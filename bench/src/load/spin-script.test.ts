@@ -23,7 +23,7 @@ describe('the script of spins', () => {
   it.each([
     ['a letter beyond ASCII', 'Name: é'],
     ['a control character', 'Name: \u0007'],
-  ])('refuses %s, which JSON and Lua may write differently', (_, before) => {
-    expect(() => spinScript([{ before, after: '' }], 'run-')).toThrow('plain ASCII');
+  ])('refuses %s, which JSON and Lua may write differently', (_, prefix) => {
+    expect(() => spinScript([{ before: prefix, after: '' }], 'run-')).toThrow('plain ASCII');
   });
 });

@@ -113,15 +113,15 @@ async function fundAll(ctx: Ctx): Promise<void> {
   );
 }
 
-async function write(journal: Journal, until: number, submit: Submit): Promise<void> {
-  while (performance.now() < until) {
+async function write(journal: Journal, endsAt: number, submit: Submit): Promise<void> {
+  while (performance.now() < endsAt) {
     const from = randomInt(accounts);
     const to = (from + 1 + randomInt(accounts - 1)) % accounts;
     const command = { key: randomUUID(), player: from };
     await journal.before(command);
     await toTheEnd(journal, {
       command,
-      giveUpAt: until + giveUpSeconds * 1000,
+      giveUpAt: endsAt + giveUpSeconds * 1000,
       submit: () =>
         submit({
           debt: `bank:${command.key}`,
@@ -191,12 +191,12 @@ async function read(
 
 async function killDatabase(
   pid: () => number,
-  until: number,
+  endsAt: number,
 ): Promise<{ readonly databaseKills: number }> {
   let databaseKills = 0;
   for (;;) {
     await pause(randomInt(2000, 5000));
-    if (performance.now() > until) {
+    if (performance.now() > endsAt) {
       return { databaseKills };
     }
     try {

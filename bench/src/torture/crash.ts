@@ -59,13 +59,13 @@ async function play(
 
 async function killAtRandom(
   house: House,
-  until: number,
+  endsAt: number,
 ): Promise<{ serverKills: number; databaseKills: number }> {
   let serverKills = 0;
   let databaseKills = 0;
   for (;;) {
     await pause(randomInt(400, 2500));
-    if (performance.now() > until) {
+    if (performance.now() > endsAt) {
       return { serverKills, databaseKills };
     }
     const victim = randomInt(3);

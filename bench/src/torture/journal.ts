@@ -18,7 +18,7 @@ export interface Answered extends Sent {
  */
 export interface Journal {
   /** Resolves when the line is synced. */
-  before(sent: Sent): Promise<void>;
+  before(command: Sent): Promise<void>;
   answered(answer: Answered): void;
   readonly sent: ReadonlyMap<string, Sent>;
   readonly answers: ReadonlyMap<string, Answered>;
