@@ -59,11 +59,11 @@ function isCall(row: [string, unknown]): row is [string, Endpoint] {
 }
 
 function requireOne(
-  exported: readonly string[],
+  names: readonly string[],
   { name, expected }: { readonly name: string; readonly expected: string },
 ): void {
-  if (exported.length !== 1 || exported[0] !== expected) {
-    throw new Error(`errors/${name}.ts exports ${exported.join(', ')} instead of ${expected}.`);
+  if (names.length !== 1 || names[0] !== expected) {
+    throw new Error(`errors/${name}.ts exports ${names.join(', ')} instead of ${expected}.`);
   }
 }
 

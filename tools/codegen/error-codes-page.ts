@@ -41,7 +41,9 @@ function callsThatGive(code: ErrorCode): string {
     .filter(({ errors }) => errors.includes(code))
     .map(({ method, path }) => `\`${method} ${path}\``)
     .toSorted();
-  const implying = all.filter((endpoint) => impliedErrors(endpoint).some((one) => one === code));
+  const implying = all.filter((endpoint) =>
+    impliedErrors(endpoint).some((implied) => implied === code),
+  );
   return [...naming, ...impliedBy(implying)].join(' ');
 }
 

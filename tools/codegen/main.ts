@@ -59,11 +59,11 @@ function writeStale(files: Files): readonly string[] {
   return stale.map(([path]) => path);
 }
 
-function report(stale: readonly string[]): void {
-  if (stale.length === 0) {
+function report(files: readonly string[]): void {
+  if (files.length === 0) {
     console.log('all generated files are fresh');
     return;
   }
-  console.error(`Stale: ${stale.join(', ')}. Run "npm run codegen" and commit what it writes.`);
+  console.error(`Stale: ${files.join(', ')}. Run "npm run codegen" and commit what it writes.`);
   process.exitCode = 1;
 }

@@ -117,10 +117,10 @@ function functionOf(source: Source, name: string): SyntaxNode | undefined {
 }
 
 /** What the nearest declaration of a name before its use is set to. */
-function initialOf(source: Source, name: string, before: number): SyntaxNode | undefined {
+function initialOf(source: Source, name: string, useAt: number): SyntaxNode | undefined {
   const declared = source
     .nodes('VariableDeclarator')
-    .filter(({ id, start }) => isNode(id) && id['name'] === name && start < before)
+    .filter(({ id, start }) => isNode(id) && id['name'] === name && start < useAt)
     .at(-1);
   const initial = declared?.['init'];
   return isNode(initial) ? initial : undefined;

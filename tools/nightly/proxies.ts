@@ -88,7 +88,7 @@ async function look(door: Door): Promise<readonly string[]> {
   const [own, foreign] = [await change(origin), await change(other)];
   const checks: readonly (readonly [string, boolean])[] = [
     [`the server sees the caller in ${status.body}`, status.body.includes(`"ip":"${caller}"`)],
-    ['a cookie is secure', captcha.cookies.some((one) => /^__Host-.*; Secure/u.test(one))],
+    ['a cookie is secure', captcha.cookies.some((cookie) => /^__Host-.*; Secure/u.test(cookie))],
     [`its own origin is let in, not ${own.status}`, own.status === 401],
     [`another scheme is refused, not ${foreign.status}`, foreign.status === 403],
     ['the probe answers', (await read('/readyz')).status === 200],

@@ -13,7 +13,7 @@ function main(): void {
   const designs = { ...known.designs, ...added.designs };
   const rounds = { ...known.rounds, ...added.rounds };
   writeFileSync(path, `{"designs":${lines(designs)},"rounds":${lines(rounds)}}\n`);
-  const [news, all] = [added.rounds, rounds].map((some) => Object.keys(some).length);
+  const [news, all] = [added.rounds, rounds].map((record) => Object.keys(record).length);
   console.log(`${news} rounds added, ${all} in all`);
 }
 

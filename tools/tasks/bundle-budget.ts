@@ -54,10 +54,10 @@ export function isWithinBudget(app: App): boolean {
  * `index.html` stands for the scripts that the built page names.
  */
 export function filesOf(
-  built: { readonly html: string; readonly manifest: Manifest },
+  bundle: { readonly html: string; readonly manifest: Manifest },
   entries: readonly string[],
 ): readonly string[] {
-  const { html, manifest } = built;
+  const { html, manifest } = bundle;
   const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const seen = new Set<string>();
   const visit = (key: string): void => {

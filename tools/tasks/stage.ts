@@ -54,9 +54,9 @@ function noTimeLeft(totalSeconds: number): Tally {
   return failure;
 }
 
-function close(finished: readonly Finished[]): Tally {
+function close(stages: readonly Finished[]): Tally {
   console.log('\nstage                 passed  failed  seconds');
-  for (const { name, passed, failed, seconds } of finished) {
+  for (const { name, passed, failed, seconds } of stages) {
     const columns = [
       name.padEnd(20),
       String(passed).padStart(7),
@@ -65,7 +65,7 @@ function close(finished: readonly Finished[]): Tally {
     ];
     console.log(columns.join(' '));
   }
-  const total = finished.reduce<Tally>(
+  const total = stages.reduce<Tally>(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
     { passed: 0, failed: 0 },
   );

@@ -12,8 +12,8 @@ describe('messageArguments', () => {
     ['Read <link>the rules</link>', ['<link>']],
     ["It's '{not}' an argument", []],
     ['{kind, select, a {items} other {none}}', ['kind:select']],
-  ])('reads %s', (message, found) => {
-    expect(messageArguments(message)).toEqual(found);
+  ])('reads %s', (message, names) => {
+    expect(messageArguments(message)).toEqual(names);
   });
 
   it.each(['{name', 'name}', '{count, plural, one {# game}', '{}'])('refuses %s', (message) => {

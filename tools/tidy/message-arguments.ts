@@ -16,15 +16,15 @@ function unquoted(message: string): string {
   return message.replaceAll(/'[{<|#}>][^']*'?/gu, '').replaceAll("''", '');
 }
 
-function readText(text: string, from: number, found: Set<string>): number {
+function readText(text: string, from: number, names: Set<string>): number {
   let at = from;
   while (at < text.length && text[at] !== '}') {
     if (text[at] === '{') {
-      at = readArgument(text, at + 1, found);
+      at = readArgument(text, at + 1, names);
     } else {
       const tag = /^<([a-zA-Z][\w-]*)>/u.exec(text.slice(at, at + 50));
       if (tag !== null) {
-        found.add(`<${tag[1]}>`);
+        names.add(`<${tag[1]}>`);
       }
       at += 1;
     }
@@ -33,16 +33,16 @@ function readText(text: string, from: number, found: Set<string>): number {
 }
 
 /** Reads from behind `{` to behind its `}`. */
-function readArgument(text: string, from: number, found: Set<string>): number {
+function readArgument(text: string, from: number, names: Set<string>): number {
   const head = /^\s*([\w.-]+)\s*(?:,\s*(\w+)\s*)?/u.exec(text.slice(from));
   if (head === null) {
     throw new Error('a brace opens without the name of an argument');
   }
   const [all, name = '', kind] = head;
-  found.add(kind === undefined ? name : `${name}:${kind}`);
+  names.add(kind === undefined ? name : `${name}:${kind}`);
   let at = from + all.length;
   while (at < text.length && text[at] !== '}') {
-    at = text[at] === '{' ? readBranch(text, at + 1, found) : at + 1;
+    at = text[at] === '{' ? readBranch(text, at + 1, names) : at + 1;
   }
   if (at >= text.length) {
     throw new Error(`the brace of ${name} is not closed`);
@@ -50,8 +50,8 @@ function readArgument(text: string, from: number, found: Set<string>): number {
   return at + 1;
 }
 
-function readBranch(text: string, from: number, found: Set<string>): number {
-  const at = readText(text, from, found);
+function readBranch(text: string, from: number, names: Set<string>): number {
+  const at = readText(text, from, names);
   if (at >= text.length) {
     throw new Error('the brace of a branch is not closed');
   }

@@ -46,11 +46,11 @@ describe('the linter', () => {
   );
 });
 
-async function lint(where: string): Promise<readonly Diagnostic[]> {
+async function lint(cwd: string): Promise<readonly Diagnostic[]> {
   const output = await new Promise<string>((resolve) => {
     const argv = [commandPath('oxlint'), '--type-aware', '--format=json', '.'];
     // It exits with 1 when it finds something, which is the point here.
-    execFile(process.execPath, argv, { cwd: where }, (_, stdout) => resolve(stdout));
+    execFile(process.execPath, argv, { cwd }, (_, stdout) => resolve(stdout));
   });
   return (JSON.parse(output) as { readonly diagnostics: readonly Diagnostic[] }).diagnostics;
 }

@@ -52,8 +52,8 @@ function textOffences(tree: Tree, codes: readonly Declared[]): Offence[] {
     });
 }
 
-function offence(what: string): (declaration: Declared) => Offence {
-  return ({ code, path, line }) => ({ path, line, message: `The code ${code} ${what}.` });
+function offence(problem: string): (declaration: Declared) => Offence {
+  return ({ code, path, line }) => ({ path, line, message: `The code ${code} ${problem}.` });
 }
 
 /** Keys of the exported tables: `code: { status, … }`. */

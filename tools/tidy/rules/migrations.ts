@@ -20,8 +20,8 @@ export const migrations: Rule = {
     const folders = new Set(
       tree.paths.flatMap((path) => folderName.exec(path)?.groups?.['folder'] ?? []),
     );
-    return [...folders].toSorted().flatMap((folder, index, all) => {
-      const previous = all[index - 1]?.slice(0, 4);
+    return [...folders].toSorted().flatMap((folder, index, list) => {
+      const previous = list[index - 1]?.slice(0, 4);
       const repeated = folder.slice(0, 4) === previous ? ['Its number is taken.'] : [];
       const unnumbered = numbered.test(folder) ? [] : ['Its name is not 0001-what-it-makes.'];
       return [...unnumbered, ...repeated, ...missingParts(tree, folder)].map(offenceAt(folder));

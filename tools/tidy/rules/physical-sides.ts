@@ -31,8 +31,8 @@ export const physicalSides: Rule = {
 };
 
 function styleSheet(path: string, text: string): Offence[] {
-  const withoutComments = text.replaceAll(/\/\*[\s\S]*?\*\//gu, (all) =>
-    all.replaceAll(/[^\n]/gu, ' '),
+  const withoutComments = text.replaceAll(/\/\*[\s\S]*?\*\//gu, (comment) =>
+    comment.replaceAll(/[^\n]/gu, ' '),
   );
   return withoutComments
     .split('\n')

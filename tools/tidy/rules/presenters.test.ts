@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { offencesIn } from '../plant.ts';
 import { presenters } from './presenters.ts';
 
-const row = (present: string): string => `route(a, {\n  useCase,\n  present: ${present},\n});\n`;
+const row = (presenter: string): string =>
+  `route(a, {\n  useCase,\n  present: ${presenter},\n});\n`;
 
 describe('presenters', () => {
   it('catches one that gives back what it gets', () => {
@@ -14,8 +15,8 @@ describe('presenters', () => {
 
   it.each(['(page) => ({ content: page })', 'presentPage', '(page, call) => call', '() => answer'])(
     'lets %s pass',
-    (present) => {
-      expect(offencesIn(presenters, { 'server/src/contexts/a/routes.ts': row(present) })).toEqual(
+    (presenter) => {
+      expect(offencesIn(presenters, { 'server/src/contexts/a/routes.ts': row(presenter) })).toEqual(
         [],
       );
     },

@@ -52,7 +52,9 @@ function outsideOfLayer(path: string, text: string): Offence[] {
 
 /** What stands before each `;` or block that lies in no other block. */
 function topLevel(text: string): readonly { prelude: string; line: number }[] {
-  const bare = text.replaceAll(/\/\*[\s\S]*?\*\//gu, (all) => all.replaceAll(/[^\n]/gu, ' '));
+  const bare = text.replaceAll(/\/\*[\s\S]*?\*\//gu, (comment) =>
+    comment.replaceAll(/[^\n]/gu, ' '),
+  );
   const found: { prelude: string; line: number }[] = [];
   let depth = 0;
   let start = 0;

@@ -6,8 +6,8 @@ const english = 'packages/i18n/locales/en/home.json';
 const screen = 'apps/portal/src/features/home/components/row.tsx';
 const texts = { title: 'Home', row: { all: 'All', none: 'None' } };
 
-function offences(code: string, more: Readonly<Record<string, string>> = {}): string[] {
-  return offencesIn(textsUsed, { [english]: JSON.stringify(texts), [screen]: code, ...more });
+function offences(code: string, files: Readonly<Record<string, string>> = {}): string[] {
+  return offencesIn(textsUsed, { [english]: JSON.stringify(texts), [screen]: code, ...files });
 }
 
 const unused = (...keys: readonly string[]): string[] =>

@@ -106,8 +106,8 @@ function argumentAt(source: Source, identifier: SyntaxNode): Written | undefined
     : undefined;
 }
 
-function within(all: Written, key: Written | undefined): Written {
-  return key === undefined ? all : { text: `${all.text}${key.text}`, isWhole: key.isWhole };
+function within(parent: Written, key: Written | undefined): Written {
+  return key === undefined ? parent : { text: `${parent.text}${key.text}`, isWhole: key.isWhole };
 }
 
 /** Undefined when nothing of it is written out. */
