@@ -47,7 +47,7 @@ function slip(fields: object): Slip {
   return present(parsed.ok ? parsed.value : undefined, 'a sample slip parses');
 }
 
-/** Sections 11 and 12. */
+/** sports-and-games.md 11 and 12. */
 function slipLaws(): readonly Law[] {
   const refusal = (fields: object): unknown => {
     const result = checkSlip(slip(fields), { minStakeMinor: 100n });
@@ -94,7 +94,7 @@ function systemLines(): number[] {
   });
 }
 
-/** Sections 2, 13, 14, 15, 16 and 17. */
+/** sports-and-games.md 2, 13, 14, 15, 16 and 17. */
 function bookLaws(): readonly Law[] {
   const book = priceBook({ expected: { home: 1.55, away: 1.15 } });
   const best = expectationFromResult([2.1, 3.4, 3.6]);
@@ -158,7 +158,7 @@ function outcomes(): Facts[] {
   ].map((ft) => present(parseFacts({ status: 'FINISHED', score: { ft } }), 'sample facts parse'));
 }
 
-/** D13 and section 5. */
+/** sports-and-games.md D13 and section 5. */
 function revisionLaws(): readonly Law[] {
   const first = present(revise([], 500n), 'a first settlement');
   const second = present(revise([first], 200n), 'a correction');

@@ -6,10 +6,10 @@ import type { Score, Side } from './market.ts';
  */
 export const eventOutcomes = [
   'FINISHED',
-  /** Not started within 48 hours of the time on the slip (D8). */
+  /** Not started within 48 hours of the time on the slip (sports-and-games.md D8). */
   'POSTPONED',
   'CANCELLED',
-  /** Stopped and not resumed within 48 hours (D8). */
+  /** Stopped and not resumed within 48 hours (sports-and-games.md D8). */
   'ABANDONED',
   'WALKOVER_BEFORE_START',
   'FORFEIT_AFTER_START',
@@ -21,13 +21,16 @@ export interface ScoreFacts {
   readonly kind: 'score';
   readonly outcome: EventOutcome;
   readonly halfTime?: Score;
-  /** After 90 minutes and stoppage (D7). */
+  /** After 90 minutes and stoppage (sports-and-games.md D7). */
   readonly fullTime?: Score;
   /** After overtime and shoot-out; absent when the match had neither. */
   readonly final?: Score;
   readonly scoreAtStop?: Score;
   readonly isFirstHalfComplete?: boolean;
-  /** Who was given a match that the other side gave up after its start (sections 5 and 7). */
+  /**
+   * Who was given a match that the other side gave up after its start (sports-and-games.md 5 and
+   * 7).
+   */
   readonly awardedTo?: Side;
 }
 
@@ -38,7 +41,7 @@ export interface MapFacts {
   readonly bestOf: number;
   readonly maps: readonly (Side | null)[];
   readonly awardedTo?: Side;
-  /** The best-of was changed after the bet (section 7). */
+  /** The best-of was changed after the bet (sports-and-games.md 7). */
   readonly isFormatChanged?: boolean;
 }
 

@@ -20,7 +20,7 @@ export type Market =
       readonly type: 'AH';
       readonly period: Period;
       readonly line: Quarters;
-      /** Score when an in-play bet was taken; only later goals count (D9). */
+      /** Score when an in-play bet was taken; only later goals count (sports-and-games.md D9). */
       readonly scoreAtBet?: Score;
     }
   | { readonly type: 'OU'; readonly period: Period; readonly line: Quarters }
@@ -98,7 +98,9 @@ export function parseLine(text: string): Quarters | undefined {
   return groups['sign'] === '-' && quarters !== 0 ? 0 - quarters : quarters;
 }
 
-/** The Asian display of a line: quarter lines as their two halves, `0.5/1` (section 2). */
+/**
+ * The Asian display of a line: quarter lines as their two halves, `0.5/1` (sports-and-games.md 2).
+ */
 export function displayLine(line: Quarters): string {
   const sign = line < 0 ? '-' : '';
   const quarters = Math.abs(line);

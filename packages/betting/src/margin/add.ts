@@ -11,7 +11,8 @@ export interface PricedBook {
 
 /**
  * Loads probabilities that sum to `whole` (1, or 2 for double chance) with a margin by the power
- * method (section 14): the outsider carries more of it, and every price stays below the fair one.
+ * method (sports-and-games.md 14): the outsider carries more of it, and every price stays below the
+ * fair one.
  */
 export function addMargin(
   probabilities: readonly number[],

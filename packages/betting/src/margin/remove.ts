@@ -1,6 +1,6 @@
 import { crossing } from './root.ts';
 
-/** Ways to turn a book's prices into probabilities (section 14). */
+/** Ways to turn a book's prices into probabilities (sports-and-games.md 14). */
 export const removalMethods = ['multiplicative', 'additive', 'power', 'oddsRatio', 'shin'] as const;
 export type RemovalMethod = (typeof removalMethods)[number];
 

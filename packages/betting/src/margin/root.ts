@@ -1,6 +1,7 @@
 /**
  * The point where a monotone function crosses zero, by bisection between two bounds that enclose
- * it. Probabilities are floats (D1); 200 halvings are far below the 1e-12 that the callers need.
+ * it. Probabilities are floats (sports-and-games.md D1); 200 halvings are far below the 1e-12 that
+ * the callers need.
  */
 export function crossing(f: (x: number) => number, low: number, high: number): number {
   let from = low;

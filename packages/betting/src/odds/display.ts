@@ -12,9 +12,9 @@ import {
 import { parsePrice, type OddsFormat, type Price } from './price.ts';
 
 /**
- * A canonical decimal in another format (section 9). Profit numbers round down and risk numbers
- * round up, so that the member never sees a better price than the book holds; the slip settles at
- * what is shown (D4).
+ * A canonical decimal in another format (sports-and-games.md 9). Profit numbers round down and risk
+ * numbers round up, so that the member never sees a better price than the book holds; the slip
+ * settles at what is shown (D4).
  */
 export function displayOdds(decimal: Rational, format: OddsFormat): string {
   const profit = subtract(decimal, one);

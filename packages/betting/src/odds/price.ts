@@ -16,9 +16,12 @@ export type OddsFormat = (typeof oddsFormats)[number];
 export interface Price {
   readonly format: OddsFormat;
   readonly text: string;
-  /** Total return per unit risked, exact (D1). */
+  /** Total return per unit risked, exact (sports-and-games.md D1). */
   readonly decimal: Rational;
-  /** Risk per unit of profit, `1 / (decimal - 1)`: what a WIN stake multiplies (D6). */
+  /**
+   * Risk per unit of profit, `1 / (decimal - 1)`: what a WIN stake multiplies (sports-and-games.md
+   * D6).
+   */
   readonly riskPerUnit: Rational;
   readonly isNegative: boolean;
 }
@@ -27,9 +30,9 @@ const hundred = rational(100n);
 const fractionPattern = /^(?<profit>\d{1,6})\/(?<risk>\d{1,6})$/u;
 
 /**
- * Reads odds of a format exactly (section 9); undefined when the text is not a number of that
- * format or lies outside its range: Malay in [-1, 0) or (0, 1], Indonesian and American never
- * between their units, decimal above 1, the others above 0.
+ * Reads odds of a format exactly (sports-and-games.md 9); undefined when the text is not a number
+ * of that format or lies outside its range: Malay in [-1, 0) or (0, 1], Indonesian and American
+ * never between their units, decimal above 1, the others above 0.
  */
 export function parsePrice(format: OddsFormat, text: string): Price | undefined {
   const profit = format === 'FRAC' ? parseFraction(text) : parseSigned(text);
@@ -46,7 +49,7 @@ export function parsePrice(format: OddsFormat, text: string): Price | undefined 
   };
 }
 
-/** A canonical decimal price of whole thousandths (D4). */
+/** A canonical decimal price of whole thousandths (sports-and-games.md D4). */
 export function priceOfThousandths(thousandths: bigint): Price {
   const decimal = rational(thousandths, 1000n);
   const perUnit = rational(thousandths - 1000n, 1000n);

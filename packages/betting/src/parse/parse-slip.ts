@@ -92,7 +92,10 @@ function assemble(
   }
 }
 
-/** A negative Malay or Indonesian price means the amount is the profit wanted (D6). */
+/**
+ * A negative Malay or Indonesian price means the amount is the profit wanted (sports-and-games.md
+ * D6).
+ */
 export function defaultStakeMode({ price }: Leg): StakeMode {
   const isProfit = price.isNegative && (price.format === 'MY' || price.format === 'ID');
   return isProfit ? 'WIN' : 'RISK';

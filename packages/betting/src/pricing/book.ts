@@ -31,7 +31,8 @@ export interface PricedSelection {
   readonly win: number;
   readonly lose: number;
   /**
-   * Canonical odds in thousandths; undefined when the price would be below the ladder (section 16).
+   * Canonical odds in thousandths; undefined when the price would be below the ladder
+   * (sports-and-games.md 16).
    */
   readonly thousandths: number | undefined;
 }
@@ -43,7 +44,7 @@ export interface PricedMarket {
   readonly selections: readonly PricedSelection[];
 }
 
-/** Default margins of section 14; lower tiers add to each. */
+/** Default margins of sports-and-games.md 14; lower tiers add to each. */
 export const houseMargins = {
   line: 0.035,
   result: 0.05,
@@ -56,11 +57,11 @@ export const houseMargins = {
 export interface BookOptions {
   readonly expected: Expectation;
   readonly rho?: number;
-  /** Added to every default margin, for tiers 4 and 5 (section 14). */
+  /** Added to every default margin, for tiers 4 and 5 (sports-and-games.md 14). */
   readonly extraMargin?: number;
 }
 
-/** Selections longer than the odds ceiling of a slip are not offered (section 11). */
+/** Selections longer than the odds ceiling of a slip are not offered (sports-and-games.md 11). */
 const highestOdds = 10_000;
 
 /** Prices every football market of the catalogue from two goal expectations, before the match. */
@@ -165,7 +166,7 @@ function correctScore(state: MatchState, period: Period, extraMargin: number): P
   );
 }
 
-/** The line whose fair odds are nearest 2.00 (section 2). */
+/** The line whose fair odds are nearest 2.00 (sports-and-games.md 2). */
 function mainLine(
   weightsAt: (line: Quarters) => LineWeights,
   from: Quarters,

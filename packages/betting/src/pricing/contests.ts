@@ -1,6 +1,9 @@
 import type { Score } from '../market.ts';
 
-/** Probability that the home side wins one map, from two ratings (Bradley-Terry, section 15). */
+/**
+ * Probability that the home side wins one map, from two ratings (Bradley-Terry, sports-and-games.md
+ * 15).
+ */
 export function mapProbability(homeRating: number, awayRating: number): number {
   return 1 / (1 + 10 ** ((awayRating - homeRating) / 400));
 }
@@ -42,8 +45,8 @@ export function normalBelow(x: number): number {
 }
 
 /**
- * Points of a basketball match (section 15): margin with sd 12 and a home edge of 2.5, total with
- * sd 18.
+ * Points of a basketball match (sports-and-games.md 15): margin with sd 12 and a home edge of 2.5,
+ * total with sd 18.
  */
 export interface PointsModel {
   readonly ratingDifference: number;
@@ -64,7 +67,8 @@ export function totalAbove({ meanTotal }: PointsModel, points: number): number {
 }
 
 /**
- * The house's virtual fight (section 8): both draws have fixed chances, the sides share the rest.
+ * The house's virtual fight (sports-and-games.md 8): both draws have fixed chances, the sides share
+ * the rest.
  */
 export const fightDraws = { BDD: 0.095, FTD: 0.009 } as const;
 

@@ -4,7 +4,7 @@ export interface PlayedMatch {
   readonly home: string;
   readonly away: string;
   readonly goals: readonly [home: number, away: number];
-  /** Age at the time of the fit; the weight is `exp(-0.0019 * days)` (section 15). */
+  /** Age at the time of the fit; the weight is `exp(-0.0019 * days)` (sports-and-games.md 15). */
   readonly daysAgo: number;
 }
 
@@ -23,7 +23,8 @@ interface Fit {
 
 /**
  * Weighted maximum likelihood of independent Poisson goals, by coordinate Newton steps. The
- * correction rho is not fitted: it is too noisy on one season (section 15). Attacks sum to 0.
+ * correction rho is not fitted: it is too noisy on one season (sports-and-games.md 15). Attacks sum
+ * to 0.
  */
 export function fitRatings(matches: readonly PlayedMatch[]): LeagueRatings {
   const names = [...new Set(matches.flatMap(({ home, away }) => [home, away]))].toSorted();

@@ -1,7 +1,7 @@
 import type { Score } from '../market.ts';
 import { poisson } from './poisson.ts';
 
-/** Goals of each side run from 0 to this (section 15). */
+/** Goals of each side run from 0 to this (sports-and-games.md 15). */
 export const largestGoals = 20;
 const width = largestGoals + 1;
 
@@ -21,8 +21,8 @@ export interface Grid {
 }
 
 /**
- * Two Poisson counts with the Dixon-Coles correction (Dixon and Coles 1997, section 15); `rho` 0
- * leaves them independent, as in play.
+ * Two Poisson counts with the Dixon-Coles correction (Dixon and Coles 1997, sports-and-games.md
+ * 15); `rho` 0 leaves them independent, as in play.
  */
 export function goalGrid(expected: Expectation, rho: number, largest = largestGoals): Grid {
   const homeGoals = poisson(expected.home, largest);

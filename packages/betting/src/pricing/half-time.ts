@@ -13,7 +13,10 @@ export function scaled(expected: Expectation, factor: number): Expectation {
   return { home: expected.home * factor, away: expected.away * factor };
 }
 
-/** Half-time/full-time by two independent Poisson halves without correction (section 15). */
+/**
+ * Half-time/full-time by two independent Poisson halves without correction (sports-and-games.md
+ * 15).
+ */
 export function halfTimeFullTime(
   expected: Expectation,
   share = firstHalfShare,

@@ -3,7 +3,8 @@ import { goalGrid, type Expectation } from './grid.ts';
 import type { MatchState } from './probabilities.ts';
 
 /**
- * Exponent of the goals left over the time left: own estimate 0.851, published 0.84 (section 16).
+ * Exponent of the goals left over the time left: own estimate 0.851, published 0.84
+ * (sports-and-games.md 16).
  */
 const decayExponent = 0.85;
 const ownRedFactor = 0.67;
@@ -18,7 +19,10 @@ export interface LiveState {
   readonly redCards: Score;
 }
 
-/** Goals still expected from the initial expectation, the clock and the red cards (section 16). */
+/**
+ * Goals still expected from the initial expectation, the clock and the red cards
+ * (sports-and-games.md 16).
+ */
 export function remainingExpectation(initial: Expectation, state: LiveState): Expectation {
   const [homeReds, awayReds] = state.redCards;
   const decay = timeLeft(state) ** decayExponent;

@@ -9,10 +9,13 @@ interface Target {
   readonly wanted: readonly [number, number];
 }
 
-/** Correction that the house prices with (section 15). */
+/** Correction that the house prices with (sports-and-games.md 15). */
 export const houseRho = -0.05;
 
-/** Expectations that reproduce a 1X2 book, its margin removed by the power method (section 15). */
+/**
+ * Expectations that reproduce a 1X2 book, its margin removed by the power method
+ * (sports-and-games.md 15).
+ */
 export function expectationFromResult(odds: readonly [number, number, number]): Expectation {
   const [home = 0, , away = 0] = removeMargin(odds, 'power').probabilities;
   return solve({
@@ -49,7 +52,8 @@ export function expectationFromLines(handicap: TwoWayPrice, total: TwoWayPrice):
 }
 
 /**
- * Newton's method on the logarithms of the expectations, started at a total of 2.65 (section 15).
+ * Newton's method on the logarithms of the expectations, started at a total of 2.65
+ * (sports-and-games.md 15).
  */
 function solve({ measure, wanted: goal }: Target): Expectation {
   let point: readonly [number, number] = [Math.log(2.65 / 2), Math.log(2.65 / 2)];

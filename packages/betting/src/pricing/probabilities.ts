@@ -5,7 +5,8 @@ import { lineWeights, type LineWeights } from './weights.ts';
 
 /**
  * Market probabilities off a grid of goals still to come. `score` is the current score: it shifts
- * every market but the running handicap, which counts the goals still to come only (D9).
+ * every market but the running handicap, which counts the goals still to come only
+ * (sports-and-games.md D9).
  */
 export interface MatchState {
   readonly grid: Grid;

@@ -12,8 +12,9 @@ const complete = 1e-9;
 const largestMove = 0.25;
 
 /**
- * Sanity rules before a book is published (section 16), as the list of faults found. `before` is
- * the book that members see now; without it, or after an incident, price moves are not judged.
+ * Sanity rules before a book is published (sports-and-games.md 16), as the list of faults found.
+ * `previousBook` is the book that members see now; without it, or after an incident, price moves
+ * are not judged.
  */
 export function bookFaults(
   book: readonly PricedMarket[],

@@ -14,7 +14,8 @@ export interface LeagueRatings {
 }
 
 /**
- * Share of a rating that is kept when pricing: the best of four half-season hold-outs (section 15).
+ * Share of a rating that is kept when pricing: the best of four half-season hold-outs
+ * (sports-and-games.md 15).
  */
 export const ratingKept = 0.65;
 

@@ -1,7 +1,10 @@
 import type { Quarters } from '../market.ts';
 import { settleMargin } from '../settle/asian.ts';
 
-/** Shares of the stake that win and lose on average; what is left comes back (section 15). */
+/**
+ * Shares of the stake that win and lose on average; what is left comes back (sports-and-games.md
+ * 15).
+ */
 export interface LineWeights {
   readonly win: number;
   readonly lose: number;

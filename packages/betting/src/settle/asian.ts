@@ -3,8 +3,8 @@ import { average, LOSE, VOID, WIN, type LegOutcome } from './leg-outcome.ts';
 
 /**
  * Settles an Asian line from its margin in quarter goals: `4 * (goal difference) + line` for a
- * handicap, `4 * goals - line` for OVER, its opposite for UNDER (section 4). A quarter line is the
- * mean of its two half lines.
+ * handicap, `4 * goals - line` for OVER, its opposite for UNDER (sports-and-games.md 4). A quarter
+ * line is the mean of its two half lines.
  */
 export function settleMargin(margin: Quarters): LegOutcome {
   return margin % 2 === 0
@@ -13,7 +13,8 @@ export function settleMargin(margin: Quarters): LegOutcome {
 }
 
 /**
- * Over an abandoned match only a half line that the goals already exceed is decided (section 5).
+ * Over an abandoned match only a half line that the goals already exceed is decided
+ * (sports-and-games.md 5).
  */
 export function settleAbandonedTotal(goals: number, line: Quarters, isOver: boolean): LegOutcome {
   const halfLine = (quarters: Quarters): LegOutcome => {

@@ -3,9 +3,9 @@ import type { Market } from '../market.ts';
 import { deadHeat, LOSE, VOID, winWhen, type LegOutcome } from './leg-outcome.ts';
 
 /**
- * Settles an outright or a place market (section 6). The list of finishers need not name the whole
- * field: whoever it leaves out ran and lost, and only a declared non-starter is void. A list
- * without a single name is a missing result, so nothing is settled on it.
+ * Settles an outright or a place market (sports-and-games.md 6). The list of finishers need not
+ * name the whole field: whoever it leaves out ran and lost, and only a declared non-starter is
+ * void. A list without a single name is a missing result, so nothing is settled on it.
  */
 export function settleOnField(market: Market, competitor: string, facts: FieldFacts): LegOutcome {
   const places = paidPlaces(market);
@@ -21,7 +21,9 @@ export function settleOnField(market: Market, competitor: string, facts: FieldFa
   return deadHeat(places - finish + 1, tied);
 }
 
-/** Settles a cockfight selection (section 8): a draw of either kind refunds both sides. */
+/**
+ * Settles a cockfight selection (sports-and-games.md 8): a draw of either kind refunds both sides.
+ */
 export function settleOnFight(market: Market, selection: string, facts: FightFacts): LegOutcome {
   if (market.type !== 'COCKFIGHT' || facts.outcome !== 'FINISHED' || facts.result === undefined) {
     return VOID;

@@ -1,9 +1,9 @@
 import { rational, type Rational } from '@portal/money';
 
 /**
- * How a leg settles (D3): `win / of` of the stake wins at the odds, `refund / of` comes back, the
- * rest is lost. Whole numbers over one denominator, so that the hot path needs no fraction
- * arithmetic.
+ * How a leg settles (sports-and-games.md D3): `win / of` of the stake wins at the odds, `refund /
+ * of` comes back, the rest is lost. Whole numbers over one denominator, so that the hot path needs
+ * no fraction arithmetic.
  */
 export interface LegOutcome {
   readonly win: bigint;
@@ -24,12 +24,12 @@ export function winWhen(condition: boolean): LegOutcome {
   return condition ? WIN : LOSE;
 }
 
-/** `places` paid positions shared by `tied` competitors (section 6). */
+/** `places` paid positions shared by `runners` competitors (sports-and-games.md 6). */
 export function deadHeat(places: number, runners: number): LegOutcome {
   return runners <= places ? WIN : { win: BigInt(places), refund: 0n, of: BigInt(runners) };
 }
 
-/** Half of the stake on each of two neighbouring lines (section 4). */
+/** Half of the stake on each of two neighbouring lines (sports-and-games.md 4). */
 export function average(left: LegOutcome, right: LegOutcome): LegOutcome {
   if (left === right) {
     return left;
@@ -39,7 +39,7 @@ export function average(left: LegOutcome, right: LegOutcome): LegOutcome {
   return { win, refund, of: 2n * left.of * right.of };
 }
 
-/** The multiplier `m = w*o + v` of section 3. */
+/** The multiplier `m = w*o + v` of sports-and-games.md 3. */
 export function multiplier(outcome: LegOutcome, decimal: Rational): Rational {
   return rational(
     outcome.win * decimal.numerator + outcome.refund * decimal.denominator,

@@ -6,8 +6,9 @@ import { settleOnMaps } from './map-markets.ts';
 import { settleOnScore } from './score-markets.ts';
 
 /**
- * Settles one leg. The order of tests is that of section 5: trader void, cancelled, postponed,
- * walkover, abandoned, score missing, normal. Facts that cannot answer the market void the leg.
+ * Settles one leg. The order of tests is that of sports-and-games.md 5: trader void, cancelled,
+ * postponed, walkover, abandoned, score missing, normal. Facts that cannot answer the market void
+ * the leg.
  */
 export function settleLeg(leg: Leg, facts: Facts): LegOutcome {
   if (leg.isTraderVoid === true) {

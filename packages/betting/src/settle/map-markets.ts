@@ -3,7 +3,7 @@ import { backsHome, type Market, type Side } from '../market.ts';
 import { settleMargin } from './asian.ts';
 import { VOID, winWhen, type LegOutcome } from './leg-outcome.ts';
 
-/** Settles a market of an e-sports match (section 7). */
+/** Settles a market of an e-sports match (sports-and-games.md 7). */
 export function settleOnMaps(market: Market, selection: string, facts: MapFacts): LegOutcome {
   const won = { HOME: countWon(facts, 'HOME'), AWAY: countWon(facts, 'AWAY') };
   switch (market.type) {

@@ -1,6 +1,8 @@
 import { divide, type Rational } from '@portal/money';
 
-/** Stakes of a pool fight in minor units; draw bets stand outside the pool (section 8). */
+/**
+ * Stakes of a pool fight in minor units; draw bets stand outside the pool (sports-and-games.md 8).
+ */
 export interface FightPool {
   readonly meronMinor: bigint;
   readonly walaMinor: bigint;

@@ -1,6 +1,9 @@
 import { assert } from '@portal/money';
 
-/** One settlement of a slip; corrections write the next version, never an edit (D13). */
+/**
+ * One settlement of a slip; corrections write the next version, never an edit (sports-and-games.md
+ * D13).
+ */
 export interface SettlementVersion {
   readonly version: number;
   readonly returnedMinor: bigint;
@@ -37,7 +40,8 @@ export function revise(
 }
 
 /**
- * A negative difference takes what the balance covers; the rest becomes a debt record (section 5).
+ * A negative difference takes what the balance covers; the rest becomes a debt record
+ * (sports-and-games.md 5).
  */
 export function recover(
   differenceMinor: bigint,

@@ -37,8 +37,8 @@ describe('a match that was not finished', () => {
   });
 });
 
-// Expected states: section 5, walkover, and section 7: the side awarded the match wins its winner
-// market; what was not played to its end is void unless already decided.
+// Expected states: sports-and-games.md 5, walkover, and section 7: the side awarded the match wins
+// its winner market; what was not played to its end is void unless already decided.
 describe('a match that a side gave up after its start', () => {
   const givenUp = {
     outcome: 'FORFEIT_AFTER_START',

@@ -3,7 +3,7 @@ import { backsHome, type Market, type Period, type Score } from '../market.ts';
 import { settleAbandonedTotal, settleMargin } from './asian.ts';
 import { LOSE, VOID, winWhen, type LegOutcome } from './leg-outcome.ts';
 
-/** Settles a market of a match with goals or points (sections 2, 4 and 5). */
+/** Settles a market of a match with goals or points (sports-and-games.md 2, 4 and 5). */
 export function settleOnScore(market: Market, selection: string, facts: ScoreFacts): LegOutcome {
   if (facts.outcome === 'FORFEIT_AFTER_START' && market.type === 'MONEYLINE') {
     return facts.awardedTo === undefined ? VOID : winWhen(facts.awardedTo === selection);
@@ -100,12 +100,15 @@ function settleHalfTimeFullTime(selection: string, facts: ScoreFacts): LegOutcom
   return winWhen(selection === `${sign(facts.halfTime)}/${sign(facts.fullTime)}`);
 }
 
-/** Level at the end of everything that was played refunds (section 2). */
+/** Level at the end of everything that was played refunds (sports-and-games.md 2). */
 function settleMoneyline(selection: string, final: Score | undefined): LegOutcome {
   return final === undefined ? VOID : settleMargin(4 * lead(final, selection));
 }
 
-/** Only what no further play could change is settled; the rest is void as a whole (D10). */
+/**
+ * Only what no further play could change is settled; the rest is void as a whole
+ * (sports-and-games.md D10).
+ */
 function settleUnfinished(market: Market, selection: string, facts: ScoreFacts): LegOutcome {
   const score = facts.scoreAtStop;
   if (score === undefined) {

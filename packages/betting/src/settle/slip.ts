@@ -25,7 +25,10 @@ export function settleSlip(slip: Slip, factsOf: (eventId: string) => Facts): Sli
   );
 }
 
-/** Settles a slip from the outcomes of its legs, in leg order. One rounding, half to even (D2). */
+/**
+ * Settles a slip from the outcomes of its legs, in leg order. One rounding, half to even
+ * (sports-and-games.md D2).
+ */
 export function settleOutcomes(slip: Slip, outcomes: readonly LegOutcome[]): SlipSettlement {
   const exact = exactReturn(slip, outcomes);
   const cap = slip.maxPayoutMinor;
@@ -93,8 +96,9 @@ function accumulate(legs: readonly Leg[], outcomes: readonly LegOutcome[]): Rati
 }
 
 /**
- * Elementary symmetric polynomials of the multipliers (section 11, fast evaluation), over the one
- * common denominator: choosing a leg brings its numerator, leaving it out its denominator.
+ * Elementary symmetric polynomials of the multipliers (sports-and-games.md 11, fast evaluation),
+ * over the one common denominator: choosing a leg brings its numerator, leaving it out its
+ * denominator.
  */
 function sumOfFolds(
   legs: readonly Leg[],

@@ -1,10 +1,10 @@
 import { compare, type Rational } from '@portal/money';
 
-/** What a member lets happen when the price moved (section 12). */
+/** What a member lets happen when the price moved (sports-and-games.md 12). */
 export const acceptPolicies = ['ANY', 'BETTER', 'NONE'] as const;
 export type AcceptPolicy = (typeof acceptPolicies)[number];
 
-/** Feed numbers of the Betradar market status (section 1). */
+/** Feed numbers of the Betradar market status (sports-and-games.md 1). */
 export const marketStatuses = {
   ACTIVE: 1,
   INACTIVE: 0,
@@ -32,7 +32,9 @@ export interface Quote {
   readonly status: MarketStatus;
 }
 
-/** Decides one leg by the policy table of section 12; prices are compared in decimal. */
+/**
+ * Decides one leg by the policy table of sports-and-games.md 12; prices are compared in decimal.
+ */
 export function acceptLeg(policy: AcceptPolicy, quote: Quote): Acceptance {
   if (quote.status !== 'ACTIVE') {
     return 'REJECT_SUSPENDED';
@@ -61,7 +63,10 @@ export function acceptSlip(policy: AcceptPolicy, quotes: readonly Quote[]): Acce
     );
 }
 
-/** In-play delay in seconds by sport, three more for tiers 4 and 5 (D11, section 12). */
+/**
+ * In-play delay in seconds by sport, three more for tiers 4 and 5 (sports-and-games.md D11, section
+ * 12).
+ */
 export function inPlayDelaySeconds(sport: string, tier: number): number {
   const bySport: Readonly<Record<string, number>> = {
     football: 5,

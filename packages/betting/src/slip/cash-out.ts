@@ -2,7 +2,8 @@ import { add, compare, multiply, one, rational, subtract, toUnits } from '@porta
 import type { Rational } from '@portal/money';
 
 /**
- * A leg that is decided, or an open one with the weights of the current model state (section 13).
+ * A leg that is decided, or an open one with the weights of the current model state
+ * (sports-and-games.md 13).
  */
 export type CashOutLeg =
   | { readonly settledMultiplier: Rational }
@@ -27,7 +28,9 @@ export interface CashOutOffer {
   readonly stakeLeftMinor: Rational;
 }
 
-/** Fair value less the margin, never above what the slip can still return (section 13). */
+/**
+ * Fair value less the margin, never above what the slip can still return (sports-and-games.md 13).
+ */
 export function cashOut({ stakeMinor, legs, margin, fraction }: CashOutRequest): CashOutOffer {
   const product = (value: (leg: CashOutLeg) => Rational): Rational =>
     legs.reduce((total, leg) => multiply(total, value(leg)), rational(stakeMinor));

@@ -2,7 +2,10 @@ import { divide } from '@portal/money';
 import type { Slip } from './slip.ts';
 import { lineCount } from './systems.ts';
 
-/** What leaves the wallet when the slip is accepted, in minor units (D6, section 9). */
+/**
+ * What leaves the wallet when the slip is accepted, in minor units (sports-and-games.md D6, section
+ * 9).
+ */
 export function debitOf(slip: Slip): bigint {
   switch (slip.type) {
     case 'SINGLE': {

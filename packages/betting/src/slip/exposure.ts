@@ -35,7 +35,8 @@ export function worstCase(slips: readonly Slip[], outcomes: readonly Facts[]): b
 }
 
 /**
- * Rungs that a selection's odds go down as its exposure fills the limit: 40, 60, 80 % (section 17).
+ * Rungs that a selection's odds go down as its exposure fills the limit: 40, 60, 80 %
+ * (sports-and-games.md 17).
  */
 export function rungsDown(exposureMinor: bigint, limitMinor: bigint): 0 | 1 | 2 | 4 | 'suspend' {
   const percent = limitMinor === 0n ? 100n : (exposureMinor * 100n) / limitMinor;

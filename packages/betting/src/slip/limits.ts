@@ -1,7 +1,9 @@
 import { compare, multiply, one, quotient, rational, subtract, toUnits } from '@portal/money';
 import type { Rational } from '@portal/money';
 
-/** What is left of each limit, in minor units; factors as exact fractions (section 17). */
+/**
+ * What is left of each limit, in minor units; factors as exact fractions (sports-and-games.md 17).
+ */
 export interface StakeLimits {
   readonly odds: Rational;
   readonly maxStakeMinor: bigint;
@@ -16,7 +18,7 @@ export interface StakeLimits {
 
 /**
  * The largest stake that a member may place on a selection, in minor units, rounded down; 0 when
- * that is below the minimum, which means not available (section 17).
+ * that is below the minimum, which means not available (sports-and-games.md 17).
  */
 export function maxStake(limits: StakeLimits): bigint {
   const profit = subtract(limits.odds, one);

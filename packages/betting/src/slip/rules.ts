@@ -3,7 +3,7 @@ import { debitOf } from './debit.ts';
 import { combinedOdds, type Slip } from './slip.ts';
 import { lineCount } from './systems.ts';
 
-/** Shape rules of a slip (section 11, D5, D12). */
+/** Shape rules of a slip (sports-and-games.md 11, D5, D12). */
 export const slipRules = {
   mostAccumulatorLegs: 15,
   mostSystemLegs: 8,
@@ -54,7 +54,7 @@ function legRefusal(slip: Slip): SlipRefusal | undefined {
   return compare(combinedOdds(slip.legs), slipRules.oddsCeiling) > 0 ? 'odds_ceiling' : undefined;
 }
 
-/** The minimum closes the gain by rounding of tiny stakes (section 10). */
+/** The minimum closes the gain by rounding of tiny stakes (sports-and-games.md 10). */
 function stakeRefusal(slip: Slip, minStakeMinor: bigint): SlipRefusal | undefined {
   const lines = slip.type === 'SYSTEM' ? lineCount(slip.foldSizes, slip.legs.length) : 1;
   return debitOf(slip) < minStakeMinor * BigInt(lines) ? 'stake_below_minimum' : undefined;

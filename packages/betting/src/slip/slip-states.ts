@@ -1,5 +1,6 @@
 /**
- * Life of a slip (section 1, status values); `RESETTLED` is a flag on a settled one, not a state.
+ * Life of a slip (sports-and-games.md 1, status values); `RESETTLED` is a flag on a settled one,
+ * not a state.
  */
 export const slipStates = [
   'PENDING',
@@ -12,7 +13,7 @@ export const slipStates = [
 ] as const;
 export type SlipState = (typeof slipStates)[number];
 
-/** Allowed moves; a settled slip settles again with a higher version (D13). */
+/** Allowed moves; a settled slip settles again with a higher version (sports-and-games.md D13). */
 export const slipMoves: Readonly<Record<SlipState, readonly SlipState[]>> = {
   PENDING: ['ACCEPTED', 'REJECTED', 'REQUOTED'],
   ACCEPTED: ['SETTLED', 'CASHED_OUT', 'VOIDED'],

@@ -2,17 +2,19 @@ import type { Rational } from '@portal/money';
 import type { Market } from '../market.ts';
 import type { Price } from '../odds/price.ts';
 
-/** One selection of a slip with the price it settles at (D4). */
+/** One selection of a slip with the price it settles at (sports-and-games.md D4). */
 export interface Leg {
   readonly eventId: string;
   readonly market: Market;
   readonly selection: string;
   readonly price: Price;
-  /** Palpable error and the like; the leg counts 1.00 (section 5). */
+  /** Palpable error and the like; the leg counts 1.00 (sports-and-games.md 5). */
   readonly isTraderVoid?: boolean;
 }
 
-/** What the typed amount means: the risk, or the profit wanted (D6, section 9). */
+/**
+ * What the typed amount means: the risk, or the profit wanted (sports-and-games.md D6, section 9).
+ */
 export const stakeModes = ['RISK', 'WIN'] as const;
 export type StakeMode = (typeof stakeModes)[number];
 

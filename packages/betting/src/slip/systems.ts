@@ -1,7 +1,8 @@
 import { assert } from '@portal/money';
 
 /**
- * A named full-cover bet: with or without singles over a fixed number of selections (section 11).
+ * A named full-cover bet: with or without singles over a fixed number of selections
+ * (sports-and-games.md 11).
  */
 interface NamedSystem {
   readonly legCount: number;
