@@ -5,7 +5,8 @@ import { defaultPointRules, earnedPointsE4 } from './loyalty/points.ts';
 import { rebateE4 } from './rebate/accrual.ts';
 import { rebateChain } from './rebate/chain.ts';
 
-// A7, A8 and D1: a void subtracts what the bet accrued, neither more nor less.
+// agents-loyalty-money.md A7, A8 and D1: a void subtracts what the bet accrued, neither more nor
+// less.
 describe('a void', () => {
   it('takes back exactly what its bet earned, at every level', () => {
     const rates = fc.array(fc.bigInt({ min: 0n, max: 20_000n }), { minLength: 1, maxLength: 6 });

@@ -11,7 +11,7 @@ import { contract, flat } from './sample-contract.ts';
 
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 
-/** C3, C5 and replay. */
+/** agents-loyalty-money.md Laws of agents-loyalty-money.md C3 and C5, and of replay. */
 export function contractLaws(): readonly Law[] {
   return [...acceptLaws(), ...termLaws()];
 }

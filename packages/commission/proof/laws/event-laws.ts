@@ -20,7 +20,7 @@ import type { Law } from '@portal/proof';
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 const since = at('2026-11-01T00:00:00Z');
 
-/** D4 to D7. */
+/** agents-loyalty-money.md D4 to D7. */
 export function eventLaws(): readonly Law[] {
   return [...missionLaws(), ...prizeLaws()];
 }
@@ -108,7 +108,7 @@ function prizeLaws(): readonly Law[] {
   ];
 }
 
-/** D8 and D9. */
+/** agents-loyalty-money.md D8 and D9. */
 export function promotionLaws(): readonly Law[] {
   const facts = {
     daysSinceRegistration: 5,

@@ -14,7 +14,7 @@ import type { Law } from '@portal/proof';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
-/** D8, turnover and cancelling. */
+/** agents-loyalty-money.md D8, turnover and cancelling. */
 export function wageringLaws(): readonly Law[] {
   const cancel = (netMinor: bigint, policy: 'PRO_RATA' | 'FORFEIT_ALL'): unknown =>
     cancelBonus({ cashMinor: 10_000n, bonusMinor: 5_000n, netMinor, policy });
@@ -53,7 +53,7 @@ export function wageringLaws(): readonly Law[] {
   ];
 }
 
-/** D3. */
+/** agents-loyalty-money.md D3. */
 export function rankLaws(): readonly Law[] {
   const levels = [0n, 1n, 2n].map((n) => ({
     rank: Number(n),
@@ -108,7 +108,7 @@ export function rankLaws(): readonly Law[] {
   ];
 }
 
-/** D1. */
+/** agents-loyalty-money.md D1. */
 export function pointLaws(): readonly Law[] {
   const order = {
     points: 200n,

@@ -14,7 +14,7 @@ import {
 import type { Law } from '@portal/proof';
 import { flat } from './sample-contract.ts';
 
-/** A3, A7 to A10. */
+/** agents-loyalty-money.md A3, A7 to A10. */
 export function rebateLaws(): readonly Law[] {
   return [...accrualLaws(), ...turnoverLaws()];
 }

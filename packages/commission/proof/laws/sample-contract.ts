@@ -10,7 +10,7 @@ export const flat = (rate: bigint, rest: Partial<Tier> = {}): Tier => ({
   ...rest,
 });
 
-/** A daily contract of the house with A1, unless told otherwise. */
+/** A daily contract of the house with agents-loyalty-money.md A1, unless told otherwise. */
 export const contract = (fields: Partial<Contract>): Contract => ({
   id: 'K1',
   kind: 'DAILY',

@@ -32,7 +32,7 @@ const settings: RunSettings = {
   requiresUplineQualified: true,
 };
 
-/** C3, C6 and C7 where no open vector looks. */
+/** agents-loyalty-money.md C3, C6 and C7 where no open vector looks. */
 export function settlementLaws(): readonly Law[] {
   return [...lifeLaws(), ...billLaws(), ...debtLaws(), ...orderLaws(), ...clawbackLaws()];
 }

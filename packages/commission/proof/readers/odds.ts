@@ -27,7 +27,10 @@ function isVoid(leg: Fields): boolean {
   return leg['result'] === 'VOID' || leg['status'] === 'VOID' || leg['void'] === true;
 }
 
-/** The conversions of A3, written down a second time beside those of the betting rules. */
+/**
+ * The conversions of agents-loyalty-money.md A3, written down a second time beside those of the
+ * betting rules.
+ */
 function priceOf(fields: Fields): Rational {
   const format = textOf(fields['format']) || 'DEC';
   const text = textOf(fields['odds']);

@@ -72,7 +72,10 @@ function applyEvents(scenario: Scenario, vector: Fields, bills: readonly Bill[])
   return clawbacks;
 }
 
-/** The mode is a setting of the site or of the one event; without one, falls wait (C7). */
+/**
+ * The mode is a setting of the site or of the one event; without one, falls wait
+ * (agents-loyalty-money.md C7).
+ */
 function clawbackOptions(config: Fields, event: Fields): ClawbackOptions {
   const settings = [...Object.values(config), ...Object.values(event)];
   return {

@@ -125,7 +125,7 @@ export function runProposals(cases: readonly unknown[], comparison: Comparison):
         payeeScopes: [],
         isHouse: false,
         own,
-        // The vectors use a step of 0.1 % (C2 check 6).
+        // The vectors use a step of 0.1 % (agents-loyalty-money.md C2 check 6).
         rateStepPpm: 1_000n,
         wouldEnd: 0,
         isReturnAllowed: true,

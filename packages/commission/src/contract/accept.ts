@@ -1,7 +1,7 @@
 import { isLive, type Contract, type ContractState } from './contract.ts';
 import { uncoveredRow } from './tier.ts';
 
-/** What accepting a proposal does to another contract (C3). */
+/** What accepting a proposal does to another contract (agents-loyalty-money.md C3). */
 export interface ContractEnd {
   readonly contractId: string;
   readonly state: ContractState;
@@ -31,8 +31,8 @@ export function acceptEffects(
 /**
  * What storing a proposal ends. By default nothing: the pair's contract lives until the new one
  * takes effect, so that a payer cannot stop paying by proposing. With `endsOldOnPropose`, the
- * literal reading of the specification, it ends at once, and with it what it alone covered (C3,
- * both readings).
+ * literal reading of the specification, it ends at once, and with it what it alone covered
+ * (agents-loyalty-money.md C3, both readings).
  */
 export function proposeEffects(
   contracts: readonly Contract[],
@@ -57,7 +57,9 @@ function supersededEnd({ id }: Contract): ContractEnd {
   return { contractId: id, state: 'SUPERSEDED', reason: 'REPLACED' };
 }
 
-/** Everything that falls when an agent's own contracts of a kind are exactly those of `held`. */
+/**
+ * The contracts that end below an agent when its own contracts of a kind are exactly `contracts`.
+ */
 export function cutsBelow(contracts: readonly Contract[], agent: string): readonly ContractEnd[] {
   const ends: ContractEnd[] = [];
   let left = contracts;

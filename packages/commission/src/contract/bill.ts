@@ -15,7 +15,10 @@ import { tierReached, type Tier } from './tier.ts';
 export const billStatuses = ['DUE', 'ZERO', 'NOT_REACHED', 'UPLINE_NOT_QUALIFIED'] as const;
 export type BillStatus = (typeof billStatuses)[number];
 
-/** What a contract owes for a unit, before any payment (C6 steps 1 and 2). Minor units. */
+/**
+ * What a contract owes for a unit, before any payment (agents-loyalty-money.md C6 steps 1 and 2).
+ * Minor units.
+ */
 export interface Bill {
   readonly contractId: string;
   readonly figures: TeamFigures;
@@ -66,7 +69,10 @@ export function billOf(contract: Contract, figures: TeamFigures, options: BillOp
   };
 }
 
-/** A bill whose payer reached no tier itself pays nothing when the site asks for it (C6 step 2). */
+/**
+ * A bill whose payer reached no tier itself pays nothing when the site asks for it
+ * (agents-loyalty-money.md C6 step 2).
+ */
 export function withUnqualifiedUpline(bill: Bill): Bill {
   return {
     ...bill,

@@ -56,7 +56,8 @@ function billsAt(contracts: readonly Contract[], time: string): string[] {
   );
 }
 
-// Expected amounts: 0.2 % of what was booked while the contract was in force (C3, C6, RT-009).
+// Expected amounts: 0.2 % of what was booked while the contract was in force
+// (agents-loyalty-money.md C3, C6, RT-009).
 describe('boundaryBills', () => {
   const begun = contract({ id: 'K1', from: at('02:30') });
 

@@ -4,7 +4,10 @@ import type { Bill } from './bill.ts';
 import { isSettledFor, partInForce, type Contract, type Span } from './contract.ts';
 import { billsFrom, figuresByScope, type RunSettings } from './run.ts';
 
-/** What one boundary of the five-minute grid is computed from (C6, real-time). */
+/**
+ * What one boundary of the five-minute grid is computed from (agents-loyalty-money.md C6,
+ * real-time).
+ */
 export interface BoundaryBasis {
   readonly tree: AgentTree;
   readonly contracts: readonly Contract[];
@@ -16,8 +19,8 @@ export interface BoundaryBasis {
 
 /**
  * Bills of the real-time contracts on the day's figures up to a boundary, in paying order. A
- * contract that began or ended inside the day counts what was booked while it was in force (C3), so
- * the figures are summed once per such part of the day.
+ * contract that began or ended inside the day counts what was booked while it was in force
+ * (agents-loyalty-money.md C3), so the figures are summed once per such part of the day.
  */
 export function boundaryBills(basis: BoundaryBasis, settings: RunSettings): readonly Bill[] {
   const { tree, contracts, day, rowsIn } = basis;

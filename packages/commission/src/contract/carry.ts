@@ -1,4 +1,4 @@
-/** What happens to a negative result of a dividend period (C5). */
+/** What happens to a negative result of a dividend period (agents-loyalty-money.md C5). */
 export const carryModes = ['NONE', 'FULL', 'PREVIOUS', 'SAME_MONTH'] as const;
 export type CarryMode = (typeof carryModes)[number];
 

@@ -2,7 +2,10 @@ import type { Bill } from './bill.ts';
 import { house, type Contract } from './contract.ts';
 import type { RunLedger } from './ledger.ts';
 
-/** How a fall of a settled bill comes back: from the next bills, or from the wallet now (C7). */
+/**
+ * How a fall of a settled bill comes back: from the next bills, or from the wallet now
+ * (agents-loyalty-money.md C7).
+ */
 export const clawbackModes = ['NET_NEXT', 'WALLET_NOW'] as const;
 export type ClawbackMode = (typeof clawbackModes)[number];
 

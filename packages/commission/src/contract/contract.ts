@@ -18,7 +18,7 @@ export type ContractState = (typeof contractStates)[number];
 /** The payer of top agents; it never runs short. */
 export const house = 'HOUSE';
 
-/** An agent's pay contract (C1). */
+/** An agent's pay contract (agents-loyalty-money.md C1). */
 export interface Contract {
   readonly id: string;
   readonly kind: ContractKind;
@@ -52,10 +52,10 @@ export interface Span {
 }
 
 /**
- * Whether the contract is settled for the unit: in force for all of it (C3, units are never split).
- * One that ended exactly at the unit's end still is. Real-time pay begins and ends inside a day, so
- * its unit is the day up to a boundary, of which it counts its own part: it stands in the list of
- * its first boundary, where that part is still empty.
+ * Whether the contract is settled for the unit: in force for all of it (agents-loyalty-money.md C3,
+ * units are never split). One that ended exactly at the unit's end still is. Real-time pay begins
+ * and ends inside a day, so its unit is the day up to a boundary, of which it counts its own part:
+ * it stands in the list of its first boundary, where that part is still empty.
  */
 export function isSettledFor(contract: Contract, unit: Span): boolean {
   const { kind, state, from, to } = contract;

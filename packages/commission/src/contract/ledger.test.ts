@@ -23,7 +23,8 @@ const paid = (ledger: RunLedger): string[] =>
     ({ contractId, to, amountMinor, source }) => `${contractId} ${to} ${amountMinor} ${source}`,
   );
 
-// Expected payments: the worked repair of C6 (three levels, one credit of 5 000.00).
+// Expected payments: the worked repair of agents-loyalty-money.md C6 (three levels, one credit of 5
+// 000.00).
 describe('a credit', () => {
   const threeLevels = [
     owed('K2', 'A1>A2', 150_000n),
@@ -104,7 +105,7 @@ describe('a bill', () => {
   });
 });
 
-// C7: first an unpaid debt of the same bill; a clawback is no payment.
+// agents-loyalty-money.md C7: first an unpaid debt of the same bill; a clawback is no payment.
 describe('a correction', () => {
   it('lowers the debt of its own bill and leaves those of earlier bills', () => {
     const ledger = ledgerOf([owed('K2', 'A1>A2', 400n)]);

@@ -1,7 +1,10 @@
 import { assert } from '@portal/money';
 import { house } from './contract.ts';
 
-/** A payment between two parties of a contract; the source says what made it (C6). Minor units. */
+/**
+ * A payment between two parties of a contract; the source says what made it
+ * (agents-loyalty-money.md C6). Minor units.
+ */
 export interface Payment {
   readonly contractId: string;
   readonly from: string;
@@ -32,7 +35,7 @@ export interface PayOptions {
 /**
  * Wallets and debts of one run. The house never runs short. A credit to a payer serves its oldest
  * debts at once, to all its directs before anything deeper: then those that were paid serve theirs,
- * and so on down (C6 step 4 and the debt rules).
+ * and so on down (agents-loyalty-money.md C6 step 4 and the debt rules).
  */
 export class RunLedger {
   readonly payments: Payment[] = [];
@@ -95,7 +98,8 @@ export class RunLedger {
 
   /**
    * Lowers what a payer owes on this run's bill of a contract and says by how much. What it owes on
-   * earlier bills of the contract stays: a correction concerns its own bill (C7).
+   * earlier bills of the contract stays: a correction concerns its own bill
+   * (agents-loyalty-money.md C7).
    */
   reduceDebt(
     { id, payer }: { readonly id: string; readonly payer: string },
@@ -111,7 +115,10 @@ export class RunLedger {
     return reduced;
   }
 
-  /** Takes an over-payment back from a payee's wallet (C7); it is no payment, but a credit. */
+  /**
+   * Takes an over-payment back from a payee's wallet (agents-loyalty-money.md C7); it is no
+   * payment, but a credit.
+   */
   takeBack(movement: Pick<Payment, 'from' | 'to' | 'amountMinor'>): void {
     this.#move(movement);
     this.#serveDownFrom(movement.to);

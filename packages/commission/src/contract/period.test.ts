@@ -24,7 +24,8 @@ function hoursOf(zone: string, date: string): Period[] {
 
 const minutesOf = ({ start, end }: Period): number => end.since(start).total('minutes');
 
-// Expected instants: the offsets of the IANA zones, read from their rules by hand (C1, C4).
+// Expected instants: the offsets of the IANA zones, read from their rules by hand
+// (agents-loyalty-money.md C1, C4).
 describe('hours', () => {
   it.each([
     ['Asia/Shanghai', '2026-11-10T03:59:59Z', '2026-11-10T03:00:00Z', '2026-11-10T04:00:00Z'],

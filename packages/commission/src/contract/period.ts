@@ -14,15 +14,16 @@ export type PeriodType = (typeof periodTypes)[number];
 /** The types whose periods are made of days of the site's calendar. */
 type CalendarType = Exclude<PeriodType, 'FIVE_MIN' | 'HOURLY'>;
 
-/** A span with the key it is stored under (C4). */
+/** A span with the key it is stored under (agents-loyalty-money.md C4). */
 export interface Period extends Span {
   readonly key: string;
 }
 
 /**
- * The period that an instant falls into, by the site's zone (C4). The five-minute grid is aligned
- * to UTC; an hour begins when the site's clock shows a full hour; the other periods begin at
- * midnight of the site's calendar, or at the first instant of a day that has none.
+ * The period that an instant falls into, by the site's zone (agents-loyalty-money.md C4). The
+ * five-minute grid is aligned to UTC; an hour begins when the site's clock shows a full hour; the
+ * other periods begin at midnight of the site's calendar, or at the first instant of a day that has
+ * none.
  */
 export function periodOf(type: PeriodType, zone: string, instant: Temporal.Instant): Period {
   if (type === 'FIVE_MIN') {
@@ -97,7 +98,7 @@ function sinceFullHour(localTime: Temporal.ZonedDateTime): Temporal.Duration {
   return time.since(time.round({ smallestUnit: 'hour', roundingMode: 'floor' }));
 }
 
-/** Keys of periods within a day are in UTC (C4). */
+/** Keys of periods within a day are in UTC (agents-loyalty-money.md C4). */
 function minuteKey(start: Temporal.Instant): string {
   return start.toString({ smallestUnit: 'minute' });
 }
@@ -130,7 +131,7 @@ function daysOf(
   }
 }
 
-/** `2026-11-10`, `2026-W46`, `2026-11-H1`, `2026-11` (C4). */
+/** `2026-11-10`, `2026-W46`, `2026-11-H1`, `2026-11` (agents-loyalty-money.md C4). */
 function keyOf(type: CalendarType, first: Temporal.PlainDate): string {
   const month = first.toString().slice(0, 7);
   switch (type) {

@@ -29,7 +29,10 @@ export interface OwnContract {
   readonly tiers: readonly Tier[];
 }
 
-/** What the server knows when a proposal arrives (C2); the rules below decide. */
+/**
+ * What the server knows when a proposal arrives (agents-loyalty-money.md C2); the rules below
+ * decide.
+ */
 export interface Proposal {
   readonly kind: ContractKind;
   readonly scope: Scope;
@@ -47,16 +50,19 @@ export interface Proposal {
   readonly rateStepPpm: PartsPerMillion;
   /** Contracts further down that accepting would end, when the site protects them. */
   readonly wouldEnd: number;
-  /** Result of the return guard for a proposal of the house (A10). */
+  /** Result of the return guard for a proposal of the house (agents-loyalty-money.md A10). */
   readonly isReturnAllowed: boolean;
 }
 
-/** Default steps of rates (C2 check 6). */
+/** Default steps of rates (agents-loyalty-money.md C2 check 6). */
 export function defaultRateStep(kind: ContractKind): PartsPerMillion {
   return kind === 'DIVIDEND' ? 5_000n : 100n;
 }
 
-/** Checks a proposal in the order of C2; `row` names the tier that no own tier covers. */
+/**
+ * Checks a proposal in the order of agents-loyalty-money.md C2; `row` names the tier that no own
+ * tier covers.
+ */
 export function checkProposal(
   proposal: Proposal,
 ): Result<Proposal, ProposalRefusal, { readonly row?: number }> {
@@ -79,7 +85,10 @@ function standingRefusal(proposal: Proposal): ProposalRefusal | undefined {
   return checks.find(([isFine]) => !isFine)?.[1];
 }
 
-/** A payee holds per kind either one consolidated contract or category contracts (C1). */
+/**
+ * A payee holds per kind either one consolidated contract or category contracts
+ * (agents-loyalty-money.md C1).
+ */
 function isMixed({ scope, payeeScopes }: Proposal): boolean {
   return payeeScopes.some((payeeScope) => (payeeScope === 'CONS') !== (scope === 'CONS'));
 }

@@ -1,6 +1,9 @@
 import type { Bill } from './bill.ts';
 
-/** Entitlement of a contract at a five-minute boundary (C6, real-time). Minor units. */
+/**
+ * Entitlement of a contract at a five-minute boundary (agents-loyalty-money.md C6, real-time).
+ * Minor units.
+ */
 export interface WindowDue {
   readonly contractId: string;
   readonly bill: Bill;

@@ -18,7 +18,10 @@ export interface RunSettings {
   readonly maxPayoutMinor?: bigint;
 }
 
-/** The basis of a run: contracts in force, figures of the unit, what was carried in (C6 step 1). */
+/**
+ * The basis of a run: contracts in force, figures of the unit, what was carried in
+ * (agents-loyalty-money.md C6 step 1).
+ */
 export interface RunBasis {
   readonly tree: AgentTree;
   readonly contracts: readonly Contract[];
@@ -27,8 +30,9 @@ export interface RunBasis {
 }
 
 /**
- * Bills of all contracts in paying order: depth of the payee, then contract id (C6). A pure
- * function of the basis, so that the same basis gives the same bills for ever.
+ * Bills of all contracts in paying order: depth of the payee, then contract id
+ * (agents-loyalty-money.md C6). A pure function of the basis, so that the same basis gives the same
+ * bills for ever.
  */
 export function billsOf(basis: RunBasis, settings: RunSettings): readonly Bill[] {
   return billsFrom(basis, settings, figuresByScope(basis, settings));
@@ -57,7 +61,7 @@ export function payingOrder({ contracts, tree }: Pick<RunBasis, 'contracts' | 't
   return contracts.toSorted((a, b) => depth(a) - depth(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** What each dividend contract carries into the next period (C5). */
+/** What each dividend contract carries into the next period (agents-loyalty-money.md C5). */
 export function carriesOut(
   bills: readonly Bill[],
   basis: RunBasis,

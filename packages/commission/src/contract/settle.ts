@@ -4,7 +4,8 @@ import type { Contract } from './contract.ts';
 import type { RunLedger } from './ledger.ts';
 
 /**
- * What a bill came to after the receivable of an earlier clawback was netted (C6, C7). Minor units.
+ * What a bill came to after the receivable of an earlier clawback was netted
+ * (agents-loyalty-money.md C6, C7). Minor units.
  */
 export interface PayableBill {
   readonly bill: Bill;
@@ -32,7 +33,7 @@ export function netReceivables(
   });
 }
 
-/** Pays bills strictly in their order (C6 step 4). */
+/** Pays bills strictly in their order (agents-loyalty-money.md C6 step 4). */
 export function payBills(
   payables: readonly PayableBill[],
   ledger: RunLedger,

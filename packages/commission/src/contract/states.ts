@@ -25,7 +25,7 @@ const inForce: readonly ContractState[] = ['ACTIVE', 'TERM_REQUESTED'];
 const pending: readonly ContractState[] = ['PENDING'];
 const asked: readonly ContractState[] = ['TERM_REQUESTED'];
 
-/** The state machine of C3 as data. */
+/** The state machine of agents-loyalty-money.md C3 as data. */
 export const contractMoves: readonly Move[] = [
   { from: pending, action: 'ACCEPT', by: ['PAYEE'], to: 'ACTIVE' },
   { from: pending, action: 'REJECT', by: ['PAYEE'], to: 'REJECTED' },

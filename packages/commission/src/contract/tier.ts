@@ -4,7 +4,7 @@ import { million } from '../category.ts';
 export const contractKinds = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
-/** A row of a contract (C1). Amounts in minor units. */
+/** A row of a contract (agents-loyalty-money.md C1). Amounts in minor units. */
 export interface Tier {
   readonly minBetMinor: bigint;
   /** Net loss of the team that the row asks for; null for none. */
@@ -23,7 +23,7 @@ export interface TierFigures {
   readonly active: number;
 }
 
-/** Index of the highest row whose conditions are all met, or null (C1). */
+/** Index of the highest row whose conditions are all met, or null (agents-loyalty-money.md C1). */
 export function tierReached(tiers: readonly Tier[], figures: TierFigures): number | null {
   const reached = tiers.findLastIndex(
     (tier) =>
@@ -35,9 +35,10 @@ export function tierReached(tiers: readonly Tier[], figures: TierFigures): numbe
 }
 
 /**
- * Whether `own` covers a promised row (C2 check 8): its conditions are not harder and it pays not
- * less. A fixed promise against an own percentage is at most what the percentage yields at the
- * promise's own least bet; a percentage promise is never covered by a fixed amount.
+ * Whether `ownTier` covers a promised row (agents-loyalty-money.md C2 check 8): its conditions are
+ * not harder and it pays not less. A fixed promise against an own percentage is at most what the
+ * percentage yields at the promise's own least bet; a percentage promise is never covered by a
+ * fixed amount.
  */
 export function rowCovers(ownTier: Tier, promise: Tier): boolean {
   const isNotHarder =

@@ -1,6 +1,9 @@
 import { line, type ExplanationLine } from '../explanation.ts';
 
-/** Deductions from a team's gross result (A4), each shown on its own line. Minor units. */
+/**
+ * Deductions from a team's gross result (agents-loyalty-money.md A4), each shown on its own line.
+ * Minor units.
+ */
 export const deductions = ['rebate', 'bonus', 'fee', 'vendorFee', 'salary', 'chargeback'] as const;
 export type Deduction = (typeof deductions)[number];
 

@@ -3,9 +3,9 @@ import type { AgentTree } from './tree.ts';
 import { deductions, noCosts, type Costs, type Deduction } from './net-revenue.ts';
 
 /**
- * Figures of one member in one category and unit, as the day rows hold them (B3); minor units.
- * Costs without a category carry `ALL` and count for a consolidated contract only. `salary` is what
- * this member received itself.
+ * Figures of one member in one category and unit, as the day rows hold them
+ * (agents-loyalty-money.md B3); minor units. Costs without a category carry `ALL` and count for a
+ * consolidated contract only. `salary` is what this member received itself.
  */
 export interface MemberRow {
   readonly memberId: string;
@@ -13,7 +13,10 @@ export interface MemberRow {
   readonly validMinor: bigint;
   readonly ggrMinor: bigint;
   readonly costs?: Partial<Costs>;
-  /** Credited deposits of the unit, for the optional second condition of an active member (A6). */
+  /**
+   * Credited deposits of the unit, for the optional second condition of an active member
+   * (agents-loyalty-money.md A6).
+   */
   readonly depositMinor?: bigint;
 }
 
@@ -27,13 +30,14 @@ export interface TeamFigures {
 
 export interface TeamOptions {
   readonly scope: Scope;
-  /** Valid bet that makes a member active in the unit (A6). */
+  /** Valid bet that makes a member active in the unit (agents-loyalty-money.md A6). */
   readonly activeMinValidMinor: bigint;
   readonly includeSelf: boolean;
-  /** Deposits that an active member also needs; none by default (A6). */
+  /** Deposits that an active member also needs; none by default (agents-loyalty-money.md A6). */
   readonly activeMinDepositMinor?: bigint;
   /**
-   * Members that never count as active: trial, frozen for fraud, second accounts of a cluster (A6).
+   * Members that never count as active: trial, frozen for fraud, second accounts of a cluster
+   * (agents-loyalty-money.md A6).
    */
   readonly excludedFromActive?: ReadonlySet<string>;
 }
@@ -74,7 +78,7 @@ export function teamFigures(
         fee: cost('fee'),
         vendorFee: cost('vendorFee'),
         // Payments inside a team cancel, so only what entered it counts: the payee's own salary
-        // (A4).
+        // (agents-loyalty-money.md A4).
         salary: own.costs.salary[index] ?? 0n,
         chargeback: cost('chargeback'),
       },

@@ -12,7 +12,8 @@ const ticket = (fields: Partial<Ticket>): Ticket => ({
 const counted = (...tickets: readonly Partial<Ticket>[]): readonly bigint[] =>
   validBets(tickets.map(ticket), defaultValidBetPolicy);
 
-// Expected amounts: A3, roulette tickets covering more than 24 of 37 numbers in one round.
+// Expected amounts: agents-loyalty-money.md A3, roulette tickets covering more than 24 of 37
+// numbers in one round.
 describe('roulette', () => {
   it('counts the numbers of all tickets of the round together', () => {
     expect(counted({ numbersCovered: 12 }, { numbersCovered: 12 })).toEqual([1_000n, 1_000n]);

@@ -14,7 +14,10 @@ export const ticketResults = [
 ] as const;
 export type TicketResult = (typeof ticketResults)[number];
 
-/** A ticket of one member in one round or market line (A2); amounts in minor units. */
+/**
+ * A ticket of one member in one round or market line (agents-loyalty-money.md A2); amounts in minor
+ * units.
+ */
 export interface Ticket {
   readonly category: Category;
   readonly stakeMinor: bigint;
@@ -56,7 +59,7 @@ const uncounted: ReadonlySet<TicketResult> = new Set(['PUSH', 'VOID', 'CANCELLED
 const free: ReadonlySet<string> = new Set(['GAMBLE', 'DOUBLE_UP', 'FREE_SPIN']);
 const priced: ReadonlySet<Category> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
 const drawn: ReadonlySet<Category> = new Set(['LOTT', 'ELOTT']);
-/** Odds are compared with this tolerance (A3). */
+/** Odds are compared with this tolerance (agents-loyalty-money.md A3). */
 const tolerance = rational(1n, 1_000_000_000n);
 
 const pairs: readonly (readonly [string, string])[] = [
@@ -72,8 +75,9 @@ const pairs: readonly (readonly [string, string])[] = [
 
 /**
  * Valid bet of each ticket that a member, or a cluster of linked identities, placed in one round or
- * on one market line, in placing order (A3). Order of tests: status, product rule, odds floor,
- * coverage rule, opposite rule; so a ticket that did not stand covers no numbers.
+ * on one market line, in placing order (agents-loyalty-money.md A3). Order of tests: status,
+ * product rule, odds floor, coverage rule, opposite rule; so a ticket that did not stand covers no
+ * numbers.
  */
 export function validBets(tickets: readonly Ticket[], policy: ValidBetPolicy): readonly bigint[] {
   const stood = tickets.filter(({ result }) => result !== 'VOID' && result !== 'CANCELLED');

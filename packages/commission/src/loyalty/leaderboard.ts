@@ -1,4 +1,7 @@
-/** A member's score and when it was reached; the hash settles what is still equal (D5). */
+/**
+ * A member's score and when it was reached; the hash settles what is still equal
+ * (agents-loyalty-money.md D5).
+ */
 export interface Standing {
   readonly memberId: string;
   readonly score: bigint;
@@ -14,7 +17,8 @@ export interface RankedStanding extends Standing {
 }
 
 /**
- * Ranks standings: higher score, then the earlier time of reaching it, then the lower hash (D5).
+ * Ranks standings: higher score, then the earlier time of reaching it, then the lower hash
+ * (agents-loyalty-money.md D5).
  */
 export function rankStandings(standings: readonly Standing[]): readonly RankedStanding[] {
   const clusters = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Category } from '../category.ts';
 
-/** What a mission counts (D4). */
+/** What a mission counts (agents-loyalty-money.md D4). */
 export const missionKinds = [
   'DEPOSIT_SUM',
   'DEPOSIT_COUNT',

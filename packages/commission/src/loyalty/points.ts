@@ -2,7 +2,7 @@ import { divide, rational } from '@portal/money';
 import type { Category } from '../category.ts';
 import { explained, floorLine, line, signedLines, type Explained } from '../explanation.ts';
 
-/** Earning and conversion types of the specification (D1). */
+/** Earning and conversion types of the specification (agents-loyalty-money.md D1). */
 export const pointTypes = [
   'live',
   'lottery',
@@ -20,7 +20,10 @@ export interface PointRule {
   readonly ratio: bigint;
 }
 
-/** Defaults of D1: one point per so many minor units, and 100 points for 1.00. */
+/**
+ * Defaults of agents-loyalty-money.md D1: one point per so many minor units, and 100 points for
+ * 1.00.
+ */
 export const defaultPointRules: Readonly<Record<PointType, PointRule>> = {
   slots: { amount: 10_000n, ratio: 1n },
   live: { amount: 15_000n, ratio: 1n },
@@ -87,7 +90,8 @@ export interface Conversion {
 }
 
 /**
- * Money for points, or why not: at least 100, whole hundreds, three times and so much a day (D1).
+ * Money for points, or why not: at least 100, whole hundreds, three times and so much a day
+ * (agents-loyalty-money.md D1).
  */
 export function convertPoints(
   conversion: Conversion,

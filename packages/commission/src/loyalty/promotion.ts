@@ -1,4 +1,7 @@
-/** The status words of the specification; the server computes exactly one per member (D8). */
+/**
+ * The status words of the specification; the server computes exactly one per member
+ * (agents-loyalty-money.md D8).
+ */
 export const promotionStatuses = [
   'COMING_SOON',
   'JOIN',
@@ -31,7 +34,7 @@ export type PromotionEvent = (typeof promotionEvents)[number];
 
 type Moves = Readonly<Partial<Record<PromotionEvent, PromotionStatus>>>;
 
-/** Allowed moves of a member's entry (D8). */
+/** Allowed moves of a member's entry (agents-loyalty-money.md D8). */
 export const promotionMoves: Readonly<Record<PromotionStatus, Moves>> = {
   COMING_SOON: { OPENED: 'JOIN', ENDED: 'CLOSE' },
   JOIN: { JOINED: 'JOINED', ENDED: 'CLOSE' },
@@ -67,7 +70,10 @@ export function statusWithoutEntry(promotion: {
   return hasOpened ? 'JOIN' : 'COMING_SOON';
 }
 
-/** British rules cap the multiple on a bonus and the product categories of one offer (D8). */
+/**
+ * British rules cap the multiple on a bonus and the product categories of one offer
+ * (agents-loyalty-money.md D8).
+ */
 export function jurisdictionFaults(
   offer: { readonly multiple: bigint; readonly categories: number },
   jurisdiction: string,

@@ -8,7 +8,8 @@ export interface RaffleTicket {
 }
 
 /**
- * What a raffle publishes (D7): the commitment at creation, the rest at close and after the draw.
+ * What a raffle publishes (agents-loyalty-money.md D7): the commitment at creation, the rest at
+ * close and after the draw.
  */
 export interface RaffleSecrets {
   readonly seedHex: string;

@@ -1,6 +1,6 @@
 import { refused, ok, type Result } from '@portal/money';
 
-/** A rain of packets; amounts in minor units (D6). */
+/** A rain of packets; amounts in minor units (agents-loyalty-money.md D6). */
 export interface EnvelopePlan {
   readonly budgetMinor: bigint;
   readonly packets: number;

@@ -1,7 +1,7 @@
 export const referralStates = ['PENDING', 'QUALIFIED', 'REWARDED', 'REJECTED'] as const;
 export type ReferralState = (typeof referralStates)[number];
 
-/** What is known of an invited friend; amounts in minor units (D9). */
+/** What is known of an invited friend; amounts in minor units (agents-loyalty-money.md D9). */
 export interface ReferralFacts {
   readonly daysSinceRegistration: number;
   readonly firstDepositMinor: bigint;
@@ -46,7 +46,10 @@ export type ReferralReason =
   | 'referrer_on_break'
   | 'needs_review';
 
-/** The state of an invitation with the reason that keeps it there, judged in the order of D9. */
+/**
+ * The state of an invitation with the reason that keeps it there, judged in the order of
+ * agents-loyalty-money.md D9.
+ */
 export function judgeReferral(
   facts: ReferralFacts,
   rules: ReferralRules,

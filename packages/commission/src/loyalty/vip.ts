@@ -1,4 +1,6 @@
-/** A rank of the ladder; amounts in minor units (D3). Ranks ascend from 0. */
+/**
+ * A rank of the ladder; amounts in minor units (agents-loyalty-money.md D3). Ranks ascend from 0.
+ */
 export interface VipLevel {
   readonly rank: number;
   /** Life totals that the level asks for. */
@@ -29,7 +31,10 @@ export interface VipProgress {
   readonly missingValidMinor: bigint;
 }
 
-/** The daily check: one level up at most, else the keep rule when its window has run out (D3). */
+/**
+ * The daily check: one level up at most, else the keep rule when its window has run out
+ * (agents-loyalty-money.md D3).
+ */
 export function dailyVipCheck(
   levels: readonly VipLevel[],
   standing: VipStanding,

@@ -29,8 +29,8 @@ function worked(requirements: readonly Requirement[], bets: readonly WageringBet
 
 const open = requirement('D2');
 
-// Expected contributions: D8, "oldest first", "the first open requirement that accepts the
-// category", "one unit of stake never serves two requirements".
+// Expected contributions: agents-loyalty-money.md D8, "oldest first", "the first open requirement
+// that accepts the category", "one unit of stake never serves two requirements".
 describe('workOff', () => {
   it.each([
     ['expired before the bet', { expiresAt: at('00:59') }],

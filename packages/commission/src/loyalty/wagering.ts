@@ -13,7 +13,9 @@ import { explained, floorLine, line, rateLine, type Explained } from '../explana
 export const requirementStates = ['OPEN', 'DONE', 'EXPIRED', 'CANCELLED'] as const;
 export type RequirementState = (typeof requirementStates)[number];
 
-/** Turnover that money carries before it may be withdrawn (D8). Minor units. */
+/**
+ * Turnover that money carries before it may be withdrawn (agents-loyalty-money.md D8). Minor units.
+ */
 export interface Requirement {
   readonly id: string;
   readonly requiredMinor: bigint;
@@ -53,8 +55,9 @@ export interface WageringProgress {
 
 /**
  * Works bets off against requirements: each bet, in the order of booking, lowers the oldest open
- * requirement that accepts it, and what is not used up flows on to the next (D8). One unit of stake
- * never serves two, so a requirement with another weight gets the share that is left of the bet.
+ * requirement that accepts it, and what is not used up flows on to the next
+ * (agents-loyalty-money.md D8). One unit of stake never serves two, so a requirement with another
+ * weight gets the share that is left of the bet.
  */
 export function workOff(
   requirements: readonly Requirement[],
@@ -121,7 +124,7 @@ function accepts(requirement: Requirement, bet: WageringBet): boolean {
   );
 }
 
-/** Turnover bases of a promotion (D8). */
+/** Turnover bases of a promotion (agents-loyalty-money.md D8). */
 export const turnoverBases = ['BONUS', 'DEPOSIT_PLUS_BONUS', 'WINNINGS'] as const;
 
 /** What a credit must turn over: the multiple of its base. */
@@ -140,7 +143,7 @@ export function requiredTurnover(credit: {
   return bases[credit.base] * credit.multiple;
 }
 
-/** How winnings are shared when a bonus is given up (D8). */
+/** How winnings are shared when a bonus is given up (agents-loyalty-money.md D8). */
 export const winningsPolicies = ['PRO_RATA', 'FORFEIT_ALL'] as const;
 
 /**

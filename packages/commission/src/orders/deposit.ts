@@ -40,7 +40,10 @@ export interface Deposit {
   readonly creditedMinor: bigint;
 }
 
-/** The debt that a credit pays, whoever reports the payment: webhook, poll or admin (E3). */
+/**
+ * The debt that a credit pays, whoever reports the payment: webhook, poll or admin
+ * (agents-loyalty-money.md E3).
+ */
 export function creditKey({ id }: Pick<Deposit, 'id'>): string {
   return `deposit:${id}`;
 }

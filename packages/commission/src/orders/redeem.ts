@@ -1,4 +1,4 @@
-/** Stock of an item of the points mall (D2). */
+/** Stock of an item of the points mall (agents-loyalty-money.md D2). */
 export interface Stock {
   readonly total: number;
   readonly reserved: number;

@@ -1,4 +1,7 @@
-/** Where money stands in a transfer between the main wallet and a vendor's (E8); minor units. */
+/**
+ * Where money stands in a transfer between the main wallet and a vendor's (agents-loyalty-money.md
+ * E8); minor units.
+ */
 export interface TransferBalances {
   readonly cashMinor: bigint;
   readonly transitMinor: bigint;
@@ -15,7 +18,10 @@ export const transferStates = [
 ] as const;
 export type TransferState = (typeof transferStates)[number];
 
-/** Never resent with a new id: an unknown outcome is asked for until it is known (E8). */
+/**
+ * Never resent with a new id: an unknown outcome is asked for until it is known
+ * (agents-loyalty-money.md E8).
+ */
 export const transferMoves: Readonly<Record<TransferState, readonly TransferState[]>> = {
   CREATED: ['SENT'],
   SENT: ['SUCCESS', 'FAILED', 'UNKNOWN'],

@@ -1,4 +1,7 @@
-/** States of a slice of a withdrawal (E6); the payer is the house or another member's deposit. */
+/**
+ * States of a slice of a withdrawal (agents-loyalty-money.md E6); the payer is the house or another
+ * member's deposit.
+ */
 export const sliceStates = [
   'ASSIGNED',
   'CLAIMED',
@@ -24,7 +27,10 @@ export interface Slice {
   readonly state: SliceState;
 }
 
-/** A withdrawal and its slices; minor units. What is not yet confirmed lies on hold (E5, E6). */
+/**
+ * A withdrawal and its slices; minor units. What is not yet confirmed lies on hold
+ * (agents-loyalty-money.md E5, E6).
+ */
 export interface Withdrawal {
   readonly amountMinor: bigint;
   readonly slices: readonly Slice[];
@@ -74,7 +80,10 @@ export function moveSlice(withdrawal: Withdrawal, id: string, to: SliceState): W
   };
 }
 
-/** A ruling for a part: that much is confirmed, the rest released (E6, PARTIAL). */
+/**
+ * A ruling for a part: that much is confirmed, the rest released (agents-loyalty-money.md E6,
+ * PARTIAL).
+ */
 export function ruleInPart(withdrawal: Withdrawal, id: string, partMinor: bigint): Withdrawal {
   const slices = withdrawal.slices.flatMap((slice): Slice[] => {
     const isOpen = slice.id === id && slice.state === 'DISPUTED';

@@ -12,7 +12,7 @@ import type { PartsPerMillion } from '../category.ts';
 /** One e4 is a ten-thousandth of the currency unit; a minor unit of two decimals is 100 of them. */
 export const e4PerUnit = 10_000n;
 
-/** What a member has earned and been paid in one category, in e4 (A7). */
+/** What a member has earned and been paid in one category, in e4 (agents-loyalty-money.md A7). */
 export interface Accrual {
   readonly accruedE4: bigint;
   readonly paidE4: bigint;

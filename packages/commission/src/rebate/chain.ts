@@ -11,9 +11,9 @@ import {
 import { e4PerUnit } from './accrual.ts';
 
 /**
- * Rebate differences along an upline chain (A8), in e4, from the member upwards: the member gets
- * its own rate, each upline the distance of its rate to the one below, each floored. Rates never
- * fall on the way up. A void passes the negative valid bet.
+ * Rebate differences along an upline chain (agents-loyalty-money.md A8), in e4, from the member
+ * upwards: the member gets its own rate, each upline the distance of its rate to the one below,
+ * each floored. Rates never fall on the way up. A void passes the negative valid bet.
  */
 export function rebateChain(
   validMinor: bigint,
@@ -33,7 +33,10 @@ export function rebateChain(
   });
 }
 
-/** Whether a new rate fits between the children's highest and the parent's (A8). */
+/**
+ * Whether a new rate fits between the children's highest and the parent's (agents-loyalty-money.md
+ * A8).
+ */
 export function fitsBetween(
   rate: PartsPerMillion,
   bounds: { readonly parent?: PartsPerMillion; readonly highestChild: PartsPerMillion },

@@ -1,9 +1,13 @@
 /**
- * Least automatic credit, 0.01, and least claim by hand, 1.00 (A7). Minor units of two decimals.
+ * Least automatic credit, 0.01, and least claim by hand, 1.00 (agents-loyalty-money.md A7). Minor
+ * units of two decimals.
  */
 export const autoClaimLeastMinor = 1n;
 export const manualClaimLeastMinor = 100n;
-/** Bets younger than this are not yet claimable, because vendors still correct them (A7). */
+/**
+ * Bets younger than this are not yet claimable, because vendors still correct them
+ * (agents-loyalty-money.md A7).
+ */
 export const settlingMinutes = 15;
 
 const secondsBetweenClaims = 10;

@@ -1,16 +1,16 @@
 import { assert, rational } from '@portal/money';
 import { explained, floorLine, line, type Explained } from '../explanation.ts';
 
-/** The group with a theoretical return of 100 % (A9). */
+/** The group with a theoretical return of 100 % (agents-loyalty-money.md A9). */
 export const wholeGroup = 2000;
 
 /** Groups run from here to there in steps of two by default. */
 export const groupRange = { lowest: 1800, highest: 1960, step: 2 } as const;
 
 /**
- * Rebates of a lottery ticket by prize-group differences (A9), minor units, from the member
- * upwards: the member gets `(own - bet) / 2000` of the stake, each upline the distance to the group
- * below.
+ * Rebates of a lottery ticket by prize-group differences (agents-loyalty-money.md A9), minor units,
+ * from the member upwards: the member gets `(own - bet) / 2000` of the stake, each upline the
+ * distance to the group below.
  */
 export function prizeGroupRebates(ticket: {
   readonly stakeMinor: bigint;
@@ -33,7 +33,10 @@ export function prizeGroupRebates(ticket: {
   });
 }
 
-/** The prize of a stake on odds of 1 in `chances` at a group, minor units, floored (A9). */
+/**
+ * The prize of a stake on odds of 1 in `chances` at a group, minor units, floored
+ * (agents-loyalty-money.md A9).
+ */
 export function prizeAtGroup(stakeMinor: bigint, chances: bigint, betGroup: number): bigint {
   return (stakeMinor * chances * BigInt(betGroup)) / BigInt(wholeGroup);
 }

@@ -1,6 +1,9 @@
 import type { Category, PartsPerMillion } from '../category.ts';
 
-/** Base member rebate per category (A7; the first seven are the hints of the specification). */
+/**
+ * Base member rebate per category (agents-loyalty-money.md A7; the first seven are the hints of the
+ * specification).
+ */
 export const baseRebatePpm: Readonly<Record<Category, PartsPerMillion>> = {
   LOTT: 10_000n,
   ELOTT: 10_000n,
@@ -19,7 +22,10 @@ export interface PersonalRate {
   readonly isAbsolute: boolean;
 }
 
-/** The best of base, VIP and personal rate, unless the personal rate is absolute (A7). */
+/**
+ * The best of base, VIP and personal rate, unless the personal rate is absolute
+ * (agents-loyalty-money.md A7).
+ */
 export function memberRebatePpm(
   category: Category,
   vipPpm: PartsPerMillion,

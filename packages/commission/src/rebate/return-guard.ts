@@ -2,7 +2,10 @@ import { divide } from '@portal/money';
 import { million, type Category, type PartsPerMillion } from '../category.ts';
 import type { Tier } from '../contract/tier.ts';
 
-/** The most of a category's turnover that may flow back at the top of a chain (A10). */
+/**
+ * The most of a category's turnover that may flow back at the top of a chain
+ * (agents-loyalty-money.md A10).
+ */
 export const maxReturnPpm: Readonly<Record<Category, PartsPerMillion>> = {
   LIVE: 9_000n,
   SPORTS: 20_000n,
