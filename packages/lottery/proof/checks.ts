@@ -68,7 +68,7 @@ function wrongRefusals(): string[] {
   });
 }
 
-/** 2^32 − 6 and above lie beyond the last whole multiple of ten below 2^32 (A4.3). */
+/** 2^32 − 6 and above lie beyond the last whole multiple of ten below 2^32 (lottery.md A4.3). */
 function wrongRejection(): string[] {
   const words = [2 ** 32 - 1, 2 ** 32 - 6, 17][Symbol.iterator]() as Iterator<number, never>;
   const found = uniformFrom(words)(10);
@@ -88,7 +88,7 @@ function wrongOrders(): string[] {
   ];
 }
 
-// Quick ones first: most faults are noticed by the first.
+// The quick checks run first, because they notice most faults.
 const checks: readonly (() => readonly string[])[] = [
   wrongRefusals,
   wrongRejection,

@@ -53,7 +53,7 @@ export interface Declaration<Draw> {
   readonly help: Help;
   readonly part: string;
   readonly build: (family: FamilyName) => BetType;
-  /** Only ties the declaration to the draw of its family. */
+  /** Never called: it only ties the type of the declaration to the draw of its family. */
   readonly reads?: ViewOf<Draw, unknown>;
 }
 

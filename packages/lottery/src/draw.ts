@@ -43,7 +43,8 @@ export function prepare<Draw>(family: FamilyName, draw: Draw): PreparedDraw<Draw
         view = viewOf(draw);
         views.set(viewOf, view);
       }
-      // The map only ever holds what this very function made of this draw.
+      // Each key of the map is a function and its value is what that function made of this draw, so
+      // the types agree.
       return view as View;
     },
   };

@@ -6,10 +6,11 @@ import type { Shape } from './selection/shape.ts';
 /** A draw format with its bet types (lottery.md 0.1). */
 export interface Family {
   readonly name: FamilyName;
-  /** The JSON of a draw (A2). */
+  /** The JSON of a draw (lottery.md A2). */
   readonly draw: Shape<object>;
   /**
-   * A draw from uniform numbers, in the order of calls of A4; absent where no in-house draw exists.
+   * A draw from uniform numbers, in the order of calls of lottery.md A4; absent where no in-house
+   * draw exists.
    */
   readonly drawFrom?: (uniform: Uniform) => object;
   readonly betTypes: readonly BetType[];

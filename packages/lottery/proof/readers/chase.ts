@@ -26,7 +26,7 @@ function ruleOf(entry: Json): ChaseRule {
   }
 }
 
-/** B5: the multiples of a plan. */
+/** lottery.md B5: the multiples of a plan. */
 const chasePlan: Check = (entry) => {
   const plan = planChase({
     issues: numberAt(entry, 'issues'),
@@ -53,7 +53,7 @@ function issueOf(multiple: number, payout: unknown): ChaseIssue {
   return { multiple, outcome: { kind: 'settled', payout: paid, refunded: 0n } };
 }
 
-/** B5: a chase over the payouts of its issues. */
+/** lottery.md B5: a chase over the payouts of its issues. */
 const chaseRun: Check = (entry) => {
   const payouts = listAt(entry, 'issuePayouts');
   const issues = numbersAt(entry, 'multiples').map((multiple, index) =>

@@ -27,7 +27,7 @@ import {
   type Json,
 } from './report.ts';
 
-/** A4: commitment and draw of a seed. */
+/** lottery.md A4: commitment and draw of a seed. */
 const rng: Check = (entry) => {
   const hex = textAt(entry, 'serverSeed');
   const family = familyAt(entry);
@@ -46,7 +46,7 @@ const zodiacNumbersCheck: Check = (entry) => ({
   numbers: zodiacNumbers(signAt(entry, 'sign'), signAt(entry, 'yearSign')),
 });
 
-/** A3.3. */
+/** lottery.md A3.3. */
 const yeekee: Check = (entry) => {
   const round = closeYeekeeRound(textsAt(entry, 'shots'));
   if (!round.ok) {
@@ -56,7 +56,7 @@ const yeekee: Check = (entry) => {
   return { sum, shot16, result, top3, bottom2: bot2 };
 };
 
-/** A3.4. */
+/** lottery.md A3.4. */
 const pc28FromKenoCheck: Check = (entry) => {
   const method = kenoMethods.find((name) => name === entry['method']);
   if (method === undefined) {
@@ -93,7 +93,7 @@ const helperCalls: Readonly<Record<string, (args: readonly string[]) => string[]
   crossing: (sets) => crossing(sets.map((set) => [...set])),
 };
 
-/** B8 fixes the order of permutations only; other sets may be written in any order. */
+/** lottery.md B8 fixes the order of permutations only; other sets may be written in any order. */
 function orderedHelper({ helper, nums: expected }: Json, values: readonly string[]): unknown {
   const isSameSet =
     helper !== 'perm' &&
@@ -106,7 +106,7 @@ function byText(left: string, right: string): number {
   return left < right ? -1 : 1;
 }
 
-/** B8. */
+/** lottery.md B8. */
 const helpers: Check = (entry) => {
   const call = helperCalls[textAt(entry, 'helper')];
   const rest = Object.entries(entry)

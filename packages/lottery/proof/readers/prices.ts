@@ -26,7 +26,7 @@ function fractionText({ numerator, denominator }: Rational): string {
   return `${numerator}/${denominator}`;
 }
 
-/** B2: odds of a prize group and the rebate for the groups given up. */
+/** lottery.md B2: odds of a prize group and the rebate for the groups given up. */
 const pricing: Check = (entry) => {
   const price = priceOf(betTypeAt(entry).id).tiers.get(textAt(entry, 'tier'));
   if (price === undefined) {
@@ -51,7 +51,7 @@ function kindAt(entry: Json): UnitKind {
   return kind ?? malformed(`no unit kind ${name}`);
 }
 
-/** B3: a rebate carved out of the odds of one kind of unit. */
+/** lottery.md B3: a rebate carved out of the odds of one kind of unit. */
 const fixedRebateCheck: Check = (entry) => {
   const kind = kindAt(entry);
   const rebate = decimalAt(entry, 'rebate');
@@ -69,7 +69,9 @@ const fixedRebateCheck: Check = (entry) => {
   };
 };
 
-/** B3 rule 2: R of a group or of the kinds of a fixed price, and the weight it leaves. */
+/**
+ * lottery.md B3 rule 2: R of a group or of the kinds of a fixed price, and the weight it leaves.
+ */
 const weight: Check = (entry) => {
   const { id } = betTypeAt(entry);
   const expected = expectedReturn(entry, id);
@@ -87,13 +89,13 @@ function expectedReturn(entry: Json, id: string): Rational {
   return isNamed ? kindReturn(kindAt(entry), priceOf(id).discount) : largestReturn(id, () => true);
 }
 
-/** B4: the most a line is paid. */
+/** lottery.md B4: the most a line is paid. */
 const cap: Check = (entry) => {
   const { paid, cut } = capPayout(decimalAt(entry, 'payout'), decimalAt(entry, 'cap'));
   return { paid: formatDecimal(paid), capped: cut > 0n };
 };
 
-/** B4: the odds of a hot number and a payout at them. */
+/** lottery.md B4: the odds of a hot number and a payout at them. */
 const hotNumber: Check = (entry) => {
   const odds = hotOdds(decimalAt(entry, 'odds'), decimalAt(entry, 'factor'));
   if (!odds.ok) {
@@ -111,7 +113,7 @@ const hotNumber: Check = (entry) => {
 
 const unitPriceModes = ['yuan2', 'yuan', 'jiao2', 'jiao', 'fen2', 'fen'];
 
-/** B1: stake and cost from unit price, multiple and units. */
+/** lottery.md B1: stake and cost from unit price, multiple and units. */
 const unitPrice: Check = (entry) => {
   const price = decimalAt(entry, 'unitPrice');
   const stake = stakeOfMultiple(price, numberAt(entry, 'multiple'));

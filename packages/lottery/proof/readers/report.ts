@@ -57,8 +57,8 @@ export function canonical(json: unknown): string {
 }
 
 /**
- * The expected values that differ from those found, one sentence each; keys not found are not
- * asked.
+ * One sentence for each expected value that differs; only keys that the actual values have are
+ * compared.
  */
 function differences(expected: Json, actual: Json): string[] {
   return Object.entries(actual).flatMap(([key, value]) =>

@@ -10,7 +10,7 @@ import {
 import { dateAt, instantAt, instantText } from './read.ts';
 import { malformed, numberAt, textAt, type Check } from './report.ts';
 
-/** A3.1: the issue at an instant and whether it takes orders. */
+/** lottery.md A3.1: the issue at an instant and whether it takes orders. */
 const inHouseSchedule: Check = (entry) => {
   const nowMs = instantAt(entry, 'now');
   const issue = inHouseIssueAt(
@@ -30,7 +30,7 @@ const inHouseSchedule: Check = (entry) => {
   };
 };
 
-/** A3.2: the next draw that has not closed. */
+/** lottery.md A3.2: the next draw that has not closed. */
 const realSchedule: Check = (entry) => {
   const game = findRealGame(textAt(entry, 'rule'));
   if (game === undefined) {

@@ -28,7 +28,8 @@ export function* seedWords({ serverSeed, gameCode, issueNo }: IssueSeed): Genera
 }
 
 /**
- * Numbers below a bound without bias: words above the last whole multiple are thrown away (A4.3).
+ * Numbers below a bound without bias: words above the last whole multiple are thrown away
+ * (lottery.md A4.3).
  */
 export function uniformFrom(words: Iterator<number, never>): Uniform {
   return (bound) => {
@@ -42,7 +43,7 @@ export function uniformFrom(words: Iterator<number, never>): Uniform {
   };
 }
 
-/** The first `count` of 1 … `highest` after that many swaps from the front (A4.4). */
+/** The first `count` of 1 … `highest` after that many swaps from the front (lottery.md A4.4). */
 export function sampleBalls(highest: number, count: number, uniform: Uniform): number[] {
   const balls = range(1, highest);
   for (let index = 0; index < count; index += 1) {

@@ -161,7 +161,10 @@ const northCounts = [1, 1, 2, 6, 4, 6, 3, 4];
 const southLengths = [6, 5, 5, 5, 5, 4, 4, 3, 2];
 const southCounts = [1, 1, 1, 2, 7, 1, 3, 1, 1];
 
-/** Prizes in the order of A2, each digit left to right; the special prize is a single text. */
+/**
+ * Prizes in the order of lottery.md A2, each digit left to right; the special prize is a single
+ * text.
+ */
 function drawPrizes(
   lengths: readonly number[],
   counts: readonly number[],

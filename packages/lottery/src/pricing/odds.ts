@@ -92,7 +92,7 @@ export function isRebate(rebate: Decimal4): boolean {
   return rebate >= 0n && rebate <= highestRebate && rebate % rebateStep === 0n;
 }
 
-/** The bet group lies between the site's lowest and the member's own (B2). */
+/** The bet group lies between the site's lowest and the member's own (lottery.md B2). */
 export function checkGroup(
   betGroup: number,
   { lowest, member }: { readonly lowest: number; readonly member: number },
@@ -106,7 +106,10 @@ type TierTable = ReadonlyMap<string, Decimal4>;
 
 const tables = new Map<string, TierTable>();
 
-/** Tables are few (a bet type at a group or rebate) and asked for again and again. */
+/**
+ * There are few tables, one per bet type and group or rebate, and each is needed often, so they are
+ * cached.
+ */
 function remembered(key: string, make: () => TierTable): TierTable {
   const table = tables.get(key) ?? make();
   tables.set(key, table);

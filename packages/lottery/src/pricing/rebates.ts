@@ -26,7 +26,8 @@ export function groupDifference(
 }
 
 /**
- * The rebate of a member of group Gm who bets at G; also what an upline earns on its downline (B2).
+ * The rebate of a member of group Gm who bets at G; also what an upline earns on its downline
+ * (lottery.md B2).
  */
 export function groupRebate(
   cost: Decimal4,
@@ -35,17 +36,17 @@ export function groupRebate(
   return groupDifference(cost, { upper: groups.memberGroup, lower: groups.betGroup });
 }
 
-/** cost × r, cut to four places (B3). */
+/** cost × r, cut to four places (lottery.md B3). */
 export function fixedRebate(cost: Decimal4, rebate: Decimal4): Decimal4 {
   return divide(cost * rebate, unit4, 'towards-zero');
 }
 
-/** The part of a rebate that goes back with refunded units (B2). */
+/** The part of a rebate that goes back with refunded units (lottery.md B2). */
 export function rebateOnRefund(rebate: Decimal4, cost: Decimal4, refund: Decimal4): Decimal4 {
   return cost === 0n ? 0n : divide(rebate * refund, cost, 'towards-zero');
 }
 
-/** Σ p × odds + P(refund), of what was debited (B9.13). */
+/** Σ p × odds + P(refund), of what was debited (lottery.md B9.13). */
 export function kindReturn(kind: UnitKind, discount: Decimal4): Rational {
   const [first] = kind.tiers.values();
   const total = add(returnOf(kind), first?.refundProbability ?? zero);
@@ -85,7 +86,9 @@ function threeSumsReturnOf(line: Line): Rational {
   return rational(scaled * probability.numerator, 100n * probability.denominator);
 }
 
-/** What a site leaves over of a stake; salaries on top of the odds never go past it (B3 rule 2). */
+/**
+ * The largest part of a stake that odds and salaries together may return (lottery.md B3 rule 2).
+ */
 const returnLimit = rational(995n, 1000n);
 
 /** min(1, floor4(max(0, 0.995 − R) / M)), M above nought. */

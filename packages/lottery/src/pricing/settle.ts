@@ -29,7 +29,10 @@ export function lineCost(
 export interface Settlement {
   /** Before any cap, cut to four places once (lottery.md 0.3 rule 3). */
   readonly payout: Decimal4;
-  /** The part of the payout that is stake given back; turnover is the cost without it (B7). */
+  /**
+   * The part of the payout that is stake given back; turnover is the cost without it (lottery.md
+   * B7).
+   */
   readonly refunded: Decimal4;
   readonly status: LineStatus;
 }
