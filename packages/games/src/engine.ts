@@ -53,7 +53,7 @@ export interface SteppedEngine<
   timeoutAction(state: State): Action | undefined;
 }
 
-/** An engine of any game, for those who keep records and know no game. */
+/** An engine of any game, for code that stores rounds without knowing the game. */
 export type AnyEngine = Engine<object, object, RoundState<object>, object>;
 export type AnySteppedEngine = SteppedEngine<object, object, RoundState<object>, object>;
 

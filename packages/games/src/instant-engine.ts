@@ -30,7 +30,7 @@ export interface InstantRules<Design, Bet, Outcome> {
   stakeMinor(bet: Bet): bigint;
   /** What is wrong with the bet, in words. */
   problem(design: Design, bet: Bet): string | undefined;
-  /** Sees what was chosen, never what was staked (R32). */
+  /** The draw gets the choice of the bet and never its stake (R32). */
   draw(design: Design, choice: ChoiceOf<Bet>, stream: RandomStream): Outcome;
   returnMinor(design: Design, bet: Bet, outcome: Outcome): bigint;
 }
@@ -57,7 +57,7 @@ export function instantEngine<Design, Bet, Outcome>(
       return ok({ ...state, phase: 'settled', outcome, returnMinor, actions: [action] });
     },
     legalActions: (state) => (state.phase === 'open' ? [{ kind: 'play' }] : []),
-    // Whoever opens a round plays it, so none of these ever waits.
+    // Opening the round also plays it, so a round of these games never waits for its player.
     timeoutAction: () => ({ kind: 'play' }),
   };
 }

@@ -223,7 +223,7 @@ function rouletteQuantity(name: string): Quantity {
   if (name === 'laPartage') {
     return rouletteEdge({ ...rouletteHouse, laPartage: true }, 'red');
   }
-  const spot = [...rouletteSpots].find(([, known]) => known.kind === name)?.[0];
+  const spot = [...rouletteSpots].find(([, rouletteSpot]) => rouletteSpot.kind === name)?.[0];
   return spot === undefined ? undefined : rouletteEdge(rouletteHouse, spot);
 }
 

@@ -10,7 +10,10 @@ type Recorded = RoundRecords['rounds'][string];
 /** How many rounds are played for each one that is kept: one spin in 300 starts a feature. */
 const tries = 800;
 
-/** What `known` has no round of. What it has is never played anew: a record is fixed. */
+/**
+ * The designs of which `records` has no round yet. A recorded round is fixed, so it is never played
+ * anew.
+ */
 export function missingRounds(plans: readonly RoundPlan[], records: RoundRecords): RoundRecords {
   const isKnown = (game: string, hash: string): boolean =>
     Object.values(records.rounds).some((round) => round.game === game && round.design === hash);

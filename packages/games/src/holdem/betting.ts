@@ -111,8 +111,8 @@ export function problemOf(state: HoldemState, action: HoldemAction): string | un
 /** What the others have put in on the street: nobody has to match chips that are not there. */
 function largestOther(players: readonly HoldemPlayer[], player: HoldemPlayer): bigint {
   return players.reduce(
-    (most, { seat, streetMinor }) =>
-      seat !== player.seat && streetMinor > most ? streetMinor : most,
+    (largest, { seat, streetMinor }) =>
+      seat !== player.seat && streetMinor > largest ? streetMinor : largest,
     0n,
   );
 }

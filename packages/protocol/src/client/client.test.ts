@@ -6,7 +6,7 @@ import { createSessionToken } from './session-token.ts';
 import type { Failure } from './wire.ts';
 import { CallFailed, valueOf } from './wire.ts';
 
-// The far side is a plain function in place of the network; it opens the JWE by RFC 7516 itself.
+// A plain function stands in for the server; it decrypts the JWE by its own reading of RFC 7516.
 
 let keys: CryptoKeyPair;
 

@@ -62,11 +62,12 @@ export function createClient(settings: ClientSettings): Client {
       const row = wire as Wire<Endpoint>;
       let outcome = await settled(attempt(row, input as AnyInput));
       if (!outcome.ok && outcome.code === 'encryption_invalid') {
-        // The key may have been replaced since it was fetched; once more with a fresh one.
+        // The server may have replaced the key since it was fetched, so the call is sent once more
+        // with a fresh one.
         ring.forget();
         outcome = await settled(attempt(row, input as AnyInput));
       }
-      // Who gave a call up does not hear of it as a dead line.
+      // A call that its caller aborted is no failure, so `onFailure` does not hear of it.
       if (!outcome.ok && input.signal?.aborted !== true) {
         settings.onFailure?.(outcome);
       }

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 
 /**
- * The tab's bearer token. It lives in session storage; the HttpOnly cookie is its other half (X6).
+ * The tab's bearer token. It lives in session storage; the server asks for the HttpOnly cookie too,
+ * which scripts cannot read.
  */
 export interface SessionToken {
   read(): string | undefined;

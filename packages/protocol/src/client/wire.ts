@@ -38,7 +38,9 @@ export type Input<E extends Endpoint> = Part<'params', SentParams<E>> &
     readonly signal?: AbortSignal | undefined;
   };
 
-/** Failures that never reached the server or came back as something else than an answer of it. */
+/**
+ * Codes of calls that never reached the server, or that something else than the server answered.
+ */
 export const transportCodes = ['network_abnormal', 'load_timeout', 'answer_unreadable'] as const;
 export type TransportCode = (typeof transportCodes)[number];
 

@@ -66,7 +66,10 @@ export const openTrial = endpoint({
   body: z.strictObject({
     os: z.string().max(60).optional(),
     platform: z.literal('W').optional(),
-    /** The random string of the old shape; freshness comes from the JWE header (X17). */
+    /**
+     * The random string that older clients send. It is not used: the JWE header proves that the
+     * call is fresh.
+     */
     random: z.string().max(500).optional(),
     ageConfirmed: z.literal(true).optional(),
   }),

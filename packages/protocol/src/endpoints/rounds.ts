@@ -58,7 +58,7 @@ export const actOnRound = endpoint({
   idempotent: true,
   params: z.strictObject({ roundId }),
   body: z.strictObject({
-    /** As the round says; another number is refused. */
+    /** The number of the next step, as the round states it; any other number is refused. */
     step: z.int().min(1).max(10_000),
     action: z.discriminatedUnion('engine', [minesAction]),
   }),
@@ -85,7 +85,7 @@ const roundLineReply = z.strictObject({
   stake: amountText,
   win: amountText,
   net: amountText,
-  /** Of slots. */
+  /** Free spins of the round; slots only. */
   freeSpins: z.int().optional(),
 });
 

@@ -50,7 +50,7 @@ export const readAuditChain = endpoint({
   rate: 'read',
   always: true,
   reply: z.strictObject({
-    /** Of the last sealed entry; `0` before the first. */
+    /** The position of the last sealed entry; `0` before the first. */
     position: countingText,
     sealedAt: instantText.nullable(),
     /** Entries that the next run will seal. */
