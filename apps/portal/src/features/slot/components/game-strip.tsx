@@ -4,14 +4,14 @@ import { useEffect, useState, type RefObject } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { fromMinor } from '../../../shared/money/amounts.ts';
-import type { PlayState } from '../play.ts';
+import type { RoundLoopState } from '../round-loop.ts';
 import type { Launch } from '../round.ts';
 import { FullscreenIcon } from './fullscreen-icon.tsx';
 import styles from './slot.module.css';
 
 interface GameStripProps {
   readonly launch: Launch;
-  readonly state: PlayState;
+  readonly state: RoundLoopState;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly onLeave: () => void;
 }

@@ -14,7 +14,7 @@ import { useMedia } from '../../../shared/device/media.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useCountUp } from '../hooks/use-count-up.ts';
 import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
-import type { PlayState } from '../play.ts';
+import type { RoundLoopState } from '../round-loop.ts';
 import { useResultText } from '../hooks/use-result-text.ts';
 import type { Launch } from '../round.ts';
 import { RefillLine } from './refill-line.tsx';
@@ -22,7 +22,7 @@ import styles from './slot.module.css';
 
 interface PlayBarProps {
   readonly launch: Launch;
-  readonly state: PlayState;
+  readonly state: RoundLoopState;
   readonly stakeIndex: number;
   readonly onStake: (index: number) => void;
   readonly onSpin: () => void;

@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Tag } from '@portal/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSoundSwitch } from '../hooks/use-sound-switch.ts';
-import { usePlay } from '../hooks/use-play.ts';
+import { useRoundLoop } from '../hooks/use-round-loop.ts';
 import { useStage } from '../hooks/use-stage.ts';
 import { themeOf } from '../machine/theme-of.ts';
 import type { Launch } from '../round.ts';
@@ -38,7 +38,7 @@ export function SlotGame({ launch, onLeave }: SlotGameProps) {
     stops: firstStops,
     onReelStop: sound.reelStop,
   });
-  const { play, state } = usePlay({ launch, stage, sound });
+  const { play, state } = useRoundLoop({ launch, stage, sound });
   useSpaceToSpin(() => {
     if (isInfoOpen !== true) {
       play.spin(stake);

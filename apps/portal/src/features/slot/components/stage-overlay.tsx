@@ -4,7 +4,7 @@ import { toMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useCountUp } from '../hooks/use-count-up.ts';
 import { fromMinor } from '../../../shared/money/amounts.ts';
-import type { PlayState } from '../play.ts';
+import type { RoundLoopState } from '../round-loop.ts';
 import type { Launch } from '../round.ts';
 import styles from './slot.module.css';
 
@@ -12,7 +12,7 @@ import styles from './slot.module.css';
 const bigWin = 15n;
 
 /** Words over the machine: the feature's progress and large wins. */
-export function StageOverlay(props: { readonly launch: Launch; readonly state: PlayState }) {
+export function StageOverlay(props: { readonly launch: Launch; readonly state: RoundLoopState }) {
   const t = useTranslations('slot.play');
   const { launch, state } = props;
   const { step, phase } = state;

@@ -27,13 +27,13 @@ export function easeReel(share: number): number {
   if (share >= 1) {
     return 1;
   }
-  const settle = 0.86;
-  if (share < settle) {
-    const part = share / settle;
+  const bounceStart = 0.86;
+  if (share < bounceStart) {
+    const part = share / bounceStart;
     const soft = part < 0.16 ? (part * part) / 0.32 : part - 0.08;
     return (soft / 0.92) * 1.008;
   }
-  const part = (share - settle) / (1 - settle);
+  const part = (share - bounceStart) / (1 - bounceStart);
   return 1 + 0.008 * Math.cos((part * Math.PI) / 2) * (1 - part);
 }
 

@@ -9,21 +9,21 @@ import { matches } from '../../../shared/device/media.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import type { Sound } from '../machine/sound.ts';
 import type { Stage } from '../machine/stage.ts';
-import { createPlay, type Play, type PlayState } from '../play.ts';
+import { createRoundLoop, type RoundLoop, type RoundLoopState } from '../round-loop.ts';
 import type { Launch, Round } from '../round.ts';
 import { useResultText } from './use-result-text.ts';
 
 /** The play of a launched game on its stage, and its results for a screen reader. */
-export function usePlay(options: {
+export function useRoundLoop(options: {
   readonly launch: Launch;
   readonly stage: Stage | undefined;
   readonly sound: Sound;
-}): { play: Play; state: PlayState } {
+}): { play: RoundLoop; state: RoundLoopState } {
   const { launch, stage, sound } = options;
   const queries = useQueryClient();
   const account = useMember()?.id ?? '';
   const [play] = useState(() =>
-    createPlay({
+    createRoundLoop({
       launch,
       account,
       sound,
@@ -40,7 +40,7 @@ export function usePlay(options: {
   return { play, state };
 }
 
-function useAnnouncements({ lastRound, step }: PlayState): void {
+function useAnnouncements({ lastRound, step }: RoundLoopState): void {
   const t = useTranslations('slot.play');
   const resultText = useResultText();
   const sayResult = useEffectEvent((round: Round) => {

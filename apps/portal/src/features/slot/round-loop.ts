@@ -22,7 +22,7 @@ const askAgainAfterMs = [1000, 2000, 4000, 8000] as const;
 
 export type Phase = 'idle' | 'sending' | 'checking' | 'unknown' | 'showing';
 
-export interface PlayState {
+export interface RoundLoopState {
   readonly phase: Phase;
   readonly balanceMinor: bigint;
   readonly netMinor: bigint;
@@ -45,8 +45,8 @@ export interface PlayOptions {
 }
 
 /** The life of rounds on one machine: send, show, report, and finish what was interrupted (R37). */
-export interface Play {
-  readonly store: StoreApi<PlayState>;
+export interface RoundLoop {
+  readonly store: StoreApi<RoundLoopState>;
   readonly spin: (stake: string) => void;
   readonly askAgain: () => void;
   /** The fun money of a trial was refilled to this balance. */
@@ -62,14 +62,14 @@ export interface Play {
 interface Machine {
   readonly options: PlayOptions;
   readonly game: Pick<PendingSpin, 'nodeId' | 'mode' | 'account'>;
-  readonly store: StoreApi<PlayState>;
+  readonly store: StoreApi<RoundLoopState>;
   stage: Stage | undefined;
   leaving: AbortController;
 }
 
-export function createPlay(options: PlayOptions): Play {
+export function createRoundLoop(options: PlayOptions): RoundLoop {
   const { launch, account } = options;
-  const store = createStore<PlayState>(() => ({
+  const store = createStore<RoundLoopState>(() => ({
     phase: 'idle',
     balanceMinor: toMinor(launch.balance),
     netMinor: 0n,
