@@ -26,7 +26,7 @@ export const commissionBench: Bench = { name: 'agent rules', run: measures };
 
 function measures(): Promise<Measure[]> {
   const whole = treeOf(600_000);
-  const day = measure(() => settle(whole, whole.rows));
+  const day = measure(() => payOut(whole, whole.rows));
   const small = treeOf(600_000, 20_000);
   const boundary = measure(() =>
     windowDues(billsOf({ ...small, carryIn: new Map() }, settings), new Map()),
@@ -100,7 +100,7 @@ function contractOf(parentOf: (index: number) => number): (index: number) => Con
   });
 }
 
-function settle(sample: Sample, rows: readonly MemberRow[]): void {
+function payOut(sample: Sample, rows: readonly MemberRow[]): void {
   const bills = billsOf({ ...sample, rows, carryIn: new Map() }, settings);
   const ledger = new RunLedger(new Map(), [], { isPartial: true });
   payBills(netReceivables(bills, sample.contracts, new Map()), ledger, 'SETTLEMENT');

@@ -151,7 +151,7 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'unqualified upline pays',
   ],
   [
-    'contract/settle',
+    'contract/pay-out',
     'payableMinor: bill.amountMinor - nettedMinor',
     'payableMinor: bill.amountMinor',
     'receivable not netted',

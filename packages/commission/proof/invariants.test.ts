@@ -9,7 +9,7 @@ import { RunLedger } from '../src/contract/ledger.ts';
 import { nextPeriod, periodOf, periodTypes, type PeriodType } from '../src/contract/period.ts';
 import { accrueWindow, windowDues } from '../src/contract/realtime.ts';
 import { billsOf, payingOrder, type RunSettings } from '../src/contract/run.ts';
-import { netReceivables, payBills } from '../src/contract/settle.ts';
+import { netReceivables, payBills } from '../src/contract/pay-out.ts';
 import { uncoveredRow } from '../src/contract/tier.ts';
 import { recompute } from '../src/explanation.ts';
 import { teamFigures } from '../src/figures/team.ts';
@@ -38,7 +38,10 @@ const settings: RunSettings = {
   requiresUplineQualified: false,
 };
 
-function settle(run: RandomRun, isPartial: boolean): { ledger: RunLedger; bills: readonly Bill[] } {
+function payOutRun(
+  run: RandomRun,
+  isPartial: boolean,
+): { ledger: RunLedger; bills: readonly Bill[] } {
   const bills = billsOf({ ...run, carryIn: new Map() }, settings);
   const ledger = new RunLedger(run.wallets, [], { isPartial });
   payBills(netReceivables(bills, run.contracts, new Map()), ledger, 'SETTLEMENT');
@@ -51,7 +54,7 @@ describe('a settled run', () => {
   it('1, 2: payments sum to zero over all nodes, and wallets agree and stay above zero', () => {
     fc.assert(
       fc.property(randomRuns, fc.boolean(), (run, isPartial) => {
-        const { ledger } = settle(run, isPartial);
+        const { ledger } = payOutRun(run, isPartial);
         const net = new Map<string, bigint>();
         for (const { from, to, amountMinor } of ledger.payments) {
           net.set(from, (net.get(from) ?? 0n) - amountMinor);
@@ -70,7 +73,7 @@ describe('a settled run', () => {
   it('3: paid and owed make up every bill, and a payer with debts has nothing left', () => {
     fc.assert(
       fc.property(randomRuns, (run) => {
-        const { ledger, bills } = settle(run, true);
+        const { ledger, bills } = payOutRun(run, true);
         const owed = ledger.debts();
         for (const { contractId, amountMinor } of bills) {
           const of = (rows: readonly { contractId: string; amountMinor: bigint }[]): bigint =>
@@ -89,7 +92,7 @@ describe('a settled run', () => {
   it('3: after a correction paid and owed less the receivable is the new bill', () => {
     fc.assert(
       fc.property(randomRuns, fc.boolean(), (run, isWalletNow) => {
-        const { ledger, bills } = settle(run, true);
+        const { ledger, bills } = payOutRun(run, true);
         const after = billsOf({ ...run, rows: run.rows.slice(3), carryIn: new Map() }, settings);
         const corrections = correctBills(bills, after, {
           contracts: run.contracts,

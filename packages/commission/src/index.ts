@@ -25,7 +25,7 @@ export {
 } from './contract/carry.ts';
 export { clawbackModes, correctBills } from './contract/clawback.ts';
 export type { Clawback, ClawbackMode, ClawbackOptions } from './contract/clawback.ts';
-export { contractStates, house, isLive, isSettledFor } from './contract/contract.ts';
+export { contractStates, house, isLive, isDueFor } from './contract/contract.ts';
 export type { Contract, ContractState, Span } from './contract/contract.ts';
 export { RunLedger, type Debt, type Payment, type PayOptions } from './contract/ledger.ts';
 export { nextPeriod, periodOf, periodTypes } from './contract/period.ts';
@@ -41,7 +41,7 @@ export {
   type RunBasis,
   type RunSettings,
 } from './contract/run.ts';
-export { netReceivables, payBills, type PayableBill } from './contract/settle.ts';
+export { netReceivables, payBills, type PayableBill } from './contract/pay-out.ts';
 export { contractActors, contractMoves, moveContract, nextMoves } from './contract/states.ts';
 export type { ContractActor, MoveRefusal } from './contract/states.ts';
 export { contractKinds, rowCovers, tierReached, uncoveredRow } from './contract/tier.ts';

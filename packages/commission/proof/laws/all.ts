@@ -3,12 +3,12 @@ import { contractLaws } from './contract-laws.ts';
 import { eventLaws, promotionLaws } from './event-laws.ts';
 import { pointLaws, rankLaws, wageringLaws } from './loyalty-laws.ts';
 import { rebateLaws } from './rebate-laws.ts';
-import { settlementLaws } from './settlement-laws.ts';
+import { payOutLaws } from './pay-out-laws.ts';
 
 /** The laws of agents-loyalty-money.md that no vector covers; a breach is a line. */
 export function lawBreaches(): readonly string[] {
   return breaches([
-    ...settlementLaws(),
+    ...payOutLaws(),
     ...rebateLaws(),
     ...contractLaws(),
     ...wageringLaws(),

@@ -3,7 +3,7 @@ import {
   billsOf,
   buildTree,
   correctBills,
-  isSettledFor,
+  isDueFor,
   nextMoves,
   noCosts,
   RunLedger,
@@ -33,7 +33,7 @@ const settings: RunSettings = {
 };
 
 /** agents-loyalty-money.md C3, C6 and C7 where no open vector looks. */
-export function settlementLaws(): readonly Law[] {
+export function payOutLaws(): readonly Law[] {
   return [...lifeLaws(), ...billLaws(), ...debtLaws(), ...orderLaws(), ...clawbackLaws()];
 }
 
@@ -41,8 +41,7 @@ export function settlementLaws(): readonly Law[] {
 function lifeLaws(): readonly Law[] {
   const at = (text: string): Temporal.Instant => Temporal.Instant.from(`2026-11-${text}:00Z`);
   const unit = { start: at('10T00:00'), end: at('11T00:00') };
-  const isSettled = (fields: Partial<Contract>): boolean =>
-    isSettledFor({ ...base, ...fields }, unit);
+  const isSettled = (fields: Partial<Contract>): boolean => isDueFor({ ...base, ...fields }, unit);
   return [
     ['begun with the unit', isSettled({ from: unit.start }), true],
     ['begun inside it', isSettled({ from: at('10T01:00') }), false],

@@ -1,6 +1,6 @@
 import {
   buildTree,
-  isSettledFor,
+  isDueFor,
   RunLedger,
   type AgentTree,
   type Contract,
@@ -43,7 +43,7 @@ export function scenarioOf(vector: Fields): Scenario {
     ),
     contracts: listOf(vector['contracts'])
       .map((entry) => contractOf(entry, kind, tiers[textOf(fieldsOf(entry)['id'])]))
-      .filter((contract) => isSettledFor(contract, { start, end })),
+      .filter((contract) => isDueFor(contract, { start, end })),
     bets: listOf(vector['bets']).map(fieldsOf),
     costs: listOf(vector['costs']).map(fieldsOf),
     settings: settingsOf(config),

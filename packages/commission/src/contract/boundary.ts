@@ -1,7 +1,7 @@
 import type { MemberRow, TeamFigures } from '../figures/team.ts';
 import type { AgentTree } from '../figures/tree.ts';
 import type { Bill } from './bill.ts';
-import { isSettledFor, partInForce, type Contract, type Span } from './contract.ts';
+import { isDueFor, partInForce, type Contract, type Span } from './contract.ts';
 import { billsFrom, figuresByScope, type RunSettings } from './run.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface BoundaryBasis {
 export function boundaryBills(basis: BoundaryBasis, settings: RunSettings): readonly Bill[] {
   const { tree, contracts, day, rowsIn } = basis;
   const byPart = new Map<string, (contract: Contract) => TeamFigures>();
-  const standing = contracts.filter((contract) => isSettledFor(contract, day));
+  const standing = contracts.filter((contract) => isDueFor(contract, day));
   return billsFrom({ tree, contracts: standing, carryIn: new Map() }, settings, (contract) => {
     const part = partInForce(contract, day);
     const key = `${part.start.toString()} ${part.end.toString()}`;

@@ -57,7 +57,7 @@ export interface Span {
  * and ends inside a day, so its unit is the day up to a boundary, of which it counts its own part:
  * it stands in the list of its first boundary, where that part is still empty.
  */
-export function isSettledFor(contract: Contract, unit: Span): boolean {
+export function isDueFor(contract: Contract, unit: Span): boolean {
   const { kind, state, from, to } = contract;
   const latestStart = kind === 'REALTIME' ? unit.end : unit.start;
   const hasBegun = from === undefined || Temporal.Instant.compare(from, latestStart) <= 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomRuns } from '../testing/random-run.ts';
 import { RunLedger, type Debt, type PayOptions } from './ledger.ts';
 import { billsOf, type RunSettings } from './run.ts';
-import { netReceivables, payBills } from './settle.ts';
+import { netReceivables, payBills } from './pay-out.ts';
 
 const owed = (contractId: string, pair: string, amountMinor: bigint): Debt => {
   const [payer = '', payee = ''] = pair.split('>');
