@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
         await expect(page.getByRole('main')).toBeVisible();
       },
       inspect: async (name) => {
-        await settle(page);
+        await waitUntilStill(page);
         await page.screenshot({ path: testInfo.outputPath(`${look.name}-${name}.png`) });
         const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
         expect(violations.map(describeViolation), `axe on ${name}`).toEqual([]);
@@ -89,7 +89,7 @@ function prepareDevice(look: Look): void {
 }
 
 /** Pictures loaded, motion over: what a person would judge. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const finite = document

@@ -53,7 +53,7 @@ export function createSpinner(parts: SpinnerParts): Spinner {
       connection ??= await openConnection({ host: '127.0.0.1', port: parts.port() });
       const reply = await connection.send(spinRequest(player, parts.table, command.key));
       shed += reply.status === 503 ? 1 : 0;
-      return settle(parts.journal, command, reply)
+      return recordAnswer(parts.journal, command, reply)
         ? 'settled'
         : reply.status === 503
           ? 'busy'
@@ -94,7 +94,7 @@ export function createSpinner(parts: SpinnerParts): Spinner {
 }
 
 /** Writes a definite answer down; false when the same key has to be sent again. */
-function settle(
+function recordAnswer(
   journal: Journal,
   command: { readonly key: string; readonly player: number },
   reply: Reply,

@@ -75,14 +75,19 @@ function stacked(design: typeof blackjackHouse, names: string): RandomStream {
   return { nextUint32: () => words.shift() ?? expect.fail('more cards are drawn than stacked') };
 }
 
-interface Play {
+interface ScriptedRound {
   readonly cards: string;
   readonly moves: string;
   readonly stakeMinor?: bigint;
   readonly design?: typeof blackjackHouse;
 }
 
-function play({ cards, moves, stakeMinor = 100n, design = blackjackHouse }: Play): BlackjackState {
+function play({
+  cards,
+  moves,
+  stakeMinor = 100n,
+  design = blackjackHouse,
+}: ScriptedRound): BlackjackState {
   const stream = stacked(design, cards);
   let state = expectLegal(blackjackEngine.open(design, { stakeMinor }));
   for (const kind of moves.split(' ') as BlackjackAction['kind'][]) {
@@ -92,7 +97,7 @@ function play({ cards, moves, stakeMinor = 100n, design = blackjackHouse }: Play
 }
 
 // Cards in the order dealt: player, dealer up, player, dealer hole, then as drawn.
-const rounds: [string, Play, bigint, bigint][] = [
+const rounds: [string, ScriptedRound, bigint, bigint][] = [
   ['a natural pays three to two', { cards: 'As 9d Ks 9c', moves: 'deal' }, 100n, 250n],
   ['two naturals push', { cards: 'As Td Ks Ac', moves: 'deal' }, 100n, 100n],
   [
@@ -151,7 +156,7 @@ test.each(rounds)('%s', (_, round, stakeMinor, returnMinor) => {
 });
 
 describe('legal actions', () => {
-  const kinds = (round: Play): string[] =>
+  const kinds = (round: ScriptedRound): string[] =>
     blackjackEngine.legalActions(play(round)).map(({ kind }) => kind);
 
   test('insurance is asked first', () => {

@@ -2,7 +2,7 @@ import { toNumber } from '@portal/money';
 import { factorOf } from '../chance.ts';
 import type { BlackjackDesign } from './design.ts';
 
-type Rules = Pick<
+type DeckRules = Pick<
   BlackjackDesign,
   'dealerHitsSoft17' | 'canDoubleAfterSplit' | 'maxHands' | 'canSurrender' | 'naturalPays'
 >;
@@ -14,7 +14,7 @@ function chanceOf(value: number): number {
 }
 
 /** Expected loss per unit with the best move at every hand; each card is one of 13 ranks. */
-export function blackjackOptimalEdge(rules: Rules): number {
+export function blackjackOptimalEdge(rules: DeckRules): number {
   let expected = 0;
   for (const upcard of values) {
     expected += chanceOf(upcard) * new Against(rules, upcard).value();
@@ -24,13 +24,13 @@ export function blackjackOptimalEdge(rules: Rules): number {
 
 /** Everything against one upcard, the dealer known to have no natural. */
 class Against {
-  readonly #rules: Rules;
+  readonly #rules: DeckRules;
   readonly #natural: number;
   /** Totals 17 to 21 and bust, given no natural. */
   readonly #dealer: readonly number[];
   readonly #hits = new Map<number, number>();
 
-  constructor(rules: Rules, upcard: number) {
+  constructor(rules: DeckRules, upcard: number) {
     this.#rules = rules;
     this.#natural = upcard === 1 ? 4 / 13 : upcard === 10 ? 1 / 13 : 0;
     const totals = Array.from({ length: 6 }, () => 0);

@@ -60,12 +60,12 @@ export function createClient(settings: ClientSettings): Client {
   return {
     async send<E extends Endpoint>(wire: Wire<E>, input: Input<E>): Promise<Outcome<E>> {
       const row = wire as Wire<Endpoint>;
-      let outcome = await settled(attempt(row, input as AnyInput));
+      let outcome = await outcomeOf(attempt(row, input as AnyInput));
       if (!outcome.ok && outcome.code === 'encryption_invalid') {
         // The server may have replaced the key since it was fetched, so the call is sent once more
         // with a fresh one.
         ring.forget();
-        outcome = await settled(attempt(row, input as AnyInput));
+        outcome = await outcomeOf(attempt(row, input as AnyInput));
       }
       // A call that its caller aborted is no failure, so `onFailure` does not hear of it.
       if (!outcome.ok && input.signal?.aborted !== true) {
@@ -80,7 +80,7 @@ type AnyOutcome =
   | { readonly ok: true; readonly value: unknown; readonly isReplay: boolean }
   | Failure;
 
-async function settled(answer: Promise<AnyOutcome>): Promise<AnyOutcome> {
+async function outcomeOf(answer: Promise<AnyOutcome>): Promise<AnyOutcome> {
   try {
     return await answer;
   } catch (thrown) {
