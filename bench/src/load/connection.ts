@@ -25,10 +25,14 @@ interface Open {
   readonly reject: (error: Error) => void;
 }
 
-export async function openConnection(address: {
+export interface Address {
   readonly host: string;
   readonly port: number;
-}): Promise<Connection> {
+  /** Where the call comes from, any address of 127/8; 127.0.0.1 unless told. */
+  readonly localAddress?: string;
+}
+
+export async function openConnection(address: Address): Promise<Connection> {
   const socket = await connected(address);
   let received: Buffer = Buffer.alloc(0);
   let open: Open | undefined;
@@ -63,7 +67,7 @@ export async function openConnection(address: {
   };
 }
 
-function connected(address: { readonly host: string; readonly port: number }): Promise<Socket> {
+function connected(address: Address): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ ...address, noDelay: true });
     socket.once('error', () => reject(new AnswerLost('no connection')));

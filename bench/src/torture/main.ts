@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { bank } from './bank.ts';
 import { crash } from './crash.ts';
 import { overload } from './overload.ts';
+import { slowClientsRun } from './slow-clients.ts';
 import { duplicates } from './twins.ts';
 import { isClean, printVerdicts, type Verdict } from './verdict.ts';
 
@@ -13,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '1.6' },
+    minutes: { type: 'string', default: '3.6' },
     only: { type: 'string' },
   },
 });
@@ -26,10 +27,12 @@ interface Scenario {
 }
 
 const scenarios: readonly Scenario[] = [
-  { name: 'crash', share: 0.5, run: crash },
-  { name: 'duplicates', share: 0.15, run: duplicates },
-  { name: 'bank', share: 0.2, run: bank },
-  { name: 'overload', share: 0.15, run: overload },
+  { name: 'crash', share: 0.225, run: crash },
+  { name: 'duplicates', share: 0.065, run: duplicates },
+  { name: 'bank', share: 0.09, run: bank },
+  { name: 'overload', share: 0.065, run: overload },
+  // A minute from one block and a minute from fifty.
+  { name: 'slow clients', share: 0.555, run: slowClientsRun },
 ];
 
 const verdicts: Verdict[] = [];

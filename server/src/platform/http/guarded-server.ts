@@ -18,7 +18,7 @@ const longestAnswerMilliseconds = 60_000;
 /** Longer than a proxy keeps an idle connection, so that the proxy is the one that closes it. */
 const keepAliveMilliseconds = 72_000;
 /** Calls of one connection that wait for their answers; browsers send one. */
-const mostPipelined = 16;
+const mostPipelined = 4;
 
 /**
  * An HTTP server on which nobody holds anything for long: a connection counts for its address
