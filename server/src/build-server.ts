@@ -9,6 +9,7 @@ import { createHttpApp } from './platform/http/http-app.ts';
 import type { HttpParts } from './platform/http/http-parts.ts';
 import type { RateTable } from './platform/http/rate-limits.ts';
 import { defaultRates } from './platform/http/rate-limits.ts';
+import { createRateStore } from './platform/http/rate-store.ts';
 import { readRelease } from './platform/release.ts';
 import type { BuiltServer, ServerParts } from './server-parts.ts';
 import type { Contexts } from './wiring.ts';
@@ -96,6 +97,7 @@ function edgeParts(
     nonces: keyRing,
     site: () => viewer.current(),
     rates: options.rates ?? defaultRates,
+    rateStore: createRateStore(parts.database),
     settings: parts.config.edge,
     onUndeclared,
     authentication: {

@@ -31,6 +31,7 @@ const traces = new Set([
   'captchas',
   'known_devices',
   'seed_pairs',
+  'rate_buckets',
   'trail_entries',
   'trail_unsealed',
 ]);

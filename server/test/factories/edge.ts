@@ -6,6 +6,7 @@ import { openFrontEnds } from '../../src/platform/http/front-ends.ts';
 import { createHttpApp } from '../../src/platform/http/http-app.ts';
 import type { HttpParts } from '../../src/platform/http/http-parts.ts';
 import { defaultRates } from '../../src/platform/http/rate-limits.ts';
+import { createRateStore } from '../../src/platform/http/rate-store.ts';
 import type { Route } from '../../src/platform/http/route.ts';
 import type { testDatabase } from '../harness.ts';
 import { testSite } from '../harness.ts';
@@ -34,7 +35,7 @@ export function edgeApp(
   const never = async () => {
     throw new Error('no key is needed here');
   };
-  const { app } = createHttpApp(
+  const { app, shareLimits } = createHttpApp(
     {
       work: workOf(test),
       clock: test.clock,
@@ -44,6 +45,7 @@ export function edgeApp(
       keys: { privateKey: never, anyPrivateKey: never },
       nonces: { claim: never },
       rates: world.rates ?? defaultRates,
+      rateStore: createRateStore(test.database()),
       settings: {
         caps: { ...defaultCaps, ...world.caps },
         backofficeHost: world.backofficeHost,
@@ -75,5 +77,5 @@ export function edgeApp(
       readiness: async () => ({ database: true }),
     },
   );
-  return { app };
+  return { app, shareLimits };
 }

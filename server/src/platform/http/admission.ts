@@ -5,6 +5,8 @@ import type { HttpParts, SiteView } from './http-parts.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { EdgeRate, RateSubject } from './rate-limits.ts';
+import { bucketKey, exactRates } from './rate-buckets.ts';
+import type { Draw } from './rate-store.ts';
 import type { RequestFacts } from './request-facts.ts';
 
 interface Limits {
@@ -20,7 +22,7 @@ function takeOne(
 ): void {
   const { rate, subject, id } = taken;
   const allowance = parts.rates[rate][subject];
-  const retryAfterSeconds = limiter.take(`${rate}:${subject}:${id}`, allowance, nowMs);
+  const retryAfterSeconds = limiter.take(bucketKey(rate, subject, id), allowance, nowMs);
   if (retryAfterSeconds !== undefined) {
     throw new Refusal('too_many_requests', { retryAfterSeconds });
   }
@@ -39,6 +41,30 @@ export function limitByPlace(limits: Limits, rate: EdgeRate, facts: RequestFacts
 /** R88, once the caller is known. */
 export function limitByAccount(limits: Limits, rate: EdgeRate, accountId: string): void {
   takeOne(limits, { rate, subject: 'account', id: accountId });
+}
+
+/**
+ * R88, to the call across all processes, for the classes where one more matters. Only what the
+ * limits of this process let through asks the database.
+ */
+export async function limitExactly(
+  { parts, nowMs }: Limits,
+  rate: EdgeRate,
+  facts: RequestFacts,
+): Promise<void> {
+  if (!exactRates.has(rate) || facts.isLocal) {
+    return;
+  }
+  const drawOf = (subject: RateSubject, id: string): Draw => {
+    const { perMinute, burst } = parts.rates[rate][subject];
+    const drawnMs = 60_000 / perMinute;
+    return { key: bucketKey(rate, subject, id), drawnMs, spanMs: burst * drawnMs };
+  };
+  const draws = [drawOf('block', facts.addressBlock), drawOf('device', facts.browser)];
+  const retryAfterSeconds = await parts.rateStore.take(draws, nowMs);
+  if (retryAfterSeconds !== undefined) {
+    throw new Refusal('too_many_requests', { retryAfterSeconds });
+  }
 }
 
 /** R73. */

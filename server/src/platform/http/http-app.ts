@@ -26,6 +26,7 @@ import { pathOf, readFacts } from './read-facts.ts';
 import { requestRefusal } from './request-refusal.ts';
 import { refusalAnswer, refusalOf } from './refusal-answer.ts';
 import type { Route } from './route.ts';
+import { shareLimits } from './shared-limits.ts';
 import { dataPolicy, securityHeaders } from './security-headers.ts';
 import { installViolationReports } from './violation-reports.ts';
 
@@ -41,6 +42,8 @@ export interface HttpOptions {
 
 export interface HttpApp {
   readonly app: FastifyInstance;
+  /** Tells the other processes what was let through here; happens by itself each second. */
+  shareLimits(): Promise<void>;
   /** Readiness falls; open calls go on. */
   drain(): void;
   /** Stops listening and waits for open calls. */
@@ -81,6 +84,11 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
     shedder: createLoadShedder(caps),
   };
   installHooks(app, edge, clients);
+  const sharing = shareLimits({ ...parts, limiter: edge.limiter, store: parts.rateStore });
+  app.addHook('onClose', (_app, done) => {
+    sharing.stop();
+    done();
+  });
   app.setErrorHandler((error, request, reply) => answerError(parts, error, { request, reply }));
   for (const row of options.routes) {
     bindRoute(app, edge, row);
@@ -102,6 +110,7 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   installFallback(app, { parts, options });
   return {
     app,
+    shareLimits: () => sharing.share(),
     drain() {
       isDraining = true;
     },

@@ -6,6 +6,7 @@ import type { EdgeSettings } from './edge-settings.ts';
 import type { DecryptionKeys, NonceBook } from './encryption.ts';
 import type { Authentication } from './guard.ts';
 import type { RateTable } from './rate-limits.ts';
+import type { RateStore } from './rate-store.ts';
 import type { ErrorText } from './refusal-answer.ts';
 
 /** What the edge asks the site on every request; answered from memory. */
@@ -38,6 +39,7 @@ export interface HttpParts {
   readonly nonces: NonceBook;
   readonly errorText: ErrorText;
   readonly rates: RateTable;
+  readonly rateStore: RateStore;
   readonly settings: EdgeSettings;
   readonly metrics: HttpMetrics;
   /** Hears of a refusal that its endpoint does not declare; the caller gets it all the same. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import {
   limitByAccount,
+  limitExactly,
   limitByPlace,
   refuseClosedSite,
   refuseForeignOrigin,
@@ -127,6 +128,7 @@ async function admitCall(
   const limits = { ...edge, nowMs: parts.clock.nowMs() };
   limitByPlace(limits, endpoint.rate, facts);
   refuseForeignOrigin(request, facts);
+  await limitExactly(limits, endpoint.rate, facts);
   const view = await parts.site();
   refuseClosedSite(endpoint, view, facts);
   const actor = await admit(parts.authentication, endpoint, facts);

@@ -25,6 +25,27 @@ describe('createRateLimiter', () => {
     expect(seen.filter((wait) => wait === undefined)).toHaveLength(3);
   });
 
+  it('tells of buckets that are drawn from heavily, once, and of no others', () => {
+    const limiter = createRateLimiter(100);
+    const wide = { perMinute: 60, burst: 16 };
+    limiter.take('light', wide, 0);
+    limiter.take('heavy', wide, 0);
+    limiter.take('heavy', wide, 0);
+    expect(limiter.unshared(0)).toEqual([{ key: 'heavy', drawnMs: 2000, spanMs: 16_000 }]);
+    expect(limiter.unshared(0)).toEqual([]);
+  });
+
+  it('adopts what others drew, beside its own draws since', () => {
+    const limiter = createRateLimiter(100);
+    limiter.take('a', allowance, 0);
+    limiter.unshared(0);
+    limiter.adopt('a', 2000);
+    expect([limiter.take('a', allowance, 0), limiter.take('a', allowance, 0)]).toEqual([
+      undefined,
+      1,
+    ]);
+  });
+
   it('R88 keeps its memory bounded under a flood of addresses', () => {
     const limiter = createRateLimiter(1000);
     for (let index = 0; index < 100_000; index += 1) {
