@@ -38,11 +38,11 @@ export async function driveHonest(honest: Honest, seconds: number): Promise<Hone
   const durations: number[] = [];
   let failed = 0;
 
-  async function run({ everyMs, request }: Errand): Promise<void> {
+  async function run(errand: Errand): Promise<void> {
     let connection: Connection | undefined;
-    for (let next = performance.now(); next < until; next += everyMs) {
+    for (let next = performance.now(); next < until; next += errand.everyMs) {
       await pause(Math.max(0, next - performance.now()));
-      const text = await request();
+      const text = await errand.request();
       const startedAt = performance.now();
       try {
         connection ??= await openConnection({

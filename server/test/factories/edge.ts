@@ -35,7 +35,7 @@ export function edgeApp(
   const never = async () => {
     throw new Error('no key is needed here');
   };
-  const { app, shareLimits } = createHttpApp(
+  const http = createHttpApp(
     {
       work: workOf(test),
       clock: test.clock,
@@ -77,5 +77,5 @@ export function edgeApp(
       readiness: async () => ({ database: true }),
     },
   );
-  return { app, shareLimits };
+  return { app: http.app, shareLimits: () => http.shareLimits() };
 }

@@ -13,7 +13,7 @@ export interface Draw {
 export interface RateStore {
   /** Draws where enough is left; seconds to wait when somewhere it is not. */
   take(draws: readonly Draw[], nowMs: number): Promise<number | undefined>;
-  /** Tells what this process let through; answers when each bucket is full again, of all of them. */
+  /** Tells what this process let through, and answers when each bucket is full again. */
   add(draws: readonly Draw[], nowMs: number): Promise<ReadonlyMap<string, number>>;
   /** Removes buckets that are full. */
   forget(nowMs: number): Promise<void>;
