@@ -121,6 +121,10 @@ select subject_id as "subjectId", username, password_hash as "passwordHash",
   from credentials
  where realm = $1 and username_key = $2;
 
+-- store.ts: selectSubjects
+select subject_id as id, realm, username, created_at as since
+  from credentials order by created_at, subject_id;
+
 -- store.ts: lockCredential
 select is_blocked as "isBlocked" from credentials where subject_id = $1 for update;
 

@@ -116,6 +116,7 @@ async function admitOne(ctx: Ctx): Promise<Player> {
     profile: {},
     termsVersion: 'bench',
     registeredFrom: '127.0.0.1',
+    uplineId: null,
   });
   const subject = { id: memberId, realm: 'member', isAgent: false, isTrial: false, role: null };
   const session = await openSession(ctx, {

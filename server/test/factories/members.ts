@@ -16,6 +16,7 @@ export function buildMember(overrides: Partial<NewMember> = {}): NewMember {
     currency: 'USD',
     profile: {},
     termsVersion: '1',
+    uplineId: null,
     registeredFrom: '127.0.0.1',
     ...overrides,
   };

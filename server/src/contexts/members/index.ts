@@ -1,13 +1,14 @@
 /**
  * Members: profile, type, state, own balance and statement. A member is active or locked, each
  * change with a reason; a locked one has no session and gets none. Money is the wallet's, secrets
- * are identity's, and who is whose upline is not known here.
+ * are identity's. Who is whose upline is written here at registration; what follows from it is not
+ * known here.
  */
 export { spendingAccount } from './account-path.ts';
 export type { SpendingAccount } from './account-path.ts';
 export { funCreditOf } from './fun-money.ts';
 export { plugMembers } from './plug.ts';
 export type { Member, MemberKind } from './store.ts';
-export { isNameFree, readMember } from './reads.ts';
+export { everyMember, isNameFree, memberNamed, readMember } from './reads.ts';
 export { createMember } from './use-cases/create-member.ts';
 export { openFunPurse } from './use-cases/open-fun-purse.ts';

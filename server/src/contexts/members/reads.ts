@@ -2,7 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Member } from './store.ts';
-import { findMember, isAccountTaken } from './store.ts';
+import { findMember, findMemberByAccount, isAccountTaken, selectAllMembers } from './store.ts';
 
 /** Refuses with `not_found`. */
 export async function readMember(ctx: Ctx, id: MemberId): Promise<Member> {
@@ -11,6 +11,16 @@ export async function readMember(ctx: Ctx, id: MemberId): Promise<Member> {
     throw new Refusal('not_found');
   }
   return member;
+}
+
+/** Whoever has this account name. */
+export function memberNamed(ctx: Ctx, account: string): Promise<Member | undefined> {
+  return findMemberByAccount(ctx.tx, account);
+}
+
+/** Everybody, the oldest first, for the past of a demo site, which has few members. */
+export function everyMember(ctx: Ctx): Promise<readonly Member[]> {
+  return selectAllMembers(ctx.tx);
 }
 
 /** Trial visitors hold names without a credential; nobody else may take one of those. */

@@ -5,9 +5,11 @@ import { sql } from '../../platform/sql.ts';
 import type {
   CountMembers,
   FindMember,
+  FindMemberByAccount,
   InsertMember,
   IsAccountTaken,
   LockMemberRow,
+  SelectAllMembers,
   SelectMembers,
   UpdateState,
 } from './generated/statements.ts';
@@ -27,11 +29,13 @@ export interface NewMember {
   readonly termsVersion: string;
   readonly registeredFrom: string;
   readonly registeredAt: Temporal.Instant;
+  readonly uplineId: MemberId | null;
 }
 
 const columns = sql`id, account, nickname, type, kind, currency, state,
   state_reason as "stateReason", state_changed_at as "stateChangedAt",
-  registered_from as "registeredFrom", registered_at as "registeredAt"`;
+  registered_from as "registeredFrom", registered_at as "registeredAt",
+  upline_id as "uplineId"`;
 
 export function accountKey(account: string): string {
   return account.normalize('NFKC').toLowerCase();
@@ -43,10 +47,11 @@ export const countedAtMost = 10_000;
 export async function insertMember(tx: Transaction, row: NewMember): Promise<void> {
   await sql<InsertMember>`
     insert into members (id, account, account_key, nickname, type, kind, currency, profile,
-                         terms_version, registered_from, registered_at)
+                         terms_version, registered_from, registered_at, upline_id)
     values (${row.id}, ${row.account}, ${accountKey(row.account)}, ${row.nickname}, ${row.type},
             ${row.kind}, ${row.currency}, ${JSON.stringify(row.profile)}::jsonb,
-            ${row.termsVersion}, ${row.registeredFrom}, ${String(row.registeredAt)}::timestamptz)
+            ${row.termsVersion}, ${row.registeredFrom}, ${String(row.registeredAt)}::timestamptz,
+            ${row.uplineId})
   `.execute(tx);
 }
 
@@ -55,6 +60,24 @@ export async function findMember(tx: Transaction, id: MemberId): Promise<Member 
     tx,
   );
   return rows[0];
+}
+
+export async function findMemberByAccount(
+  tx: Transaction,
+  account: string,
+): Promise<Member | undefined> {
+  const { rows } = await sql<FindMemberByAccount>`
+    select ${columns} from members where account_key = ${accountKey(account)}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** All of them, for a site that has few. */
+export async function selectAllMembers(tx: Transaction): Promise<readonly Member[]> {
+  const { rows } = await sql<SelectAllMembers>`
+    select ${columns} from members order by registered_at, id
+  `.execute(tx);
+  return rows;
 }
 
 export async function isAccountTaken(tx: Transaction, account: string): Promise<boolean> {

@@ -1,7 +1,8 @@
-import type { MemberType } from '@portal/protocol';
+import type { MemberId, MemberType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import type { PasswordHasher } from '../../identity/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
+import { memberNamed } from '../../members/index.ts';
 import { openAccount } from './open-account.ts';
 
 export interface DemoAccount {
@@ -10,19 +11,23 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** Who stands in `demo-accounts.json` (api.md, Running). */
-export const demoRoles = [
-  { role: 'member', username: 'demomember', type: 0 },
-  { role: 'agent', username: 'demoagent', type: 1 },
-  { role: 'trial', username: 'demotrial', type: 4 },
-  { role: 'downline-1', username: 'demodownline1', type: 2 },
-  { role: 'downline-2', username: 'demodownline2', type: 41 },
-  { role: 'downline-3', username: 'demodownline3', type: 0 },
-] as const satisfies readonly {
+interface DemoRole {
   readonly role: string;
   readonly username: string;
   readonly type: MemberType;
-}[];
+  /** The account name of the agent above. */
+  readonly upline?: string;
+}
+
+/** Who stands in `demo-accounts.json` (api.md, Running), uplines before those below them. */
+export const demoRoles: readonly DemoRole[] = [
+  { role: 'member', username: 'demomember', type: 0 },
+  { role: 'agent', username: 'demoagent', type: 1 },
+  { role: 'trial', username: 'demotrial', type: 4 },
+  { role: 'downline-1', username: 'demodownline1', type: 2, upline: 'demoagent' },
+  { role: 'downline-2', username: 'demodownline2', type: 41, upline: 'demodownline1' },
+  { role: 'downline-3', username: 'demodownline3', type: 0, upline: 'demodownline2' },
+];
 
 /** Opens those accounts that are not there yet. Returns how many were opened. */
 export async function createDemoAccounts(
@@ -31,13 +36,28 @@ export async function createDemoAccounts(
   transaction: <T>(run: (ctx: Ctx) => Promise<T>) => Promise<T>,
 ): Promise<number> {
   let opened = 0;
-  for (const account of accounts) {
-    const type = demoRoles.find((row) => row.role === account.role)?.type ?? 0;
-    const passwordHash = await env.hasher.hash(account.password);
-    const { username } = account;
-    const wanted = { username, passwordHash, type, profile: {}, registeredFrom: 'first start' };
-    const made = await transaction((ctx) => openAccount(ctx, env.site, wanted));
+  for (const { role, username, password } of accounts) {
+    const passwordHash = await env.hasher.hash(password);
+    const made = await transaction(async (ctx) =>
+      openAccount(ctx, env.site, {
+        ...(await placeOf(ctx, role)),
+        username,
+        passwordHash,
+        profile: {},
+        registeredFrom: 'first start',
+      }),
+    );
     opened += made === undefined ? 0 : 1;
   }
   return opened;
+}
+
+/** What a role of the file is, and under whom. */
+async function placeOf(
+  ctx: Ctx,
+  role: string,
+): Promise<{ readonly type: MemberType; readonly uplineId: MemberId | null }> {
+  const row: DemoRole | undefined = demoRoles.find((known) => known.role === role);
+  const upline = row?.upline === undefined ? undefined : await memberNamed(ctx, row.upline);
+  return { type: row?.type ?? 0, uplineId: upline?.id ?? null };
 }

@@ -1,4 +1,3 @@
-import { assert, currency, parseAmount } from '@portal/money';
 import type { MemberId, MemberType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
@@ -13,7 +12,7 @@ import {
 } from '../../members/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import { recordEvents } from '../../trail/index.ts';
-import { post } from '../../wallet/index.ts';
+import { grantDemoCredit } from './grant-demo-credit.ts';
 
 declare module '../../../platform/outbox.ts' {
   interface DomainEvents {
@@ -28,6 +27,8 @@ export interface NewAccount {
   readonly type: MemberType;
   readonly profile: Readonly<Record<string, string>>;
   readonly registeredFrom: string;
+  /** The agent under whom the member plays; null for who came without a link. */
+  readonly uplineId: MemberId | null;
 }
 
 export interface OpenedAccount {
@@ -70,8 +71,8 @@ export async function openAccount(
   if (!isFree) {
     return undefined;
   }
-  const { type, profile, registeredFrom } = wanted;
-  await admitMember(ctx, site, { id, account, type, profile, registeredFrom });
+  const { type, profile, registeredFrom, uplineId } = wanted;
+  await admitMember(ctx, site, { id, account, type, profile, registeredFrom, uplineId });
   await recordEvents(ctx, {
     action: 'member.register',
     subject: { type: 'member', id },
@@ -100,36 +101,13 @@ export async function admitMember(
   if (kind === 'trial') {
     await openFunPurse(ctx, { memberId: member.id, creditMinor: funCreditOf(site) });
   } else if (site.isDemo) {
-    await grantDemoCredit(ctx, { ...spending, id: member.id, text: site.demoCredit });
+    await grantDemoCredit(ctx, {
+      ...spending,
+      memberId: member.id,
+      debt: `demo_credit:${member.id}`,
+      text: site.demoCredit,
+    });
   }
   const payload = { memberId: member.id, isTrial: kind === 'trial' };
   await emit(ctx, { name: 'member.registered', payload });
-}
-
-/** A posting from a house account, named in the statement by its type. */
-async function grantDemoCredit(
-  ctx: Ctx,
-  grant: {
-    readonly id: MemberId;
-    readonly account: string;
-    readonly currency: string;
-    readonly text: string;
-  },
-): Promise<void> {
-  const amount = parseAmount(grant.text, currency(grant.currency));
-  if (!amount.ok) {
-    return;
-  }
-  const [outcome] = await post(ctx, [
-    {
-      debt: `demo_credit:${grant.id}`,
-      type: 'demo_credit',
-      from: 'house:demo-credit',
-      to: grant.account,
-      amountMinor: amount.value,
-      currency: grant.currency,
-      reference: grant.id,
-    },
-  ]);
-  assert(outcome?.ok === true, 'the first credit of a new account is posted');
 }

@@ -26,7 +26,15 @@ export async function openTrial(
   const type = present(site.memberTypes.trial[0], 'free play has a trial type');
   // The end of an id is random; its start is the time.
   const account = `trial_${id.slice(-nameDigits)}`;
-  await admitMember(ctx, site, { id, account, type, profile: {}, registeredFrom: request.ip });
+  const registeredFrom = request.ip;
+  await admitMember(ctx, site, {
+    id,
+    account,
+    type,
+    profile: {},
+    registeredFrom,
+    uplineId: null,
+  });
   const subject = { id, realm: 'member', isAgent: false, isTrial: true, role: null } as const;
   return openSession(ctx, { subject, request, life: site.sessions });
 }

@@ -103,6 +103,7 @@ async function write(
     type: 0,
     profile: profileOf(body),
     registeredFrom: request.ip,
+    uplineId: null,
   });
   if (account === undefined) {
     return undefined;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../../test/harness.ts';
+import { balanceOf } from '../../wallet/index.ts';
+import { grantDemoCredit } from './grant-demo-credit.ts';
+
+const { inUnit } = testDatabase();
+
+const purse = (memberId: string) => ({ account: `member:${memberId}:cash`, currency: 'USD' });
+const grant = (memberId: string, text: string, debt = `demo_credit:${memberId}`) =>
+  inUnit((ctx) => grantDemoCredit(ctx, { ...purse(memberId), memberId, debt, text }));
+const balance = async (memberId: string) =>
+  (await inUnit((ctx) => balanceOf(ctx, purse(memberId)))).balanceMinor;
+
+describe('grantDemoCredit', () => {
+  it('posts each debt once, from the house', async () => {
+    await grant('mbr_granted1', '100.00');
+    await grant('mbr_granted1', '5.50', 'demo_credit:mbr_granted1:2026-03-02');
+    await expect(grant('mbr_granted1', '100.00')).rejects.toThrow('a grant of demo credit');
+    expect(await balance('mbr_granted1')).toBe(10_550n);
+  });
+
+  it('grants nothing for what is no amount', async () => {
+    await grant('mbr_granted2', 'plenty');
+    expect(await balance('mbr_granted2')).toBe(0n);
+  });
+});
