@@ -58,6 +58,7 @@ async function withServer(
     DATA_DIR: stage.folder('http'),
     PORT: '0',
     DEMO: '1',
+    DEMO_DAYS: '0',
   });
   const back = await openBack(url);
   try {

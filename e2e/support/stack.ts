@@ -17,7 +17,8 @@ export interface Stack {
 export async function openStack(settings: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
   const port = await freePort();
-  const place = { PORT: String(port), DATA_DIR: dataFolder, HOST: '127.0.0.1' };
+  // Journeys meet a site without a past, unless their settings ask for one.
+  const place = { PORT: String(port), DATA_DIR: dataFolder, HOST: '127.0.0.1', DEMO_DAYS: '0' };
   const server = spawn(process.execPath, [join(root, 'tools', 'tasks', 'start.ts')], {
     cwd: root,
     env: { ...process.env, ...place, ...settings },

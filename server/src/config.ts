@@ -29,6 +29,10 @@ const settings = {
     schema: z.enum(['0', '1']).optional(),
     help: '1 seeds the demo site, 0 starts an empty one; 1 unless DATABASE_URL is set.',
   },
+  DEMO_DAYS: {
+    schema: wholeNumber(0, 60).default(30),
+    help: 'Days of past that a demo site is given at its first start; 0 for none.',
+  },
   LOG_LEVEL: { schema: z.enum(logLevels).default('info'), help: `One of ${logLevels.join(', ')}.` },
   METRICS_PORT: {
     schema: wholeNumber(0, 65_535).default(0),
@@ -91,6 +95,7 @@ const schema = z.object({
   DATABASE_URL: settings.DATABASE_URL.schema,
   SITE: settings.SITE.schema,
   DEMO: settings.DEMO.schema,
+  DEMO_DAYS: settings.DEMO_DAYS.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
   METRICS_PORT: settings.METRICS_PORT.schema,
   DATABASE_POOL_SIZE: settings.DATABASE_POOL_SIZE.schema,
@@ -115,6 +120,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly siteFile: string | undefined;
   readonly isDemo: boolean;
+  readonly demoDays: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly metricsPort: number;
   readonly databasePoolSize: number;
@@ -155,6 +161,7 @@ function toConfig(values: z.output<typeof schema>): Config {
     databaseUrl: values.DATABASE_URL,
     siteFile: values.SITE,
     isDemo,
+    demoDays: values.DEMO_DAYS,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     databasePoolSize: values.DATABASE_POOL_SIZE,

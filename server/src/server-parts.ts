@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
-import type { Clock, IdSource, RandomSource, Site } from './platform/context.ts';
+import type { MovableClock } from './platform/clock.ts';
+import type { IdSource, RandomSource, Site } from './platform/context.ts';
 import type { Database } from './platform/database.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -11,7 +12,7 @@ export interface ServerParts {
   readonly config: Config;
   /** Migrated, durable, acting as the app role. */
   readonly database: Database;
-  readonly clock: Clock;
+  readonly clock: MovableClock;
   readonly ids: IdSource;
   readonly random: RandomSource;
   readonly log: Logger;

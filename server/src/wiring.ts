@@ -4,19 +4,29 @@ import { plugIdentity } from './contexts/identity/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
-import { plugSite } from './contexts/site/index.ts';
+import { chooseConfiguration, type ChosenConfiguration, plugSite } from './contexts/site/index.ts';
 import { plugTrail } from './contexts/trail/index.ts';
 import { plugWallet } from './contexts/wallet/index.ts';
 import type { ContextPlug } from './platform/context-plug.ts';
 import { combinePlugs } from './platform/context-plug.ts';
+import { openOnPast } from './platform/demo/first-start.ts';
 import { createUnitOfWork } from './platform/unit-of-work.ts';
 import type { ServerParts } from './server-parts.ts';
 
 export type Contexts = Awaited<ReturnType<typeof plugContexts>>;
 
-/** Opens every context on a migrated database, in the order of their levels, one line each. */
+/** Opens every context on a migrated database; a demo site gets its past at the first start. */
 export async function plugContexts(parts: ServerParts) {
-  const { dataDir, siteFile, isDemo } = parts.config;
+  const { siteFile, isDemo, demoDays } = parts.config;
+  const chosen = chooseConfiguration({ file: siteFile, isDemo });
+  const { timeZone } = chosen.configuration;
+  const daysOfPast = chosen.configuration.isDemo ? demoDays : 0;
+  return openOnPast({ ...parts, daysOfPast, timeZone }, () => openAll(parts, chosen));
+}
+
+/** In the order of their levels, one line each. */
+async function openAll(parts: ServerParts, chosen: ChosenConfiguration) {
+  const { dataDir } = parts.config;
   const plugs: ContextPlug[] = [];
   const add = <Plug extends ContextPlug>(plug: Plug): Plug => {
     plugs.push(plug);
@@ -27,7 +37,7 @@ export async function plugContexts(parts: ServerParts) {
   const env = { ...parts, dataDir, work };
   add(await plugTrail(env));
   add(plugWallet());
-  const site = add(await plugSite(env, { file: siteFile, isDemo }));
+  const site = add(await plugSite(env, chosen));
   const identity = add(plugIdentity(env, site));
   const members = add(plugMembers(identity));
   add(await plugOperators(env, identity));

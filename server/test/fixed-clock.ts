@@ -1,16 +1,21 @@
-import type { Clock } from '../src/platform/context.ts';
+import type { MovableClock } from '../src/platform/clock.ts';
 
 /** A clock that stands still until it is moved. */
-export interface FixedClock extends Clock {
+export interface FixedClock extends MovableClock {
   set(instant: Temporal.Instant): void;
   advance(duration: Temporal.DurationLike): void;
 }
 
 export function fixedClock(start: string): FixedClock {
   let instant = Temporal.Instant.from(start);
+  let milliseconds = 0;
+  const now = () => instant.add({ milliseconds });
   return {
-    now: () => instant,
-    nowMs: () => instant.epochMilliseconds,
+    now,
+    nowMs: () => now().epochMilliseconds,
+    setOffset: (offsetMs) => {
+      milliseconds = offsetMs;
+    },
     set: (to) => {
       instant = to;
     },

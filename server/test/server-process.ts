@@ -8,10 +8,12 @@ export interface Started {
   readonly ended: Promise<number | null>;
 }
 
+const quiet = { PORT: '0', DEMO: '0', DEMO_DAYS: '0', LOG_LEVEL: 'error' };
+
 /** The process as `npm start` runs it. */
 export function startProcess(environment: Readonly<Record<string, string>>): Started {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'src', 'main.ts')], {
-    env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'error', ...environment },
+    env: { ...process.env, ...quiet, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

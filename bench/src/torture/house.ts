@@ -21,7 +21,7 @@ export interface House {
 
 export async function openHouse(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-torture-'));
-  const environment = { DATA_DIR: folder, PORT: '0', DEMO: '1' };
+  const environment = { DATA_DIR: folder, PORT: '0', DEMO: '1', DEMO_DAYS: '0' };
   let server: ServerProcess = await startServerProcess(environment);
   const cluster = join(folder, 'postgres');
 

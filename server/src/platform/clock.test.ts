@@ -88,6 +88,18 @@ describe('the clock of a process', () => {
     expect(clock.nowMs()).toBe(database.trueMs() - 40);
   });
 
+  it('shows another time while it is told to, and then its own again', async () => {
+    const database = farDatabase();
+    const clock = await openClock(database.read);
+    clock.setOffset(-86_400_000);
+    vi.advanceTimersByTime(1000);
+    expect(clock.nowMs()).toBe(database.trueMs() - 86_400_000);
+    await clock.synchronise();
+    expect(clock.now().epochMilliseconds).toBe(database.trueMs() - 86_400_000);
+    clock.setOffset(0);
+    expect(clock.nowMs()).toBe(database.trueMs());
+  });
+
   it('is kept in step, and a database that is away changes nothing', async () => {
     const database = farDatabase();
     const isAway = { value: false };

@@ -3,11 +3,17 @@ import type { Clock } from './context.ts';
 /** Reads the one time that all processes of a site share, the database's. */
 export type TimeReader = () => Promise<Temporal.Instant>;
 
+/** A clock whose hands somebody holds: tests, and the first start of a demo site. */
+export interface MovableClock extends Clock {
+  /** Shows another time than it has, by so many milliseconds, until it is told 0. */
+  setOffset(offsetMs: number): void;
+}
+
 /**
  * The time of the database, carried on between two looks at it by the monotonic clock of this
  * process, which no change of the machine's own time moves. Asking for it sends no query.
  */
-export interface DatabaseClock extends Clock {
+export interface DatabaseClock extends MovableClock {
   /** Looks at the database's time again. Returns by how many milliseconds the clock was wrong. */
   synchronise(): Promise<number>;
 }
@@ -28,16 +34,21 @@ export const jumpMs = 1000;
 export async function openClock(read: TimeReader): Promise<DatabaseClock> {
   let anchor = await measure(read);
   let latestMs = Number.NEGATIVE_INFINITY;
+  let offsetMs = 0;
 
   function exactMs(): number {
     // A small correction must not make a later event seem earlier.
-    latestMs = Math.max(latestMs, timeBy(anchor));
+    latestMs = Math.max(latestMs, timeBy(anchor) + offsetMs);
     return latestMs;
   }
 
   return {
     now: () => instantOf(exactMs()),
     nowMs: () => Math.floor(exactMs()),
+    setOffset: (nextMs) => {
+      offsetMs = nextMs;
+      latestMs = Number.NEGATIVE_INFINITY;
+    },
     synchronise: async () => {
       const found = await measure(read);
       const wrongByMs = timeBy(anchor) - timeBy(found);

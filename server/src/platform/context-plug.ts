@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock, IdSource, RandomSource } from './context.ts';
 import type { Database } from './database.ts';
+import type { DemoPart } from './demo/demo-part.ts';
 import type { AssetRoute } from './http/asset-route.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs.ts';
@@ -29,6 +30,8 @@ export interface ContextPlug {
   readonly jobs?: readonly Job[];
   /** Handlers by the name of the event. */
   readonly events?: EventHandlers;
+  /** What it adds to the past that a demo site starts with. */
+  readonly demoParts?: readonly DemoPart[];
   /** Sentences for the operator, printed before the ready line, such as the first password. */
   readonly notices?: readonly string[];
   /** Waits for what the context still does, after the last call was answered. */
@@ -42,6 +45,7 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
     assets: plugs.flatMap((plug) => plug.assets ?? []),
     jobs: plugs.flatMap((plug) => plug.jobs ?? []),
     events: mergeHandlers(plugs),
+    demoParts: plugs.flatMap((plug) => plug.demoParts ?? []),
     notices: plugs.flatMap((plug) => plug.notices ?? []),
     stop: async () => {
       for (const plug of plugs.toReversed()) {

@@ -49,3 +49,17 @@ export function createUnitOfWork(parts: {
       }),
   };
 }
+
+/** Units that are parts of a transaction which is open, and stand or fall with it. */
+export function workWithin(ctx: Ctx): UnitOfWork {
+  return {
+    run: ({ requestId, actor, locale, log }, runPart) =>
+      runPart({
+        ...ctx,
+        requestId,
+        actor,
+        locale: locale ?? ctx.locale,
+        log: log ?? ctx.log,
+      }),
+  };
+}

@@ -79,6 +79,7 @@ const testConfig: Config = {
   databaseUrl: undefined,
   siteFile: undefined,
   isDemo: true,
+  demoDays: 0,
   logLevel: 'silent',
   metricsPort: 0,
   databasePoolSize: 4,

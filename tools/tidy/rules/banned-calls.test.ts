@@ -10,6 +10,8 @@ describe('bannedCalls', () => {
     ['server/src/contexts/games/a.ts', 'Date.now()'],
     ['server/src/platform/clock.ts', 'Date.now()'],
     ['server/src/contexts/games/a.ts', 'Temporal.Now.instant()'],
+    ['server/src/contexts/games/a.ts', 'env.clock.setOffset(60_000)'],
+    ['server/src/start.ts', 'clock.setOffset(-1)'],
     ['packages/i18n/src/a.ts', 'new Date()'],
     ['apps/portal/src/app/a.ts', 'new Date()'],
     ['server/src/contexts/games/a.ts', 'parseFloat(text)'],
@@ -25,6 +27,8 @@ describe('bannedCalls', () => {
 
   it.each([
     ['server/src/platform/clock.ts', 'performance.now()'],
+    ['server/src/platform/demo/first-start.ts', 'clock.setOffset(0)'],
+    ['server/src/contexts/games/a.test.ts', 'clock.setOffset(0)'],
     ['apps/portal/src/shared/clock.ts', 'new Date()'],
     ['packages/i18n/src/a.ts', 'new Date(iso)'],
     ['packages/art/src/a.ts', 'x.toFixed(1)'],

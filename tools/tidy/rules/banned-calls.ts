@@ -45,6 +45,13 @@ const bans: readonly Ban[] = [
   },
   {
     type: 'CallExpression',
+    of: (node, source) => dottedName(node['callee']).endsWith('.setOffset') && !source.isTest,
+    where: product,
+    except: /^server\/src\/platform\/demo\/first-start\.ts$/u,
+    instead: 'Only tests and the first start of a demo site may say that it is another time.',
+  },
+  {
+    type: 'CallExpression',
     of: (node) => /^(?:Number\.)?parseFloat$/u.test(dottedName(node['callee'])),
     where: product,
     instead:

@@ -6,11 +6,16 @@ import { demoConfiguration } from './data/demo-configuration.ts';
 import { emptyConfiguration } from './data/empty-configuration.ts';
 import type { SiteOrigin } from './store.ts';
 
+export interface ChosenConfiguration {
+  readonly origin: SiteOrigin;
+  readonly configuration: SiteConfiguration;
+}
+
 /** The configuration that a start asks for: a site file, the demo brand, or an empty site. */
 export function chooseConfiguration(wish: {
   readonly file: string | undefined;
   readonly isDemo: boolean;
-}): { readonly origin: SiteOrigin; readonly configuration: SiteConfiguration } {
+}): ChosenConfiguration {
   if (wish.file !== undefined) {
     return { origin: 'file', configuration: readSiteFile(wish.file) };
   }

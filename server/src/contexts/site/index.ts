@@ -3,6 +3,8 @@
  * keys of the encrypted calls. It knows no members. Other contexts read the configuration in force
  * through a {@link SiteViewer}; nobody changes a stored version.
  */
+export { chooseConfiguration } from './choose-configuration.ts';
+export type { ChosenConfiguration } from './choose-configuration.ts';
 export type { SiteConfiguration } from './configuration.ts';
 export { parseConfiguration } from './configuration.ts';
 export { demoConfiguration } from './data/demo-configuration.ts';

@@ -1,5 +1,5 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
-import { chooseConfiguration } from './choose-configuration.ts';
+import type { ChosenConfiguration } from './choose-configuration.ts';
 import { deviationsOf } from './deviations.ts';
 import { siteJobs } from './jobs.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -17,9 +17,9 @@ export interface SitePlug extends ContextPlug {
 /** Puts the configuration that this start asks for in force; every other context stands on it. */
 export async function plugSite(
   env: Pick<ContextEnv, 'database' | 'clock'>,
-  wish: Parameters<typeof chooseConfiguration>[0],
+  chosen: ChosenConfiguration,
 ): Promise<SitePlug> {
-  await adoptConfiguration(env, chooseConfiguration(wish));
+  await adoptConfiguration(env, chosen);
   const viewer = createSiteViewer(env);
   const { configuration } = await viewer.refresh();
   const keyRing = createKeyRing(env);

@@ -1,0 +1,31 @@
+import { present } from '@portal/money';
+import { seededRandom } from '../random.ts';
+
+/** Chance that falls the same way for the same seed; decides a story, never money or secrets. */
+export interface Chance {
+  /** From 0 up to, not including, 1. */
+  fraction(): number;
+  /** A whole number; both ends are possible. */
+  between(least: number, most: number): number;
+  /** True so often out of one. */
+  happens(probability: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+const steps = 2 ** 32;
+
+export function createChance(seed: string): Chance {
+  const random = seededRandom(seed);
+  const fraction = () => {
+    const bytes = random.bytes(4);
+    return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) / steps;
+  };
+  const between = (least: number, most: number) =>
+    least + Math.floor(fraction() * (most - least + 1));
+  return {
+    fraction,
+    between,
+    happens: (probability) => fraction() < probability,
+    pick: (items) => present(items[between(0, items.length - 1)], 'a list to pick from'),
+  };
+}

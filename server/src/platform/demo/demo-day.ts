@@ -1,0 +1,45 @@
+import { createChance } from './chance.ts';
+import type { DemoDay } from './demo-part.ts';
+import { visitOn } from './visits.ts';
+
+/** Every telling of the past is the same one. */
+const seed = 'a past for the demo';
+const secondsPerHour = 3600;
+
+/** The days from the one on which a site was opened to the one that it is now. */
+export function daysBetween(
+  opened: Temporal.Instant,
+  now: Temporal.Instant,
+  timeZone: string,
+): readonly DemoDay[] {
+  const first = opened.toZonedDateTimeISO(timeZone).toPlainDate();
+  const last = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const count = first.until(last, { largestUnit: 'days' }).days + 1;
+  return Array.from({ length: count }, (_, number) => demoDay({ first, number, timeZone }));
+}
+
+function demoDay(site: {
+  readonly first: Temporal.PlainDate;
+  readonly number: number;
+  readonly timeZone: string;
+}): DemoDay {
+  const { first, number, timeZone } = site;
+  const date = first.add({ days: number });
+  const midnight = date.toZonedDateTime(timeZone);
+  const secondMorning = first.add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
+  return {
+    number,
+    date,
+    at: (hours) =>
+      midnight.add({ milliseconds: Math.round(hours * secondsPerHour * 1000) }).toInstant(),
+    chance: (name) => createChance(`${seed} ${number} ${name}`),
+    chanceOf: (name) => createChance(`${seed} ${name}`),
+    visitOf: ({ name, since }) =>
+      Temporal.Instant.compare(since, midnight.toInstant()) < 0
+        ? visitOn(`${seed} ${number}`, {
+            name,
+            isRegular: Temporal.Instant.compare(since, secondMorning) < 0,
+          })
+        : undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { present } from '@portal/money';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Transaction } from '../context.ts';
+
+export interface PastState {
+  readonly state: 'due' | 'begun' | 'told' | 'none';
+  readonly openedAt: Temporal.Instant | null;
+}
+
+export async function readPast(client: pg.ClientBase | pg.Pool): Promise<PastState> {
+  const { rows } = await client.query<PastState>(
+    'select state, opened_at as "openedAt" from demo_past',
+  );
+  return present(rows[0], 'the migration wrote a row');
+}
+
+export async function writePast(
+  client: pg.ClientBase,
+  { state, openedAt }: PastState,
+): Promise<void> {
+  await client.query('update demo_past set state = $1, opened_at = $2::timestamptz', [
+    state,
+    openedAt === null ? null : String(openedAt),
+  ]);
+}
+
+/** In the transaction that told it. */
+export async function markTold(tx: Transaction): Promise<void> {
+  await sql`update demo_past set state = 'told'`.execute(tx);
+}
