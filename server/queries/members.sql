@@ -2,15 +2,29 @@
 
 -- store.ts: insertMember
 insert into members (id, account, account_key, nickname, type, kind, currency, profile,
-                     terms_version, registered_from, registered_at)
+                     terms_version, registered_from, registered_at, upline_id)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8::jsonb,
-        $9, $10, $11::timestamptz);
+        $9, $10, $11::timestamptz,
+        $12);
 
 -- store.ts: findMember
 select id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt" from members where id = $1;
+registered_from as "registeredFrom", registered_at as "registeredAt",
+upline_id as "uplineId" from members where id = $1;
+
+-- store.ts: findMemberByAccount
+select id, account, nickname, type, kind, currency, state,
+state_reason as "stateReason", state_changed_at as "stateChangedAt",
+registered_from as "registeredFrom", registered_at as "registeredAt",
+upline_id as "uplineId" from members where account_key = $1;
+
+-- store.ts: selectAllMembers
+select id, account, nickname, type, kind, currency, state,
+state_reason as "stateReason", state_changed_at as "stateChangedAt",
+registered_from as "registeredFrom", registered_at as "registeredAt",
+upline_id as "uplineId" from members order by registered_at, id;
 
 -- store.ts: isAccountTaken
 select 1 from members where account_key = $1;
@@ -18,19 +32,22 @@ select 1 from members where account_key = $1;
 -- store.ts: lockMemberRow
 select id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt" from members where id = $1 for update;
+registered_from as "registeredFrom", registered_at as "registeredAt",
+upline_id as "uplineId" from members where id = $1 for update;
 
 -- store.ts: updateState
 update members set state = $1, state_reason = $2,
                    state_changed_at = $3::timestamptz
  where id = $4 returning id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt";
+registered_from as "registeredFrom", registered_at as "registeredAt",
+upline_id as "uplineId";
 
 -- store.ts: selectMembers
 select id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt" from members where true order by account_key collate "C"
+registered_from as "registeredFrom", registered_at as "registeredAt",
+upline_id as "uplineId" from members where true order by account_key collate "C"
  limit $1 offset $2;
 
 -- store.ts: countMembers

@@ -1,5 +1,6 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { Catalogue } from '../catalog/index.ts';
+import { gamesDemo } from './demo-part.ts';
 import { gamesDeskRoutes } from './desk-routes.ts';
 import { openGames } from './games.ts';
 import { gamesJobs } from './jobs.ts';
@@ -15,6 +16,7 @@ export async function plugGames(
   return {
     routes: [...gamesRoutes(games, funCreditMinor), ...gamesDeskRoutes(games)],
     jobs: gamesJobs(games),
+    demoParts: [gamesDemo(games)],
     events: { 'member.registered': [prepareSeeds] },
     stop: () => games.spins.drain(),
   };

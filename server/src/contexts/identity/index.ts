@@ -13,7 +13,13 @@ export { plugIdentity } from './plug.ts';
 export { clearSiteData } from './routes.ts';
 export { newPassword } from './secrets.ts';
 export type { Realm } from './store.ts';
-export { countOpenSessions, hasAnyCredential, isNameTaken, lastSignIns } from './reads.ts';
+export {
+  countOpenSessions,
+  hasAnyCredential,
+  isNameTaken,
+  lastSignIns,
+  subjectNamed,
+} from './reads.ts';
 export { blockSubject, unblockSubject } from './use-cases/block-subject.ts';
 export { createCredential } from './use-cases/create-credential.ts';
 export { guardRegistration, takeBackTry } from './use-cases/guard-registration.ts';

@@ -2,6 +2,7 @@ import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { IdentityEnv } from './env.ts';
+import { identityDemo } from './demo-part.ts';
 import { identityJobs } from './jobs.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createRefusedLogins } from './refused-logins.ts';
@@ -27,6 +28,7 @@ export function plugIdentity(
     ...shared,
     routes: identityRoutes(shared),
     jobs: identityJobs,
+    demoParts: [identityDemo(shared)],
     stop: () => shared.refusedLogins.stop(),
   };
 }

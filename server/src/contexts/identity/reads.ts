@@ -1,10 +1,18 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Realm } from './store.ts';
-import { hasCredentials, isUsernameTaken, readLastSignIns } from './store.ts';
+import { findCredential, hasCredentials, isUsernameTaken, readLastSignIns } from './store.ts';
 import { countOpen } from './store-sessions.ts';
 
 export function isNameTaken(ctx: Ctx, realm: Realm, username: string): Promise<boolean> {
   return isUsernameTaken(ctx.tx, { realm, username });
+}
+
+/** The id that signs in under a name. */
+export async function subjectNamed(
+  ctx: Ctx,
+  login: { readonly realm: Realm; readonly username: string },
+): Promise<string | undefined> {
+  return (await findCredential(ctx.tx, login))?.subjectId;
 }
 
 export function hasAnyCredential(ctx: Ctx, realm: Realm): Promise<boolean> {

@@ -9,6 +9,7 @@ import type {
   LockCredential,
   MarkSignedIn,
   ReadLastSignIns,
+  SelectSubjects,
   SetBlocked,
 } from './generated/statements.ts';
 
@@ -44,6 +45,22 @@ export async function findCredential(
      where realm = ${login.realm} and username_key = ${usernameKey(login.username)}
   `.execute(tx);
   return rows[0];
+}
+
+export interface KnownSubject {
+  readonly id: string;
+  readonly realm: Realm;
+  readonly username: string;
+  readonly since: Temporal.Instant;
+}
+
+/** All who may sign in, for a site that has few. */
+export async function selectSubjects(tx: Transaction): Promise<readonly KnownSubject[]> {
+  const { rows } = await sql<SelectSubjects>`
+    select subject_id as id, realm, username, created_at as since
+      from credentials order by created_at, subject_id
+  `.execute(tx);
+  return rows;
 }
 
 /** Locks the row against a block that arrives while its owner signs in. */

@@ -1,5 +1,6 @@
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { IdentityEnv } from '../identity/index.ts';
+import { membersDemo } from './demo-part.ts';
 import { memberDeskRoutes } from './desk-routes.ts';
 import { funCreditOf } from './fun-money.ts';
 import { memberRoutes } from './routes.ts';
@@ -13,6 +14,7 @@ export function plugMembers(identity: Pick<IdentityEnv, 'authenticator' | 'viewe
   const funCreditMinor = () => funCreditOf(identity.viewer.peek().configuration);
   return {
     funCreditMinor,
+    demoParts: [membersDemo],
     routes: [...memberRoutes(funCreditMinor), ...memberDeskRoutes(identity)],
   };
 }

@@ -1,4 +1,5 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import { onboardingDemo } from './demo-part.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
 import type { OnboardingEnv } from './env.ts';
 import { onboardingRoutes } from './routes.ts';
@@ -12,5 +13,5 @@ export async function plugOnboarding(
   if (site.isDemo) {
     await makeDemoAccounts(env, { hasher, site });
   }
-  return { routes: onboardingRoutes(identity) };
+  return { routes: onboardingRoutes(identity), demoParts: [onboardingDemo({ hasher, site })] };
 }

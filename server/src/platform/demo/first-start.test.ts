@@ -16,7 +16,7 @@ const times: string[] = [];
 const handlers: EventHandlers = {
   'member.registered': [
     async (_ctx, { memberId }) => {
-      times.push(memberId);
+      times.push(memberId.slice('mbr_'.length));
       await Promise.resolve();
     },
   ],
@@ -24,7 +24,7 @@ const handlers: EventHandlers = {
 
 /** Leaves an event with the time at which it happened. */
 const tell = async (ctx: Ctx) => {
-  const payload = { memberId: String(ctx.clock.now()), isTrial: false };
+  const payload = { memberId: `mbr_${String(ctx.clock.now())}`, isTrial: false } as const;
   await emit(ctx, { name: 'member.registered', payload });
 };
 

@@ -36,7 +36,7 @@ export function visitOn(
     return undefined;
   }
   const fromHours = hourAt(today.fraction() * allHours) + today.fraction();
-  return { fromHours, minutes: today.between(4, 25) };
+  return { fromHours, minutes: today.between(4, 19) };
 }
 
 /** The hour in which a share of a day's visitors have come. */

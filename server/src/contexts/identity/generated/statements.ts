@@ -189,6 +189,16 @@ export interface FindCredential {
   readonly values: readonly ['member' | 'operator', string];
 }
 
+export interface SelectSubjects {
+  readonly row: {
+    readonly id: string;
+    readonly realm: 'member' | 'operator';
+    readonly username: string;
+    readonly since: Temporal.Instant;
+  };
+  readonly values: readonly [];
+}
+
 export interface LockCredential {
   readonly row: {
     readonly isBlocked: boolean;

@@ -17,6 +17,7 @@ export interface InsertMember {
     string,
     string,
     string,
+    ColumnTypes['members.upline_id'] | null,
   ];
 }
 
@@ -33,8 +34,19 @@ export interface FindMember {
     readonly stateChangedAt: Temporal.Instant | null;
     readonly registeredFrom: string;
     readonly registeredAt: Temporal.Instant;
+    readonly uplineId: ColumnTypes['members.upline_id'] | null;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['members.id']];
+}
+
+export interface FindMemberByAccount {
+  readonly row: FindMember['row'];
+  readonly values: readonly [SqlPiece, string];
+}
+
+export interface SelectAllMembers {
+  readonly row: FindMember['row'];
+  readonly values: readonly [SqlPiece];
 }
 
 export interface IsAccountTaken {

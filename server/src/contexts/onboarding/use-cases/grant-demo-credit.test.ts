@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../../test/harness.ts';
 import { balanceOf } from '../../wallet/index.ts';
@@ -5,10 +6,10 @@ import { grantDemoCredit } from './grant-demo-credit.ts';
 
 const { inUnit } = testDatabase();
 
-const purse = (memberId: string) => ({ account: `member:${memberId}:cash`, currency: 'USD' });
-const grant = (memberId: string, text: string, debt = `demo_credit:${memberId}`) =>
+const purse = (memberId: MemberId) => ({ account: `member:${memberId}:cash`, currency: 'USD' });
+const grant = (memberId: MemberId, text: string, debt = `demo_credit:${memberId}`) =>
   inUnit((ctx) => grantDemoCredit(ctx, { ...purse(memberId), memberId, debt, text }));
-const balance = async (memberId: string) =>
+const balance = async (memberId: MemberId) =>
   (await inUnit((ctx) => balanceOf(ctx, purse(memberId)))).balanceMinor;
 
 describe('grantDemoCredit', () => {

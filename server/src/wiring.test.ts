@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { slotStops, spinSlot } from '@portal/games';
+import { present } from '@portal/money';
+import { describe, expect, it } from 'vitest';
+import { runningServer } from '../test/factories/running.ts';
+import { workOf } from '../test/factories/work.ts';
+import { testDatabase } from '../test/harness.ts';
+import { tempFolder } from '../test/temp-folder.ts';
+import { openDesignBook } from './contexts/games/rounds/design-book.ts';
+import { streamOf } from './contexts/games/seeds/stream-of.ts';
+import { openHeadCopies } from './contexts/trail/head-copies.ts';
+import { openSigningKey } from './contexts/trail/signing-key.ts';
+import { sealEntries } from './contexts/trail/use-cases/seal-entries.ts';
+import { verifyChain } from './contexts/trail/use-cases/verify-chain.ts';
+
+const days = 7;
+
+const first = testDatabase();
+const firstServer = runningServer(first, { demoDays: days });
+// A second start on the same database, which must add nothing.
+runningServer(first, { demoDays: days });
+const later = testDatabase();
+later.clock.advance({ hours: 7 * 24 });
+runningServer(later, { demoDays: days });
+const none = testDatabase();
+runningServer(none, { demoDays: days, isDemo: false });
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function rowsOf(test: typeof first, query: string): Promise<readonly Row[]> {
+  return (await test.database().pool.query<Row>(query)).rows;
+}
+
+/** What happened and when, counted from the opening; without ids, which begin with their time. */
+const happenings = [
+  `select m.account, u.account as upline, m.kind, m.state, m.registered_at - p.opened_at as at
+     from demo_past p, members m left join members u on u.id = m.upline_id order by m.account`,
+  `select m.account, r.played_at - p.opened_at as at, r.mode, r.node_id, r.stake_minor, r.win_minor,
+          r.balance_after_minor, r.seed_index, r.client_seed, r.nonce, r.result::text
+     from demo_past p, rounds r join members m on m.id = r.member_id
+    order by r.played_at, m.account, r.nonce`,
+  `select m.account, e.type, l.amount_minor, l.balance_after_minor, e.posted_at - p.opened_at as at
+     from demo_past p, entries e join lines l on l.entry_id = e.id
+     join accounts a on a.id = l.account_id
+     join members m on a.path in ('member:' || m.id || ':cash', 'member:' || m.id || ':fun')
+    order by e.id, a.path`,
+  `select t.at - p.opened_at as at, t.action, t.actor_kind, m.account, t.after->>'code' as code,
+          t.reason, t.ip
+     from demo_past p, trail_entries t left join members m on m.id = t.subject_id
+    order by t.at, t.action, m.account, t.id`,
+];
+
+describe('the past of a demo site', () => {
+  it('is the same in every telling, whatever the day, and told once', async () => {
+    for (const query of happenings) {
+      const told = await rowsOf(first, query);
+      expect(told.length).toBeGreaterThan(days);
+      expect(await rowsOf(later, query)).toEqual(told);
+    }
+  }, 60_000);
+
+  it('has a tree of four levels, play on each day, credits, winners and refusals', async () => {
+    const [facts] = await rowsOf(
+      first,
+      `with recursive tree as (
+         select id, 1 as level from members where account = 'demoagent'
+         union all
+         select m.id, t.level + 1 from members m join tree t on t.id = m.upline_id)
+       select (select array_agg(count order by level) from (
+                select level, count(*)::int from tree group by level) l) as levels,
+         (select count(distinct played_at::date)::int from rounds) as days,
+         (select count(distinct node_id) > 10 from rounds) as has_games,
+         (select bool_or(win_minor > 10 * stake_minor) from rounds) as has_winners,
+         (select count(*) > 0 from entries where debt ~ 'demo_credit:.*:') as has_requests,
+         (select count(distinct played_at::date)::int from rounds r join members m
+           on m.id = r.member_id where m.account = 'demomember') > 3 as is_seen,
+         exists (select from trail_entries where action = 'member.login_refused') as has_refusals`,
+    );
+    expect(facts).toMatchObject({
+      days,
+      has_games: true,
+      has_winners: true,
+      has_requests: true,
+      is_seen: true,
+      has_refusals: true,
+    });
+    expect(facts?.['levels']).toMatchObject([1, 3, 8, expect.any(Number)]);
+  });
+
+  it('lies behind now and after the opening, which is the time of all that was set up', async () => {
+    const [outside] = await rowsOf(
+      first,
+      `select count(*)::int as rows from demo_past p, (
+         select played_at as at from rounds union all select posted_at from entries
+         union all select at from trail_entries union all select registered_at from members
+         union all select committed_at from seed_batches union all select created_at from operators
+       ) all_rows where at < p.opened_at or at > '${String(first.clock.now())}'`,
+    );
+    expect(outside).toEqual({ rows: 0 });
+  });
+
+  it('holds rounds that their seeds give again, from seeds committed before, without gaps', async () => {
+    const book = await openDesignBook(workOf(first));
+    const rounds = await rowsOf(
+      first,
+      `select r.design_id, r.client_seed, r.nonce, r.result, c.server_seed, c.hash,
+              c.committed_at < r.played_at and c.taken_at < r.played_at as is_committed
+         from rounds r join seed_commitments c using (seed_index) order by r.id limit 200`,
+    );
+    for (const { design_id, client_seed, nonce, result, server_seed, hash, ...rest } of rounds) {
+      const serverSeed = server_seed as Uint8Array;
+      expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(hash);
+      const booked = present(book.byNumber.get(Number(design_id)), 'a stored design');
+      const seeds = { serverSeed, clientSeed: String(client_seed), nonce: nonce as bigint };
+      const again = booked.kind === 'slot' ? spinSlot(booked.design, streamOf(seeds)) : undefined;
+      expect(slotStops(present(again, 'a slot'))).toEqual(result);
+      expect(rest).toEqual({ is_committed: true });
+    }
+    const gaps = `select seed_index from rounds group by seed_index having max(nonce) <> count(*) - 1`;
+    expect(await rowsOf(first, gaps)).toEqual([]);
+  });
+
+  it('has a trail whose chain holds', async () => {
+    const folder = tempFolder('trail');
+    const key = await openSigningKey(join(folder, 'key.json'), first.random);
+    const copies = openHeadCopies(join(folder, 'heads'), key);
+    const site = { site: firstServer.built().site() };
+    const sealed = await rowsOf(first, 'select distinct sealed_at::date from trail_heads');
+    expect(sealed).toHaveLength(days);
+    await first.inUnit((ctx) => sealEntries(ctx, 1000), site);
+    const { faults } = await first.inUnit((ctx) => verifyChain(ctx, copies), site);
+    expect(faults).toEqual([]);
+  });
+
+  it('is given to no other site', async () => {
+    const counts = `select (select count(*)::int from rounds) as rounds,
+      (select count(*)::int from members) as members, (select state from demo_past) as past`;
+    expect(await rowsOf(none, counts)).toEqual([{ rounds: 0, members: 0, past: 'none' }]);
+  });
+});
