@@ -26,6 +26,7 @@ function demoDay(site: {
   const { first, number, timeZone } = site;
   const date = first.add({ days: number });
   const midnight = date.toZonedDateTime(timeZone);
+  const joinedFrom = date.subtract({ days: 1 }).toZonedDateTime(timeZone).toInstant();
   const secondMorning = first.add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
   return {
     number,
@@ -35,11 +36,15 @@ function demoDay(site: {
     chance: (name) => createChance(`${seed} ${number} ${name}`),
     chanceOf: (name) => createChance(`${seed} ${name}`),
     visitOf: ({ name, since }) =>
-      Temporal.Instant.compare(since, midnight.toInstant()) < 0
+      isBefore(since, midnight.toInstant())
         ? visitOn(`${seed} ${number}`, {
             name,
-            isRegular: Temporal.Instant.compare(since, secondMorning) < 0,
+            isEager: isBefore(since, secondMorning) || !isBefore(since, joinedFrom),
           })
         : undefined,
   };
+}
+
+function isBefore(left: Temporal.Instant, right: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(left, right) < 0;
 }

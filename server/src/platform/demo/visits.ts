@@ -17,19 +17,19 @@ export interface Visit {
 const busyness = [4, 2, 1, 1, 1, 1, 2, 3, 4, 4, 5, 7, 9, 7, 5, 5, 6, 8, 11, 15, 18, 18, 14, 8];
 const allHours = busyness.reduce((sum, hour) => sum + hour, 0);
 
-/** Those who were there from the beginning come on nearly every day. */
-const regularKeenness = 0.93;
-const shyest = 0.06;
+/** Those who were there from the beginning come on nearly every day, as newcomers do at first. */
+const eagerKeenness = 0.93;
+const shyest = 0.1;
 const keenest = 0.5;
 
 /** Whether and when somebody comes on a day that they are a member on; `seed` names the day. */
 export function visitOn(
   seed: string,
-  person: { readonly name: string; readonly isRegular: boolean },
+  person: { readonly name: string; readonly isEager: boolean },
 ): Visit | undefined {
   const habit = createChance(`habit ${person.name}`);
-  const keenness = person.isRegular
-    ? regularKeenness
+  const keenness = person.isEager
+    ? eagerKeenness
     : shyest + habit.fraction() ** 2 * (keenest - shyest);
   const today = createChance(`${seed} visit ${person.name}`);
   if (!today.happens(keenness)) {
