@@ -130,7 +130,7 @@ async function spin(ctx: Ctx, rules: Rules, burst: Burst): Promise<void> {
   const round = answers.findLast(({ done }) => done !== undefined)?.done?.round;
   if (isLast && round !== undefined) {
     // Nothing of the past is shown again when somebody opens the game.
-    await writeShown(ctx, round, round.id);
+    await writeShown(ctx.tx, round, round.id);
   }
 }
 

@@ -15,7 +15,7 @@ interface DemoEnv {
 }
 
 /** Whoever has less asks for more, on some visits. */
-const lowMinor = 700_000n;
+const lowMinor = 950_000n;
 const requestsPerVisit = 0.3;
 const topUps = ['500.00', '1000.00', '2000.00', '3000.00', '5000.00'];
 
