@@ -17,7 +17,7 @@ test('a visitor registers, plays a slot, reads the record and its receipt, and l
   await site.inspect('game-result');
 
   await site.open('/m/personalHistoryCopy');
-  const record = page.getByRole('table', { name: account('account.record') });
+  const record = page.getByRole('table', { name: account('titles.record') });
   await expect(record.getByRole('link')).toHaveCount(1);
   await site.inspect('betting-record');
   await record.getByRole('link').click();
@@ -32,7 +32,7 @@ test('a visitor registers, plays a slot, reads the record and its receipt, and l
   expect(minor, 'the receipt tells the balances that the game showed').toEqual([before, after]);
 
   await site.open('/m/transactionHistory');
-  const statement = page.getByRole('table', { name: account('account.statement') });
+  const statement = page.getByRole('table', { name: account('titles.statement') });
   await expect(statement.getByRole('row').last()).toContainText(/10,000/u);
   await site.inspect('statement');
 
@@ -53,7 +53,7 @@ test('the seeds of a round are revealed and the round is checked in the browser'
   await revealSeed(site);
 
   await site.open('/m/personalHistoryCopy');
-  const record = page.getByRole('table', { name: words('shell')('account.record') });
+  const record = page.getByRole('table', { name: words('shell')('titles.record') });
   await record.getByRole('link').first().click();
   const t = words('receipt');
   await page.getByRole('button', { name: t('verify.verify') }).click();

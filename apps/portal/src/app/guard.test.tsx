@@ -148,7 +148,6 @@ describe('guard', () => {
   const row: PageRow = {
     path: '/agentHome',
     access: 'agent',
-    title: 'home',
     frame: 'portal',
     load,
   };

@@ -1,5 +1,6 @@
 import type { Messages } from '@portal/i18n';
 import type { ListedPage } from '@portal/protocol';
+import type { IconComponent } from '@portal/ui';
 import type { ComponentType } from 'react';
 import type { DialogName } from '../shared/dialogs/dialogs.ts';
 import type { CentreType } from '../shared/games/centres.ts';
@@ -15,8 +16,8 @@ export type PageFrame = 'portal' | 'footerless' | 'game';
 export interface PageRow extends ListedPage {
   readonly path: `/${string}`;
   readonly access: PageAccess;
-  /** The key of the page's title in the texts `shell.titles`. */
-  readonly title: keyof Messages['shell']['titles'];
+  /** The key of the page's name in `shell.titles`; without one the title is the site's name. */
+  readonly title?: keyof Messages['shell']['titles'];
   readonly frame: PageFrame;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Reads the query of the address and drops keys and values that the page does not know. */
@@ -25,4 +26,6 @@ export interface PageRow extends ListedPage {
   readonly dialog?: DialogName;
   /** Which games a game centre lists. */
   readonly category?: CentreType;
+  /** Its place in the account menu and the hub of a phone, in the order of the rows. */
+  readonly place?: { readonly icon: IconComponent };
 }

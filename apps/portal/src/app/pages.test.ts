@@ -1,6 +1,6 @@
 import { listOf } from '@portal/protocol/pages/vite';
 import { describe, expect, it } from 'vitest';
-import { pages } from './pages.ts';
+import { pages, places } from './pages.ts';
 
 describe('pages', () => {
   it('have one row for each address', () => {
@@ -12,6 +12,10 @@ describe('pages', () => {
     const painted = listOf(pages).filter(({ hasFirstPaint }) => hasFirstPaint === true);
     const home = ['/', '/index', '/index.html', '/home', '/login', '/register'];
     expect(painted.map(({ path }) => path)).toEqual(home);
+  });
+
+  it('have places of the account that only a member opens', () => {
+    expect(places.map(({ access }) => access)).toEqual(places.map(() => 'member'));
   });
 
   it('tell the server their addresses and nothing else', () => {

@@ -1,3 +1,4 @@
+import { BookIcon, WalletIcon } from '@portal/ui';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readPeriodSearch } from '../features/records/period-search.ts';
 import { readPlaySearch } from '../features/slot/play-search.ts';
@@ -5,7 +6,6 @@ import { centreName, centrePath, centreTypes } from '../shared/games/centres.ts'
 import type { PageRow } from './page-row.ts';
 
 const home = {
-  title: 'home',
   frame: 'portal',
   hasFirstPaint: true,
   load: () => import('./pages/home-page.tsx'),
@@ -27,7 +27,8 @@ const centres = centreTypes.map(
 
 /**
  * Every page of the portal (portal.md, section 2). The typed routes, the guard, titles and frames,
- * and the addresses that the server answers with the portal come from these rows.
+ * the places of the account, and the addresses that the server answers with the portal come from
+ * these rows.
  */
 export const pages = [
   { ...home, path: '/', access: 'everyone' },
@@ -68,6 +69,7 @@ export const pages = [
     frame: 'portal',
     search: readPeriodSearch,
     load: () => import('./pages/betting-record-page.tsx'),
+    place: { icon: BookIcon },
   },
   {
     path: '/m/personalHistoryCopy/$roundId',
@@ -83,5 +85,11 @@ export const pages = [
     frame: 'portal',
     search: readPeriodSearch,
     load: () => import('./pages/statement-page.tsx'),
+    place: { icon: WalletIcon },
   },
 ] as const satisfies readonly PageRow[];
+
+type PlaceRow = Extract<(typeof pages)[number], { readonly place: object }>;
+
+/** The rows of the account menu and of the hub of a phone. */
+export const places: readonly PlaceRow[] = pages.filter((row) => 'place' in row);

@@ -12,6 +12,7 @@ import { useSession } from '../shared/session/session.ts';
 import { useSite } from '../shared/site/site-facts.ts';
 import { siteWatch } from '../shared/site/site-watch.ts';
 import type { PageRow } from './page-row.ts';
+import { places } from './pages.ts';
 import { usePage } from './use-page.ts';
 
 const Layers = lazy(async () => {
@@ -88,7 +89,7 @@ function Account() {
       {member === undefined ? (
         <HeaderLogin />
       ) : (
-        <MemberArea member={member} isDesktop={isDesktop} />
+        <MemberArea member={member} isDesktop={isDesktop} places={places} />
       )}
     </Suspense>
   );
@@ -96,9 +97,10 @@ function Account() {
 
 /** Sets the document's title and announces the new page to screen readers. */
 function usePageTitle(title: PageRow['title'] | undefined) {
-  const t = useTranslations('shell.titles');
+  const t = useTranslations('shell');
+  const titles = useTranslations('shell.titles');
   const { name } = useSite();
-  const text = title === undefined ? name : t(title, { name });
+  const text = title === undefined ? name : t('pageTitle', { page: titles(title), name });
   useEffect(() => {
     document.title = text;
     announce(text);

@@ -1406,8 +1406,6 @@ export interface Messages {
   readonly shell: {
     readonly account: {
       readonly menu: string;
-      readonly record: string;
-      readonly statement: string;
     };
     readonly balance: {
       readonly fun: string;
@@ -1440,13 +1438,13 @@ export interface Messages {
     readonly offline: {
       readonly text: string;
     };
+    readonly pageTitle: string;
     readonly search: {
       readonly label: string;
       readonly placeholder: string;
     };
     readonly titles: {
       readonly games: string;
-      readonly home: string;
       readonly hot: string;
       readonly login: string;
       readonly me: string;

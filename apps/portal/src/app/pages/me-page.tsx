@@ -1,12 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
-import { BookIcon, Button, Card, ChevronEndIcon, LogOutIcon, WalletIcon } from '@portal/ui';
+import { Button, Card, ChevronEndIcon, LogOutIcon } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
 import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
 import { ThemeToggle } from '../../features/shell/components/theme-toggle.tsx';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { useMember, type MemberInfo } from '../../shared/session/session.ts';
+import { places } from '../pages.ts';
 
 const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line text-16';
 
@@ -66,7 +66,7 @@ function VisitorCard() {
 }
 
 function MemberCard({ member }: { readonly member: MemberInfo }) {
-  const t = useTranslations('shell');
+  const titles = useTranslations('shell.titles');
   const common = useTranslations('common');
   const show = useDialogs((state) => state.show);
   return (
@@ -76,8 +76,15 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
         <BalanceBox />
       </Card>
       <ul className="mt-2 list-none">
-        <Row to="/m/personalHistoryCopy" icon={<BookIcon />} label={t('account.record')} />
-        <Row to="/m/transactionHistory" icon={<WalletIcon />} label={t('account.statement')} />
+        {places.map(({ path, title, place }) => (
+          <li key={path}>
+            <Link to={path} className={rowLook}>
+              <place.icon />
+              {titles(title)}
+              <ChevronEndIcon size={18} className="ms-auto text-text-3" />
+            </Link>
+          </li>
+        ))}
         <li>
           <button
             type="button"
@@ -93,21 +100,5 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
         </li>
       </ul>
     </>
-  );
-}
-
-function Row(props: {
-  readonly to: '/m/personalHistoryCopy' | '/m/transactionHistory';
-  readonly icon: ReactNode;
-  readonly label: string;
-}) {
-  return (
-    <li>
-      <Link to={props.to} className={rowLook}>
-        {props.icon}
-        {props.label}
-        <ChevronEndIcon size={18} className="ms-auto text-text-3" />
-      </Link>
-    </li>
   );
 }

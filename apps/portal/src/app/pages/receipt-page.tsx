@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { RoundReceipt } from '../../features/slot/components/round-receipt.tsx';
 
 export default function ReceiptPage() {
-  const t = useTranslations('shell.account');
+  const t = useTranslations('shell.titles');
   const { roundId } = useParams({ from: '/m/personalHistoryCopy/$roundId' });
   return (
     <div className="page-frame pt-4">

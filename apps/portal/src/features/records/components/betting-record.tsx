@@ -21,7 +21,7 @@ interface BettingRecordProps {
 /** Every round, newest first; a row leads to its receipt (MC-11). */
 export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
   const t = useTranslations('records.record');
-  const title = useTranslations('shell.account')('record');
+  const title = useTranslations('shell.titles')('record');
   const { code } = useLanguage();
   const { timeZone } = useSite();
   const [atMs] = useState(nowMs);

@@ -19,7 +19,7 @@ interface StatementProps {
 
 /** Every movement of the account with the balance after it (MC-12). */
 export function Statement({ preset, onPreset }: StatementProps) {
-  const title = useTranslations('shell.account')('statement');
+  const title = useTranslations('shell.titles')('statement');
   const { timeZone } = useSite();
   const [atMs] = useState(nowMs);
   const lines = useInfiniteQuery(statementQuery(periodOf(preset, { atMs, timeZone })));

@@ -1,12 +1,25 @@
 import { useTranslations } from '@portal/i18n/react';
-import { BookIcon, LogOutIcon, Menu, UserIcon, WalletIcon } from '@portal/ui';
-import { useNavigate } from '@tanstack/react-router';
+import type { Messages } from '@portal/i18n';
+import { LogOutIcon, Menu, UserIcon, type IconComponent } from '@portal/ui';
+import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
 
+/** A page of the member centre that has a place in the menu. */
+export interface AccountPlace {
+  readonly path: NonNullable<LinkProps['to']>;
+  readonly title: keyof Messages['shell']['titles'];
+  readonly place: { readonly icon: IconComponent };
+}
+
 /** The account menu in the order of design-brief.md 1.3, with the areas that exist (S-12). */
-export function AccountMenu({ member }: { readonly member: MemberInfo }) {
+export function AccountMenu(props: {
+  readonly member: MemberInfo;
+  readonly places: readonly AccountPlace[];
+}) {
+  const { member, places } = props;
   const t = useTranslations('shell');
+  const titles = useTranslations('shell.titles');
   const common = useTranslations('common');
   const navigate = useNavigate();
   const show = useDialogs((state) => state.show);
@@ -21,22 +34,14 @@ export function AccountMenu({ member }: { readonly member: MemberInfo }) {
         </span>
       }
       items={[
-        {
-          id: 'record',
-          label: t('account.record'),
-          icon: <BookIcon size={18} />,
+        ...places.map(({ path, title, place }) => ({
+          id: title,
+          label: titles(title),
+          icon: <place.icon size={18} />,
           onSelect: () => {
-            void navigate({ to: '/m/personalHistoryCopy' });
+            void navigate({ to: path });
           },
-        },
-        {
-          id: 'statement',
-          label: t('account.statement'),
-          icon: <WalletIcon size={18} />,
-          onSelect: () => {
-            void navigate({ to: '/m/transactionHistory' });
-          },
-        },
+        })),
         {
           id: 'logout',
           label: common('actions.logOut'),

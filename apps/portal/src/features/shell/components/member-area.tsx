@@ -1,13 +1,17 @@
 import type { MemberInfo } from '../../../shared/session/session.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, type AccountPlace } from './account-menu.tsx';
 import { BalanceBox } from './balance-box.tsx';
 
 /** The member's end of the header. */
-export function MemberArea(props: { readonly member: MemberInfo; readonly isDesktop: boolean }) {
+export function MemberArea(props: {
+  readonly member: MemberInfo;
+  readonly isDesktop: boolean;
+  readonly places: readonly AccountPlace[];
+}) {
   return (
     <>
       <BalanceBox hasRefresh={props.isDesktop} />
-      {props.isDesktop && <AccountMenu member={props.member} />}
+      {props.isDesktop && <AccountMenu {...props} />}
     </>
   );
 }

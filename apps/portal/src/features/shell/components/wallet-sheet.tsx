@@ -39,10 +39,10 @@ export function WalletSheet({ isOpen, onClose }: SheetProps) {
       </p>
       <div className="grid gap-2">
         <Link to="/m/personalHistoryCopy" className={look} onClick={onClose}>
-          {t('account.record')}
+          {t('titles.record')}
         </Link>
         <Link to="/m/transactionHistory" className={look} onClick={onClose}>
-          {t('account.statement')}
+          {t('titles.statement')}
         </Link>
       </div>
     </Sheet>
