@@ -16,17 +16,28 @@ describe('migrations', () => {
     expect(offencesIn(migrations, files)).toEqual([]);
   });
 
-  it('catches a missing part', () => {
-    expect(offencesIn(migrations, folder('0001-ledger', { 'up.sql': '' }))).toEqual([
-      'server/migrations/0001-ledger:1 notes.md is missing.',
+  it('asks one that only makes tables for its reason, in its SQL or in its notes', () => {
+    const sql = 'create table a (b text);\n';
+    const bare = folder('0001-ledger', { 'up.sql': sql });
+    expect(offencesIn(migrations, bare)).toEqual([
+      'server/migrations/0001-ledger:1 Its SQL does not begin with its reason.',
+    ]);
+    const told = folder('0001-ledger', { 'up.sql': `-- What is owed.\n${sql}` });
+    expect(offencesIn(migrations, told)).toEqual([]);
+  });
+
+  it('catches a folder without its SQL', () => {
+    expect(offencesIn(migrations, folder('0001-ledger', { 'notes.md': '# 0001' }))).toEqual([
+      'server/migrations/0001-ledger:1 up.sql is missing.',
     ]);
   });
 
   it('catches a change of what stands without its checks', () => {
-    const files = { ...whole, 'up.sql': 'update accounts set a = 1;\n' };
+    const files = { 'up.sql': '-- All at once.\nupdate accounts set a = 1;\n' };
     expect(offencesIn(migrations, folder('0002-site', files))).toEqual([
       'server/migrations/0002-site:1 check-after.sql is missing.',
       'server/migrations/0002-site:1 check-before.sql is missing.',
+      'server/migrations/0002-site:1 notes.md is missing.',
     ]);
   });
 

@@ -3,19 +3,19 @@ import type { Tree } from '../tree.ts';
 
 const folderName = /^server\/migrations\/(?<folder>[^/]+)\//u;
 const numbered = /^\d{4}-[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-const parts = ['up.sql', 'notes.md'];
 /**
- * What is asked of one that changes what is there; one that only makes tables has nothing to
- * compare.
+ * What is asked of one that changes what is there. One that only makes tables has nothing to
+ * compare, locks nothing and is undone by dropping them: its reason stands above its SQL.
  */
-const checks = ['check-before.sql', 'check-after.sql'];
+const partsOfChange = ['notes.md', 'check-before.sql', 'check-after.sql'];
+const reason = /^-- \S/u;
 const changes =
   /^\s*(?:alter table|drop \w+|update|delete from|truncate)\s+(?:if exists\s+|only\s+)?(\w+)/gimu;
 
 export const migrations: Rule = {
   name: 'migrations',
   sentence:
-    'a migration has its own number, its SQL, its notes, and checks when it changes what stands',
+    'a migration has its own number, its SQL, its reason, and notes and checks when it changes what stands',
   check: (tree) => {
     const folders = new Set(
       tree.paths.flatMap((path) => folderName.exec(path)?.groups?.['folder'] ?? []),
@@ -30,10 +30,12 @@ export const migrations: Rule = {
 };
 
 function missingParts(tree: Tree, folder: string): string[] {
-  const isChange = changesWhatStands(tree.text(`server/migrations/${folder}/up.sql`));
-  return [...parts, ...(isChange ? checks : [])]
+  const sql = tree.text(`server/migrations/${folder}/up.sql`);
+  const missing = ['up.sql', ...(changesWhatStands(sql) ? partsOfChange : [])]
     .filter((part) => !tree.has(`server/migrations/${folder}/${part}`))
     .map((part) => `${part} is missing.`);
+  const hasReason = reason.test(sql) || tree.has(`server/migrations/${folder}/notes.md`);
+  return hasReason ? missing : [...missing, 'Its SQL does not begin with its reason.'];
 }
 
 /** Whether the SQL touches a table that it does not make itself. */
