@@ -56,12 +56,12 @@ function asset(path: string, draw: (file: string) => Promise<string | undefined>
   };
 }
 
-function keep(held: Map<string, string>, file: string, picture: string): void {
-  const oldest = held.size >= heldPictures ? held.keys().next().value : undefined;
+function keep(pictures: Map<string, string>, file: string, picture: string): void {
+  const oldest = pictures.size >= heldPictures ? pictures.keys().next().value : undefined;
   if (oldest !== undefined) {
-    held.delete(oldest);
+    pictures.delete(oldest);
   }
-  held.set(file, picture);
+  pictures.set(file, picture);
 }
 
 async function gamePicture(catalogue: Catalogue, file: string): Promise<string | undefined> {
@@ -100,6 +100,6 @@ async function vendorPicture(catalogue: Catalogue, file: string): Promise<string
 function bannerPicture(file: string): string | undefined {
   const [, name = '', id = '', version = ''] =
     /^([a-z]+)-([a-z0-9-]{1,40})-(\d+)\.svg$/.exec(file) ?? [];
-  const hero = bannerHeroes.find((known) => known === name);
+  const hero = bannerHeroes.find((candidate) => candidate === name);
   return hero === undefined || version !== String(recipeVersion) ? undefined : bannerSvg(id, hero);
 }

@@ -68,13 +68,13 @@ export function createCatalogue(parts: {
   };
 }
 
-export function snapshotOf(stored: StoredCatalogue): Snapshot {
+export function snapshotOf(catalogue: StoredCatalogue): Snapshot {
   return {
-    revision: stored.revision,
-    isPlayOpen: stored.isPlayOpen,
-    vendors: stored.vendors,
-    byNodeId: new Map(stored.games.map((game) => [game.nodeId, game])),
-    entries: stored.games.map((game) => ({
+    revision: catalogue.revision,
+    isPlayOpen: catalogue.isPlayOpen,
+    vendors: catalogue.vendors,
+    byNodeId: new Map(catalogue.games.map((game) => [game.nodeId, game])),
+    entries: catalogue.games.map((game) => ({
       game,
       searchText: [game.name, ...Object.values(game.displayNames)]
         .map((title) => folded(title))

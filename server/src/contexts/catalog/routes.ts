@@ -54,7 +54,7 @@ function viewOf(ctx: OpenCtx, language: string | undefined): GameView {
   return { currency: ctx.site.currency, locale: localeOf(ctx, language) };
 }
 
-/** A filter that is no amount of the site's currency asks for nothing in particular. */
+/** A filter that is no amount of the site's currency is ignored. */
 function stakeOf(minBet: string | undefined, view: GameView): bigint | undefined {
   const parsed = minBet === undefined ? undefined : parseAmount(minBet, currency(view.currency));
   return parsed?.ok === true ? parsed.value : undefined;

@@ -99,8 +99,8 @@ function shareOf(percentile: number): ClassifyShare {
 }
 
 /** A few games are played a lot and most a little, as on any such site. */
-function popularityOf(drawn: number): number {
-  return Math.floor((drawn / 1_000_000) ** 4 * 1_000_000);
+function popularityOf(number: number): number {
+  return Math.floor((number / 1_000_000) ** 4 * 1_000_000);
 }
 
 function groupOf(popularity: number, ageDays: number): ShippedGame['groupCode'] {
