@@ -63,7 +63,7 @@ interface PlayQuery<Wanted extends Kind> {
   readonly player: Player;
   readonly mode: PlayMode;
   readonly nodeId: string;
-  /** How the caller plays; a game that is played otherwise is none for it. */
+  /** The kinds of game that the caller can play; any other game counts as not found. */
   readonly kinds: readonly Wanted[];
 }
 
@@ -95,25 +95,25 @@ export function checkPlay<Wanted extends Kind>(
 }
 
 function isOfKind<Wanted extends Kind>(
-  booked: BookedDesign,
+  design: BookedDesign,
   kinds: readonly Wanted[],
-): booked is Extract<BookedDesign, { readonly kind: Wanted }> {
-  return kinds.some((kind) => kind === booked.kind);
+): design is Extract<BookedDesign, { readonly kind: Wanted }> {
+  return kinds.some((kind) => kind === design.kind);
 }
 
-/** What a refusal to play says beside its code. */
+/** The data of a refusal to play. */
 export function refusalData(code: PlayRefusal, nodeId: string): RefusalData {
   return code === 'game_under_maintenance' ? { nodeId } : {};
 }
 
 /** The mode of a list or of seeds when none is asked for. */
-export function modeFor(player: Player, asked: PlayMode | undefined): PlayMode {
-  return asked ?? (player.isTrial ? 'trial' : 'real');
+export function modeFor(player: Player, mode: PlayMode | undefined): PlayMode {
+  return mode ?? (player.isTrial ? 'trial' : 'real');
 }
 
 /** Lists and seeds of real play are closed to trial accounts (portal.md 4). */
-export function openModeFor(player: Player, asked: PlayMode | undefined): PlayMode {
-  const mode = modeFor(player, asked);
+export function openModeFor(player: Player, requestedMode: PlayMode | undefined): PlayMode {
+  const mode = modeFor(player, requestedMode);
   if (player.isTrial && mode === 'real') {
     throw new Refusal('in_need_true_account');
   }

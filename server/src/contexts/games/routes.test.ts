@@ -28,8 +28,8 @@ async function launch(browser: TestBrowser, mode: 'real' | 'trial' = 'real'): Pr
   return got.value as unknown as Launch;
 }
 
-function spin(browser: TestBrowser, launched: Launch, key: string) {
-  const { game, mode, stakes } = launched;
+function spin(browser: TestBrowser, reply: Launch, key: string) {
+  const { game, mode, stakes } = reply;
   const body = { nodeId: game.nodeId, mode, stake: stakes[0]?.stake };
   return browser.call(endpoints.spinSlot, { body, key });
 }

@@ -5,18 +5,18 @@ import type { Stake } from '../catalog/index.ts';
 /** The offered stake that a decimal text names; undefined when none is offered for it. */
 export function stakeOf(
   text: string,
-  offered: readonly Stake[],
+  stakes: readonly Stake[],
   code: CurrencyCode,
 ): Stake | undefined {
   const amount = parseAmount(text, currency(code));
-  return amount.ok ? offered.find(({ stakeMinor }) => stakeMinor === amount.value) : undefined;
+  return amount.ok ? stakes.find(({ stakeMinor }) => stakeMinor === amount.value) : undefined;
 }
 
 /** What `stake_not_allowed` says: the stakes that are. */
-export function stakesData(offered: readonly Stake[], code: CurrencyCode): RefusalData {
+export function stakesData(stakes: readonly Stake[], code: CurrencyCode): RefusalData {
   const unit = currency(code);
   return {
-    stakes: offered.map(({ stakeMinor }) => formatAmount(stakeMinor, unit)),
+    stakes: stakes.map(({ stakeMinor }) => formatAmount(stakeMinor, unit)),
     currency: code,
   };
 }

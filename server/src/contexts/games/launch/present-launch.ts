@@ -10,21 +10,21 @@ import type { LaunchedGame } from './use-cases/launch-game.ts';
 type LaunchReply = ReplyOf<Endpoints['launchGame']>;
 
 /** Every game of today is of the house; what it is played with depends on its engine. */
-export function presentLaunch(launched: LaunchedGame, view: GameView): LaunchReply {
-  const { game, booked, purse } = launched;
+export function presentLaunch(launch: LaunchedGame, view: GameView): LaunchReply {
+  const { game, booked, purse } = launch;
   const unit = currency(purse.currency);
-  const stakes = launched.stakes.map(({ stakeMinor, creditMinor }) => ({
+  const stakes = launch.stakes.map(({ stakeMinor, creditMinor }) => ({
     stake: formatAmount(stakeMinor, unit),
     creditValue: formatAmount(creditMinor, unit),
   }));
   const facts = {
     kind: 'house',
     game: presentGame(game, view),
-    mode: launched.mode,
+    mode: launch.mode,
     currency: purse.currency,
     defaultStake: present(stakes[1] ?? stakes[0], 'a game has stakes').stake,
-    balance: formatAmount(launched.balanceMinor, unit),
-    seeds: presentSeeds(launched.pair),
+    balance: formatAmount(launch.balanceMinor, unit),
+    seeds: presentSeeds(launch.pair),
   } as const;
   return booked.kind === 'slot'
     ? {
@@ -33,15 +33,15 @@ export function presentLaunch(launched: LaunchedGame, view: GameView): LaunchRep
         theme: game.theme,
         design: presentDesign(booked),
         stakes,
-        unshownRound: slotRound(launched.unshown),
+        unshownRound: slotRound(launch.unshown),
       }
     : {
         ...facts,
         engine: 'mines',
         design: presentSteppedDesign(booked),
         stakes: stakes.map(({ stake }) => ({ stake })),
-        openRound: steppedRound(launched.open),
-        unshownRound: steppedRound(launched.unshown),
+        openRound: steppedRound(launch.open),
+        unshownRound: steppedRound(launch.unshown),
       };
 }
 

@@ -43,7 +43,7 @@ afterAll(async () => {
 type Reply = ReplyOf<Endpoints['openRound']>;
 
 /** A call through its route, as the pipeline makes it, over the connection that breaks. */
-async function call(endpoint: Endpoint, player: Player, sent: object): Promise<Reply> {
+async function call(endpoint: Endpoint, player: Player, message: object): Promise<Reply> {
   const catalogue = { current: () => Promise.resolve(rules.snapshot) };
   // The routes of steps use no other part of the running games.
   const games = { catalogue, book: rules.book } as Partial<Games> as Games;
@@ -57,7 +57,7 @@ async function call(endpoint: Endpoint, player: Player, sent: object): Promise<R
     ctx: { actor },
     transaction: (run: Parameters<UnitOfWork['run']>[1]) => work.run(meta, run),
   } as unknown as Parameters<Route['run']>[0];
-  const answer = await row.run(scope, sent as Call<Endpoint>);
+  const answer = await row.run(scope, message as Call<Endpoint>);
   return answer.value as Reply;
 }
 
@@ -80,7 +80,7 @@ function act(player: Player, { round }: Reply, action: object): Promise<Reply> {
   return call(endpoints.actOnRound, player, { params, body, ...request() });
 }
 
-/** What the seeds of a player's next round hide, when nothing is cut. */
+/** Plays the next round of a player with the same seeds and without a cut, for comparison. */
 async function uncutTwin(player: Player): Promise<MinesState> {
   const owner = { memberId: player.memberId, mode: 'real' } as const;
   const pair = present(await test.inUnit((ctx) => lockPair(ctx.tx, owner)), 'a pair');

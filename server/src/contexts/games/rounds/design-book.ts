@@ -51,7 +51,7 @@ export const shippedGames: readonly Playable[] = [
 /** Stores the designs of this release and reads all that were ever offered. */
 export async function openDesignBook(
   work: UnitOfWork,
-  offered: readonly Playable[] = shippedGames,
+  playables: readonly Playable[] = shippedGames,
 ): Promise<DesignBook> {
   const meta = {
     operation: 'design book',
@@ -59,11 +59,11 @@ export async function openDesignBook(
     actor: { kind: 'system', job: 'designs' },
   } as const;
   const stored = await work.run(meta, async (ctx) => {
-    await insertDesigns(ctx.tx, offered.map(toRow));
+    await insertDesigns(ctx.tx, playables.map(toRow));
     return selectDesigns(ctx.tx);
   });
-  const byName = new Map(offered.map((playable) => [nameOf(toRow(playable)), playable]));
-  const booked = stored.map((row) => bookedFrom(row, byName.get(nameOf(row)), offered));
+  const byName = new Map(playables.map((playable) => [nameOf(toRow(playable)), playable]));
+  const booked = stored.map((row) => bookedFrom(row, byName.get(nameOf(row)), playables));
   const isOffered = stored.map((row) => byName.has(nameOf(row)));
   return {
     byNumber: new Map(booked.map((entry) => [entry.number, entry])),
@@ -90,23 +90,24 @@ function nameOf({ engine, engineVersion, hash }: Row): string {
 }
 
 /**
- * A design of this release is booked as the release's own object: what is compiled for it once is
- * found by identity. An earlier one is read back and played by its engine, which never leaves.
+ * A design of this release is taken as the release's own object, because compiled slots are cached
+ * by object identity. An earlier design is read back from the database and played by its engine;
+ * engines are never removed.
  */
 function bookedFrom(
   row: StoredDesign,
-  same: Playable | undefined,
-  offered: readonly Playable[],
+  shipped: Playable | undefined,
+  playables: readonly Playable[],
 ): BookedDesign {
-  const playable = same ?? readBack(row, offered);
+  const playable = shipped ?? readBack(row, playables);
   const { number, hash } = row;
   return playable.kind === 'slot'
     ? { ...playable, number, hash, figures: slotReturn(playable.design) }
     : { ...playable, number, hash };
 }
 
-function readBack(row: StoredDesign, offered: readonly Playable[]): Playable {
-  const ofEngine = offered.find(
+function readBack(row: StoredDesign, playables: readonly Playable[]): Playable {
+  const ofEngine = playables.find(
     ({ engine }) => engine.game === row.engine && engine.version === row.engineVersion,
   );
   const playable = present(ofEngine, `${row.engine} version ${row.engineVersion} is shipped`);

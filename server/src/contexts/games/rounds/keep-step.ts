@@ -38,25 +38,25 @@ export interface TakenStep {
  * Pays a step and keeps it, in the transaction of its caller, who holds the round or its seat. A
  * round that is over moves to `rounds`. Refuses `insufficient_balance`.
  */
-export async function keepStep(ctx: Ctx, taken: TakenStep): Promise<RoundNow> {
-  const { round: before, booked, state, serverSeedHash } = taken;
+export async function keepStep(ctx: Ctx, takenStep: TakenStep): Promise<RoundNow> {
+  const { round: before, booked, state, serverSeedHash } = takenStep;
   const number = before.steps.length;
   const purse = purseOf(before.memberId, before.mode, before.currency);
   const money = { purse, roundId: before.id, heldMinor: before.stakeMinor };
   const balanceMinor = await pay(ctx, purse, stepTransfers(money, { number, state }));
   const isOver = state.phase === 'settled';
   const step: Step = {
-    action: taken.action,
-    at: taken.at,
+    action: takenStep.action,
+    at: takenStep.at,
     stakeMinor: state.stakeMinor - before.stakeMinor,
     returnMinor: isOver ? state.returnMinor : 0n,
-    isTimeout: taken.isTimeout,
+    isTimeout: takenStep.isTimeout,
   };
   const after: OpenRound = {
     ...before,
     stakeMinor: state.stakeMinor,
     steps: [...before.steps, step],
-    timesOutAt: taken.at.add({ hours: waitHours }),
+    timesOutAt: takenStep.at.add({ hours: waitHours }),
     ...(number === 0 && {
       balanceBeforeMinor: balanceMinor + step.stakeMinor - step.returnMinor,
     }),
@@ -75,9 +75,9 @@ export async function keepStep(ctx: Ctx, taken: TakenStep): Promise<RoundNow> {
 /** Ends a round in which nothing was decided: its stakes go back, nothing is won. */
 export async function voidRound(
   ctx: Ctx,
-  given: { round: OpenRound; booked: BookedStepped; state: SteppedState },
+  play: { round: OpenRound; booked: BookedStepped; state: SteppedState },
 ): Promise<Round> {
-  const { round, booked, state } = given;
+  const { round, booked, state } = play;
   const purse = purseOf(round.memberId, round.mode, round.currency);
   const money = { purse, roundId: round.id, heldMinor: round.stakeMinor };
   const balanceAfterMinor = await pay(ctx, purse, [returnTransfer(money)]);

@@ -10,7 +10,7 @@ type MinesDesignReply = Extract<ReplyOf<Endpoints['readDesign']>, { readonly eng
 
 /** What its player may see of a round of mines: where they lie only when it is over. */
 export function presentMinesRound(view: SteppedView): MinesRound {
-  // The book gave these to the engine of mines.
+  // The design book assigns this round to the engine of mines, so its state has this shape.
   const state = view.state as MinesState;
   const design = view.booked.design as object as MinesDesign;
   const { round } = view;
@@ -35,7 +35,7 @@ function presentMinesStep(
   step: Step,
   amount: (minor: bigint) => string,
 ): MinesRound['steps'][number] {
-  // The engine of mines took it.
+  // The engine of mines accepted the action, so it has this shape.
   const action = step.action as MinesState['actions'][number];
   return {
     kind: action.kind,

@@ -52,15 +52,15 @@ function presentLine(round: OpenRound | Round, view: RecordView): RecordLine {
   };
 }
 
-/** What a line says of the game's own. */
+/** The part of a line that depends on the engine of the game. */
 function presentEngine(
   round: OpenRound | Round,
-  booked: BookedDesign,
+  design: BookedDesign,
 ): Pick<RecordLine, 'engine' | 'freeSpins'> {
-  if (booked.kind === 'slot' && round.state !== 'open') {
-    return { engine: 'slot', freeSpins: stopsOf(round).length / booked.design.reels - 1 };
+  if (design.kind === 'slot' && round.state !== 'open') {
+    return { engine: 'slot', freeSpins: stopsOf(round).length / design.design.reels - 1 };
   }
-  return { engine: engineOnTheWire(booked) };
+  return { engine: engineOnTheWire(design) };
 }
 
 export function presentReceipt(receipt: RoundReceipt, view: RecordView): ReceiptReply {

@@ -21,8 +21,8 @@ export function presentSteppedRound(view: SteppedView) {
   return presenterOf(view.booked).round(view);
 }
 
-export function presentSteppedDesign(booked: BookedStepped) {
-  return presenterOf(booked).design(booked);
+export function presentSteppedDesign(design: BookedStepped) {
+  return presenterOf(design).design(design);
 }
 
 /** The answer to a step. */

@@ -10,7 +10,7 @@ interface SlotReceipt {
   readonly kind: 'slot';
   readonly round: Round;
   readonly booked: BookedSlot;
-  /** Its server seed is there once it was revealed. */
+  /** The commitment contains the server seed once that was revealed. */
   readonly commitment: Commitment;
 }
 

@@ -30,12 +30,12 @@ export function stateOf(
  * The state in which a round ended. A record that comes to anything else than what it says was
  * changed after the round, or its engine was.
  */
-export function endOf(booked: BookedStepped, round: Round, stream: RandomStream): SteppedState {
+export function endOf(design: BookedStepped, round: Round, stream: RandomStream): SteppedState {
   const { bet, steps } = round;
   assert(bet !== null && steps !== null, `${round.id} keeps what its player did`);
-  const state = stateOf(booked, { bet, steps }, stream);
+  const state = stateOf(design, { bet, steps }, stream);
   assert(
-    isSameResult(booked.engine, state, round) && state.stakeMinor === round.stakeMinor,
+    isSameResult(design.engine, state, round) && state.stakeMinor === round.stakeMinor,
     `${round.id} replays to its result`,
   );
   return state;

@@ -74,9 +74,9 @@ describe('rounds of the release before', () => {
   it.each([
     ['a design that is not there', { at: '2026-01-05', design: 2, stops: '{1,2,3}' }],
     ['no stop', { at: '2026-01-05', design: 1, stops: '{}' }],
-  ])('are left as they are when one has %s', async (_, broken) => {
+  ])('are left as they are when one has %s', async (_, row) => {
     await insertRound({ at: '2026-01-05', design: 1, stops: '{1,2,3}' });
-    await insertRound(broken);
+    await insertRound(row);
     await expect(moveRounds()).rejects.toThrow(`before the migration ${moving} found 1 offending`);
     expect((await client.query('select stops from rounds')).rowCount).toBe(2);
   });

@@ -60,8 +60,8 @@ function act(browser: TestBrowser, { round }: Stepped, action: object, key = new
 }
 
 /** Picks tiles from the first on until the round is over or two were safe. */
-async function pickTwo(browser: TestBrowser, opened: Stepped): Promise<Stepped> {
-  let now = opened;
+async function pickTwo(browser: TestBrowser, view: Stepped): Promise<Stepped> {
+  let now = view;
   for (let tile = 0; now.round.state === 'open' && tile < 2; tile += 1) {
     now = (await act(browser, now, { kind: 'reveal', tile })).value as unknown as Stepped;
   }
@@ -172,9 +172,9 @@ describe('a round of mines over the wire', () => {
 });
 
 /** Plays the round again from its receipt alone, as anybody can (R138). */
-function expectProven(receipt: Receipt, played: Stepped): void {
+function expectProven(receipt: Receipt, view: Stepped): void {
   const { round, design, serverSeed } = receipt;
-  expect(round).toEqual(played.round);
+  expect(round).toEqual(view.round);
   const seed = Buffer.from(present(serverSeed, 'the seed is revealed'), 'hex');
   expect(commitment(seed)).toBe(round.serverSeedHash);
   const { id, version, tiles, edgePercent } = design;

@@ -115,12 +115,12 @@ export async function selectOpenRoundOn(
 /** Newest first, as `selectRounds`. */
 export async function selectOpenRounds(
   tx: Transaction,
-  asked: RoundsAsked,
+  query: RoundsAsked,
 ): Promise<readonly OpenRound[]> {
-  const { before, from, to, nodeId } = asked;
+  const { before, from, to, nodeId } = query;
   const { rows } = await sql<SelectOpenRounds>`
     select ${columns} from open_rounds o
-    where o.member_id = ${asked.memberId} and o.mode = ${asked.mode}
+    where o.member_id = ${query.memberId} and o.mode = ${query.mode}
       ${nodeId === undefined ? sql`` : sql`and o.node_id = ${nodeId}`}
       ${
         before === undefined
@@ -130,7 +130,7 @@ export async function selectOpenRounds(
       }
       ${from === undefined ? sql`` : sql`and o.played_at >= ${String(from)}::timestamptz`}
       ${to === undefined ? sql`` : sql`and o.played_at < ${String(to)}::timestamptz`}
-    order by o.played_at desc, o.id desc limit ${asked.limit}`.execute(tx);
+    order by o.played_at desc, o.id desc limit ${query.limit}`.execute(tx);
   return rows.map(toOpenRound);
 }
 

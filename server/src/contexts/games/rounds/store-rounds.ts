@@ -85,13 +85,13 @@ export function digitsOf(roundId: RoundId): string {
 /** A member's round by its id, which names its month; undefined when it is not theirs. */
 export async function selectRound(
   tx: Transaction,
-  asked: { readonly memberId: MemberId; readonly id: RoundId; readonly playedAt: Temporal.Instant },
+  key: { readonly memberId: MemberId; readonly id: RoundId; readonly playedAt: Temporal.Instant },
 ): Promise<Round | undefined> {
   const { rows } = await sql<SelectRound>`
     select ${columns} from rounds
-    where member_id = ${asked.memberId} and mode in ('real', 'trial')
-      and played_at = ${String(asked.playedAt)}::timestamptz
-      and id = ${digitsOf(asked.id)}::uuid`.execute(tx);
+    where member_id = ${key.memberId} and mode in ('real', 'trial')
+      and played_at = ${String(key.playedAt)}::timestamptz
+      and id = ${digitsOf(key.id)}::uuid`.execute(tx);
   return rows.map((row) => toRound(row))[0];
 }
 
@@ -108,11 +108,11 @@ export interface RoundsAsked {
 }
 
 /** Newest first, along an index of the member's rounds. */
-export async function selectRounds(tx: Transaction, asked: RoundsAsked): Promise<readonly Round[]> {
-  const { before, from, to, nodeId } = asked;
+export async function selectRounds(tx: Transaction, query: RoundsAsked): Promise<readonly Round[]> {
+  const { before, from, to, nodeId } = query;
   const { rows } = await sql<SelectRounds>`
     select ${columns} from rounds
-    where member_id = ${asked.memberId} and mode = ${asked.mode}
+    where member_id = ${query.memberId} and mode = ${query.mode}
       ${nodeId === undefined ? sql`` : sql`and node_id = ${nodeId}`}
       ${
         before === undefined
@@ -122,7 +122,7 @@ export async function selectRounds(tx: Transaction, asked: RoundsAsked): Promise
       }
       ${from === undefined ? sql`` : sql`and played_at >= ${String(from)}::timestamptz`}
       ${to === undefined ? sql`` : sql`and played_at < ${String(to)}::timestamptz`}
-    order by played_at desc, id desc limit ${asked.limit}`.execute(tx);
+    order by played_at desc, id desc limit ${query.limit}`.execute(tx);
   return rows.map((row) => toRound(row));
 }
 

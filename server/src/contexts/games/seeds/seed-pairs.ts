@@ -31,9 +31,9 @@ export function inLockOrder(owners: readonly CountedOwner[]): readonly CountedOw
 export async function completeNonces(
   ctx: Ctx,
   owners: readonly CountedOwner[],
-  found: readonly TakenNonce[],
+  nonces: readonly TakenNonce[],
 ): Promise<ReadonlyMap<string, TakenNonce>> {
-  const taken = byOwner(found);
+  const taken = byOwner(nonces);
   const missing = owners.filter((owner) => !taken.has(owner.ownerKey));
   if (missing.length === 0) {
     return taken;
@@ -52,8 +52,8 @@ export async function holdPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair> {
   return present(await lockPair(ctx.tx, owner), 'a pair was made');
 }
 
-function byOwner(taken: readonly TakenNonce[]): Map<string, TakenNonce> {
-  return new Map(taken.map((entry) => [entry.ownerKey, entry]));
+function byOwner(nonces: readonly TakenNonce[]): Map<string, TakenNonce> {
+  return new Map(nonces.map((entry) => [entry.ownerKey, entry]));
 }
 
 /** Two commitments each: the seed in use and the one shown before it is. */

@@ -260,30 +260,30 @@ export async function selectLastBatch(tx: Transaction): Promise<SeedBatch | unde
   return rows[0];
 }
 
-export async function countWaiting(tx: Transaction, most: number): Promise<number> {
+export async function countWaiting(tx: Transaction, limit: number): Promise<number> {
   const { rows } = await sql<CountWaiting>`
     select count(*) as waiting from (
-      select 1 from seed_commitments where taken_at is null limit ${most}) w`.execute(tx);
+      select 1 from seed_commitments where taken_at is null limit ${limit}) w`.execute(tx);
   return Number(rows[0]?.waiting ?? 0n);
 }
 
 export async function insertBatch(
   tx: Transaction,
-  made: SeedBatch & {
+  batch: SeedBatch & {
     readonly firstIndex: bigint;
     readonly seeds: readonly { readonly hash: string; readonly serverSeed: Uint8Array }[];
   },
 ): Promise<void> {
-  const at = String(made.committedAt);
+  const at = String(batch.committedAt);
   await sql<InsertBatch>`
     insert into seed_batches (id, previous_digest, digest, committed_at)
-    values (${made.batch}, ${made.previousDigest}, ${made.digest}, ${at}::timestamptz)
+    values (${batch.batch}, ${batch.previousDigest}, ${batch.digest}, ${at}::timestamptz)
   `.execute(tx);
-  const seeds = made.seeds.map((seed) => Buffer.from(seed.serverSeed).toString('hex'));
+  const seeds = batch.seeds.map((seed) => Buffer.from(seed.serverSeed).toString('hex'));
   await sql<InsertBatchSeeds>`
     insert into seed_commitments (seed_index, batch_id, hash, server_seed, committed_at)
-    select ${made.firstIndex}::bigint + s.place - 1, ${made.batch}, s.hash,
+    select ${batch.firstIndex}::bigint + s.place - 1, ${batch.batch}, s.hash,
            decode(s.seed, 'hex'), ${at}::timestamptz
-    from unnest(${made.seeds.map((seed) => seed.hash)}::text[], ${seeds}::text[])
+    from unnest(${batch.seeds.map((seed) => seed.hash)}::text[], ${seeds}::text[])
       with ordinality as s (hash, seed, place)`.execute(tx);
 }

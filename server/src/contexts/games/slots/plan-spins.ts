@@ -11,7 +11,9 @@ import { type CountedOwner, returnStatement, type TakenNonce } from '../seeds/st
 import type { ReadyCommand, Refused } from './ready-spin.ts';
 import { type Spin, spinOnce } from './spin-once.ts';
 
-/** A round just played, with what showing it needs; replays bring its name only. */
+/**
+ * A round that was just played, with everything that its presenter needs; a replay has the id only.
+ */
 export interface PlayedRound {
   readonly round: Round;
   readonly spin: Spin;
@@ -45,9 +47,9 @@ export function readyOf(commands: readonly (ReadyCommand | Refused)[]): readonly
 }
 
 /** Each owner once, with how many nonces its commands need. */
-export function ownersOf(ready: readonly ReadyCommand[]): readonly CountedOwner[] {
+export function ownersOf(commands: readonly ReadyCommand[]): readonly CountedOwner[] {
   const counted = new Map<string, CountedOwner>();
-  for (const { owner } of ready) {
+  for (const { owner } of commands) {
     const count = (counted.get(owner.ownerKey)?.count ?? 0) + 1;
     counted.set(owner.ownerKey, { ...owner, count });
   }
@@ -57,13 +59,13 @@ export function ownersOf(ready: readonly ReadyCommand[]): readonly CountedOwner[
 /** Their outcomes, each from the next nonce of its owner. */
 export function playAll(
   ctx: Ctx,
-  ready: readonly ReadyCommand[],
-  drawn: ReadonlyMap<string, TakenNonce>,
+  commands: readonly ReadyCommand[],
+  nonces: ReadonlyMap<string, TakenNonce>,
 ): readonly PreparedSpin[] {
   const used = new Map<string, bigint>();
-  return ready.map((command) => {
+  return commands.map((command) => {
     const { ownerKey } = command.owner;
-    const first = present(drawn.get(ownerKey), 'every owner has nonces');
+    const first = present(nonces.get(ownerKey), 'every owner has nonces');
     const place = used.get(ownerKey) ?? 0n;
     used.set(ownerKey, place + 1n);
     const seeds = { ...first, nonce: first.nonce + place };
@@ -72,7 +74,7 @@ export function playAll(
   });
 }
 
-/** The rounds, and the nonces that were drawn and not played, which go back. */
+/** The statements that store the rounds and give back the nonces that no round used. */
 export function writesOf(
   rounds: readonly PlayedRound[],
   { owners, first }: DrawnNonces,
@@ -121,13 +123,13 @@ export function transfersOf({ ready, spin, roundId }: PreparedSpin): readonly Tr
 }
 
 /** The round, when its stake could be paid. */
-export function resultOf(prepared: PreparedSpin, posted: GroupPosted): PlayedRound | Refused {
-  if (!posted.ok) {
-    return { ok: false, code: posted.code, data: {} };
+export function resultOf(spinPlan: PreparedSpin, posting: GroupPosted): PlayedRound | Refused {
+  if (!posting.ok) {
+    return { ok: false, code: posting.code, data: {} };
   }
-  const { ready, seeds, spin, roundId } = prepared;
+  const { ready, seeds, spin, roundId } = spinPlan;
   const { command, game, purse, stake, booked } = ready;
-  const afterStake = present(posted.balancesAfterMinor[0], 'a member has a balance');
+  const afterStake = present(posting.balancesAfterMinor[0], 'a member has a balance');
   const round: Round = {
     id: roundId,
     memberId: command.player.memberId,

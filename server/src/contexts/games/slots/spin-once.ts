@@ -13,8 +13,8 @@ export interface Spin {
  * The outcome of a nonce. Design and seeds decide it alone: no player, stake,
  * balance or history gets in (R32), and trial play comes through here too (R35).
  */
-export function spinOnce(booked: BookedSlot, seeds: RoundSeeds, stake: Stake): Spin {
-  const outcome = spinSlot(booked.design, streamOf(seeds));
+export function spinOnce(slot: BookedSlot, seeds: RoundSeeds, stake: Stake): Spin {
+  const outcome = spinSlot(slot.design, streamOf(seeds));
   return {
     outcome,
     winMinor: stake.creditMinor * BigInt(outcome.totalWinCredits),

@@ -10,7 +10,10 @@ import { bookedSlotOf } from '../rounds/design-book.ts';
 import { presentRound } from './present-slot.ts';
 import type { SpinReceipt } from './use-cases/place-spins.ts';
 
-/** The hot path: no transaction of its own, the batcher's is shared with all who spin now. */
+/**
+ * The hot path opens no transaction of its own: the batcher shares one among all calls that arrive
+ * together.
+ */
 export function spinRoute({ spins, book }: Games): Route {
   return batchedMoneyRoute(endpoints.spinSlot, {
     submit: ({ actor }, { body }, claim) =>

@@ -24,11 +24,11 @@ beforeAll(async () => {
 
 function launch(
   player: Player,
-  more: { mode?: 'real' | 'trial'; nodeId?: string; rules?: Rules } = {},
+  options: { mode?: 'real' | 'trial'; nodeId?: string; rules?: Rules } = {},
 ): Promise<LaunchedGame> {
-  const { mode = 'real', nodeId = houseSlot(rules.snapshot).nodeId } = more;
+  const { mode = 'real', nodeId = houseSlot(rules.snapshot).nodeId } = options;
   return test.inUnit((ctx) =>
-    launchGame(ctx, more.rules ?? rules, { player, mode, nodeId, funCreditMinor }),
+    launchGame(ctx, options.rules ?? rules, { player, mode, nodeId, funCreditMinor }),
   );
 }
 
@@ -114,8 +114,8 @@ describe('launchGame', () => {
     expect((await launch(player)).unshown?.round).toEqual(round);
 
     const other = await buildPlayer(test);
-    const finish = (who: Player) =>
-      test.inUnit((ctx) => markRoundShown(ctx, { player: who, roundId: round.id }));
+    const finish = (owner: Player) =>
+      test.inUnit((ctx) => markRoundShown(ctx, { player: owner, roundId: round.id }));
     await expect(finish(other)).rejects.toMatchObject({ code: 'round_not_found' });
     expect((await launch(player)).unshown).toBeDefined();
 

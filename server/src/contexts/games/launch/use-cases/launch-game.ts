@@ -28,9 +28,9 @@ export interface LaunchedGame extends OfferedGame {
   readonly stakes: readonly Stake[];
   readonly balanceMinor: bigint;
   readonly pair: SeedPair;
-  /** Waits for its player, as it was left (R37). */
+  /** A round that waits for its player, in the state in which it was left (R37). */
   readonly open?: RoundReceipt;
-  /** Over, but not shown to its end as far as we were told. */
+  /** A round that is over, but that no client has reported as shown to its end. */
   readonly unshown?: RoundReceipt;
 }
 
@@ -52,14 +52,14 @@ const unshownHours = 24;
 export async function launchGame(
   ctx: Ctx,
   rules: Rules,
-  asked: LaunchCommand,
+  command: LaunchCommand,
 ): Promise<LaunchedGame> {
-  const offered = checkPlay(rules, { ...asked, kinds: ['slot', 'stepped'] });
+  const offered = checkPlay(rules, { ...command, kinds: ['slot', 'stepped'] });
   if (typeof offered === 'string') {
-    throw new Refusal(offered, refusalData(offered, asked.nodeId));
+    throw new Refusal(offered, refusalData(offered, command.nodeId));
   }
   const { game } = offered;
-  const { player, mode } = asked;
+  const { player, mode } = command;
   const purse = purseOf(player.memberId, mode, ctx.site.currency);
   const stakes = stakesOf(game, purse.currency);
   const seat = { memberId: player.memberId, mode, nodeId: game.nodeId };
@@ -72,7 +72,7 @@ export async function launchGame(
     mode,
     purse,
     stakes,
-    balanceMinor: await balanceFor(ctx, purse, asked),
+    balanceMinor: await balanceFor(ctx, purse, command),
     pair,
     ...(open !== undefined && { open: await receiptOf(ctx, rules.book, open) }),
     ...(unshown !== undefined && { unshown: await receiptOf(ctx, rules.book, unshown) }),
@@ -96,7 +96,8 @@ async function unshownRound(
   seat: GameSeat,
   kind: BookedDesign['kind'],
 ): Promise<Round | undefined> {
-  // A round that waited lies under the time of its opening.
+  // A stepped round is stored under the time at which it was opened, so the search has to go back
+  // further.
   const hours = kind === 'stepped' ? unshownHours + waitHours : unshownHours;
   const from = ctx.clock.now().subtract({ hours });
   const [round] = await selectRounds(ctx.tx, { ...seat, from, limit: 1 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   rules = await openRules(test);
 });
 
-const read = (asked: RecordAsked) => test.inUnit((ctx) => listRounds(ctx, asked));
+const read = (query: RecordAsked) => test.inUnit((ctx) => listRounds(ctx, query));
 
 async function playSome(player: Player, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {

@@ -28,15 +28,15 @@ const pageSize = 50;
  * out starts from the newest. Refuses `in_need_true_account` when a trial account asks for real
  * rounds.
  */
-export async function listRounds(ctx: Ctx, asked: RecordAsked): Promise<RecordPage> {
-  const limit = asked.limit ?? pageSize;
+export async function listRounds(ctx: Ctx, request: RecordAsked): Promise<RecordPage> {
+  const limit = request.limit ?? pageSize;
   const query = {
-    memberId: asked.player.memberId,
-    mode: openModeFor(asked.player, asked.mode),
-    nodeId: asked.nodeId,
-    before: placeOf(asked.cursor),
-    from: asked.from === undefined ? undefined : Temporal.Instant.from(asked.from),
-    to: asked.to === undefined ? undefined : Temporal.Instant.from(asked.to),
+    memberId: request.player.memberId,
+    mode: openModeFor(request.player, request.mode),
+    nodeId: request.nodeId,
+    before: placeOf(request.cursor),
+    from: request.from === undefined ? undefined : Temporal.Instant.from(request.from),
+    to: request.to === undefined ? undefined : Temporal.Instant.from(request.to),
     limit: limit + 1,
   };
   const open = await selectOpenRounds(ctx.tx, query);

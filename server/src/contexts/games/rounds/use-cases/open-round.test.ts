@@ -23,8 +23,8 @@ beforeAll(async () => {
   rules = await openSteppedRules(test);
 });
 
-function open(command: OpenCommand, used: Rules = rules): Promise<RoundNow> {
-  return test.inUnit((ctx) => openRound(ctx, used, command));
+function open(command: OpenCommand, bookRules: Rules = rules): Promise<RoundNow> {
+  return test.inUnit((ctx) => openRound(ctx, bookRules, command));
 }
 
 async function balance(account: string, currency: 'USD' | 'FUN' = 'USD'): Promise<bigint> {
@@ -48,8 +48,8 @@ describe('openRound refuses in this order', () => {
     return changed({ byNodeId, isPlayOpen });
   };
 
-  async function codeOf(command: OpenCommand, used = rules): Promise<unknown> {
-    const refused = await open(command, used).then(
+  async function codeOf(command: OpenCommand, bookRules = rules): Promise<unknown> {
+    const refused = await open(command, bookRules).then(
       () => undefined,
       (error: unknown) => error,
     );

@@ -21,7 +21,7 @@ export interface OpenCommand {
   readonly nodeId: string;
   /** Decimal text of the purse's currency. */
   readonly stake: string;
-  /** What is bet on beside the stake, for the engine that the caller means. */
+  /** The bet beside the stake, in the form of the engine that the caller names. */
   readonly bet: { readonly engine: string };
 }
 

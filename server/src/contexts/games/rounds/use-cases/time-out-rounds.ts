@@ -24,12 +24,12 @@ export async function timeOutRounds(ctx: Ctx, book: DesignBook): Promise<number>
   return held.length;
 }
 
-async function endRound(ctx: Ctx, book: DesignBook, held: HeldRound): Promise<void> {
-  const { serverSeed, serverSeedHash } = held;
-  const booked = bookedSteppedOf(book, held.round.designNumber);
-  const stream = streamOf({ ...held.round, serverSeed });
-  let round: OpenRound | Round = held.round;
-  let state = stateOf(booked, held.round, stream);
+async function endRound(ctx: Ctx, book: DesignBook, row: HeldRound): Promise<void> {
+  const { serverSeed, serverSeedHash } = row;
+  const booked = bookedSteppedOf(book, row.round.designNumber);
+  const stream = streamOf({ ...row.round, serverSeed });
+  let round: OpenRound | Round = row.round;
+  let state = stateOf(booked, row.round, stream);
   while (round.state === 'open') {
     const action = booked.engine.timeoutAction(state);
     if (action === undefined) {

@@ -16,10 +16,10 @@ export interface CommitmentPage extends SeedBatch {
 /** One batch of the public list, the newest unless told; `not_found` past its ends (R135). */
 export async function readCommitments(
   ctx: Ctx,
-  asked: { readonly batch: number | undefined },
+  query: { readonly batch: number | undefined },
 ): Promise<CommitmentPage> {
   const last = await selectLastBatch(ctx.tx);
-  const batch = asked.batch === undefined ? last : await selectBatch(ctx.tx, asked.batch);
+  const batch = query.batch === undefined ? last : await selectBatch(ctx.tx, query.batch);
   if (batch === undefined || last === undefined) {
     throw new Refusal('not_found');
   }

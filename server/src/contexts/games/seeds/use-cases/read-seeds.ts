@@ -9,10 +9,10 @@ const revealedShown = 50;
 /** The commitment in force and the seeds revealed before it. Refuses `in_need_true_account`. */
 export async function readSeeds(
   ctx: Ctx,
-  asked: { readonly player: Player; readonly mode: PlayMode | undefined },
+  query: { readonly player: Player; readonly mode: PlayMode | undefined },
 ): Promise<{ pair: SeedPair; revealed: readonly RevealedSeed[] }> {
-  const { player } = asked;
-  const owner = { memberId: player.memberId, mode: openModeFor(player, asked.mode) };
+  const { player } = query;
+  const owner = { memberId: player.memberId, mode: openModeFor(player, query.mode) };
   const pair = await holdPair(ctx, owner);
   return { pair, revealed: await selectRevealed(ctx.tx, owner, revealedShown) };
 }

@@ -14,10 +14,10 @@ import { type RevealedSeed, type SeedPair, turnPair } from '../store-seeds.ts';
  */
 export async function rotateSeeds(
   ctx: Ctx,
-  asked: { readonly player: Player; readonly mode: PlayMode | undefined },
+  command: { readonly player: Player; readonly mode: PlayMode | undefined },
 ): Promise<{ pair: SeedPair; revealed: RevealedSeed }> {
-  const { player } = asked;
-  const owner = { memberId: player.memberId, mode: openModeFor(player, asked.mode) };
+  const { player } = command;
+  const owner = { memberId: player.memberId, mode: openModeFor(player, command.mode) };
   const before = await holdPair(ctx, owner);
   // Rounds are opened under the lock of the pair, so none can come between.
   const waiting = await selectOpenRoundOn(ctx.tx, { ...owner, seedIndex: before.seedIndex });

@@ -75,8 +75,8 @@ describe('placeSpins refuses in this order', () => {
       return { byNodeId: new Map([...byNodeId, [game.nodeId, game]]) };
     });
 
-  async function codeOf(used: Rules, command: SpinCommand): Promise<string | undefined> {
-    const [answer] = await test.inUnit((ctx) => placeSpins(ctx, used, [command]));
+  async function codeOf(bookRules: Rules, command: SpinCommand): Promise<string | undefined> {
+    const [answer] = await test.inUnit((ctx) => placeSpins(ctx, bookRules, [command]));
     return answer?.answer.ok === false ? answer.answer.code : undefined;
   }
 
