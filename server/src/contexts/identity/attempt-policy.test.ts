@@ -31,8 +31,8 @@ describe('judgeAttempt', () => {
     [101, 300, { kind: 'wait', seconds: 86_100 }],
     [100, 86_400, { kind: 'captcha' }],
     [100, 8 * 86_400, { kind: 'open' }],
-  ])('of %i failures, %i s ago', (failures, ago, verdict) => {
-    expect(judgeAttempt(stranger(count(failures, ago)), now)).toEqual(verdict);
+  ])('of %i failures, %i s ago', (failures, ageSeconds, verdict) => {
+    expect(judgeAttempt(stranger(count(failures, ageSeconds)), now)).toEqual(verdict);
   });
 
   it('leaves a guesser who solves every captcha a hundred guesses, then one a day (R63)', () => {
@@ -52,7 +52,7 @@ describe('judgeAttempt', () => {
       }
     }
     expect(guessedAt.length).toBeLessThanOrEqual(100 + 30);
-    const firstDay = guessedAt.filter((one) => one.since(now).total('hours') < 24);
+    const firstDay = guessedAt.filter((moment) => moment.since(now).total('hours') < 24);
     expect(firstDay).toHaveLength(100);
   });
 

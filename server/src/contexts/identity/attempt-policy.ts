@@ -8,8 +8,8 @@ export interface AttemptHistory {
   readonly account: FailureCount | undefined;
   readonly block: FailureCount | undefined;
   /**
-   * The device signed in before: what strangers do to the account, or from the addresses around it,
-   * is not held against it.
+   * Whether this device has signed in before: failures of others, on the account or from addresses
+   * near it, do not count against it.
    */
   readonly isKnownDevice: boolean;
   readonly device: FailureCount | undefined;
@@ -22,10 +22,10 @@ export type AttemptVerdict =
 
 interface Steps {
   readonly captchaFrom: number;
-  /** After each so many failures comes a pause. */
+  /** The number of failures after which a pause is imposed each time. */
   readonly pauseEvery: number;
   readonly pauseSeconds: number;
-  /** From here on the long pause. */
+  /** The number of failures from which on the long pause is imposed. */
   readonly longFrom: number;
   readonly longSeconds: number;
   /** A count is forgotten after this long without a failure. */
@@ -78,7 +78,7 @@ function judge(
   return isPause && seconds > 0 ? { kind: 'wait', seconds } : { kind: 'captcha' };
 }
 
-/** The count that still holds; an old one starts again from nothing. */
+/** The failures that still count: none when the last one is longer ago than `forgetSeconds`. */
 export function effectiveFailures(
   count: FailureCount | undefined,
   steps: Steps,
@@ -92,8 +92,8 @@ function secondsSince(count: FailureCount, now: Temporal.Instant): number {
 }
 
 /**
- * Taken names that an address block is told of in an hour, the first ones without a captcha. Tries
- * that have not ended yet count as told.
+ * How often an hour an address block may be told that a name is taken; the first answers need no
+ * captcha. Tries that have not ended yet count as told.
  */
 export const registerSteps: Steps = {
   captchaFrom: 3,

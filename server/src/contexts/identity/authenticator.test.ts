@@ -49,7 +49,7 @@ describe('createAuthenticator', () => {
     expect(await bothKnown()).toEqual([expect.anything(), expect.anything()]);
     await test.inUnit((ctx) => blockSubject(ctx, 'mbr_ends'));
     test.clock.advance({ milliseconds: 320 });
-    // The news are fetched behind the call that finds them old.
+    // A call that finds the list of ended sessions stale fetches it in the background.
     await vi.waitFor(async () => expect(await bothKnown()).toEqual([undefined, expect.anything()]));
   });
 

@@ -13,7 +13,10 @@ import type { Presented, SessionRow } from './store-sessions.ts';
 import { findSessions, touchSessions } from './store-sessions.ts';
 
 export interface Authenticator {
-  /** The member of a live session: bearer token and cookie must belong together (X6). */
+  /**
+   * The member of a live session: bearer token and cookie must belong together, because scripts can
+   * read the token but not the cookie.
+   */
   member(request: RequestFacts): Promise<MemberActor | undefined>;
   /** The same for the back office. */
   operator(request: RequestFacts): Promise<OperatorActor | undefined>;
@@ -27,7 +30,10 @@ interface Kept {
   readonly atMs: number;
 }
 
-/** How long a session is not looked up again, as long as the news of ended ones is fresh. */
+/**
+ * A session that was looked up is trusted for this long, provided that the list of ended sessions
+ * is fresh.
+ */
 const keptMs = 10_000;
 const mostKept = 50_000;
 /** A session in use is marked as seen this often. */
@@ -73,7 +79,8 @@ export function createAuthenticator(parts: {
       realm,
     });
     if (session !== undefined) {
-      // Set anew, so that the oldest stands first.
+      // The entry is deleted and set again, so that the first entry of the map is always the
+      // oldest.
       kept.delete(bearer);
       kept.set(bearer, { cookie, session, atMs: nowMs });
       dropOldest(kept);
@@ -111,10 +118,10 @@ function createLookups({
   return createBatcher<Presented, SessionRow | undefined>({
     maxBatch: 500,
     maxQueue: 5000,
-    run: (presented) =>
+    run: (tokens) =>
       database.transaction({ operation: 'identity.authenticate' }, async (tx) => {
         const now = clock.now();
-        const found = await findSessions(tx, presented, now);
+        const found = await findSessions(tx, tokens, now);
         const seenBefore = now.subtract({ seconds: touchSeconds });
         const stale = found.flatMap((row) =>
           row !== undefined && Temporal.Instant.compare(row.lastSeenAt, seenBefore) < 0
@@ -129,12 +136,12 @@ function createLookups({
   });
 }
 
-function dropOldest(kept: Map<string, Kept>): void {
-  if (kept.size <= mostKept) {
+function dropOldest(sessions: Map<string, Kept>): void {
+  if (sessions.size <= mostKept) {
     return;
   }
-  for (const key of kept.keys()) {
-    kept.delete(key);
+  for (const key of sessions.keys()) {
+    sessions.delete(key);
     return;
   }
 }

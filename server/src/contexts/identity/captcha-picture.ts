@@ -21,10 +21,13 @@ export function newAnswer(random: RandomSource): string {
   return answer;
 }
 
-// The module itself draws a given text; its types name the other functions only.
+// The module's default export draws a given text, but its types declare only the other functions.
 const drawText = svgCaptcha as unknown as (text: string, options: ConfigObject) => string;
 
-/** Base64 PNG. The drawing itself never leaves: the paths of an SVG can be read (stack.md 1.7). */
+/**
+ * Base64 PNG. The SVG is never sent, because a program could read the letters from its paths
+ * (stack.md 1.7).
+ */
 export async function drawCaptcha(answer: string): Promise<string> {
   const drawing = drawText(answer, {
     width: 180,

@@ -34,7 +34,8 @@ describe('createPasswordHasher', () => {
       await hasher.verify(hash, 'a wrong password');
       fastest[kind] = Math.min(fastest[kind], performance.now() - startedAt);
     };
-    // Taken in turns, and the fastest of each, so that a busy machine weighs on both alike.
+    // Both kinds take turns and only the fastest run of each counts, so that a busy machine slows
+    // both alike.
     for (let tries = 0; tries < 15; tries += 1) {
       await time('wrong', stored);
       await time('missing', undefined);
@@ -48,10 +49,10 @@ describe('createPasswordHasher', () => {
     const tries = Array.from({ length: 12 }, () => hasher.hash('violet kettle under stairs'));
     const settled = await Promise.allSettled(tries);
     const refused = settled.filter(
-      (one) =>
-        one.status === 'rejected' &&
-        one.reason instanceof Refusal &&
-        one.reason.code === 'overloaded',
+      (result) =>
+        result.status === 'rejected' &&
+        result.reason instanceof Refusal &&
+        result.reason.code === 'overloaded',
     );
     expect(refused).toHaveLength(6);
     expect(await hasher.hash('violet kettle under stairs')).toMatch(/^\$argon2id/u);

@@ -6,14 +6,17 @@ const cost = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 } a
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** As slow for a missing account: `undefined` is checked against a hash of nobody (R59). */
-  verify(stored: string | undefined, password: string): Promise<boolean>;
+  /**
+   * A missing account takes as long as one that exists: for `undefined` the password is checked
+   * against the hash of a random one (R59).
+   */
+  verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
 export interface HasherLimits {
-  /** 46 MiB each while at work. */
+  /** How many hashes are computed at the same time; each takes 46 MiB. */
   readonly parallel: number;
-  /** Beyond it callers are refused with `overloaded`. */
+  /** How many callers may wait; further ones are refused with `overloaded`. */
   readonly mostWaiting: number;
 }
 
@@ -23,7 +26,8 @@ const retryAfterSeconds = 2;
 export function createPasswordHasher(limits: HasherLimits, dummySecret: string): PasswordHasher {
   const waiting: (() => void)[] = [];
   let atWork = 0;
-  // Made now, so that the first missing account is no slower than the next.
+  // The hash is computed at the start, so that the first login to a missing account is not slower
+  // than later ones.
   const dummy = hash(dummySecret, cost);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -49,10 +53,10 @@ export function createPasswordHasher(limits: HasherLimits, dummySecret: string):
 
   return {
     hash: (password) => inTurn(() => hash(normal(password), cost)),
-    verify: (stored, password) =>
+    verify: (passwordHash, password) =>
       inTurn(async () => {
-        const isMatch = await verify(stored ?? (await dummy), normal(password));
-        return isMatch && stored !== undefined;
+        const isMatch = await verify(passwordHash ?? (await dummy), normal(password));
+        return isMatch && passwordHash !== undefined;
       }),
   };
 }

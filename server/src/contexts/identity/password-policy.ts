@@ -23,7 +23,8 @@ const letterSwaps: Readonly<Record<string, string>> = {
 
 /**
  * Why a password of allowed length is refused (R60): known from lists, a short piece repeated or a
- * run, or the brand's or the member's own word. No rule about kinds of characters (X4).
+ * run, or the brand's or the member's own word. There is no rule about kinds of characters: current
+ * guidance forbids such rules (NIST SP 800-63B-4).
  */
 export function passwordProblem(choice: Choice): PasswordProblem | undefined {
   const folded = choice.password.normalize('NFKC').toLowerCase();

@@ -9,7 +9,10 @@ import { createRefusedLogins } from './refused-logins.ts';
 import { identityRoutes } from './routes.ts';
 import { newSecret } from './secrets.ts';
 
-/** Two hashes of 46 MiB at a time; a flood of logins waits in line or is turned away (R61). */
+/**
+ * At most two hashes of 46 MiB are computed at a time; further logins wait in line or are refused
+ * (R61).
+ */
 const hasherLimits = { parallel: 2, mostWaiting: 200 };
 
 export interface IdentityPlug extends ContextPlug, IdentityEnv {}

@@ -17,7 +17,7 @@ async function entries(subject: string) {
   return rows;
 }
 
-/** Of a site of its own, whose timer never comes in time. */
+/** Each test has a site of its own, and a timer so slow that only the test itself flushes. */
 function open(site: string) {
   const work = workOf(test, { id: site });
   return createRefusedLogins({ work, clock: test.clock, log: test.log });

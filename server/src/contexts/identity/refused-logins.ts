@@ -12,7 +12,10 @@ export interface RefusedLogin {
   readonly code: 'in_incorrect_password' | 'account_locked' | 'login_throttled';
   /** Failures in a row, this one included. */
   readonly failures?: number;
-  /** Whose login it was; absent for a name that nobody has, and for who has to wait. */
+  /**
+   * The account that somebody tried to enter; absent for a name that nobody has, and for a caller
+   * who has to wait.
+   */
   readonly subjectId?: string;
   readonly request: RequestFacts;
 }
@@ -23,9 +26,12 @@ export interface RefusedLogin {
  * one; of all others, and of names that nobody has, one entry a minute tells how many there were.
  */
 export interface RefusedLogins {
-  /** Costs the same whether the name exists (R59): what is noted is written by the second. */
-  note(refused: RefusedLogin): void;
-  /** Writes what was noted; what is left when the process stops. */
+  /**
+   * Takes the same time whether the name exists (R59): entries are collected and written once a
+   * second.
+   */
+  note(login: RefusedLogin): void;
+  /** Writes the collected entries; with `isLast`, all of them, because the process stops. */
   flush(isLast?: boolean): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,7 +41,7 @@ const flushMilliseconds = 1000;
 const minuteMilliseconds = 60_000;
 /** Beyond it address blocks are only counted together. */
 const mostBlocks = 1000;
-/** What is kept for a database that does not answer. */
+/** How many entries are held while the database does not answer. */
 const mostWaiting = 3000;
 
 interface Rest {
@@ -80,13 +86,13 @@ export function createRefusedLogins(parts: {
   timer.unref();
 
   return {
-    note(refused) {
-      if (refused.subjectId !== undefined && mayTell()) {
-        waiting.push(ownEvent(refused, refused.subjectId, clock.now()));
+    note(login) {
+      if (login.subjectId !== undefined && mayTell()) {
+        waiting.push(ownEvent(login, login.subjectId, clock.now()));
         return;
       }
       rest ??= { since: clock.now(), refusals: 0, blocks: new Map() };
-      countIn(rest, refused.request.addressBlock);
+      countIn(rest, login.request.addressBlock);
     },
     flush,
     async stop() {
@@ -118,8 +124,8 @@ function countIn(rest: Rest, addressBlock: string): void {
   }
 }
 
-function ownEvent(refused: RefusedLogin, id: string, at: Temporal.Instant): TrailEvent {
-  const { realm, code, failures, request } = refused;
+function ownEvent(login: RefusedLogin, id: string, at: Temporal.Instant): TrailEvent {
+  const { realm, code, failures, request } = login;
   return {
     action: `${realm}.login_refused`,
     by: { kind: 'visitor', id: null, name: null },

@@ -43,13 +43,13 @@ describe('login', () => {
     expect([plain.status, plain.code]).toEqual([400, 'encryption_required']);
     const sealed = await visitor.seal('POST', '/wps/member/register', login('nobody').body);
     for (const payload of ['a.b.c.d.e', sealed, `${sealed}x`, '....', '\u0000']) {
-      const got = await visitor.raw({
+      const reply = await visitor.raw({
         method: 'POST',
         url: path,
         headers: { 'content-type': 'application/jose' },
         payload,
       });
-      expect([got.status, got.code, got.data]).toEqual([400, 'encryption_invalid', {}]);
+      expect([reply.status, reply.code, reply.data]).toEqual([400, 'encryption_invalid', {}]);
     }
   });
 
@@ -73,7 +73,7 @@ describe('login', () => {
       await attempt('wrong two'),
       await attempt('wrong 3'),
     ];
-    expect(first.map((got) => got.data)).toEqual([{}, {}, { captcha: true }]);
+    expect(first.map((reply) => reply.data)).toEqual([{}, {}, { captcha: true }]);
     expect((await attempt(goodPassword)).code).toBe('captcha_required');
     const answer = await solveCaptcha(visitor, 'login');
     expect((await attempt(goodPassword, 'zzzzz')).code).toBe('captcha_incorrect');
@@ -103,11 +103,14 @@ describe('login', () => {
     const codes: unknown[] = [];
     for (let tries = 0; tries < 11; tries += 1) {
       const captcha = tries < 3 ? undefined : await solveCaptcha(stranger, 'login');
-      const got = await stranger.call(endpoints.logIn, login(username, 'wrong password', captcha));
-      codes.push(got.code);
-      if (got.code === 'login_throttled') {
-        expect(got.status).toBe(429);
-        expect(Number(got.headers['retry-after'])).toBeGreaterThan(200);
+      const reply = await stranger.call(
+        endpoints.logIn,
+        login(username, 'wrong password', captcha),
+      );
+      codes.push(reply.code);
+      if (reply.code === 'login_throttled') {
+        expect(reply.status).toBe(429);
+        expect(Number(reply.headers['retry-after'])).toBeGreaterThan(200);
       }
     }
     expect(codes).toEqual([...codes.slice(0, 10), 'login_throttled']);
@@ -151,21 +154,21 @@ describe('login', () => {
         payload,
       });
     const answers = await Promise.all(Array.from({ length: 100 }, send));
-    expect(answers.filter((got) => got.status === 200)).toHaveLength(1);
-    const refused = answers.filter((got) => got.status !== 200).map((got) => got.code);
+    expect(answers.filter((reply) => reply.status === 200)).toHaveLength(1);
+    const refused = answers.filter((reply) => reply.status !== 200).map((reply) => reply.code);
     expect(new Set(refused)).toEqual(new Set(['encryption_invalid']));
   });
 
   it('refuses a sealed call that is 61 seconds old (R95)', async () => {
     const payload = await browser().seal('POST', endpoints.logIn.path, login('nobody').body);
     test.clock.advance({ seconds: 61 });
-    const got = await browser().raw({
+    const reply = await browser().raw({
       method: 'POST',
       url: endpoints.logIn.path,
       headers: { 'content-type': 'application/jose' },
       payload,
     });
-    expect(got.code).toBe('encryption_invalid');
+    expect(reply.code).toBe('encryption_invalid');
   });
 
   it('opens calls sealed with the key before, until the overlap ends (R96)', async () => {
@@ -186,7 +189,7 @@ describe('login', () => {
 });
 
 describe('sessions', () => {
-  it('needs token and cookie together (X6)', async () => {
+  it('needs token and cookie together', async () => {
     const member = browser();
     await registerMember(member);
     expect((await member.call(endpoints.readMemberInfo)).status).toBe(200);
@@ -276,11 +279,11 @@ describe('sessions', () => {
   it('keeps the plain cookie name on plain HTTP away from localhost', async () => {
     const elsewhere = { headers: { host: 'casino.example' } };
     const body = { username: newName(), password: goodPassword, confirmPassword: goodPassword };
-    const got = await browser().call(endpoints.register, {
+    const reply = await browser().call(endpoints.register, {
       body: { ...body, login: true },
       ...elsewhere,
     });
-    expect(String(got.headers['set-cookie'])).toMatch(
+    expect(String(reply.headers['set-cookie'])).toMatch(
       /^sid=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict,device=[\w-]{43}; /u,
     );
   });

@@ -27,8 +27,8 @@ export function identityRoutes(env: IdentityEnv): readonly Route[] {
     }),
     route(endpoints.logOut, {
       useCase: (ctx) => signOut(ctx),
-      present: (ended, { request }) => {
-        env.authenticator.drop(ended);
+      present: (session, { request }) => {
+        env.authenticator.drop(session);
         const cookies = [clearedCookie(request, cookieNames.member)];
         return answerWith({}, { cookies, headers: clearSiteData });
       },

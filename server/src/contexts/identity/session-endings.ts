@@ -2,20 +2,27 @@ import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import { selectEnded } from './store-sessions.ts';
 
-/** News are asked for this often, and trusted this long. */
+/** The list of ended sessions is fetched at this interval. */
 const askMs = 300;
 const trustMs = 900;
-/** Clocks of nodes differ and transactions take a while: each look goes further back. */
+/**
+ * Each fetch goes back further than the last one, because clocks of nodes differ and transactions
+ * take a while.
+ */
 const overlapSeconds = 15;
 
 export interface SessionEndings {
-  /** Whether every session that ended a second ago was told; asks for news when they get old. */
+  /**
+   * Whether this process knows every session that ended up to a second ago; starts a fetch when the
+   * list gets stale.
+   */
   areKnown(nowMs: number): boolean;
 }
 
 /**
  * Sessions that ended on any node, from one query for all of them, so that a node need not look
- * every session up each second to notice its end (R71). Without news nothing is known.
+ * every session up each second to notice its end (R71). While the list cannot be fetched, no
+ * session is trusted without a look-up.
  */
 export function watchEndings(
   parts: { readonly database: Database; readonly clock: Clock },
@@ -39,7 +46,7 @@ export function watchEndings(
       const ageMs = nowMs - knownAtMs;
       if ((ageMs > askMs || ageMs < 0) && !isAsking) {
         isAsking = true;
-        // Without an answer the news get too old, and every session is looked up.
+        // When the fetch fails, the list becomes stale and every session is looked up again.
         ask()
           .catch(() => undefined)
           .finally(() => {

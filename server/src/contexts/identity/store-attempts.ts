@@ -65,30 +65,30 @@ export async function takeBackFailure(tx: Transaction, key: FailureKey): Promise
   `.execute(tx);
 }
 
-export async function deleteOldFailures(tx: Transaction, before: Temporal.Instant): Promise<void> {
+export async function deleteOldFailures(tx: Transaction, limit: Temporal.Instant): Promise<void> {
   await sql<DeleteOldFailures>`
-    delete from sign_in_failures where last_failure_at < ${String(before)}::timestamptz
+    delete from sign_in_failures where last_failure_at < ${String(limit)}::timestamptz
   `.execute(tx);
 }
 
 export async function isKnownDevice(
   tx: Transaction,
-  known: { readonly subjectId: string; readonly device: string },
+  key: { readonly subjectId: string; readonly device: string },
 ): Promise<boolean> {
   const { rows } = await sql<IsKnownDevice>`
     select 1 from known_devices
-     where subject_id = ${known.subjectId} and device = ${known.device}
+     where subject_id = ${key.subjectId} and device = ${key.device}
   `.execute(tx);
   return rows.length === 1;
 }
 
 export async function rememberDevice(
   tx: Transaction,
-  known: { readonly subjectId: string; readonly device: string; readonly at: Temporal.Instant },
+  row: { readonly subjectId: string; readonly device: string; readonly at: Temporal.Instant },
 ): Promise<void> {
   await sql<RememberDevice>`
     insert into known_devices (subject_id, device, last_sign_in_at)
-    values (${known.subjectId}, ${known.device}, ${String(known.at)}::timestamptz)
+    values (${row.subjectId}, ${row.device}, ${String(row.at)}::timestamptz)
     on conflict (subject_id, device) do update set last_sign_in_at = excluded.last_sign_in_at
   `.execute(tx);
 }

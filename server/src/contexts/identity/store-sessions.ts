@@ -23,7 +23,7 @@ export interface SessionRow {
   readonly isAgent: boolean;
   readonly isTrial: boolean;
   readonly role: string | null;
-  /** Of an operator; members act under their id. */
+  /** The name of an operator; null for members, who act under their id. */
   readonly name: string | null;
   readonly lastSeenAt: Temporal.Instant;
 }
@@ -41,7 +41,7 @@ const columns = sql`s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "i
   (select c.username from credentials c
     where s.realm = 'operator' and c.subject_id = s.subject_id) as name`;
 
-/** R71: ended, too old or too long idle sessions are no sessions. */
+/** A session that has ended, is too old or was idle too long counts as absent (R71). */
 function isLive(now: Temporal.Instant) {
   const at = String(now);
   return sql`s.ended_at is null and s.expires_at > ${at}::timestamptz
@@ -59,7 +59,10 @@ export async function insertSession(tx: Transaction, row: NewSession): Promise<v
   `.execute(tx);
 }
 
-/** The oldest token beyond `mostTokens` goes: a session has as many tabs as that. */
+/**
+ * Removes the oldest token beyond `mostTokens`, which is the number of tabs that a session may
+ * have.
+ */
 export async function insertToken(
   tx: Transaction,
   token: {
@@ -86,24 +89,24 @@ export interface Presented {
   readonly realm: Realm;
 }
 
-/** One answer per pair of token and cookie, in order; both must name the same live session (X6). */
+/** One answer per pair of token and cookie, in order; both must name the same live session. */
 export async function findSessions(
   tx: Transaction,
-  presented: readonly Presented[],
+  tokens: readonly Presented[],
   now: Temporal.Instant,
 ): Promise<readonly (SessionRow | undefined)[]> {
   const { rows } = await sql<FindSessions>`
     select w.place, ${columns}
-      from unnest(${presented.map((row) => row.tokenHash)}::bytea[],
-                  ${presented.map((row) => row.cookieHash)}::bytea[],
-                  ${presented.map((row) => row.realm)}::text[])
+      from unnest(${tokens.map((row) => row.tokenHash)}::bytea[],
+                  ${tokens.map((row) => row.cookieHash)}::bytea[],
+                  ${tokens.map((row) => row.realm)}::text[])
            with ordinality as w (token_hash, cookie_hash, realm, place)
       join session_tokens t on t.token_hash = w.token_hash
       join sessions s on s.id = t.session_id and s.cookie_hash = w.cookie_hash and s.realm = w.realm
      where ${isLive(now)}
   `.execute(tx);
   const byPlace = new Map(rows.map((row) => [Number(row.place), row]));
-  return presented.map((_, index) => byPlace.get(index + 1));
+  return tokens.map((_, index) => byPlace.get(index + 1));
 }
 
 /** The live session of a cookie, locked for the caller. */
@@ -134,10 +137,10 @@ export async function touchSessions(
 /** Sessions that ended at that time or later. */
 export async function selectEnded(
   tx: Transaction,
-  since: Temporal.Instant,
+  start: Temporal.Instant,
 ): Promise<readonly string[]> {
   const { rows } = await sql<SelectEnded>`
-    select id from sessions where ended_at >= ${String(since)}::timestamptz`.execute(tx);
+    select id from sessions where ended_at >= ${String(start)}::timestamptz`.execute(tx);
   return rows.map((row) => row.id);
 }
 
@@ -181,8 +184,8 @@ export async function countOpen(
 }
 
 /** Sessions that ended or ran out this long ago are forgotten with their tokens. */
-export async function deleteOldSessions(tx: Transaction, before: Temporal.Instant): Promise<void> {
+export async function deleteOldSessions(tx: Transaction, limit: Temporal.Instant): Promise<void> {
   await sql<DeleteOldSessions>`
-    delete from sessions where expires_at < ${String(before)}::timestamptz
+    delete from sessions where expires_at < ${String(limit)}::timestamptz
   `.execute(tx);
 }

@@ -16,13 +16,13 @@ export type CaptchaResult = 'right' | 'missing' | 'wrong';
  */
 export async function checkCaptcha(
   ctx: Ctx,
-  given: {
+  input: {
     readonly action: CaptchaAction;
     readonly answer: string | undefined;
     readonly request: RequestFacts;
   },
 ): Promise<CaptchaResult> {
-  const { action, answer, request } = given;
+  const { action, answer, request } = input;
   if (answer === undefined || answer === '') {
     return 'missing';
   }

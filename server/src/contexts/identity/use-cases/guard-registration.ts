@@ -14,20 +14,21 @@ function keyOf(request: RequestFacts) {
 }
 
 /**
- * X1: that a name is taken is told after a captcha and under a tight limit only. The try counts
- * before the name is looked up, so that parallel tries cannot slip through together (R87);
- * {@link takeBackTry} takes it back when nothing was told. Returns the refusal instead of throwing
- * it: a spent captcha must stay spent.
+ * A caller learns that a name is taken only after a captcha and under a tight limit, so that nobody
+ * can find out who has an account. The try counts before the name is looked up, so that parallel
+ * tries cannot slip through together (R87); {@link takeBackTry} takes it back when the caller
+ * learned nothing. The refusal is returned and not thrown, because a throw would roll the spent
+ * captcha back.
  */
 export async function guardRegistration(
   ctx: Ctx,
-  wanted: {
+  attempt: {
     readonly rule: CaptchaRule;
     readonly captcha: string | undefined;
     readonly request: RequestFacts;
   },
 ): Promise<Refusal | undefined> {
-  const { rule, captcha, request } = wanted;
+  const { rule, captcha, request } = attempt;
   const key = keyOf(request);
   const counts = await lockFailures(ctx.tx, [key]);
   const steps = request.isLocal ? localRegisterSteps : registerSteps;
@@ -47,7 +48,7 @@ export async function guardRegistration(
   return undefined;
 }
 
-/** The try told nothing about a name. */
+/** Takes a try back whose answer revealed nothing about a name. */
 export async function takeBackTry(ctx: Ctx, request: RequestFacts): Promise<void> {
   await takeBackFailure(ctx.tx, keyOf(request));
 }

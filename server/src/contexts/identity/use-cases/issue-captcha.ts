@@ -22,9 +22,9 @@ export interface IssuedCaptcha {
 /** A challenge bound to this browser by a cookie and to one action (R63). */
 export async function issueCaptcha(
   ctx: Ctx,
-  wanted: { readonly action: CaptchaAction; readonly request: RequestFacts },
+  command: { readonly action: CaptchaAction; readonly request: RequestFacts },
 ): Promise<IssuedCaptcha> {
-  const { action, request } = wanted;
+  const { action, request } = command;
   const now = ctx.clock.now();
   await retireEarlier(ctx, request);
   const id = newSecret(ctx.random);

@@ -21,9 +21,9 @@ export type OpenedAttempt =
   | {
       readonly kind: 'open';
       readonly credential: CredentialRow | undefined;
-      /** What a success clears or takes back. */
+      /** The counts that a success clears or takes one failure back from. */
       readonly keys: AttemptKeys;
-      /** In a row, this attempt counted among them. */
+      /** Failures in a row, including this attempt. */
       readonly failures: number;
       /** Whether the next attempt will want a captcha if this one fails. */
       readonly wantsCaptcha: boolean;
@@ -43,7 +43,8 @@ export interface AttemptKeys {
 /**
  * Counts the attempt as a failure before its secret is checked, so that parallel guesses cannot
  * slip through together; a success takes it back. The same statements run for names that do not
- * exist (R59). Never throws a refusal: the spent captcha must stay spent.
+ * exist (R59). A refusal is returned and never thrown, because a throw would roll the spent captcha
+ * back.
  */
 export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAttempt> {
   const { realm, request } = attempt;

@@ -38,13 +38,13 @@ export const mostTokens = 20;
 /** A new session with new secrets; only their hashes are stored (R70). */
 export async function openSession(
   ctx: Ctx,
-  opening: {
+  command: {
     readonly subject: Subject;
     readonly request: RequestFacts;
     readonly life: SessionLife;
   },
 ): Promise<OpenedSession> {
-  const { subject, request, life } = opening;
+  const { subject, request, life } = command;
   const now = ctx.clock.now();
   const endedSessionId = await endEarlier(ctx, subject.realm, request);
   const sessionId = ctx.ids.next('ses');

@@ -23,8 +23,9 @@ export interface SignInAttempt extends Attempt {
 /**
  * Username and password to a session. Refuses, in this order: `login_throttled`,
  * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
- * and `account_locked` only after the secret was proven (X1). Hashing runs outside of transactions.
- * The trail is told of a session in the transaction that opens it, and of refusals outside.
+ * and `account_locked` only after the secret was proven, so that nobody learns who has an account.
+ * Hashing runs outside of transactions. The trail is told of a session in the transaction that
+ * opens it, and of refusals outside.
  */
 export async function signIn(
   env: IdentityEnv,
@@ -73,7 +74,8 @@ async function verify(
   try {
     return await env.hasher.verify(check.credential?.passwordHash, check.password);
   } catch (error) {
-    // Not tried, so not a failure: a busy server must not cost anybody a captcha.
+    // The password was not checked, so the attempt is no failure: a busy server must not cost
+    // anybody a captcha.
     await scope.transaction((ctx) => takeBack(ctx, check.keys));
     throw error;
   }

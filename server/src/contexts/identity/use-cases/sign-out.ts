@@ -3,7 +3,8 @@ import { recordEvents } from '../../trail/index.ts';
 import { endSession } from '../store-sessions.ts';
 
 /**
- * Ends the caller's session with all its tabs (R72). A visitor on trial has no account to tell of.
+ * Ends the caller's session with all its tabs (R72). A trial visitor has no account, so the trail
+ * gets no entry for one.
  */
 export async function signOut(ctx: Ctx<MemberActor | OperatorActor>): Promise<readonly string[]> {
   const { actor } = ctx;
