@@ -32,7 +32,7 @@ describe('lockMember', () => {
     expect(bare.code).toBe('validation_failed');
   });
 
-  it('ends the sessions at once and refuses sign-in after the secret was proven (X1)', async () => {
+  it('ends the sessions at once and refuses sign-in after the secret was proven', async () => {
     const operator = await enterOwner(server);
     const member = server.browser();
     const { id, username } = await registerMember(member);
@@ -61,10 +61,10 @@ describe('lockMember', () => {
     const operator = await enterOwner(server);
     const { id } = await registerMember(server.browser());
     await operator.call(endpoints.lockMember, { params: { id }, body: { reason } });
-    const got = await operator.call(endpoints.listAuditEntries, {
+    const reply = await operator.call(endpoints.listAuditEntries, {
       query: { subjectId: id, action: 'member.lock' },
     });
-    expect(got.value['content']).toMatchObject([
+    expect(reply.value['content']).toMatchObject([
       {
         at: String(test.clock.now()),
         actorKind: 'operator',
@@ -84,9 +84,11 @@ describe('lockMember', () => {
     const operators = [await enterOwner(server), await enterOwner(server)];
     const { id } = await registerMember(server.browser());
     const answers = await Promise.all(
-      operators.map((one) => one.call(endpoints.lockMember, { params: { id }, body: { reason } })),
+      operators.map((browser) =>
+        browser.call(endpoints.lockMember, { params: { id }, body: { reason } }),
+      ),
     );
-    expect(answers.map((got) => got.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const trail = await operators[0]?.call(endpoints.listAuditEntries, {
       query: { subjectId: id, action: 'member.lock' },
     });
@@ -112,7 +114,8 @@ describe('members of the back office', () => {
     const operator = await enterOwner(server);
     const read = (query: Record<string, string>) => operator.call(endpoints.listMembers, { query });
     const whole = await read({ pageSize: '100' });
-    const ids = (got: typeof whole) => (got.value['content'] as { id: string }[]).map((r) => r.id);
+    const ids = (reply: typeof whole) =>
+      (reply.value['content'] as { id: string }[]).map((r) => r.id);
     const first = await read({ pageSize: '4' });
     const byNumber = [...ids(first), ...ids(await read({ pageSize: '4', page: '2' }))];
     const cursor = String(first.value['nextCursor']);

@@ -44,7 +44,7 @@ export function refillDebts(memberId: MemberId, at: Temporal.Instant): readonly 
   );
 }
 
-/** Until the next window begins; at least one. */
+/** Seconds until the next window begins, at least one. */
 export function secondsLeft(at: Temporal.Instant): number {
   return refillWindowSeconds - (Math.floor(at.epochMilliseconds / 1000) % refillWindowSeconds);
 }

@@ -23,17 +23,17 @@ function presentLine({ member, balance, lastSignInAt }: MemberLine): Row {
 }
 
 export function presentMembers(
-  found: MemberLines,
+  list: MemberLines,
   page: { readonly page: number; readonly pageSize: number },
 ): ReplyOf<Endpoints['listMembers']> {
   return {
-    content: found.lines.map(presentLine),
+    content: list.lines.map(presentLine),
     pageNum: page.page,
     pageSize: page.pageSize,
-    totalPages: Math.ceil(found.total / page.pageSize),
-    total: found.total,
-    isTotalCapped: found.isTotalCapped,
-    nextCursor: found.nextCursor ?? null,
+    totalPages: Math.ceil(list.total / page.pageSize),
+    total: list.total,
+    isTotalCapped: list.isTotalCapped,
+    nextCursor: list.nextCursor ?? null,
   };
 }
 

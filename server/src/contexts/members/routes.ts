@@ -29,7 +29,7 @@ export function memberRoutes(funCreditMinor: () => bigint): readonly Route[] {
 function refillRoute(funCreditMinor: () => bigint): Route {
   return moneyRoute(endpoints.refillFunMoney, {
     useCase: (ctx) => refillFunMoney(ctx, { creditMinor: funCreditMinor() }),
-    present: (refilled) => presentRefill(refilled),
+    present: (refill) => presentRefill(refill),
   });
 }
 

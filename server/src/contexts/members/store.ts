@@ -138,7 +138,7 @@ function prefixPattern(search: string): string {
 
 /**
  * One page. A search walks the names in their order, else the newest come first; both orders are
- * those of an index. `after` is the sort key of the last row before.
+ * those of an index. `cursorKey` is the sort key of the last row before.
  */
 export async function selectMembers(
   tx: Transaction,
@@ -161,8 +161,8 @@ export async function selectMembers(
   return rows;
 }
 
-function afterKey(after: string, byName: boolean) {
-  return byName ? sql`account_key collate "C" > ${after}` : sql`id < ${after}`;
+function afterKey(cursorKey: string, byName: boolean) {
+  return byName ? sql`account_key collate "C" > ${cursorKey}` : sql`id < ${cursorKey}`;
 }
 
 export function isByName(filter: MemberFilter): boolean {

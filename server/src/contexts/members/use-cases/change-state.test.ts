@@ -11,8 +11,8 @@ import { createMember } from './create-member.ts';
 const { inUnit, clock } = testDatabase();
 const by = { actor: buildOperator() };
 
-const change = (wanted: Parameters<typeof changeState>[1]) =>
-  inUnit((ctx) => changeState(ctx, wanted), by);
+const change = (command: Parameters<typeof changeState>[1]) =>
+  inUnit((ctx) => changeState(ctx, command), by);
 
 async function newMember(): Promise<MemberId> {
   const member = buildMember();
@@ -57,6 +57,6 @@ describe('changeState', () => {
     const id = await newMember();
     const wanted = { id, state: 'locked', reason: 'twice' } as const;
     const both = await Promise.allSettled([1, 2].map(() => change(wanted)));
-    expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });

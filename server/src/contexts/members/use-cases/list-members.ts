@@ -48,7 +48,10 @@ function encodeCursor(key: string): string {
   return Buffer.from(key, 'utf8').toString('base64url');
 }
 
-/** A cursor of our own making holds no NUL; any other text finds whatever sorts behind it. */
+/**
+ * PostgreSQL text holds no NUL, and our cursors contain none. Any other text is a valid sort key,
+ * so a made-up cursor simply starts there.
+ */
 function decodeCursor(cursor: string): string {
   return Buffer.from(cursor, 'base64url').toString('utf8').replaceAll('\0', '');
 }
