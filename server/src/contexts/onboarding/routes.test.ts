@@ -67,7 +67,7 @@ describe('register', () => {
     expect(await isMember(username.toUpperCase())).toBe(false);
   });
 
-  it('tells of taken names under a tight limit, then after a captcha only (X1)', async () => {
+  it('tells of taken names under a tight limit, then after a captcha only', async () => {
     const { username } = await registerMember(server.browser());
     const from = '198.51.100.20';
     const codes: unknown[] = [];
@@ -88,7 +88,7 @@ describe('register', () => {
   it('R87 names three of forty users that are taken, however parallel the tries', async () => {
     const { username } = await registerMember(server.browser());
     const tries = Array.from({ length: 40 }, () => send({ username }, '198.51.103.9'));
-    const codes = (await Promise.all(tries)).map((got) => got.code);
+    const codes = (await Promise.all(tries)).map((reply) => reply.code);
     expect(codes.filter((code) => code === 'username_taken')).toHaveLength(3);
     const others = new Set(codes.filter((code) => code !== 'username_taken'));
     expect(others).toEqual(new Set(['captcha_required', 'too_many_requests']));
@@ -103,7 +103,7 @@ describe('register', () => {
   it('opens one account for twins of a name', async () => {
     const username = newName();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send({ username })));
-    const statuses = answers.map((got) => got.status).toSorted((a, b) => a - b);
+    const statuses = answers.map((reply) => reply.status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
   });
 

@@ -52,11 +52,11 @@ export function kindOf(type: MemberType, site: SiteConfiguration): MemberKind {
 export async function openAccount(
   ctx: Ctx,
   site: SiteConfiguration,
-  wanted: NewAccount,
+  registration: NewAccount,
 ): Promise<OpenedAccount | undefined> {
-  const kind = kindOf(wanted.type, site);
+  const kind = kindOf(registration.type, site);
   const id = ctx.ids.next('mbr');
-  const account = wanted.username;
+  const account = registration.username;
   const traits = { isAgent: kind === 'agent', isTrial: kind === 'trial' };
   const isFree =
     (await isNameFree(ctx, account)) &&
@@ -64,14 +64,14 @@ export async function openAccount(
       subjectId: id,
       realm: 'member',
       username: account,
-      passwordHash: wanted.passwordHash,
+      passwordHash: registration.passwordHash,
       role: null,
       ...traits,
     }));
   if (!isFree) {
     return undefined;
   }
-  const { type, profile, registeredFrom, uplineId } = wanted;
+  const { type, profile, registeredFrom, uplineId } = registration;
   await admitMember(ctx, site, { id, account, type, profile, registeredFrom, uplineId });
   await recordEvents(ctx, {
     action: 'member.register',

@@ -22,7 +22,7 @@ type Body = BodyOf<(typeof endpoints)['register']>;
 
 export interface Registered {
   readonly account: OpenedAccount;
-  /** When the form asked to be signed in. */
+  /** The session; undefined unless the form asked to be signed in. */
   readonly session: OpenedSession | undefined;
 }
 
@@ -34,10 +34,10 @@ export interface Registered {
 export async function register(
   env: OnboardingEnv,
   scope: Scope,
-  sent: { readonly body: Body; readonly request: RequestFacts },
+  command: { readonly body: Body; readonly request: RequestFacts },
 ): Promise<Registered> {
-  const { request } = sent;
-  const body = { ...sent.body, username: sent.body.username.trim() };
+  const { request } = command;
+  const body = { ...command.body, username: command.body.username.trim() };
   const site = (await env.viewer.current()).configuration;
   refuseForm(site, body);
   const { captcha: rule } = site.register;
@@ -94,9 +94,13 @@ function refuseForm(site: SiteConfiguration, body: Body): void {
 async function write(
   ctx: Ctx,
   site: SiteConfiguration,
-  wanted: { readonly body: Body; readonly request: RequestFacts; readonly passwordHash: string },
+  registration: {
+    readonly body: Body;
+    readonly request: RequestFacts;
+    readonly passwordHash: string;
+  },
 ): Promise<Registered | undefined> {
-  const { body, request, passwordHash } = wanted;
+  const { body, request, passwordHash } = registration;
   const account = await openAccount(ctx, site, {
     username: body.username,
     passwordHash,
