@@ -20,12 +20,14 @@ export async function makeFirstOperator(
   const path = join(dataDir, 'operator.json');
   const choose = () => ({ username: 'operator', password: newPassword(random) });
   const notices: string[] = [];
-  await makeFromFile(path, { schema: login, choose }, async (chosen) => {
-    const isMade = await createFirstOperator(hasher, chosen, (run) =>
+  await makeFromFile(path, { schema: login, choose }, async (credentials) => {
+    const isMade = await createFirstOperator(hasher, credentials, (run) =>
       work.run(systemUnit('first_operator'), run),
     );
     if (isMade) {
-      notices.push(`first operator: ${chosen.username} / ${chosen.password} (kept in ${path})`);
+      notices.push(
+        `first operator: ${credentials.username} / ${credentials.password} (kept in ${path})`,
+      );
     }
     return isMade;
   });

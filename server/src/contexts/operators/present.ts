@@ -7,7 +7,7 @@ export function presentOperator(operator: Operator): ReplyOf<Endpoints['readOper
   return { id, username, role: roleOf(role), abilities: [...abilitiesOf(role)] };
 }
 
-/** A role of a later release is shown as the one that may do least. */
+/** A role that this release does not know is shown as the role with the fewest abilities. */
 function roleOf(role: string): OperatorRole {
-  return operatorRoles.find((known) => known === role) ?? 'auditor';
+  return operatorRoles.find((candidate) => candidate === role) ?? 'auditor';
 }

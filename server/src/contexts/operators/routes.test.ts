@@ -21,7 +21,7 @@ describe('operators', () => {
     const answers = [wrong, missing].map((body) =>
       server.browser().call(endpoints.logInOperator, { body }),
     );
-    const codes = (await Promise.all(answers)).map((got) => [got.status, got.code]);
+    const codes = (await Promise.all(answers)).map((reply) => [reply.status, reply.code]);
     expect(codes).toEqual(Array.from({ length: 2 }, () => [401, 'in_incorrect_password']));
   });
 

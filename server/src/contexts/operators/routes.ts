@@ -41,8 +41,8 @@ export function operatorRoutes(env: IdentityEnv): readonly Route[] {
     }),
     route(endpoints.logOutOperator, {
       useCase: signOut,
-      present: (ended, { request }) => {
-        env.authenticator.drop(ended);
+      present: (session, { request }) => {
+        env.authenticator.drop(session);
         const cookies = [clearedCookie(request, cookieNames.operator)];
         return answerWith({}, { cookies, headers: clearSiteData });
       },
