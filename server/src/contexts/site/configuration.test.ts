@@ -18,7 +18,7 @@ describe('parseConfiguration', () => {
     expect(parseConfiguration(emptyConfiguration)).toMatchObject({ ok: true });
   });
 
-  it('asks for passwords by length alone, 15 characters and at least 64 allowed (R60, X4)', () => {
+  it('asks for passwords by length alone, 15 characters and at least 64 allowed (R60)', () => {
     for (const { register } of [demoConfiguration, emptyConfiguration]) {
       const { minLength, maxLength, patternId } = register.fields.password;
       expect([minLength, maxLength >= 64, patternId]).toEqual([15, true, 'any']);

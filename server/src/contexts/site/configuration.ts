@@ -61,7 +61,7 @@ const notice = z.strictObject({
   time: z.iso.datetime(),
 });
 
-/** Everything that makes a brand; data, versioned, never environment (house-style 4.8). */
+/** Everything that makes a brand; data, versioned, never environment (STYLE.md, Server). */
 export const siteConfiguration = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/u),
   name: z.string().min(1).max(60),
@@ -147,7 +147,7 @@ export function parseConfiguration(value: unknown): ParsedConfiguration {
   return { ok: false, faults };
 }
 
-/** What one field cannot know of another. */
+/** Faults that show only when several fields are compared. */
 function crossFaults(site: SiteConfiguration): readonly string[] {
   const always = ['username', 'password'] as const;
   const later = ['paymentPassword', 'affiliateCode', 'recommenderId'] as const;

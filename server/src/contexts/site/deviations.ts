@@ -4,8 +4,8 @@ import type { SiteConfiguration } from './configuration.ts';
 const leastPasswordLength = 15;
 
 /**
- * What a site asks for although current guidance advises against it, a sentence each. It is obeyed
- * and told to the operator at the start (X4).
+ * What a site asks for although current guidance advises against it, a sentence each. The server
+ * obeys the site and tells the operator at the start.
  */
 export function deviationsOf(site: SiteConfiguration): readonly string[] {
   const { minLength, patternId } = site.register.fields.password;

@@ -30,7 +30,7 @@ const modulusBits = 3072;
 const lifeDays = 30;
 /** A retired key opens calls for this long: longer than a client keeps it. */
 const overlapMinutes = 60;
-/** An unknown `kid` makes this process look again, at most once in this time. */
+/** An unknown `kid` makes this process read the keys again, at most once within this time. */
 const lookAgainSeconds = 1;
 /** A new key is announced by every process within this time; the one before keeps its overlap. */
 const announcedSeconds = 60;

@@ -17,7 +17,9 @@ function textFaults(
   { languages, defaultLanguage }: SiteConfiguration,
   { place, text }: { readonly place: string; readonly text: LocalText },
 ): readonly string[] {
-  const strange = Object.keys(text).filter((code) => languages.every((one) => one.code !== code));
+  const strange = Object.keys(text).filter((code) =>
+    languages.every((language) => language.code !== code),
+  );
   return [
     ...strange.map((code) => `${place}: ${code} is not one of languages`),
     ...(Object.hasOwn(text, defaultLanguage) ? [] : [`${place}: no text in ${defaultLanguage}`]),

@@ -39,6 +39,7 @@ export function createLanguages(
   return {
     all,
     byDefault,
-    chosenBy: ({ code, header }) => all.find((one) => one.code === code) ?? bestOf(header),
+    chosenBy: ({ code, header }) =>
+      all.find((language) => language.code === code) ?? bestOf(header),
   };
 }

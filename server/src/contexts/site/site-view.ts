@@ -76,17 +76,17 @@ export function createSiteViewer(parts: {
   };
 }
 
-function snapshotOf(stored: {
+function snapshotOf(row: {
   readonly version: number;
   readonly configuration: unknown;
 }): SiteSnapshot {
-  const parsed = parseConfiguration(stored.configuration);
-  assert(parsed.ok, `site version ${stored.version} fits the schema of this release`);
+  const parsed = parseConfiguration(row.configuration);
+  assert(parsed.ok, `site version ${row.version} fits the schema of this release`);
   const { configuration } = parsed;
   const regions = createRegions(configuration.regions);
   const languages = createLanguages(configuration);
   return {
-    version: stored.version,
+    version: row.version,
     configuration,
     regions,
     languages,

@@ -62,15 +62,15 @@ export async function insertVersion(
 
 export type StoredKey = ReadKeys['row'];
 
-/** Keys in use, and those retired after `since`; newest first. */
+/** Keys in use, and those retired after `start`; newest first. */
 export async function readKeys(
   tx: Transaction,
-  since: Temporal.Instant,
+  start: Temporal.Instant,
 ): Promise<readonly StoredKey[]> {
   const { rows } = await sql<ReadKeys>`
     select kid, private_jwk as jwk, created_at as "createdAt", retired_at as "retiredAt"
       from encryption_keys
-     where retired_at is null or retired_at > ${String(since)}::timestamptz
+     where retired_at is null or retired_at > ${String(start)}::timestamptz
      order by retired_at is not null, created_at desc
   `.execute(tx);
   return rows;

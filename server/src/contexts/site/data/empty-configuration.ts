@@ -7,8 +7,8 @@ function off(maxLength: number, patternId: Rule['patternId'] = 'any'): Rule {
 }
 
 /**
- * A site without a brand, and the base of the demo brand. The password rule is length and
- * blocklist only, 15 characters because it is the only factor (R60, X4).
+ * A site without a brand, and the base of the demo brand. The password rule is length and blocklist
+ * only, 15 characters because it is the only factor (R60).
  */
 export const emptyConfiguration: SiteConfiguration = {
   id: 'site',

@@ -12,18 +12,18 @@ import { insertVersion, lockVersions, readLatestHash, readLatestVersion } from '
  */
 export async function adoptConfiguration(
   parts: { readonly database: Database; readonly clock: Clock },
-  wanted: { readonly origin: SiteOrigin; readonly configuration: SiteConfiguration },
+  command: { readonly origin: SiteOrigin; readonly configuration: SiteConfiguration },
 ): Promise<number> {
-  const text = JSON.stringify(wanted.configuration);
+  const text = JSON.stringify(command.configuration);
   const hash = createHash('sha256').update(text).digest('hex');
   return parts.database.transaction({ operation: 'site.adopt' }, async (tx) => {
     await lockVersions(tx);
     const latest = await readLatestVersion(tx);
-    if (latest !== undefined && (await isInForce(tx, latest, { ...wanted, hash }))) {
+    if (latest !== undefined && (await isInForce(tx, latest, { ...command, hash }))) {
       return latest.version;
     }
     const version = (latest?.version ?? 0) + 1;
-    const row = { ...wanted, version, hash, at: parts.clock.now(), by: wanted.origin };
+    const row = { ...command, version, hash, at: parts.clock.now(), by: command.origin };
     await insertVersion(tx, row);
     return version;
   });
@@ -31,14 +31,14 @@ export async function adoptConfiguration(
 
 async function isInForce(
   tx: Transaction,
-  latest: StoredVersion,
-  wanted: { readonly origin: SiteOrigin; readonly hash: string },
+  current: StoredVersion,
+  candidate: { readonly origin: SiteOrigin; readonly hash: string },
 ): Promise<boolean> {
-  if (latest.hash === wanted.hash) {
+  if (current.hash === candidate.hash) {
     return true;
   }
-  if (latest.origin !== 'operator' || wanted.origin === 'operator') {
+  if (current.origin !== 'operator' || candidate.origin === 'operator') {
     return false;
   }
-  return wanted.origin !== 'file' || (await readLatestHash(tx, 'file')) === wanted.hash;
+  return candidate.origin !== 'file' || (await readLatestHash(tx, 'file')) === candidate.hash;
 }
