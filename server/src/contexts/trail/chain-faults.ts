@@ -2,7 +2,7 @@ import type { ChainFaultKind } from '@portal/protocol';
 import type { Link, SiteEntry } from './chain.ts';
 import { chainStart, linkHash, rowHash } from './chain.ts';
 
-/** A place where the trail is not what it was. */
+/** A place where the trail has been changed after it was sealed. */
 export interface ChainFault {
   readonly kind: ChainFaultKind;
   /** In the chain of the site; absent for an entry that no seal covers. */

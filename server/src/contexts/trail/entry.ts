@@ -20,7 +20,7 @@ interface Happening<Name extends string> {
 
 /** What happened to an account. */
 export interface TrailEvent extends Happening<TrailEventName> {
-  /** Who it was, where it is not the caller, such as somebody who signs in. */
+  /** The author when it is not the caller, for example a member who is just signing in. */
   readonly by?: Author;
   /** When and where it was seen, for an event that is told later. */
   readonly seen?: Seen;
@@ -75,22 +75,22 @@ function seenBy({
 }
 
 /** The whole entry; time, place and request are those of the caller. */
-export function entryOf(ctx: Ctx, told: TrailEvent | TrailAct): TrailEntry {
+export function entryOf(ctx: Ctx, record: TrailEvent | TrailAct): TrailEntry {
   const { actor } = ctx;
-  const author = ('by' in told ? told.by : undefined) ?? authorOf(actor);
-  const seen = ('seen' in told ? told.seen : undefined) ?? seenBy(ctx);
+  const author = ('by' in record ? record.by : undefined) ?? authorOf(actor);
+  const seen = ('seen' in record ? record.seen : undefined) ?? seenBy(ctx);
   return {
     id: ctx.ids.next('trl'),
     at: seen.at,
     actorKind: author.kind,
     actorId: author.id,
     actorName: author.name,
-    action: told.action,
-    subjectType: told.subject.type,
-    subjectId: told.subject.id,
-    before: told.before ?? null,
-    after: told.after ?? null,
-    reason: 'reason' in told ? told.reason : null,
+    action: record.action,
+    subjectType: record.subject.type,
+    subjectId: record.subject.id,
+    before: record.before ?? null,
+    after: record.after ?? null,
+    reason: 'reason' in record ? record.reason : null,
     ip: seen.ip,
     requestId: seen.requestId,
   };

@@ -26,8 +26,9 @@ const headCopy = z.object({
 export type HeadCopy = z.output<typeof headCopy>;
 
 /**
- * Copies of the chain's heads outside the database, in files by month: who rewrites the whole chain
- * or cuts its end would have to rewrite them as well, and what was shipped elsewhere (R50).
+ * Copies of the chain's heads in monthly files outside the database. Somebody who rewrites the
+ * chain or cuts its end would have to rewrite these files too, and every copy of them elsewhere
+ * (R50).
  */
 export interface HeadCopies {
   append(heads: readonly Head[]): void;
@@ -51,7 +52,7 @@ export function openHeadCopies(folder: string, key: SigningKey): HeadCopies {
           copy.siteId === siteId ? [BigInt(copy.number)] : [],
         );
         if (numbers.length > 0) {
-          return numbers.reduce((most, number) => (number > most ? number : most));
+          return numbers.reduce((largest, number) => (number > largest ? number : largest));
         }
       }
       return 0n;

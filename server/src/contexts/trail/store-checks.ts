@@ -33,7 +33,7 @@ export async function selectSealed(
   return rows.map((row) => ({ ...row, entry: entryOf(row) }));
 }
 
-/** What a seal is joined with: a whole entry, or nothing of it. */
+/** The columns of the entry that a seal is joined with: either all of them are set or none. */
 function entryOf(row: SelectSealed['row']): SiteEntry | undefined {
   const whole = <Value>(value: Value | null): Value => present(value, 'an entry is joined whole');
   return row.id === null

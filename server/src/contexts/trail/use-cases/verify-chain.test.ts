@@ -72,8 +72,8 @@ describe('verifyChain', () => {
       ['order_changed', 'entry_changed', 'subject_order_changed'],
     ],
     ['an entry that is gone', 'delete from trail_entries where id = $1', ['entry_removed']],
-  ])('names the place of %s', async (what, tamper, kinds) => {
-    const site = what.replaceAll(' ', '-');
+  ])('names the place of %s', async (title, tamper, kinds) => {
+    const site = title.replaceAll(' ', '-');
     const ids = await sealedSite(site);
     await asOwner(test, tamper, [ids[2]]);
     const { faults } = await verify(site);

@@ -83,13 +83,13 @@ async function checkCopies(ctx: Ctx, copies: OutsideCopies): Promise<readonly Ch
 
 function faultOfCopy(
   copy: HeadCopy,
-  found: { readonly copies: OutsideCopies; readonly hash: string | undefined },
+  state: { readonly copies: OutsideCopies; readonly hash: string | undefined },
 ): 'copy_forged' | 'tail_missing' | 'chain_rebuilt' | undefined {
-  if (!found.copies.isOurs(copy)) {
+  if (!state.copies.isOurs(copy)) {
     return 'copy_forged';
   }
-  if (found.hash === undefined) {
+  if (state.hash === undefined) {
     return 'tail_missing';
   }
-  return found.hash === copy.hash ? undefined : 'chain_rebuilt';
+  return state.hash === copy.hash ? undefined : 'chain_rebuilt';
 }
