@@ -19,13 +19,13 @@ const endpoint = {
 const member = actorOf({ memberId: 'mbr_1', isTrial: false });
 
 function claim(
-  sent: { readonly body?: unknown; readonly params?: unknown },
+  input: { readonly body?: unknown; readonly params?: unknown },
   actor = member,
-  called: MoneyEndpoint = endpoint,
+  moneyEndpoint: MoneyEndpoint = endpoint,
 ) {
   const request = { ...buildRequest(), idempotencyKey: 'a-key-of-1' };
   const nothing = { params: undefined, query: undefined, body: undefined };
-  return claimOf(actor, called, { ...nothing, ...sent, request });
+  return claimOf(actor, moneyEndpoint, { ...nothing, ...input, request });
 }
 
 describe('claimOf', () => {

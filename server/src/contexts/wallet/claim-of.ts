@@ -22,13 +22,16 @@ export function claimOf(
   };
 }
 
-/** The same for two requests that say the same, whatever the order of their fields. */
-export function fingerprintOf(sent: Readonly<Record<string, unknown>>): string {
-  return hash('sha256', canonical(sent), 'base64url').slice(0, fingerprintLength);
+/**
+ * Two requests with the same content have the same fingerprint, whatever the order of their fields.
+ */
+export function fingerprintOf(input: Readonly<Record<string, unknown>>): string {
+  return hash('sha256', canonical(input), 'base64url').slice(0, fingerprintLength);
 }
 
 /**
- * JSON with sorted names, without fields that say nothing; one loop, because each bet comes here.
+ * JSON with sorted names and without undefined fields. It is one loop, because every bet passes
+ * through it.
  */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) {

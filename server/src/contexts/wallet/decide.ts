@@ -143,18 +143,18 @@ function side(
   };
 }
 
-function move(tally: Tally, moved: Side, byMinor: bigint): bigint | undefined {
-  if (!moved.isGuarded) {
+function move(tally: Tally, account: Side, byMinor: bigint): bigint | undefined {
+  if (!account.isGuarded) {
     return undefined;
   }
-  const after = moved.balanceMinor + byMinor;
-  tally.balances.set(moved.key, after);
+  const after = account.balanceMinor + byMinor;
+  tally.balances.set(account.key, after);
   return after;
 }
 
 /** Takes a refused group back: only what it touched, so that a batch stays linear. */
-function undo(tally: Tally, group: readonly Posting[], before: readonly Before[]): void {
-  for (const { key, balanceMinor } of before.toReversed()) {
+function undo(tally: Tally, group: readonly Posting[], snapshot: readonly Before[]): void {
+  for (const { key, balanceMinor } of snapshot.toReversed()) {
     if (balanceMinor === undefined) {
       tally.balances.delete(key);
     } else {

@@ -4,7 +4,10 @@ import type { RefusalData } from '../../platform/refusal.ts';
 
 /** A money command as its caller named it. */
 export interface KeyClaim {
-  /** Who calls what (R106): `mbr_… POST /wps/relay/games/slot/spin`. */
+  /**
+   * The caller and the call that the key belongs to (R106): `mbr_… POST
+   * /wps/relay/games/slot/spin`.
+   */
   readonly scope: string;
   /** Made by the client. */
   readonly key: string;
@@ -37,7 +40,7 @@ export type ClaimState =
   | { readonly state: 'fresh' }
   | { readonly state: 'replay'; readonly answer: StoredAnswer }
   | { readonly state: 'conflict' }
-  /** The same command stands earlier in this very batch; its answer is ours too. */
+  /** The same command stands earlier in this batch, and both get its answer. */
   | { readonly state: 'twin'; readonly of: number };
 
 /** A claim that was answered before, as it is stored. */

@@ -40,8 +40,8 @@ export function moneyRoute<const E extends MoneyEndpoint, Output>(
     : async (ctx, call) => row.present(await row.useCase(ctx, call), call);
   return {
     endpoint,
-    run: async (passed, called) => {
-      const { scope, call, claim } = admitted(endpoint, passed, called);
+    run: async (parentScope, input) => {
+      const { scope, call, claim } = admitted(endpoint, parentScope, input);
       const given = await throughDoubt(() =>
         scope.transaction((ctx) => answerOnce(ctx, claim, () => reply(ctx, call))),
       );
@@ -60,15 +60,15 @@ export function batchedMoneyRoute<const E extends MoneyEndpoint, Done>(
     /** Hands the command to its batcher. */
     submit(ctx: OpenCtx<ActorOf<E>>, call: Call<E>, claim: KeyClaim): Promise<OnceAnswer<Done>>;
     /** The reply to a command that was done just now. */
-    present(done: Done): ReplyOf<E>;
+    present(result: Done): ReplyOf<E>;
     /** The reply to one that was done before, letter for letter, from what was stored. */
     recall(scope: Scope<ActorOf<E>>, value: unknown): Promise<ReplyOf<E>>;
   },
 ): Route {
   return {
     endpoint,
-    run: async (passed, called) => {
-      const { scope, call, claim } = admitted(endpoint, passed, called);
+    run: async (parentScope, input) => {
+      const { scope, call, claim } = admitted(endpoint, parentScope, input);
       const given = await row.submit(scope.ctx, call, claim);
       if (!given.answer.ok) {
         return refuse(given.answer, given);
@@ -81,10 +81,10 @@ export function batchedMoneyRoute<const E extends MoneyEndpoint, Done>(
 }
 
 /** The call with the actor that its endpoint lets in, and its claim. */
-function admitted<E extends MoneyEndpoint>(endpoint: E, passed: Scope, called: Call<Endpoint>) {
+function admitted<E extends MoneyEndpoint>(endpoint: E, parentScope: Scope, input: Call<Endpoint>) {
   // The pipeline parsed the call by this endpoint, and the guard admitted its actor.
-  const scope = passed as Scope<ActorOf<E>>;
-  return { scope, call: called as Call<E>, claim: claimOf(scope.ctx.actor, endpoint, called) };
+  const scope = parentScope as Scope<ActorOf<E>>;
+  return { scope, call: input as Call<E>, claim: claimOf(scope.ctx.actor, endpoint, input) };
 }
 
 /** A COMMIT in doubt: the second run finds by the key whether the first one was done (R121). */

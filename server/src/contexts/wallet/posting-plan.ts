@@ -14,10 +14,10 @@ export function keyedGroups(
 
 /** What is posted of the groups, and what is written for it. */
 export function decideGroups(
-  keyed: readonly (readonly Keyed[])[],
+  groups: readonly (readonly Keyed[])[],
   look: Look,
 ): { readonly decisions: readonly GroupDecision[]; readonly batch: PostingBatch } {
-  const { decisions, balances } = decide(keyed, look);
+  const { decisions, balances } = decide(groups, look);
   const stored = [...balances].map(([key, balanceMinor]) => ({
     id: present(look.accounts.get(key), `account ${key} was not looked up`).id,
     balanceMinor,
@@ -32,9 +32,9 @@ function withKeys(transfer: Transfer): Keyed {
 }
 
 /** Every account once, by its key. */
-export function namesOf(keyed: readonly Keyed[]): ReadonlyMap<string, AccountName> {
+export function namesOf(transfers: readonly Keyed[]): ReadonlyMap<string, AccountName> {
   const names = new Map<string, AccountName>();
-  for (const { transfer, fromKey, toKey } of keyed) {
+  for (const { transfer, fromKey, toKey } of transfers) {
     names.set(fromKey, { path: transfer.from, currency: transfer.currency });
     names.set(toKey, { path: transfer.to, currency: transfer.currency });
   }

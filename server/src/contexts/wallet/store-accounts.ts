@@ -36,22 +36,23 @@ export interface LookFor {
  * which entries reversed. Guarded accounts are locked in the order of their paths, so that two
  * batches can never wait for each other crosswise.
  */
-export async function lookAndLock(tx: Transaction, asked: LookFor): Promise<Look> {
-  return completeLook(tx, asked, await send(tx, lookStatement(asked)));
+export async function lookAndLock(tx: Transaction, query: LookFor): Promise<Look> {
+  return completeLook(tx, query, await send(tx, lookStatement(query)));
 }
 
 /** Makes the accounts that a first look did not find, and looks again. */
-export async function completeLook(tx: Transaction, asked: LookFor, found: Look): Promise<Look> {
-  if (found.accounts.size === asked.names.size) {
-    return found;
+export async function completeLook(tx: Transaction, query: LookFor, look: Look): Promise<Look> {
+  if (look.accounts.size === query.names.size) {
+    return look;
   }
-  const missing = [...asked.names].filter(([key]) => !found.accounts.has(key));
+  const missing = [...query.names].filter(([key]) => !look.accounts.has(key));
   await insertAccounts(tx, new Map(missing));
-  return send(tx, lookStatement(asked));
+  return send(tx, lookStatement(query));
 }
 
 /**
- * An account points back to the asked names by its position, so that they need not travel twice.
+ * A row names its account by the position in the query's list, so that the database need not send
+ * the names back.
  */
 type LookRow = LookStatement['row'];
 
@@ -59,8 +60,8 @@ type LookRow = LookStatement['row'];
  * The first look of {@link lookAndLock}. Each row is sought on its own, so that the plan that
  * sessions keep is good for tables of any size.
  */
-export function lookStatement(asked: LookFor): Statement<Look> {
-  const names = inLockOrder(asked.names);
+export function lookStatement(lookFor: LookFor): Statement<Look> {
+  const names = inLockOrder(lookFor.names);
   const guarded = names.filter(([, { path }]) => isGuarded(path));
   const house = names.filter(([, { path }]) => !isGuarded(path));
   const query = sql<LookStatement>`
@@ -81,11 +82,11 @@ export function lookStatement(asked: LookFor): Statement<Look> {
       select id from accounts where path = w.path and currency = w.currency limit 1) a
     union all
     select null, null, null, null, e.debt, null
-    from unnest(${texts(asked.debts)}::text[]) as w (debt)
+    from unnest(${texts(lookFor.debts)}::text[]) as w (debt)
     cross join lateral (select debt from entries where debt = w.debt limit 1) e
     union all
     select null, null, null, null, null, e.reverses
-    from unnest(${plain(asked.reverses.map(BigInt))}::bigint[]) as w (entry_id)
+    from unnest(${plain(lookFor.reverses.map(BigInt))}::bigint[]) as w (entry_id)
     cross join lateral (select reverses from entries where reverses = w.entry_id limit 1) e`;
   const keys = [...guarded, ...house].map(([key]) => key);
   return prepared(looking(query, (rows) => toLook(rows, keys)));

@@ -50,7 +50,7 @@ const pastAll = 9_223_372_036_854_775_807n;
  */
 export async function selectStatement(
   tx: Transaction,
-  asked: {
+  query: {
     readonly accountId: bigint;
     readonly before: bigint | undefined;
     readonly from: Temporal.Instant | undefined;
@@ -62,13 +62,13 @@ export async function selectStatement(
     select l.entry_id, e.type, e.reference, l.amount_minor, l.balance_after_minor, e.reverses,
            l.posted_at
     from lines l join entries e on e.id = l.entry_id
-    where l.account_id = ${asked.accountId}
+    where l.account_id = ${query.accountId}
       and l.balance_after_minor is not null
-      and l.entry_id < ${asked.before ?? pastAll}::bigint
-      and l.posted_at >= ${String(asked.from ?? '-infinity')}::timestamptz
-      and l.posted_at < ${String(asked.to ?? 'infinity')}::timestamptz
+      and l.entry_id < ${query.before ?? pastAll}::bigint
+      and l.posted_at >= ${String(query.from ?? '-infinity')}::timestamptz
+      and l.posted_at < ${String(query.to ?? 'infinity')}::timestamptz
     order by l.entry_id desc
-    limit ${asked.limit}`.execute(tx);
+    limit ${query.limit}`.execute(tx);
   return rows;
 }
 

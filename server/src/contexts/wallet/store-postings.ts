@@ -60,7 +60,7 @@ export function postingsStatement(
   return writing(
     query,
     (rows) => rows.map((row) => String(row.entry_id)),
-    // A twin elsewhere committed between our look and our insert; a fresh look will see it.
+    // Another transaction paid the same debt between our look and our insert; a retry will see it.
     (error) =>
       violates(error, ['entries_debt', 'entries_reverses'])
         ? new RetryTransaction('a debt was paid meanwhile')

@@ -8,14 +8,14 @@ import { answerOnce } from './answer-once.ts';
 
 const { inUnit } = testDatabase();
 
-const claim = (key: string, more: Partial<KeyClaim> = {}): KeyClaim => ({
+const claim = (key: string, fields: Partial<KeyClaim> = {}): KeyClaim => ({
   scope: 'mbr_1 POST /test',
   key,
   fingerprint: 'body-a',
-  ...more,
+  ...fields,
 });
 
-/** A stake of 1.00, or the refusal for want of money. */
+/** Posts a stake of 1.00, or refuses because the money does not suffice. */
 async function stake(ctx: Ctx, from: string): Promise<object> {
   const [outcome] = await post(ctx, [buildTransfer({ from })]);
   if (outcome?.ok !== true) {
@@ -24,8 +24,8 @@ async function stake(ctx: Ctx, from: string): Promise<object> {
   return { entryId: outcome.entryId, zebra: 1, apple: 2 };
 }
 
-const play = (from: string, named: KeyClaim) =>
-  inUnit((ctx) => answerOnce(ctx, named, () => stake(ctx, from)));
+const play = (from: string, keyClaim: KeyClaim) =>
+  inUnit((ctx) => answerOnce(ctx, keyClaim, () => stake(ctx, from)));
 
 const cash = async (name: string) =>
   (await inUnit((ctx) => balanceOf(ctx, { account: cashOf(name), currency: 'USD' }))).balanceMinor;

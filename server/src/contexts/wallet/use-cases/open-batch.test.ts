@@ -24,31 +24,31 @@ const nothing = looking(sql`select 1`, () => undefined);
 /** Bets of 100 unless said otherwise; `seen` gets the indexes of those that were fresh. */
 async function bets(
   ctx: Ctx,
-  given: {
+  plan: {
     readonly claims: readonly KeyClaim[];
     readonly bets: readonly Bet[];
     readonly seen?: number[];
     readonly write?: Statement<unknown>;
   },
 ) {
-  const transfers = given.bets.map(({ from, amountMinor }) =>
+  const transfers = plan.bets.map(({ from, amountMinor }) =>
     buildTransfer({ from, ...(amountMinor !== undefined && { amountMinor }) }),
   );
   const batch = await openBatch(ctx, {
-    claims: given.claims,
+    claims: plan.claims,
     accounts: transfers.flatMap(({ from, to, currency }) =>
       [from, to].map((path) => ({ path, currency })),
     ),
     look: nothing,
   });
-  given.seen?.push(...batch.fresh(given.claims.map((_, index) => index)));
+  plan.seen?.push(...batch.fresh(plan.claims.map((_, index) => index)));
   const posted = batch.post(batch.fresh(transfers).map((transfer) => [transfer]));
   const outcomes = posted.map((group): Outcome<'done'> =>
     group.ok
       ? { ok: true, value: String(group.balancesAfterMinor[0]), done: 'done' }
       : { ok: false, code: group.code, data: {} },
   );
-  return batch.close(outcomes, given.write === undefined ? [] : [given.write]);
+  return batch.close(outcomes, plan.write === undefined ? [] : [plan.write]);
 }
 
 const cash = async (name: string) =>

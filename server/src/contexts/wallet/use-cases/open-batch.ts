@@ -16,7 +16,7 @@ import { keysStatement, rememberStatement } from '../store-keys.ts';
 import { type PostingBatch, postingsStatement } from '../store-postings.ts';
 import type { Transfer } from '../transfer.ts';
 
-/** What a batch of money commands of a hot use case is opened with. */
+/** The input with which a hot use case opens a batch of money commands. */
 export interface BatchOpening<Looked> {
   /** One per command. */
   readonly claims: readonly KeyClaim[];
@@ -34,10 +34,12 @@ export type GroupPosted =
     }
   | { readonly ok: false; readonly code: PostRefusalCode };
 
-/** A batch between its two sends. Whatever is not closed has done nothing. */
+/** A batch between its two sends to the database. A batch that is never closed has no effect. */
 export interface Batch<Looked> {
   readonly looked: Looked;
-  /** Of a list with one item per command, those of commands that nobody has answered yet. */
+  /**
+   * Takes a list with one item per command and keeps the items of commands that have no answer yet.
+   */
   fresh<Item>(items: readonly Item[]): readonly Item[];
   /**
    * Decides, in this order, which groups are posted, each whole or not at all. Called once, with
@@ -63,14 +65,14 @@ const nothingPosted: PostingBatch = { postings: [], balances: [] };
  */
 export async function openBatch<Looked>(
   ctx: Ctx,
-  opening: BatchOpening<Looked>,
+  plan: BatchOpening<Looked>,
 ): Promise<Batch<Looked>> {
-  const { claims, accounts } = opening;
+  const { claims, accounts } = plan;
   const names = new Map(accounts.map((name) => [accountKey(name.path, name.currency), name]));
   const query = { names, debts: [], reverses: [] };
   const [keys, looked, seen] = await sendTogether(ctx.tx, [
     keysStatement(claims),
-    opening.look,
+    plan.look,
     lookStatement(query),
   ]);
   const states = statesOf(claims, keys);

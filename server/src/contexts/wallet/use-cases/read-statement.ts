@@ -18,26 +18,23 @@ export interface StatementLine {
 
 export interface StatementPage {
   readonly lines: readonly StatementLine[];
-  /** Give it back for the next, older page; undefined on the last. */
+  /** The cursor of the next, older page; undefined on the last one. */
   readonly nextCursor: string | undefined;
 }
 
 const cursorPattern = /^\d{1,18}$/u;
 
-/**
- * Lines of a guarded account, newest first. A cursor that we never gave out starts from the
- * newest.
- */
+/** Lines of a guarded account, newest first. An invalid cursor starts from the newest line. */
 export async function readStatement(
   ctx: Ctx,
-  asked: Account & {
+  query: Account & {
     readonly cursor?: string | undefined;
     readonly limit: number;
     readonly from?: Temporal.Instant | undefined;
     readonly to?: Temporal.Instant | undefined;
   },
 ): Promise<StatementPage> {
-  const { account, currency, cursor, limit, from, to } = asked;
+  const { account, currency, cursor, limit, from, to } = query;
   assert(isGuarded(account), `${account} has no statement: its balance is a sum`);
   const accountId = await selectAccountId(ctx.tx, { path: account, currency });
   if (accountId === undefined) {

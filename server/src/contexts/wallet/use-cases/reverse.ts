@@ -10,22 +10,22 @@ import { post, type PostOutcome } from './post.ts';
  */
 export async function reverse(
   ctx: Ctx,
-  asked: { readonly entryId: string; readonly debt: string; readonly reference: string },
+  command: { readonly entryId: string; readonly debt: string; readonly reference: string },
 ): Promise<PostOutcome> {
   const entry = present(
-    await selectEntry(ctx.tx, BigInt(asked.entryId)),
-    `entry ${asked.entryId} is unknown`,
+    await selectEntry(ctx.tx, BigInt(command.entryId)),
+    `entry ${command.entryId} is unknown`,
   );
   const [outcome] = await post(ctx, [
     {
-      debt: asked.debt,
+      debt: command.debt,
       type: 'reversal',
       from: entry.to_path,
       to: entry.from_path,
       amountMinor: entry.amount_minor,
       currency: entry.currency,
-      reference: asked.reference,
-      reverses: asked.entryId,
+      reference: command.reference,
+      reverses: command.entryId,
     },
   ]);
   return present(outcome, 'one transfer has one outcome');
