@@ -54,7 +54,7 @@ const settings = {
     schema: z
       .string()
       .default('')
-      .refine((text) => listOf(text).every((one) => subnetOf(one) !== undefined), {
+      .refine((text) => listOf(text).every((proxy) => subnetOf(proxy) !== undefined), {
         error: 'must be addresses or CIDRs, separated by commas',
       }),
     help: 'Proxies that name the caller, as addresses or CIDRs; see docs/operating/proxies.md.',
@@ -203,17 +203,17 @@ function listOf(text: string): readonly string[] {
   return text.split(/[\s,]+/u).filter(Boolean);
 }
 
-function place(rate: RateClass, who: string) {
+function place(rate: RateClass, label: string) {
   return {
     schema: wholeNumber(1, 100_000).default(defaultCaps.places[rate]),
-    help: `${who} at work at the same time on this node.`,
+    help: `${label} at work at the same time on this node.`,
   };
 }
 
-function wholeNumber(least: number, most: number) {
+function wholeNumber(smallest: number, largest: number) {
   return z.coerce
-    .number(`must be a whole number from ${least} to ${most}`)
-    .int(`must be a whole number from ${least} to ${most}`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
+    .number(`must be a whole number from ${smallest} to ${largest}`)
+    .int(`must be a whole number from ${smallest} to ${largest}`)
+    .min(smallest, `must be at least ${smallest}`)
+    .max(largest, `must be at most ${largest}`);
 }

@@ -159,9 +159,9 @@ async function serve(
   };
 }
 
-async function listen(built: BuiltServer, { host, port }: Config): Promise<number> {
+async function listen(server: BuiltServer, { host, port }: Config): Promise<number> {
   try {
-    return await built.listen({ host, port });
+    return await server.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       throw new StartError(
@@ -173,7 +173,7 @@ async function listen(built: BuiltServer, { host, port }: Config): Promise<numbe
   }
 }
 
-async function stop(running: {
+async function stop(parts: {
   readonly config: Config;
   readonly built: BuiltServer;
   readonly jobs: Jobs;
@@ -182,13 +182,13 @@ async function stop(running: {
   readonly kept: { stop(): void };
   readonly foundation: Foundation;
 }): Promise<void> {
-  running.built.drain();
-  await pause(running.config.drainMilliseconds);
-  await running.built.close();
-  await running.outbox.stop();
-  await running.jobs.stop();
-  await running.metricsServer.close();
-  running.kept.stop();
-  await running.foundation.database.close();
-  await running.foundation.embedded?.stop();
+  parts.built.drain();
+  await pause(parts.config.drainMilliseconds);
+  await parts.built.close();
+  await parts.outbox.stop();
+  await parts.jobs.stop();
+  await parts.metricsServer.close();
+  parts.kept.stop();
+  await parts.foundation.database.close();
+  await parts.foundation.embedded?.stop();
 }

@@ -19,18 +19,18 @@ function sampleUrl(endpoint: Endpoint): string {
 }
 
 /** What every answer carries (R74), refusals included. */
-function expectHeaders(got: Got): void {
-  expect(got.headers).toMatchObject({
+function expectHeaders(reply: Got): void {
+  expect(reply.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
   });
-  expect(got.headers['x-request-id']).toMatch(/^req_/u);
-  expect(got.headers['strict-transport-security']).toMatch(/^max-age=31536000/u);
-  expect(got.headers['content-security-policy']).toMatch(/frame-ancestors 'none'/u);
-  expect(got.headers['content-security-policy']).not.toMatch(/unsafe/u);
-  expect(got.headers).not.toHaveProperty('server');
-  expect(got.headers).not.toHaveProperty('x-powered-by');
+  expect(reply.headers['x-request-id']).toMatch(/^req_/u);
+  expect(reply.headers['strict-transport-security']).toMatch(/^max-age=31536000/u);
+  expect(reply.headers['content-security-policy']).toMatch(/frame-ancestors 'none'/u);
+  expect(reply.headers['content-security-policy']).not.toMatch(/unsafe/u);
+  expect(reply.headers).not.toHaveProperty('server');
+  expect(reply.headers).not.toHaveProperty('x-powered-by');
 }
 
 /** Signed in once for all rows: nothing in this file ends these sessions. */
@@ -163,7 +163,7 @@ describe('headers', () => {
       await visitor.raw({ method: 'POST', url, headers: { 'content-type': 'a/b' }, payload: 'x' }),
       await visitor.raw({ method: 'GET', url: '/no-such-page' }),
     ];
-    expect(answers.map((got) => [got.status, got.code])).toEqual([
+    expect(answers.map((reply) => [reply.status, reply.code])).toEqual([
       [404, 'not_found'],
       [413, 'payload_too_large'],
       [415, 'unsupported_media_type'],
@@ -201,8 +201,8 @@ describe('wire samples', () => {
 
   it('a visitor who tries free', async () => {
     const visitor = server.browser();
-    const got = await visitor.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
-    expect(got.value).toMatchObject({ firstTimeLogin: true });
+    const reply = await visitor.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
+    expect(reply.value).toMatchObject({ firstTimeLogin: true });
     const balance = await visitor.call(endpoints.readBalance);
     expect(balance.value).toMatchObject({ balance: '5000.00', currency: 'FUN' });
     expect((await visitor.call(endpoints.readMemberInfo)).value).toMatchObject({

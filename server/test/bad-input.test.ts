@@ -54,33 +54,34 @@ async function rowCounts(): Promise<Readonly<Record<string, number>>> {
   return counts;
 }
 
-async function send(client: TestBrowser, endpoint: Endpoint, bad: BadRequest): Promise<Got> {
-  const mustSeal = endpoint.encrypted === true && bad.isSealed && typeof bad.body === 'string';
-  const payload = mustSeal ? await sealText(client, bad) : bad.body;
+async function send(client: TestBrowser, endpoint: Endpoint, hostile: BadRequest): Promise<Got> {
+  const mustSeal =
+    endpoint.encrypted === true && hostile.isSealed && typeof hostile.body === 'string';
+  const payload = mustSeal ? await sealText(client, hostile) : hostile.body;
   const { token } = client.session;
   return client.raw({
-    method: bad.method,
-    url: bad.query === '' ? bad.path : `${bad.path}?${bad.query}`,
+    method: hostile.method,
+    url: hostile.query === '' ? hostile.path : `${hostile.path}?${hostile.query}`,
     headers: {
-      ...(bad.type !== undefined && payload !== undefined && { 'content-type': bad.type }),
-      ...bad.headers,
+      ...(hostile.type !== undefined && payload !== undefined && { 'content-type': hostile.type }),
+      ...hostile.headers,
       ...(token !== undefined &&
-        !('authorization' in bad.headers) && { authorization: `Bearer ${token}` }),
+        !('authorization' in hostile.headers) && { authorization: `Bearer ${token}` }),
     },
     ...(payload !== undefined && { payload }),
   });
 }
 
 /** Seals the text as it stands where it is JSON, else as a JSON string of it. */
-async function sealText(client: TestBrowser, bad: BadRequest): Promise<string> {
-  const text = String(bad.body).slice(0, 4000);
+async function sealText(client: TestBrowser, hostile: BadRequest): Promise<string> {
+  const text = String(hostile.body).slice(0, 4000);
   let value: unknown = text;
   try {
     value = JSON.parse(text);
   } catch {
     value = text;
   }
-  return client.seal(bad.method, bad.path, value);
+  return client.seal(hostile.method, hostile.path, value);
 }
 
 async function operatorBrowser(): Promise<TestBrowser> {
@@ -144,8 +145,8 @@ describe('bad input', () => {
     const member = await memberBrowser();
     const operator = await operatorBrowser();
     const before = await rowCounts();
-    const attackAll = async (chosen: readonly Endpoint[]) => {
-      for (const endpoint of chosen) {
+    const attackAll = async (list: readonly Endpoint[]) => {
+      for (const endpoint of list) {
         const isOperators = endpoint.path.startsWith('/api/backoffice/');
         const isEnding = endpoint === endpoints.logOut || endpoint === endpoints.logOutOperator;
         const inside = isOperators ? operator : member;

@@ -97,10 +97,10 @@ const oddValues: readonly unknown[] = [
 ];
 
 /** JSON whose text carries what an object could not: double names, prototype names, depth, cuts. */
-function oddJson(draw: Draw, valid: Readonly<Record<string, unknown>>): string {
-  const names = Object.keys(valid);
+function oddJson(draw: Draw, body: Readonly<Record<string, unknown>>): string {
+  const names = Object.keys(body);
   const name = names.length === 0 ? 'a' : draw.pick(names);
-  const plain = JSON.stringify(valid);
+  const plain = JSON.stringify(body);
   const inner = plain.slice(1, -1);
   const more = inner === '' ? '' : `,${inner}`;
   return draw.pick([

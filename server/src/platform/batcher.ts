@@ -86,20 +86,20 @@ async function settle<Command, Answer>(
   mayRepeat = true,
 ): Promise<void> {
   try {
-    const answers = await run(batch.map((waiting) => waiting.command));
+    const answers = await run(batch.map((entry) => entry.command));
     if (answers.length !== batch.length) {
       throw new Error(`a batch of ${batch.length} got ${answers.length} answers`);
     }
-    batch.forEach((waiting, index) => waiting.resolve(answers[index] as Answer));
+    batch.forEach((entry, index) => entry.resolve(answers[index] as Answer));
   } catch (error) {
     if (error instanceof ConnectionLost && mayRepeat) {
       await settle(run, batch, false);
       return;
     }
-    // A refusal of the whole batch (no database, for one) is nobody's poison: trying the parts of
-    // it one by one would only be a storm.
+    // A refusal of the whole batch, for example because the database is away, is the fault of no
+    // single command; trying its parts one by one would only add load.
     if (batch.length === 1 || error instanceof Refusal) {
-      batch.forEach((waiting) => waiting.reject(error));
+      batch.forEach((entry) => entry.reject(error));
       return;
     }
     const middle = Math.ceil(batch.length / 2);

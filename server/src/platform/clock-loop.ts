@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type DatabaseClock, jumpMs } from './clock.ts';
 
-/** A stopwatch of a machine is wrong by less than a millisecond in this time. */
+/** Within this time the monotonic clock of a machine drifts by less than a millisecond. */
 const stepMilliseconds = 10_000;
 
 /**
@@ -32,7 +32,7 @@ export function keepClock(parts: {
   }
 
   const timer = setInterval(() => {
-    // A look that waits for a database that is away is enough.
+    // While the database is away, one waiting query is enough.
     if (!state.isLooking) {
       void look();
     }

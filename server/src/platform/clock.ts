@@ -26,13 +26,18 @@ interface Anchor {
   readonly doubtMs: number;
 }
 
-/** The quickest of a few looks tells the most: the answer was on its way for the shortest time. */
+/**
+ * Of a few readings the quickest one counts, because its answer travelled for the shortest time.
+ */
 const looks = 3;
-/** Backwards by less than this the time stands still; by more it was wrong and is set (R56). */
+/**
+ * When the clock is ahead by less than this, it stands still until the time catches up; when it is
+ * ahead by more, it is set back (R56).
+ */
 export const jumpMs = 1000;
 
-export async function openClock(read: TimeReader): Promise<DatabaseClock> {
-  let anchor = await measure(read);
+export async function openClock(reader: TimeReader): Promise<DatabaseClock> {
+  let anchor = await measure(reader);
   let latestMs = Number.NEGATIVE_INFINITY;
   let offsetMs = 0;
 
@@ -50,10 +55,10 @@ export async function openClock(read: TimeReader): Promise<DatabaseClock> {
       latestMs = Number.NEGATIVE_INFINITY;
     },
     synchronise: async () => {
-      const found = await measure(read);
+      const found = await measure(reader);
       const wrongByMs = timeBy(anchor) - timeBy(found);
       if (Math.abs(wrongByMs) <= found.doubtMs) {
-        // The look is no better than what we know.
+        // The new reading is less certain than the clock already is.
         return 0;
       }
       anchor = found;
@@ -69,18 +74,18 @@ function timeBy({ databaseMs, stopwatchMs }: Anchor): number {
   return databaseMs + performance.now() - stopwatchMs;
 }
 
-async function measure(read: TimeReader): Promise<Anchor> {
+async function measure(reader: TimeReader): Promise<Anchor> {
   const anchors: Anchor[] = [];
   for (let look = 0; look < looks; look += 1) {
     const sentMs = performance.now();
-    const time = await read();
+    const time = await reader();
     const doubtMs = (performance.now() - sentMs) / 2;
     anchors.push({ databaseMs: millisecondsOf(time), stopwatchMs: sentMs + doubtMs, doubtMs });
   }
   return anchors.reduce((best, next) => (next.doubtMs < best.doubtMs ? next : best));
 }
 
-/** PostgreSQL counts microseconds, and milliseconds as a number hold them. */
+/** PostgreSQL counts microseconds; as a fraction of milliseconds a number holds them exactly. */
 function millisecondsOf(time: Temporal.Instant): number {
   return Number(time.epochNanoseconds / 1000n) / 1000;
 }

@@ -8,7 +8,8 @@ const poolBytes = 2000;
  * the prefix. The random part keeps them unguessable; sorting keeps index inserts close together.
  */
 export function createIds(clock: Clock, random: RandomSource): IdSource {
-  // One draw serves two hundred ids: every request and every round takes one.
+  // One draw of random bytes serves two hundred ids, because every request and every round takes
+  // one.
   let pool = '';
   let used = 0;
   return {

@@ -19,9 +19,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let chosen = 0;
 const source = { schema: z.object({ n: z.int() }), choose: () => ({ n: (chosen += 1) }) };
 
-function start(isMade: boolean, seen: number[] = []): Promise<boolean> {
+function start(isMade: boolean, calls: number[] = []): Promise<boolean> {
   return makeFromFile(path, source, async ({ n }) => {
-    seen.push(n);
+    calls.push(n);
     return isMade;
   });
 }

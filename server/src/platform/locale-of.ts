@@ -5,6 +5,6 @@ import type { Ctx } from './context.ts';
  * counts as none, so what follows knows the site's languages and no others.
  */
 export function localeOf(ctx: Pick<Ctx, 'site' | 'locale'>, code: string | undefined): string {
-  const language = ctx.site.languages.find((offered) => offered.code === code);
+  const language = ctx.site.languages.find((candidate) => candidate.code === code);
   return language?.locale ?? ctx.locale;
 }

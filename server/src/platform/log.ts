@@ -26,7 +26,9 @@ const deepest = 6;
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Structured lines on stdout: request and actor ids as fields, secrets never (house style 4.8). */
+/**
+ * Structured lines on stdout: request and actor ids as fields, secrets never (STYLE.md, Server).
+ */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

@@ -10,7 +10,7 @@ const test = testDatabase();
 const seen: string[] = [];
 let isDown = true;
 
-/** Fails for one member while something is down. */
+/** A handler that fails for one member as long as the test says so. */
 const shaky: EventHandlers = {
   'member.registered': [
     async (_ctx, { memberId }) => {
@@ -38,8 +38,8 @@ afterAll(() => jobs.stop());
 const registered = (memberId: MemberId) =>
   ({ name: 'member.registered', payload: { memberId, isTrial: false } }) as const;
 
-function told(by: string[]): EventHandlers {
-  return { 'member.registered': [async (_ctx, { memberId }) => void by.push(memberId)] };
+function told(calls: string[]): EventHandlers {
+  return { 'member.registered': [async (_ctx, { memberId }) => void calls.push(memberId)] };
 }
 
 describe('outbox', () => {
@@ -104,7 +104,7 @@ describe('outbox', () => {
     const node = () => startOutbox({ work: workOf(test), log: test.log, handlers: told(heard) });
     const nodes = [node(), node()];
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(50);
-    await Promise.all(nodes.map((one) => one.stop()));
+    await Promise.all(nodes.map((instance) => instance.stop()));
     expect(heard.toSorted()).toEqual(names.toSorted());
   });
 });

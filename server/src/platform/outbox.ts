@@ -72,7 +72,7 @@ async function deliverOrPark(ctx: Ctx, handlers: EventHandlers, event: DomainEve
   try {
     await inSavepoint(ctx, () => handle(ctx, handlers, event));
   } catch (error) {
-    // Nothing is wrong with the event: the transaction runs again as a whole.
+    // The error is not the event's fault, so the whole transaction runs again.
     if (error instanceof RetryTransaction || error instanceof ConnectionLost) {
       throw error;
     }

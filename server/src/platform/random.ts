@@ -17,7 +17,7 @@ export function systemRandom(): RandomSource {
         used = 0;
       }
       const drawn = pool.slice(used, used + count);
-      // What was handed out must not stay readable here.
+      // The bytes are erased, so that used random values cannot be read from memory.
       pool.fill(0, used, used + count);
       used += count;
       return drawn;

@@ -3,7 +3,7 @@ import type { DatabaseConnection, Driver } from 'kysely';
 import type pg from 'pg';
 import { Session, sessionOf } from './session.ts';
 
-/** Gives Kysely its sessions; a connection of the pool keeps its own. */
+/** Hands sessions to Kysely. Each connection of the pool has one session for its whole life. */
 export class SessionDriver implements Driver {
   readonly #pool: pg.Pool;
   readonly #sessions = new WeakMap<pg.PoolClient, Session>();

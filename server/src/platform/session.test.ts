@@ -99,8 +99,8 @@ describe('the names of prepared statements', () => {
   it('work after a group in which they were skipped, refused or failed', async () => {
     const refused = writing(sql`insert into nowhere values (1)`, () => undefined);
     const skipped = writing(sql<{ n: number }>`select 7::int as n`, (rows) => rows[0]?.n);
-    const failing = (by: number) =>
-      writing(sql<{ n: number }>`select 1 / ${by}::int as n`, (rows) => rows[0]?.n);
+    const failing = (divisor: number) =>
+      writing(sql<{ n: number }>`select 1 / ${divisor}::int as n`, (rows) => rows[0]?.n);
     for (let tries = 0; tries < 3; tries += 1) {
       await expect(transaction((tx) => sendTogether(tx, [refused, skipped]))).rejects.toThrow();
       await expect(transaction((tx) => sendTogether(tx, [failing(0), skipped]))).rejects.toThrow();

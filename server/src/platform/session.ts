@@ -26,7 +26,7 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** A plan that is kept must not read a whole table because it was made when the table was small. */
+/** A cached plan that was made while a table was small must not read the whole table later. */
 const indexesOnly = 'set local enable_seqscan = off';
 const anyPlan = 'set local enable_seqscan = on';
 
@@ -130,7 +130,7 @@ export class Session implements DatabaseConnection {
     const isKept = queued.some(({ statement }) => statement.isPrepared);
     const before = [...bare(begin), ...bare(isKept ? indexesOnly : undefined)];
     const after = [...bare(isKept && last === undefined ? anyPlan : undefined), ...bare(last)];
-    const group = [...before, ...queued.map((compiled) => this.#named(compiled)), ...after];
+    const group = [...before, ...queued.map((statement) => this.#named(statement)), ...after];
     try {
       const results = await sendGroup(this.#client, group);
       return { results, skipped: before.length + queued.length - statements.length };
@@ -147,7 +147,10 @@ export class Session implements DatabaseConnection {
     }
   }
 
-  /** What PostgreSQL says stays as it is, and so does a mistake of ours. */
+  /**
+   * Errors of PostgreSQL and programming errors pass unchanged; only broken connections are
+   * translated.
+   */
   #classified(error: unknown, isInDoubt: boolean): unknown {
     const isLost = this.#isBroken && !(error instanceof pg.DatabaseError);
     return isLost ? new ConnectionLost(isInDoubt, error) : error;
@@ -169,8 +172,8 @@ export class Session implements DatabaseConnection {
   }
 
   /** Whether PostgreSQL has kept the names of skipped statements is unknown; they get new ones. */
-  #forget(skipped: readonly GroupStatement[]): void {
-    skipped.forEach(({ text, isKnown }) => isKnown !== true && this.#names.delete(text));
+  #forget(statements: readonly GroupStatement[]): void {
+    statements.forEach(({ text, isKnown }) => isKnown !== true && this.#names.delete(text));
   }
 }
 

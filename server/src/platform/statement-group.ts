@@ -4,7 +4,7 @@ import { getTypeParser } from './sql-types.ts';
 export interface GroupStatement {
   readonly text: string;
   readonly values: readonly (string | null)[];
-  /** Under which the session keeps its plan. */
+  /** The name under which PostgreSQL caches the plan of the statement. */
   readonly name?: string;
   /** The session knows the name already. */
   readonly isKnown?: boolean;

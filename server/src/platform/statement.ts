@@ -17,13 +17,13 @@ export interface Statement<Result> {
  */
 export function looking<Row, Result>(
   query: RawBuilder<Row>,
-  read: (rows: readonly Row[]) => Result,
+  reader: (rows: readonly Row[]) => Result,
 ): Statement<Result> {
   // The query names the shape of its own rows.
   return {
     query,
     isPrepared: false,
-    read: (rows) => read(rows as readonly Row[]),
+    read: (rows) => reader(rows as readonly Row[]),
     translate: (error) => error,
   };
 }
@@ -34,18 +34,18 @@ export function looking<Row, Result>(
  */
 export function writing<Row, Result>(
   query: RawBuilder<Row>,
-  read: (rows: readonly Row[]) => Result,
+  reader: (rows: readonly Row[]) => Result,
   translate: (error: unknown) => unknown = (error) => error,
 ): Statement<Result> {
-  return { ...prepared(looking(query, read)), translate };
+  return { ...prepared(looking(query, reader)), translate };
 }
 
 /**
  * Sessions keep its plan. For a look that seeks each row on its own by an index (`lateral`,
  * `limit`), so that no plan made for small tables can be wrong for large ones.
  */
-export function prepared<Result>(sent: Statement<Result>): Statement<Result> {
-  return { ...sent, isPrepared: true };
+export function prepared<Result>(statement: Statement<Result>): Statement<Result> {
+  return { ...statement, isPrepared: true };
 }
 
 type ResultsOf<Statements extends readonly Statement<unknown>[]> = {
@@ -68,8 +68,8 @@ export async function sendTogether<const Statements extends readonly Statement<u
 }
 
 /** {@link sendTogether} for one. */
-export async function send<Result>(tx: Transaction, single: Statement<Result>): Promise<Result> {
-  const [result] = await sendTogether(tx, [single]);
+export async function send<Result>(tx: Transaction, statement: Statement<Result>): Promise<Result> {
+  const [result] = await sendTogether(tx, [statement]);
   return result;
 }
 

@@ -159,15 +159,15 @@ function createBrowser({ built, clock, ip }: BrowserParts) {
   }
 
   /** A call of an endpoint as a well-behaved client makes it. */
-  async function call(endpoint: Endpoint, sent: Sent = {}): Promise<Got> {
-    const path = pathOf(endpoint, sent);
+  async function call(endpoint: Endpoint, message: Sent = {}): Promise<Got> {
+    const path = pathOf(endpoint, message);
     const payload =
       endpoint.encrypted === true
-        ? await seal(endpoint.method, path, sent.body)
-        : sent.body === undefined
+        ? await seal(endpoint.method, path, message.body)
+        : message.body === undefined
           ? undefined
-          : JSON.stringify(sent.body);
-    return raw({ method: endpoint.method, ...requestOf(endpoint, sent, { path, payload }) });
+          : JSON.stringify(message.body);
+    return raw({ method: endpoint.method, ...requestOf(endpoint, message, { path, payload }) });
   }
 
   /** As {@link call}, and the token of the answer is used from then on. */
@@ -180,25 +180,25 @@ function createBrowser({ built, clock, ip }: BrowserParts) {
   return { raw, seal, call, enter, cookies, session };
 }
 
-function pathOf(endpoint: Endpoint, sent: Sent): string {
+function pathOf(endpoint: Endpoint, message: Sent): string {
   return endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
-    encodeURIComponent(sent.params?.[name] ?? ''),
+    encodeURIComponent(message.params?.[name] ?? ''),
   );
 }
 
 function requestOf(
   endpoint: Endpoint,
-  sent: Sent,
+  message: Sent,
   { path, payload }: { readonly path: string; readonly payload: string | undefined },
 ) {
-  const query = new URLSearchParams(sent.query).toString();
+  const query = new URLSearchParams(message.query).toString();
   const type = endpoint.encrypted === true ? 'application/jose' : 'application/json';
   return {
     url: query === '' ? path : `${path}?${query}`,
     headers: {
       ...(payload !== undefined && { 'content-type': type }),
-      ...(sent.key !== undefined && { 'idempotency-key': sent.key }),
-      ...sent.headers,
+      ...(message.key !== undefined && { 'idempotency-key': message.key }),
+      ...message.headers,
     },
     ...(payload !== undefined && { payload }),
   };

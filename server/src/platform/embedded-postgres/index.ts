@@ -128,9 +128,9 @@ async function createDatabase(places: Places, port: number, name: string): Promi
  * The session that holds "this data folder is served"; it ends with its process, however that
  * dies.
  */
-async function claim(places: Places, running: Running, wanted: string): Promise<pg.Client> {
+async function claim(places: Places, database: Running, folder: string): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: ownerUrl(places, running.port),
+    connectionString: ownerUrl(places, database.port),
     application_name: `server ${process.pid}`,
     keepAlive: true,
   });
@@ -149,7 +149,7 @@ async function claim(places: Places, running: Running, wanted: string): Promise<
   }
   await client.end();
   throw new StartError(
-    `Another server already runs on the data folder ${wanted}: stop it first, or give this one its own DATA_DIR.`,
+    `Another server already runs on the data folder ${folder}: stop it first, or give this one its own DATA_DIR.`,
   );
 }
 

@@ -69,8 +69,8 @@ function openIfEmpty(folder: string): void {
 }
 
 /** One stable folder per wanted data folder, so that state survives restarts. */
-function shelterFor(wanted: string): string {
-  const mark = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+function shelterFor(folder: string): string {
+  const mark = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const parent = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
   const shelter = join(parent, `portal-${mark}`);
   makeOwnFolder(shelter);
@@ -78,8 +78,8 @@ function shelterFor(wanted: string): string {
 }
 
 /** A cluster that was made before the clone became unreachable moves along, once. */
-function bringData(wanted: string, shelter: string, account: Account): void {
-  const source = join(wanted, 'postgres');
+function bringData(folder: string, shelter: string, account: Account): void {
+  const source = join(folder, 'postgres');
   const target = join(shelter, 'postgres');
   if (!existsSync(source) || existsSync(target)) {
     return;

@@ -53,10 +53,10 @@ export async function bringUp(
 }
 
 /** Fast shutdown: sessions are ended, a checkpoint is written, the process leaves with 0. */
-export async function bringDown(running: Running): Promise<boolean> {
+export async function bringDown(database: Running): Promise<boolean> {
   const until = performance.now() + 20_000;
-  signal(running.pid, 'SIGINT');
-  while (isAlive(running.pid)) {
+  signal(database.pid, 'SIGINT');
+  while (isAlive(database.pid)) {
     if (performance.now() > until) {
       return false;
     }
@@ -72,10 +72,10 @@ export function ownerUrl(places: Places, port: number, database = 'postgres'): s
 async function answers(
   places: Places,
   server: Pick<Postmaster, 'pid' | 'port'> & { readonly child?: ChildProcess },
-  until: number,
+  deadline: number,
 ): Promise<boolean> {
   const { child } = server;
-  while (performance.now() < until) {
+  while (performance.now() < deadline) {
     const isGone = child === undefined ? !isAlive(server.pid) : child.exitCode !== null;
     if (isGone) {
       return false;

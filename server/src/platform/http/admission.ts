@@ -18,9 +18,9 @@ interface Limits {
 
 function takeOne(
   { limiter, parts, nowMs }: Limits,
-  taken: { readonly rate: EdgeRate; readonly subject: RateSubject; readonly id: string },
+  draw: { readonly rate: EdgeRate; readonly subject: RateSubject; readonly id: string },
 ): void {
-  const { rate, subject, id } = taken;
+  const { rate, subject, id } = draw;
   const allowance = parts.rates[rate][subject];
   const retryAfterSeconds = limiter.take(bucketKey(rate, subject, id), allowance, nowMs);
   if (retryAfterSeconds !== undefined) {
@@ -28,7 +28,7 @@ function takeOne(
   }
 }
 
-/** R88, before anything is read: by address block and device. */
+/** Limits by address block and device hold before anything of the call is read (R88). */
 export function limitByPlace(limits: Limits, rate: EdgeRate, facts: RequestFacts): void {
   if (facts.isLocal) {
     takeOne(limits, { rate, subject: 'loopback', id: 'loopback' });
@@ -38,7 +38,7 @@ export function limitByPlace(limits: Limits, rate: EdgeRate, facts: RequestFacts
   takeOne(limits, { rate, subject: 'device', id: facts.browser });
 }
 
-/** R88, once the caller is known. */
+/** Limits by account hold once the guard knows the caller (R88). */
 export function limitByAccount(limits: Limits, rate: EdgeRate, accountId: string): void {
   takeOne(limits, { rate, subject: 'account', id: accountId });
 }

@@ -34,8 +34,8 @@ describe('compiledSerializer', () => {
     ['alternatives', z.object({ a: z.union([z.string(), z.int()]) })],
     ['an open record', z.object({ a: z.record(z.string(), z.string()) })],
     ['anything', z.object({ a: z.unknown() })],
-  ])('refuses %s, where it might differ', (_, open) => {
-    expect(() => write(open)).toThrow('plain values');
+  ])('refuses %s, where it might differ', (_, openSchema) => {
+    expect(() => write(openSchema)).toThrow('plain values');
   });
 
   it('stays possible for the hottest answer', () => {

@@ -12,7 +12,10 @@ export interface Connection {
 }
 
 export interface ConnectionBook {
-  /** Undefined when there is no room. Who must make room for it is closed. */
+  /**
+   * Enters a connection and closes another one when room must be made; undefined when there is no
+   * room.
+   */
   enter(socket: Socket, block: string, isCapped: boolean): Connection | undefined;
   leave(connection: Connection): void;
   all(): Iterable<Connection>;
@@ -59,7 +62,7 @@ export function createConnectionBook(
       return true;
     }
     const fullest = fullestOf(blocks);
-    // Whoever has most already gets no more by taking it from others.
+    // A block that already has the most connections must not take one from another block.
     return fullest === own ? close(oldestIdle(own)) : close(oldestIdle(fullest) ?? first(fullest));
   }
 

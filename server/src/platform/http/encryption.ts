@@ -113,7 +113,7 @@ async function decryptText(compact: string, key: CryptoKey): Promise<string | un
 async function spendDecryption(parts: EncryptionParts): Promise<void> {
   const key = await parts.keys.anyPrivateKey();
   const noise = new Uint8Array(parts.random.bytes(384));
-  // Below the modulus, so that the operation runs to its end.
+  // The value stays below the modulus, so that the operation is not rejected early.
   noise[0] = 0;
   try {
     await crypto.subtle.decrypt({ name: 'RSA-OAEP' }, key, noise);

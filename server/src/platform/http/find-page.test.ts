@@ -35,7 +35,7 @@ describe('findPage', () => {
     ['/play/$nodeId', undefined],
     ['/play/<script>', undefined],
     ['/.env', undefined],
-  ])('at %s finds %s', (path, found) => {
-    expect(findPage(pages, path, () => ['tables'])?.path).toBe(found);
+  ])('at %s finds %s', (path, page) => {
+    expect(findPage(pages, path, () => ['tables'])?.path).toBe(page);
   });
 });

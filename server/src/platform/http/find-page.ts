@@ -40,8 +40,8 @@ function valuesAt(
 
 function isListed(
   { oneOf }: ListedPage,
-  taken: readonly string[],
+  values: readonly string[],
   valuesOf: ListedValues,
 ): boolean {
-  return oneOf === undefined || taken.every((one) => valuesOf(oneOf).includes(one));
+  return oneOf === undefined || values.every((candidate) => valuesOf(oneOf).includes(candidate));
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** What a file says, read again when a new build replaced it. */
+/** The parsed content of a file, which is read again when a new build has replaced it. */
 export function freshFile<Value>(path: string, parse: (text: string) => Value): () => Value {
   let readAtMs = 0;
   let value: Value;

@@ -74,12 +74,12 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe('a page', () => {
   it('comes with a fresh nonce in policy and markup, uncached, its data inlined', async () => {
     const answers = [await get('/', html), await get('/known', html)];
-    const nonces = answers.map((got) => {
+    const nonces = answers.map((reply) => {
       const [, nonce = ''] =
-        /'nonce-([\w-]{22})'/u.exec(String(got.headers['content-security-policy'])) ?? [];
-      expect(got.body).toContain(`nonce="${nonce}"`);
-      expect(got.headers['cache-control']).toBe('private, no-cache');
-      expect(got.statusCode).toBe(200);
+        /'nonce-([\w-]{22})'/u.exec(String(reply.headers['content-security-policy'])) ?? [];
+      expect(reply.body).toContain(`nonce="${nonce}"`);
+      expect(reply.headers['cache-control']).toBe('private, no-cache');
+      expect(reply.statusCode).toBe(200);
       return nonce;
     });
     expect(new Set(nonces).size).toBe(2);

@@ -63,11 +63,11 @@ export function openFrontEnds(apps: readonly FrontEnd[], random: RandomSource): 
 }
 
 async function answerPage(
-  opened: Opened,
+  frontEnd: Opened,
   http: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string },
   random: RandomSource,
 ): Promise<boolean> {
-  const { app, page: built } = opened;
+  const { app, page: built } = frontEnd;
   const { request, reply, path } = http;
   const wantsPage = request.headers.accept?.includes('text/html') === true;
   const page = built && findPage(built.list(), belowBase(app, path), app.valuesOf);
@@ -75,7 +75,7 @@ async function answerPage(
     return false;
   }
   const nonce = Buffer.from(random.bytes(16)).toString('base64url');
-  const answer = (await answerWhileClosed(opened, request, nonce)) ?? {
+  const answer = (await answerWhileClosed(frontEnd, request, nonce)) ?? {
     status: page === undefined ? 404 : 200,
     html: built.render({ ...(await app.content(request, page)), nonce }),
     headers: {},

@@ -7,7 +7,7 @@ import type { RequestFacts } from './request-facts.ts';
 
 /** Resolves sessions; the contexts behind it are bound in `build-server.ts`. */
 export interface Authentication {
-  /** The member of a live portal session: bearer token and cookie, both (X6). */
+  /** The member of a live portal session: both the bearer token and the cookie are required. */
   member(request: RequestFacts): Promise<MemberActor | undefined>;
   /** The operator of a live back-office session. */
   operator(request: RequestFacts): Promise<OperatorActor | undefined>;

@@ -86,7 +86,7 @@ describe('a connection', () => {
     const bytes = ['', 'GET /wps/probe HTTP/1.1\r\nHost: loc', bodyless];
     const before = performance.now();
     const texts = await Promise.all(
-      bytes.map(async (sent) => textOf(await dial('127.0.5.1', sent))),
+      bytes.map(async (message) => textOf(await dial('127.0.5.1', message))),
     );
     expect(performance.now() - before).toBeLessThan(10_000);
     expect(texts).toEqual(['', '', expect.stringMatching(/^HTTP\/1\.1 408 [^]*nosniff/u)]);

@@ -11,7 +11,10 @@ import type { EdgeCaps } from './edge-settings.ts';
 /** Headers, then all of the body: with the look a second, over within ten. */
 const requestMilliseconds = 8000;
 const lookMilliseconds = 1000;
-/** Nothing of an answer could be sent for this long; Node looks twice, so it is over within ten. */
+/**
+ * An answer is broken off when no byte of it could be sent for this long. Node checks at intervals,
+ * so it ends within ten seconds.
+ */
 const stalledMilliseconds = 5000;
 /** An answer that is not out after this long, however slowly it is read. */
 const longestAnswerMilliseconds = 60_000;
@@ -95,7 +98,10 @@ function begin(connection: Connection, response: ServerResponse): boolean {
   return true;
 }
 
-/** Nothing moved: a call that is at work may go on, an answer that nobody takes may not. */
+/**
+ * No byte has moved. A call that is being worked on may go on, but an answer that the caller does
+ * not read is broken off.
+ */
 function closeStalled(socket: Socket, connection: Connection | undefined): void {
   const isAtWork = (connection?.openCalls ?? 0) > 0 && socket.writableLength === 0;
   if (isAtWork) {

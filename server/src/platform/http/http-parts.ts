@@ -19,7 +19,7 @@ export interface SiteView {
 }
 
 export interface HttpMetrics {
-  answered(seen: {
+  answered(request: {
     readonly route: string;
     readonly status: number;
     readonly seconds: number;

@@ -67,13 +67,13 @@ function endOfString(text: string, start: number): number {
   return index + 1;
 }
 
-function problemOfString(quoted: string, level: Level | undefined): JsonProblem | undefined {
+function problemOfString(literal: string, level: Level | undefined): JsonProblem | undefined {
   const isName = level?.expectsName === true;
-  if (!isName && !quoted.includes('\\u0000')) {
+  if (!isName && !literal.includes('\\u0000')) {
     return undefined;
   }
   // `JSON.parse` of a JSON string is a string.
-  const text = JSON.parse(quoted) as string;
+  const text = JSON.parse(literal) as string;
   if (text.includes('\0')) {
     return 'nul';
   }

@@ -77,7 +77,7 @@ export function fill(template: string, content: PageContent): string {
       : `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(content.boot)}</script>`;
   return withNonce(template, nonce)
     .replace(/<html\b[^>]*>/u, (tag) => inLanguage(tag, content))
-    .replace(/<title>([^<]*)<\/title>/u, (whole) => titled(whole, content.title))
+    .replace(/<title>([^<]*)<\/title>/u, (tag) => titled(tag, content.title))
     .replace('<!--boot-->', () => boot)
     .replace('<!--first-paint-->', () => bannerOf(content.firstPaint))
     .replace('<!--first-paint-lead-->', () => pictureOf(content.firstPaint?.leadUrl));
@@ -113,6 +113,6 @@ export function inLanguage(
     .replace(/\bdir="[^"]*"/u, () => `dir="${direction}"`);
 }
 
-function titled(whole: string, title: string | undefined): string {
-  return title === undefined ? whole : `<title>${escapeHtml(title)}</title>`;
+function titled(tag: string, title: string | undefined): string {
+  return title === undefined ? tag : `<title>${escapeHtml(title)}</title>`;
 }

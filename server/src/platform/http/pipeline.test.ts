@@ -44,22 +44,22 @@ const operator: OperatorActor = {
 const appWith = (routes: readonly Route[], world: World = {}) => edgeApp(test, routes, world);
 
 const says =
-  (said = 'hello') =>
-  async () => ({ said });
+  (text = 'hello') =>
+  async () => ({ said: text });
 
 describe('an answer', () => {
   it('with a field that its endpoint does not declare does not leave (R83)', async () => {
     const leaky = async () => ({ said: 'hello', secret: 'not for you' });
     const { app } = appWith([ownRoute(base, leaky)]);
-    const got = await app.inject('/wps/probe');
-    expect(got.json()).toMatchObject({ code: 'internal_error', data: {} });
-    expect(got.body).not.toContain('not for you');
+    const reply = await app.inject('/wps/probe');
+    expect(reply.json()).toMatchObject({ code: 'internal_error', data: {} });
+    expect(reply.body).not.toContain('not for you');
   });
 
   it('is never cached', async () => {
     const { app } = appWith([ownRoute(base, says())]);
-    const got = await app.inject('/wps/probe');
-    expect(got.headers['cache-control']).toBe('no-store');
+    const reply = await app.inject('/wps/probe');
+    expect(reply.headers['cache-control']).toBe('no-store');
   });
 
   it('says when it is the first answer again', async () => {
@@ -79,41 +79,41 @@ describe('a refusal', () => {
 
   it('has the status of its code, the language of the caller and a request id', async () => {
     const app = refusing(new Refusal('insufficient_balance'));
-    const got = await app.inject({ url: '/wps/probe', headers: { 'accept-language': 'ar' } });
-    expect(got.statusCode).toBe(422);
-    expect(got.json()).toEqual({
+    const reply = await app.inject({ url: '/wps/probe', headers: { 'accept-language': 'ar' } });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toEqual({
       success: false,
       code: 'insufficient_balance',
       message: 'ar:insufficient_balance',
       data: {},
-      requestId: got.headers['x-request-id'],
+      requestId: reply.headers['x-request-id'],
     });
   });
 
   it('gives away the data fields of its catalogue entry only', async () => {
     const app = refusing(new Refusal('too_many_requests', { retryAfterSeconds: 7, sql: 'select' }));
-    const got = await app.inject('/wps/probe');
-    expect(got.json()).toMatchObject({ data: { retryAfterSeconds: 7 } });
-    expect(got.body).not.toContain('select');
-    expect(got.headers['retry-after']).toBe('7');
+    const reply = await app.inject('/wps/probe');
+    expect(reply.json()).toMatchObject({ data: { retryAfterSeconds: 7 } });
+    expect(reply.body).not.toContain('select');
+    expect(reply.headers['retry-after']).toBe('7');
   });
 
   it('that was remembered says so', async () => {
-    const got = await refusing(new ReplayedRefusal('insufficient_balance')).inject('/wps/probe');
-    expect(got.headers['idempotent-replay']).toBe('true');
+    const reply = await refusing(new ReplayedRefusal('insufficient_balance')).inject('/wps/probe');
+    expect(reply.headers['idempotent-replay']).toBe('true');
   });
 
   it('that its endpoint does not declare is told by call and code', async () => {
-    const got = await refusing(new Refusal('username_taken')).inject('/wps/probe');
-    expect(got.statusCode).toBe(409);
+    const reply = await refusing(new Refusal('username_taken')).inject('/wps/probe');
+    expect(reply.statusCode).toBe(409);
     expect(test.undeclared.splice(0)).toEqual([{ call: 'GET /wps/probe', code: 'username_taken' }]);
   });
 
   it('for what nobody expected is a bare 500', async () => {
-    const got = await refusing(new Error('password of the database')).inject('/wps/probe');
-    expect(got.statusCode).toBe(500);
-    expect(got.json()).toMatchObject({ code: 'internal_error', data: {} });
-    expect(got.body).not.toContain('database');
+    const reply = await refusing(new Error('password of the database')).inject('/wps/probe');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toMatchObject({ code: 'internal_error', data: {} });
+    expect(reply.body).not.toContain('database');
   });
 });
 
@@ -128,11 +128,11 @@ describe('admission', () => {
     ['member', member, 200, undefined],
     ['agent', { ...member, isAgent: true }, 200, undefined],
     ['operator', member, 401, 'not_signed_in'],
-  ] as const)('of a %s endpoint decides about %j', async (access, signedIn, status, code) => {
-    const world = signedIn && { member: signedIn };
+  ] as const)('of a %s endpoint decides about %j', async (access, actor, status, code) => {
+    const world = actor && { member: actor };
     const { app } = appWith([ownRoute({ ...base, access }, says())], world);
-    const got = await app.inject('/wps/probe');
-    expect([got.statusCode, got.json<{ code?: string }>().code]).toEqual([status, code]);
+    const reply = await app.inject('/wps/probe');
+    expect([reply.statusCode, reply.json<{ code?: string }>().code]).toEqual([status, code]);
   });
 
   it('hands over the kind of actor that the access names', async () => {
@@ -207,7 +207,7 @@ describe('admission', () => {
     const { app } = appWith([row], { member, rates });
     const from = async (remoteAddress: string) => app.inject({ url: '/wps/probe', remoteAddress });
     const statuses = [await from('198.51.100.1'), await from('203.0.113.1')].map(
-      (got) => got.statusCode,
+      (reply) => reply.statusCode,
     );
     const third = await from('192.0.2.1');
     expect([...statuses, third.statusCode]).toEqual([200, 200, 429]);
@@ -239,7 +239,7 @@ describe('admission', () => {
     const { app } = appWith([ownRoute({ ...base, rate: 'codes' }, slow)]);
     const calls = Array.from({ length: 70 }, () => app.inject('/wps/probe'));
     setTimeout(() => held.resolve(), 300);
-    const statuses = (await Promise.all(calls)).map((got) => got.statusCode);
+    const statuses = (await Promise.all(calls)).map((reply) => reply.statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(64);
     expect(statuses.filter((status) => status === 503)).toHaveLength(6);
     expect((await app.inject('/wps/probe')).statusCode).toBe(200);
@@ -271,16 +271,16 @@ describe('a body', () => {
     ['{"name":"a"} x', 'json_syntax'],
     ['nul', 'json_syntax'],
   ])('%s is refused as %s', async (payload, rule) => {
-    const got = await send(payload);
-    expect([got.statusCode, got.json()]).toMatchObject([
+    const reply = await send(payload);
+    expect([reply.statusCode, reply.json()]).toMatchObject([
       400,
       { code: 'validation_failed', data: { fields: [{ path: '', rule }] } },
     ]);
   });
 
   it('is refused with path and rule of each fault', async () => {
-    const got = await send('{"name":"toolong","more":{"n":"1"},"isAgent":true}');
-    expect(got.json<{ data: { fields: unknown } }>().data.fields).toEqual([
+    const reply = await send('{"name":"toolong","more":{"n":"1"},"isAgent":true}');
+    expect(reply.json<{ data: { fields: unknown } }>().data.fields).toEqual([
       { path: 'name', rule: 'too_big' },
       { path: 'more.n', rule: 'invalid_type' },
       { path: 'isAgent', rule: 'unknown' },
@@ -299,8 +299,8 @@ describe('a body', () => {
 describe('paths', () => {
   it('that exist under another method are 405 and say which', async () => {
     const { app } = appWith([ownRoute(base, says())]);
-    const got = await app.inject({ method: 'DELETE', url: '/wps/probe' });
-    expect([got.statusCode, got.headers['allow']]).toEqual([405, 'GET']);
+    const reply = await app.inject({ method: 'DELETE', url: '/wps/probe' });
+    expect([reply.statusCode, reply.headers['allow']]).toEqual([405, 'GET']);
   });
 
   it('that do not exist, or end in a file name, are 404 in the envelope (R77)', async () => {
@@ -313,10 +313,10 @@ describe('paths', () => {
       '/%zz',
       '/a%00b',
     ]) {
-      const got = await app.inject(url);
-      expect([400, 404]).toContain(got.statusCode);
-      expect(got.json()).toMatchObject({ success: false });
-      expect(got.headers['x-content-type-options']).toBe('nosniff');
+      const reply = await app.inject(url);
+      expect([400, 404]).toContain(reply.statusCode);
+      expect(reply.json()).toMatchObject({ success: false });
+      expect(reply.headers['x-content-type-options']).toBe('nosniff');
     }
   });
 });

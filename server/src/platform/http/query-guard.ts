@@ -2,7 +2,10 @@ import { invalidFields } from './refusal-answer.ts';
 
 const prototypeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** R86: a text of the address may become a key somewhere; none that every object answers to. */
+/**
+ * A text of the address may become a key of an object, so names of the object prototype are refused
+ * (R86).
+ */
 export function refusePrototypeNames(texts: unknown): void {
   if (typeof texts !== 'object' || texts === null) {
     return;

@@ -23,7 +23,8 @@ const mostSharedAtOnce = 2000;
 
 /**
  * One bucket per key. Memory is bounded: keys live in two generations of half of `mostKeys` each;
- * when the young one is full, the old one goes with whoever did not come again meanwhile.
+ * when the young one is full, the old one is dropped with every key that was not used again
+ * meanwhile.
  */
 export function createRateLimiter(mostKeys: number): RateLimiter {
   let young = new Map<string, Bucket>();

@@ -69,7 +69,7 @@ describe('a request', () => {
     const statuses = async (isDemo: boolean) => {
       const edge = app({ rates, isDemo });
       return [await edge.inject('/healthz'), await edge.inject('/healthz')].map(
-        (got) => got.statusCode,
+        (reply) => reply.statusCode,
       );
     };
     expect(await statuses(true)).toEqual([200, 200]);

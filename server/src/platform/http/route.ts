@@ -50,7 +50,7 @@ export type UseCase<E extends Endpoint, Output> = (
 ) => Promise<Output>;
 
 /**
- * The ordinary row: one transaction around one use case (house-style 4.7). A use case that gives
+ * The ordinary row: one transaction around one use case (STYLE.md, Money). A use case that gives
  * the reply itself stands alone; what another one gives is presented.
  */
 export function route<const E extends OrdinaryEndpoint, Output>(
