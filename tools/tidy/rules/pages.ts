@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Offence, Rule } from '../rule.ts';
 import type { Tree } from '../tree.ts';
 
-/** Longest pages by kind (house style 4.11); the first pattern that matches counts. */
+/** Longest pages by kind (STYLE.md, Pages); the first pattern that matches counts. */
 const lengths: readonly (readonly [RegExp, number])[] = [
   [/^README\.md$/u, 60],
   [/^ARCHITECTURE\.md$/u, 100],
