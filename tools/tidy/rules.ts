@@ -14,6 +14,7 @@ import { markers } from './rules/markers.ts';
 import { migrations } from './rules/migrations.ts';
 import { names } from './rules/names.ts';
 import { pages } from './rules/pages.ts';
+import { parameterNames } from './rules/parameter-names.ts';
 import { physicalSides } from './rules/physical-sides.ts';
 import { presenters } from './rules/presenters.ts';
 import { screenIds } from './rules/screen-ids.ts';
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   contextLevels,
   exports,
   names,
+  parameterNames,
   sizes,
   bannedCalls,
   sqlPlace,
