@@ -51,7 +51,7 @@ export async function holdOn(
 }
 
 /** Until the server closes the connection, or time is up. */
-async function held(socket: Socket, habit: Habit, until: number): Promise<void> {
+async function held(socket: Socket, habit: Habit, deadline: number): Promise<void> {
   const { first, reads, trickle } = habit;
   const timers: NodeJS.Timeout[] = [];
   await new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ async function held(socket: Socket, habit: Habit, until: number): Promise<void> 
         timers.push(setInterval(() => socket.write(trickle), trickleMilliseconds));
       }
     });
-    timers.push(setTimeout(() => socket.destroy(), Math.max(0, until - performance.now())));
+    timers.push(setTimeout(() => socket.destroy(), Math.max(0, deadline - performance.now())));
   });
   timers.forEach((timer) => clearInterval(timer));
 }

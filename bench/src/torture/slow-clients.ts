@@ -93,11 +93,11 @@ async function under(
   };
 }
 
-function faultsOf(where: string, quiet: HonestLoad, load: HonestLoad): readonly string[] {
+function faultsOf(label: string, quiet: HonestLoad, load: HonestLoad): readonly string[] {
   const isFewer = load.perSecond < leastRate * quiet.perSecond;
   return [
-    ...(isFewer ? [`${where}: ${load.perSecond} of ${quiet.perSecond} calls a second`] : []),
-    ...(load.p99Ms >= mostP99Ms ? [`${where}: p99 ${load.p99Ms} ms`] : []),
+    ...(isFewer ? [`${label}: ${load.perSecond} of ${quiet.perSecond} calls a second`] : []),
+    ...(load.p99Ms >= mostP99Ms ? [`${label}: p99 ${load.p99Ms} ms`] : []),
     ...(quiet.failed > 0 ? [`${quiet.failed} honest calls failed in quiet`] : []),
   ];
 }
