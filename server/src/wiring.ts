@@ -25,7 +25,7 @@ export async function plugContexts(parts: ServerParts) {
 }
 
 /** In the order of their levels, one line each. */
-async function openAll(parts: ServerParts, chosen: ChosenConfiguration) {
+async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const { dataDir } = parts.config;
   const plugs: ContextPlug[] = [];
   const add = <Plug extends ContextPlug>(plug: Plug): Plug => {
@@ -37,7 +37,7 @@ async function openAll(parts: ServerParts, chosen: ChosenConfiguration) {
   const env = { ...parts, dataDir, work };
   add(await plugTrail(env));
   add(plugWallet());
-  const site = add(await plugSite(env, chosen));
+  const site = add(await plugSite(env, choice));
   const identity = add(plugIdentity(env, site));
   const members = add(plugMembers(identity));
   add(await plugOperators(env, identity));

@@ -17,9 +17,9 @@ export interface SitePlug extends ContextPlug {
 /** Puts the configuration that this start asks for in force; every other context stands on it. */
 export async function plugSite(
   env: Pick<ContextEnv, 'database' | 'clock'>,
-  chosen: ChosenConfiguration,
+  choice: ChosenConfiguration,
 ): Promise<SitePlug> {
-  await adoptConfiguration(env, chosen);
+  await adoptConfiguration(env, choice);
   const viewer = createSiteViewer(env);
   const { configuration } = await viewer.refresh();
   const keyRing = createKeyRing(env);

@@ -6,7 +6,7 @@ export interface Chance {
   /** From 0 up to, not including, 1. */
   fraction(): number;
   /** A whole number; both ends are possible. */
-  between(least: number, most: number): number;
+  between(smallest: number, largest: number): number;
   /** True so often out of one. */
   happens(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
@@ -20,8 +20,8 @@ export function createChance(seed: string): Chance {
     const bytes = random.bytes(4);
     return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) / steps;
   };
-  const between = (least: number, most: number) =>
-    least + Math.floor(fraction() * (most - least + 1));
+  const between = (smallest: number, largest: number) =>
+    smallest + Math.floor(fraction() * (largest - smallest + 1));
   return {
     fraction,
     between,

@@ -8,11 +8,11 @@ const secondsPerHour = 3600;
 
 /** The days from the one on which a site was opened to the one that it is now. */
 export function daysBetween(
-  opened: Temporal.Instant,
+  openedAt: Temporal.Instant,
   now: Temporal.Instant,
   timeZone: string,
 ): readonly DemoDay[] {
-  const first = opened.toZonedDateTimeISO(timeZone).toPlainDate();
+  const first = openedAt.toZonedDateTimeISO(timeZone).toPlainDate();
   const last = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const count = first.until(last, { largestUnit: 'days' }).days + 1;
   return Array.from({ length: count }, (_, number) => demoDay({ first, number, timeZone }));

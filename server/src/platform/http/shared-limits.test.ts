@@ -18,7 +18,7 @@ function twoNodes(rate: 'read' | 'credentials') {
     summary: 'For this test.',
     access: 'visitor',
     rate,
-    statuses: z.strictObject({}),
+    reply: z.strictObject({}),
     errors: [],
   } as const satisfies Endpoint;
   const rates = { ...defaultRates, [rate]: { ...defaultRates[rate], block: eight } };
@@ -29,14 +29,14 @@ function twoNodes(rate: 'read' | 'credentials') {
 type Node = ReturnType<typeof edgeApp>;
 
 async function statuses(node: Node, remoteAddress: string, calls: number): Promise<number[]> {
-  const statuses: number[] = [];
+  const answers: number[] = [];
   for (let call = 0; call < calls; call += 1) {
-    statuses.push((await node.app.inject({ url: '/wps/probe', remoteAddress })).statusCode);
+    answers.push((await node.app.inject({ url: '/wps/probe', remoteAddress })).statusCode);
   }
-  return statuses;
+  return answers;
 }
 
-const passed = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
+const passed = (answers: readonly number[]) => answers.filter((status) => status === 200).length;
 
 describe('limits across processes (R88)', () => {
   it('of logins and codes hold to the call, however the calls are spread', async () => {
@@ -44,7 +44,7 @@ describe('limits across processes (R88)', () => {
     const calls = Array.from({ length: 12 }, (_, call) =>
       statuses(call % 2 === 0 ? one : two, '198.51.100.1', 1),
     );
-    const statuses = (await Promise.all(calls)).flat();
+    const answers = (await Promise.all(calls)).flat();
     // What was drawn to the call is not told a second time.
     await Promise.all([one.shareLimits(), two.shareLimits()]);
     const { rows } = await test.database().pool.query<{ left: number }>(
@@ -53,7 +53,7 @@ describe('limits across processes (R88)', () => {
       [String(test.clock.now())],
     );
     expect(rows).toEqual([{ left: 0 }]);
-    expect([passed(statuses), statuses.filter((status) => status === 429).length]).toEqual([8, 4]);
+    expect([passed(answers), answers.filter((status) => status === 429).length]).toEqual([8, 4]);
     expect(passed(await statuses(two, '203.0.113.1', 1))).toBe(1);
   });
 

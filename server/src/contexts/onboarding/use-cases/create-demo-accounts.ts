@@ -57,7 +57,7 @@ async function placeOf(
   ctx: Ctx,
   role: string,
 ): Promise<{ readonly type: MemberType; readonly uplineId: MemberId | null }> {
-  const row: DemoRole | undefined = demoRoles.find((known) => known.role === role);
+  const row: DemoRole | undefined = demoRoles.find((candidate) => candidate.role === role);
   const upline = row?.upline === undefined ? undefined : await memberNamed(ctx, row.upline);
   return { type: row?.type ?? 0, uplineId: upline?.id ?? null };
 }
