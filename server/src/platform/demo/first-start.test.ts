@@ -113,7 +113,9 @@ describe('openOnPast', () => {
               breaks.left -= 1;
               const own = sql<{ pid: number }>`select pg_backend_pid() as pid`;
               const { rows } = await own.execute(ctx.tx);
-              const end = `select pg_terminate_backend(${present(rows[0], 'a session').pid})`;
+              const { pid } = present(rows[0], 'a session');
+              // Answers once the session is gone, so that what comes next finds it so.
+              const end = `select pg_terminate_backend(${pid}, 20000)`;
               await administer(test.ownerUrl(), end);
               await tell(ctx);
             }
