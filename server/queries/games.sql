@@ -168,12 +168,15 @@ do update set round_id = greatest(shown_rounds.round_id, excluded.round_id);
 select make_round_partitions($1::date, $2) as made;
 
 -- store-seeds.ts: lockPair
+select 1 from seed_pairs where member_id = $1 and mode = $2
+for update;
+
+-- store-seeds.ts: selectPair
 select p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
        p.server_seed as "serverSeed", p.hash, p.next_seed_index as "nextSeedIndex",
        n.hash as "nextHash", p.client_seed as "clientSeed", p.next_nonce as "nextNonce"
 from seed_pairs p join seed_commitments n on n.seed_index = p.next_seed_index
-where p.member_id = $1 and p.mode = $2
-for update of p;
+where p.member_id = $1 and p.mode = $2;
 
 -- store-seeds.ts: noncesStatement
 update seed_pairs p set next_nonce = p.next_nonce + w.count

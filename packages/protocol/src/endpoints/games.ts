@@ -74,7 +74,11 @@ export const readSeeds = endpoint({
   access: 'session',
   rate: 'read',
   query: modeQuery,
-  reply: z.strictObject({ current: seedsReply, revealed: z.array(revealedReply) }),
+  reply: z.strictObject({
+    /** Null before the first game was opened. */
+    current: seedsReply.nullable(),
+    revealed: z.array(revealedReply),
+  }),
   errors: ['in_need_true_account'],
 });
 

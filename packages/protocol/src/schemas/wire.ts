@@ -18,9 +18,13 @@ export const hashText = z.string().regex(/^[0-9a-f]{64}$/u);
 /** ISO 8601 in UTC. */
 export const instantText = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/u);
 
-/** A moment that a caller names; the database knows every one of them. */
+/** With nine digits of a second, which is as fine as moments are. */
+const longestInstant = '2000-01-01T00:00:00.123456789Z'.length;
+
+/** A moment that a caller names; `Temporal` and the database know every one of them. */
 const instantInput = z.iso
   .datetime()
+  .max(longestInstant)
   .refine((text) => text >= '1970' && text < '3000', { error: 'out of range' });
 
 /**

@@ -232,6 +232,13 @@ export interface MakeRoundPartitions {
 
 export interface LockPair {
   readonly row: {
+    readonly '?column?': number;
+  };
+  readonly values: readonly [MemberId, 'real' | 'trial'];
+}
+
+export interface SelectPair {
+  readonly row: {
     readonly memberId: MemberId;
     readonly mode: 'real' | 'trial';
     readonly seedIndex: bigint;

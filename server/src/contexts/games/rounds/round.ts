@@ -59,14 +59,16 @@ export function stopsOf(round: Round): readonly number[] {
 }
 
 const idPattern = /^rnd_([0-9a-f]{12})[0-9a-f]{20}$/;
+/** The end of the year 9999: what lies beyond is no time that the database reads. */
+const latestMilliseconds = Date.UTC(10_000, 0) - 1;
 
 /**
  * When a round was played, by its id: ids begin with their milliseconds. Undefined for anything
  * that we never gave out.
  */
 export function timeOfRound(roundId: RoundId): Temporal.Instant | undefined {
-  const milliseconds = idPattern.exec(roundId)?.[1];
-  return milliseconds === undefined
-    ? undefined
-    : Temporal.Instant.fromEpochMilliseconds(Number.parseInt(milliseconds, 16));
+  const milliseconds = Number.parseInt(idPattern.exec(roundId)?.[1] ?? '', 16);
+  return milliseconds <= latestMilliseconds
+    ? Temporal.Instant.fromEpochMilliseconds(milliseconds)
+    : undefined;
 }

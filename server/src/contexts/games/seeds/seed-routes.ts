@@ -12,7 +12,7 @@ export const seedRoutes: readonly Route[] = [
   route(endpoints.readSeeds, {
     useCase: (ctx, { query }) => readSeeds(ctx, { player: playerOf(ctx.actor), mode: query.mode }),
     present: ({ pair, revealed }) => ({
-      current: presentSeeds(pair),
+      current: pair === undefined ? null : presentSeeds(pair),
       revealed: revealed.map((seed) => presentRevealed(seed)),
     }),
   }),

@@ -17,6 +17,7 @@ import type {
   SelectCommitment,
   SelectCommitmentsOfBatch,
   SelectLastBatch,
+  SelectPair,
   SelectRevealed,
   SelectServerSeed,
   TakeCommitments,
@@ -30,17 +31,27 @@ export interface SeedOwner {
   readonly mode: PlayMode;
 }
 
-export type SeedPair = LockPair['row'];
+export type SeedPair = SelectPair['row'];
 
-/** The pair of an owner, locked until the end of the transaction. */
+/**
+ * The pair of an owner, locked until the end of the transaction. The row is locked alone and read
+ * after it: whoever waits for a lock in a join meets the row of before the wait, and finds nothing.
+ */
 export async function lockPair(tx: Transaction, owner: SeedOwner): Promise<SeedPair | undefined> {
-  const { rows } = await sql<LockPair>`
+  await sql<LockPair>`
+    select 1 from seed_pairs where member_id = ${owner.memberId} and mode = ${owner.mode}
+    for update`.execute(tx);
+  return selectPair(tx, owner);
+}
+
+/** The pair of an owner as it stands. */
+export async function selectPair(tx: Transaction, owner: SeedOwner): Promise<SeedPair | undefined> {
+  const { rows } = await sql<SelectPair>`
     select p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
            p.server_seed as "serverSeed", p.hash, p.next_seed_index as "nextSeedIndex",
            n.hash as "nextHash", p.client_seed as "clientSeed", p.next_nonce as "nextNonce"
     from seed_pairs p join seed_commitments n on n.seed_index = p.next_seed_index
-    where p.member_id = ${owner.memberId} and p.mode = ${owner.mode}
-    for update of p`.execute(tx);
+    where p.member_id = ${owner.memberId} and p.mode = ${owner.mode}`.execute(tx);
   return rows[0];
 }
 

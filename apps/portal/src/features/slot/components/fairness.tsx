@@ -44,6 +44,9 @@ export function Fairness({ mode }: { readonly mode: PlayMode }) {
     );
   }
   const { current, revealed } = data;
+  if (current === null) {
+    return <p className="text-14 text-text-2">{t('none')}</p>;
+  }
   return (
     <div data-ux="G-13-seeds" className="grid gap-5 text-14">
       <p className="text-text-2">{t('intro')}</p>

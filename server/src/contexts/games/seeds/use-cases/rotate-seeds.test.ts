@@ -44,8 +44,8 @@ describe('seeds of a member', () => {
 
   it('reveal what was committed and play on with the seed announced (R134)', async () => {
     const player = await buildPlayer(test);
-    const { pair: before } = await seedsOf(player);
     await spin(player);
+    const before = present((await seedsOf(player)).pair, 'a round was played');
     await spin(player);
     const { pair: after, revealed } = await rotate(player);
     expect(commitment(revealed.serverSeed)).toBe(before.hash);
