@@ -25,6 +25,9 @@ update sign_in_failures set failures = greatest(failures - 1, 0)
 -- store-attempts.ts: deleteOldFailures
 delete from sign_in_failures where last_failure_at < $1::timestamptz;
 
+-- store-attempts.ts: deleteOldDevices
+delete from known_devices where last_sign_in_at < $1::timestamptz;
+
 -- store-attempts.ts: isKnownDevice
 select 1 from known_devices
  where subject_id = $1 and device = $2;
@@ -105,6 +108,14 @@ update sessions
 update sessions
    set ended_at = $1::timestamptz, ended_because = $2
  where subject_id = $3 and ended_at is null returning id;
+
+-- store-sessions.ts: endOldestSessions
+update sessions
+   set ended_at = $1::timestamptz, ended_because = 'too_many'
+ where id in (
+   select s.id from sessions s where s.subject_id = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz
+    order by s.last_seen_at desc, s.id desc offset $5);
 
 -- store-sessions.ts: countOpen
 select count(*)::int as open from sessions s

@@ -5,7 +5,7 @@ import type { Endpoint } from '@portal/protocol';
 import { operatorAbilities } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { goodPassword, newName, registerMember } from './factories/identity.ts';
+import { formOf, goodPassword, newName, registerMember } from './factories/identity.ts';
 import type { Got, TestBrowser } from './factories/running.ts';
 import { endlessRates, runningServer } from './factories/running.ts';
 import { testDatabase } from './harness.ts';
@@ -177,7 +177,7 @@ describe('wire samples', () => {
   it('a member from the form to the way out', async () => {
     const member = server.browser();
     const username = newName();
-    const body = { username, password: goodPassword, confirmPassword: goodPassword };
+    const body = formOf(username);
     const opened = await member.call(endpoints.register, { body });
     expect(opened.json).toMatchObject({ success: true, value: { account: username } });
     const entered = await member.enter(endpoints.logIn, { username, password: goodPassword });

@@ -114,7 +114,8 @@ async function admitOne(ctx: Ctx): Promise<Player> {
     kind: 'member',
     currency: ctx.site.currency,
     profile: {},
-    termsVersion: 'bench',
+    confirmedAge: null,
+    termsVersion: null,
     registeredFrom: '127.0.0.1',
     uplineId: null,
   });

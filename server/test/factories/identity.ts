@@ -20,7 +20,13 @@ export function newName(): string {
 
 /** The least that a registration form sends. */
 export function formOf(username: string) {
-  return { username, password: goodPassword, confirmPassword: goodPassword };
+  return {
+    username,
+    password: goodPassword,
+    confirmPassword: goodPassword,
+    ageConfirmed: true,
+    termsAccepted: true,
+  } as const;
 }
 
 /** Registers through the wire and signs in; answers the id and the name. */

@@ -1285,7 +1285,9 @@ export interface Messages {
   readonly registration: {
     readonly captchaRequired: string;
     readonly consent: string;
+    readonly consentAge: string;
     readonly consentRequired: string;
+    readonly consentTerms: string;
     readonly fields: {
       readonly affiliateCode: string;
       readonly captcha: string;
@@ -1465,6 +1467,7 @@ export interface Messages {
       readonly intro: string;
       readonly next: string;
       readonly nonce: string;
+      readonly none: string;
       readonly revealed: string;
       readonly revealedAt: string;
       readonly rotate: string;

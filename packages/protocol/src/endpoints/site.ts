@@ -79,6 +79,8 @@ export const registerSettings = z.strictObject({
   captcha: z.enum(['always', 'after_failures', 'never']),
   minimumAge: z.int(),
   termsVersion: z.string(),
+  /** What a registration is refused without. */
+  consents: z.strictObject({ ageConfirmed: z.boolean(), termsAccepted: z.boolean() }),
 });
 
 export const systemAnswer = z.strictObject({

@@ -1,10 +1,12 @@
 import type { Job } from '../../platform/jobs.ts';
-import { deleteOldFailures } from './store-attempts.ts';
+import { deleteOldDevices, deleteOldFailures } from './store-attempts.ts';
 import { deleteExpiredCaptchas } from './store-captchas.ts';
 import { deleteOldSessions } from './store-sessions.ts';
 
 const keepFailuresDays = 7;
 const keepSessionsDays = 90;
+/** As long as a browser keeps the cookie that names it. */
+const keepDevicesDays = 400;
 
 export const identityJobs: readonly Job[] = [
   {
@@ -15,6 +17,7 @@ export const identityJobs: readonly Job[] = [
       await deleteExpiredCaptchas(ctx.tx, now);
       await deleteOldFailures(ctx.tx, now.subtract({ hours: 24 * keepFailuresDays }));
       await deleteOldSessions(ctx.tx, now.subtract({ hours: 24 * keepSessionsDays }));
+      await deleteOldDevices(ctx.tx, now.subtract({ hours: 24 * keepDevicesDays }));
     },
   },
 ];

@@ -7,15 +7,19 @@ import type { TrailEvent } from '../trail/index.ts';
 import { recordEvents } from '../trail/index.ts';
 import type { Realm } from './store.ts';
 
+export type LoginRefusal =
+  | 'in_incorrect_password'
+  | 'account_locked'
+  | 'login_throttled'
+  | 'captcha_required'
+  | 'captcha_incorrect';
+
 export interface RefusedLogin {
   readonly realm: Realm;
-  readonly code: 'in_incorrect_password' | 'account_locked' | 'login_throttled';
-  /** Failures in a row, this one included. */
+  readonly code: LoginRefusal;
+  /** Failures in a row, this one included; absent when the password was not looked at. */
   readonly failures?: number;
-  /**
-   * The account that somebody tried to enter; absent for a name that nobody has, and for a caller
-   * who has to wait.
-   */
+  /** The account that somebody tried to enter; absent for a name that nobody has. */
   readonly subjectId?: string;
   readonly request: RequestFacts;
 }

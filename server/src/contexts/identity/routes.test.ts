@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import {
   buildRequest,
+  formOf,
   goodPassword,
   newName,
   registerMember,
@@ -265,6 +266,21 @@ describe('sessions', () => {
     expect(seen).toEqual([...Array.from({ length: 49 }, () => 200), 401]);
   });
 
+  it('are twenty of a member at most: the one seen longest ago ends', async () => {
+    const { username } = await registerMember(browser());
+    const browsers = Array.from({ length: 21 }, () => browser());
+    for (const one of browsers) {
+      test.clock.advance({ seconds: 2 });
+      await one.enter(endpoints.logIn, login(username).body);
+    }
+    test.clock.advance({ seconds: 2 });
+    const statuses: number[] = [];
+    for (const one of browsers) {
+      statuses.push((await one.call(endpoints.readBalance)).status);
+    }
+    expect(statuses).toEqual([401, ...Array.from({ length: 20 }, () => 200)]);
+  });
+
   it('stores neither tokens nor cookies, only their hashes (R70)', async () => {
     const member = browser();
     await registerMember(member);
@@ -278,9 +294,8 @@ describe('sessions', () => {
 
   it('keeps the plain cookie name on plain HTTP away from localhost', async () => {
     const elsewhere = { headers: { host: 'casino.example' } };
-    const body = { username: newName(), password: goodPassword, confirmPassword: goodPassword };
     const reply = await browser().call(endpoints.register, {
-      body: { ...body, login: true },
+      body: { ...formOf(newName()), login: true },
       ...elsewhere,
     });
     expect(String(reply.headers['set-cookie'])).toMatch(
@@ -328,6 +343,33 @@ describe('the trail of an account (R49)', () => {
       { ...own, action: 'member.login' },
       { ...own, action: 'member.logout' },
     ]);
+  });
+
+  it('tells of a login that lacked its captcha, and of one that has to wait', async () => {
+    const { id, username } = await registerMember(browser());
+    const stranger = browser('203.0.113.79');
+    for (let tries = 0; tries < 4; tries += 1) {
+      test.clock.advance({ seconds: 1 });
+      await stranger.call(endpoints.logIn, login(username, 'a wrong password'));
+    }
+    for (let tries = 3; tries < 10; tries += 1) {
+      test.clock.advance({ seconds: 1 });
+      const answer = await solveCaptcha(stranger, 'login');
+      await stranger.call(endpoints.logIn, login(username, 'a wrong password', answer));
+    }
+    test.clock.advance({ seconds: 1 });
+    const last = await stranger.call(endpoints.logIn, login(username, 'a wrong password'));
+    expect(last.code).toBe('login_throttled');
+    await built().contexts.identity.refusedLogins.flush();
+    const { rows } = await test.database().pool.query<{ code: string; ip: string }>(
+      `select after ->> 'code' as code, ip from trail_entries
+        where subject_id = $1 and action = 'member.login_refused' order by at`,
+      [id],
+    );
+    const ip = '203.0.113.79';
+    expect(rows.slice(3, 4)).toEqual([{ code: 'captcha_required', ip }]);
+    expect(rows.at(-1)).toEqual({ code: 'login_throttled', ip });
+    expect(rows).toHaveLength(12);
   });
 
   it('tells of the login of an account that is locked', async () => {

@@ -3,6 +3,7 @@ import { sql } from '../../platform/sql.ts';
 import type { FailureCount } from './attempt-policy.ts';
 import type {
   ClearFailures,
+  DeleteOldDevices,
   DeleteOldFailures,
   IsKnownDevice,
   LockFailures,
@@ -68,6 +69,13 @@ export async function takeBackFailure(tx: Transaction, key: FailureKey): Promise
 export async function deleteOldFailures(tx: Transaction, limit: Temporal.Instant): Promise<void> {
   await sql<DeleteOldFailures>`
     delete from sign_in_failures where last_failure_at < ${String(limit)}::timestamptz
+  `.execute(tx);
+}
+
+/** Devices that have not come back for as long as a browser keeps their cookie. */
+export async function deleteOldDevices(tx: Transaction, before: Temporal.Instant): Promise<void> {
+  await sql<DeleteOldDevices>`
+    delete from known_devices where last_sign_in_at < ${String(before)}::timestamptz
   `.execute(tx);
 }
 

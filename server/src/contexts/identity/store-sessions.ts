@@ -5,6 +5,7 @@ import type { Realm } from './store.ts';
 import type {
   CountOpen,
   DeleteOldSessions,
+  EndOldestSessions,
   EndSession,
   EndSessionsOf,
   FindByCookie,
@@ -169,6 +170,21 @@ export async function endSessionsOf(
      where subject_id = ${subjectId} and ended_at is null returning id
   `.execute(tx);
   return rows.map((row) => row.id);
+}
+
+/** Ends the sessions beyond `mostSessions`, those first that were seen longest ago. */
+export async function endOldestSessions(
+  tx: Transaction,
+  limit: { readonly subjectId: string; readonly mostSessions: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  await sql<EndOldestSessions>`
+    update sessions
+       set ended_at = ${String(now)}::timestamptz, ended_because = 'too_many'
+     where id in (
+       select s.id from sessions s where s.subject_id = ${limit.subjectId} and ${isLive(now)}
+        order by s.last_seen_at desc, s.id desc offset ${limit.mostSessions})
+  `.execute(tx);
 }
 
 export async function countOpen(

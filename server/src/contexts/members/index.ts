@@ -8,7 +8,7 @@ export { spendingAccount } from './account-path.ts';
 export type { SpendingAccount } from './account-path.ts';
 export { funCreditOf } from './fun-money.ts';
 export { plugMembers } from './plug.ts';
-export type { Member, MemberKind } from './store.ts';
+export type { GivenConsent, Member, MemberKind } from './store.ts';
 export { everyMember, isNameFree, memberNamed, readMember } from './reads.ts';
 export { createMember } from './use-cases/create-member.ts';
 export { openFunPurse } from './use-cases/open-fun-purse.ts';

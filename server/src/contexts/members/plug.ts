@@ -3,6 +3,7 @@ import type { IdentityEnv } from '../identity/index.ts';
 import { membersDemo } from './demo-part.ts';
 import { memberDeskRoutes } from './desk-routes.ts';
 import { funCreditOf } from './fun-money.ts';
+import { memberJobs } from './jobs.ts';
 import { memberRoutes } from './routes.ts';
 
 export interface MembersPlug extends ContextPlug {
@@ -15,6 +16,7 @@ export function plugMembers(identity: Pick<IdentityEnv, 'authenticator' | 'viewe
   return {
     funCreditMinor,
     demoParts: [membersDemo],
+    jobs: memberJobs,
     routes: [...memberRoutes(funCreditMinor), ...memberDeskRoutes(identity)],
   };
 }

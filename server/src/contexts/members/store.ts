@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   CountMembers,
+  DeleteTrials,
   FindMember,
   FindMemberByAccount,
   InsertMember,
@@ -11,6 +12,7 @@ import type {
   LockMemberRow,
   SelectAllMembers,
   SelectMembers,
+  SelectOldTrials,
   UpdateState,
 } from './generated/statements.ts';
 
@@ -18,7 +20,14 @@ export type MemberKind = 'member' | 'agent' | 'trial';
 
 export type Member = FindMember['row'];
 
-export interface NewMember {
+/** What somebody confirmed when the account was opened; null for what nobody asked for or gave. */
+export interface GivenConsent {
+  /** The age that the member has reached, as confirmed. */
+  readonly confirmedAge: number | null;
+  readonly termsVersion: string | null;
+}
+
+export interface NewMember extends GivenConsent {
   readonly id: MemberId;
   readonly account: string;
   readonly nickname: string;
@@ -26,7 +35,6 @@ export interface NewMember {
   readonly kind: MemberKind;
   readonly currency: string;
   readonly profile: Readonly<Record<string, string>>;
-  readonly termsVersion: string;
   readonly registeredFrom: string;
   readonly registeredAt: Temporal.Instant;
   readonly uplineId: MemberId | null;
@@ -47,11 +55,11 @@ export const countedAtMost = 10_000;
 export async function insertMember(tx: Transaction, row: NewMember): Promise<void> {
   await sql<InsertMember>`
     insert into members (id, account, account_key, nickname, type, kind, currency, profile,
-                         terms_version, registered_from, registered_at, upline_id)
+                         terms_version, confirmed_age, registered_from, registered_at, upline_id)
     values (${row.id}, ${row.account}, ${accountKey(row.account)}, ${row.nickname}, ${row.type},
             ${row.kind}, ${row.currency}, ${JSON.stringify(row.profile)}::jsonb,
-            ${row.termsVersion}, ${row.registeredFrom}, ${String(row.registeredAt)}::timestamptz,
-            ${row.uplineId})
+            ${row.termsVersion}, ${row.confirmedAge}, ${row.registeredFrom},
+            ${String(row.registeredAt)}::timestamptz, ${row.uplineId})
   `.execute(tx);
 }
 
@@ -109,6 +117,26 @@ export async function updateState(
      where id = ${change.id} returning ${columns}
   `.execute(tx);
   return present(rows[0], 'the row was locked before');
+}
+
+/** The newest first of those that are old enough: whoever is kept does not hold up the others. */
+export async function selectOldTrials(
+  tx: Transaction,
+  before: Temporal.Instant,
+  limit: number,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectOldTrials>`
+    select id from members
+     where kind = 'trial' and registered_at < ${String(before)}::timestamptz
+     order by registered_at desc limit ${limit}
+  `.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+export async function deleteTrials(tx: Transaction, ids: readonly MemberId[]): Promise<void> {
+  await sql<DeleteTrials>`
+    delete from members where kind = 'trial' and id = any(${ids}::text[])
+  `.execute(tx);
 }
 
 export interface MemberFilter {

@@ -13,6 +13,8 @@ const form = (overrides: Record<string, unknown> = {}) => ({
   username: newName(),
   password: goodPassword,
   confirmPassword: goodPassword,
+  ageConfirmed: true,
+  termsAccepted: true,
   ...overrides,
 });
 
@@ -43,6 +45,30 @@ describe('register', () => {
   ])('refuses %s of %j as the published rules say (R84)', async (path, overrides, rule) => {
     const got = await send(overrides);
     expect([got.status, got.data]).toEqual([400, { fields: [{ path, rule }] }]);
+  });
+
+  it.each([
+    ['ageConfirmed', { ageConfirmed: undefined }],
+    ['termsAccepted', { termsAccepted: undefined }],
+  ])('refuses a form without %s, which the site wants', async (path, overrides) => {
+    const username = newName();
+    const got = await send({ username, ...overrides });
+    expect([got.status, got.data]).toEqual([400, { fields: [{ path, rule: 'required' }] }]);
+    expect(await isMember(username)).toBe(false);
+  });
+
+  it('keeps the consents that were given, and none for a trial', async () => {
+    const { username } = await registerMember(server.browser());
+    await server.browser().enter(endpoints.openTrial, { ageConfirmed: true });
+    const { rows } = await test.database().pool.query(
+      `select terms_version, confirmed_age from members
+        where account = $1 or (kind = 'trial' and account <> 'demotrial') order by kind`,
+      [username],
+    );
+    expect(rows).toEqual([
+      { terms_version: '1', confirmed_age: 18 },
+      { terms_version: null, confirmed_age: null },
+    ]);
   });
 
   it('refuses weak passwords before it looks at the name', async () => {

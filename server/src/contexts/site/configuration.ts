@@ -98,6 +98,10 @@ export const siteConfiguration = z.strictObject({
     captcha: z.enum(['always', 'after_failures', 'never']),
     minimumAge: z.int().min(18).max(99),
     termsVersion: z.string(),
+    /** What a form has to confirm; what it confirms beyond that is stored as well. */
+    consents: z
+      .strictObject({ ageConfirmed: z.boolean(), termsAccepted: z.boolean() })
+      .default({ ageConfirmed: true, termsAccepted: true }),
     fields: z.record(z.enum(registrationFields), fieldRule),
   }),
   sessions: z.strictObject({

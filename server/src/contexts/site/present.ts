@@ -78,7 +78,7 @@ function presentInfo(site: SiteConfiguration): SystemAnswer['info'] {
 }
 
 export function presentRegisterSettings({ register }: SiteConfiguration): RegisterSettings {
-  const { fields, captcha, minimumAge, termsVersion } = register;
+  const { fields, captcha, minimumAge, termsVersion, consents } = register;
   const rows = registrationFields.map((name) => {
     const rule = fields[name];
     return [name, { ...rule, acceptedPattern: acceptedPatterns[rule.patternId] }] as const;
@@ -89,5 +89,6 @@ export function presentRegisterSettings({ register }: SiteConfiguration): Regist
     captcha,
     minimumAge,
     termsVersion,
+    consents,
   };
 }

@@ -53,6 +53,22 @@ describe('a site', () => {
     await change({});
   });
 
+  it('that wants no consent opens accounts without it, and stores none', async () => {
+    const consents = { ageConfirmed: false, termsAccepted: false };
+    await change({ register: { ...demoConfiguration.register, consents } });
+    const { value } = await server.browser().call(endpoints.readRegisterSettings);
+    expect(value['consents']).toEqual(consents);
+    const { ageConfirmed: _age, termsAccepted: _terms, ...body } = formOf(newName());
+    expect((await server.browser().call(endpoints.register, { body })).status).toBe(200);
+    const { rows } = await test
+      .database()
+      .pool.query('select terms_version, confirmed_age from members where account = $1', [
+        body.username,
+      ]);
+    expect(rows).toEqual([{ terms_version: null, confirmed_age: null }]);
+    await change({});
+  });
+
   it('that is no demo starts members at zero', async () => {
     await change({ isDemo: false });
     const member = server.browser();

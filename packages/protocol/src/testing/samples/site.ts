@@ -89,6 +89,7 @@ export const readRegisterSettings: Sample<'readRegisterSettings'> = {
   captcha: 'after_failures',
   minimumAge: 20,
   termsVersion: '1',
+  consents: { ageConfirmed: true, termsAccepted: true },
 };
 
 /** The far side of the tests hands out a key of its own, so that it can open what was sealed. */

@@ -38,6 +38,11 @@ export interface DeleteOldFailures {
   readonly values: readonly [string];
 }
 
+export interface DeleteOldDevices {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
 export interface IsKnownDevice {
   readonly row: {
     readonly '?column?': number;
@@ -161,6 +166,11 @@ export interface EndSession {
 export interface EndSessionsOf {
   readonly row: SelectEnded['row'];
   readonly values: readonly [string | null, string | null, string];
+}
+
+export interface EndOldestSessions {
+  readonly row: object;
+  readonly values: readonly [string, string, SqlPiece, bigint | number];
 }
 
 export interface CountOpen {

@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { AttemptHistory, AttemptVerdict, FailureCount } from '../attempt-policy.ts';
 import { accountSteps, blockSteps, effectiveFailures, judgeAttempt } from '../attempt-policy.ts';
 import { deviceOf } from '../device.ts';
+import type { LoginRefusal } from '../refused-logins.ts';
 import type { CredentialRow, Realm } from '../store.ts';
 import { findCredential, usernameKey } from '../store.ts';
 import type { FailureKey } from '../store-attempts.ts';
@@ -28,7 +29,13 @@ export type OpenedAttempt =
       /** Whether the next attempt will want a captcha if this one fails. */
       readonly wantsCaptcha: boolean;
     }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | {
+      readonly kind: 'refused';
+      readonly code: LoginRefusal;
+      readonly refusal: Refusal;
+      /** Undefined for a name that nobody has. */
+      readonly subjectId: string | undefined;
+    };
 
 export interface AttemptKeys {
   /** Counts of this account, or of this device of it. */
@@ -67,9 +74,9 @@ export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAtt
     isKnownDevice: isKnown,
   };
   const verdict = judgeAttempt(history, ctx.clock.now());
-  const refusal = await refusalOf(ctx, verdict, attempt);
-  if (refusal !== undefined) {
-    return { kind: 'refused', refusal };
+  const refused = await refusalOf(ctx, verdict, attempt);
+  if (refused !== undefined) {
+    return { kind: 'refused', subjectId: credential?.subjectId, ...refused };
   }
   const own = isKnown ? history.device : history.account;
   const failures = await countFailure(ctx, keys, { own, block: history.block });
@@ -81,21 +88,22 @@ async function refusalOf(
   ctx: Ctx,
   verdict: AttemptVerdict,
   attempt: Attempt,
-): Promise<Refusal | undefined> {
+): Promise<{ readonly code: LoginRefusal; readonly refusal: Refusal } | undefined> {
   if (verdict.kind === 'open') {
     return undefined;
   }
   if (verdict.kind === 'wait') {
-    return new Refusal('login_throttled', { retryAfterSeconds: verdict.seconds, captcha: true });
+    const code = 'login_throttled';
+    const data = { retryAfterSeconds: verdict.seconds, captcha: true };
+    return { code, refusal: new Refusal(code, data) };
   }
   const answer = attempt.captcha;
   const result = await checkCaptcha(ctx, { action: 'login', answer, request: attempt.request });
   if (result === 'right') {
     return undefined;
   }
-  return new Refusal(result === 'missing' ? 'captcha_required' : 'captcha_incorrect', {
-    captcha: true,
-  });
+  const code = result === 'missing' ? 'captcha_required' : 'captcha_incorrect';
+  return { code, refusal: new Refusal(code, { captcha: true }) };
 }
 
 async function countFailure(

@@ -8,7 +8,13 @@ import { newSecret, secretHash } from '../secrets.ts';
 import type { Realm } from '../store.ts';
 import { markSignedIn } from '../store.ts';
 import { rememberDevice } from '../store-attempts.ts';
-import { endSession, findByCookie, insertSession, insertToken } from '../store-sessions.ts';
+import {
+  endOldestSessions,
+  endSession,
+  findByCookie,
+  insertSession,
+  insertToken,
+} from '../store-sessions.ts';
 
 export interface Subject {
   readonly id: string;
@@ -34,6 +40,9 @@ export interface OpenedSession {
 
 /** Most tabs of one session that hold a token at the same time. */
 export const mostTokens = 20;
+
+/** Most browsers in which one subject is signed in; the one seen longest ago is signed out. */
+export const mostSessions = 20;
 
 /** A new session with new secrets; only their hashes are stored (R70). */
 export async function openSession(
@@ -66,6 +75,7 @@ export async function openSession(
     expiresAt: now.add({ hours: life.absoluteHours }),
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
+  await endOldestSessions(ctx.tx, { subjectId: subject.id, mostSessions }, now);
   if (!subject.isTrial) {
     await rememberDevice(ctx.tx, { subjectId: subject.id, device, at: now });
   }

@@ -35,9 +35,8 @@ export async function signIn(
   const { realm, request } = attempt;
   const opened = await scope.transaction((ctx) => openAttempt(ctx, attempt));
   if (opened.kind === 'refused') {
-    if (opened.refusal.code === 'login_throttled') {
-      env.refusedLogins.note({ realm, request, code: opened.refusal.code });
-    }
+    const { code, subjectId } = opened;
+    env.refusedLogins.note({ realm, request, code, ...(subjectId !== undefined && { subjectId }) });
     throw opened.refusal;
   }
   const { credential, keys, failures } = opened;

@@ -2,7 +2,7 @@ import type { MemberId, MemberType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { createCredential } from '../../identity/index.ts';
-import type { MemberKind } from '../../members/index.ts';
+import type { GivenConsent, MemberKind } from '../../members/index.ts';
 import {
   createMember,
   funCreditOf,
@@ -29,6 +29,8 @@ export interface NewAccount {
   readonly registeredFrom: string;
   /** The agent under whom the member plays; null for who came without a link. */
   readonly uplineId: MemberId | null;
+  /** Absent where nobody was asked: demo and trial accounts. */
+  readonly consent?: GivenConsent;
 }
 
 export interface OpenedAccount {
@@ -71,8 +73,8 @@ export async function openAccount(
   if (!isFree) {
     return undefined;
   }
-  const { type, profile, registeredFrom, uplineId } = registration;
-  await admitMember(ctx, site, { id, account, type, profile, registeredFrom, uplineId });
+  const { username: _username, passwordHash: _hash, ...member } = registration;
+  await admitMember(ctx, site, { ...member, id, account });
   await recordEvents(ctx, {
     action: 'member.register',
     subject: { type: 'member', id },
@@ -80,6 +82,8 @@ export async function openAccount(
   });
   return { id, account, ...traits };
 }
+
+const noConsent: GivenConsent = { confirmedAge: null, termsVersion: null };
 
 /** Profile and first credit; the caller has seen to the name. */
 export async function admitMember(
@@ -92,12 +96,8 @@ export async function admitMember(
 ): Promise<void> {
   const kind = kindOf(member.type, site);
   const spending = spendingAccount({ id: member.id, isTrial: kind === 'trial' }, ctx.site);
-  await createMember(ctx, {
-    ...member,
-    kind,
-    currency: spending.currency,
-    termsVersion: site.register.termsVersion,
-  });
+  const { consent = noConsent, ...profile } = member;
+  await createMember(ctx, { ...profile, ...consent, kind, currency: spending.currency });
   if (kind === 'trial') {
     await openFunPurse(ctx, { memberId: member.id, creditMinor: funCreditOf(site) });
   } else if (site.isDemo) {

@@ -11,8 +11,9 @@ import { admitMember } from './open-account.ts';
 const nameDigits = 10;
 
 /**
- * A trial account for a visitor: fun money, no password, gone with its session. Refuses with
- * `free_play_disabled` unless the switch FREEPLAY3 is on.
+ * A trial account for a visitor: fun money, no password, no way back in once its session is over;
+ * its row is forgotten by a job of the members. Refuses with `free_play_disabled` unless the switch
+ * FREEPLAY3 is on.
  */
 export async function openTrial(
   ctx: Ctx,

@@ -14,7 +14,7 @@ import {
 } from '../../identity/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import type { OnboardingEnv } from '../env.ts';
-import { profileOf, registrationFaults } from '../registration-rules.ts';
+import { consentOf, profileOf, registrationFaults } from '../registration-rules.ts';
 import type { OpenedAccount } from './open-account.ts';
 import { openAccount } from './open-account.ts';
 
@@ -79,7 +79,7 @@ function refuseForm(site: SiteConfiguration, body: Body): void {
   if (!site.register.isOpen) {
     throw new Refusal('registration_closed');
   }
-  const faults = registrationFaults(body, site.register.fields);
+  const faults = registrationFaults(body, site.register);
   if (faults.length > 0) {
     throw invalidFields(faults);
   }
@@ -108,6 +108,7 @@ async function write(
     profile: profileOf(body),
     registeredFrom: request.ip,
     uplineId: null,
+    consent: consentOf(body, site.register),
   });
   if (account === undefined) {
     return undefined;

@@ -52,6 +52,7 @@ export const emptyConfiguration: SiteConfiguration = {
     captcha: 'always',
     minimumAge: 18,
     termsVersion: '1',
+    consents: { ageConfirmed: true, termsAccepted: true },
     fields: {
       username: {
         enabled: true,

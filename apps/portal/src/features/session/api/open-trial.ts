@@ -4,5 +4,5 @@ import type { Outcome } from '@portal/protocol/client';
 import { client } from '../../../shared/client/portal-client.ts';
 
 export function openTrial(): Promise<Outcome<Endpoints['openTrial']>> {
-  return client.send(call, { body: { platform: 'W', ageConfirmed: true } });
+  return client.send(call, { body: { platform: 'W' } });
 }

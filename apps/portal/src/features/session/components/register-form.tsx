@@ -35,7 +35,7 @@ export function RegisterForm(props: {
     setFocus('username');
   }, [setFocus]);
   const submit = async (values: Values): Promise<void> => {
-    const outcome = await run(() => openAccount(registrationOf(values, registerUrl)));
+    const outcome = await run(() => openAccount(registrationOf(values, registerUrl, settings)));
     if (!outcome.ok && asksCaptcha(outcome)) {
       setAttempt((count) => count + 1);
     }
@@ -67,7 +67,7 @@ export function RegisterForm(props: {
           field={form.register('captcha', { required: t('captchaRequired') })}
         />
       )}
-      <Consent form={form} age={settings.minimumAge} onTerms={props.onTerms} />
+      <Consent form={form} settings={settings} onTerms={props.onTerms} />
       {wrong > 3 && <ErrorText>{t('wrongFields', { count: wrong })}</ErrorText>}
       {refusal !== undefined && <ErrorText>{failureText(refusal)}</ErrorText>}
       <div className="flex gap-3 pt-1">
@@ -203,17 +203,23 @@ function MoreDetails(props: Part & { readonly names: readonly RegistrationField[
   );
 }
 
-function Consent(props: {
-  readonly form: Form;
-  readonly age: number;
-  readonly onTerms: () => void;
-}) {
+function Consent(props: Part & { readonly onTerms: () => void }) {
   const t = useTranslations('registration');
+  const { consents, minimumAge: age } = props.settings;
   const error = props.form.formState.errors.consent?.message;
+  if (!consents.ageConfirmed && !consents.termsAccepted) {
+    return null;
+  }
   return (
     <div>
       <Checkbox
-        label={t('consent', { age: props.age })}
+        label={
+          !consents.termsAccepted
+            ? t('consentAge', { age })
+            : consents.ageConfirmed
+              ? t('consent', { age })
+              : t('consentTerms')
+        }
         aria-invalid={error !== undefined}
         aria-describedby="consent-message"
         {...props.form.register('consent', { required: t('consentRequired') })}
@@ -236,8 +242,13 @@ function hintOf(rule: { readonly minLength: number; readonly maxLength: number }
   return { key: 'length', min: rule.minLength, max: rule.maxLength } as const;
 }
 
-function registrationOf(values: Values, registerUrl: string): SentBodyOf<Endpoints['register']> {
-  const { consent: _consent, confirmPassword, ...fields } = values;
+/** With the consents that the box stood for, if it was there at all. */
+function registrationOf(
+  values: Values,
+  registerUrl: string,
+  { consents }: RegisterSettings,
+): SentBodyOf<Endpoints['register']> {
+  const { consent, confirmPassword, ...fields } = values;
   const given = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== ''),
   );
@@ -248,8 +259,8 @@ function registrationOf(values: Values, registerUrl: string): SentBodyOf<Endpoin
     confirmPassword,
     registerUrl,
     domain: globalThis.location.hostname,
-    ageConfirmed: true,
-    termsAccepted: true,
+    ...(consent && consents.ageConfirmed && { ageConfirmed: true }),
+    ...(consent && consents.termsAccepted && { termsAccepted: true }),
   };
 }
 
