@@ -87,7 +87,7 @@ describe('languages that nobody offers', () => {
 describe('looks at seeds', () => {
   const pairs = async () => {
     const { pool } = test.database();
-    const { rows } = await pool.query('select member_id, mode, xmin::text from seed_pairs');
+    const { rows } = await pool.query<object>('select member_id, mode, xmin::text from seed_pairs');
     return rows;
   };
 
