@@ -32,8 +32,8 @@ describe('values at the edge', () => {
       endpoints.actOnRound,
       { body: { step: 1, action: { engine: 'mines', kind: 'cashOut' } }, key: 'late-round' },
     ],
-  ])('%s of an id behind the year 9999 finds no round', async (_name, endpoint, sent) => {
-    const got = await member.call(endpoint, { ...sent, params: { roundId: late } });
+  ])('%s of an id behind the year 9999 finds no round', async (_name, endpoint, call) => {
+    const got = await member.call(endpoint, { ...call, params: { roundId: late } });
     expect([got.status, got.code]).toEqual([404, 'round_not_found']);
   });
 
@@ -112,8 +112,8 @@ describe('looks at seeds', () => {
     const turns = await Promise.all(
       Array.from({ length: 50 }, () => turner.call(endpoints.rotateSeeds, { body: {} })),
     );
-    expect(new Set(turns.map((got) => got.status))).toEqual(new Set([200]));
-    const revealed = turns.map((got) => got.value['revealed'] as { serverSeedHash: string });
+    expect(new Set(turns.map((reply) => reply.status))).toEqual(new Set([200]));
+    const revealed = turns.map((reply) => reply.value['revealed'] as { serverSeedHash: string });
     expect(new Set(revealed.map((seed) => seed.serverSeedHash)).size).toBe(50);
   });
 });

@@ -73,9 +73,9 @@ export async function deleteOldFailures(tx: Transaction, limit: Temporal.Instant
 }
 
 /** Devices that have not come back for as long as a browser keeps their cookie. */
-export async function deleteOldDevices(tx: Transaction, before: Temporal.Instant): Promise<void> {
+export async function deleteOldDevices(tx: Transaction, time: Temporal.Instant): Promise<void> {
   await sql<DeleteOldDevices>`
-    delete from known_devices where last_sign_in_at < ${String(before)}::timestamptz
+    delete from known_devices where last_sign_in_at < ${String(time)}::timestamptz
   `.execute(tx);
 }
 

@@ -122,12 +122,12 @@ export async function updateState(
 /** The newest first of those that are old enough: whoever is kept does not hold up the others. */
 export async function selectOldTrials(
   tx: Transaction,
-  before: Temporal.Instant,
+  latest: Temporal.Instant,
   limit: number,
 ): Promise<readonly MemberId[]> {
   const { rows } = await sql<SelectOldTrials>`
     select id from members
-     where kind = 'trial' and registered_at < ${String(before)}::timestamptz
+     where kind = 'trial' and registered_at < ${String(latest)}::timestamptz
      order by registered_at desc limit ${limit}
   `.execute(tx);
   return rows.map((row) => row.id);
