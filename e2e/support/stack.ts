@@ -60,11 +60,11 @@ export async function openStack(settings: Readonly<Record<string, string>> = {})
   };
 }
 
-/** The list of refusals of an endpoint is complete: the server tells of each that it lacks. */
+/** Refusals and fields of an endpoint are complete: the server tells of each that it lacks. */
 function refuseUndeclared(log: string): void {
   const lines = log.split('\n').filter((line) => line.includes('"undeclared":{'));
   if (lines.length > 0) {
-    throw new Error(`refusals that their endpoint does not declare:\n${lines.join('\n')}`);
+    throw new Error(`answers that their endpoint does not declare:\n${lines.join('\n')}`);
   }
 }
 

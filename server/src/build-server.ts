@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..', '..');
 export interface BuildOptions {
   /** Coarse limits of the edge; benchmarks and load tests bring their own. */
   readonly rates?: RateTable;
-  /** Where undeclared refusals go instead of the log; tests fail on them. */
+  /** Where undeclared answers go instead of the log; tests fail on them. */
   readonly onUndeclared?: HttpParts['onUndeclared'];
 }
 
@@ -83,8 +83,7 @@ function edgeParts(
   options: BuildOptions,
 ): HttpParts {
   const { clock, ids, random, log, metrics, texts } = parts;
-  const { onUndeclared = (refusal) => log.error({ undeclared: refusal }, 'undeclared refusal') } =
-    options;
+  const { onUndeclared = (undeclared) => log.error({ undeclared }, 'undeclared answer') } = options;
   const { viewer, keyRing } = site;
   const { authenticator } = identity;
   return {

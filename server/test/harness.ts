@@ -7,7 +7,7 @@ import { relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { appRole } from '../src/platform/app-role.ts';
 import { type Database, openDatabase } from '../src/platform/database.ts';
-import type { UndeclaredRefusal } from '../src/platform/http/bound-call.ts';
+import type { Undeclared } from '../src/platform/http/bound-call.ts';
 import { createLog } from '../src/platform/log.ts';
 import { administer, withDatabase } from './cluster.ts';
 import { bookFaults } from './books.ts';
@@ -27,7 +27,7 @@ export function testDatabase() {
   const seed = relative(import.meta.dirname, expect.getState().testPath ?? '');
   const opened: { database?: Database; url?: string } = {};
   const units = createUnits(database, seed);
-  const undeclared: UndeclaredRefusal[] = [];
+  const undeclared: Undeclared[] = [];
 
   beforeAll(async () => {
     const template = inject('templateUrl');
@@ -46,7 +46,7 @@ export function testDatabase() {
 
   afterEach(async () => {
     expect(await bookFaults(database().pool), 'faults in the books').toEqual([]);
-    expect(undeclared.splice(0), 'refusals that their endpoint does not declare').toEqual([]);
+    expect(undeclared.splice(0), 'answers that their endpoint does not declare').toEqual([]);
   });
 
   afterAll(async () => {
@@ -71,7 +71,7 @@ export function testDatabase() {
     ...units,
     /** The open database, acting as the app role. */
     database,
-    /** Refusals of this file's servers that no endpoint declares; none may be left after a test. */
+    /** What this file's servers answered undeclared; nothing may be left after a test. */
     undeclared,
     /** Connection string of the clone's owner. */
     ownerUrl: () => opened.url ?? '',

@@ -25,12 +25,12 @@ export function startProcess(environment: Readonly<Record<string, string>>): Sta
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await ended;
-    expect(undeclaredIn(text), 'refusals that their endpoint does not declare').toEqual([]);
+    expect(undeclaredIn(text), 'answers that their endpoint does not declare').toEqual([]);
   });
   return { child, output: () => text, ended };
 }
 
-/** Lines of the log that tell of an undeclared refusal, see `bound-call.ts`. */
+/** Lines of the log that tell of an undeclared answer, see `bound-call.ts`. */
 function undeclaredIn(output: string): readonly string[] {
   return output.split('\n').filter((line) => line.includes('"undeclared":{'));
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { BuildOptions } from '../../src/build-server.ts';
 import { buildServer } from '../../src/build-server.ts';
 import type { Config } from '../../src/config.ts';
-import type { UndeclaredRefusal } from '../../src/platform/http/bound-call.ts';
+import type { Undeclared } from '../../src/platform/http/bound-call.ts';
 import { defaultCaps } from '../../src/platform/http/edge-settings.ts';
 import type { RateTable } from '../../src/platform/http/rate-limits.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
@@ -36,7 +36,7 @@ export function runningServer(
       metrics: createMetrics(),
       jobsAreRunning: () => true,
     };
-    const onUndeclared = (refusal: UndeclaredRefusal) => test.undeclared.push(refusal);
+    const onUndeclared = (undeclared: Undeclared) => test.undeclared.push(undeclared);
     kept.built = await buildServer(parts, { onUndeclared, ...options });
   });
   afterAll(async () => {

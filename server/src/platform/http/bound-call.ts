@@ -16,6 +16,16 @@ export interface UndeclaredRefusal {
   readonly code: ErrorCode;
 }
 
+/** An answer with fields that its endpoint does not declare; they were cut off. */
+export interface UndeclaredFields {
+  readonly call: string;
+  /** `value.content.0.secret`. */
+  readonly fields: readonly string[];
+}
+
+/** What a call gave, or would have given, beyond what its endpoint declares. */
+export type Undeclared = UndeclaredRefusal | UndeclaredFields;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Absent for pages, files and pictures, which declare nothing. */

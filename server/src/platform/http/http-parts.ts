@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock, IdSource, RandomSource, Site } from '../context.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import type { UndeclaredRefusal } from './bound-call.ts';
+import type { Undeclared } from './bound-call.ts';
 import type { EdgeSettings } from './edge-settings.ts';
 import type { DecryptionKeys, NonceBook } from './encryption.ts';
 import type { Authentication } from './guard.ts';
@@ -42,8 +42,11 @@ export interface HttpParts {
   readonly rateStore: RateStore;
   readonly settings: EdgeSettings;
   readonly metrics: HttpMetrics;
-  /** Hears of a refusal that its endpoint does not declare; the caller gets it all the same. */
-  onUndeclared(refusal: UndeclaredRefusal): void;
+  /**
+   * Hears of a refusal that its endpoint does not declare, which the caller gets all the same, and
+   * of answers with fields that it does not declare, which the caller does not get.
+   */
+  onUndeclared(undeclared: Undeclared): void;
   /** Fresh within a second or two; see the `site` context. */
   site(): Promise<SiteView>;
 }

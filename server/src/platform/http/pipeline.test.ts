@@ -48,9 +48,19 @@ const says =
   async () => ({ said: text });
 
 describe('an answer', () => {
-  it('with a field that its endpoint does not declare does not leave (R83)', async () => {
+  it('leaves without a field that its endpoint does not declare, which is told (R83)', async () => {
     const leaky = async () => ({ said: 'hello', secret: 'not for you' });
     const { app } = appWith([ownRoute(base, leaky)]);
+    const reply = await app.inject('/wps/probe');
+    expect(reply.json()).toEqual({ success: true, value: { said: 'hello' } });
+    expect(test.undeclared.splice(0)).toEqual([
+      { call: 'GET /wps/probe', fields: ['value.secret'] },
+    ]);
+  });
+
+  it('that is wrong in another way is a bare 500', async () => {
+    const wrong = async () => ({ said: 7 as unknown as string, secret: 'not for you' });
+    const { app } = appWith([ownRoute(base, wrong)]);
     const reply = await app.inject('/wps/probe');
     expect(reply.json()).toMatchObject({ code: 'internal_error', data: {} });
     expect(reply.body).not.toContain('not for you');

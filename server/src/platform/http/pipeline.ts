@@ -13,6 +13,7 @@ import type { Answer } from './answer.ts';
 import { boundCall } from './bound-call.ts';
 import { packPublic } from './compression.ts';
 import { type Admission, CallScope } from './call-scope.ts';
+import { checkedSerializer } from './checked-serializer.ts';
 import { compiledSerializer, isCompilable } from './compiled-serializer.ts';
 import { cookieHeader } from './cookies.ts';
 import { openEncrypted } from './encryption.ts';
@@ -70,7 +71,9 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       ...(endpoint.method !== 'GET' && { body: endpoint.body ?? noBody }),
       response: { 200: z.strictObject({ success: z.literal(true), value: endpoint.reply }) },
     },
-    ...(isHot(endpoint) && { serializerCompiler: compiledSerializer }),
+    serializerCompiler: isHot(endpoint)
+      ? compiledSerializer
+      : checkedSerializer((fields) => edge.parts.onUndeclared({ call: call.name, fields })),
     onRequest: async (request, reply) => {
       request.admitted = await admitCall(edge, endpoint, { request, reply });
     },
