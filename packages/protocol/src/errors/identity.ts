@@ -6,6 +6,8 @@ export const identityErrors = {
   in_need_true_account: { status: 403, log: 'info', reported: false, data: [] },
   error_not_agent: { status: 403, log: 'info', reported: false, data: [] },
   in_incorrect_password: { status: 401, log: 'info', reported: false, data: ['captcha'] },
+  /** Told after the secret was proven: it is temporary, and the call brings no new one. */
+  password_change_required: { status: 403, log: 'info', reported: false, data: [] },
   account_locked: { status: 403, log: 'info', reported: false, data: [] },
   login_throttled: {
     status: 429,

@@ -18,13 +18,16 @@ export {
   hasAnyCredential,
   isNameTaken,
   lastSignIns,
+  mustChangePassword,
   subjectNamed,
 } from './reads.ts';
 export { blockSubject, unblockSubject } from './use-cases/block-subject.ts';
+export { changeRole } from './use-cases/change-role.ts';
 export { createCredential } from './use-cases/create-credential.ts';
 export { guardRegistration, takeBackTry } from './use-cases/guard-registration.ts';
 export { openSession } from './use-cases/open-session.ts';
 export type { OpenedSession } from './use-cases/open-session.ts';
+export { resetPassword } from './use-cases/reset-password.ts';
 export { resumeSession } from './use-cases/resume-session.ts';
 export { signIn } from './use-cases/sign-in.ts';
 export { signOut } from './use-cases/sign-out.ts';

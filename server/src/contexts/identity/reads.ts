@@ -1,6 +1,12 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Realm } from './store.ts';
-import { findCredential, hasCredentials, isUsernameTaken, readLastSignIns } from './store.ts';
+import {
+  findCredential,
+  hasCredentials,
+  isUsernameTaken,
+  readLastSignIns,
+  selectMustChange,
+} from './store.ts';
 import { countOpen } from './store-sessions.ts';
 
 export function isNameTaken(ctx: Ctx, realm: Realm, username: string): Promise<boolean> {
@@ -25,6 +31,14 @@ export function lastSignIns(
   subjectIds: readonly string[],
 ): Promise<ReadonlyMap<string, Temporal.Instant | null>> {
   return readLastSignIns(ctx.tx, subjectIds);
+}
+
+/** Those whose password is temporary. */
+export function mustChangePassword(
+  ctx: Ctx,
+  subjectIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return selectMustChange(ctx.tx, subjectIds);
 }
 
 export function countOpenSessions(ctx: Ctx, subjectId: string): Promise<number> {

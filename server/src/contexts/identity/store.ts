@@ -9,8 +9,11 @@ import type {
   LockCredential,
   MarkSignedIn,
   ReadLastSignIns,
+  SelectMustChange,
   SelectSubjects,
   SetBlocked,
+  SetPassword,
+  SetRole,
 } from './generated/statements.ts';
 
 export type Realm = 'member' | 'operator';
@@ -25,6 +28,8 @@ export interface NewCredential {
   readonly isAgent: boolean;
   readonly isTrial: boolean;
   readonly role: string | null;
+  /** The password is temporary. */
+  readonly mustChange?: boolean;
   readonly at: Temporal.Instant;
 }
 
@@ -39,8 +44,8 @@ export async function findCredential(
 ): Promise<CredentialRow | undefined> {
   const { rows } = await sql<FindCredential>`
     select subject_id as "subjectId", username, password_hash as "passwordHash",
-           is_first_login as "isFirstLogin", is_blocked as "isBlocked", is_agent as "isAgent",
-           is_trial as "isTrial", role
+           is_first_login as "isFirstLogin", is_blocked as "isBlocked",
+           must_change as "mustChange", is_agent as "isAgent", is_trial as "isTrial", role
       from credentials
      where realm = ${login.realm} and username_key = ${usernameKey(login.username)}
   `.execute(tx);
@@ -63,13 +68,14 @@ export async function selectSubjects(tx: Transaction): Promise<readonly KnownSub
   return rows;
 }
 
-/** Locks the row against a block that arrives while its owner signs in. */
+/** Locks the row against a block or another role that arrives while its owner signs in. */
 export async function lockCredential(
   tx: Transaction,
   subjectId: string,
-): Promise<{ readonly isBlocked: boolean } | undefined> {
+): Promise<Pick<CredentialRow, 'isBlocked' | 'role'> | undefined> {
   const { rows } = await sql<LockCredential>`
-    select is_blocked as "isBlocked" from credentials where subject_id = ${subjectId} for update
+    select is_blocked as "isBlocked", role from credentials
+     where subject_id = ${subjectId} for update
   `.execute(tx);
   return rows[0];
 }
@@ -78,10 +84,10 @@ export async function lockCredential(
 export async function insertCredential(tx: Transaction, row: NewCredential): Promise<boolean> {
   const { rows } = await sql<InsertCredential>`
     insert into credentials (subject_id, realm, username, username_key, password_hash, is_agent,
-                             is_trial, role, created_at)
+                             is_trial, role, must_change, created_at)
     values (${row.subjectId}, ${row.realm}, ${row.username}, ${usernameKey(row.username)},
             ${row.passwordHash}, ${row.isAgent}, ${row.isTrial}, ${row.role},
-            ${String(row.at)}::timestamptz)
+            ${row.mustChange ?? false}, ${String(row.at)}::timestamptz)
     on conflict on constraint credentials_username do nothing
     returning subject_id
   `.execute(tx);
@@ -119,6 +125,38 @@ export async function setBlocked(
   await sql<SetBlocked>`
     update credentials set is_blocked = ${isBlocked} where subject_id = ${subjectId}
   `.execute(tx);
+}
+
+export async function setRole(tx: Transaction, subjectId: string, role: string): Promise<void> {
+  await sql<SetRole>`update credentials set role = ${role} where subject_id = ${subjectId}`.execute(tx);
+}
+
+export async function setPassword(
+  tx: Transaction,
+  change: {
+    readonly subjectId: string;
+    readonly passwordHash: string;
+    /** Whether somebody else knows it, so that the next sign-in has to replace it. */
+    readonly mustChange: boolean;
+  },
+): Promise<void> {
+  await sql<SetPassword>`
+    update credentials set password_hash = ${change.passwordHash},
+                           must_change = ${change.mustChange}
+     where subject_id = ${change.subjectId}
+  `.execute(tx);
+}
+
+/** Those whose password is temporary. */
+export async function selectMustChange(
+  tx: Transaction,
+  subjectIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<SelectMustChange>`
+    select subject_id as id from credentials
+     where subject_id = any(${subjectIds}::text[]) and must_change
+  `.execute(tx);
+  return new Set(rows.map((row) => row.id));
 }
 
 export async function readLastSignIns(

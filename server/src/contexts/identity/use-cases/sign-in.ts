@@ -4,7 +4,8 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { recordEvents } from '../../trail/index.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { CredentialRow } from '../store.ts';
-import { lockCredential } from '../store.ts';
+import { passwordProblem } from '../password-policy.ts';
+import { lockCredential, setPassword } from '../store.ts';
 import { clearFailures, takeBackFailure } from '../store-attempts.ts';
 import type { Attempt, AttemptKeys } from './open-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
@@ -18,12 +19,16 @@ export interface SignedIn {
 
 export interface SignInAttempt extends Attempt {
   readonly password: string;
+  /** In the place of a temporary password; not looked at otherwise. */
+  readonly newPassword?: string | undefined;
 }
 
 /**
  * Username and password to a session. Refuses, in this order: `login_throttled`,
  * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
- * and `account_locked` only after the secret was proven, so that nobody learns who has an account.
+ * and only after the secret was proven, so that nobody learns who has an account:
+ * `password_change_required`, `password_weak`, `account_locked`. A temporary password opens no
+ * session: the call that proves it brings the new one, so there is none that could do less (R62).
  * Hashing runs outside of transactions. The trail is told of a session in the transaction that
  * opens it, and of refusals outside.
  */
@@ -48,8 +53,11 @@ export async function signIn(
     throw new Refusal('in_incorrect_password', opened.wantsCaptcha ? { captcha: true } : {});
   }
   const { sessions } = (await env.viewer.current()).configuration;
+  const newHash = credential.mustChange
+    ? await hashReplacement(env, scope, { attempt, keys })
+    : undefined;
   const session = await scope.transaction((ctx) =>
-    closeAttempt(ctx, { attempt, credential, keys, life: sessions }),
+    closeAttempt(ctx, { attempt, credential, keys, life: sessions, newHash }),
   );
   if (session === undefined) {
     env.refusedLogins.note({ ...refused, code: 'account_locked' });
@@ -59,6 +67,32 @@ export async function signIn(
     env.authenticator.drop([session.endedSessionId]);
   }
   return { session, credential };
+}
+
+/** The hash of the password that replaces a temporary one; the secret was proven before. */
+async function hashReplacement(
+  env: IdentityEnv,
+  scope: Scope,
+  { attempt, keys }: { readonly attempt: SignInAttempt; readonly keys: AttemptKeys },
+): Promise<string> {
+  const { newPassword, password, username } = attempt;
+  const refuse = async (refusal: Refusal): Promise<never> => {
+    await scope.transaction((ctx) => takeBack(ctx, keys));
+    throw refusal;
+  };
+  if (newPassword === undefined) {
+    return refuse(new Refusal('password_change_required'));
+  }
+  const site = (await env.viewer.current()).configuration;
+  const brandWords = [...site.brandWords, site.name];
+  const problem =
+    newPassword === password
+      ? 'unchanged'
+      : passwordProblem({ password: newPassword, username, brandWords });
+  if (problem !== undefined) {
+    return refuse(new Refusal('password_weak', { problem }));
+  }
+  return env.hasher.hash(newPassword);
 }
 
 async function verify(
@@ -95,9 +129,11 @@ async function closeAttempt(
     readonly credential: CredentialRow;
     readonly keys: AttemptKeys;
     readonly life: SessionLife;
+    /** Of the password that replaces a temporary one. */
+    readonly newHash: string | undefined;
   },
 ): Promise<OpenedSession | undefined> {
-  const { attempt, credential, keys, life } = success;
+  const { attempt, credential, keys, life, newHash } = success;
   const { request, realm } = attempt;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
@@ -108,13 +144,21 @@ async function closeAttempt(
   if (row?.isBlocked !== false) {
     return undefined;
   }
-  const { isAgent, isTrial, role } = credential;
+  if (newHash !== undefined) {
+    await setPassword(ctx.tx, { subjectId: id, passwordHash: newHash, mustChange: false });
+  }
+  const { isAgent, isTrial } = credential;
+  const { role } = row;
   const subject = { id, realm, isAgent, isTrial, role };
   const session = await openSession(ctx, { subject, request, life });
-  await recordEvents(ctx, {
-    action: `${realm}.login`,
+  const told = {
     by: { kind: realm, id, name: credential.username },
     subject: { type: realm, id },
-  });
+  } as const;
+  await recordEvents(
+    ctx,
+    ...(newHash === undefined ? [] : [{ action: `${realm}.change_password`, ...told } as const]),
+    { action: `${realm}.login`, ...told },
+  );
   return session;
 }
