@@ -127,8 +127,8 @@ delete from sessions where expires_at < $1::timestamptz;
 
 -- store.ts: findCredential
 select subject_id as "subjectId", username, password_hash as "passwordHash",
-       is_first_login as "isFirstLogin", is_blocked as "isBlocked", is_agent as "isAgent",
-       is_trial as "isTrial", role
+       is_first_login as "isFirstLogin", is_blocked as "isBlocked",
+       must_change as "mustChange", is_agent as "isAgent", is_trial as "isTrial", role
   from credentials
  where realm = $1 and username_key = $2;
 
@@ -137,14 +137,15 @@ select subject_id as id, realm, username, created_at as since
   from credentials order by created_at, subject_id;
 
 -- store.ts: lockCredential
-select is_blocked as "isBlocked" from credentials where subject_id = $1 for update;
+select is_blocked as "isBlocked", role from credentials
+ where subject_id = $1 for update;
 
 -- store.ts: insertCredential
 insert into credentials (subject_id, realm, username, username_key, password_hash, is_agent,
-                         is_trial, role, created_at)
+                         is_trial, role, must_change, created_at)
 values ($1, $2, $3, $4,
         $5, $6, $7, $8,
-        $9::timestamptz)
+        $9, $10::timestamptz)
 on conflict on constraint credentials_username do nothing
 returning subject_id;
 
@@ -159,6 +160,18 @@ update credentials set is_first_login = false, last_sign_in_at = $1::timestamptz
 
 -- store.ts: setBlocked
 update credentials set is_blocked = $1 where subject_id = $2;
+
+-- store.ts: setRole
+update credentials set role = $1 where subject_id = $2;
+
+-- store.ts: setPassword
+update credentials set password_hash = $1,
+                       must_change = $2
+ where subject_id = $3;
+
+-- store.ts: selectMustChange
+select subject_id as id from credentials
+ where subject_id = any($1::text[]) and must_change;
 
 -- store.ts: readLastSignIns
 select subject_id as id, last_sign_in_at as at from credentials

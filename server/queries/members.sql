@@ -26,6 +26,9 @@ state_reason as "stateReason", state_changed_at as "stateChangedAt",
 registered_from as "registeredFrom", registered_at as "registeredAt",
 upline_id as "uplineId" from members order by registered_at, id;
 
+-- store.ts: selectAccounts
+select id, account from members where id = any($1::text[]);
+
 -- store.ts: isAccountTaken
 select 1 from members where account_key = $1;
 

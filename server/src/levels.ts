@@ -9,7 +9,7 @@ export const levels = {
   identity: { level: 2, uses: ['trail', 'site'] },
   turnover: { level: 2, uses: [] },
   members: { level: 3, uses: ['trail', 'wallet', 'identity'] },
-  operators: { level: 3, uses: ['identity'] },
+  operators: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   limits: { level: 3, uses: [] },
   agents: { level: 4, uses: [] },
   catalog: { level: 4, uses: [] },
@@ -24,5 +24,5 @@ export const levels = {
   onboarding: { level: 6, uses: ['trail', 'wallet', 'site', 'identity', 'members'] },
   launch: { level: 6, uses: [] },
   reporting: { level: 7, uses: [] },
-  desk: { level: 8, uses: [] },
+  desk: { level: 8, uses: ['trail', 'wallet', 'site', 'members', 'operators'] },
 } as const;

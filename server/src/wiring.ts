@@ -1,4 +1,5 @@
 import { plugCatalog } from './contexts/catalog/index.ts';
+import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
 import { plugIdentity } from './contexts/identity/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
@@ -40,9 +41,10 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const site = add(await plugSite(env, choice));
   const identity = add(plugIdentity(env, site));
   const members = add(plugMembers(identity));
-  add(await plugOperators(env, identity));
+  const operators = add(await plugOperators(env, identity));
   const catalog = add(await plugCatalog(env));
   add(await plugGames(env, { ...catalog, ...members }));
   add(await plugOnboarding(env, identity));
-  return { ...combinePlugs(plugs), work, site, identity, catalog };
+  add(plugDesk(site, operators));
+  return { ...combinePlugs(plugs), work, site, identity, operators, catalog };
 }

@@ -2,19 +2,24 @@
 export const operatorAbilities = [
   'members.read',
   'members.lock',
+  'members.adjust',
   'statements.read',
+  'approvals.read',
+  'operators.read',
+  'operators.manage',
   'audit.read',
 ] as const;
 export type OperatorAbility = (typeof operatorAbilities)[number];
 
-export const operatorRoles = ['owner', 'support', 'auditor'] as const;
+export const operatorRoles = ['owner', 'cashier', 'support', 'auditor'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
 /** Roles are a closed table: role -> abilities (R82). */
 const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> = {
   owner: operatorAbilities,
+  cashier: ['members.read', 'members.adjust', 'statements.read', 'approvals.read'],
   support: ['members.read', 'members.lock', 'statements.read'],
-  auditor: ['members.read', 'statements.read', 'audit.read'],
+  auditor: ['members.read', 'statements.read', 'approvals.read', 'operators.read', 'audit.read'],
 };
 
 /** An unknown role may do nothing. */
@@ -22,6 +27,9 @@ export function abilitiesOf(role: string): readonly OperatorAbility[] {
   const known = operatorRoles.find((operatorRole) => operatorRole === role);
   return known === undefined ? [] : roleAbilities[known];
 }
+
+export const operatorStates = ['active', 'locked'] as const;
+export type OperatorState = (typeof operatorStates)[number];
 
 /** What a member's screens may offer. */
 export const memberAbilities = [

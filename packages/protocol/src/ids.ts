@@ -7,6 +7,10 @@ export type PrefixedId<Prefix extends string> = `${Prefix}_${string}`;
 
 export type MemberId = PrefixedId<'mbr'>;
 export type OperatorId = PrefixedId<'opr'>;
+/** A request for a second person. */
+export type ApprovalId = PrefixedId<'apr'>;
+/** A correction of a balance by hand. */
+export type AdjustmentId = PrefixedId<'adj'>;
 export type RoundId = PrefixedId<'rnd'>;
 
 /** For a column that holds ids of several kinds: which of them this one is. */

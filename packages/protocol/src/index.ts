@@ -21,7 +21,7 @@ export type {
   SentQueryOf,
 } from './endpoint.ts';
 export { isIdOf } from './ids.ts';
-export type { MemberId, OperatorId, PrefixedId, RoundId } from './ids.ts';
+export type { AdjustmentId, ApprovalId, MemberId, OperatorId, PrefixedId, RoundId } from './ids.ts';
 export { refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';
 export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';
@@ -34,6 +34,7 @@ export {
   memberTypes,
   operatorAbilities,
   operatorRoles,
+  operatorStates,
 } from './abilities.ts';
 export type {
   MemberAbility,
@@ -41,6 +42,7 @@ export type {
   MemberType,
   OperatorAbility,
   OperatorRole,
+  OperatorState,
 } from './abilities.ts';
 export {
   acceptedPatterns,
@@ -58,6 +60,8 @@ export type {
 } from './registration-fields.ts';
 export { isSwitchedOn } from './switches.ts';
 export type { SwitchNode } from './switches.ts';
+export { adjustmentDirections, approvalStates, approvalViews } from './approvals.ts';
+export type { AdjustmentDirection, ApprovalState, ApprovalView } from './approvals.ts';
 export type { BootAnswer } from './boot.ts';
 export type { ListedPage } from './pages/page-list.ts';
 export {

@@ -1,5 +1,18 @@
 /** What operators do to somebody or something; each needs a reason. */
-export const trailActs = ['member.lock', 'member.unlock'] as const;
+export const trailActs = [
+  'member.lock',
+  'member.unlock',
+  'member.adjust',
+  'approval.ask',
+  'approval.approve',
+  'approval.refuse',
+  'approval.withdraw',
+  'operator.create',
+  'operator.lock',
+  'operator.unlock',
+  'operator.change_role',
+  'operator.reset_password',
+] as const;
 export type TrailActName = (typeof trailActs)[number];
 
 /** What happens to accounts, whoever caused it (R49). */
@@ -8,9 +21,12 @@ export const trailEvents = [
   'member.login',
   'member.login_refused',
   'member.logout',
+  'member.change_password',
   'operator.login',
   'operator.login_refused',
   'operator.logout',
+  'operator.change_password',
+  'approval.expire',
   'site.logins_refused',
 ] as const;
 export type TrailEventName = (typeof trailEvents)[number];

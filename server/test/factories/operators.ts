@@ -40,6 +40,17 @@ export async function enterOperator(
   return browser;
 }
 
+/** An operator of the tests with a row of its own, who calls a use case directly. */
+export async function seatOperator(
+  test: ReturnType<typeof testDatabase>,
+  role = 'owner',
+): Promise<OperatorActor> {
+  const username = newName();
+  const id: OperatorId = `opr_${username}`;
+  await test.inUnit((ctx) => insertOperator(ctx.tx, { id, username, role, at: ctx.clock.now() }));
+  return { ...buildOperator(id), name: username, role };
+}
+
 /** An operator who calls a use case directly. */
 export function buildOperator(id: OperatorId = 'opr_test'): OperatorActor {
   const name = id.replace('opr_', '');

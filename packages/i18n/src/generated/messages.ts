@@ -59,14 +59,29 @@ export interface Messages {
         readonly login: string;
         readonly login_refused: string;
         readonly logout: string;
+        readonly adjust: string;
+        readonly change_password: string;
       };
       readonly operator: {
         readonly login: string;
         readonly login_refused: string;
         readonly logout: string;
+        readonly create: string;
+        readonly lock: string;
+        readonly unlock: string;
+        readonly change_role: string;
+        readonly reset_password: string;
+        readonly change_password: string;
       };
       readonly site: {
         readonly logins_refused: string;
+      };
+      readonly approval: {
+        readonly ask: string;
+        readonly approve: string;
+        readonly refuse: string;
+        readonly withdraw: string;
+        readonly expire: string;
       };
     };
     readonly actionLabel: string;
@@ -251,6 +266,7 @@ export interface Messages {
     };
     readonly role: {
       readonly auditor: string;
+      readonly cashier: string;
       readonly owner: string;
       readonly support: string;
     };
@@ -259,6 +275,12 @@ export interface Messages {
     readonly ability_missing: string;
     readonly account_locked: string;
     readonly action_not_legal: string;
+    readonly adjustment_amount: string;
+    readonly adjustment_currency: string;
+    readonly approval_closed: string;
+    readonly approval_expired: string;
+    readonly approval_is_own: string;
+    readonly approval_not_own: string;
     readonly bet_not_allowed: string;
     readonly captcha_incorrect: string;
     readonly captcha_required: string;
@@ -282,8 +304,12 @@ export interface Messages {
     readonly method_not_allowed: string;
     readonly not_found: string;
     readonly not_signed_in: string;
+    readonly operator_is_last: string;
+    readonly operator_is_self: string;
+    readonly operator_state_conflict: string;
     readonly origin_refused: string;
     readonly overloaded: string;
+    readonly password_change_required: string;
     readonly password_weak: string;
     readonly payload_too_large: string;
     readonly play_stopped: string;

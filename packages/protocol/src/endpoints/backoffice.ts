@@ -3,6 +3,7 @@ import { memberStates, operatorAbilities, operatorRoles } from '../abilities.ts'
 import { endpoint } from '../endpoint.ts';
 import { playModes } from '../game-sets.ts';
 import { memberId, operatorId } from '../schemas/ids.ts';
+import { reasonBody } from '../schemas/reason.ts';
 import { listRounds } from './rounds.ts';
 import { statementLine } from '../schemas/statement.ts';
 import {
@@ -17,7 +18,6 @@ import {
 
 const base = '/api/backoffice';
 const memberParams = z.strictObject({ id: memberId });
-const reasonBody = z.strictObject({ reason: z.string().trim().min(3).max(500) });
 
 const operator = z.strictObject({
   id: operatorId,
@@ -46,8 +46,8 @@ const memberDetail = memberRow.extend({
   openSessions: z.int(),
   registeredFrom: z.string(),
   balances: z.array(z.strictObject({ currency: currencyText, balance: amountText })),
-  /** What this operator may do with this member now: `lock`, `unlock`, `read_statement`. */
-  abilities: z.array(z.enum(['lock', 'unlock', 'read_statement'])),
+  /** What this operator may do with this member now. */
+  abilities: z.array(z.enum(['lock', 'unlock', 'adjust', 'read_statement'])),
 });
 
 export const logInOperator = endpoint({
@@ -62,6 +62,8 @@ export const logInOperator = endpoint({
     username: z.string().trim().min(1).max(64),
     password: z.string().min(1).max(256),
     captcha: z.string().trim().max(20).optional(),
+    /** In the place of a temporary password. */
+    newPassword: z.string().min(15).max(128).optional(),
   }),
   reply: z.strictObject({ token: z.string(), operator }),
   errors: [
@@ -70,6 +72,8 @@ export const logInOperator = endpoint({
     'captcha_incorrect',
     'account_locked',
     'login_throttled',
+    'password_change_required',
+    'password_weak',
   ],
 });
 

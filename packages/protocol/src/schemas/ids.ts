@@ -21,6 +21,10 @@ function givenId(maxLength: number): z.ZodString {
 
 export const memberId = prefixedId('mbr');
 export const operatorId = prefixedId('opr');
+/** A request for a second person. */
+export const approvalId = prefixedId('apr');
+/** A correction of a balance by hand. */
+export const adjustmentId = prefixedId('adj');
 export const roundId = prefixedId('rnd');
 /** A member or an operator, where either may have acted. */
 export const actorId = prefixedId('mbr', 'opr');

@@ -18,6 +18,9 @@ export const hashText = z.string().regex(/^[0-9a-f]{64}$/u);
 /** ISO 8601 in UTC. */
 export const instantText = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/u);
 
+/** A day of the site's calendar, `2026-03-02`. */
+export const dayText = z.iso.date();
+
 /** With nine digits of a second, which is as fine as moments are. */
 const longestInstant = '2000-01-01T00:00:00.123456789Z'.length;
 

@@ -128,7 +128,9 @@ export async function setBlocked(
 }
 
 export async function setRole(tx: Transaction, subjectId: string, role: string): Promise<void> {
-  await sql<SetRole>`update credentials set role = ${role} where subject_id = ${subjectId}`.execute(tx);
+  await sql<SetRole>`update credentials set role = ${role} where subject_id = ${subjectId}`.execute(
+    tx,
+  );
 }
 
 export async function setPassword(

@@ -10,6 +10,7 @@ import type {
   InsertMember,
   IsAccountTaken,
   LockMemberRow,
+  SelectAccounts,
   SelectAllMembers,
   SelectMembers,
   SelectOldTrials,
@@ -86,6 +87,16 @@ export async function selectAllMembers(tx: Transaction): Promise<readonly Member
     select ${columns} from members order by registered_at, id
   `.execute(tx);
   return rows;
+}
+
+export async function selectAccounts(
+  tx: Transaction,
+  ids: readonly MemberId[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<SelectAccounts>`
+    select id, account from members where id = any(${ids}::text[])
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.id, row.account]));
 }
 
 export async function isAccountTaken(tx: Transaction, account: string): Promise<boolean> {

@@ -1,11 +1,31 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { IdentityEnv } from '../identity/index.ts';
+import type { ActBook } from './approvals/act-book.ts';
+import { createActBook } from './approvals/act-book.ts';
+import { approvalDeskRoutes } from './approvals/desk-routes.ts';
+import { approvalJobs } from './approvals/jobs.ts';
+import { operatorDeskRoutes } from './desk-routes.ts';
 import { makeFirstOperator } from './first-operator.ts';
 import { operatorRoutes } from './routes.ts';
 
-export async function plugOperators(env: ContextEnv, identity: IdentityEnv): Promise<ContextPlug> {
+export interface OperatorsPlug extends ContextPlug {
+  /** Where a higher context declares what it may ask of a second person. */
+  readonly acts: Pick<ActBook, 'declare'>;
+}
+
+export async function plugOperators(
+  env: ContextEnv,
+  identity: IdentityEnv,
+): Promise<OperatorsPlug> {
+  const acts = createActBook();
   return {
-    routes: operatorRoutes(identity),
+    acts,
+    routes: [
+      ...operatorRoutes(identity),
+      ...operatorDeskRoutes(identity),
+      ...approvalDeskRoutes(acts),
+    ],
+    jobs: approvalJobs,
     notices: await makeFirstOperator(env, identity.hasher),
   };
 }

@@ -110,6 +110,17 @@ export const siteConfiguration = z.strictObject({
   }),
   demoCredit: amount,
   trialCredit: amount,
+  /** Corrections of balances by hand, in the currency of the site (R53). */
+  adjustments: z
+    .strictObject({
+      /** Up to this much one operator corrects without a second person; `0` for nothing. */
+      alone: amount,
+      /** The same for all that one operator corrects in 24 hours. */
+      aloneDaily: amount,
+      /** How long a request waits for a second person. */
+      waitHours: z.int().min(1).max(168),
+    })
+    .default({ alone: '100.00', aloneDaily: '500.00', waitHours: 24 }),
   banners: z.array(banner),
   notices: z.array(notice),
   resources: z.array(

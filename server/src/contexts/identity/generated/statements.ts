@@ -192,6 +192,7 @@ export interface FindCredential {
     readonly passwordHash: string;
     readonly isFirstLogin: boolean;
     readonly isBlocked: boolean;
+    readonly mustChange: boolean;
     readonly isAgent: boolean;
     readonly isTrial: boolean;
     readonly role: string | null;
@@ -212,6 +213,7 @@ export interface SelectSubjects {
 export interface LockCredential {
   readonly row: {
     readonly isBlocked: boolean;
+    readonly role: string | null;
   };
   readonly values: readonly [string];
 }
@@ -229,6 +231,7 @@ export interface InsertCredential {
     boolean,
     boolean,
     string | null,
+    boolean,
     string,
   ];
 }
@@ -248,6 +251,21 @@ export interface MarkSignedIn {
 export interface SetBlocked {
   readonly row: object;
   readonly values: readonly [boolean, string];
+}
+
+export interface SetRole {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
+export interface SetPassword {
+  readonly row: object;
+  readonly values: readonly [string, boolean, string];
+}
+
+export interface SelectMustChange {
+  readonly row: SelectEnded['row'];
+  readonly values: readonly [SqlArrayOf<string>];
 }
 
 export interface ReadLastSignIns {

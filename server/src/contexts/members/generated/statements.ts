@@ -50,6 +50,14 @@ export interface SelectAllMembers {
   readonly values: readonly [SqlPiece];
 }
 
+export interface SelectAccounts {
+  readonly row: {
+    readonly id: ColumnTypes['members.id'];
+    readonly account: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface IsAccountTaken {
   readonly row: {
     readonly '?column?': number;

@@ -80,6 +80,7 @@ export const emptyConfiguration: SiteConfiguration = {
   sessions: { idleMinutes: 30, absoluteHours: 24 },
   demoCredit: '0',
   trialCredit: '5000.00',
+  adjustments: { alone: '100.00', aloneDaily: '500.00', waitHours: 24 },
   banners: [],
   notices: [],
   resources: [],

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { approvalStates, approvalViews } from '../approvals.ts';
+import { endpoint } from '../endpoint.ts';
+import { approvalId, operatorId, subjectId } from '../schemas/ids.ts';
+import { reasonBody } from '../schemas/reason.ts';
+import { cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
+
+const base = '/api/backoffice/approvals';
+const params = z.strictObject({ id: approvalId });
+const person = z.strictObject({ id: operatorId, name: z.string() });
+
+const approval = z.strictObject({
+  id: approvalId,
+  /** The act of the trail that an approval carries out, such as `member.adjust`. */
+  act: z.string(),
+  subjectType: z.string(),
+  subjectId,
+  /** What will be done, field by field. */
+  facts: z.record(z.string(), z.string()),
+  reason: z.string(),
+  askedBy: person,
+  askedAt: instantText,
+  expiresAt: instantText,
+  state: z.enum(approvalStates),
+  /** Absent for what waits, and for what expired by itself. */
+  decidedBy: person.nullable(),
+  decidedAt: instantText.nullable(),
+  answer: z.string().nullable(),
+  isOwn: z.boolean(),
+  /** What this operator may do with this request now. */
+  abilities: z.array(z.enum(['approve', 'refuse', 'withdraw'])),
+});
+
+export const listApprovals = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'Requests for a second person, newest first.',
+  access: 'operator',
+  ability: 'approvals.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({
+    view: z.enum(approvalViews).optional(),
+    asker: z.enum(['me', 'others']).optional(),
+    ...cursorQuery(100),
+  }),
+  reply: cursorPageOf(approval),
+  errors: [],
+});
+
+export const approveRequest = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/approve`,
+  summary: 'Approves the request of somebody else and carries its act out, once.',
+  access: 'operator',
+  ability: 'approvals.read',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  params,
+  body: reasonBody,
+  reply: approval,
+  errors: [
+    'not_found',
+    'approval_is_own',
+    'approval_closed',
+    'approval_expired',
+    'insufficient_balance',
+  ],
+});
+
+export const refuseRequest = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/refuse`,
+  summary: 'Refuses the request of somebody else.',
+  access: 'operator',
+  ability: 'approvals.read',
+  rate: 'write',
+  always: true,
+  params,
+  body: reasonBody,
+  reply: approval,
+  errors: ['not_found', 'approval_is_own', 'approval_closed', 'approval_expired'],
+});
+
+export const withdrawRequest = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/withdraw`,
+  summary: "Takes the operator's own request back.",
+  access: 'operator',
+  ability: 'approvals.read',
+  rate: 'write',
+  always: true,
+  params,
+  body: reasonBody,
+  reply: approval,
+  errors: ['not_found', 'approval_not_own', 'approval_closed', 'approval_expired'],
+});

@@ -1,0 +1,32 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
+import type { SiteConfiguration } from '../site/index.ts';
+import { moneyRoute } from '../wallet/index.ts';
+import { ceilingOf } from './ceiling.ts';
+import { presentAdjusted, presentDay, presentRules } from './present.ts';
+import { adjustMember } from './use-cases/adjust-member.ts';
+import { listAdjustments } from './use-cases/list-adjustments.ts';
+import { readAdjustmentRules } from './use-cases/read-adjustment-rules.ts';
+
+const linesPerPage = 20;
+
+/** `configuration` is what is in force now. */
+export function deskRoutes(configuration: () => SiteConfiguration): readonly Route[] {
+  const rules = () => {
+    const site = configuration();
+    return { ceiling: ceilingOf(site), waitHours: site.adjustments.waitHours };
+  };
+  return [
+    moneyRoute(endpoints.adjustMember, async (ctx, { params, body }) =>
+      presentAdjusted(await adjustMember(ctx, { memberId: params.id, ...body }, rules())),
+    ),
+    route(endpoints.readAdjustmentRules, async (ctx) =>
+      presentRules(await readAdjustmentRules(ctx, rules()), ctx.site.currency),
+    ),
+    route(endpoints.listAdjustments, async (ctx, { query }) => {
+      const { day, cursor, limit = linesPerPage } = query;
+      return presentDay(await listAdjustments(ctx, { day, cursor, limit }));
+    }),
+  ];
+}

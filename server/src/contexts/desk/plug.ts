@@ -1,0 +1,13 @@
+import type { ContextPlug } from '../../platform/context-plug.ts';
+import type { OperatorsPlug } from '../operators/index.ts';
+import type { SiteViewer } from '../site/index.ts';
+import { adjustBalance } from './adjust-balance.ts';
+import { deskRoutes } from './desk-routes.ts';
+
+export function plugDesk(
+  site: { readonly viewer: SiteViewer },
+  { acts }: Pick<OperatorsPlug, 'acts'>,
+): ContextPlug {
+  acts.declare(adjustBalance);
+  return { routes: deskRoutes(() => site.viewer.peek().configuration) };
+}

@@ -1,0 +1,155 @@
+import type { ApprovalId, ApprovalState, OperatorId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { Facts } from '../../trail/index.ts';
+import type {
+  CloseApproval,
+  CloseExpired,
+  FindApproval,
+  InsertApproval,
+  LockApproval,
+  SelectApprovals,
+  SelectDeciders,
+} from '../generated/statements.ts';
+
+export interface Approval {
+  readonly id: ApprovalId;
+  readonly act: string;
+  readonly payload: unknown;
+  readonly facts: Facts;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  readonly askedBy: OperatorId;
+  readonly askedByName: string;
+  readonly reason: string;
+  readonly askedAt: Temporal.Instant;
+  readonly expiresAt: Temporal.Instant;
+  readonly state: ApprovalState;
+  readonly decidedBy: OperatorId | null;
+  readonly decidedByName: string | null;
+  readonly decidedAt: Temporal.Instant | null;
+  readonly answer: string | null;
+}
+
+const columns = sql`id, act, payload, facts, subject_type as "subjectType",
+  subject_id as "subjectId", asked_by as "askedBy", asked_by_name as "askedByName", reason,
+  asked_at as "askedAt", expires_at as "expiresAt", state, decided_by as "decidedBy",
+  decided_by_name as "decidedByName", decided_at as "decidedAt", answer`;
+
+type NewApproval = Omit<Approval, 'state' | 'decidedBy' | 'decidedByName' | 'decidedAt' | 'answer'>;
+
+export async function insertApproval(
+  tx: Transaction,
+  row: NewApproval & { readonly siteId: string },
+): Promise<void> {
+  await sql<InsertApproval>`
+    insert into approvals (id, site_id, act, payload, facts, subject_type, subject_id, asked_by,
+                           asked_by_name, reason, asked_at, expires_at)
+    values (${row.id}, ${row.siteId}, ${row.act}, ${JSON.stringify(row.payload)}::jsonb,
+            ${JSON.stringify(row.facts)}::jsonb, ${row.subjectType}, ${row.subjectId},
+            ${row.askedBy}, ${row.askedByName}, ${row.reason}, ${String(row.askedAt)}::timestamptz,
+            ${String(row.expiresAt)}::timestamptz)
+  `.execute(tx);
+}
+
+/** A request belongs to its site. */
+export interface ApprovalKey {
+  readonly id: ApprovalId;
+  readonly siteId: string;
+}
+
+export async function findApproval(
+  tx: Transaction,
+  key: ApprovalKey,
+): Promise<Approval | undefined> {
+  const { rows } = await sql<FindApproval>`
+    select ${columns} from approvals where id = ${key.id} and site_id = ${key.siteId}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Two who decide at once wait for each other here. */
+export async function lockApproval(
+  tx: Transaction,
+  key: ApprovalKey,
+): Promise<Approval | undefined> {
+  const { rows } = await sql<LockApproval>`
+    select ${columns} from approvals where id = ${key.id} and site_id = ${key.siteId} for update
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function closeApproval(
+  tx: Transaction,
+  decision: {
+    readonly id: ApprovalId;
+    readonly state: Exclude<ApprovalState, 'waiting' | 'expired'>;
+    readonly by: { readonly id: OperatorId; readonly name: string };
+    readonly answer: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  const { id, state, by, answer, at } = decision;
+  await sql<CloseApproval>`
+    update approvals set state = ${state}, decided_by = ${by.id}, decided_by_name = ${by.name},
+                         decided_at = ${String(at)}::timestamptz, answer = ${answer}
+     where id = ${id}
+  `.execute(tx);
+}
+
+/** Closes what waited too long, oldest first, and returns it. */
+export async function closeExpired(
+  tx: Transaction,
+  batch: { readonly siteId: string; readonly now: Temporal.Instant; readonly limit: number },
+): Promise<readonly Pick<Approval, 'id' | 'act'>[]> {
+  const now = String(batch.now);
+  const { rows } = await sql<CloseExpired>`
+    update approvals set state = 'expired', decided_at = ${now}::timestamptz
+     where id in (select id from approvals
+                   where state = 'waiting' and expires_at <= ${now}::timestamptz
+                     and site_id = ${batch.siteId}
+                   order by expires_at limit ${batch.limit} for update skip locked)
+    returning id, act
+  `.execute(tx);
+  return rows;
+}
+
+/** Newest first. What waited too long counts as closed, whether the job was there or not. */
+export async function selectApprovals(
+  tx: Transaction,
+  page: {
+    readonly siteId: string;
+    readonly now: Temporal.Instant;
+    readonly isWaiting: boolean;
+    readonly askedBy: OperatorId | undefined;
+    readonly notAskedBy: OperatorId | undefined;
+    readonly before: string | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly Approval[]> {
+  const now = String(page.now);
+  const waits = sql`(state = 'waiting' and expires_at > ${now}::timestamptz)`;
+  const parts = [
+    sql`site_id = ${page.siteId}`,
+    page.isWaiting ? waits : sql`not ${waits}`,
+    ...(page.askedBy === undefined ? [] : [sql`asked_by = ${page.askedBy}`]),
+    ...(page.notAskedBy === undefined ? [] : [sql`asked_by <> ${page.notAskedBy}`]),
+    ...(page.before === undefined ? [] : [sql`id < ${page.before}`]),
+  ];
+  const { rows } = await sql<SelectApprovals>`
+    select ${columns} from approvals where ${sql.join(parts, sql` and `)}
+     order by id desc limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+export async function selectDeciders(
+  tx: Transaction,
+  ids: readonly ApprovalId[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<SelectDeciders>`
+    select id, coalesce(decided_by_name, '') as name from approvals
+     where id = any(${ids}::text[]) and decided_by is not null
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.id, row.name]));
+}

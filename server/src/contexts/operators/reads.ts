@@ -1,0 +1,20 @@
+import type { ApprovalId, OperatorId } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
+import { selectNames } from './store.ts';
+import { selectDeciders } from './approvals/store.ts';
+
+/** The name of each operator, by its id. */
+export function readOperatorNames(
+  ctx: Ctx,
+  ids: readonly OperatorId[],
+): Promise<ReadonlyMap<string, string>> {
+  return selectNames(ctx.tx, ids);
+}
+
+/** The name of whoever decided each request, by the id of the request. */
+export function readDeciderNames(
+  ctx: Ctx,
+  approvalIds: readonly ApprovalId[],
+): Promise<ReadonlyMap<string, string>> {
+  return selectDeciders(ctx.tx, approvalIds);
+}

@@ -1,0 +1,53 @@
+import { present } from '@portal/money';
+import type { OperatorId, OperatorRole, OperatorState } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { lastSignIns, mustChangePassword } from '../../identity/index.ts';
+import type { OperatorRow } from '../store.ts';
+import { findOperator, selectOperators } from '../store.ts';
+
+export interface OperatorLine extends OperatorRow {
+  readonly lastSignInAt: Temporal.Instant | null;
+  readonly mustChangePassword: boolean;
+}
+
+export interface OperatorPage {
+  readonly lines: readonly OperatorLine[];
+  readonly nextCursor: string | undefined;
+}
+
+/** Newest first; `cursor` is the id of the last one seen. */
+export async function listOperators(
+  ctx: Ctx,
+  query: {
+    readonly state: OperatorState | undefined;
+    readonly role: OperatorRole | undefined;
+    readonly cursor: string | undefined;
+    readonly limit: number;
+  },
+): Promise<OperatorPage> {
+  const { cursor: before, limit, state, role } = query;
+  const rows = await selectOperators(ctx.tx, { state, role, before, limit: limit + 1 });
+  const lines = await withSignIns(ctx, rows.slice(0, limit));
+  return { lines, nextCursor: rows.length > limit ? lines.at(-1)?.id : undefined };
+}
+
+/** One that is there, as the list shows it. */
+export async function readOperatorLine(ctx: Ctx, id: OperatorId): Promise<OperatorLine> {
+  const row = present(await findOperator(ctx.tx, id), 'the operator was found before');
+  const [line] = await withSignIns(ctx, [row]);
+  return present(line, 'one row is one line');
+}
+
+async function withSignIns(
+  ctx: Ctx,
+  rows: readonly OperatorRow[],
+): Promise<readonly OperatorLine[]> {
+  const ids = rows.map((row) => row.id);
+  const signIns = await lastSignIns(ctx, ids);
+  const temporary = await mustChangePassword(ctx, ids);
+  return rows.map((row) => ({
+    ...row,
+    lastSignInAt: signIns.get(row.id) ?? null,
+    mustChangePassword: temporary.has(row.id),
+  }));
+}
