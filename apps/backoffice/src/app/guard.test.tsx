@@ -35,6 +35,9 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/': ['/login', '/members', '/members', 'lost'],
   '/members': ['/login', 'open', 'open', 'lost'],
   '/members/$memberId': ['/login', 'open', 'open', 'lost'],
+  '/approvals': ['/login', 'open', 'lost', 'lost'],
+  '/adjustments': ['/login', 'open', 'open', 'lost'],
+  '/operators': ['/login', 'open', 'lost', 'lost'],
   '/audit': ['/login', 'open', 'lost', 'lost'],
 };
 

@@ -1,6 +1,13 @@
-import { BookIcon, UsersIcon } from '@portal/ui';
+import { BookIcon, CheckIcon, ShieldIcon, UsersIcon, WalletIcon } from '@portal/ui';
 import type { PageRow } from './page-row.ts';
-import { auditSearch, loginSearch, membersSearch } from './searches.ts';
+import {
+  adjustmentsSearch,
+  approvalsSearch,
+  auditSearch,
+  loginSearch,
+  membersSearch,
+  operatorsSearch,
+} from './searches.ts';
 
 /**
  * Every page of the desk. The typed routes, the guard, the navigation and the addresses that the
@@ -33,6 +40,30 @@ export const pages = [
     access: 'members.read',
     frame: 'desk',
     load: () => import('./pages/member-page.tsx'),
+  },
+  {
+    path: '/approvals',
+    access: 'approvals.read',
+    frame: 'desk',
+    search: approvalsSearch,
+    load: () => import('./pages/approvals-page.tsx'),
+    place: { label: 'approvals', icon: CheckIcon },
+  },
+  {
+    path: '/adjustments',
+    access: 'statements.read',
+    frame: 'desk',
+    search: adjustmentsSearch,
+    load: () => import('./pages/adjustments-page.tsx'),
+    place: { label: 'adjustments', icon: WalletIcon },
+  },
+  {
+    path: '/operators',
+    access: 'operators.read',
+    frame: 'desk',
+    search: operatorsSearch,
+    load: () => import('./pages/operators-page.tsx'),
+    place: { label: 'operators', icon: ShieldIcon },
   },
   {
     path: '/audit',

@@ -1,3 +1,5 @@
+import { operatorRoles, operatorStates } from '@portal/protocol';
+
 /** The part of each list's state that the address holds; unknown keys and values are dropped. */
 export const memberStateFilters = ['active', 'locked'] as const;
 export const memberKinds = ['member', 'agent', 'trial'] as const;
@@ -14,6 +16,23 @@ export interface AuditSearch {
   readonly action?: string | undefined;
 }
 
+export const approvalViews = ['waiting', 'closed'] as const;
+export const approvalAskers = ['me', 'others'] as const;
+
+export interface ApprovalsSearch {
+  readonly view?: (typeof approvalViews)[number] | undefined;
+  readonly asker?: (typeof approvalAskers)[number] | undefined;
+  /** The request that is open beside the list. */
+  readonly request?: string | undefined;
+}
+
+export interface OperatorsSearch {
+  readonly state?: (typeof operatorStates)[number] | undefined;
+  readonly role?: (typeof operatorRoles)[number] | undefined;
+  /** The operator that is open beside the list. */
+  readonly operator?: string | undefined;
+}
+
 type Raw = Readonly<Record<string, unknown>>;
 
 export function membersSearch(raw: Raw): MembersSearch {
@@ -28,6 +47,27 @@ export function membersSearch(raw: Raw): MembersSearch {
 
 export function auditSearch(raw: Raw): AuditSearch {
   return { subjectId: shortText(raw['subjectId']), action: shortText(raw['action']) };
+}
+
+export function approvalsSearch(raw: Raw): ApprovalsSearch {
+  return {
+    view: approvalViews.find((view) => view === raw['view']),
+    asker: approvalAskers.find((asker) => asker === raw['asker']),
+    request: shortText(raw['request']),
+  };
+}
+
+export function adjustmentsSearch(raw: Raw): { readonly day?: string | undefined } {
+  const day = shortText(raw['day']);
+  return { day: day !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? day : undefined };
+}
+
+export function operatorsSearch(raw: Raw): OperatorsSearch {
+  return {
+    state: operatorStates.find((state) => state === raw['state']),
+    role: operatorRoles.find((role) => role === raw['role']),
+    operator: shortText(raw['operator']),
+  };
 }
 
 /** `next` is where login leads; only an address of this desk is followed. */

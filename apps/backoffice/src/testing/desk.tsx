@@ -43,7 +43,7 @@ async function farSide(input: RequestInfo | URL, init?: RequestInit): Promise<Re
     body: await request.text(),
   };
   asked.push(call);
-  const shape = `${request.method} ${path.replaceAll(/mbr_\w+/gu, '*')}`;
+  const shape = `${request.method} ${path.replaceAll(/(?:mbr|apr|opr)_\w+/gu, '*')}`;
   const reply = answers.get(shape)?.(call) ?? { refusal: 'not_found', status: 404 };
   return 'value' in reply
     ? Response.json({ success: true, value: reply.value })

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@portal/protocol';
+import { operatorAbilities } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Endpoints } from '@portal/protocol/endpoints';
 
@@ -10,7 +11,7 @@ export const operator: ReplyOf<Endpoints['readOperator']> = endpoints.readOperat
   id: 'opr_0198f0aa6000',
   username: 'harbour',
   role: 'owner',
-  abilities: ['members.read', 'members.lock', 'statements.read', 'audit.read'],
+  abilities: [...operatorAbilities],
 });
 
 type Member = ReplyOf<Endpoints['readMember']>;

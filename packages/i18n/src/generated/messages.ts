@@ -50,6 +50,95 @@ export interface Messages {
       readonly toLight: string;
     };
   };
+  readonly 'desk-adjustments': {
+    readonly columns: {
+      readonly account: string;
+      readonly alone: string;
+      readonly amount: string;
+      readonly approver: string;
+      readonly at: string;
+      readonly operator: string;
+      readonly reason: string;
+    };
+    readonly day: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly form: {
+      readonly amount: string;
+      readonly amountWrong: string;
+      readonly ceiling: string;
+      readonly credit: string;
+      readonly debit: string;
+      readonly direction: string;
+      readonly open: string;
+      readonly posted: string;
+      readonly submit: string;
+      readonly title: string;
+      readonly waiting: string;
+    };
+    readonly sums: {
+      readonly count: string;
+      readonly credits: string;
+      readonly debits: string;
+    };
+  };
+  readonly 'desk-approvals': {
+    readonly act: {
+      readonly credit: string;
+      readonly debit: string;
+    };
+    readonly answer: string;
+    readonly asker: {
+      readonly label: string;
+      readonly all: string;
+      readonly me: string;
+      readonly others: string;
+    };
+    readonly columns: {
+      readonly act: string;
+      readonly asked: string;
+      readonly asker: string;
+      readonly expires: string;
+      readonly reason: string;
+      readonly state: string;
+    };
+    readonly decided: string;
+    readonly decider: string;
+    readonly decision: {
+      readonly approve: string;
+      readonly refuse: string;
+      readonly withdraw: string;
+    };
+    readonly done: {
+      readonly approve: string;
+      readonly refuse: string;
+      readonly withdraw: string;
+    };
+    readonly empty: {
+      readonly waiting: string;
+      readonly closed: string;
+    };
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly id: string;
+    readonly one: string;
+    readonly own: string;
+    readonly ownText: string;
+    readonly state: {
+      readonly waiting: string;
+      readonly approved: string;
+      readonly refused: string;
+      readonly expired: string;
+      readonly withdrawn: string;
+    };
+    readonly until: string;
+    readonly view: {
+      readonly label: string;
+      readonly waiting: string;
+      readonly closed: string;
+    };
+  };
   readonly 'desk-audit': {
     readonly action: {
       readonly member: {
@@ -235,11 +324,75 @@ export interface Messages {
       readonly title: string;
     };
   };
+  readonly 'desk-operators': {
+    readonly action: {
+      readonly label: string;
+      readonly name: {
+        readonly lock: string;
+        readonly unlock: string;
+        readonly change_role: string;
+        readonly reset_password: string;
+      };
+      readonly text: {
+        readonly lock: string;
+        readonly unlock: string;
+        readonly change_role: string;
+        readonly reset_password: string;
+      };
+      readonly done: {
+        readonly lock: string;
+        readonly unlock: string;
+        readonly change_role: string;
+        readonly reset_password: string;
+      };
+    };
+    readonly all: string;
+    readonly columns: {
+      readonly created: string;
+      readonly lastLogin: string;
+      readonly name: string;
+      readonly role: string;
+      readonly state: string;
+    };
+    readonly create: {
+      readonly name: string;
+      readonly nameHint: string;
+      readonly open: string;
+      readonly submit: string;
+      readonly title: string;
+    };
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly id: string;
+    readonly may: {
+      readonly owner: string;
+      readonly cashier: string;
+      readonly support: string;
+      readonly auditor: string;
+    };
+    readonly password: {
+      readonly once: string;
+      readonly text: string;
+    };
+    readonly self: string;
+    readonly selfText: string;
+    readonly state: {
+      readonly active: string;
+      readonly locked: string;
+      readonly temporary: string;
+    };
+    readonly stateReason: string;
+  };
   readonly 'desk-session': {
     readonly captcha: string;
     readonly captchaPicture: string;
     readonly captchaReload: string;
+    readonly newPassword: string;
+    readonly newPasswordHint: string;
     readonly password: string;
+    readonly repeat: string;
+    readonly repeatWrong: string;
     readonly title: string;
     readonly username: string;
   };
@@ -261,8 +414,16 @@ export interface Messages {
     readonly nav: string;
     readonly older: string;
     readonly places: {
+      readonly adjustments: string;
+      readonly approvals: string;
       readonly audit: string;
       readonly members: string;
+      readonly operators: string;
+    };
+    readonly reason: {
+      readonly label: string;
+      readonly hint: string;
+      readonly short: string;
     };
     readonly role: {
       readonly auditor: string;

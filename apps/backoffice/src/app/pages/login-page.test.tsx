@@ -60,6 +60,22 @@ describe('operator login', () => {
     await expect.element(page.getByRole('textbox', { name: 'Username' })).toHaveValue('harbour');
   });
 
+  it('asks for an own password in the place of a temporary one', async () => {
+    answer('POST session/login', () => ({ refusal: 'password_change_required', status: 403 }));
+    openDesk('/login');
+    await logIn();
+    await expect.element(page.getByText('Refused: password_change_required')).toBeVisible();
+    const chosen = page.getByRole('textbox', { name: /^New password/u });
+    await chosen.first().fill('many quiet lamps here');
+    await chosen.last().fill('many quiet lamps there');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect.element(page.getByText("The two don't match.")).toBeVisible();
+    await chosen.last().fill('many quiet lamps here');
+    answer('POST session/login', () => ({ value: { token: 'fresh', operator } }));
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect.element(page.getByRole('link', { name: 'mike88' })).toBeVisible();
+  });
+
   it('asks for the picture when the server wants it', async () => {
     answer('POST session/login', () => ({ refusal: 'captcha_required', status: 422 }));
     answer('GET /wps/captcha', () => ({ value: 'iVBORw0KGgo=' }));

@@ -1,3 +1,4 @@
+import { samples } from '@portal/protocol/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, asked, openDesk } from '../../testing/desk.tsx';
@@ -88,6 +89,42 @@ describe('a member', () => {
     await expect.element(page.getByRole('heading', { name: 'mike88' })).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('adjusts the balance at once below the ceiling, with a key of its own', async () => {
+    answer('GET members/*', () => ({ value: memberDetail({ abilities: ['adjust'] }) }));
+    answer('GET adjustments/rules', () => ({ value: samples.readAdjustmentRules }));
+    answer('POST members/*/adjust', () => ({ value: samples.adjustMember }));
+    openDesk(address);
+    await page.getByRole('button', { name: 'Adjust balance' }).click();
+    const form = page.getByRole('dialog');
+    await expect.element(form.getByText(/a second person has 24 hours/u)).toBeVisible();
+    await form.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await expect.element(form.getByText(/Enter an amount above zero/u)).toBeVisible();
+    await form.getByRole('radio', { name: 'Debit' }).click();
+    await form.getByRole('textbox', { name: 'Amount' }).fill('50.00');
+    await form.getByRole('textbox', { name: 'Reason' }).fill('Paid twice');
+    await form.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await expect.element(page.getByText(/The balance is/u).first()).toBeInTheDocument();
+    const sent = asked.find(({ path }) => path.endsWith('/adjust'));
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      direction: 'debit',
+      amount: '50.00',
+      currency: 'THB',
+      reason: 'Paid twice',
+    });
+  });
+
+  it('says that a second person is asked above the ceiling', async () => {
+    answer('GET members/*', () => ({ value: memberDetail({ abilities: ['adjust'] }) }));
+    const value = { ...samples.adjustMember, outcome: 'waiting', approvalId: 'apr_0198f0ab1000' };
+    answer('POST members/*/adjust', () => ({ value }));
+    openDesk(address);
+    await page.getByRole('button', { name: 'Adjust balance' }).click();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('2500');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Lost deposit');
+    await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await expect.element(page.getByText(/waits for a second person/u).first()).toBeInTheDocument();
   });
 
   it('offers only what the answer allows', async () => {

@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useParams } from '@tanstack/react-router';
+import { AdjustAction } from '../../features/adjustments/components/adjust-action.tsx';
 import { AuditLines } from '../../features/audit/components/audit-lines.tsx';
 import { useMember } from '../../features/members/api/read-member.ts';
 import { MemberFacts } from '../../features/members/components/member-facts.tsx';
@@ -27,7 +28,12 @@ export default function MemberPage() {
         refetch: () => void member.refetch(),
       }}
       renderState={({ state }) => <MemberStateTag state={state} />}
-      renderActions={(row) => <StateAction member={row} />}
+      renderActions={(row) => (
+        <>
+          <StateAction member={row} />
+          {row.abilities.includes('adjust') && <AdjustAction member={row} />}
+        </>
+      )}
     >
       {(row) => (
         <>

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useFailureText } from '../../../shared/failure-text.ts';
 import { logIn } from '../api/log-in.ts';
 import { useCaptcha } from '../api/read-captcha.ts';
+import { isNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 
 interface Missing {
   readonly username: boolean;
@@ -21,7 +22,7 @@ interface Missing {
 
 const nothingMissing: Missing = { username: false, password: false };
 
-/** Operator login; the captcha appears when the server asks for one. */
+/** Operator login; captcha and new password appear when the server asks for them. */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslations('desk-session');
   const common = useTranslations('common');
@@ -31,6 +32,8 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const [isTemporary, setTemporary] = useState(false);
+  const [isUnfit, setUnfit] = useState(false);
   const captcha = useCaptcha(needsCaptcha);
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -47,12 +50,18 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         ?.focus();
       return;
     }
+    const chosen = { password: read('newPassword'), repeated: read('repeated') };
+    setUnfit(isTemporary && !isNewPassword(chosen));
+    if (isTemporary && !isNewPassword(chosen)) {
+      return;
+    }
     setBusy(true);
     const answer = read('captcha').trim();
     const outcome = await logIn({
       username,
       password,
       ...(answer === '' ? {} : { captcha: answer }),
+      ...(isTemporary ? { newPassword: chosen.password } : {}),
     });
     setBusy(false);
     if (outcome.ok) {
@@ -60,6 +69,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
       return;
     }
     setRefusal(failureText(outcome));
+    setTemporary(isTemporary || outcome.code === 'password_change_required');
     if (outcome.data['captcha'] === true) {
       setNeedsCaptcha(true);
       await captcha.refetch();
@@ -103,6 +113,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           onChange={() => setMissing({ ...missing, password: false })}
         />
       </Field>
+      {isTemporary && <NewPasswordFields isWrong={isUnfit} onChange={() => setUnfit(false)} />}
       {needsCaptcha && (
         <CaptchaField picture={captcha.data} onReload={() => void captcha.refetch()} />
       )}

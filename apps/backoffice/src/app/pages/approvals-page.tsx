@@ -1,0 +1,70 @@
+import { useTranslations } from '@portal/i18n/react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useApprovals } from '../../features/approvals/api/list-approvals.ts';
+import { useApprovalColumns } from '../../features/approvals/components/approval-columns.tsx';
+import { ApprovalSheet } from '../../features/approvals/components/approval-sheet.tsx';
+import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
+import type { ApprovalsSearch } from '../searches.ts';
+import { approvalAskers, approvalViews } from '../searches.ts';
+
+export default function ApprovalsPage() {
+  const t = useTranslations('desk-approvals');
+  const title = useTranslations('desk-shell.places')('approvals');
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/approvals' });
+  const { view = 'waiting', asker, request } = search;
+  const go = (change: Partial<ApprovalsSearch>) =>
+    void navigate({ to: '/approvals', search: { ...search, ...change } });
+  const columns = useApprovalColumns((id) => go({ request: id }));
+  const approvals = useApprovals({ view, ...(asker === undefined ? {} : { asker }) });
+  const rows = rowsOf(approvals);
+  return (
+    <>
+      <ListPage
+        ux="BO-04-approvals"
+        title={title}
+        filters={[
+          {
+            id: 'view',
+            label: t('view.label'),
+            value: view,
+            options: approvalViews.map((value) => ({ value, label: t(`view.${value}`) })),
+            onChange: (value) =>
+              go({ request: undefined, view: approvalViews.find((known) => known === value) }),
+          },
+          {
+            id: 'asker',
+            label: t('asker.label'),
+            value: asker ?? 'all',
+            options: ['all' as const, ...approvalAskers].map((value) => ({
+              value,
+              label: t(`asker.${value}`),
+            })),
+            onChange: (value) =>
+              go({ request: undefined, asker: approvalAskers.find((known) => known === value) }),
+          },
+        ]}
+        onClear={() => void navigate({ to: '/approvals', search: {} })}
+        query={{
+          data: rows,
+          error: approvals.error,
+          isStale: approvals.isPlaceholderData,
+          refetch: () => void approvals.refetch(),
+        }}
+        columns={columns}
+        rowKey={(row) => row.id}
+        texts={{
+          empty: t(`empty.${view}`),
+          emptyHint: t('emptyHint'),
+          failed: t('failed'),
+        }}
+        footer={<OlderButton query={approvals} />}
+      />
+      <ApprovalSheet
+        approval={rows?.find(({ id }) => id === request)}
+        onClose={() => go({ request: undefined })}
+      />
+    </>
+  );
+}

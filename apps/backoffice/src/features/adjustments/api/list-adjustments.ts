@@ -1,0 +1,33 @@
+import type { ReplyOf } from '@portal/protocol';
+import { listAdjustments } from '@portal/protocol/calls/adjustments';
+import { valueOf } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { client } from '../../../shared/client.ts';
+import { adjustmentKeys } from '../adjustment-keys.ts';
+
+type Day = ReplyOf<Endpoints['listAdjustments']>;
+
+export type DaySum = Day['sums'][number];
+export type AdjustmentRow = Day['content'][number];
+
+/** The corrections of a day, today of the site unless one is named. */
+export function useAdjustments(search: { readonly day?: string | undefined }) {
+  return useInfiniteQuery({
+    queryKey: adjustmentKeys.list(search),
+    placeholderData: keepPreviousData,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) =>
+      valueOf(
+        await client.send(listAdjustments, {
+          query: {
+            ...(search.day === undefined ? {} : { day: search.day }),
+            limit: '20',
+            ...(pageParam === undefined ? {} : { cursor: pageParam }),
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

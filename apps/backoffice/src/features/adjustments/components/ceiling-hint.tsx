@@ -1,0 +1,17 @@
+import { useTranslations } from '@portal/i18n/react';
+import { MoneyText } from '../../../shared/money-text.tsx';
+import { useAdjustmentRules } from '../api/read-adjustment-rules.ts';
+
+/** How much is posted at once, beside the field; nothing while that is not known. */
+export function CeilingHint({ isShown }: { readonly isShown: boolean }) {
+  const t = useTranslations('desk-adjustments.form');
+  const { data } = useAdjustmentRules(isShown);
+  return (
+    data !== undefined && (
+      <>
+        {t('ceiling', { hours: data.waitHours })}{' '}
+        <MoneyText amount={data.leftAmount} currencyCode={data.currency} />
+      </>
+    )
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Sheet } from '@portal/ui';
+import { Facts } from '../../../shared/detail-page.tsx';
+import { Moment } from '../../../shared/money-text.tsx';
+import type { Approval } from '../api/list-approvals.ts';
+import { ActWords } from './act-words.tsx';
+import { ApprovalStateTag } from './approval-state.tsx';
+import { DecisionForm } from './decision-form.tsx';
+
+/** One request: what will be done, who wants it and why, and the decision. */
+export function ApprovalSheet(props: {
+  readonly approval: Approval | undefined;
+  readonly onClose: () => void;
+}) {
+  const { approval, onClose } = props;
+  const t = useTranslations('desk-approvals');
+  const ui = useTranslations('ui.dialog');
+  return (
+    <Sheet
+      ux="BO-04-approval"
+      isOpen={approval !== undefined}
+      onClose={onClose}
+      title={t('one')}
+      closeLabel={ui('close')}
+    >
+      {approval !== undefined && (
+        <div className="grid gap-4">
+          <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
+            <ActWords approval={approval} />
+            <ApprovalStateTag {...approval} />
+          </p>
+          <Facts facts={factsOf(approval, t)} />
+          <DecisionForm key={approval.id} approval={approval} onDone={onClose} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'desk-approvals'>>;
+
+function factsOf(approval: Approval, t: Words) {
+  const { askedBy, decidedBy, decidedAt, answer } = approval;
+  const asked = [
+    { label: t('columns.reason'), value: <bdi>{approval.reason}</bdi>, isWide: true },
+    { label: t('columns.asker'), value: <bdi>{askedBy.name}</bdi> },
+    { label: t('columns.asked'), value: <Moment at={approval.askedAt} /> },
+    { label: t('until'), value: <Moment at={approval.expiresAt} /> },
+    {
+      label: t('id'),
+      value: <code className="text-13 tabular-nums">{approval.id}</code>,
+      isWide: true,
+    },
+  ];
+  const decided = [
+    { label: t('decider'), value: <bdi>{decidedBy?.name ?? '—'}</bdi> },
+    { label: t('decided'), value: <Moment at={decidedAt} /> },
+    { label: t('answer'), value: <bdi>{answer ?? '—'}</bdi>, isWide: true },
+  ];
+  return decidedAt === null ? asked : [...asked, ...decided];
+}

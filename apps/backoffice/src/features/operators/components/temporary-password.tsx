@@ -1,0 +1,18 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Card } from '@portal/ui';
+
+/** The password that somebody else has to be told; it is never shown again. */
+export function TemporaryPassword(props: { readonly username: string; readonly password: string }) {
+  const t = useTranslations('desk-operators.password');
+  return (
+    <Card className="grid gap-2" data-ux="BO-21-password">
+      <p className="m-0 text-text-2" role="status">
+        {t('text', { username: props.username })}
+      </p>
+      <code dir="ltr" className="text-18 font-semibold wrap-anywhere select-all">
+        {props.password}
+      </code>
+      <p className="m-0 text-13 text-text-3">{t('once')}</p>
+    </Card>
+  );
+}

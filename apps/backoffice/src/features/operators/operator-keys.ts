@@ -1,0 +1,4 @@
+/** Query keys of the people of the back office. */
+export const operatorKeys = {
+  list: (search: object) => ['operators', 'list', search] as const,
+};
