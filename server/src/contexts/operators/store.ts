@@ -11,13 +11,9 @@ import type {
   UpdateState,
 } from './generated/statements.ts';
 
-export type Operator = FindOperator['row'];
-
-export interface OperatorRow extends Operator {
-  readonly state: OperatorState;
-  readonly stateReason: string | null;
-  readonly createdAt: Temporal.Instant;
-}
+export type OperatorRow = FindOperator['row'];
+/** Who it is, where nothing else matters. */
+export type Operator = Pick<OperatorRow, 'id' | 'username' | 'role'>;
 
 const columns = sql`id, username, role, state, state_reason as "stateReason",
   created_at as "createdAt"`;

@@ -1,7 +1,6 @@
 import type { ApprovalId, ApprovalState, OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { Facts } from '../../trail/index.ts';
 import type {
   CloseApproval,
   CloseExpired,
@@ -12,24 +11,7 @@ import type {
   SelectDeciders,
 } from '../generated/statements.ts';
 
-export interface Approval {
-  readonly id: ApprovalId;
-  readonly act: string;
-  readonly payload: unknown;
-  readonly facts: Facts;
-  readonly subjectType: string;
-  readonly subjectId: string;
-  readonly askedBy: OperatorId;
-  readonly askedByName: string;
-  readonly reason: string;
-  readonly askedAt: Temporal.Instant;
-  readonly expiresAt: Temporal.Instant;
-  readonly state: ApprovalState;
-  readonly decidedBy: OperatorId | null;
-  readonly decidedByName: string | null;
-  readonly decidedAt: Temporal.Instant | null;
-  readonly answer: string | null;
-}
+export type Approval = FindApproval['row'];
 
 const columns = sql`id, act, payload, facts, subject_type as "subjectType",
   subject_id as "subjectId", asked_by as "askedBy", asked_by_name as "askedByName", reason,
