@@ -23,7 +23,7 @@ describe('leftAlone', () => {
     [420n, 80n],
     [500n, 0n],
     [900n, 0n],
-  ])('after %s of a day of 500 with 100 at a time is %s', (used, left) => {
-    expect(leftAlone({ aloneMinor: 100n, aloneDailyMinor: 500n }, used)).toBe(left);
+  ])('after %s of a day of 500 with 100 at a time is %s', (usedMinor, left) => {
+    expect(leftAlone({ aloneMinor: 100n, aloneDailyMinor: 500n }, usedMinor)).toBe(left);
   });
 });

@@ -125,7 +125,7 @@ describe('adjustMember', () => {
     const operator = await cashier();
     const { id } = await newMember();
     const calls = Array.from({ length: 8 }, () => adjust(operator, id, { amount: '100.00' }));
-    const outcomes = (await Promise.all(calls)).map((got) => got.value['outcome']);
+    const outcomes = (await Promise.all(calls)).map((reply) => reply.value['outcome']);
     expect(outcomes.filter((outcome) => outcome === 'posted')).toHaveLength(5);
     expect(outcomes.filter((outcome) => outcome === 'waiting')).toHaveLength(3);
   });
@@ -136,7 +136,7 @@ describe('adjustMember', () => {
     const asked = [
       await adjust(asker, id, { amount: '10000.00', direction: 'debit' }),
       await adjust(asker, id, { amount: '10000.00', direction: 'debit' }),
-    ].map((got) => String(got.value['approvalId']));
+    ].map((reply) => String(reply.value['approvalId']));
     const decider = await cashier();
     const answers = await Promise.all(asked.map((approvalId) => approve(decider, approvalId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -27,16 +27,16 @@ export function presentRules(
   };
 }
 
-export function presentDay(found: AdjustmentDay): ReplyOf<Endpoints['listAdjustments']> {
+export function presentDay(page: AdjustmentDay): ReplyOf<Endpoints['listAdjustments']> {
   return {
-    day: String(found.day),
-    sums: found.sums.map((sum) => ({
+    day: String(page.day),
+    sums: page.sums.map((sum) => ({
       currency: sum.currency,
       count: sum.count,
       creditAmount: formatAmount(sum.creditMinor, currency(sum.currency)),
       debitAmount: formatAmount(sum.debitMinor, currency(sum.currency)),
     })),
-    content: found.lines.map((line) => ({
+    content: page.lines.map((line) => ({
       id: line.id,
       at: String(line.postedAt),
       memberId: line.memberId,
@@ -50,6 +50,6 @@ export function presentDay(found: AdjustmentDay): ReplyOf<Endpoints['listAdjustm
       approvalId: line.approvalId,
       entryId: String(line.entryId),
     })),
-    nextCursor: found.nextCursor ?? null,
+    nextCursor: page.nextCursor ?? null,
   };
 }

@@ -32,7 +32,7 @@ function logIn(browser: TestBrowser, username: string, password: string, newPass
   return browser.enter(endpoints.logInOperator, body);
 }
 
-const on = (id: string, more: object = {}) => ({ params: { id }, body: { reason, ...more } });
+const on = (id: string, fields: object = {}) => ({ params: { id }, body: { reason, ...fields } });
 
 async function idOf(browser: TestBrowser): Promise<string> {
   return String((await browser.call(endpoints.readOperator)).value['id']);
@@ -50,7 +50,7 @@ async function toldOf(owner: TestBrowser, subjectId: string): Promise<readonly s
   return actions.filter((action) => action !== 'operator.login_refused').toSorted();
 }
 
-const codeOf = (got: Got) => got.code;
+const codeOf = (reply: Got) => reply.code;
 
 describe('createOperator', () => {
   it('gives a password that opens no session until a new one takes its place (R62)', async () => {

@@ -24,8 +24,8 @@ export function actionsOn(
 }
 
 /** Whether somebody who can manage operators is left without this one. */
-export function someoneManages(all: readonly OperatorRow[], withoutId: string): boolean {
-  return all.some(
+export function someoneManages(operators: readonly OperatorRow[], withoutId: string): boolean {
+  return operators.some(
     ({ id, role, state }) =>
       id !== withoutId && state === 'active' && abilitiesOf(role).includes(managing),
   );

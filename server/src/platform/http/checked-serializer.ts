@@ -33,7 +33,7 @@ export function checkedSerializer(
 /** Where the unlisted fields stand; undefined when something else is wrong too. */
 function extraPaths(issues: readonly Issue[]): readonly Path[] | undefined {
   const paths = issues.map(extraOf);
-  return paths.includes(undefined) ? undefined : paths.flatMap((some) => some ?? []);
+  return paths.includes(undefined) ? undefined : paths.flatMap((extra) => extra ?? []);
 }
 
 function extraOf(issue: Issue): readonly Path[] | undefined {

@@ -31,7 +31,7 @@ export default function ApprovalsPage() {
             value: view,
             options: approvalViews.map((value) => ({ value, label: t(`view.${value}`) })),
             onChange: (value) =>
-              go({ request: undefined, view: approvalViews.find((known) => known === value) }),
+              go({ request: undefined, view: approvalViews.find((option) => option === value) }),
           },
           {
             id: 'asker',
@@ -42,7 +42,7 @@ export default function ApprovalsPage() {
               label: t(`asker.${value}`),
             })),
             onChange: (value) =>
-              go({ request: undefined, asker: approvalAskers.find((known) => known === value) }),
+              go({ request: undefined, asker: approvalAskers.find((option) => option === value) }),
           },
         ]}
         onClear={() => void navigate({ to: '/approvals', search: {} })}

@@ -47,7 +47,7 @@ export default function OperatorsPage() {
               all,
               ...operatorStates.map((value) => ({ value, label: t(`state.${value}`) })),
             ],
-            onChange: (value) => go({ state: operatorStates.find((known) => known === value) }),
+            onChange: (value) => go({ state: operatorStates.find((option) => option === value) }),
           },
           {
             id: 'role',
@@ -57,7 +57,7 @@ export default function OperatorsPage() {
               all,
               ...operatorRoles.map((value) => ({ value, label: shell(`role.${value}`) })),
             ],
-            onChange: (value) => go({ role: operatorRoles.find((known) => known === value) }),
+            onChange: (value) => go({ role: operatorRoles.find((option) => option === value) }),
           },
         ]}
         onClear={() => void navigate({ to: '/operators', search: {} })}
