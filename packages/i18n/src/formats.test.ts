@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormats, moneyLine } from './formats.ts';
 import { intlTagOf } from './languages.ts';
 
-// Expected texts follow design-brief 3.11: Latin digits, grouping always, sign first.
+// Expected texts follow design-brief.md 3.11: Latin digits, grouping always, sign first.
 describe('createFormats', () => {
   const english = createFormats(intlTagOf('en'), 'Asia/Bangkok');
   const arabic = createFormats(intlTagOf('ar'), 'Asia/Bangkok');

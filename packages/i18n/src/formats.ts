@@ -2,7 +2,8 @@
 const minus = '\u2212';
 
 /**
- * The pieces of an amount, to be shown in this order inside `<bdi dir="ltr">` (design-brief 3.11).
+ * The pieces of an amount, to be shown in this order inside `<bdi dir="ltr">` (design-brief.md
+ * 3.11).
  */
 export interface MoneyText {
   readonly sign: '' | '+' | typeof minus;

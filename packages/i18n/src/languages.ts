@@ -53,7 +53,7 @@ export function otherNamesOf(locale: AnyLocale, reader: AnyLocale): string {
 
 /**
  * The tag that formatters take: Latin digits and the Gregorian calendar in every language
- * (design-brief 3.11).
+ * (design-brief.md 3.11).
  */
 export function intlTagOf(locale: AnyLocale): string {
   return `${isLocale(locale) ? locale : sourceLocale}-u-ca-gregory-nu-latn`;

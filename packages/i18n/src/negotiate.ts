@@ -14,7 +14,7 @@ export function acceptedLanguages(header: string): readonly string[] {
     .map(({ range }) => range);
 }
 
-/** Browsers name a handful; more is not looked at. */
+/** Browsers name a handful of languages; further ones are ignored. */
 const mostWanted = 20;
 
 /**

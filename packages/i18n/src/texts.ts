@@ -52,7 +52,7 @@ export function createTexts(files: Readonly<Partial<Record<AnyLocale, LoadFile>>
   function openOnce(locale: AnyLocale): Promise<Opened> {
     const known = opened.get(locale) ?? openFile(locale, files[locale]);
     opened.set(locale, known);
-    // A line that was down for a moment must not close a language for good.
+    // A load that failed once is forgotten, so that the language can be tried again.
     known.catch(() => opened.delete(locale));
     return known;
   }
@@ -94,7 +94,7 @@ async function openFile(locale: AnyLocale, load: LoadFile | undefined): Promise<
   const { direction, intlTag, first, later } = await load();
   const messages: Record<string, unknown> = { ...first };
   return {
-    // Complete for what is on screen, see above.
+    // The dictionary lacks areas that nothing on screen reads yet, see `Dictionary`.
     dictionary: { locale, direction, intlTag, messages: messages as unknown as Messages },
     has: (area) => Object.hasOwn(messages, area),
     async add(area) {

@@ -17,6 +17,6 @@ export function aroundImports(
     const areas = areasOf(join(dirname(file), path));
     return areas.length === 0 ? match : `texts$.around(${JSON.stringify(areas)}, ${match})`;
   });
-  // In the first line, so that no other line gets another number.
+  // The import is put into the first line, so that the numbers of all other lines stay the same.
   return changed === code ? code : `import { texts as texts$ } from '${moduleName}'; ${changed}`;
 }

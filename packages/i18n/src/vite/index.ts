@@ -27,7 +27,7 @@ interface MessagesOptions {
   readonly pseudo?: boolean;
 }
 
-/** What is used of Vite's plugin interface. */
+/** The part of Vite's plugin interface that this plugin uses. */
 interface MessagesPlugin {
   readonly name: string;
   readonly enforce: 'pre';

@@ -18,7 +18,7 @@ const accents: Readonly<Record<string, string>> = {
   s: 'š',
 };
 
-/** Growth of text by its length (design-brief 3.11, Expansion). */
+/** Growth of text by its length (design-brief.md 3.11, Expansion). */
 function growth(length: number): number {
   if (length <= 10) {
     return 1;

@@ -30,7 +30,7 @@ export function useFieldProps() {
 }
 
 /**
- * Label above, hint and error below in the same reserved line (design-brief 3.6). The control
+ * Label above, hint and error below in the same reserved line (design-brief.md 3.6). The control
  * inside finds its id and description by itself.
  */
 export function Field(props: {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * True while a wait is worth showing: it starts after 150 ms and then lasts at least 300 ms, so
- * that a skeleton never flashes (design-brief 3.1).
+ * that a skeleton never flashes (design-brief.md 3.1).
  */
 export function useLingering(isPending: boolean, afterMs = 150, atLeastMs = 300): boolean {
   const [isShown, setShown] = useState(false);

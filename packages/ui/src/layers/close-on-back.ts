@@ -2,8 +2,8 @@ import type { OpenModal } from './open-modals.ts';
 import { isOnTop } from './open-modals.ts';
 
 /**
- * Back closes the top modal and does not leave the page (design-brief 3.8). The browser lets a page
- * decide so once after each action of the person, so nobody can be held; one without the
+ * Back closes the top modal and does not leave the page (design-brief.md 3.8). The browser lets a
+ * page decide so once after each action of the person, so nobody can be held; one without the
  * Navigation API simply goes back.
  */
 export function closeOnBack(modal: OpenModal): () => void {

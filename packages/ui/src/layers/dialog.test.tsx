@@ -9,7 +9,7 @@ import type { DialogProps } from './dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
 type Extra = Partial<Pick<DialogProps, 'kind' | 'isForced' | 'actions'>> & {
-  /** What opened it goes away, like a row that was removed. */
+  /** Whether the element that opened the dialog is removed, like a row that was deleted. */
   readonly isOpenerGone?: boolean;
 };
 

@@ -13,18 +13,18 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly kind?: ModalKind;
   readonly closeLabel: string;
-  /** No ✕ and no Esc: what must be done first cannot be left. */
+  /** Without ✕ and Esc, for something that has to be done before anything else. */
   readonly isForced?: boolean;
   /** Buttons, the least dangerous first; they stay in view while the body scrolls. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** The checklist id of the screen. */
+  /** The id by which a test finds the dialog (docs/screens.md). */
   readonly ux?: string;
   readonly className?: string;
 }
 
 /**
- * The generic modal (portal.md 2, design-brief 3.8): a press outside never closes it, Esc and ✕
+ * The generic modal (portal.md 2, design-brief.md 3.8): a press outside never closes it, Esc and ✕
  * do. Its content exists only while it is open.
  */
 export function Dialog(props: DialogProps) {

@@ -1,5 +1,6 @@
 /**
- * Kinds of modal by width (design-brief 3.8). A confirm may stand over another one, nothing else.
+ * Kinds of modal by width (design-brief.md 3.8). A confirm may stand over another one, nothing
+ * else.
  */
 export const modalKinds = ['confirm', 'form', 'reading', 'list', 'games'] as const;
 export type ModalKind = (typeof modalKinds)[number];

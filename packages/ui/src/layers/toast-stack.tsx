@@ -48,7 +48,10 @@ function Cards(props: {
   return toasts.map((toast) => <Card key={toast.id} toast={toast} closeLabel={props.closeLabel} />);
 }
 
-/** Above an open dialog too: what was shown last lies on top. */
+/**
+ * The stack is shown anew, so that it lies above an open dialog too: the last one in the top layer
+ * is on top.
+ */
 function useTopLayer(place: RefObject<HTMLDivElement | null>, count: number): void {
   useLayoutEffect(() => {
     const { current } = place;

@@ -52,7 +52,7 @@ it('goes by its button, and the place for toasts with it', async () => {
 });
 
 describe('Toaster', () => {
-  // The stack is there before the clock is stopped: fetching it takes real time.
+  // The stack is loaded before the clock is stopped, because loading takes real time.
   beforeEach(async () => {
     place();
     toastDone('First');

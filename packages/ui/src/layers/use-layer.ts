@@ -2,12 +2,15 @@ import type { ComponentType, KeyboardEvent, PointerEvent } from 'react';
 import { useCallback, useState } from 'react';
 import { useLingering } from '../hooks/use-lingering.ts';
 
-/** What every layer behind a button is told. */
+/** The props of every layer that a button opens. */
 export interface LayerProps {
   /** The button: the layer stands beside it and gives the focus back to it. */
   readonly anchor: HTMLButtonElement;
   readonly isOpen: boolean;
-  /** Opened by a finger: a field in the layer does not call the screen keyboard up by itself. */
+  /**
+   * True when a finger opened it: a field in the layer then does not take the focus, which would
+   * raise the screen keyboard.
+   */
   readonly isTouch: boolean;
   readonly onClose: () => void;
 }

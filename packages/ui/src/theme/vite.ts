@@ -3,7 +3,7 @@ import { firstPaintScript } from './first-paint.ts';
 
 export { inlineSheet } from '../tokens/inline-sheet.ts';
 
-/** What is used of Vite's plugin interface. */
+/** The part of Vite's plugin interface that this plugin uses. */
 interface HtmlPlugin {
   readonly name: string;
   transformIndexHtml(): {
@@ -25,7 +25,7 @@ export function firstPaintTheme(): HtmlPlugin {
   };
 }
 
-/** What is used of a file that the build makes. */
+/** The part of the bundler's output that this plugin reads. */
 interface Output {
   readonly type: 'asset' | 'chunk';
   readonly fileName: string;

@@ -1,5 +1,5 @@
 /**
- * Colours of both themes (design-brief 2.2 and 2.3), `[dark, light]`. The one source: the style
+ * Colours of both themes (design-brief.md 2.2 and 2.3), `[dark, light]`. The one source: the style
  * sheet is generated from here and the contrasts are computed from here.
  */
 export const themes = ['dark', 'light'] as const;
@@ -73,7 +73,7 @@ export const categoryTints = {
 } as const satisfies Record<string, Pair>;
 export type Category = keyof typeof categoryTints;
 
-/** Logo disc gradient and waves (design-brief 2.1). */
+/** Logo disc gradient and waves (design-brief.md 2.1). */
 const brand = {
   'brand-from': ['#FFB46E', '#E07A1F'],
   'brand-to': ['#8F99FF', '#4A4FD6'],

@@ -13,7 +13,7 @@ import {
 } from './colors.ts';
 import { contrast } from './contrast.ts';
 
-// Ratios are the figures printed in design-brief 2.2 and 2.3, two decimals; bars are its own:
+// Ratios are the figures printed in design-brief.md 2.2 and 2.3, two decimals; bars are its own:
 // text 4.5 on every surface, controls and focus 3.
 const stated: readonly (readonly [name: string, pair: Pair, dark: string, light: string])[] = [
   ['text', texts.text, '17.42 16.03 14.42 12.41', '16.68 18.15 15.68 14.20'],

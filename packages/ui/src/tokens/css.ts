@@ -58,7 +58,7 @@ function themeLines(theme: Theme): readonly string[] {
   return [
     ...Object.entries(colors).map(([name, values]) => pair(`--c-${name}`, values)),
     ...Object.entries(elevations).map(([step, values]) => pair(`--e-${step}`, values)),
-    // Rising is red in some languages; they swap these two and nothing else (design-brief 2.2).
+    // Rising is red in some languages; they swap these two and nothing else (design-brief.md 2.2).
     '--c-up: var(--c-ok)',
     '--c-down: var(--c-bad)',
   ];

@@ -1,5 +1,6 @@
 /**
- * Space, size, motion and type (design-brief 2.4 and 2.5). Lengths in px; type is written in rem.
+ * Space, size, motion and type (design-brief.md 2.4 and 2.5). Lengths in px; type is written in
+ * rem.
  */
 export const spaces = [2, 4, 8, 12, 16, 20, 24, 32, 40, 56, 72] as const;
 

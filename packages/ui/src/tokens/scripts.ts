@@ -12,7 +12,7 @@ export interface Script {
   readonly sizeScale?: number;
 }
 
-/** System font stacks by language (design-brief 2.5); no web font is ever loaded. */
+/** System font stacks by language (design-brief.md 2.5); no web font is ever loaded. */
 export const scripts: readonly Script[] = [
   { languages: ['vi'], faces: latinTail, lineScale: 1.08 },
   {

@@ -1,7 +1,7 @@
 import './drawings.css';
 
 /**
- * Line drawings of empty states, 160 by 120 (design-brief 2.8): the lines in the caption colour,
+ * Line drawings of empty states, 160 by 120 (design-brief.md 2.8): the lines in the caption colour,
  * one shape in a tint.
  */
 function drawing(lines: string, tinted: string) {

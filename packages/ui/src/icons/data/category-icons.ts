@@ -2,7 +2,7 @@ import type { Category } from '../../tokens/colors.ts';
 import type { IconComponent } from '../icon.tsx';
 import { drawn } from '../icon.tsx';
 
-/** One shape family per category (design-brief 2.3); also the watermark of tiles and chips. */
+/** One shape family per category (design-brief.md 2.3); also the watermark of tiles and chips. */
 export const categoryIcons: Readonly<Record<Category, IconComponent>> = {
   hot: drawn('M12 3c1 4 5 5.5 5 11a5 5 0 0 1-10 0c0-2 1-3.5 2-4.5.5 1.5 1 2 2 2.5 0-3.5-.5-6 1-9'),
   lott: drawn('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8'),
