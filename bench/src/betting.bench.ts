@@ -6,10 +6,10 @@ import {
   type Facts,
   type Slip,
 } from '@portal/betting';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Bench, Measure } from './bench.ts';
 
-const finished = present(
+const finished = assertDefined(
   parseFacts({ status: 'FINISHED', score: { ht: [1, 0], ft: [2, 1] } }),
   'sample facts parse',
 );
@@ -59,7 +59,7 @@ function slips(type: 'SINGLE' | 'ACC', legCount: number): Slip[] {
       ...kinds[(index + leg) % kinds.length],
     }));
     const parsed = parseSlip({ type, stake: `${1 + (index % 500)}.50`, legs });
-    return present(parsed.ok ? parsed.value : undefined, 'a sample slip parses');
+    return assertDefined(parsed.ok ? parsed.value : undefined, 'a sample slip parses');
   });
 }
 

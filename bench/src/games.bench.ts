@@ -12,7 +12,7 @@ import {
   uniform,
   videoPokerReturn,
 } from '@portal/games';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Bench, Measure } from './bench.ts';
 
 const serverSeed = Uint8Array.from({ length: 32 }, (_, index) => index);
@@ -21,7 +21,7 @@ const serverSeed = Uint8Array.from({ length: 32 }, (_, index) => index);
 export const gamesBench: Bench = { name: 'house-game rules', run: measures };
 
 function measures(): Promise<Measure[]> {
-  const house = present(slotDesigns[0], 'the house slot is shipped');
+  const house = assertDefined(slotDesigns[0], 'the house slot is shipped');
   const hands = randomHands(100_000);
   const stream = createStream({ serverSeed, clientSeed: 'bench', nonce: 0 });
   // Tables are built before the clock runs.
@@ -85,7 +85,7 @@ function evaluateAll(hands: readonly (readonly number[])[]): void {
     }
   }
   // A sum that is used keeps the loop from being optimised away.
-  present(sum > 0 ? sum : undefined, 'every hand has a value');
+  assertDefined(sum > 0 ? sum : undefined, 'every hand has a value');
 }
 
 function drawMany(stream: Parameters<typeof uniform>[0]): void {
@@ -95,7 +95,7 @@ function drawMany(stream: Parameters<typeof uniform>[0]): void {
 }
 
 function spinMany(): void {
-  const house = present(slotDesigns[0], 'the house slot is shipped');
+  const house = assertDefined(slotDesigns[0], 'the house slot is shipped');
   for (let nonce = 0; nonce < 20_000; nonce += 1) {
     spinSlot(house, createStream({ serverSeed, clientSeed: 'spins', nonce }));
   }

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Bench } from './bench.ts';
 import type { Load } from './load/callers.ts';
 import { findOrInstallWrk } from './load/find-wrk.ts';
@@ -63,7 +63,7 @@ async function withServer(
   const back = await openBack(url);
   try {
     const players = await back.admitPlayers({ count: members, cashMinor: 10n ** 10n });
-    const table = await findTable(server.port, present(players[0], 'there are players'));
+    const table = await findTable(server.port, assertDefined(players[0], 'there are players'));
     return await drive(
       server.port,
       players.map((player) => spinBytes(player, table)),

@@ -11,7 +11,7 @@ import {
   type PreparedDraw,
 } from '@portal/lottery';
 import { preparedDraw, randomLine, seededUniform } from '@portal/lottery/proof';
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { Bench, Measure } from './bench.ts';
 
 /** The bet types that take most tickets where these games are sold. */
@@ -40,7 +40,7 @@ function measures(): Promise<Measure[]> {
       .filter((betType) => betType.family === family)
       .map((betType) => ({ id: betType.id, value: settledPerSecond(betType, 8) }))
       .toSorted((left, right) => left.value - right.value);
-    const slowest = present(measured[0], family);
+    const slowest = assertDefined(measured[0], family);
     return row(`lottery settle ${family}, slowest ${slowest.id}`, slowest.value, slowestBar);
   });
   return Promise.resolve([...busy, ...byFamily, ...largestLines()]);
@@ -57,7 +57,7 @@ function row(name: string, perSecond: number, yardstick: number): Measure {
 }
 
 function typeOf(id: string): BetType {
-  return present(findBetType(id), id);
+  return assertDefined(findBetType(id), id);
 }
 
 function priced(line: Line): LineOdds {

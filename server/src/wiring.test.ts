@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { slotStops, spinSlot } from '@portal/games';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import { runningServer } from '../test/factories/running.ts';
 import { workOf } from '../test/factories/work.ts';
@@ -111,10 +111,10 @@ describe('the past of a demo site', () => {
     for (const { design_id, client_seed, nonce, result, server_seed, hash, ...rest } of rounds) {
       const serverSeed = server_seed as Uint8Array;
       expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(hash);
-      const booked = present(book.byNumber.get(Number(design_id)), 'a stored design');
+      const booked = assertDefined(book.byNumber.get(Number(design_id)), 'a stored design');
       const seeds = { serverSeed, clientSeed: String(client_seed), nonce: nonce as bigint };
       const again = booked.kind === 'slot' ? spinSlot(booked.design, streamOf(seeds)) : undefined;
-      expect(slotStops(present(again, 'a slot'))).toEqual(result);
+      expect(slotStops(assertDefined(again, 'a slot'))).toEqual(result);
       expect(rest).toEqual({ is_committed: true });
     }
     const gaps = `select seed_index from rounds group by seed_index having max(nonce) <> count(*) - 1`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { driveCallers, type Load } from './callers.ts';
 import { openConnection } from './connection.ts';
 import type { SpinBytes } from './spins.ts';
@@ -21,8 +21,8 @@ export async function driveSpins(run: SpinRun, spins: readonly SpinBytes[]): Pro
   let turn = 0;
   const load = await driveCallers(run, async (caller) => {
     turn += 1;
-    const { before, after } = present(spins[turn % spins.length], 'every member spins');
-    const connection = present(connections[caller], 'every caller has a connection');
+    const { before, after } = assertDefined(spins[turn % spins.length], 'every member spins');
+    const connection = assertDefined(connections[caller], 'every caller has a connection');
     const reply = await connection.send(before + randomUUID() + after);
     if (reply.status !== 200) {
       throw new Error(`a spin was answered ${reply.status}: ${reply.body}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { round } from '../load/percentiles.ts';
 import { findTable } from '../load/spins.ts';
 import { driveHonest, type Honest, type HonestLoad } from './honest-callers.ts';
@@ -59,7 +59,7 @@ async function honestOf(house: House): Promise<Honest> {
     username: string;
     password: string;
   }[];
-  const { username, password } = present(
+  const { username, password } = assertDefined(
     kept.find(({ role }) => role === 'member'),
     'the demo has a member',
   );
@@ -67,7 +67,7 @@ async function honestOf(house: House): Promise<Honest> {
     port: house.port(),
     from: '127.99.9.1',
     players,
-    table: await findTable(house.port(), present(players[0], 'there are players')),
+    table: await findTable(house.port(), assertDefined(players[0], 'there are players')),
     account: { username, password },
   };
 }
@@ -78,7 +78,7 @@ async function under(
 ) {
   const until = performance.now() + attack.seconds * 1000;
   const slow = Array.from({ length: slowClients }, (_, client) =>
-    holdOn(present(habits[client % habits.length], 'a habit'), {
+    holdOn(assertDefined(habits[client % habits.length], 'a habit'), {
       port: honest.port,
       from: `127.5.${client % attack.blocks}.${1 + (client % 200)}`,
       until,

@@ -26,7 +26,7 @@ import {
   type Facts,
   type Slip,
 } from '../src/index.ts';
-import { formatScaled, present, rational } from '@portal/money';
+import { formatScaled, assertDefined, rational } from '@portal/money';
 import { breaches, type Law } from '@portal/proof';
 
 /** The laws of sports-and-games.md that no vector covers; a breach is a line. */
@@ -44,7 +44,7 @@ const leg = (event: string, odds: string, rest: object = {}): object => ({
 
 function slip(fields: object): Slip {
   const parsed = parseSlip({ type: 'ACC', stake: '10.00', ...fields });
-  return present(parsed.ok ? parsed.value : undefined, 'a sample slip parses');
+  return assertDefined(parsed.ok ? parsed.value : undefined, 'a sample slip parses');
 }
 
 /** sports-and-games.md 11 and 12. */
@@ -140,8 +140,8 @@ function abandonedMaps(): string {
     legs: [leg('M', '2', { market: 'TOTAL_MAPS', selection: 'UNDER', line: '2.5' })],
   });
   const facts = parseFacts({ status: 'ABANDONED', bestOf: 3, maps: ['H', 'H'] });
-  const [outcome] = settleSlip(bet, () => present(facts, 'sample facts')).legs;
-  return legState(present(outcome, 'one leg'));
+  const [outcome] = settleSlip(bet, () => assertDefined(facts, 'sample facts')).legs;
+  return legState(assertDefined(outcome, 'one leg'));
 }
 
 function sidesOfBook(): Slip[] {
@@ -155,13 +155,15 @@ function outcomes(): Facts[] {
     [1, 0],
     [0, 0],
     [0, 1],
-  ].map((ft) => present(parseFacts({ status: 'FINISHED', score: { ft } }), 'sample facts parse'));
+  ].map((ft) =>
+    assertDefined(parseFacts({ status: 'FINISHED', score: { ft } }), 'sample facts parse'),
+  );
 }
 
 /** sports-and-games.md D13 and section 5. */
 function revisionLaws(): readonly Law[] {
-  const first = present(revise([], 500n), 'a first settlement');
-  const second = present(revise([first], 200n), 'a correction');
+  const first = assertDefined(revise([], 500n), 'a first settlement');
+  const second = assertDefined(revise([first], 200n), 'a correction');
   return [
     ['a first settlement pays all', first.differenceMinor, 500n],
     ['the same result twice pays once', revise([first], 500n), undefined],
@@ -182,7 +184,7 @@ function revisionLaws(): readonly Law[] {
 function turnoverLaws(): readonly Law[] {
   const counted = (fields: object, ft: readonly number[], isCashOut = false): string => {
     const bet = slip({ type: 'SINGLE', legs: [leg('M', '1.90', fields)] });
-    const facts = present(parseFacts({ status: 'FINISHED', score: { ft } }), 'sample facts');
+    const facts = assertDefined(parseFacts({ status: 'FINISHED', score: { ft } }), 'sample facts');
     const settled = settleSlip(bet, () => facts);
     const { debitedMinor, returnedMinor, legs } = settled;
     return formatScaled(

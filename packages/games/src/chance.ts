@@ -1,4 +1,4 @@
-import { AssertionError, parseDecimal, present, type Rational } from '@portal/money';
+import { AssertionError, parseDecimal, assertDefined, type Rational } from '@portal/money';
 
 const coefficients = new Map<number, bigint>();
 
@@ -25,7 +25,7 @@ function coefficient(n: number, k: number): bigint {
 export function factorOf(text: string): Rational {
   const known =
     factors.get(text) ??
-    present(parseDecimal(text), `the design's multiplier ${text} is a decimal`);
+    assertDefined(parseDecimal(text), `the design's multiplier ${text} is a decimal`);
   factors.set(text, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { multiply, present, rational, zero, type Rational } from '@portal/money';
+import { multiply, assertDefined, rational, zero, type Rational } from '@portal/money';
 import type { BetType, Line } from '../src/bet-type.ts';
 import { product, range, sorted } from '../src/combinatorics.ts';
 import { priceOf, type TierPrice } from '../src/pricing/price-table.ts';
@@ -43,7 +43,7 @@ export function canonicalBets(betType: BetType): CanonicalBet[] {
 
 function parsed(betType: BetType, selection: object): Line {
   const line = betType.parse(selection);
-  return present(line.ok ? line.value : undefined, `canonical bet of ${betType.id}`);
+  return assertDefined(line.ok ? line.value : undefined, `canonical bet of ${betType.id}`);
 }
 
 function times(value: Rational, count: number): Rational {
@@ -61,7 +61,7 @@ function tiersOf(betType: BetType, kindName: string): ReadonlyMap<string, TierPr
   const { kinds, tiers } = priceOf(betType.id);
   const kind = kinds.find(({ name }) => name === kindName);
   const tier = tiers.get(kindName);
-  return kind?.tiers ?? new Map([[kindName, present(tier, `${betType.id} ${kindName}`)]]);
+  return kind?.tiers ?? new Map([[kindName, assertDefined(tier, `${betType.id} ${kindName}`)]]);
 }
 
 const allDigits = range(0, 9);
@@ -218,7 +218,9 @@ function wantedOf(betType: BetType): Wanted[] {
   return [
     {
       selection: sample,
-      kinds: { [present(kind, `price of ${betType.id}`).name]: parsed(betType, sample).units },
+      kinds: {
+        [assertDefined(kind, `price of ${betType.id}`).name]: parsed(betType, sample).units,
+      },
     },
   ];
 }

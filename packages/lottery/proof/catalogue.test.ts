@@ -9,7 +9,7 @@ import {
   kindReturn,
   priceOf,
 } from '../src/index.ts';
-import { present, rational, toDecimal, toNumber } from '@portal/money';
+import { assertDefined, rational, toDecimal, toNumber } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 
 interface CatalogueTier {
@@ -56,13 +56,13 @@ describe('the price table', () => {
 
   it.each(catalogue)('states $id as the catalogue does', (entry) => {
     const price = priceOf(entry.id);
-    const betType = present(findBetType(entry.id), entry.id);
+    const betType = assertDefined(findBetType(entry.id), entry.id);
     expect(betType.family).toBe(entry.family);
     expect([price.mode, price.pricing]).toEqual([entry.mode, entry.pricing]);
     expect(formatDecimal(price.discount)).toBe(entry.discount);
     expect([...price.tiers.keys()].toSorted()).toEqual(Object.keys(entry.tiers).toSorted());
     for (const [tier, stated] of Object.entries(entry.tiers)) {
-      const found = present(price.tiers.get(tier), tier);
+      const found = assertDefined(price.tiers.get(tier), tier);
       expect(found.probability).toEqual(fraction(stated.p));
       expect(found.refundProbability).toEqual(fraction(stated.refundP));
       expect(cut(fairOdds(found))).toBe(stated.fairOdds);

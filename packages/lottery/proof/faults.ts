@@ -203,7 +203,11 @@ export const faults: readonly Fault[] = [
       '(stakePerUnit * (winnings + refund) + unit4 - 1n) / unit4',
     ],
     ['refund forgotten', 'winnings + refund', 'winnings'],
-    ['only one leg of a parlay multiplied', 'total * present(legs[index]', 'present(legs[index]'],
+    [
+      'only one leg of a parlay multiplied',
+      'total * assertDefined(legs[index]',
+      'assertDefined(legs[index]',
+    ],
   ]),
   ...at('pricing/limits.ts', [
     ['issue cap applied to each line alone', 'left -= capped.paid', 'left -= 0n'],

@@ -9,7 +9,7 @@ import {
   type Line,
   type PreparedDraw,
 } from '../src/index.ts';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 
 // Real draws of Vietnam North, 2005 to 2021, with the counts that lottery.md D states.
@@ -18,12 +18,12 @@ const records = northRecords(readFileSync(join(data, 'vietnam-north-xsmb.csv'), 
 
 function prepared(draw: unknown): PreparedDraw {
   const result = prepareDraw('vnn', draw);
-  return present(result.ok ? result.value : undefined, 'a real draw is a draw');
+  return assertDefined(result.ok ? result.value : undefined, 'a real draw is a draw');
 }
 
 function lineOf(id: string, nums: readonly string[]): Line {
   const line = findBetType(id)?.parse({ nums });
-  return present(line?.ok === true ? line.value : undefined, id);
+  return assertDefined(line?.ok === true ? line.value : undefined, id);
 }
 
 const draws = records.map(({ draw }) => prepared(draw));
@@ -36,7 +36,9 @@ describe('the real draws of Vietnam North', () => {
   it('are 5,646, ascending and unique', () => {
     expect(records).toHaveLength(5646);
     for (const [index, { date }] of records.slice(1).entries()) {
-      expect(compareDates(present(records[index], 'the day before').date, date)).toBeLessThan(0);
+      expect(compareDates(assertDefined(records[index], 'the day before').date, date)).toBeLessThan(
+        0,
+      );
     }
     expect(new Set(records.map(({ date }) => weekday(date))).size).toBe(7);
   });

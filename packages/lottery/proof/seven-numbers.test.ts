@@ -1,4 +1,4 @@
-import { add, multiply, present, rational, zero, type Rational } from '@portal/money';
+import { add, multiply, assertDefined, rational, zero, type Rational } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { betTypes, prepareDraw } from '../src/catalog.ts';
 import { range } from '../src/combinatorics.ts';
@@ -71,7 +71,9 @@ function meansOf({ line }: CanonicalBet, { counts, examples }: Classes): Record<
       special: example[6],
       zodiacYear: canonicalYear,
     });
-    const { hits } = line.evaluate(present(draw.ok ? draw.value : undefined, 'a set of seven'));
+    const { hits } = line.evaluate(
+      assertDefined(draw.ok ? draw.value : undefined, 'a set of seven'),
+    );
     const weight = rational(BigInt(counts[key] ?? 0), BigInt(allSets));
     for (const [tier, count] of Object.entries(hits)) {
       means[tier] = add(means[tier] ?? zero, multiply(weight, rational(BigInt(count))));

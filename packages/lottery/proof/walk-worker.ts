@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { countHits, type HitCount } from './count-hits.ts';
 import { largeSpaces } from './large-spaces.ts';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 
 /** Which part of which large space a thread walks. */
 export interface WalkPart {
@@ -17,7 +17,7 @@ export interface WalkAnswer {
 
 // The thread is started with the part to walk.
 const { name, part, parts } = workerData as WalkPart;
-const space = present(
+const space = assertDefined(
   largeSpaces.find((candidate) => candidate.name === name),
   name,
 );

@@ -1,4 +1,12 @@
-import { add, multiply, present, rational, subtract, zero, type Rational } from '@portal/money';
+import {
+  add,
+  multiply,
+  assertDefined,
+  rational,
+  subtract,
+  zero,
+  type Rational,
+} from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import type { BetType, Line } from '../src/bet-type.ts';
 import { betTypes, findBetType, prepareDraw } from '../src/catalog.ts';
@@ -18,7 +26,7 @@ interface Weighted {
 }
 
 function typeOf(id: string): BetType {
-  return present(findBetType(id), id);
+  return assertDefined(findBetType(id), id);
 }
 
 function meansOf(line: Line, classes: readonly Weighted[]) {
@@ -26,7 +34,9 @@ function meansOf(line: Line, classes: readonly Weighted[]) {
   let refunds = zero;
   for (const { draw, weight } of classes) {
     const prepared = prepareDraw(line.betType.family, draw);
-    const evaluation = line.evaluate(present(prepared.ok ? prepared.value : undefined, 'a draw'));
+    const evaluation = line.evaluate(
+      assertDefined(prepared.ok ? prepared.value : undefined, 'a draw'),
+    );
     for (const [tier, count] of Object.entries(evaluation.hits)) {
       hits[tier] = add(hits[tier] ?? zero, multiply(weight, rational(BigInt(count))));
     }
@@ -82,12 +92,12 @@ function kenoHalves(isInHalf: (ball: number) => boolean): Weighted[] {
 /** How many 20-subsets of 1 … 80 have each sum, number by number. */
 function sumsOfTwenty(): bigint[][] {
   const ways = range(0, 20).map(() => Array.from({ length: 1411 }, () => 0n));
-  const first = present(ways[0], 'ways of nothing');
+  const first = assertDefined(ways[0], 'ways of nothing');
   first[0] = 1n;
   for (const ball of range(1, 80)) {
     for (let size = Math.min(ball, 20); size >= 1; size -= 1) {
-      const to = present(ways[size], 'ways of a size');
-      const from = present(ways[size - 1], 'ways of one fewer');
+      const to = assertDefined(ways[size], 'ways of a size');
+      const from = assertDefined(ways[size - 1], 'ways of one fewer');
       for (let sum = 1410; sum >= ball; sum -= 1) {
         to[sum] = (to[sum] ?? 0n) + (from[sum - ball] ?? 0n);
       }
@@ -119,7 +129,7 @@ describe('keno', () => {
   });
 
   it('has sums as often as the count of all subsets says', () => {
-    const ways = present(sumsOfTwenty()[20], 'ways of twenty');
+    const ways = assertDefined(sumsOfTwenty()[20], 'ways of twenty');
     const classes = range(210, 1410).map((sum) => ({
       draw: { balls: twentyWithSum(sum) },
       weight: rational(ways[sum] ?? 0n, bigChoose(80, 20)),

@@ -1,4 +1,4 @@
-import { assert, ok, present, refused, type Result } from '@portal/money';
+import { assert, ok, assertDefined, refused, type Result } from '@portal/money';
 import type { BetType } from './bet-type.ts';
 import { prepare, type FamilyName, type PreparedDraw } from './draw.ts';
 import { d3 } from './families/d3.ts';
@@ -50,7 +50,7 @@ export function findBetType(id: string): BetType | undefined {
 }
 
 export function familyOf(name: FamilyName): Family {
-  return present(byName.get(name), `family ${name}`);
+  return assertDefined(byName.get(name), `family ${name}`);
 }
 
 /**

@@ -13,7 +13,7 @@ export function assert(condition: boolean, message: string): asserts condition {
 /**
  * The value, which the caller knows to be present; throws {@link AssertionError} when it is not.
  */
-export function present<Value>(value: Value | null | undefined, message: string): Value {
+export function assertDefined<Value>(value: Value | null | undefined, message: string): Value {
   assert(value !== null && value !== undefined, message);
   return value;
 }

@@ -5,7 +5,7 @@
  * `toNumber`, which is for display and statistics. The package imports nothing.
  */
 export { formatAmount, largestMinor, parseAmount, share, splitByWeights } from './amount.ts';
-export { assert, AssertionError, present, unreachable } from './assert.ts';
+export { assert, AssertionError, assertDefined, unreachable } from './assert.ts';
 export { currency, currencyCodes, isCurrencyCode } from './currency.ts';
 export type { Currency, CurrencyCode } from './currency.ts';
 export {

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { DatabaseConnection, Driver } from 'kysely';
 import type pg from 'pg';
 import { Session, sessionOf } from './session.ts';
@@ -25,7 +25,10 @@ export class SessionDriver implements Driver {
     connection: DatabaseConnection,
     settings: { readonly isolationLevel?: string },
   ): Promise<void> {
-    const level = present(settings.isolationLevel, 'a transaction states its isolation (R113)');
+    const level = assertDefined(
+      settings.isolationLevel,
+      'a transaction states its isolation (R113)',
+    );
     sessionOf(connection).begin(`start transaction isolation level ${level}`);
   }
 

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../src/platform/context.ts';
 import type { Game, Snapshot } from '../../src/contexts/catalog/index.ts';
@@ -49,7 +49,7 @@ export function houseSlot(snapshot: Snapshot): Game {
   const found = snapshot.entries
     .map((entry) => entry.game)
     .find((game) => game.designId === 'house-20-lines' && game.hasTrial && game.isOpen);
-  return present(found, 'the shipped catalogue has the house slot');
+  return assertDefined(found, 'the shipped catalogue has the house slot');
 }
 
 let keys = 0;

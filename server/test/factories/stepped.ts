@@ -7,7 +7,7 @@ import {
   minesHouse,
   type MinesState,
 } from '@portal/games';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Game } from '../../src/contexts/catalog/index.ts';
 import type { Player, Rules } from '../../src/contexts/games/play.ts';
 import {
@@ -56,7 +56,7 @@ export async function openSteppedRules(test: TestDatabase): Promise<Rules> {
 /** The test's game that plays a design. */
 export function gameOf({ snapshot }: Rules, designId: string): Game {
   const found = [...snapshot.byNodeId.values()].find((game) => game.designId === designId);
-  return present(found, `a game plays ${designId}`);
+  return assertDefined(found, `a game plays ${designId}`);
 }
 
 /** Three mines among 25 tiles, for 0.10, unless said otherwise. */
@@ -86,7 +86,7 @@ export function buildStep(
   action: { readonly kind: string; readonly tile?: number },
 ): ActCommand {
   const { round, booked } = now;
-  const step = present(round.steps, 'a stepped round').length;
+  const step = assertDefined(round.steps, 'a stepped round').length;
   return { player, roundId: round.id, step, action: { engine: booked.engine.game, ...action } };
 }
 
@@ -97,7 +97,7 @@ export async function secretStateOf(
   round: { readonly memberId: MemberId; readonly id: RoundId },
 ): Promise<SteppedState> {
   return test.inUnit(async (ctx) => {
-    const held = present(await lockOpenRound(ctx.tx, round), 'the round is open');
+    const held = assertDefined(await lockOpenRound(ctx.tx, round), 'the round is open');
     const booked = bookedSteppedOf(rules.book, held.round.designNumber);
     return stateOf(booked, held.round, streamOf({ ...held.round, serverSeed: held.serverSeed }));
   });

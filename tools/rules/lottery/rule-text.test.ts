@@ -1,6 +1,6 @@
 import { locales } from '@portal/i18n';
 import { betTypes, findBetType } from '@portal/lottery';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import { ruleText } from './rule-text.ts';
 
@@ -18,7 +18,7 @@ describe('the rules of a bet type as text', () => {
   });
 
   it('say what is chosen, when it wins, and the exact chance, odds and return', () => {
-    expect(ruleText(present(findBetType('ssc.b3.g6'), 'ssc.b3.g6'), 'en')).toEqual([
+    expect(ruleText(assertDefined(findBetType('ssc.b3.g6'), 'ssc.b3.g6'), 'en')).toEqual([
       'Group, all different — the last three digits',
       'Game: Five digits (SSC)',
       'You choose: at least 3 different numbers',
@@ -33,7 +33,7 @@ describe('the rules of a bet type as text', () => {
   });
 
   it('name refunds, discounts, kinds of number and prices that come together', () => {
-    const text = (id: string) => ruleText(present(findBetType(id), id), 'en').join('\n');
+    const text = (id: string) => ruleText(assertDefined(findBetType(id), id), 'en').join('\n');
     expect(text('lhc.tm.side')).toContain('big, small, odd, even, digit sum odd');
     expect(text('lhc.tm.side')).toContain(
       'chance 24/49 (about 48.98%), stake back 1/49, odds 1.959',

@@ -8,7 +8,7 @@ import {
   type RulePage,
   type TierLabel,
 } from '@portal/lottery';
-import { assert, present, rational, toNumber, type Rational } from '@portal/money';
+import { assert, assertDefined, rational, toNumber, type Rational } from '@portal/money';
 import { intlTagOf, type Locale } from '@portal/i18n';
 import { readTexts, type MessageTree } from '@portal/i18n/files';
 
@@ -40,7 +40,7 @@ function messageAt(texts: MessageTree, path: string): string {
 /** The texts of the rules hold plain arguments only, which need no message parser at a terminal. */
 function fill(message: string, values: HelpText['values']): string {
   return message.replace(/\{(?<name>\w+)\}/gu, (_, name: string) =>
-    String(present(values[name], `${name} of ${message}`)),
+    String(assertDefined(values[name], `${name} of ${message}`)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { legState, parseFacts, parseSlip, settleSlip, type Facts } from '../../src/index.ts';
-import { formatScaled, present, rational } from '@portal/money';
+import { formatScaled, assertDefined, rational } from '@portal/money';
 import { fieldsOf, listOf, same, type Comparison } from '@portal/proof';
 
 /** Settles each slip of the group `betCases` on its events and compares every expected figure. */
@@ -17,9 +17,9 @@ function differences(fields: Readonly<Record<string, unknown>>): string[] {
   }
   const events = new Map<string, Facts>();
   for (const [id, event] of Object.entries(fieldsOf(fields['events']))) {
-    events.set(id, present(parseFacts(event), `event ${id} is malformed`));
+    events.set(id, assertDefined(parseFacts(event), `event ${id} is malformed`));
   }
-  const settled = settleSlip(slip.value, (id) => present(events.get(id), `no event ${id}`));
+  const settled = settleSlip(slip.value, (id) => assertDefined(events.get(id), `no event ${id}`));
   const expected = fieldsOf(fields['expect']);
   const digits = Number(fieldsOf(fields['slip'])['minorDigits'] ?? 2);
   const { numerator, denominator } = settled.exactReturnMinor;

@@ -17,7 +17,7 @@ import {
   type LiveState,
   type MatchState,
 } from '../../src/index.ts';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { fieldsOf, near, textOf, type Comparison, type Fields } from '@portal/proof';
 
 type Cases = readonly unknown[];
@@ -59,7 +59,7 @@ export function runInPlay(cases: Cases, comparison: Comparison): void {
     comparison.case(`inPlay minute ${textOf(fields['minute'])} ${expected.home}`, () => {
       const live: LiveState = {
         minute: Number(fields['minute']),
-        score: present(parseScore(fields['score']), 'no score'),
+        score: assertDefined(parseScore(fields['score']), 'no score'),
         redCards: parseScore(fields['redCards']) ?? [0, 0],
       };
       const left = remainingExpectation(expected, live);
@@ -92,7 +92,7 @@ function probability(name: string, state: MatchState): number {
   const over = /^over(?<line>[\d.]+)$/u.exec(name)?.groups?.['line'];
   return over === undefined
     ? (named[name] ?? Number.NaN)
-    : totalWeights(state, present(parseLine(over), name)).win;
+    : totalWeights(state, assertDefined(parseLine(over), name)).win;
 }
 
 function scoreDifferences(expected: Fields, state: MatchState): string[] {
@@ -104,7 +104,7 @@ function scoreDifferences(expected: Fields, state: MatchState): string[] {
 
 function lineDifferences(name: string, expected: Fields, state: MatchState): string[] {
   const [kind, ...rest] = name.split('_');
-  const line = present(parseLine(rest.at(-1) ?? ''), name);
+  const line = assertDefined(parseLine(rest.at(-1) ?? ''), name);
   const weights = kind === 'AH' ? handicapWeights(state, line) : totalWeights(state, line);
   const mirrored: LineWeights = { win: weights.lose, lose: weights.win };
   const figures: Readonly<Record<string, number>> = {

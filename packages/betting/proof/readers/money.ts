@@ -15,7 +15,7 @@ import {
   divide,
   formatScaled,
   parseDecimal,
-  present,
+  assertDefined,
   rational,
   type Rational,
 } from '@portal/money';
@@ -24,7 +24,7 @@ import { fieldsOf, listOf, same, textOf, type Comparison, type Fields } from '@p
 type Cases = readonly unknown[];
 
 function exact(value: unknown): Rational {
-  return present(parseDecimal(textOf(value)), `${textOf(value)} is not a decimal`);
+  return assertDefined(parseDecimal(textOf(value)), `${textOf(value)} is not a decimal`);
 }
 
 function cents(value: unknown): bigint {
@@ -75,7 +75,7 @@ export function runAcceptance(cases: Cases, comparison: Comparison): void {
   for (const [index, entry] of cases.entries()) {
     const fields = fieldsOf(entry);
     comparison.case(`acceptance ${index}`, () => {
-      const policy = present(
+      const policy = assertDefined(
         acceptPolicies.find((candidate) => candidate === fields['policy']),
         'unknown policy',
       );
@@ -150,7 +150,7 @@ function payoutDifference(name: string, expected: unknown, actual: bigint | unde
 
 function returnDifferences(expected: Fields, payouts: Parameters<typeof poolReturns>[0]): string[] {
   return Object.entries(expected).flatMap(([title, figures]) => {
-    const result = present(
+    const result = assertDefined(
       (['MERON', 'WALA', 'DRAW'] as const).find((candidate) => title.startsWith(candidate)),
       `unknown result ${title}`,
     );

@@ -8,7 +8,7 @@ import {
   removalMethods,
   removeMargin,
 } from '../../src/index.ts';
-import { parseDecimal, present, toNumber } from '@portal/money';
+import { parseDecimal, assertDefined, toNumber } from '@portal/money';
 import { fieldsOf, near, numbersOf, same, textOf, type Comparison } from '@portal/proof';
 
 type Cases = readonly unknown[];
@@ -18,7 +18,7 @@ export function runOddsConversion(cases: Cases, comparison: Comparison): void {
   for (const entry of cases) {
     const fields = fieldsOf(entry);
     comparison.case(`oddsConversion ${textOf(fields['decimal'])}`, () => {
-      const decimal = present(parseDecimal(textOf(fields['decimal'])), 'not a decimal');
+      const decimal = assertDefined(parseDecimal(textOf(fields['decimal'])), 'not a decimal');
       const implied = toNumber(impliedProbability(decimal));
       return [
         ...oddsFormats
@@ -38,11 +38,11 @@ export function runOddsToDecimal(cases: Cases, comparison: Comparison): void {
   for (const entry of cases) {
     const fields = fieldsOf(entry);
     comparison.case(`oddsToDecimal ${textOf(fields['format'])} ${textOf(fields['odds'])}`, () => {
-      const format = present(
+      const format = assertDefined(
         oddsFormats.find((candidate) => candidate === fields['format']),
         'unknown format',
       );
-      const price = present(parsePrice(format, textOf(fields['odds'])), 'odds refused');
+      const price = assertDefined(parsePrice(format, textOf(fields['odds'])), 'odds refused');
       const { numerator, denominator } = price.decimal;
       return [
         ...same('decimalExact', fields['decimalExact'], `${numerator}/${denominator}`),

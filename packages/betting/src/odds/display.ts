@@ -2,7 +2,7 @@ import {
   compare,
   formatScaled,
   one,
-  present,
+  assertDefined,
   quotient,
   rational,
   subtract,
@@ -38,7 +38,7 @@ export function displayOdds(decimal: Rational, format: OddsFormat): string {
 
 /** The price that a slip in `format` carries for a canonical price: exactly the one shown. */
 export function shownPrice(decimal: Rational, format: OddsFormat): Price {
-  return present(parsePrice(format, displayOdds(decimal, format)), 'a shown price parses');
+  return assertDefined(parsePrice(format, displayOdds(decimal, format)), 'a shown price parses');
 }
 
 /** 1 / decimal, exact. */

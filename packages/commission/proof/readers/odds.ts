@@ -1,4 +1,4 @@
-import { add, multiply, one, parseDecimal, present, quotient, rational } from '@portal/money';
+import { add, multiply, one, parseDecimal, assertDefined, quotient, rational } from '@portal/money';
 import type { Rational } from '@portal/money';
 import { fieldsOf, listOf, textOf, type Fields } from '@portal/proof';
 
@@ -36,7 +36,7 @@ function priceOf(fields: Fields): Rational {
   const text = textOf(fields['odds']);
   if (format === 'FRAC') {
     const [profit, stake] = text.split('/').map((part) => exact(part));
-    return add(one, quotient(present(profit, text), present(stake, text)));
+    return add(one, quotient(assertDefined(profit, text), assertDefined(stake, text)));
   }
   const odds = exact(text);
   switch (format) {
@@ -59,5 +59,5 @@ function perHundred(odds: Rational): Rational {
 }
 
 function exact(text: string): Rational {
-  return present(parseDecimal(text), `${text} is a number`);
+  return assertDefined(parseDecimal(text), `${text} is a number`);
 }

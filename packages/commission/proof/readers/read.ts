@@ -8,12 +8,12 @@ import {
   type Scope,
   type Tier,
 } from '../../src/index.ts';
-import { divide, formatScaled, parseDecimal, present } from '@portal/money';
+import { divide, formatScaled, parseDecimal, assertDefined } from '@portal/money';
 import { fieldsOf, listOf, textOf } from '@portal/proof';
 
 /** Reading the contract vectors: amounts have two decimals, rates are decimal fractions. */
 export function minor(value: unknown, digits = 2): bigint {
-  const exact = present(parseDecimal(textOf(value)), `${textOf(value)} is not an amount`);
+  const exact = assertDefined(parseDecimal(textOf(value)), `${textOf(value)} is not an amount`);
   return divide(exact.numerator * 10n ** BigInt(digits), exact.denominator, 'floor');
 }
 
@@ -30,7 +30,7 @@ export function instant(value: unknown): Temporal.Instant {
 }
 
 function member<Item extends string>(value: unknown, items: readonly Item[], label: string): Item {
-  return present(
+  return assertDefined(
     items.find((item) => item === value),
     `unknown ${label} ${textOf(value)}`,
   );

@@ -18,7 +18,7 @@ import {
   type CategoryWeights,
   type Ticket,
 } from '../../src/index.ts';
-import { formatScaled, parseDecimal, present, type Rational } from '@portal/money';
+import { formatScaled, parseDecimal, assertDefined, type Rational } from '@portal/money';
 import { fieldsOf, listOf, same, textOf, type Comparison, type Fields } from '@portal/proof';
 import { decimalOdds } from './odds.ts';
 import { amount, categoryOf, contractOf, instant, kindOf, minor, ppm, tiersOf } from './read.ts';
@@ -39,7 +39,7 @@ function each(
 }
 
 const oneOf = <Item extends string>(value: unknown, items: readonly Item[]): Item =>
-  present(
+  assertDefined(
     items.find((item) => item === value),
     `unknown word ${textOf(value)}`,
   );
@@ -84,7 +84,7 @@ export function runValidBets(cases: readonly unknown[], comparison: Comparison):
 }
 
 function fractionOf(value: unknown): Rational {
-  return present(parseDecimal(textOf(value)), `${textOf(value)} is not a number`);
+  return assertDefined(parseDecimal(textOf(value)), `${textOf(value)} is not a number`);
 }
 
 function ticketOf(fields: Fields): Ticket {

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Bill } from './bill.ts';
 import type { Contract } from './contract.ts';
 import type { RunLedger } from './ledger.ts';
@@ -26,7 +26,7 @@ export function netReceivables(
     const nettedMinor = receivable < bill.amountMinor ? receivable : bill.amountMinor;
     return {
       bill,
-      contract: present(byId.get(bill.contractId), 'a bill has its contract'),
+      contract: assertDefined(byId.get(bill.contractId), 'a bill has its contract'),
       nettedMinor,
       payableMinor: bill.amountMinor - nettedMinor,
     };

@@ -1,4 +1,4 @@
-import { present, unreachable } from '@portal/money';
+import { assertDefined, unreachable } from '@portal/money';
 import type { Span } from './contract.ts';
 
 export const periodTypes = [
@@ -86,7 +86,7 @@ function nextFullHour(localTime: Temporal.ZonedDateTime): Temporal.ZonedDateTime
 
 function changeAfter(localTime: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   const change = localTime.getTimeZoneTransition('next') ?? undefined;
-  return present(change, 'a full hour is missing only where the clock was changed');
+  return assertDefined(change, 'a full hour is missing only where the clock was changed');
 }
 
 function isFullHour(localTime: Temporal.ZonedDateTime): boolean {

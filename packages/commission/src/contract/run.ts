@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Scope } from '../category.ts';
 import type { LossBasis } from '../figures/net-revenue.ts';
 import { teamFigures, type MemberRow, type TeamFigures } from '../figures/team.ts';
@@ -111,7 +111,7 @@ function qualified(contracts: readonly Contract[], bills: readonly Bill[]): read
       .map(({ kind, payee, scope }) => `${kind} ${scope} ${payee}`),
   );
   return contracts.map(({ kind, payer, scope }, index) => {
-    const bill = present(bills[index], 'a contract has its bill');
+    const bill = assertDefined(bills[index], 'a contract has its bill');
     const isFine =
       payer === house ||
       [scope, 'CONS'].some((payerScope) => reached.has(`${kind} ${payerScope} ${payer}`));

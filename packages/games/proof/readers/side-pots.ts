@@ -1,5 +1,5 @@
 import { settlePots } from '../../src/index.ts';
-import { parseDecimal, present } from '@portal/money';
+import { parseDecimal, assertDefined } from '@portal/money';
 
 interface PotVector {
   readonly id: string;
@@ -63,7 +63,7 @@ function settled(vector: PotVector): object {
       handRank: player.handRank ?? 0,
     })),
     rake: {
-      rate: present(parseDecimal(vector.rake.rate), 'the rake rate is a decimal'),
+      rate: assertDefined(parseDecimal(vector.rake.rate), 'the rake rate is a decimal'),
       capMinor: BigInt(vector.rake.cap),
     },
   });

@@ -9,7 +9,7 @@ import {
 import { toPlain } from '../../src/plain.ts';
 import { engines } from './playables.ts';
 import { type PlayedRound, type RecordedDesign } from './recorded-rounds.ts';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { PlannedRound } from './plan.ts';
 
 export interface RoundToPlay {
@@ -54,7 +54,7 @@ function chosen(
   while (state.phase !== 'settled') {
     const legal = engine.legalActions(state);
     const wanted = ahead.shift();
-    const action = wanted ?? present(legal[uniform(choices, legal.length)], 'it can go on');
+    const action = wanted ?? assertDefined(legal[uniform(choices, legal.length)], 'it can go on');
     const next = engine.act(state, action, stream);
     if (next.ok) {
       state = next.value;

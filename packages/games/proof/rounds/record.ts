@@ -1,7 +1,7 @@
 import { canonicalJson, designHash } from '../../src/index.ts';
 import { toPlain } from '../../src/plain.ts';
 import { playAgain, type RecordedDesign, type RoundRecords } from './recorded-rounds.ts';
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { RoundPlan } from './plan.ts';
 import { playOut, type RoundToPlay } from './play-out.ts';
 
@@ -39,7 +39,7 @@ function roundsOf(
     const name = `${game} ${design.id} ${design.version} #${index + 1}`;
     const all = candidates({ name, game, design, planned: plan }, designs);
     // Every other one is taken as it comes: what is ordinary is recorded as well.
-    return [name, present(index % 2 === 0 ? all[0] : richest(all), `${name} can be played`)];
+    return [name, assertDefined(index % 2 === 0 ? all[0] : richest(all), `${name} can be played`)];
   });
 }
 

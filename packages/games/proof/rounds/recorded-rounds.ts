@@ -1,5 +1,5 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { designHash } from '../../src/design-hash.ts';
 import { createStream } from '../../src/stream.ts';
 import { fromPlain, toPlain } from '../../src/plain.ts';
@@ -42,10 +42,10 @@ export interface RoundRecords {
 
 /** Plays a recorded round from its start, from nothing but its record. */
 export function playAgain(round: PlayedRound, designs: RoundRecords['designs']): RoundResult {
-  const playable = present(playables.get(round.game), `there is a game ${round.game}`);
+  const playable = assertDefined(playables.get(round.game), `there is a game ${round.game}`);
   const { serverSeed, clientSeed, nonce } = round;
   const outcome = playable.play({
-    design: fromPlain(present(designs[round.design], 'the design stands beside the round')),
+    design: fromPlain(assertDefined(designs[round.design], 'the design stands beside the round')),
     bet: fromPlain(round.bet),
     actions: round.actions.map((action) => fromPlain(action)),
     stream: createStream({ serverSeed: hexToBytes(serverSeed), clientSeed, nonce }),

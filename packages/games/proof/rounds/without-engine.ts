@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { dealFromShoe, openShoe, type BaccaratDesign } from '../../src/baccarat/baccarat.ts';
 import { drawCalls, drawTicket90 } from '../../src/bingo/card.ts';
 import { roomStages, settleRoom, type RoomDesign } from '../../src/bingo/room.ts';
@@ -70,7 +70,7 @@ function bingoRoom({ design, bet, stream }: Drawn<RoomDesign, RoomSales>): objec
 function baccaratShoe({ design, bet, stream }: Drawn<BaccaratDesign, { hands: number }>): object {
   const dealt = [{ shoe: openShoe(design, stream) }];
   for (let hand = 0; hand < bet.hands; hand += 1) {
-    dealt.push(dealFromShoe(present(dealt.at(-1), 'a shoe was opened').shoe, stream));
+    dealt.push(dealFromShoe(assertDefined(dealt.at(-1), 'a shoe was opened').shoe, stream));
   }
   return dealt;
 }

@@ -1,4 +1,4 @@
-import { present, rational, zero, type Rational } from '@portal/money';
+import { assertDefined, rational, zero, type Rational } from '@portal/money';
 import { fullDeck, rankOf, suitOf, type Card } from '../cards/card.ts';
 import { Dealer, fullShoe } from '../cards/shoe.ts';
 import {
@@ -81,7 +81,7 @@ function isOneCardWin(name: string, card: Card): boolean {
   if (rank === 7) {
     return false;
   }
-  const suit = present(suits[suitOf(card)], 'a card has one of four suits');
+  const suit = assertDefined(suits[suitOf(card)], 'a card has one of four suits');
   const isRed = suit === 'Diamonds' || suit === 'Hearts';
   switch (name) {
     case 'Big':

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { clockwiseFrom, type HoldemBet, type HoldemSeat } from './state.ts';
 
 export type Positions = Pick<HoldemBet, 'button' | 'smallBlind' | 'bigBlind'>;
@@ -6,11 +6,11 @@ export type Positions = Pick<HoldemBet, 'button' | 'smallBlind' | 'bigBlind'>;
 /** The first hand at a table: the button is given; heads-up it posts the small blind. */
 export function firstPositions(seats: readonly HoldemSeat[], button: number): Positions {
   const [next, afterNext] = clockwiseFrom(seats, button);
-  const following = present(next, 'a hand has two players or more').seat;
+  const following = assertDefined(next, 'a hand has two players or more').seat;
   if (seats.length === 2) {
     return { button, smallBlind: button, bigBlind: following };
   }
-  const bigBlind = present(afterNext, 'a hand has two players or more').seat;
+  const bigBlind = assertDefined(afterNext, 'a hand has two players or more').seat;
   return { button, smallBlind: following, bigBlind };
 }
 
@@ -20,9 +20,9 @@ export function firstPositions(seats: readonly HoldemSeat[], button: number): Po
  */
 export function nextPositions(seats: readonly HoldemSeat[], last: Positions): Positions {
   const [next] = clockwiseFrom(seats, last.bigBlind);
-  const bigBlind = present(next, 'a hand has two players or more').seat;
+  const bigBlind = assertDefined(next, 'a hand has two players or more').seat;
   if (seats.length === 2) {
-    const other = present(
+    const other = assertDefined(
       seats.find(({ seat }) => seat !== bigBlind),
       'a hand has two players or more',
     ).seat;

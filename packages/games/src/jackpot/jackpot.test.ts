@@ -1,4 +1,4 @@
-import { parseDecimal, present, rational, toNumber, type Rational } from '@portal/money';
+import { parseDecimal, assertDefined, rational, toNumber, type Rational } from '@portal/money';
 import { describe, expect, test } from 'vitest';
 import games from '../../vectors/games.json' with { type: 'json' };
 import { grandJackpot, majorJackpot, miniJackpot, vaultProgressive } from '../data/jackpots.ts';
@@ -78,7 +78,7 @@ test('a secret threshold lies above the seed and at most at the limit', () => {
 });
 
 test('a game shows its return with jackpots and may not lose its edge', () => {
-  const game = present(parseDecimal('0.95'), 'a return');
+  const game = assertDefined(parseDecimal('0.95'), 'a return');
   expect(toNumber(returnWithJackpots(game, [miniJackpot]))).toBeCloseTo(0.96, 12);
   expect(() => returnWithJackpots(game, [mini])).toThrow('edge');
 });

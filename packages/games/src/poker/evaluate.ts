@@ -1,4 +1,4 @@
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import { rankOf, suitOf, type Card } from '../cards/card.ts';
 import { categoryOfScore, scoreOfCounts, scoreOfFlush, type PokerCategory } from './score.ts';
 
@@ -98,7 +98,7 @@ export function evaluateCards(cards: readonly Card[]): HandValue {
 }
 
 function valueOf(score: number): HandValue {
-  return present(pokerTables().valueOfScore.get(score), 'every hand has a five-card value');
+  return assertDefined(pokerTables().valueOfScore.get(score), 'every hand has a five-card value');
 }
 
 function rankCounts(cards: readonly Card[]): number[] {
@@ -110,7 +110,7 @@ function rankCounts(cards: readonly Card[]): number[] {
 }
 
 export function categoryOfValue(value: HandValue): PokerCategory {
-  return present(pokerTables().categories[value], 'a value is from 1 to 7462');
+  return assertDefined(pokerTables().categories[value], 'a value is from 1 to 7462');
 }
 
 function buildTables(): Tables {

@@ -1,4 +1,4 @@
-import { parseDecimal, present } from '@portal/money';
+import { parseDecimal, assertDefined } from '@portal/money';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import games from '../../vectors/games.json' with { type: 'json' };
@@ -17,7 +17,7 @@ test.each(games.sidePots.vectors.map((vector) => [vector.id, vector] as const))(
         handRank: player.handRank ?? 0,
       })),
       rake: {
-        rate: present(parseDecimal(vector.rake.rate), 'a rate'),
+        rate: assertDefined(parseDecimal(vector.rake.rate), 'a rate'),
         capMinor: BigInt(vector.rake.cap),
       },
     });

@@ -1,4 +1,4 @@
-import { present, rational, zero, type Rational } from '@portal/money';
+import { assertDefined, rational, zero, type Rational } from '@portal/money';
 import { uniform } from '../stream.ts';
 import {
   houseEdge,
@@ -98,7 +98,7 @@ export function allThrows(): Weighted<Dice>[] {
 }
 
 export function sicBoEdge(design: SicBoDesign, spot: string): Rational {
-  const known = present(
+  const known = assertDefined(
     sicBoSpots.find((name) => name === spot),
     `sic bo has the spot ${spot}`,
   );

@@ -1,4 +1,4 @@
-import { assert, ok, present, refused } from '@portal/money';
+import { assert, ok, assertDefined, refused } from '@portal/money';
 import { fullDeck } from '../cards/card.ts';
 import type { Engine } from '../engine.ts';
 import { clockwiseFrom } from '../holdem/state.ts';
@@ -146,7 +146,7 @@ function dealCards(state: TeenPattiState, stream: RandomStream): TeenPattiState 
     cards: [0, 1, 2].map((round) => cards[round * count + index] ?? 0),
   }));
   const [first] = players;
-  const seatToAct = present(first, 'a deal has players').seat;
+  const seatToAct = assertDefined(first, 'a deal has players').seat;
   return { ...booted, phase: 'playing', players, seatToAct };
 }
 
@@ -168,7 +168,7 @@ function showAfterPaying(state: TeenPattiState, seat: number): TeenPattiState {
 
 /** The weaker hand packs; of equal hands the one that asked. A refusal only passes the turn. */
 function answerSideShow(state: TeenPattiState, seat: number, isAccepted: boolean): TeenPattiState {
-  const asking = present(state.sideShowBy, 'a side show was asked for');
+  const asking = assertDefined(state.sideShowBy, 'a side show was asked for');
   const { sideShowBy: _, ...rest } = state;
   if (!isAccepted) {
     return passTurn(rest, asking);
@@ -189,7 +189,7 @@ function passTurn(state: TeenPattiState, lastSeat: number): TeenPattiState {
       active.map(({ seat }) => seat),
     );
   }
-  return { ...state, seatToAct: present(next, 'somebody is still in').seat };
+  return { ...state, seatToAct: assertDefined(next, 'somebody is still in').seat };
 }
 
 /** Odd units of a shared pot go clockwise from the left of the dealer. */
@@ -227,7 +227,7 @@ function activePlayers(state: TeenPattiState): TeenPattiPlayer[] {
 
 function previousOf(state: TeenPattiState, seat: number): TeenPattiPlayer {
   const around = clockwiseFrom(activePlayers(state), seat);
-  return present(around.at(-2), 'two seats or more are in');
+  return assertDefined(around.at(-2), 'two seats or more are in');
 }
 
 function playerAt(state: TeenPattiState, seat: number): TeenPattiPlayer {

@@ -4,7 +4,7 @@ import {
   divide,
   multiply,
   ok,
-  present,
+  assertDefined,
   quotient,
   rational,
   refused,
@@ -51,9 +51,9 @@ function threeSumsOdds(probability: Rational): Decimal4 {
 function legOdds(line: Line): Decimal4[] {
   // Lines of lhc.gg are made by its own shape.
   const { legs } = line.selection as { readonly legs: readonly Leg[] };
-  return legs.map(({ opt }) => present(tierOf('lhc.zt.side', opt).odds, `odds of ${opt}`));
+  return legs.map(({ opt }) => assertDefined(tierOf('lhc.zt.side', opt).odds, `odds of ${opt}`));
 }
 
 function tierOf(betTypeId: string, tier: string): TierPrice {
-  return present(priceOf(betTypeId).tiers.get(tier), `${betTypeId} ${tier}`);
+  return assertDefined(priceOf(betTypeId).tiers.get(tier), `${betTypeId} ${tier}`);
 }

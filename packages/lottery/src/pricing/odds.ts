@@ -1,7 +1,7 @@
 import {
   multiply,
   ok,
-  present,
+  assertDefined,
   quotient,
   rational,
   refused,
@@ -146,7 +146,7 @@ function rebateTable(id: string, kindNames: readonly string[], rebate: Decimal4)
 function pickTiers(table: TierTable, tiers: readonly string[]): LineOdds {
   const odds: Record<string, Decimal4> = {};
   for (const tier of tiers) {
-    odds[tier] = present(table.get(tier), `odds of ${tier}`);
+    odds[tier] = assertDefined(table.get(tier), `odds of ${tier}`);
   }
   return { tiers: odds };
 }

@@ -1,4 +1,4 @@
-import { assert, present, rational, zero, type Rational } from '@portal/money';
+import { assert, assertDefined, rational, zero, type Rational } from '@portal/money';
 import { priceRows } from '../../data/price-rows.ts';
 import { decimal4, type Decimal4 } from '../decimal.ts';
 
@@ -53,7 +53,7 @@ export function priceOf(betTypeId: string): Price {
   if (known !== undefined) {
     return known;
   }
-  const price = readPrice(present(priceRows[betTypeId], `price of ${betTypeId}`));
+  const price = readPrice(assertDefined(priceRows[betTypeId], `price of ${betTypeId}`));
   prices.set(betTypeId, price);
   return price;
 }

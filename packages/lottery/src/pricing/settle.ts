@@ -1,4 +1,4 @@
-import { assert, divide, ok, present, refused, type Result } from '@portal/money';
+import { assert, divide, ok, assertDefined, refused, type Result } from '@portal/money';
 import type { Evaluation } from '../bet-type.ts';
 import { unit4, type Decimal4 } from '../decimal.ts';
 import type { LineOdds } from './carve.ts';
@@ -71,7 +71,7 @@ function statusOf({ units, refundUnits }: Evaluation, hasHit: boolean): LineStat
 
 function tierOdds({ tiers, legs }: LineOdds, tier: string, { countedLegs }: Evaluation): Decimal4 {
   return legs === undefined
-    ? present(tiers[tier], `odds of ${tier}`)
+    ? assertDefined(tiers[tier], `odds of ${tier}`)
     : parlayProduct(legs, countedLegs ?? []);
 }
 
@@ -80,7 +80,7 @@ export function parlayProduct(legs: readonly Decimal4[], countedLegs: readonly n
   assert(countedLegs.length > 0, 'a parlay that wins has a leg that counts');
   const scale = unit4 ** BigInt(countedLegs.length - 1);
   const product = countedLegs.reduce(
-    (total, index) => total * present(legs[index], `leg ${index}`),
+    (total, index) => total * assertDefined(legs[index], `leg ${index}`),
     1n,
   );
   return divide(product, scale, 'floor');

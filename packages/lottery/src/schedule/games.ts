@@ -6,7 +6,7 @@ import {
   type InHouseGame,
   type RealGame,
 } from '../../data/games.ts';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { weekday, type CivilDate } from './civil.ts';
 
 export { inHouseGames, realGames };
@@ -27,5 +27,5 @@ export function provincesOn(region: 'VNSOUTH' | 'VNCENTRAL', date: CivilDate): r
 
 /** The city that issues the North draw of a local date. */
 export function northCityOn(date: CivilDate): string {
-  return present(northCities[weekday(date)], 'a city for every weekday');
+  return assertDefined(northCities[weekday(date)], 'a city for every weekday');
 }

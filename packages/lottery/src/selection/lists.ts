@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { range } from '../combinatorics.ts';
 import {
   hasNoRepeat,
@@ -104,7 +104,7 @@ export function word<Word extends string>(domain: readonly Word[]): Field<Word> 
     isInDomain: (value) => list.isInDomain([value]),
     isDistinct: () => true,
     hasCount: () => true,
-    sample: (uniform) => present(sampleSome(domain, uniform, { size: 1 })[0], 'a word'),
+    sample: (uniform) => assertDefined(sampleSome(domain, uniform, { size: 1 })[0], 'a word'),
   };
 }
 

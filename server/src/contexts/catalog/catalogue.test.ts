@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import { openCatalogue, stopGame } from '../../../test/factories/catalog.ts';
 import { testDatabase } from '../../../test/harness.ts';
@@ -11,8 +11,8 @@ describe('createCatalogue', () => {
     const catalogue = await openCatalogue(test);
     const before = await catalogue.current();
     const [first, second] = before.entries.map((entry) => entry.game);
-    const game = present(first, 'a game');
-    const other = present(second, 'another game');
+    const game = assertDefined(first, 'a game');
+    const other = assertDefined(second, 'another game');
     expect(game.isOpen).toBe(true);
     const { pool } = test.database();
 

@@ -1,5 +1,5 @@
 import { createStream, shuffle, uniform, type RandomStream } from '@portal/games';
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { GameClassify } from '@portal/protocol';
 import { classifyShares, type ClassifyShare } from './data/classifies.ts';
 import { houseVendors } from './data/house-vendors.ts';
@@ -47,7 +47,7 @@ export function shippedGames(): ShippedGame[] {
       vendorCode,
       nodeId: String(firstNodeId + index),
       gameCode: `${vendorCode}-${String(number).padStart(4, '0')}`,
-      title: present(titles[index], 'a title for every game'),
+      title: assertDefined(titles[index], 'a title for every game'),
     });
   });
 }
@@ -75,7 +75,7 @@ function gameOf(stream: RandomStream, numbered: Numbered): ShippedGame {
     gameClassify: share.classify,
     name: joined(title.en, share.suffix.en),
     displayNames: { ar: joined(share.suffix.ar, title.ar) },
-    designId: present(design, 'every share has a design'),
+    designId: assertDefined(design, 'every share has a design'),
     theme: title.theme,
     stakeLevel: uniform(stream, stakeLevels),
     hasTrial: uniform(stream, 30) > 0,
@@ -95,7 +95,7 @@ function shareOf(percentile: number): ClassifyShare {
     upTo += share.share;
     return percentile < upTo;
   });
-  return present(found, 'the shares sum to 100');
+  return assertDefined(found, 'the shares sum to 100');
 }
 
 /** A few games are played a lot and most a little, as on any such site. */

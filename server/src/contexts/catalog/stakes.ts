@@ -1,5 +1,5 @@
 import { slotDesigns, type SlotDesign } from '@portal/games';
-import { assert, type CurrencyCode, present } from '@portal/money';
+import { assert, type CurrencyCode, assertDefined } from '@portal/money';
 import { creditUnits } from './data/credit-units.ts';
 import type { Game } from './game.ts';
 
@@ -46,5 +46,5 @@ function computed(game: Game, currency: CurrencyCode): readonly Stake[] {
 }
 
 export function lowestStakeMinor(game: Game, currency: CurrencyCode): bigint {
-  return present(stakesOf(game, currency)[0], 'every game has a stake').stakeMinor;
+  return assertDefined(stakesOf(game, currency)[0], 'every game has a stake').stakeMinor;
 }

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { AdjustmentId, OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
@@ -33,7 +33,7 @@ export async function sumAlone(
      where operator_id = ${query.operatorId} and approval_id is null
        and currency = ${query.currency} and posted_at > ${since}::timestamptz
   `.execute(tx);
-  return present(rows[0], 'sum gives one row').total;
+  return assertDefined(rows[0], 'sum gives one row').total;
 }
 
 export async function insertAdjustment(

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type { Realm } from './store.ts';
@@ -196,7 +196,7 @@ export async function countOpen(
     select count(*)::int as open from sessions s
      where s.subject_id = ${subjectId} and ${isLive(now)}
   `.execute(tx);
-  return present(rows[0], 'count gives one row').open;
+  return assertDefined(rows[0], 'count gives one row').open;
 }
 
 /** Sessions that ended or ran out this long ago are forgotten with their tokens. */

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
@@ -103,7 +103,7 @@ export async function isUsernameTaken(
                     where realm = ${login.realm}
                       and username_key = ${usernameKey(login.username)}) as taken
   `.execute(tx);
-  return present(rows[0], 'exists gives one row').taken;
+  return assertDefined(rows[0], 'exists gives one row').taken;
 }
 
 export async function markSignedIn(
@@ -176,5 +176,5 @@ export async function hasCredentials(tx: Transaction, realm: Realm): Promise<boo
   const { rows } = await sql<HasCredentials>`
     select exists (select from credentials where realm = ${realm}) as found
   `.execute(tx);
-  return present(rows[0], 'exists gives one row').found;
+  return assertDefined(rows[0], 'exists gives one row').found;
 }

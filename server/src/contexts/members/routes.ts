@@ -1,5 +1,5 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import { currency, formatAmount, present } from '@portal/money';
+import { currency, formatAmount, assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { route } from '../../platform/http/route.ts';
@@ -17,7 +17,10 @@ function ownAccount(ctx: Ctx<MemberActor>): SpendingAccount {
 }
 
 async function readOwn(ctx: Ctx<MemberActor>) {
-  const member = present(await findMember(ctx.tx, ctx.actor.id), 'a session belongs to a member');
+  const member = assertDefined(
+    await findMember(ctx.tx, ctx.actor.id),
+    'a session belongs to a member',
+  );
   return presentMemberInfo(member, ctx.site);
 }
 

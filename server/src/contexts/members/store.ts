@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { MemberId, MemberState } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
@@ -127,7 +127,7 @@ export async function updateState(
                        state_changed_at = ${String(change.at)}::timestamptz
      where id = ${change.id} returning ${columns}
   `.execute(tx);
-  return present(rows[0], 'the row was locked before');
+  return assertDefined(rows[0], 'the row was locked before');
 }
 
 /** The newest first of those that are old enough: whoever is kept does not hold up the others. */
@@ -214,5 +214,5 @@ export async function countMembers(tx: Transaction, filter: MemberFilter): Promi
     select count(*)::int as found
       from (select from members where ${matches(filter)} limit ${countedAtMost + 1}) counted
   `.execute(tx);
-  return present(rows[0], 'count gives one row').found;
+  return assertDefined(rows[0], 'count gives one row').found;
 }

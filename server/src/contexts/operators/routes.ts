@@ -1,5 +1,5 @@
 import { isIdOf } from '@portal/protocol';
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../platform/context.ts';
 import { answerWith } from '../../platform/http/answer.ts';
@@ -14,7 +14,7 @@ import { findOperator } from './store.ts';
 
 async function operatorOf(ctx: Ctx, id: string): Promise<Operator> {
   assert(isIdOf('opr', id), 'who signs in to the back office is an operator');
-  return present(await findOperator(ctx.tx, id), 'a session belongs to an operator');
+  return assertDefined(await findOperator(ctx.tx, id), 'a session belongs to an operator');
 }
 
 export function operatorRoutes(env: IdentityEnv): readonly Route[] {

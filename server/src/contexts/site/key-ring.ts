@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JWK } from 'jose';
 import { exportJWK, generateKeyPair, importJWK } from 'jose';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Clock, Transaction } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import type { DecryptionKeys, NonceBook } from '../../platform/http/encryption.ts';
@@ -103,7 +103,7 @@ export function createKeyRing(parts: RingParts): KeyRing {
   return {
     async publicKey() {
       const [inUse] = await cache.read(announcedSeconds);
-      return publicPart(present(inUse, 'a key is in use'));
+      return publicPart(assertDefined(inUse, 'a key is in use'));
     },
     async privateKey(kid) {
       const key = (await find(kid, keptSeconds)) ?? (await find(kid, lookAgainSeconds));
@@ -111,7 +111,7 @@ export function createKeyRing(parts: RingParts): KeyRing {
     },
     async anyPrivateKey() {
       const [inUse] = await cache.read(keptSeconds);
-      return importOnce(present(inUse, 'a key is in use'));
+      return importOnce(assertDefined(inUse, 'a key is in use'));
     },
     claim: (jti, expiresAt) =>
       database.transaction({ operation: 'site.claim_nonce' }, (tx) =>
@@ -164,7 +164,7 @@ async function generate(): Promise<{ readonly kid: string; readonly jwk: JWK }> 
     extractable: true,
   });
   const jwk = await exportJWK(pair.privateKey);
-  const modulus = present(jwk.n, 'an RSA key has a modulus');
+  const modulus = assertDefined(jwk.n, 'an RSA key has a modulus');
   const kid = createHash('sha256').update(modulus).digest('base64url').slice(0, 16);
   return { kid, jwk };
 }
@@ -183,7 +183,7 @@ function publicPart(key: StoredKey): PublicKey {
     use: 'enc',
     alg: 'RSA-OAEP-256',
     kid: key.kid,
-    n: present(key.jwk.n, 'an RSA key has a modulus'),
-    e: present(key.jwk.e, 'an RSA key has an exponent'),
+    n: assertDefined(key.jwk.n, 'an RSA key has a modulus'),
+    e: assertDefined(key.jwk.e, 'an RSA key has an exponent'),
   };
 }

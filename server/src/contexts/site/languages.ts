@@ -1,5 +1,5 @@
 import { acceptedLanguages, negotiateLocale, type Locale } from '@portal/i18n';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { SiteLanguage } from '../../platform/context.ts';
 import type { SiteConfiguration } from './configuration.ts';
 
@@ -22,7 +22,7 @@ const longestHeader = 500;
 export function createLanguages(
   site: Pick<SiteConfiguration, 'languages' | 'defaultLanguage'>,
 ): SiteLanguages {
-  const byDefault = present(
+  const byDefault = assertDefined(
     site.languages.find(({ code }) => code === site.defaultLanguage),
     'the default is one of the languages',
   );

@@ -1,4 +1,4 @@
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { Clock, Site } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import type { SiteView as EdgeView } from '../../platform/http/http-parts.ts';
@@ -45,7 +45,7 @@ export function createSiteViewer(parts: {
       if (kept !== undefined && (await readLatestVersionNumber(tx)) === kept.version) {
         return kept;
       }
-      return snapshotOf(present(await readLatestVersion(tx), 'the site has a configuration'));
+      return snapshotOf(assertDefined(await readLatestVersion(tx), 'the site has a configuration'));
     });
     kept = snapshot;
     readAtMs = atMs;
@@ -72,7 +72,7 @@ export function createSiteViewer(parts: {
       }
       return kept;
     },
-    peek: () => present(kept, 'the site was read at the start'),
+    peek: () => assertDefined(kept, 'the site was read at the start'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import { workOf } from '../../../test/factories/work.ts';
 import { testDatabase } from '../../../test/harness.ts';
@@ -20,11 +20,11 @@ describe('the jobs of the trail', () => {
     const [seal, verify] = trailJobs({ work: workOf(test) }, copies);
     const event = { action: 'member.login' as const, subject: { type: 'test', id: 'a' } };
     await test.inUnit((ctx) => recordEvents(ctx, event));
-    await test.inUnit((ctx) => present(seal, 'a job').run(ctx, {}));
+    await test.inUnit((ctx) => assertDefined(seal, 'a job').run(ctx, {}));
     expect(copies.lastNumber('test')).toBe(0n);
     await seal?.afterwards?.();
     expect(copies.lastNumber('test')).toBe(1n);
-    await test.inUnit((ctx) => present(verify, 'a job').run(ctx, {}));
+    await test.inUnit((ctx) => assertDefined(verify, 'a job').run(ctx, {}));
     expect(await test.inUnit(readState)).toMatchObject({
       position: 1n,
       waiting: 0,

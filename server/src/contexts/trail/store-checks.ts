@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type { ChainFault, SealedRow } from './chain-faults.ts';
@@ -35,7 +35,8 @@ export async function selectSealed(
 
 /** The columns of the entry that a seal is joined with: either all of them are set or none. */
 function entryOf(row: SelectSealed['row']): SiteEntry | undefined {
-  const whole = <Value>(value: Value | null): Value => present(value, 'an entry is joined whole');
+  const whole = <Value>(value: Value | null): Value =>
+    assertDefined(value, 'an entry is joined whole');
   return row.id === null
     ? undefined
     : {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Endpoint } from '@portal/protocol';
 import type { ActorOf } from '../../platform/http/guard.ts';
 import type { Call, MoneyEndpoint } from '../../platform/http/route.ts';
@@ -17,7 +17,7 @@ export function claimOf(
   const { params, query, body, request } = call;
   return {
     scope: `${actor.id} ${endpoint.method} ${endpoint.path}`,
-    key: present(request.idempotencyKey, 'the edge asked for a key'),
+    key: assertDefined(request.idempotencyKey, 'the edge asked for a key'),
     fingerprint: fingerprintOf({ params, query, body }),
   };
 }

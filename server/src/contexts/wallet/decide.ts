@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { isGuarded, type Transfer } from './transfer.ts';
 
 /** An account as the database holds it, locked when it is guarded. */
@@ -134,7 +134,7 @@ function side(
   key: string,
   { facts, tally }: { readonly facts: KnownFacts; readonly tally: Tally },
 ): Side {
-  const account = present(facts.accounts.get(key), `account ${key} was not looked up`);
+  const account = assertDefined(facts.accounts.get(key), `account ${key} was not looked up`);
   return {
     key,
     account,

@@ -1,4 +1,4 @@
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { ErrorCode } from '@portal/protocol';
 import type { RefusalData } from '../../platform/refusal.ts';
 
@@ -95,11 +95,13 @@ export function givenAnswers<Done>(
 ): { readonly answers: readonly OnceAnswer<Done>[]; readonly rows: readonly KeyRow[] } {
   const fresh = freshOf(states);
   assert(outcomes.length === fresh.length, 'each fresh command has one outcome');
-  const byIndex = new Map(fresh.map((index, at) => [index, present(outcomes[at], 'an outcome')]));
+  const byIndex = new Map(
+    fresh.map((index, at) => [index, assertDefined(outcomes[at], 'an outcome')]),
+  );
   return {
     answers: states.map((state, index) => answerOf(state, { index, byIndex })),
     rows: [...byIndex].map(([index, outcome]) => ({
-      ...present(claims[index], 'a claim'),
+      ...assertDefined(claims[index], 'a claim'),
       answer: storedOf(outcome),
     })),
   };
@@ -111,7 +113,7 @@ function answerOf<Done>(
 ): OnceAnswer<Done> {
   switch (state.state) {
     case 'fresh': {
-      const outcome = present(at.byIndex.get(at.index), 'the outcome of a fresh claim');
+      const outcome = assertDefined(at.byIndex.get(at.index), 'the outcome of a fresh claim');
       const answer = storedOf(outcome);
       return outcome.ok
         ? { answer, isReplay: false, done: outcome.done }
@@ -119,7 +121,7 @@ function answerOf<Done>(
     }
     case 'twin':
       return {
-        answer: storedOf(present(at.byIndex.get(state.of), 'the outcome of a twin')),
+        answer: storedOf(assertDefined(at.byIndex.get(state.of), 'the outcome of a twin')),
         isReplay: true,
       };
     case 'replay':

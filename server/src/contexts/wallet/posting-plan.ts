@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { accountKey, decide, type GroupDecision, type Keyed, type Posting } from './decide.ts';
 import type { AccountName, Look } from './store-accounts.ts';
 import type { PostingBatch } from './store-postings.ts';
@@ -19,7 +19,7 @@ export function decideGroups(
 ): { readonly decisions: readonly GroupDecision[]; readonly batch: PostingBatch } {
   const { decisions, balances } = decide(groups, look);
   const stored = [...balances].map(([key, balanceMinor]) => ({
-    id: present(look.accounts.get(key), `account ${key} was not looked up`).id,
+    id: assertDefined(look.accounts.get(key), `account ${key} was not looked up`).id,
     balanceMinor,
   }));
   const postings = decisions.flatMap((decision) => (decision.ok ? decision.postings : []));

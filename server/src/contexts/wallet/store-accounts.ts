@@ -1,4 +1,4 @@
-import { assert, isCurrencyCode, present } from '@portal/money';
+import { assert, isCurrencyCode, assertDefined } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
 import { type SqlArray, sql } from '../../platform/sql.ts';
@@ -107,8 +107,8 @@ function toLook(rows: readonly LookRow[], keys: readonly string[]): Look {
     } else if (row.reversed !== null) {
       reversedEntries.add(String(row.reversed));
     } else {
-      accounts.set(present(keys[Number(row.position) - 1], 'a position that was asked for'), {
-        id: present(row.id, 'an account has an id'),
+      accounts.set(assertDefined(keys[Number(row.position) - 1], 'a position that was asked for'), {
+        id: assertDefined(row.id, 'an account has an id'),
         balanceMinor: row.balance_minor ?? 0n,
         pendingMinor: row.pending_minor ?? 0n,
       });

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { seededRandom } from '../random.ts';
 
 /** Chance that falls the same way for the same seed; decides a story, never money or secrets. */
@@ -26,6 +26,6 @@ export function createChance(seed: string): Chance {
     fraction,
     between,
     happens: (probability) => fraction() < probability,
-    pick: (items) => present(items[between(0, items.length - 1)], 'a list to pick from'),
+    pick: (items) => assertDefined(items[between(0, items.length - 1)], 'a list to pick from'),
   };
 }

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { administer } from '../../../test/cluster.ts';
@@ -113,7 +113,7 @@ describe('openOnPast', () => {
               breaks.left -= 1;
               const own = sql<{ pid: number }>`select pg_backend_pid() as pid`;
               const { rows } = await own.execute(ctx.tx);
-              const { pid } = present(rows[0], 'a session');
+              const { pid } = assertDefined(rows[0], 'a session');
               // Answers once the session is gone, so that what comes next finds it so.
               const end = `select pg_terminate_backend(${pid}, 20000)`;
               await administer(test.ownerUrl(), end);

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Transaction } from '../context.ts';
@@ -12,7 +12,7 @@ export async function readPast(client: pg.ClientBase | pg.Pool): Promise<PastSta
   const { rows } = await client.query<PastState>(
     'select state, opened_at as "openedAt" from demo_past',
   );
-  return present(rows[0], 'the migration wrote a row');
+  return assertDefined(rows[0], 'the migration wrote a row');
 }
 
 export async function writePast(

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@portal/money';
-import { currency, formatAmount, present } from '@portal/money';
+import { currency, formatAmount, assertDefined } from '@portal/money';
 import type { AdjustmentDirection, ApprovalId, MemberId, OperatorId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -48,7 +48,7 @@ export async function postAdjustment(
     entryId,
     at: ctx.clock.now(),
   });
-  const afterMinor = present(outcome.balanceAfterMinor, "a member's account is guarded");
+  const afterMinor = assertDefined(outcome.balanceAfterMinor, "a member's account is guarded");
   const beforeMinor = direction === 'credit' ? afterMinor - amountMinor : afterMinor + amountMinor;
   const shown = (minor: bigint) => formatAmount(minor, currency(account.currency));
   await recordAct(ctx, {

@@ -1,4 +1,4 @@
-import { assert, currency, formatAmount, present } from '@portal/money';
+import { assert, currency, formatAmount, assertDefined } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { type GameView, presentGame } from '../../catalog/index.ts';
 import { presentSteppedDesign, presentSteppedRound } from '../rounds/present-stepped.ts';
@@ -22,7 +22,7 @@ export function presentLaunch(launch: LaunchedGame, view: GameView): LaunchReply
     game: presentGame(game, view),
     mode: launch.mode,
     currency: purse.currency,
-    defaultStake: present(stakes[1] ?? stakes[0], 'a game has stakes').stake,
+    defaultStake: assertDefined(stakes[1] ?? stakes[0], 'a game has stakes').stake,
     balance: formatAmount(launch.balanceMinor, unit),
     seeds: presentSeeds(launch.pair),
   } as const;

@@ -1,5 +1,5 @@
 import { expectLegal, minesEngine, minesHouse, type MinesState } from '@portal/games';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Endpoint, Endpoints, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ async function call(endpoint: Endpoint, player: Player, message: object): Promis
   const catalogue = { current: () => Promise.resolve(rules.snapshot) };
   // The routes of steps use no other part of the running games.
   const games = { catalogue, book: rules.book } as Partial<Games> as Games;
-  const row = present(
+  const row = assertDefined(
     steppedRoutes(games).find((route) => route.endpoint === endpoint),
     'a route of steps',
   );
@@ -65,7 +65,7 @@ let keys = 0;
 const request = () => ({ request: { idempotencyKey: `broken-${(keys += 1)}` } });
 
 function open(player: Player): Promise<Reply> {
-  const { nodeId } = present([...rules.snapshot.byNodeId.values()].find(isMines), 'mines');
+  const { nodeId } = assertDefined([...rules.snapshot.byNodeId.values()].find(isMines), 'mines');
   const body = { nodeId, stake: '1.00', bet: { engine: 'mines', mines: 5 } };
   return call(endpoints.openRound, player, { body, ...request() });
 }
@@ -83,7 +83,7 @@ function act(player: Player, { round }: Reply, action: object): Promise<Reply> {
 /** Plays the next round of a player with the same seeds and without a cut, for comparison. */
 async function uncutTwin(player: Player): Promise<MinesState> {
   const owner = { memberId: player.memberId, mode: 'real' } as const;
-  const pair = present(await test.inUnit((ctx) => lockPair(ctx.tx, owner)), 'a pair');
+  const pair = assertDefined(await test.inUnit((ctx) => lockPair(ctx.tx, owner)), 'a pair');
   const stream = streamOf({ ...pair, nonce: pair.nextNonce });
   const opened = minesEngine.open(minesHouse, { stakeMinor: 100n, mines: 5 });
   return expectLegal(minesEngine.act(expectLegal(opened), { kind: 'start' }, stream));

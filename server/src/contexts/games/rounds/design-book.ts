@@ -11,7 +11,7 @@ import {
   type SlotReturn,
   toPlain,
 } from '@portal/games';
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { insertDesigns, selectDesigns, type StoredDesign } from './store-designs.ts';
 
@@ -110,14 +110,14 @@ function readBack(row: StoredDesign, playables: readonly Playable[]): Playable {
   const ofEngine = playables.find(
     ({ engine }) => engine.game === row.engine && engine.version === row.engineVersion,
   );
-  const playable = present(ofEngine, `${row.engine} version ${row.engineVersion} is shipped`);
+  const playable = assertDefined(ofEngine, `${row.engine} version ${row.engineVersion} is shipped`);
   // It was a design of this very engine when it was stored.
   return { ...playable, design: fromPlain(row.design) } as Playable;
 }
 
 /** A round's design; designs are never deleted. */
 export function bookedOf(book: DesignBook, designNumber: number): BookedDesign {
-  return present(book.byNumber.get(designNumber), `design ${designNumber} is stored`);
+  return assertDefined(book.byNumber.get(designNumber), `design ${designNumber} is stored`);
 }
 
 /** The game that an open round is played on. */

@@ -1,4 +1,4 @@
-import { currency, formatAmount, present } from '@portal/money';
+import { currency, formatAmount, assertDefined } from '@portal/money';
 import { type Endpoints, type ReplyOf, type RoundEngine, roundEngines } from '@portal/protocol';
 import type { BookedDesign, BookedStepped } from './design-book.ts';
 import type { RoundNow } from './keep-step.ts';
@@ -14,7 +14,7 @@ type OnTheWire = keyof typeof presenters;
 
 function presenterOf({ engine }: BookedStepped): (typeof presenters)[OnTheWire] {
   const known: Readonly<Record<string, (typeof presenters)[OnTheWire]>> = presenters;
-  return present(known[engine.game], `the wire has a shape for ${engine.game}`);
+  return assertDefined(known[engine.game], `the wire has a shape for ${engine.game}`);
 }
 
 export function presentSteppedRound(view: SteppedView) {
@@ -32,7 +32,7 @@ export function presentNow(now: RoundNow): ReplyOf<Endpoints['openRound']> {
 }
 
 export function engineOnTheWire({ engine }: BookedDesign): RoundEngine {
-  return present(
+  return assertDefined(
     roundEngines.find((name) => name === engine.game),
     `the wire knows ${engine.game}`,
   );

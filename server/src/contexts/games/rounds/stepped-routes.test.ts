@@ -7,7 +7,7 @@ import {
   type MinesAction,
   replay,
 } from '@portal/games';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -175,7 +175,7 @@ describe('a round of mines over the wire', () => {
 function expectProven(receipt: Receipt, view: Stepped): void {
   const { round, design, serverSeed } = receipt;
   expect(round).toEqual(view.round);
-  const seed = Buffer.from(present(serverSeed, 'the seed is revealed'), 'hex');
+  const seed = Buffer.from(assertDefined(serverSeed, 'the seed is revealed'), 'hex');
   expect(commitment(seed)).toBe(round.serverSeedHash);
   const { id, version, tiles, edgePercent } = design;
   const rules = { id, version, tiles, edgePercent };

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { RetryTransaction } from '../../../platform/database.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { send } from '../../../platform/statement.ts';
@@ -49,7 +49,7 @@ export async function holdPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair> {
     return found;
   }
   await makePairs(ctx, [owner]);
-  return present(await lockPair(ctx.tx, owner), 'a pair was made');
+  return assertDefined(await lockPair(ctx.tx, owner), 'a pair was made');
 }
 
 function byOwner(nonces: readonly TakenNonce[]): Map<string, TakenNonce> {
@@ -64,8 +64,8 @@ async function makePairs(ctx: Ctx, owners: readonly SeedOwner[]): Promise<void> 
   );
   const pairs = owners.map((owner, index) => ({
     ...owner,
-    seedIndex: present(taken[index * 2], 'a seed in use'),
-    nextSeedIndex: present(taken[index * 2 + 1], 'a next seed'),
+    seedIndex: assertDefined(taken[index * 2], 'a seed in use'),
+    nextSeedIndex: assertDefined(taken[index * 2 + 1], 'a next seed'),
     clientSeed: Buffer.from(ctx.random.bytes(8)).toString('hex'),
   }));
   if ((await insertPairs(ctx.tx, pairs)) < pairs.length) {

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { CommitmentState, MemberId, PlayMode } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { plain } from '../../../platform/sql-arrays.ts';
@@ -91,7 +91,7 @@ export function noncesStatement(owners: readonly CountedOwner[]): Statement<read
       p.client_seed as "clientSeed", p.next_nonce as "nextNonce"`;
   return looking(query, (rows) =>
     rows.map(({ position, nextNonce, ...pair }) => {
-      const owner = present(owners[Number(position) - 1], 'a position that was asked for');
+      const owner = assertDefined(owners[Number(position) - 1], 'a position that was asked for');
       return { ...pair, ownerKey: owner.ownerKey, nonce: nextNonce - BigInt(owner.count) };
     }),
   );
@@ -234,7 +234,7 @@ export async function selectServerSeed(tx: Transaction, seedIndex: bigint): Prom
   const { rows } = await sql<SelectServerSeed>`
     select server_seed as "serverSeed" from seed_commitments where seed_index = ${seedIndex}
   `.execute(tx);
-  return present(rows[0], `commitment ${seedIndex} stays for ever`).serverSeed;
+  return assertDefined(rows[0], `commitment ${seedIndex} stays for ever`).serverSeed;
 }
 
 export async function selectCommitmentsOfBatch(

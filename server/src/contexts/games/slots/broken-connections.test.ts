@@ -1,4 +1,4 @@
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../../../test/factories/catalog.ts';
 import { buildPlayer, buildSpin, openRules } from '../../../../test/factories/games.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
 function uncutBalance(command: SpinCommand, rounds: number): Promise<bigint> {
   const owner = { memberId: command.player.memberId, mode: command.mode };
   return test.inUnit(async (ctx) => {
-    const pair = present(await lockPair(ctx.tx, owner), 'a pair');
+    const pair = assertDefined(await lockPair(ctx.tx, owner), 'a pair');
     const ready = readyCommand(ctx, rules, command);
     assert('booked' in ready, 'the command may be played');
     return Array.from({ length: rounds }, (_, nonce) =>

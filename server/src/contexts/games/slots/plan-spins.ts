@@ -1,5 +1,5 @@
 import type { RoundId } from '@portal/protocol';
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Statement } from '../../../platform/statement.ts';
 import type { GroupPosted, Transfer } from '../../wallet/index.ts';
@@ -65,7 +65,7 @@ export function playAll(
   const used = new Map<string, bigint>();
   return commands.map((command) => {
     const { ownerKey } = command.owner;
-    const first = present(nonces.get(ownerKey), 'every owner has nonces');
+    const first = assertDefined(nonces.get(ownerKey), 'every owner has nonces');
     const place = used.get(ownerKey) ?? 0n;
     used.set(ownerKey, place + 1n);
     const seeds = { ...first, nonce: first.nonce + place };
@@ -83,7 +83,8 @@ export function writesOf(
   for (const { seeds } of rounds) {
     const { ownerKey, nonce } = seeds;
     const count = played.get(ownerKey) ?? 0;
-    const expected = present(first.get(ownerKey), 'every owner has nonces').nonce + BigInt(count);
+    const expected =
+      assertDefined(first.get(ownerKey), 'every owner has nonces').nonce + BigInt(count);
     assert(nonce === expected, 'no nonce before a played one is returned');
     played.set(ownerKey, count + 1);
   }
@@ -129,14 +130,14 @@ export function resultOf(spinPlan: PreparedSpin, posting: GroupPosted): PlayedRo
   }
   const { ready, seeds, spin, roundId } = spinPlan;
   const { command, game, purse, stake, booked } = ready;
-  const afterStake = present(posting.balancesAfterMinor[0], 'a member has a balance');
+  const afterStake = assertDefined(posting.balancesAfterMinor[0], 'a member has a balance');
   const round: Round = {
     id: roundId,
     memberId: command.player.memberId,
     mode: command.mode,
     nodeId: game.nodeId,
     designNumber: booked.number,
-    playedAt: present(timeOfRound(roundId), 'a round id names its time'),
+    playedAt: assertDefined(timeOfRound(roundId), 'a round id names its time'),
     currency: purse.currency,
     stakeMinor: stake.stakeMinor,
     winMinor: spin.winMinor,

@@ -1,4 +1,4 @@
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockAndLook, post } from '../../wallet/index.ts';
@@ -25,7 +25,10 @@ export async function refillFunMoney(
   const memberId = ctx.actor.id;
   const debts = refillDebts(memberId, now);
   const purse = await lockAndLook(ctx, { accounts: [funPurseOf(memberId)], debts });
-  const { availableMinor, balanceMinor } = present(purse.balances[0], 'the balance of the purse');
+  const { availableMinor, balanceMinor } = assertDefined(
+    purse.balances[0],
+    'the balance of the purse',
+  );
   if (availableMinor >= emptyBelowMinor) {
     throw new Refusal('fun_money_left');
   }

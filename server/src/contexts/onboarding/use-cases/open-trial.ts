@@ -1,5 +1,5 @@
 import { isSwitchedOn } from '@portal/protocol';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -24,7 +24,7 @@ export async function openTrial(
     throw new Refusal('free_play_disabled');
   }
   const id = ctx.ids.next('mbr');
-  const type = present(site.memberTypes.trial[0], 'free play has a trial type');
+  const type = assertDefined(site.memberTypes.trial[0], 'free play has a trial type');
   // The end of an id is random; its start is the time.
   const account = `trial_${id.slice(-nameDigits)}`;
   const registeredFrom = request.ip;

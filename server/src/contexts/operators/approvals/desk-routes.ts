@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { ApprovalId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
@@ -19,7 +19,10 @@ const linesPerPage = 20;
 export function approvalDeskRoutes(book: ActBook): readonly Route[] {
   const shown = async (ctx: Ctx<OperatorActor>, id: ApprovalId) =>
     presentApproval(
-      present(await findApproval(ctx.tx, { id, siteId: ctx.site.id }), 'it was decided just now'),
+      assertDefined(
+        await findApproval(ctx.tx, { id, siteId: ctx.site.id }),
+        'it was decided just now',
+      ),
       { book, ctx },
     );
   return [

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { OperatorId, OperatorRole, OperatorState } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { lastSignIns, mustChangePassword } from '../../identity/index.ts';
@@ -33,9 +33,9 @@ export async function listOperators(
 
 /** One that is there, as the list shows it. */
 export async function readOperatorLine(ctx: Ctx, id: OperatorId): Promise<OperatorLine> {
-  const row = present(await findOperator(ctx.tx, id), 'the operator was found before');
+  const row = assertDefined(await findOperator(ctx.tx, id), 'the operator was found before');
   const [line] = await withSignIns(ctx, [row]);
-  return present(line, 'one row is one line');
+  return assertDefined(line, 'one row is one line');
 }
 
 async function withSignIns(

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { inSavepoint } from '../../../platform/savepoint.ts';
@@ -24,7 +24,7 @@ export async function answerOnce(
   useCase: () => Promise<unknown>,
 ): Promise<OnceAnswer> {
   const [found] = statesOf([claim], await send(ctx.tx, keysStatement([claim])));
-  const state = present(found, 'one claim has one state');
+  const state = assertDefined(found, 'one claim has one state');
   if (state.state === 'replay') {
     return { answer: state.answer, isReplay: true };
   }

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { accountKey } from '../decide.ts';
 import { lookAndLock } from '../store-accounts.ts';
@@ -22,12 +22,12 @@ export async function lockAndLook(
   const names = query.accounts.map(({ account, currency }) => ({ path: account, currency }));
   const keys = names.map(({ path, currency }) => accountKey(path, currency));
   const { accounts, paidDebts } = await lookAndLock(ctx.tx, {
-    names: new Map(names.map((name, at) => [present(keys[at], 'a key for each name'), name])),
+    names: new Map(names.map((name, at) => [assertDefined(keys[at], 'a key for each name'), name])),
     debts: query.debts,
     reverses: [],
   });
   const balances = keys.map((key) => {
-    const { balanceMinor, pendingMinor } = present(accounts.get(key), `${key} was looked up`);
+    const { balanceMinor, pendingMinor } = assertDefined(accounts.get(key), `${key} was looked up`);
     return { balanceMinor, pendingMinor, availableMinor: balanceMinor - pendingMinor };
   });
   return { balances, paidDebts };

@@ -1,4 +1,4 @@
-import { assert, present } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { sendAtCommit, sendTogether, type Statement } from '../../../platform/statement.ts';
 import { accountKey, type GroupDecision, type PostRefusalCode } from '../decide.ts';
@@ -81,7 +81,7 @@ export async function openBatch<Looked>(
   let posting = nothingPosted;
   return {
     looked,
-    fresh: (items) => fresh.map((index) => present(items[index], 'an item for each command')),
+    fresh: (items) => fresh.map((index) => assertDefined(items[index], 'an item for each command')),
     post: (groups) => {
       assert(posting === nothingPosted, 'a batch posts once');
       const { decisions, batch } = decideGroups(keyedGroups(groups), look);

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { send } from '../../../platform/statement.ts';
 import type { GroupDecision, PostRefusalCode } from '../decide.ts';
@@ -43,7 +43,7 @@ export async function post(
   );
   return outcomes.map((outcome) =>
     outcome.ok
-      ? present(outcome.posted[0], 'a posted group has its posting')
+      ? assertDefined(outcome.posted[0], 'a posted group has its posting')
       : { ok: false, code: outcome.code },
   );
 }
@@ -84,7 +84,7 @@ function answers(
       return decision;
     }
     const posted = decision.postings.map((posting) => {
-      const entryId = present(entryIds[next], 'each posting got an entry');
+      const entryId = assertDefined(entryIds[next], 'each posting got an entry');
       next += 1;
       return { ok: true as const, entryId, balanceAfterMinor: balanceAfter(posting) };
     });

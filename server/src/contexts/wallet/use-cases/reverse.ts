@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { selectEntry } from '../store-balances.ts';
 import { post, type PostOutcome } from './post.ts';
@@ -12,7 +12,7 @@ export async function reverse(
   ctx: Ctx,
   command: { readonly entryId: string; readonly debt: string; readonly reference: string },
 ): Promise<PostOutcome> {
-  const entry = present(
+  const entry = assertDefined(
     await selectEntry(ctx.tx, BigInt(command.entryId)),
     `entry ${command.entryId} is unknown`,
   );
@@ -28,5 +28,5 @@ export async function reverse(
       reverses: command.entryId,
     },
   ]);
-  return present(outcome, 'one transfer has one outcome');
+  return assertDefined(outcome, 'one transfer has one outcome');
 }

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { namedSymbols, themes, type SlotTheme, type SymbolArt } from '../data/themes.ts';
 
 /** The shape of a design that drawing needs; the wire's design satisfies it. */
@@ -13,7 +13,7 @@ export interface DrawnDesign {
 /** The theme by name, else a stable choice by the game's id: a game always looks the same. */
 export function themeOf(game: { nodeId: string; themeId?: string | undefined }): SlotTheme {
   const named = themes.find((theme) => theme.id === game.themeId);
-  return named ?? present(themes[hash(game.nodeId) % themes.length], 'themes are not empty');
+  return named ?? assertDefined(themes[hash(game.nodeId) % themes.length], 'themes are not empty');
 }
 
 /** FNV-1a, as the generated tiles use it (design-brief.md 2.7). */
@@ -37,7 +37,7 @@ export function artBySymbol(design: DrawnDesign, theme: SlotTheme): ReadonlyMap<
       return;
     }
     const art = choices.find((choice) => !taken.has(pictureOf(choice))) ?? choices[0];
-    const chosen = present(art, 'a theme has symbols');
+    const chosen = assertDefined(art, 'a theme has symbols');
     taken.add(pictureOf(chosen));
     arts.set(symbol, chosen);
   };

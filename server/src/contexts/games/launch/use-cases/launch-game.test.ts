@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   buildPlayer,
@@ -101,7 +101,7 @@ describe('launchGame', () => {
 
   it('has no game whose lowest stake is beyond a purse that counts as full', async () => {
     const lowest = rules.snapshot.entries.map(({ game }) =>
-      present(stakesOf(game, 'FUN')[0], 'one'),
+      assertDefined(stakesOf(game, 'FUN')[0], 'one'),
     );
     // From 10.00 on a purse is not refilled (docs/rules/money.md).
     expect(lowest.filter(({ stakeMinor }) => stakeMinor > 1000n)).toEqual([]);
@@ -110,7 +110,7 @@ describe('launchGame', () => {
   it('brings back the round that was not shown to its end, until it was (R37)', async () => {
     const player = await buildPlayer(test);
     const [answer] = await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
-    const { round } = present(answer?.done, 'a played round');
+    const { round } = assertDefined(answer?.done, 'a played round');
     expect((await launch(player)).unshown?.round).toEqual(round);
 
     const other = await buildPlayer(test);

@@ -1,5 +1,5 @@
 import { blackjackHouse, type BlackjackState, minesMultiplier, minesHouse } from '@portal/games';
-import { assert, present, toNumber } from '@portal/money';
+import { assert, assertDefined, toNumber } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer } from '../../../../../test/factories/games.ts';
 import {
@@ -41,7 +41,7 @@ function act(command: ActCommand): Promise<RoundNow> {
 /** Reveals the first safe tile that is hidden. */
 async function revealSafe(player: Player, now: RoundNow): Promise<RoundNow> {
   const { safe } = await tilesOf(test, rules, now.round);
-  const tile = present(safe[0], 'a safe tile');
+  const tile = assertDefined(safe[0], 'a safe tile');
   return act(buildStep(player, now, { kind: 'reveal', tile }));
 }
 
@@ -184,7 +184,7 @@ describe('actOnRound', () => {
     const { round } = await act(buildStep(player, now, { kind: 'double' }));
     assert(round.state === 'settled', 'a doubled hand is over');
     expect(round.stakeMinor).toBe(20n);
-    expect(present(round.steps, 'its steps').at(-1)).toMatchObject({ stakeMinor: 10n });
+    expect(assertDefined(round.steps, 'its steps').at(-1)).toMatchObject({ stakeMinor: 10n });
     expect(await cash(player)).toBe(before - 10n + round.winMinor);
   });
 
@@ -210,7 +210,7 @@ describe('actOnRound', () => {
     expect(refused?.reason).toMatchObject({ code: 'round_over' });
     const paid = both.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
     expect(paid).toHaveLength(1);
-    const { round } = present(paid[0], 'one was paid');
+    const { round } = assertDefined(paid[0], 'one was paid');
     assert(round.state === 'settled', 'cashing out ends it');
     expect(await cash(player)).toBe(before + round.winMinor);
   });

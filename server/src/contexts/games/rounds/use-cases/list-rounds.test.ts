@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   buildPlayer,
@@ -55,7 +55,7 @@ describe('listRounds', () => {
     const { nodeId } = houseSlot(rules.snapshot);
     expect((await read({ player, nodeId })).rounds).toHaveLength(50);
     expect((await read({ player, nodeId: '999' })).rounds).toHaveLength(0);
-    const middle = present(seen[30], 'a round').playedAt;
+    const middle = assertDefined(seen[30], 'a round').playedAt;
     expect((await read({ player, from: String(middle), limit: 100 })).rounds).toHaveLength(31);
     expect((await read({ player, to: String(middle), limit: 100 })).rounds).toHaveLength(29);
   });
@@ -74,7 +74,7 @@ describe('readRound', () => {
   it('answers 404 for a round of somebody else and for nonsense', async () => {
     const [player, other] = [await buildPlayer(test), await buildPlayer(test)];
     await playSome(player, 1);
-    const roundId = present((await read({ player })).rounds[0], 'a round').id;
+    const roundId = assertDefined((await read({ player })).rounds[0], 'a round').id;
     const asked = [
       { player: other, roundId },
       { player, roundId: `${roundId}0` },

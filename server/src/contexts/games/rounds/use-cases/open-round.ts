@@ -1,5 +1,5 @@
 import { expectLegal } from '@portal/games';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
@@ -53,9 +53,12 @@ export async function openRound(ctx: Ctx, rules: Rules, command: OpenCommand): P
   if (waiting !== undefined) {
     throw new Refusal('round_still_open', { roundId: waiting.id });
   }
-  const first = present(booked.engine.legalActions(opened)[0], 'an opened round has an action');
+  const first = assertDefined(
+    booked.engine.legalActions(opened)[0],
+    'an opened round has an action',
+  );
   const id = ctx.ids.next('rnd');
-  const playedAt = present(timeOfRound(id), 'a round id names its time');
+  const playedAt = assertDefined(timeOfRound(id), 'a round id names its time');
   return keepStep(ctx, {
     round: {
       ...seat,
@@ -97,5 +100,5 @@ async function takeNonce(ctx: Ctx, owner: SeedOwner): Promise<TakenNonce> {
   const keyed = { ...keyedOwner(owner), count: 1 };
   const found = await send(ctx.tx, noncesStatement([keyed]));
   const taken = await completeNonces(ctx, [keyed], found);
-  return present(taken.get(keyed.ownerKey), 'every owner has nonces');
+  return assertDefined(taken.get(keyed.ownerKey), 'every owner has nonces');
 }

@@ -1,5 +1,5 @@
 import { blackjackHouse } from '@portal/games';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer } from '../../../../../test/factories/games.ts';
 import {
@@ -34,7 +34,7 @@ function open(player: Player, overrides: Partial<OpenCommand> = {}): Promise<Rou
 async function openWithPick(player: Player): Promise<RoundNow> {
   const now = await open(player);
   const { safe } = await tilesOf(test, rules, now.round);
-  const pick = buildStep(player, now, { kind: 'reveal', tile: present(safe[0], 'a tile') });
+  const pick = buildStep(player, now, { kind: 'reveal', tile: assertDefined(safe[0], 'a tile') });
   return test.inUnit((ctx) => actOnRound(ctx, rules.book, pick));
 }
 
@@ -88,7 +88,7 @@ describe('a round whose player does not come back (R37)', () => {
     }
     test.clock.advance({ hours: 24 });
     expect(await timeOut()).toBe(1);
-    const { round } = await receiptOf(player, present(hands.at(-1), 'an open hand'));
+    const { round } = await receiptOf(player, assertDefined(hands.at(-1), 'an open hand'));
     expect(round).toMatchObject({ state: 'settled', stakeMinor: 10n });
   });
 

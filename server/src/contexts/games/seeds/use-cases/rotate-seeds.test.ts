@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import { commitment } from '@portal/games';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer, buildSpin, openRules } from '../../../../../test/factories/games.ts';
@@ -45,7 +45,7 @@ describe('seeds of a member', () => {
   it('reveal what was committed and play on with the seed announced (R134)', async () => {
     const player = await buildPlayer(test);
     await spin(player);
-    const before = present((await seedsOf(player)).pair, 'a round was played');
+    const before = assertDefined((await seedsOf(player)).pair, 'a round was played');
     await spin(player);
     const { pair: after, revealed } = await rotate(player);
     expect(commitment(revealed.serverSeed)).toBe(before.hash);
@@ -79,7 +79,10 @@ describe('seeds of a member', () => {
     const round = await spin(player);
     const receipt = () =>
       test.inUnit((ctx) =>
-        readRound(ctx, rules.book, { player, roundId: present(round, 'a round was played').id }),
+        readRound(ctx, rules.book, {
+          player,
+          roundId: assertDefined(round, 'a round was played').id,
+        }),
       );
     expect((await receipt()).commitment).toMatchObject({ state: 'in_use', serverSeed: null });
     const { revealed } = await rotate(player);

@@ -1,4 +1,4 @@
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
@@ -26,7 +26,7 @@ export async function rotateSeeds(
   }
   const [taken] = await takeSeeds(ctx, [owner]);
   const at = ctx.clock.now();
-  await turnPair(ctx.tx, before, { index: present(taken, 'a commitment'), at });
+  await turnPair(ctx.tx, before, { index: assertDefined(taken, 'a commitment'), at });
   const { seedIndex, serverSeed, hash, nextNonce: nonces } = before;
   return {
     pair: await holdPair(ctx, owner),

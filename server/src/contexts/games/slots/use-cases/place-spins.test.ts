@@ -1,5 +1,5 @@
 import { createStream, spinSlot } from '@portal/games';
-import { currency, formatAmount, present } from '@portal/money';
+import { currency, formatAmount, assertDefined } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -32,7 +32,7 @@ function play(...commands: readonly SpinCommand[]): Promise<readonly SpinAnswer[
 }
 
 async function playOne(command: SpinCommand): Promise<SpinAnswer> {
-  return present((await play(command))[0], 'one answer');
+  return assertDefined((await play(command))[0], 'one answer');
 }
 
 async function cash(player: Player): Promise<bigint> {
@@ -147,7 +147,9 @@ describe('placeSpins', () => {
   it('posts stake and win, stores the round and counts the nonce', async () => {
     const player = await buildPlayer(test, { cashMinor: 50_000n });
     const answers = await play(...Array.from({ length: 25 }, () => buildSpin(rules, player)));
-    const played = answers.map((answer) => present(answer.done, 'every spin was played').round);
+    const played = answers.map(
+      (answer) => assertDefined(answer.done, 'every spin was played').round,
+    );
     let balance = 50_000n;
     played.forEach((round, index) => {
       expect(round.nonce).toBe(BigInt(index));
@@ -212,7 +214,10 @@ describe('placeSpins', () => {
     const player = await buildPlayer(test, { cashMinor: 400n });
     const game = houseSlot(rules.snapshot);
     const offered = stakesOf(game, 'USD').map(({ stakeMinor }) => toCents(stakeMinor));
-    const [small, large] = [present(offered[0], 'a stake'), present(offered.at(-1), 'a stake')];
+    const [small, large] = [
+      assertDefined(offered[0], 'a stake'),
+      assertDefined(offered.at(-1), 'a stake'),
+    ];
     const stakes = [large, small, large, small, small, large, small];
     const answers = await play(...stakes.map((stake) => buildSpin(rules, player, { stake })));
     const rounds = await roundsOf(player);

@@ -1,5 +1,5 @@
 import type { RoundId } from '@portal/protocol';
-import { present } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { type OnceAnswer, openBatch, type Outcome } from '../../../wallet/index.ts';
 import { completeNonces, inLockOrder } from '../../seeds/seed-pairs.ts';
@@ -50,10 +50,10 @@ export async function placeSpins(
   const spins = playAll(ctx, readyOf(fresh), first);
   const posted = batch.post(spins.map(transfersOf));
 
-  const results = spins.map((spin, at) => resultOf(spin, present(posted[at], 'an outcome')));
+  const results = spins.map((spin, at) => resultOf(spin, assertDefined(posted[at], 'an outcome')));
   const byCommand = new Map(spins.map((spin, at) => [spin.ready, results[at]]));
   const outcomes = fresh.map((command) =>
-    outcomeOf('ok' in command ? command : present(byCommand.get(command), 'a result')),
+    outcomeOf('ok' in command ? command : assertDefined(byCommand.get(command), 'a result')),
   );
   const rounds = results.flatMap((result) => ('round' in result ? result : []));
   return batch.close(outcomes, writesOf(rounds, { owners, first }));
