@@ -46,7 +46,7 @@ export function createBatcher<Command, Answer>(
       const batch = queue.slice(0, maxBatch);
       queue = queue.slice(maxBatch);
       running += 1;
-      void settle(run, batch).finally(() => {
+      void answerBatch(run, batch).finally(() => {
         running -= 1;
         pump();
       });
@@ -80,7 +80,7 @@ export function createBatcher<Command, Answer>(
   };
 }
 
-async function settle<Command, Answer>(
+async function answerBatch<Command, Answer>(
   run: BatcherOptions<Command, Answer>['run'],
   batch: readonly Waiting<Command, Answer>[],
   mayRepeat = true,
@@ -93,7 +93,7 @@ async function settle<Command, Answer>(
     batch.forEach((entry, index) => entry.resolve(answers[index] as Answer));
   } catch (error) {
     if (error instanceof ConnectionLost && mayRepeat) {
-      await settle(run, batch, false);
+      await answerBatch(run, batch, false);
       return;
     }
     // A refusal of the whole batch, for example because the database is away, is the fault of no
@@ -103,7 +103,7 @@ async function settle<Command, Answer>(
       return;
     }
     const middle = Math.ceil(batch.length / 2);
-    await settle(run, batch.slice(0, middle), mayRepeat);
-    await settle(run, batch.slice(middle), mayRepeat);
+    await answerBatch(run, batch.slice(0, middle), mayRepeat);
+    await answerBatch(run, batch.slice(middle), mayRepeat);
   }
 }

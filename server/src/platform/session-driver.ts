@@ -1,12 +1,12 @@
 import { assertDefined } from '@portal/money';
 import type { DatabaseConnection, Driver } from 'kysely';
 import type pg from 'pg';
-import { Session, sessionOf } from './session.ts';
+import { DatabaseSession, databaseSessionOf } from './session.ts';
 
 /** Hands sessions to Kysely. Each connection of the pool has one session for its whole life. */
 export class SessionDriver implements Driver {
   readonly #pool: pg.Pool;
-  readonly #sessions = new WeakMap<pg.PoolClient, Session>();
+  readonly #sessions = new WeakMap<pg.PoolClient, DatabaseSession>();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -14,9 +14,9 @@ export class SessionDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<Session> {
+  async acquireConnection(): Promise<DatabaseSession> {
     const client = await this.#pool.connect();
-    const session = this.#sessions.get(client) ?? new Session(client);
+    const session = this.#sessions.get(client) ?? new DatabaseSession(client);
     this.#sessions.set(client, session);
     return session;
   }
@@ -29,19 +29,19 @@ export class SessionDriver implements Driver {
       settings.isolationLevel,
       'a transaction states its isolation (R113)',
     );
-    sessionOf(connection).begin(`start transaction isolation level ${level}`);
+    databaseSessionOf(connection).begin(`start transaction isolation level ${level}`);
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await sessionOf(connection).commit();
+    await databaseSessionOf(connection).commit();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await sessionOf(connection).rollback();
+    await databaseSessionOf(connection).rollback();
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    sessionOf(connection).release();
+    databaseSessionOf(connection).release();
   }
 
   async destroy(): Promise<void> {

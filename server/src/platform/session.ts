@@ -6,7 +6,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
-import type { Statement } from './statement.ts';
+import type { SqlStatement } from './statement.ts';
 import { GroupFailed, type GroupStatement, sendGroup } from './statement-group.ts';
 
 /** The transaction could not be opened, so nothing was done. */
@@ -31,7 +31,7 @@ const indexesOnly = 'set local enable_seqscan = off';
 const anyPlan = 'set local enable_seqscan = on';
 
 interface Compiled {
-  readonly statement: Statement<unknown>;
+  readonly statement: SqlStatement<unknown>;
   readonly query: CompiledQuery;
 }
 
@@ -39,7 +39,7 @@ interface Compiled {
  * A connection while it serves one transaction. BEGIN leaves with the first statements and COMMIT
  * with the last, so that a hot use case waits twice instead of four times.
  */
-export class Session implements DatabaseConnection {
+export class DatabaseSession implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #names = new Map<string, string>();
   #nameCount = 0;
@@ -191,7 +191,7 @@ function textOf(value: unknown): string | null {
   return String(value);
 }
 
-export function sessionOf(connection: DatabaseConnection): Session {
-  assert(connection instanceof Session, 'every connection is a session');
+export function databaseSessionOf(connection: DatabaseConnection): DatabaseSession {
+  assert(connection instanceof DatabaseSession, 'every connection is a session');
   return connection;
 }

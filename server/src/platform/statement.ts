@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from './context.ts';
-import { type Session, sessionOf } from './session.ts';
+import { type DatabaseSession, databaseSessionOf } from './session.ts';
 
 /** One SQL statement of a hot use case, with how its rows are read. */
-export interface Statement<Result> {
+export interface SqlStatement<Result> {
   readonly query: RawBuilder<unknown>;
   /** Whether sessions keep its plan. */
   readonly isPrepared: boolean;
@@ -18,7 +18,7 @@ export interface Statement<Result> {
 export function looking<Row, Result>(
   query: RawBuilder<Row>,
   reader: (rows: readonly Row[]) => Result,
-): Statement<Result> {
+): SqlStatement<Result> {
   // The query names the shape of its own rows.
   return {
     query,
@@ -36,7 +36,7 @@ export function writing<Row, Result>(
   query: RawBuilder<Row>,
   reader: (rows: readonly Row[]) => Result,
   translate: (error: unknown) => unknown = (error) => error,
-): Statement<Result> {
+): SqlStatement<Result> {
   return { ...prepared(looking(query, reader)), translate };
 }
 
@@ -44,12 +44,12 @@ export function writing<Row, Result>(
  * Sessions keep its plan. For a look that seeks each row on its own by an index (`lateral`,
  * `limit`), so that no plan made for small tables can be wrong for large ones.
  */
-export function prepared<Result>(statement: Statement<Result>): Statement<Result> {
+export function prepared<Result>(statement: SqlStatement<Result>): SqlStatement<Result> {
   return { ...statement, isPrepared: true };
 }
 
-type ResultsOf<Statements extends readonly Statement<unknown>[]> = {
-  readonly [Place in keyof Statements]: Statements[Place] extends Statement<infer Result>
+type ResultsOf<Statements extends readonly SqlStatement<unknown>[]> = {
+  readonly [Place in keyof Statements]: Statements[Place] extends SqlStatement<infer Result>
     ? Result
     : never;
 };
@@ -58,7 +58,7 @@ type ResultsOf<Statements extends readonly Statement<unknown>[]> = {
  * Sends statements in one go and waits once: they run in order, and what one of them finds cannot
  * decide another. The first that fails is thrown, those behind it are skipped.
  */
-export async function sendTogether<const Statements extends readonly Statement<unknown>[]>(
+export async function sendTogether<const Statements extends readonly SqlStatement<unknown>[]>(
   tx: Transaction,
   statements: Statements,
 ): Promise<ResultsOf<Statements>> {
@@ -68,7 +68,10 @@ export async function sendTogether<const Statements extends readonly Statement<u
 }
 
 /** {@link sendTogether} for one. */
-export async function send<Result>(tx: Transaction, statement: Statement<Result>): Promise<Result> {
+export async function send<Result>(
+  tx: Transaction,
+  statement: SqlStatement<Result>,
+): Promise<Result> {
   const [result] = await sendTogether(tx, [statement]);
   return result;
 }
@@ -79,17 +82,17 @@ export async function send<Result>(tx: Transaction, statement: Statement<Result>
  */
 export async function sendAtCommit(
   tx: Transaction,
-  statements: readonly Statement<unknown>[],
+  statements: readonly SqlStatement<unknown>[],
 ): Promise<void> {
   await onSession(tx, async (session) => {
     session.defer(compiled(tx, statements));
   });
 }
 
-function onSession<T>(tx: Transaction, run: (session: Session) => Promise<T>): Promise<T> {
-  return tx.getExecutor().provideConnection((connection) => run(sessionOf(connection)));
+function onSession<T>(tx: Transaction, run: (session: DatabaseSession) => Promise<T>): Promise<T> {
+  return tx.getExecutor().provideConnection((connection) => run(databaseSessionOf(connection)));
 }
 
-function compiled(tx: Transaction, statements: readonly Statement<unknown>[]) {
+function compiled(tx: Transaction, statements: readonly SqlStatement<unknown>[]) {
   return statements.map((statement) => ({ statement, query: statement.query.compile(tx) }));
 }

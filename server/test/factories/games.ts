@@ -3,7 +3,7 @@ import type { PlayMode } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../src/platform/context.ts';
 import type { Game, Snapshot } from '../../src/contexts/catalog/index.ts';
 import { openDesignBook } from '../../src/contexts/games/rounds/design-book.ts';
-import type { Player, Rules } from '../../src/contexts/games/play.ts';
+import type { Player, GamesEnv } from '../../src/contexts/games/play.ts';
 import type { SpinCommand } from '../../src/contexts/games/slots/ready-spin.ts';
 import type { testDatabase } from '../harness.ts';
 import { openCatalogue } from './catalog.ts';
@@ -13,7 +13,7 @@ import { workOf } from './work.ts';
 type TestDatabase = ReturnType<typeof testDatabase>;
 
 /** The shipped catalogue and designs, as a playing process holds them. */
-export async function openRules(test: TestDatabase): Promise<Rules> {
+export async function openGamesEnv(test: TestDatabase): Promise<GamesEnv> {
   const catalogue = await openCatalogue(test);
   return { snapshot: await catalogue.current(), book: await openDesignBook(workOf(test)) };
 }
@@ -56,12 +56,12 @@ let keys = 0;
 
 /** A spin of the house slot for its smallest stake, with a key of its own. */
 export function buildSpin(
-  rules: Rules,
+  env: GamesEnv,
   player: Player,
   overrides: Partial<SpinCommand> = {},
 ): SpinCommand {
   keys += 1;
-  const game = houseSlot(rules.snapshot);
+  const game = houseSlot(env.snapshot);
   const mode: PlayMode = player.isTrial ? 'trial' : 'real';
   const credits = [20, 40, 100][game.stakeLevel] ?? 20;
   return {

@@ -9,7 +9,7 @@ import {
 } from '@portal/games';
 import { assertDefined } from '@portal/money';
 import type { Game } from '../../src/contexts/catalog/index.ts';
-import type { Player, Rules } from '../../src/contexts/games/play.ts';
+import type { Player, GamesEnv } from '../../src/contexts/games/play.ts';
 import {
   bookedSteppedOf,
   openDesignBook,
@@ -35,9 +35,10 @@ const morePlayables = [
 ] as const;
 
 /**
- * The rules of a process whose catalogue also has a game of mines, one of blackjack, one of dice.
+ * What a process plays with whose catalogue also has a game of mines, one of blackjack, one of
+ * dice.
  */
-export async function openSteppedRules(test: TestDatabase): Promise<Rules> {
+export async function openSteppedEnv(test: TestDatabase): Promise<GamesEnv> {
   const snapshot = await (await openCatalogue(test)).current();
   const book = await openDesignBook(workOf(test), [...shippedGames, ...morePlayables]);
   const games = [minesHouse, blackjackHouse, diceHouse].map(({ id }, index): Game => ({
@@ -54,21 +55,21 @@ export async function openSteppedRules(test: TestDatabase): Promise<Rules> {
 }
 
 /** The test's game that plays a design. */
-export function gameOf({ snapshot }: Rules, designId: string): Game {
+export function gameOf({ snapshot }: GamesEnv, designId: string): Game {
   const found = [...snapshot.byNodeId.values()].find((game) => game.designId === designId);
   return assertDefined(found, `a game plays ${designId}`);
 }
 
 /** Three mines among 25 tiles, for 0.10, unless said otherwise. */
 export function buildOpening(
-  rules: Rules,
+  env: GamesEnv,
   player: Player,
   overrides: Partial<OpenCommand> = {},
 ): OpenCommand {
   return {
     player,
     mode: player.isTrial ? 'trial' : 'real',
-    nodeId: gameOf(rules, minesHouse.id).nodeId,
+    nodeId: gameOf(env, minesHouse.id).nodeId,
     stake: '0.10',
     bet: minesBet(3),
     ...overrides,
@@ -93,12 +94,12 @@ export function buildStep(
 /** What the server knows of an open round and does not tell: played again from its seeds. */
 export async function secretStateOf(
   test: TestDatabase,
-  rules: Rules,
+  env: GamesEnv,
   round: { readonly memberId: MemberId; readonly id: RoundId },
 ): Promise<SteppedState> {
   return test.inUnit(async (ctx) => {
     const held = assertDefined(await lockOpenRound(ctx.tx, round), 'the round is open');
-    const booked = bookedSteppedOf(rules.book, held.round.designNumber);
+    const booked = bookedSteppedOf(env.book, held.round.designNumber);
     return stateOf(booked, held.round, streamOf({ ...held.round, serverSeed: held.serverSeed }));
   });
 }
@@ -106,10 +107,10 @@ export async function secretStateOf(
 /** Where it is safe, and where it is not, in an open round of mines. */
 export async function tilesOf(
   test: TestDatabase,
-  rules: Rules,
+  env: GamesEnv,
   round: { readonly memberId: MemberId; readonly id: RoundId },
 ): Promise<{ safe: readonly number[]; mines: readonly number[] }> {
-  const { mines, revealed } = (await secretStateOf(test, rules, round)) as MinesState;
+  const { mines, revealed } = (await secretStateOf(test, env, round)) as MinesState;
   const hidden = Array.from({ length: minesHouse.tiles }, (_, tile) => tile).filter(
     (tile) => !revealed.includes(tile),
   );

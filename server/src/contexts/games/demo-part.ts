@@ -7,7 +7,7 @@ import type { Visit } from '../../platform/demo/visits.ts';
 import { type Game, stakesOf } from '../catalog/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
 import type { Games } from './games.ts';
-import { type Player, purseOf, type Rules } from './play.ts';
+import { type Player, purseOf, type GamesEnv } from './play.ts';
 import { writeShown } from './rounds/store-rounds.ts';
 import { rotateSeeds } from './seeds/use-cases/rotate-seeds.ts';
 import { placeSpins } from './slots/use-cases/place-spins.ts';
@@ -40,14 +40,14 @@ const rotationsPerVisit = 0.03;
 /** What members played: slots, in sittings of their visits, with winners as the reels fell. */
 export function gamesDemo({ catalogue, book }: Games): DemoPart {
   return async (ctx, day) => {
-    const rules = { snapshot: await catalogue.current(), book };
-    const known = knownSlots(rules);
+    const env = { snapshot: await catalogue.current(), book };
+    const known = knownSlots(env);
     const members = await everyMember(ctx);
     return members.flatMap((member) => {
       const visit = day.visitOf({ name: member.account, since: member.registeredAt });
       return visit === undefined || member.state !== 'active'
         ? []
-        : scenesOf(rules, { ctx, day, member, visit, known });
+        : scenesOf(env, { ctx, day, member, visit, known });
     });
   };
 }
@@ -61,7 +61,7 @@ interface Coming {
   readonly known: readonly Game[];
 }
 
-function scenesOf(rules: Rules, coming: Coming): readonly Scene[] {
+function scenesOf(env: GamesEnv, coming: Coming): readonly Scene[] {
   const { day, member, visit } = coming;
   const chance = day.chance(`play ${member.account}`);
   const player = { memberId: member.id, isTrial: member.kind === 'trial' };
@@ -70,7 +70,7 @@ function scenesOf(rules: Rules, coming: Coming): readonly Scene[] {
   const bursts = sittings.flatMap((sitting, at) => burstsOf(sitting, `${String(day.date)}-${at}`));
   const first = visit.fromHours + burstHours;
   const scenes = bursts.map((burst, index): Scene => {
-    return { at: day.at(first + index * burstHours), play: (ctx) => spin(ctx, rules, burst) };
+    return { at: day.at(first + index * burstHours), play: (ctx) => spin(ctx, env, burst) };
   });
   return chance.happens(rotationsPerVisit)
     ? [...scenes, rotation(day.at(first + bursts.length * burstHours), { player, mode })]
@@ -104,7 +104,7 @@ function sittingsOf(
 }
 
 /** The games that people know: those at the head of the list, open and with free play. */
-function knownSlots({ snapshot, book }: Rules): readonly Game[] {
+function knownSlots({ snapshot, book }: GamesEnv): readonly Game[] {
   return snapshot.entries
     .map(({ game }) => game)
     .filter(({ isOpen, hasTrial }) => isOpen && hasTrial)
@@ -112,12 +112,12 @@ function knownSlots({ snapshot, book }: Rules): readonly Game[] {
     .slice(0, knownGames);
 }
 
-async function spin(ctx: Ctx, rules: Rules, burst: Burst): Promise<void> {
+async function spin(ctx: Ctx, env: GamesEnv, burst: Burst): Promise<void> {
   const { player, mode, game, stake, spins, key, isLast } = burst;
   const { memberId } = player;
   const answers = await placeSpins(
     ctx,
-    rules,
+    env,
     Array.from({ length: spins }, (_, at) => ({
       player,
       mode,

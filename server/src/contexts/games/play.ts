@@ -51,8 +51,10 @@ export type PlayRefusal =
   | 'game_under_maintenance'
   | 'trial_not_offered';
 
-/** What a process knows while it plays: the catalogue of this second and the designs. */
-export interface Rules {
+/**
+ * What the use cases of this context need beside `ctx`: the catalogue of this second, the designs.
+ */
+export interface GamesEnv {
   readonly snapshot: Snapshot;
   readonly book: DesignBook;
 }
@@ -74,7 +76,7 @@ export interface OfferedGame<Offered extends Kind = Kind> {
 
 /** Whether a round may be started, checked in this order; the game or the code of the refusal. */
 export function checkPlay<Wanted extends Kind>(
-  { snapshot, book }: Rules,
+  { snapshot, book }: GamesEnv,
   query: PlayQuery<Wanted>,
 ): OfferedGame<Wanted> | PlayRefusal {
   if (query.player.isTrial && query.mode === 'real') {

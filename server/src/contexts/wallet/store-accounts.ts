@@ -2,7 +2,7 @@ import { assert, isCurrencyCode, assertDefined } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
 import { type SqlArray, sql } from '../../platform/sql.ts';
-import { looking, prepared, send, type Statement } from '../../platform/statement.ts';
+import { looking, prepared, send, type SqlStatement } from '../../platform/statement.ts';
 import type { AccountState } from './decide.ts';
 import { type AccountPath, isGuarded } from './transfer.ts';
 import type { InsertAccounts, LookStatement } from './generated/statements.ts';
@@ -60,7 +60,7 @@ type LookRow = LookStatement['row'];
  * The first look of {@link lookAndLock}. Each row is sought on its own, so that the plan that
  * sessions keep is good for tables of any size.
  */
-export function lookStatement(lookFor: LookFor): Statement<Look> {
+export function lookStatement(lookFor: LookFor): SqlStatement<Look> {
   const names = inLockOrder(lookFor.names);
   const guarded = names.filter(([, { path }]) => isGuarded(path));
   const house = names.filter(([, { path }]) => !isGuarded(path));

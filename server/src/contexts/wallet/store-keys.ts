@@ -1,12 +1,12 @@
 import { RetryTransaction } from '../../platform/database.ts';
 import { texts } from '../../platform/sql-arrays.ts';
-import { looking, prepared, type Statement, writing } from '../../platform/statement.ts';
+import { looking, prepared, type SqlStatement, writing } from '../../platform/statement.ts';
 import { violates } from '../../platform/unique-violation.ts';
 import { sql } from '../../platform/sql.ts';
 import type { KeyClaim, KeyRow } from './key-claims.ts';
 import type { KeysStatement, RememberStatement } from './generated/statements.ts';
 
-export function keysStatement(claims: readonly KeyClaim[]): Statement<readonly KeyRow[]> {
+export function keysStatement(claims: readonly KeyClaim[]): SqlStatement<readonly KeyRow[]> {
   const query = sql<KeysStatement>`
     select k.scope, k.key, k.fingerprint, k.answer
     from unnest(${texts(claims.map((claim) => claim.scope))}::text[],
@@ -23,7 +23,7 @@ export function keysStatement(claims: readonly KeyClaim[]): Statement<readonly K
 export function rememberStatement(
   at: Temporal.Instant,
   keys: readonly KeyRow[],
-): Statement<undefined> {
+): SqlStatement<undefined> {
   // Sorted, so that two batches with common keys never wait for each other crosswise.
   const sorted = keys.toSorted(byName);
   const query = sql<RememberStatement>`

@@ -1,6 +1,6 @@
 import { RetryTransaction } from '../../platform/database.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
-import { type Statement, writing } from '../../platform/statement.ts';
+import { type SqlStatement, writing } from '../../platform/statement.ts';
 import { violates } from '../../platform/unique-violation.ts';
 import { sql } from '../../platform/sql.ts';
 import type { Posting } from './decide.ts';
@@ -20,7 +20,7 @@ export interface PostingBatch {
 export function postingsStatement(
   postedAt: Temporal.Instant,
   { postings, balances }: PostingBatch,
-): Statement<readonly string[]> {
+): SqlStatement<readonly string[]> {
   const at = String(postedAt);
   const deltas = houseDeltas(postings);
   const columns = columnsOf(postings);

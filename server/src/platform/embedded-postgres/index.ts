@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { clusterFolder, initialiseCluster } from './cluster.ts';
-import { type Places, settlePlaces } from './places.ts';
+import { type Places, choosePlaces } from './places.ts';
 import { bringDown, bringUp, ownerUrl, type Running } from './postmaster.ts';
 
 export interface EmbeddedPostgres {
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const database = options.database ?? 'portal';
   const flags = [...defaultSettings, ...(options.settings ?? [])];
-  const places = settlePlaces(options.dataFolder);
+  const places = choosePlaces(options.dataFolder);
   await initialiseCluster(places);
   let running = await bringUp(places, { flags });
   await createDatabase(places, running.port, database);

@@ -27,7 +27,7 @@ export interface Places {
  * Settles binaries and data folder. A clone that only root may enter is served from a copy in a
  * folder that survives a reboot where the system has one (stack.md 1.4, rule 3).
  */
-export function settlePlaces(dataFolder: string): Places {
+export function choosePlaces(dataFolder: string): Places {
   // 0755 parents must exist before the 0700 data folder, or initdb cannot reach it.
   mkdirSync(dataFolder, { recursive: true, mode: 0o755 });
   const wanted = realpathSync(dataFolder);

@@ -5,7 +5,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CuttingProxy, openCuttingProxy } from '../../../../test/cutting-proxy.ts';
 import { actorOf, buildPlayer } from '../../../../test/factories/games.ts';
-import { openSteppedRules } from '../../../../test/factories/stepped.ts';
+import { openSteppedEnv } from '../../../../test/factories/stepped.ts';
 import { testDatabase, testSite } from '../../../../test/harness.ts';
 import { appRole } from '../../../platform/app-role.ts';
 import { type Database, openDatabase } from '../../../platform/database.ts';
@@ -13,7 +13,7 @@ import type { Call, Route } from '../../../platform/http/route.ts';
 import { createUnitOfWork, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import type { Games } from '../games.ts';
-import type { Player, Rules } from '../play.ts';
+import type { Player, GamesEnv } from '../play.ts';
 import { lockPair } from '../seeds/store-seeds.ts';
 import { streamOf } from '../seeds/stream-of.ts';
 import { steppedRoutes } from './stepped-routes.ts';
@@ -25,14 +25,14 @@ const fewestGroups = 5;
 let proxy: CuttingProxy;
 let database: Database;
 let work: UnitOfWork;
-let rules: Rules;
+let env: GamesEnv;
 
 beforeAll(async () => {
   proxy = await openCuttingProxy(test.ownerUrl());
   const { clock, ids, random, log } = test;
   database = openDatabase({ url: proxy.url, poolSize: 1, log, role: appRole });
   work = createUnitOfWork({ database, site: () => testSite, clock, ids, random, log });
-  rules = await openSteppedRules(test);
+  env = await openSteppedEnv(test);
 });
 
 afterAll(async () => {
@@ -44,9 +44,9 @@ type Reply = ReplyOf<Endpoints['openRound']>;
 
 /** A call through its route, as the pipeline makes it, over the connection that breaks. */
 async function call(endpoint: Endpoint, player: Player, message: object): Promise<Reply> {
-  const catalogue = { current: () => Promise.resolve(rules.snapshot) };
+  const catalogue = { current: () => Promise.resolve(env.snapshot) };
   // The routes of steps use no other part of the running games.
-  const games = { catalogue, book: rules.book } as Partial<Games> as Games;
+  const games = { catalogue, book: env.book } as Partial<Games> as Games;
   const row = assertDefined(
     steppedRoutes(games).find((route) => route.endpoint === endpoint),
     'a route of steps',
@@ -65,7 +65,7 @@ let keys = 0;
 const request = () => ({ request: { idempotencyKey: `broken-${(keys += 1)}` } });
 
 function open(player: Player): Promise<Reply> {
-  const { nodeId } = assertDefined([...rules.snapshot.byNodeId.values()].find(isMines), 'mines');
+  const { nodeId } = assertDefined([...env.snapshot.byNodeId.values()].find(isMines), 'mines');
   const body = { nodeId, stake: '1.00', bet: { engine: 'mines', mines: 5 } };
   return call(endpoints.openRound, player, { body, ...request() });
 }

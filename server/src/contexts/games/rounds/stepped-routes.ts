@@ -2,7 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import type { Games } from '../games.ts';
-import { playerOf, type Rules } from '../play.ts';
+import { playerOf, type GamesEnv } from '../play.ts';
 import { presentNow } from './present-stepped.ts';
 import { actOnRound } from './use-cases/act-on-round.ts';
 import { openRound } from './use-cases/open-round.ts';
@@ -24,10 +24,10 @@ export function steppedRoutes({ catalogue, book }: Games): readonly Route[] {
   ];
 }
 
-function openRoute(rules: Rules): Route {
+function openRoute(env: GamesEnv): Route {
   return moneyRoute(endpoints.openRound, {
     useCase: (ctx, { body }) =>
-      openRound(ctx, rules, {
+      openRound(ctx, env, {
         ...body,
         player: playerOf(ctx.actor),
         mode: body.mode ?? 'real',

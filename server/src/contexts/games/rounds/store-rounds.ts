@@ -2,7 +2,7 @@ import { fromPlain, toPlain } from '@portal/games';
 import type { MemberId, PlayMode, RoundId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { plain, texts } from '../../../platform/sql-arrays.ts';
-import { type Statement, writing } from '../../../platform/statement.ts';
+import { type SqlStatement, writing } from '../../../platform/statement.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   InsertRound,
@@ -35,7 +35,7 @@ function toRound({ bet, steps, ...row }: SelectRound['row']): Round {
 }
 
 /** A batch of rounds that their opening settled, in one statement. */
-export function roundsStatement(rounds: readonly Round[]): Statement<undefined> {
+export function roundsStatement(rounds: readonly Round[]): SqlStatement<undefined> {
   const query = sql<RoundsStatement>`
     insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
       win_minor, balance_after_minor, seed_index, client_seed, nonce, result)

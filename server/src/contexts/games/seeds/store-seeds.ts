@@ -2,7 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { CommitmentState, MemberId, PlayMode } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { plain } from '../../../platform/sql-arrays.ts';
-import { looking, type Statement, writing } from '../../../platform/statement.ts';
+import { looking, type SqlStatement, writing } from '../../../platform/statement.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CountWaiting,
@@ -79,7 +79,9 @@ export interface CountedOwner extends KeyedOwner {
  * locked until the end of the transaction. Owners differ and come sorted, so that two batches wait
  * for each other in one order. An answer names its owner by the position in the list.
  */
-export function noncesStatement(owners: readonly CountedOwner[]): Statement<readonly TakenNonce[]> {
+export function noncesStatement(
+  owners: readonly CountedOwner[],
+): SqlStatement<readonly TakenNonce[]> {
   const query = sql<NoncesStatement>`
     update seed_pairs p set next_nonce = p.next_nonce + w.count
     from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
@@ -98,7 +100,7 @@ export function noncesStatement(owners: readonly CountedOwner[]): Statement<read
 }
 
 /** Gives back the last nonces taken in this very transaction, of commands that played none. */
-export function returnStatement(owners: readonly CountedOwner[]): Statement<undefined> {
+export function returnStatement(owners: readonly CountedOwner[]): SqlStatement<undefined> {
   const query = sql<ReturnStatement>`
     update seed_pairs p set next_nonce = p.next_nonce - w.count
     from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],

@@ -1,7 +1,7 @@
 import { assert, assertDefined } from '@portal/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../../../test/factories/catalog.ts';
-import { buildPlayer, buildSpin, openRules } from '../../../../test/factories/games.ts';
+import { buildPlayer, buildSpin, openGamesEnv } from '../../../../test/factories/games.ts';
 import { type CuttingProxy, openCuttingProxy } from '../../../../test/cutting-proxy.ts';
 import { testDatabase, testSite } from '../../../../test/harness.ts';
 import { appRole } from '../../../platform/app-role.ts';
@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../../../platform/database.ts';
 import { createUnitOfWork } from '../../../platform/unit-of-work.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import { type Games, openGames } from '../games.ts';
-import type { Player, Rules } from '../play.ts';
+import type { Player, GamesEnv } from '../play.ts';
 import { lockPair } from '../seeds/store-seeds.ts';
 import { selectRounds } from '../rounds/store-rounds.ts';
 import { readyCommand, type SpinCommand } from './ready-spin.ts';
@@ -21,7 +21,7 @@ const times = 20;
 const cashMinor = 100_000n;
 let proxy: CuttingProxy;
 let database: Database;
-let rules: Rules;
+let env: GamesEnv;
 let games: Games;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { clock, ids, random, log } = test;
   database = openDatabase({ url: proxy.url, poolSize: 1, log, role: appRole });
   const work = createUnitOfWork({ database, site: () => testSite, clock, ids, random, log });
-  rules = await openRules(test);
+  env = await openGamesEnv(test);
   games = await openGames({ work, catalogue: await openCatalogue(test) });
 });
 
@@ -43,7 +43,7 @@ function uncutBalance(command: SpinCommand, rounds: number): Promise<bigint> {
   const owner = { memberId: command.player.memberId, mode: command.mode };
   return test.inUnit(async (ctx) => {
     const pair = assertDefined(await lockPair(ctx.tx, owner), 'a pair');
-    const ready = readyCommand(ctx, rules, command);
+    const ready = readyCommand(ctx, env, command);
     assert('booked' in ready, 'the command may be played');
     return Array.from({ length: rounds }, (_, nonce) =>
       spinOnce(ready.booked, { ...pair, nonce: BigInt(nonce) }, ready.stake),
@@ -84,10 +84,10 @@ describe('R121 R37 a connection that breaks', () => {
     const [moment, , group, committed] = boundary;
     const player = await buildPlayer(test, { cashMinor });
     // The first round of a player also makes their seeds, in groups of its own.
-    await games.spins.submit(buildSpin(rules, player));
+    await games.spins.submit(buildSpin(env, player));
     const answers: SpinAnswer[] = [];
     for (let time = 0; time < times; time += 1) {
-      const command = buildSpin(rules, player);
+      const command = buildSpin(env, player);
       answers.push(await spinThroughCut(command, () => proxy.cutAt(group, moment)));
     }
     const { memberId } = player;
@@ -101,6 +101,6 @@ describe('R121 R37 a connection that breaks', () => {
     const found = answers.filter(({ isReplay }) => isReplay).length;
     expect(found).toBeGreaterThanOrEqual(committed.least);
     expect(found).toBeLessThanOrEqual(committed.most);
-    expect(await balance(player)).toBe(await uncutBalance(buildSpin(rules, player), times + 1));
+    expect(await balance(player)).toBe(await uncutBalance(buildSpin(env, player), times + 1));
   });
 });

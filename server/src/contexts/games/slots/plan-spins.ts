@@ -1,7 +1,7 @@
 import type { RoundId } from '@portal/protocol';
 import { assert, assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Statement } from '../../../platform/statement.ts';
+import type { SqlStatement } from '../../../platform/statement.ts';
 import type { GroupPosted, Transfer } from '../../wallet/index.ts';
 import type { BookedSlot } from '../rounds/design-book.ts';
 import type { Purse } from '../play.ts';
@@ -78,7 +78,7 @@ export function playAll(
 export function writesOf(
   rounds: readonly PlayedRound[],
   { owners, first }: DrawnNonces,
-): readonly Statement<unknown>[] {
+): readonly SqlStatement<unknown>[] {
   const played = new Map<string, number>();
   for (const { seeds } of rounds) {
     const { ownerKey, nonce } = seeds;

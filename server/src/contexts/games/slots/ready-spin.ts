@@ -9,7 +9,7 @@ import {
   type Purse,
   purseOf,
   refusalData,
-  type Rules,
+  type GamesEnv,
 } from '../play.ts';
 import { keyedOwner } from '../seeds/seed-pairs.ts';
 import type { KeyedOwner } from '../seeds/store-seeds.ts';
@@ -35,8 +35,12 @@ export interface ReadyCommand extends OfferedGame<'slot'> {
 export type { Refused };
 
 /** The command with everything it needs, or its refusal. */
-export function readyCommand(ctx: Ctx, rules: Rules, command: SpinCommand): ReadyCommand | Refused {
-  const offered = checkPlay(rules, { ...command, kinds: ['slot'] });
+export function readyCommand(
+  ctx: Ctx,
+  env: GamesEnv,
+  command: SpinCommand,
+): ReadyCommand | Refused {
+  const offered = checkPlay(env, { ...command, kinds: ['slot'] });
   if (typeof offered === 'string') {
     return { ok: false, code: offered, data: refusalData(offered, command.nodeId) };
   }

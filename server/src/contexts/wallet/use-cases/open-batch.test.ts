@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../platform/context.ts';
-import { looking, type Statement, writing } from '../../../platform/statement.ts';
+import { looking, type SqlStatement, writing } from '../../../platform/statement.ts';
 import { buildTransfer, cashOf, fund } from '../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { balanceOf, type KeyClaim, openBatch, type Outcome } from '../index.ts';
@@ -28,7 +28,7 @@ async function bets(
     readonly claims: readonly KeyClaim[];
     readonly bets: readonly Bet[];
     readonly seen?: number[];
-    readonly write?: Statement<unknown>;
+    readonly write?: SqlStatement<unknown>;
   },
 ) {
   const transfers = plan.bets.map(({ from, amountMinor }) =>

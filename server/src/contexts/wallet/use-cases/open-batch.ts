@@ -1,6 +1,6 @@
 import { assert, assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import { sendAtCommit, sendTogether, type Statement } from '../../../platform/statement.ts';
+import { sendAtCommit, sendTogether, type SqlStatement } from '../../../platform/statement.ts';
 import { accountKey, type GroupDecision, type PostRefusalCode } from '../decide.ts';
 import {
   freshOf,
@@ -23,7 +23,7 @@ export interface BatchOpening<Looked> {
   /** Every account that the commands may touch; those of members are locked. */
   readonly accounts: readonly AccountName[];
   /** What the use case looks at and locks itself, before the accounts. */
-  readonly look: Statement<Looked>;
+  readonly look: SqlStatement<Looked>;
 }
 
 export type GroupPosted =
@@ -52,7 +52,7 @@ export interface Batch<Looked> {
    */
   close<Done>(
     outcomes: readonly Outcome<Done>[],
-    writes: readonly Statement<unknown>[],
+    writes: readonly SqlStatement<unknown>[],
   ): Promise<readonly OnceAnswer<Done>[]>;
 }
 

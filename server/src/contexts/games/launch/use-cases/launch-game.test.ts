@@ -4,38 +4,38 @@ import {
   buildPlayer,
   buildSpin,
   houseSlot,
-  openRules,
+  openGamesEnv,
 } from '../../../../../test/factories/games.ts';
 import { spendFun } from '../../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { stakesOf } from '../../../catalog/index.ts';
-import type { Player, Rules } from '../../play.ts';
+import type { Player, GamesEnv } from '../../play.ts';
 import { markRoundShown } from '../../rounds/use-cases/mark-round-shown.ts';
 import { launchGame, type LaunchedGame } from './launch-game.ts';
 import { placeSpins } from '../../slots/use-cases/place-spins.ts';
 
 const test = testDatabase();
 const funCreditMinor = 500_000n;
-let rules: Rules;
+let env: GamesEnv;
 
 beforeAll(async () => {
-  rules = await openRules(test);
+  env = await openGamesEnv(test);
 });
 
 function launch(
   player: Player,
-  options: { mode?: 'real' | 'trial'; nodeId?: string; rules?: Rules } = {},
+  options: { mode?: 'real' | 'trial'; nodeId?: string; env?: GamesEnv } = {},
 ): Promise<LaunchedGame> {
-  const { mode = 'real', nodeId = houseSlot(rules.snapshot).nodeId } = options;
+  const { mode = 'real', nodeId = houseSlot(env.snapshot).nodeId } = options;
   return test.inUnit((ctx) =>
-    launchGame(ctx, options.rules ?? rules, { player, mode, nodeId, funCreditMinor }),
+    launchGame(ctx, options.env ?? env, { player, mode, nodeId, funCreditMinor }),
   );
 }
 
-function withGame(facts: { isOpen: boolean; hasTrial: boolean }, isPlayOpen = true): Rules {
-  const game = { ...houseSlot(rules.snapshot), ...facts };
-  const byNodeId = new Map([...rules.snapshot.byNodeId, [game.nodeId, game]]);
-  return { ...rules, snapshot: { ...rules.snapshot, byNodeId, isPlayOpen } };
+function withGame(facts: { isOpen: boolean; hasTrial: boolean }, isPlayOpen = true): GamesEnv {
+  const game = { ...houseSlot(env.snapshot), ...facts };
+  const byNodeId = new Map([...env.snapshot.byNodeId, [game.nodeId, game]]);
+  return { ...env, snapshot: { ...env.snapshot, byNodeId, isPlayOpen } };
 }
 
 /** Each row breaks its rule and those below it. */
@@ -46,25 +46,25 @@ describe('launchGame refuses in this order', () => {
     const trial = await buildPlayer(test, { isTrial: true });
     const player = await buildPlayer(test);
     const stopped = withGame(closed, false);
-    await expect(launch(trial, { nodeId: '9', rules: stopped })).rejects.toMatchObject({
+    await expect(launch(trial, { nodeId: '9', env: stopped })).rejects.toMatchObject({
       code: 'in_need_true_account',
     });
-    await expect(launch(player, { nodeId: '9', rules: stopped })).rejects.toMatchObject({
+    await expect(launch(player, { nodeId: '9', env: stopped })).rejects.toMatchObject({
       code: 'game_not_found',
     });
-    await expect(launch(trial, { mode: 'trial', rules: stopped })).rejects.toMatchObject({
+    await expect(launch(trial, { mode: 'trial', env: stopped })).rejects.toMatchObject({
       code: 'play_stopped',
     });
   });
 
   it('game_under_maintenance, trial_not_offered', async () => {
     const trial = await buildPlayer(test, { isTrial: true });
-    await expect(launch(trial, { mode: 'trial', rules: withGame(closed) })).rejects.toMatchObject({
+    await expect(launch(trial, { mode: 'trial', env: withGame(closed) })).rejects.toMatchObject({
       code: 'game_under_maintenance',
-      data: { nodeId: houseSlot(rules.snapshot).nodeId },
+      data: { nodeId: houseSlot(env.snapshot).nodeId },
     });
     const open = withGame({ isOpen: true, hasTrial: false });
-    await expect(launch(trial, { mode: 'trial', rules: open })).rejects.toMatchObject({
+    await expect(launch(trial, { mode: 'trial', env: open })).rejects.toMatchObject({
       code: 'trial_not_offered',
     });
   });
@@ -100,7 +100,7 @@ describe('launchGame', () => {
   });
 
   it('has no game whose lowest stake is beyond a purse that counts as full', async () => {
-    const lowest = rules.snapshot.entries.map(({ game }) =>
+    const lowest = env.snapshot.entries.map(({ game }) =>
       assertDefined(stakesOf(game, 'FUN')[0], 'one'),
     );
     // From 10.00 on a purse is not refilled (docs/rules/money.md).
@@ -109,7 +109,7 @@ describe('launchGame', () => {
 
   it('brings back the round that was not shown to its end, until it was (R37)', async () => {
     const player = await buildPlayer(test);
-    const [answer] = await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
+    const [answer] = await test.inUnit((ctx) => placeSpins(ctx, env, [buildSpin(env, player)]));
     const { round } = assertDefined(answer?.done, 'a played round');
     expect((await launch(player)).unshown?.round).toEqual(round);
 
@@ -126,7 +126,7 @@ describe('launchGame', () => {
 
   it('leaves rounds older than a day to the betting record', async () => {
     const player = await buildPlayer(test);
-    await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
+    await test.inUnit((ctx) => placeSpins(ctx, env, [buildSpin(env, player)]));
     test.clock.advance({ hours: 25 });
     expect((await launch(player)).unshown).toBeUndefined();
   });

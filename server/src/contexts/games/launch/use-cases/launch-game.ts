@@ -11,7 +11,7 @@ import {
   type Purse,
   purseOf,
   refusalData,
-  type Rules,
+  type GamesEnv,
 } from '../../play.ts';
 import type { BookedDesign } from '../../rounds/design-book.ts';
 import { waitHours } from '../../rounds/keep-step.ts';
@@ -51,10 +51,10 @@ const unshownHours = 24;
  */
 export async function launchGame(
   ctx: Ctx,
-  rules: Rules,
+  env: GamesEnv,
   command: LaunchCommand,
 ): Promise<LaunchedGame> {
-  const offered = checkPlay(rules, { ...command, kinds: ['slot', 'stepped'] });
+  const offered = checkPlay(env, { ...command, kinds: ['slot', 'stepped'] });
   if (typeof offered === 'string') {
     throw new Refusal(offered, refusalData(offered, command.nodeId));
   }
@@ -74,8 +74,8 @@ export async function launchGame(
     stakes,
     balanceMinor: await balanceFor(ctx, purse, command),
     pair,
-    ...(open !== undefined && { open: await receiptOf(ctx, rules.book, open) }),
-    ...(unshown !== undefined && { unshown: await receiptOf(ctx, rules.book, unshown) }),
+    ...(open !== undefined && { open: await receiptOf(ctx, env.book, open) }),
+    ...(unshown !== undefined && { unshown: await receiptOf(ctx, env.book, unshown) }),
   };
 }
 

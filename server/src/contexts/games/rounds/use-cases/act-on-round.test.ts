@@ -7,7 +7,7 @@ import {
   buildStep,
   gameOf,
   minesBet,
-  openSteppedRules,
+  openSteppedEnv,
   secretStateOf,
   tilesOf,
 } from '../../../../../test/factories/stepped.ts';
@@ -15,7 +15,7 @@ import { buildTransfer } from '../../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { asOwner } from '../../../../../test/owner.ts';
 import { balanceOf, post } from '../../../wallet/index.ts';
-import type { Player, Rules } from '../../play.ts';
+import type { Player, GamesEnv } from '../../play.ts';
 import type { RoundNow } from '../keep-step.ts';
 import { type ActCommand, actOnRound } from './act-on-round.ts';
 import { markRoundShown } from './mark-round-shown.ts';
@@ -24,23 +24,23 @@ import { readRound } from './read-round.ts';
 import { listRounds } from './list-rounds.ts';
 
 const test = testDatabase();
-let rules: Rules;
+let env: GamesEnv;
 
 beforeAll(async () => {
-  rules = await openSteppedRules(test);
+  env = await openSteppedEnv(test);
 });
 
 function open(player: Player, overrides: Partial<OpenCommand> = {}): Promise<RoundNow> {
-  return test.inUnit((ctx) => openRound(ctx, rules, buildOpening(rules, player, overrides)));
+  return test.inUnit((ctx) => openRound(ctx, env, buildOpening(env, player, overrides)));
 }
 
 function act(command: ActCommand): Promise<RoundNow> {
-  return test.inUnit((ctx) => actOnRound(ctx, rules.book, command));
+  return test.inUnit((ctx) => actOnRound(ctx, env.book, command));
 }
 
 /** Reveals the first safe tile that is hidden. */
 async function revealSafe(player: Player, now: RoundNow): Promise<RoundNow> {
-  const { safe } = await tilesOf(test, rules, now.round);
+  const { safe } = await tilesOf(test, env, now.round);
   const tile = assertDefined(safe[0], 'a safe tile');
   return act(buildStep(player, now, { kind: 'reveal', tile }));
 }
@@ -53,7 +53,7 @@ async function cash({ memberId }: Player): Promise<bigint> {
 
 /** A hand of blackjack that may be doubled; naturals and insurance are played away. */
 async function openHand(player: Player): Promise<RoundNow> {
-  const { nodeId } = gameOf(rules, blackjackHouse.id);
+  const { nodeId } = gameOf(env, blackjackHouse.id);
   const hand = { nodeId, bet: { engine: 'blackjack' } };
   for (let tries = 0; tries < 100; tries += 1) {
     let now = await open(player, hand);
@@ -93,7 +93,7 @@ describe('actOnRound refuses in this order', () => {
   it('round_over', async () => {
     const player = await buildPlayer(test);
     const now = await open(player);
-    const [mine = -1] = (await tilesOf(test, rules, now.round)).mines;
+    const [mine = -1] = (await tilesOf(test, env, now.round)).mines;
     const { round } = await act(buildStep(player, now, { kind: 'reveal', tile: mine }));
     expect(round.state).toBe('settled');
     const late = { player, roundId: round.id, step: 9, action: nonsense };
@@ -171,7 +171,7 @@ describe('actOnRound', () => {
   it('gives the house the stake of a lost round', async () => {
     const player = await buildPlayer(test, { cashMinor: 100n });
     const now = await revealSafe(player, await open(player));
-    const [mine = -1] = (await tilesOf(test, rules, now.round)).mines;
+    const [mine = -1] = (await tilesOf(test, env, now.round)).mines;
     const { round } = await act(buildStep(player, now, { kind: 'reveal', tile: mine }));
     expect(round).toMatchObject({ state: 'settled', winMinor: 0n, balanceAfterMinor: 90n });
     expect(await cash(player)).toBe(90n);
@@ -191,7 +191,7 @@ describe('actOnRound', () => {
   it('lets one of two callers take a step', async () => {
     const player = await buildPlayer(test);
     const now = await open(player, { bet: minesBet(1) });
-    const [one = -1, other = -1] = (await tilesOf(test, rules, now.round)).safe;
+    const [one = -1, other = -1] = (await tilesOf(test, env, now.round)).safe;
     const both = await Promise.allSettled(
       [one, other].map((tile) => act(buildStep(player, now, { kind: 'reveal', tile }))),
     );
@@ -237,9 +237,9 @@ describe('a stepped round in the record', () => {
   it('replays to its result on every receipt, and a changed one is found out', async () => {
     const player = await buildPlayer(test);
     const now = await revealSafe(player, await open(player));
-    const secret = await secretStateOf(test, rules, now.round);
+    const secret = await secretStateOf(test, env, now.round);
     const query = { player, roundId: now.round.id };
-    const receipt = () => test.inUnit((ctx) => readRound(ctx, rules.book, query));
+    const receipt = () => test.inUnit((ctx) => readRound(ctx, env.book, query));
     expect(await receipt()).toMatchObject({ round: { state: 'open' }, state: secret });
     await act(buildStep(player, now, { kind: 'cashOut' }));
     expect(await receipt()).toMatchObject({

@@ -4,21 +4,21 @@ import {
   buildPlayer,
   buildSpin,
   houseSlot,
-  openRules,
+  openGamesEnv,
 } from '../../../../../test/factories/games.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { planOf } from '../../../../../test/plan.ts';
-import type { Player, Rules } from '../../play.ts';
+import type { Player, GamesEnv } from '../../play.ts';
 import { placeSpins } from '../../slots/use-cases/place-spins.ts';
 import { makeRoundPartitions } from '../store-rounds.ts';
 import { readRound } from './read-round.ts';
 import { listRounds, type RecordAsked, type RecordPage } from './list-rounds.ts';
 
 const test = testDatabase();
-let rules: Rules;
+let env: GamesEnv;
 
 beforeAll(async () => {
-  rules = await openRules(test);
+  env = await openGamesEnv(test);
 });
 
 const read = (query: RecordAsked) => test.inUnit((ctx) => listRounds(ctx, query));
@@ -26,7 +26,7 @@ const read = (query: RecordAsked) => test.inUnit((ctx) => listRounds(ctx, query)
 async function playSome(player: Player, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     test.clock.advance({ seconds: 3 });
-    await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
+    await test.inUnit((ctx) => placeSpins(ctx, env, [buildSpin(env, player)]));
   }
 }
 
@@ -52,7 +52,7 @@ describe('listRounds', () => {
     expect(seen.map((round) => Number(round.nonce))).toEqual(
       Array.from({ length: 60 }, (_, index) => 59 - index),
     );
-    const { nodeId } = houseSlot(rules.snapshot);
+    const { nodeId } = houseSlot(env.snapshot);
     expect((await read({ player, nodeId })).rounds).toHaveLength(50);
     expect((await read({ player, nodeId: '999' })).rounds).toHaveLength(0);
     const middle = assertDefined(seen[30], 'a round').playedAt;
@@ -81,11 +81,11 @@ describe('readRound', () => {
       { player, roundId: 'rnd_000000000000ffffffffffffffffffff' },
     ] as const;
     for (const one of asked) {
-      await expect(test.inUnit((ctx) => readRound(ctx, rules.book, one))).rejects.toMatchObject({
+      await expect(test.inUnit((ctx) => readRound(ctx, env.book, one))).rejects.toMatchObject({
         code: 'round_not_found',
       });
     }
-    const { round } = await test.inUnit((ctx) => readRound(ctx, rules.book, { player, roundId }));
+    const { round } = await test.inUnit((ctx) => readRound(ctx, env.book, { player, roundId }));
     expect(round.id).toBe(roundId);
   });
 });

@@ -5,26 +5,26 @@ import {
   buildOpening,
   gameOf,
   minesBet,
-  openSteppedRules,
+  openSteppedEnv,
   secretStateOf,
 } from '../../../../../test/factories/stepped.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { balanceOf } from '../../../wallet/index.ts';
-import type { Player, Rules } from '../../play.ts';
+import type { Player, GamesEnv } from '../../play.ts';
 import type { RoundNow } from '../keep-step.ts';
 import { selectOpenRounds } from '../store-open-rounds.ts';
 import { selectRounds } from '../store-rounds.ts';
 import { type OpenCommand, openRound } from './open-round.ts';
 
 const test = testDatabase();
-let rules: Rules;
+let env: GamesEnv;
 
 beforeAll(async () => {
-  rules = await openSteppedRules(test);
+  env = await openSteppedEnv(test);
 });
 
-function open(command: OpenCommand, bookRules: Rules = rules): Promise<RoundNow> {
-  return test.inUnit((ctx) => openRound(ctx, bookRules, command));
+function open(command: OpenCommand, gamesEnv: GamesEnv = env): Promise<RoundNow> {
+  return test.inUnit((ctx) => openRound(ctx, gamesEnv, command));
 }
 
 async function balance(account: string, currency: 'USD' | 'FUN' = 'USD'): Promise<bigint> {
@@ -38,18 +38,18 @@ function openRoundsOf({ memberId }: Player) {
 /** Each row breaks its rule and all rules below it, so the order is proven too. */
 describe('openRound refuses in this order', () => {
   const broken = { stake: 'x', bet: minesBet(25) };
-  const changed = (snapshot: Partial<Rules['snapshot']>): Rules => ({
-    ...rules,
-    snapshot: { ...rules.snapshot, ...snapshot },
+  const changed = (snapshot: Partial<GamesEnv['snapshot']>): GamesEnv => ({
+    ...env,
+    snapshot: { ...env.snapshot, ...snapshot },
   });
-  const withGame = (facts: { isOpen: boolean; hasTrial: boolean }, isPlayOpen = true): Rules => {
-    const game = { ...gameOf(rules, minesHouse.id), ...facts };
-    const byNodeId = new Map([...rules.snapshot.byNodeId, [game.nodeId, game]]);
+  const withGame = (facts: { isOpen: boolean; hasTrial: boolean }, isPlayOpen = true): GamesEnv => {
+    const game = { ...gameOf(env, minesHouse.id), ...facts };
+    const byNodeId = new Map([...env.snapshot.byNodeId, [game.nodeId, game]]);
     return changed({ byNodeId, isPlayOpen });
   };
 
-  async function codeOf(command: OpenCommand, bookRules = rules): Promise<unknown> {
-    const refused = await open(command, bookRules).then(
+  async function codeOf(command: OpenCommand, gamesEnv = env): Promise<unknown> {
+    const refused = await open(command, gamesEnv).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -58,15 +58,15 @@ describe('openRound refuses in this order', () => {
 
   it('in_need_true_account', async () => {
     const player = await buildPlayer(test, { isTrial: true });
-    const command = buildOpening(rules, player, { ...broken, mode: 'real', nodeId: 'none' });
+    const command = buildOpening(env, player, { ...broken, mode: 'real', nodeId: 'none' });
     expect(await codeOf(command)).toBe('in_need_true_account');
   });
 
   it('game_not_found, also for a game that is played in another way', async () => {
     const player = await buildPlayer(test, { cashMinor: 0n });
     const closed = withGame({ isOpen: false, hasTrial: false }, false);
-    for (const nodeId of ['999', houseSlot(rules.snapshot).nodeId]) {
-      const command = buildOpening(rules, player, { ...broken, nodeId });
+    for (const nodeId of ['999', houseSlot(env.snapshot).nodeId]) {
+      const command = buildOpening(env, player, { ...broken, nodeId });
       expect(await codeOf(command, closed)).toBe('game_not_found');
     }
   });
@@ -74,20 +74,20 @@ describe('openRound refuses in this order', () => {
   it('play_stopped', async () => {
     const player = await buildPlayer(test, { cashMinor: 0n });
     const stopped = withGame({ isOpen: false, hasTrial: false }, false);
-    const command = buildOpening(rules, player, { ...broken, mode: 'trial' });
+    const command = buildOpening(env, player, { ...broken, mode: 'trial' });
     expect(await codeOf(command, stopped)).toBe('play_stopped');
   });
 
   it('game_under_maintenance', async () => {
     const player = await buildPlayer(test, { cashMinor: 0n });
     const closed = withGame({ isOpen: false, hasTrial: false });
-    const command = buildOpening(rules, player, { ...broken, mode: 'trial' });
+    const command = buildOpening(env, player, { ...broken, mode: 'trial' });
     expect(await codeOf(command, closed)).toBe('game_under_maintenance');
   });
 
   it('trial_not_offered', async () => {
     const player = await buildPlayer(test, { cashMinor: 0n });
-    const command = buildOpening(rules, player, { ...broken, mode: 'trial' });
+    const command = buildOpening(env, player, { ...broken, mode: 'trial' });
     expect(await codeOf(command, withGame({ isOpen: true, hasTrial: false }))).toBe(
       'trial_not_offered',
     );
@@ -95,7 +95,7 @@ describe('openRound refuses in this order', () => {
 
   it('stake_not_allowed, with the stakes that are', async () => {
     const player = await buildPlayer(test, { cashMinor: 0n });
-    const refused = open(buildOpening(rules, player, broken));
+    const refused = open(buildOpening(env, player, broken));
     await expect(refused).rejects.toMatchObject({
       code: 'stake_not_allowed',
       data: { stakes: ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00'], currency: 'USD' },
@@ -108,14 +108,14 @@ describe('openRound refuses in this order', () => {
     ['the bet of another engine', { engine: 'dice', target: 5000, side: 'under' }],
   ])('bet_not_allowed for %s', async (_, bet) => {
     const player = await buildPlayer(test, { cashMinor: 10n });
-    await open(buildOpening(rules, player));
-    expect(await codeOf(buildOpening(rules, player, { bet }))).toBe('bet_not_allowed');
+    await open(buildOpening(env, player));
+    expect(await codeOf(buildOpening(env, player, { bet }))).toBe('bet_not_allowed');
   });
 
   it('round_still_open, which names the round that waits', async () => {
     const player = await buildPlayer(test, { cashMinor: 10n });
-    const { round } = await open(buildOpening(rules, player));
-    await expect(open(buildOpening(rules, player))).rejects.toMatchObject({
+    const { round } = await open(buildOpening(env, player));
+    await expect(open(buildOpening(env, player))).rejects.toMatchObject({
       code: 'round_still_open',
       data: { roundId: round.id },
     });
@@ -123,7 +123,7 @@ describe('openRound refuses in this order', () => {
 
   it('insufficient_balance last', async () => {
     const player = await buildPlayer(test, { cashMinor: 9n });
-    expect(await codeOf(buildOpening(rules, player))).toBe('insufficient_balance');
+    expect(await codeOf(buildOpening(env, player))).toBe('insufficient_balance');
     expect(await openRoundsOf(player)).toEqual([]);
   });
 });
@@ -132,7 +132,7 @@ describe('openRound', () => {
   it('takes the stake, fixes what is hidden and waits for the player (R36)', async () => {
     const player = await buildPlayer(test, { cashMinor: 1_000n });
     const before = await balance('house:games:open');
-    const { round, balanceMinor } = await open(buildOpening(rules, player));
+    const { round, balanceMinor } = await open(buildOpening(env, player));
     expect(round).toMatchObject({
       state: 'open',
       stakeMinor: 10n,
@@ -144,28 +144,28 @@ describe('openRound', () => {
     expect(await balance(`member:${player.memberId}:cash`)).toBe(990n);
     expect(await balance('house:games:open')).toBe(before + 10n);
     expect(await openRoundsOf(player)).toEqual([round]);
-    const first = await secretStateOf(test, rules, round);
-    expect(await secretStateOf(test, rules, round)).toEqual(first);
+    const first = await secretStateOf(test, env, round);
+    expect(await secretStateOf(test, env, round)).toEqual(first);
   });
 
   it('opens one round when two are sent at once, and counts one nonce (R134)', async () => {
     const player = await buildPlayer(test);
     const both = await Promise.allSettled([
-      open(buildOpening(rules, player)),
-      open(buildOpening(rules, player)),
+      open(buildOpening(env, player)),
+      open(buildOpening(env, player)),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await openRoundsOf(player)).toHaveLength(1);
-    const { nodeId } = gameOf(rules, blackjackHouse.id);
-    const other = await open(buildOpening(rules, player, { nodeId, bet: { engine: 'blackjack' } }));
+    const { nodeId } = gameOf(env, blackjackHouse.id);
+    const other = await open(buildOpening(env, player, { nodeId, bet: { engine: 'blackjack' } }));
     expect(other.round.nonce).toBe(1n);
   });
 
   it('settles a game of one step at once', async () => {
     const player = await buildPlayer(test);
     const bet = { engine: 'dice', target: 5_000, side: 'under' } as OpenCommand['bet'];
-    const { nodeId } = gameOf(rules, diceHouse.id);
-    const { round } = await open(buildOpening(rules, player, { nodeId, bet }));
+    const { nodeId } = gameOf(env, diceHouse.id);
+    const { round } = await open(buildOpening(env, player, { nodeId, bet }));
     const { memberId } = player;
     const [stored] = await test.inUnit((ctx) =>
       selectRounds(ctx.tx, { memberId, mode: 'real', limit: 1 }),
@@ -177,7 +177,7 @@ describe('openRound', () => {
 
   it('plays for trial money beside the real balance (R35)', async () => {
     const player = await buildPlayer(test, { cashMinor: 500n });
-    const trial = buildOpening(rules, player, { mode: 'trial' });
+    const trial = buildOpening(env, player, { mode: 'trial' });
     await expect(open(trial)).rejects.toMatchObject({ code: 'insufficient_balance' });
     expect(await balance(`member:${player.memberId}:cash`)).toBe(500n);
   });

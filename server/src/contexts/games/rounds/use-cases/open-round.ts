@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { send } from '../../../../platform/statement.ts';
 import { stakesOf } from '../../../catalog/index.ts';
-import { checkPlay, type Player, purseOf, refusalData, type Rules } from '../../play.ts';
+import { checkPlay, type Player, purseOf, refusalData, type GamesEnv } from '../../play.ts';
 import { completeNonces, keyedOwner } from '../../seeds/seed-pairs.ts';
 import { noncesStatement, type SeedOwner, type TakenNonce } from '../../seeds/store-seeds.ts';
 import { streamOf } from '../../seeds/stream-of.ts';
@@ -32,8 +32,8 @@ export interface OpenCommand {
  * `trial_not_offered`, `stake_not_allowed`, `bet_not_allowed`, `round_still_open`,
  * `insufficient_balance`. A refusal takes its nonce back with all it wrote (R134).
  */
-export async function openRound(ctx: Ctx, rules: Rules, command: OpenCommand): Promise<RoundNow> {
-  const offered = checkPlay(rules, { ...command, kinds: ['stepped'] });
+export async function openRound(ctx: Ctx, env: GamesEnv, command: OpenCommand): Promise<RoundNow> {
+  const offered = checkPlay(env, { ...command, kinds: ['stepped'] });
   if (typeof offered === 'string') {
     throw new Refusal(offered, refusalData(offered, command.nodeId));
   }

@@ -6,12 +6,12 @@ import {
   buildOpening,
   buildStep,
   gameOf,
-  openSteppedRules,
+  openSteppedEnv,
   tilesOf,
 } from '../../../../../test/factories/stepped.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { launchGame } from '../../launch/use-cases/launch-game.ts';
-import type { Player, Rules } from '../../play.ts';
+import type { Player, GamesEnv } from '../../play.ts';
 import { rotateSeeds } from '../../seeds/use-cases/rotate-seeds.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import type { RoundNow } from '../keep-step.ts';
@@ -21,29 +21,29 @@ import { readRound } from './read-round.ts';
 import { timeOutRounds } from './time-out-rounds.ts';
 
 const test = testDatabase();
-let rules: Rules;
+let env: GamesEnv;
 
 beforeAll(async () => {
-  rules = await openSteppedRules(test);
+  env = await openSteppedEnv(test);
 });
 
 function open(player: Player, overrides: Partial<OpenCommand> = {}): Promise<RoundNow> {
-  return test.inUnit((ctx) => openRound(ctx, rules, buildOpening(rules, player, overrides)));
+  return test.inUnit((ctx) => openRound(ctx, env, buildOpening(env, player, overrides)));
 }
 
 async function openWithPick(player: Player): Promise<RoundNow> {
   const now = await open(player);
-  const { safe } = await tilesOf(test, rules, now.round);
+  const { safe } = await tilesOf(test, env, now.round);
   const pick = buildStep(player, now, { kind: 'reveal', tile: assertDefined(safe[0], 'a tile') });
-  return test.inUnit((ctx) => actOnRound(ctx, rules.book, pick));
+  return test.inUnit((ctx) => actOnRound(ctx, env.book, pick));
 }
 
 function timeOut(): Promise<number> {
-  return test.inUnit((ctx) => timeOutRounds(ctx, rules.book));
+  return test.inUnit((ctx) => timeOutRounds(ctx, env.book));
 }
 
 function receiptOf(player: Player, { round }: RoundNow) {
-  return test.inUnit((ctx) => readRound(ctx, rules.book, { player, roundId: round.id }));
+  return test.inUnit((ctx) => readRound(ctx, env.book, { player, roundId: round.id }));
 }
 
 async function cash({ memberId }: Player): Promise<bigint> {
@@ -80,7 +80,7 @@ describe('a round whose player does not come back (R37)', () => {
   });
 
   it('takes as many steps as the engine needs, and stakes nothing more', async () => {
-    const { nodeId } = gameOf(rules, blackjackHouse.id);
+    const { nodeId } = gameOf(env, blackjackHouse.id);
     const player = await buildPlayer(test);
     const hands: RoundNow[] = [];
     while (hands.at(-1)?.round.state !== 'open') {
@@ -108,7 +108,7 @@ describe('a round whose player does not come back (R37)', () => {
     const { round } = await openWithPick(player);
     const { nodeId } = round;
     const query = { player, mode: 'real', nodeId, funCreditMinor: 100_000n } as const;
-    const launch = () => test.inUnit((ctx) => launchGame(ctx, rules, query));
+    const launch = () => test.inUnit((ctx) => launchGame(ctx, env, query));
     expect(await launch()).toMatchObject({ open: { round: { id: round.id, state: 'open' } } });
     test.clock.advance({ hours: 24 });
     await timeOut();

@@ -1,9 +1,9 @@
 import { assertDefined } from '@portal/money';
 import { commitment } from '@portal/games';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildPlayer, buildSpin, openRules } from '../../../../../test/factories/games.ts';
+import { buildPlayer, buildSpin, openGamesEnv } from '../../../../../test/factories/games.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import type { Player, Rules } from '../../play.ts';
+import type { Player, GamesEnv } from '../../play.ts';
 import { placeSpins } from '../../slots/use-cases/place-spins.ts';
 import { readRound } from '../../rounds/use-cases/read-round.ts';
 import { batchDigest, commitSeedsAhead } from './commit-seeds-ahead.ts';
@@ -13,10 +13,10 @@ import { rotateSeeds } from './rotate-seeds.ts';
 import { changeClientSeed } from './change-client-seed.ts';
 
 const test = testDatabase();
-let rules: Rules;
+let env: GamesEnv;
 
 beforeAll(async () => {
-  rules = await openRules(test);
+  env = await openGamesEnv(test);
 });
 
 const seedsOf = (player: Player) =>
@@ -24,7 +24,7 @@ const seedsOf = (player: Player) =>
 const rotate = (player: Player) =>
   test.inUnit((ctx) => rotateSeeds(ctx, { player, mode: undefined }));
 const spin = async (player: Player) => {
-  const [answer] = await test.inUnit((ctx) => placeSpins(ctx, rules, [buildSpin(rules, player)]));
+  const [answer] = await test.inUnit((ctx) => placeSpins(ctx, env, [buildSpin(env, player)]));
   return answer?.done?.round;
 };
 
@@ -79,7 +79,7 @@ describe('seeds of a member', () => {
     const round = await spin(player);
     const receipt = () =>
       test.inUnit((ctx) =>
-        readRound(ctx, rules.book, {
+        readRound(ctx, env.book, {
           player,
           roundId: assertDefined(round, 'a round was played').id,
         }),

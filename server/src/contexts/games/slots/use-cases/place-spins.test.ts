@@ -6,12 +6,12 @@ import {
   buildPlayer,
   buildSpin,
   houseSlot,
-  openRules,
+  openGamesEnv,
 } from '../../../../../test/factories/games.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { stakesOf } from '../../../catalog/index.ts';
 import { balanceOf, post } from '../../../wallet/index.ts';
-import type { Player, Rules } from '../../play.ts';
+import type { Player, GamesEnv } from '../../play.ts';
 import { bookedSlotOf } from '../../rounds/design-book.ts';
 import { type Round, stopsOf } from '../../rounds/round.ts';
 import { selectRounds } from '../../rounds/store-rounds.ts';
@@ -21,14 +21,14 @@ import { outcomeOf, presentRound } from '../present-slot.ts';
 import { placeSpins, type SpinAnswer } from './place-spins.ts';
 
 const test = testDatabase();
-let rules: Rules;
+let env: GamesEnv;
 
 beforeAll(async () => {
-  rules = await openRules(test);
+  env = await openGamesEnv(test);
 });
 
 function play(...commands: readonly SpinCommand[]): Promise<readonly SpinAnswer[]> {
-  return test.inUnit((ctx) => placeSpins(ctx, rules, commands));
+  return test.inUnit((ctx) => placeSpins(ctx, env, commands));
 }
 
 async function playOne(command: SpinCommand): Promise<SpinAnswer> {
@@ -50,7 +50,7 @@ function roundsOf(player: Player, mode: 'real' | 'trial' = 'real') {
 /** Free spins come once in 82 rounds on average; at most 1,000 rounds are played for them. */
 async function playUntilFreeSpins(player: Player): Promise<readonly Round[]> {
   for (let batch = 0; batch < 5; batch += 1) {
-    await play(...Array.from({ length: 200 }, () => buildSpin(rules, player)));
+    await play(...Array.from({ length: 200 }, () => buildSpin(env, player)));
     const rounds = await roundsOf(player);
     if (rounds.some((round) => stopsOf(round).length > 5)) {
       return rounds;
@@ -65,40 +65,42 @@ function toCents(minor: bigint): string {
 
 /** Each row breaks its rule and all rules below it, so the order is proven too. */
 describe('placeSpins refuses in this order', () => {
-  function changed(change: (snapshot: Rules['snapshot']) => Partial<Rules['snapshot']>): Rules {
-    return { ...rules, snapshot: { ...rules.snapshot, ...change(rules.snapshot) } };
+  function changed(
+    change: (snapshot: GamesEnv['snapshot']) => Partial<GamesEnv['snapshot']>,
+  ): GamesEnv {
+    return { ...env, snapshot: { ...env.snapshot, ...change(env.snapshot) } };
   }
 
   const brokenGame = (facts: { isOpen: boolean; hasTrial: boolean }) =>
     changed(({ byNodeId }) => {
-      const game = { ...houseSlot(rules.snapshot), ...facts };
+      const game = { ...houseSlot(env.snapshot), ...facts };
       return { byNodeId: new Map([...byNodeId, [game.nodeId, game]]) };
     });
 
-  async function codeOf(bookRules: Rules, command: SpinCommand): Promise<string | undefined> {
-    const [answer] = await test.inUnit((ctx) => placeSpins(ctx, bookRules, [command]));
+  async function codeOf(gamesEnv: GamesEnv, command: SpinCommand): Promise<string | undefined> {
+    const [answer] = await test.inUnit((ctx) => placeSpins(ctx, gamesEnv, [command]));
     return answer?.answer.ok === false ? answer.answer.code : undefined;
   }
 
   it('idempotency_conflict before everything else', async () => {
     const player = await buildPlayer(test);
-    const first = buildSpin(rules, player);
+    const first = buildSpin(env, player);
     await play(first);
     const claim = { ...first.claim, fingerprint: 'another body' };
     const changedBody = { ...first, claim, nodeId: 'none', stake: 'x' };
-    expect(await codeOf(rules, changedBody)).toBe('idempotency_conflict');
+    expect(await codeOf(env, changedBody)).toBe('idempotency_conflict');
   });
 
   it('in_need_true_account', async () => {
     const player = await buildPlayer(test, { isTrial: true });
-    const command = buildSpin(rules, player, { mode: 'real', nodeId: 'none', stake: 'x' });
-    expect(await codeOf(rules, command)).toBe('in_need_true_account');
+    const command = buildSpin(env, player, { mode: 'real', nodeId: 'none', stake: 'x' });
+    expect(await codeOf(env, command)).toBe('in_need_true_account');
   });
 
   it('game_not_found', async () => {
     const player = await buildPlayer(test, { cashMinor: 0n });
     const closed = changed(() => ({ isPlayOpen: false }));
-    const command = buildSpin(rules, player, { nodeId: '999', stake: 'x' });
+    const command = buildSpin(env, player, { nodeId: '999', stake: 'x' });
     expect(await codeOf(closed, command)).toBe('game_not_found');
   });
 
@@ -108,20 +110,20 @@ describe('placeSpins refuses in this order', () => {
       ...brokenGame({ isOpen: false, hasTrial: false }),
     };
     const stopped = { ...closed, snapshot: { ...closed.snapshot, isPlayOpen: false } };
-    const command = buildSpin(rules, player, { mode: 'trial', stake: 'x' });
+    const command = buildSpin(env, player, { mode: 'trial', stake: 'x' });
     expect(await codeOf(stopped, command)).toBe('play_stopped');
   });
 
   it('game_under_maintenance', async () => {
     const player = await buildPlayer(test, { cashMinor: 0n });
-    const command = buildSpin(rules, player, { mode: 'trial', stake: 'x' });
+    const command = buildSpin(env, player, { mode: 'trial', stake: 'x' });
     const used = brokenGame({ isOpen: false, hasTrial: false });
     expect(await codeOf(used, command)).toBe('game_under_maintenance');
   });
 
   it('trial_not_offered', async () => {
     const player = await buildPlayer(test, { cashMinor: 0n });
-    const command = buildSpin(rules, player, { mode: 'trial', stake: 'x' });
+    const command = buildSpin(env, player, { mode: 'trial', stake: 'x' });
     const used = brokenGame({ isOpen: true, hasTrial: false });
     expect(await codeOf(used, command)).toBe('trial_not_offered');
   });
@@ -130,7 +132,7 @@ describe('placeSpins refuses in this order', () => {
     'stake_not_allowed for %j, with the stakes that are',
     async (stake) => {
       const player = await buildPlayer(test, { cashMinor: 0n });
-      const answer = await playOne(buildSpin(rules, player, { stake }));
+      const answer = await playOne(buildSpin(env, player, { stake }));
       expect(answer.answer).toMatchObject({ ok: false, code: 'stake_not_allowed' });
       expect(answer.answer).toHaveProperty('data.stakes.length', 6);
     },
@@ -138,7 +140,7 @@ describe('placeSpins refuses in this order', () => {
 
   it('insufficient_balance last', async () => {
     const player = await buildPlayer(test, { cashMinor: 0n });
-    expect(await codeOf(rules, buildSpin(rules, player))).toBe('insufficient_balance');
+    expect(await codeOf(env, buildSpin(env, player))).toBe('insufficient_balance');
     expect(await roundsOf(player)).toEqual([]);
   });
 });
@@ -146,7 +148,7 @@ describe('placeSpins refuses in this order', () => {
 describe('placeSpins', () => {
   it('posts stake and win, stores the round and counts the nonce', async () => {
     const player = await buildPlayer(test, { cashMinor: 50_000n });
-    const answers = await play(...Array.from({ length: 25 }, () => buildSpin(rules, player)));
+    const answers = await play(...Array.from({ length: 25 }, () => buildSpin(env, player)));
     const played = answers.map(
       (answer) => assertDefined(answer.done, 'every spin was played').round,
     );
@@ -174,7 +176,7 @@ describe('placeSpins', () => {
 
   it('answers a repeated key with the same round and moves nothing', async () => {
     const player = await buildPlayer(test);
-    const command = buildSpin(rules, player);
+    const command = buildSpin(env, player);
     const first = await playOne(command);
     const before = await cash(player);
     const second = await playOne(command);
@@ -185,24 +187,24 @@ describe('placeSpins', () => {
 
   it('remembers a refusal for want of money (R108)', async () => {
     const player = await buildPlayer(test, { cashMinor: 0n });
-    const command = buildSpin(rules, player);
+    const command = buildSpin(env, player);
     await playOne(command);
     const richer = await buildPlayer(test);
     const late = await playOne({ ...command });
     expect(late).toMatchObject({ isReplay: true, answer: { code: 'insufficient_balance' } });
-    const fresh = await playOne(buildSpin(rules, richer));
+    const fresh = await playOne(buildSpin(env, richer));
     expect(fresh.answer.ok).toBe(true);
   });
 
   it('keeps nonces without gaps when spins of a batch are refused (R134)', async () => {
     const player = await buildPlayer(test, { cashMinor: 200n });
-    const stake = buildSpin(rules, player).stake;
+    const stake = buildSpin(env, player).stake;
     const answers = await play(
-      buildSpin(rules, player, { stake }),
-      buildSpin(rules, player, { stake: 'x' }),
-      buildSpin(rules, player, { stake }),
-      buildSpin(rules, player, { nodeId: '999' }),
-      buildSpin(rules, player, { stake }),
+      buildSpin(env, player, { stake }),
+      buildSpin(env, player, { stake: 'x' }),
+      buildSpin(env, player, { stake }),
+      buildSpin(env, player, { nodeId: '999' }),
+      buildSpin(env, player, { stake }),
     );
     const nonces = answers.flatMap((answer) => answer.done?.round.nonce ?? []);
     expect(nonces).toEqual([0n, 1n, 2n].slice(0, nonces.length));
@@ -212,27 +214,27 @@ describe('placeSpins', () => {
 
   it('plays what one member can pay of many stakes sent at once, without a gap (R134)', async () => {
     const player = await buildPlayer(test, { cashMinor: 400n });
-    const game = houseSlot(rules.snapshot);
+    const game = houseSlot(env.snapshot);
     const offered = stakesOf(game, 'USD').map(({ stakeMinor }) => toCents(stakeMinor));
     const [small, large] = [
       assertDefined(offered[0], 'a stake'),
       assertDefined(offered.at(-1), 'a stake'),
     ];
     const stakes = [large, small, large, small, small, large, small];
-    const answers = await play(...stakes.map((stake) => buildSpin(rules, player, { stake })));
+    const answers = await play(...stakes.map((stake) => buildSpin(env, player, { stake })));
     const rounds = await roundsOf(player);
     expect(answers.filter((answer) => answer.answer.ok)).toHaveLength(rounds.length);
     expect(rounds.length).toBeGreaterThanOrEqual(4);
     const nonces = rounds.map((round) => Number(round.nonce)).toSorted((a, b) => a - b);
     expect(nonces).toEqual(Array.from(nonces, (_, index) => index));
-    const next = await playOne(buildSpin(rules, player));
+    const next = await playOne(buildSpin(env, player));
     expect(next.done?.round.nonce ?? BigInt(rounds.length)).toBe(BigInt(rounds.length));
   });
 
   it('never plays below zero when 60 spins race for the money of a few', async () => {
     const player = await buildPlayer(test, { cashMinor: 300n });
     const answers = await Promise.all(
-      Array.from({ length: 60 }, () => playOne(buildSpin(rules, player))),
+      Array.from({ length: 60 }, () => playOne(buildSpin(env, player))),
     );
     const rounds = await roundsOf(player);
     expect(rounds).toHaveLength(answers.filter((answer) => answer.answer.ok).length);
@@ -244,7 +246,7 @@ describe('placeSpins', () => {
 
   it('gives 200 parallel twins of a key one round (R107)', async () => {
     const player = await buildPlayer(test);
-    const command = buildSpin(rules, player);
+    const command = buildSpin(env, player);
     const batches = Array.from({ length: 20 }, () => Array.from({ length: 10 }, () => command));
     const answers = (await Promise.all(batches.map((batch) => play(...batch)))).flat();
     expect(answers).toHaveLength(200);
@@ -258,7 +260,7 @@ describe('placeSpins', () => {
 
   it('plays two members of one batch beside each other, in any order of arrival', async () => {
     const [one, two] = [await buildPlayer(test), await buildPlayer(test)];
-    const spins = () => [one, two, one, two].map((player) => buildSpin(rules, player));
+    const spins = () => [one, two, one, two].map((player) => buildSpin(env, player));
     await Promise.all([play(...spins()), play(...spins().toReversed())]);
     for (const player of [one, two]) {
       const nonces = (await roundsOf(player)).map((round) => Number(round.nonce));
@@ -290,7 +292,7 @@ describe('placeSpins', () => {
       ]),
     );
     for (let batch = 0; batch < 4; batch += 1) {
-      await play(...Array.from({ length: 50 }, () => buildSpin(rules, player)));
+      await play(...Array.from({ length: 50 }, () => buildSpin(env, player)));
     }
     expect(await roundsOf(player, 'trial')).toHaveLength(200);
     expect(await realLedger()).toEqual(before);
@@ -302,7 +304,7 @@ describe('placeSpins', () => {
     const { revealed } = await test.inUnit((ctx) => rotateSeeds(ctx, { player, mode: 'real' }));
     expect(revealed.nonces).toBe(BigInt(rounds.length));
     for (const round of rounds) {
-      const { design } = bookedSlotOf(rules.book, round.designNumber);
+      const { design } = bookedSlotOf(env.book, round.designNumber);
       const { serverSeed } = revealed;
       const { clientSeed, nonce } = round;
       const again = spinSlot(design, createStream({ serverSeed, clientSeed, nonce }));
@@ -315,7 +317,7 @@ describe('placeSpins', () => {
   it('is presented as its endpoint says, free spins and all', async () => {
     const player = await buildPlayer(test, { cashMinor: 10_000_000n });
     for (const round of await playUntilFreeSpins(player)) {
-      const booked = bookedSlotOf(rules.book, round.designNumber);
+      const booked = bookedSlotOf(env.book, round.designNumber);
       const reply = presentRound(round, { booked, serverSeedHash: 'f'.repeat(64) });
       // The answer is written by a compiled writer, which does not check it.
       expect(endpoints.spinSlot.reply.parse(reply)).toEqual(reply);

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { type OnceAnswer, openBatch, type Outcome } from '../../../wallet/index.ts';
 import { completeNonces, inLockOrder } from '../../seeds/seed-pairs.ts';
 import { noncesStatement } from '../../seeds/store-seeds.ts';
-import type { Rules } from '../../play.ts';
+import type { GamesEnv } from '../../play.ts';
 import {
   accountsOf,
   ownersOf,
@@ -33,10 +33,10 @@ export interface SpinReceipt {
  */
 export async function placeSpins(
   ctx: Ctx,
-  rules: Rules,
+  env: GamesEnv,
   commands: readonly SpinCommand[],
 ): Promise<readonly SpinAnswer[]> {
-  const checked = commands.map((command) => readyCommand(ctx, rules, command));
+  const checked = commands.map((command) => readyCommand(ctx, env, command));
   const ready = readyOf(checked);
   const owners = inLockOrder(ownersOf(ready));
   const batch = await openBatch(ctx, {
