@@ -1,3 +1,5 @@
+import { listGames } from '@portal/protocol/calls/catalog';
+import { launchGame, spinSlot } from '@portal/protocol/calls/games';
 import { openConnection, type Reply } from './connection.ts';
 import type { Player } from './players.ts';
 
@@ -18,10 +20,10 @@ interface Launched {
 export async function findTable(port: number, player: Player): Promise<Table> {
   const connection = await openConnection({ host: '127.0.0.1', port });
   try {
-    const list = await connection.send(get('/wps/relay/games?gameType=RNG&pageSize=5'));
+    const list = await connection.send(get(`${listGames.path}?gameType=RNG&pageSize=5`));
     const nodeId = (valueOf(list) as GameList).content[0]?.nodeId ?? '';
     const launch = await connection.send(
-      post('/wps/game/launchGame', { player, body: { nodeId, mode: 'real' } }),
+      post(launchGame.path, { player, body: { nodeId, mode: 'real' } }),
     );
     const { stakes } = valueOf(launch) as Launched;
     return { nodeId, stake: stakes[0]?.stake ?? '' };
@@ -51,7 +53,7 @@ export function spinRequest(player: Player, table: Table, key: string): string {
 }
 
 export function spinBytes(player: Player, table: Table): SpinBytes {
-  const text = post('/wps/relay/games/slot/spin', {
+  const text = post(spinSlot.path, {
     player,
     key: 'the-key',
     body: { nodeId: table.nodeId, mode: 'real', stake: table.stake },
