@@ -5,7 +5,7 @@ import { utilities } from '@portal/portal-app/utilities/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-const houseFolders = 'tools/{tasks,tidy,codegen}/**/*.test.ts';
+const houseFolders = 'tools/{tasks,tidy,codegen,recipes}/**/*.test.ts';
 const propertySeed = 'tools/tasks/property-seed.ts';
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../tasks/project.ts';
+import { readTree } from '../tidy/tree.ts';
+import { filesOf, handWork, readRecipe } from './recipe.ts';
+import { excesses, handTable } from './touched.ts';
+
+const folders = readdirSync(join(root, 'tools/recipes'), { withFileTypes: true });
+const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const pageOf = (name: string) => readFileSync(join(root, `docs/recipes/${name}.md`), 'utf8');
+
+/** The nightly run adds the example and runs its tests; here only what a rename would break. */
+describe.each(names)('the recipe %s', (name) => {
+  it('fits the tree: each anchor reads in one place', async () => {
+    const recipe = await readRecipe(root, name);
+    const { created, edited } = handWork(recipe);
+    expect(filesOf(root, recipe).size).toBe(created.length + edited.length);
+  });
+
+  it('stays within its bounds', async () => {
+    const recipe = await readRecipe(root, name);
+    expect(excesses(handWork(recipe), recipe.bounds)).toEqual([]);
+  });
+
+  it('shows on its page the files that it touches', async () => {
+    expect(pageOf(name)).toContain(`\n${handTable(handWork(await readRecipe(root, name)))}\n`);
+  });
+});
+
+describe('the recipe of a money call', () => {
+  it('lists every file of the refill of fun money', () => {
+    const tree = readTree(root);
+    const refill =
+      /refillFunMoney|refill-(?:fun-money|line)|fun_refill_limit|members\/fun-money\.ts|"refill"/u;
+    const files = tree.paths.filter(
+      (path) =>
+        /^(?:packages|server|apps)\//u.test(path) &&
+        !path.includes('/generated/') &&
+        refill.test(`${path} ${tree.text(path)}`),
+    );
+    const rows = [...pageOf('new-money-call').matchAll(/^\| `(?<path>[^`]+)` \|/gmu)];
+    const listed = rows.flatMap(({ groups }) => groups?.['path'] ?? []);
+    expect(listed.toSorted()).toEqual(files.toSorted());
+  });
+});

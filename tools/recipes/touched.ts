@@ -1,0 +1,43 @@
+import type { RecipeBounds } from './recipe.ts';
+
+export interface Touched {
+  readonly created: readonly string[];
+  readonly edited: readonly string[];
+  readonly generated: readonly string[];
+}
+
+/** The touched files by kind, as the page of the recipe shows them. */
+export function touchedTable(touched: Touched): string {
+  const { created, edited, generated } = touched;
+  return `${handTable({ created, edited })}\n${section('generated', generated)}`;
+}
+
+/** The part that follows from the recipe alone. */
+export function handTable(touched: Omit<Touched, 'generated'>): string {
+  return [section('new', touched.created), section('edited by hand', touched.edited)].join('\n');
+}
+
+function section(title: string, paths: readonly string[]): string {
+  const lines = paths.map(withoutNumber).toSorted();
+  return [`${title}: ${lines.length}`, ...lines.map((path) => `  ${path}`)].join('\n');
+}
+
+/** The number of a new migration is the next one, whatever it is today. */
+function withoutNumber(path: string): string {
+  return path.replace(/^server\/migrations\/\d{4}-/u, 'server/migrations/next-');
+}
+
+/** What is more than the recipe allows. */
+export function excesses(
+  touched: Omit<Touched, 'generated'>,
+  bounds: RecipeBounds,
+): readonly string[] {
+  return [
+    ...excess(touched.created, bounds.newFiles, 'new files'),
+    ...excess(touched.edited, bounds.editedFiles, 'files edited by hand'),
+  ];
+}
+
+function excess(paths: readonly string[], bound: number, name: string): readonly string[] {
+  return paths.length > bound ? [`${paths.length} ${name}, more than ${bound}.`] : [];
+}
