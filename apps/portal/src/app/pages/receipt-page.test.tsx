@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal } from '../../testing/portal.tsx';
 
+const main = page.getByRole('main');
 const address = `/m/personalHistoryCopy/${samples.spinSlot.roundId}`;
 
 function open(locale: 'en' | 'ar' = 'en') {
@@ -13,14 +14,14 @@ describe('the receipt of a round', () => {
   it('tells what was staked and won, and leads back to the record', async () => {
     await open();
     await expect.element(page.getByRole('heading', { name: 'Opal Rush', level: 1 })).toBeVisible();
-    await expect.element(page.getByText('฿12,480.50')).toBeVisible();
-    await expect.element(page.getByText('฿12,487.50')).toBeVisible();
-    await expect.element(page.getByText('+฿7.00')).toBeVisible();
+    await expect.element(main.getByText('฿12,480.50')).toBeVisible();
+    await expect.element(main.getByText('฿12,487.50')).toBeVisible();
+    await expect.element(main.getByText('+฿7.00')).toBeVisible();
     expect(far.calls('readRound').map(({ params }) => params)).toEqual([
       { roundId: samples.spinSlot.roundId },
     ]);
     await expect
-      .element(page.getByRole('main').getByRole('link', { name: 'Betting record' }))
+      .element(main.getByRole('link', { name: 'Betting record' }))
       .toHaveAttribute('href', '/m/personalHistoryCopy');
   });
 
