@@ -11,6 +11,8 @@ const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   test: {
+    // The default leaves one core free, which is half of the machine that CI gives us.
+    maxWorkers: '100%',
     projects: [
       {
         // The house: rules about this repository's own files.
@@ -48,6 +50,8 @@ export default defineConfig({
         ],
         test: {
           name: 'screens',
+          // Two pages at once share one machine's focus, and time each other out.
+          fileParallelism: false,
           // What a page asks the far side is polled for; a busy machine takes its time.
           expect: { poll: { timeout: 10_000 } },
           include: ['{packages,apps}/*/{src,proof}/**/*.test.tsx'],
