@@ -41,4 +41,4 @@ export const lockOperator: Sample<'lockOperator'> = {
 
 export const unlockOperator: Sample<'unlockOperator'> = other;
 export const changeOperatorRole: Sample<'changeOperatorRole'> = { ...other, role: 'auditor' };
-export const resetOperatorPassword: Sample<'resetOperatorPassword'> = createOperator;
+export const resetOperatorPassword: Sample<'resetOperatorPassword'> = { ...createOperator };
