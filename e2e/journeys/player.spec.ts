@@ -18,9 +18,10 @@ test('a visitor registers, plays a slot, reads the record and its receipt, and l
 
   await site.open('/m/personalHistoryCopy');
   const record = page.getByRole('table', { name: account('titles.record') });
-  await expect(record.getByRole('link')).toHaveCount(1);
+  // The head, and the one round.
+  await expect(record.getByRole('row')).toHaveCount(2);
   await site.inspect('betting-record');
-  await record.getByRole('link').click();
+  await openReceipt(site);
   await expect(page.getByRole('heading', { name: words('receipt')('seeds') })).toBeVisible();
   const machine = page.getByRole('img', { name: words('slot')('play.machine') });
   await expect(machine).toBeVisible();
@@ -53,8 +54,7 @@ test('the seeds of a round are revealed and the round is checked in the browser'
   await revealSeed(site);
 
   await site.open('/m/personalHistoryCopy');
-  const record = page.getByRole('table', { name: words('shell')('titles.record') });
-  await record.getByRole('link').first().click();
+  await openReceipt(site);
   const t = words('receipt');
   await page.getByRole('button', { name: t('verify.verify') }).click();
   for (const check of ['commitment', 'design', 'stops', 'win'] as const) {
@@ -81,4 +81,15 @@ async function revealSeed(site: Site): Promise<void> {
   await expect(info.getByRole('heading', { name: t('fairness.revealed') })).toBeVisible();
   await expect(info.getByRole('listitem')).toHaveCount(1);
   await site.inspect('fairness');
+}
+
+/** From the line of the newest round, through its drawer. */
+async function openReceipt(site: Site): Promise<void> {
+  const { page, words } = site;
+  const record = page.getByRole('table', { name: words('shell')('titles.record') });
+  await record.getByRole('row').nth(1).getByRole('button').first().click();
+  const receipt = page.getByRole('dialog').getByRole('link');
+  await expect(receipt).toBeVisible();
+  await site.inspect('betting-record-line');
+  await receipt.click();
 }

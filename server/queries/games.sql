@@ -76,6 +76,11 @@ o.times_out_at as "timesOutAt" from open_rounds o
 where o.member_id = $1 and o.mode = $2
 order by o.played_at desc, o.id desc limit $3;
 
+-- store-open-rounds.ts: sumOpenRounds
+select count(*) as "roundCount", coalesce(sum(o.stake_minor), 0)::bigint as "stakeMinor"
+from open_rounds o
+where o.member_id = $1 and o.mode = $2;
+
 -- store-open-rounds.ts: insertOpenRound
 insert into open_rounds (id, member_id, mode, node_id, design_id, played_at, currency,
   stake_minor, balance_before_minor, seed_index, client_seed, nonce, bet, steps, times_out_at)
@@ -153,6 +158,14 @@ balance_after_minor as "balanceAfterMinor",
 seed_index as "seedIndex", client_seed as "clientSeed", nonce, state, bet, steps, result from rounds
 where member_id = $1 and mode = $2
 order by played_at desc, id desc limit $3;
+
+-- store-rounds.ts: sumRounds
+select count(*) as "roundCount", coalesce(sum(stake_minor), 0)::bigint as "stakeMinor",
+  coalesce(sum(win_minor), 0)::bigint as "winMinor",
+  coalesce(sum(case when state = 'void' then stake_minor else win_minor end), 0)::bigint
+    as "returnedMinor"
+from rounds
+where member_id = $1 and mode = $2;
 
 -- store-rounds.ts: selectShown
 select round_id as "roundId" from shown_rounds

@@ -56,6 +56,16 @@ where l.account_id = $1
 order by l.entry_id desc
 limit $5;
 
+-- store-balances.ts: sumStatement
+select count(*) as "lineCount",
+  coalesce(sum(l.amount_minor) filter (where l.amount_minor > 0), 0)::bigint as "inMinor",
+  coalesce(sum(-l.amount_minor) filter (where l.amount_minor < 0), 0)::bigint as "outMinor"
+from lines l
+where l.account_id = $1
+  and l.balance_after_minor is not null
+  and l.posted_at >= $2::timestamptz
+  and l.posted_at < $3::timestamptz;
+
 -- store-balances.ts: selectEntry
 select l.entry_id, f.path as from_path, t.path as to_path, l.amount_minor, l.currency
 from lines l

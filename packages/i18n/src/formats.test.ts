@@ -31,6 +31,11 @@ describe('createFormats', () => {
     expect(arabic.fullDateTime('2026-03-08T17:05:09Z')).toBe('2026-03-09 00:05:09');
   });
 
+  it('knows the day of the site, which begins when its own clocks say so', () => {
+    expect(english.day(Date.parse('2026-03-08T16:59:59Z'))).toBe('2026-03-08');
+    expect(arabic.day(Date.parse('2026-03-08T17:00:00Z'))).toBe('2026-03-09');
+  });
+
   it('keeps Latin digits and the Gregorian year in Arabic', () => {
     expect(arabic.dateTime('2026-03-08T17:05:09Z')).toMatch(/2026/u);
     expect(arabic.count(1234567)).toBe('1,234,567');

@@ -23,6 +23,8 @@ export interface Formats {
   /** Short date and time the way the language writes them. */
   dateTime(isoTime: string): string;
   time(isoTime: string): string;
+  /** The site's day of a moment, yyyy-MM-dd. */
+  day(atMs: number): string;
   /** "2 min. ago" under an hour, else the short date and time. */
   since(isoTime: string, nowMs: number): string;
 }
@@ -67,6 +69,7 @@ export function createFormats(tag: string, timeZone: string): Formats {
     },
     fullDateTime: fullDateTime(timeZone),
     dateTime,
+    day: (atMs) => fullDateTime(timeZone)(new Date(atMs).toISOString()).slice(0, 10),
     time: (isoTime) => clock.format(Date.parse(isoTime)),
     since(isoTime, nowMs) {
       const elapsedMs = nowMs - Date.parse(isoTime);

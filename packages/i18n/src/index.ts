@@ -16,3 +16,4 @@ export type { AnyLocale, Direction, Locale, PseudoLocale } from './languages.ts'
 export { acceptedLanguages, negotiateLocale } from './negotiate.ts';
 export { createTexts } from './texts.ts';
 export type { Dictionary, LanguageFile, Texts } from './texts.ts';
+export { zoneLabel } from './zone-label.ts';

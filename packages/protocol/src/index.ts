@@ -63,6 +63,7 @@ export type { SwitchNode } from './switches.ts';
 export { adjustmentDirections, approvalStates, approvalViews } from './approvals.ts';
 export type { AdjustmentDirection, ApprovalState, ApprovalView } from './approvals.ts';
 export type { BootAnswer } from './boot.ts';
+export { firstRecordDay, mostFileLines, mostRecordDays } from './record-limits.ts';
 export type { ListedPage } from './pages/page-list.ts';
 export {
   commitmentStates,

@@ -1,6 +1,6 @@
 import { BookIcon, WalletIcon } from '@portal/ui';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
-import { readPeriodSearch } from '../features/records/period-search.ts';
+import { readRecordSearch } from '../features/records/record-search.ts';
 import { readPlaySearch } from '../features/slot/play-search.ts';
 import { centreName, centrePath, centreTypes } from '../shared/games/centres.ts';
 import type { PageRow } from './page-row.ts';
@@ -67,7 +67,7 @@ export const pages = [
     access: 'member',
     title: 'record',
     frame: 'portal',
-    search: readPeriodSearch,
+    search: readRecordSearch,
     load: () => import('./pages/betting-record-page.tsx'),
     place: { icon: BookIcon },
   },
@@ -83,7 +83,7 @@ export const pages = [
     access: 'member',
     title: 'statement',
     frame: 'portal',
-    search: readPeriodSearch,
+    search: readRecordSearch,
     load: () => import('./pages/statement-page.tsx'),
     place: { icon: WalletIcon },
   },

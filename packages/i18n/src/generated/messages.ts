@@ -474,6 +474,7 @@ export interface Messages {
     readonly password_weak: string;
     readonly payload_too_large: string;
     readonly play_stopped: string;
+    readonly record_too_long: string;
     readonly region_blocked: string;
     readonly registration_closed: string;
     readonly round_not_found: string;
@@ -1425,6 +1426,42 @@ export interface Messages {
     readonly win: string;
     readonly wins: string;
   };
+  readonly 'record-page': {
+    readonly file: string;
+    readonly fileFailed: string;
+    readonly filters: string;
+    readonly money: string;
+    readonly more: string;
+    readonly newer: string;
+    readonly older: string;
+    readonly range: {
+      readonly apply: string;
+      readonly dates: string;
+      readonly from: string;
+      readonly next: string;
+      readonly presets: {
+        readonly days30: string;
+        readonly days7: string;
+        readonly lastMonth: string;
+        readonly lastWeek: string;
+        readonly thisMonth: string;
+        readonly thisWeek: string;
+        readonly today: string;
+        readonly yesterday: string;
+      };
+      readonly previous: string;
+      readonly problems: {
+        readonly incomplete: string;
+        readonly length: string;
+        readonly limits: string;
+        readonly order: string;
+      };
+      readonly to: string;
+      readonly zone: string;
+    };
+    readonly time: string;
+    readonly totals: string;
+  };
   readonly records: {
     readonly entry: {
       readonly adjustment: string;
@@ -1436,37 +1473,50 @@ export interface Messages {
       readonly win: string;
     };
     readonly record: {
+      readonly allStates: string;
+      readonly allTypes: string;
       readonly columns: {
+        readonly currency: string;
         readonly freeSpins: string;
         readonly game: string;
         readonly net: string;
+        readonly round: string;
+        readonly rounds: string;
         readonly stake: string;
+        readonly state: string;
         readonly time: string;
+        readonly type: string;
         readonly win: string;
       };
       readonly emptyText: string;
       readonly emptyTitle: string;
-      readonly mode: string;
-      readonly more: string;
-      readonly period: string;
-      readonly presets: {
-        readonly days30: string;
-        readonly days7: string;
-        readonly today: string;
-        readonly yesterday: string;
+      readonly engine: {
+        readonly mines: string;
+        readonly slot: string;
       };
+      readonly mode: string;
       readonly real: string;
+      readonly receipt: string;
+      readonly state: {
+        readonly open: string;
+        readonly settled: string;
+        readonly void: string;
+      };
       readonly trial: string;
-      readonly wider: string;
     };
     readonly statement: {
       readonly columns: {
         readonly amount: string;
         readonly balance: string;
+        readonly currency: string;
+        readonly entry: string;
         readonly reference: string;
         readonly time: string;
         readonly type: string;
       };
+      readonly moneyIn: string;
+      readonly moneyOut: string;
+      readonly net: string;
     };
   };
   readonly registration: {

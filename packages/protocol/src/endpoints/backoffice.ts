@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { memberStates, operatorAbilities, operatorRoles } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
-import { playModes } from '../game-sets.ts';
+import { playModes, roundEngines, roundStates } from '../game-sets.ts';
 import { memberId, operatorId } from '../schemas/ids.ts';
 import { reasonBody } from '../schemas/reason.ts';
-import { listRounds } from './rounds.ts';
-import { statementLine } from '../schemas/statement.ts';
+import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import { statementFilter, statementLine, statementTotals } from '../schemas/statement.ts';
+import { listRounds, readRoundTotals } from './rounds.ts';
 import {
   amountText,
   currencyText,
@@ -149,6 +150,14 @@ export const readMember = endpoint({
   errors: ['not_found'],
 });
 
+const memberStatementFilter = { currency: currencyText.optional(), ...statementFilter };
+
+const memberRoundFilter = {
+  mode: z.enum(playModes).optional(),
+  engine: z.enum(roundEngines).optional(),
+  state: z.enum(roundStates).optional(),
+};
+
 export const listMemberStatementLines = endpoint({
   method: 'GET',
   path: `${base}/members/{id}/statement`,
@@ -158,9 +167,37 @@ export const listMemberStatementLines = endpoint({
   rate: 'read',
   always: true,
   params: memberParams,
-  query: z.strictObject({ currency: currencyText.optional(), ...cursorQuery(100) }),
+  query: recordQuery({ ...memberStatementFilter, ...cursorQuery(100) }),
   reply: cursorPageOf(statementLine),
   errors: ['not_found'],
+});
+
+export const readMemberStatementTotals = endpoint({
+  method: 'GET',
+  path: `${base}/members/{id}/statement/totals`,
+  summary: "What moved on a member's account in some days.",
+  access: 'operator',
+  ability: 'statements.read',
+  rate: 'read',
+  always: true,
+  params: memberParams,
+  query: wholeRecordQuery(memberStatementFilter),
+  reply: statementTotals,
+  errors: ['not_found'],
+});
+
+export const readMemberStatementFile = endpoint({
+  method: 'GET',
+  path: `${base}/members/{id}/statement/file`,
+  summary: 'Account statement of a member of some days as CSV.',
+  access: 'operator',
+  ability: 'statements.read',
+  rate: 'write',
+  always: true,
+  params: memberParams,
+  query: wholeRecordQuery(memberStatementFilter),
+  reply: fileReply,
+  errors: ['not_found', 'record_too_long'],
 });
 
 export const listMemberRounds = endpoint({
@@ -172,9 +209,37 @@ export const listMemberRounds = endpoint({
   rate: 'read',
   always: true,
   params: memberParams,
-  query: z.strictObject({ mode: z.enum(playModes).optional(), ...cursorQuery(100) }),
+  query: recordQuery({ ...memberRoundFilter, ...cursorQuery(100) }),
   reply: listRounds.reply,
   errors: ['not_found'],
+});
+
+export const readMemberRoundTotals = endpoint({
+  method: 'GET',
+  path: `${base}/members/{id}/rounds/totals`,
+  summary: 'What a member staked and won in the rounds of some days.',
+  access: 'operator',
+  ability: 'statements.read',
+  rate: 'read',
+  always: true,
+  params: memberParams,
+  query: wholeRecordQuery(memberRoundFilter),
+  reply: readRoundTotals.reply,
+  errors: ['not_found'],
+});
+
+export const readMemberRoundsFile = endpoint({
+  method: 'GET',
+  path: `${base}/members/{id}/rounds/file`,
+  summary: 'Betting record of a member of some days as CSV.',
+  access: 'operator',
+  ability: 'statements.read',
+  rate: 'write',
+  always: true,
+  params: memberParams,
+  query: wholeRecordQuery(memberRoundFilter),
+  reply: fileReply,
+  errors: ['not_found', 'record_too_long'],
 });
 
 export const lockMember = endpoint({

@@ -4,6 +4,7 @@ import { roundEngines, roundStates } from '../game-sets.ts';
 import { nodeId, roundId } from '../schemas/ids.ts';
 import { minesAction, minesBet, minesDesignReply, minesRoundReply } from '../schemas/mines.ts';
 import { playMode } from '../schemas/play.ts';
+import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
 import { slotDesignReply, slotRoundReply } from '../schemas/slot.ts';
 import {
   amountText,
@@ -13,7 +14,6 @@ import {
   hashText,
   instantText,
   languageCode,
-  periodQuery,
 } from '../schemas/wire.ts';
 import { gameReply } from './catalog.ts';
 
@@ -89,21 +89,55 @@ const roundLineReply = z.strictObject({
   freeSpins: z.int().optional(),
 });
 
+const roundFilter = {
+  nodeId: nodeId.optional(),
+  mode: playMode.optional(),
+  engine: z.enum(roundEngines).optional(),
+  state: z.enum(roundStates).optional(),
+};
+
 export const listRounds = endpoint({
   method: 'GET',
   path: '/wps/relay/games/rounds',
   summary: 'Betting record, newest first; `cursor` continues after the last line seen',
   access: 'session',
   rate: 'read',
-  query: z.strictObject({
-    nodeId: nodeId.optional(),
-    mode: playMode.optional(),
+  query: recordQuery({
+    ...roundFilter,
     language: languageCode.optional(),
-    ...periodQuery,
     ...cursorQuery(100),
   }),
   reply: cursorPageOf(roundLineReply),
   errors: ['in_need_true_account'],
+});
+
+export const readRoundTotals = endpoint({
+  method: 'GET',
+  path: '/wps/relay/games/rounds/totals',
+  summary: 'What was staked and won in the rounds of some days',
+  access: 'session',
+  rate: 'read',
+  query: wholeRecordQuery(roundFilter),
+  /** Of every round of the days and filters that were asked for, whatever the page. */
+  reply: z.strictObject({
+    currency: currencyText,
+    rounds: z.int(),
+    stake: amountText,
+    win: amountText,
+    net: amountText,
+  }),
+  errors: ['in_need_true_account'],
+});
+
+export const readRoundsFile = endpoint({
+  method: 'GET',
+  path: '/wps/relay/games/rounds/file',
+  summary: 'Betting record of some days as CSV',
+  access: 'session',
+  rate: 'write',
+  query: wholeRecordQuery({ ...roundFilter, language: languageCode.optional() }),
+  reply: fileReply,
+  errors: ['in_need_true_account', 'record_too_long'],
 });
 
 const receiptFacts = z.strictObject({

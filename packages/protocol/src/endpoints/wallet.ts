@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { statementLine } from '../schemas/statement.ts';
-import {
-  amountText,
-  currencyText,
-  cursorPageOf,
-  cursorQuery,
-  periodQuery,
-} from '../schemas/wire.ts';
+import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import { statementFilter, statementLine, statementTotals } from '../schemas/statement.ts';
+import { amountText, currencyText, cursorPageOf, cursorQuery } from '../schemas/wire.ts';
 
 export const listStatementLines = endpoint({
   method: 'GET',
@@ -15,12 +10,31 @@ export const listStatementLines = endpoint({
   summary: "The member's own account statement, newest first.",
   access: 'session',
   rate: 'read',
-  query: z.strictObject({
-    ...periodQuery,
-    ...cursorQuery(100),
-  }),
+  query: recordQuery({ ...statementFilter, ...cursorQuery(100) }),
   reply: cursorPageOf(statementLine),
   errors: [],
+});
+
+export const readStatementTotals = endpoint({
+  method: 'GET',
+  path: '/wps/relay/wallet/statement/totals',
+  summary: "What moved on the member's own account in some days.",
+  access: 'session',
+  rate: 'read',
+  query: wholeRecordQuery(statementFilter),
+  reply: statementTotals,
+  errors: [],
+});
+
+export const readStatementFile = endpoint({
+  method: 'GET',
+  path: '/wps/relay/wallet/statement/file',
+  summary: "The member's own account statement of some days as CSV.",
+  access: 'session',
+  rate: 'write',
+  query: wholeRecordQuery(statementFilter),
+  reply: fileReply,
+  errors: ['record_too_long'],
 });
 
 export const refillFunMoney = endpoint({

@@ -27,6 +27,10 @@ export const endpoints = {
   logInOperator: backoffice.logInOperator,
   logOutOperator: backoffice.logOutOperator,
   readMember: backoffice.readMember,
+  readMemberRoundTotals: backoffice.readMemberRoundTotals,
+  readMemberRoundsFile: backoffice.readMemberRoundsFile,
+  readMemberStatementFile: backoffice.readMemberStatementFile,
+  readMemberStatementTotals: backoffice.readMemberStatementTotals,
   readOperator: backoffice.readOperator,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
@@ -60,6 +64,8 @@ export const endpoints = {
   markRoundShown: rounds.markRoundShown,
   openRound: rounds.openRound,
   readRound: rounds.readRound,
+  readRoundTotals: rounds.readRoundTotals,
+  readRoundsFile: rounds.readRoundsFile,
   readKeys: site.readKeys,
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,
@@ -68,6 +74,8 @@ export const endpoints = {
   listAuditEntries: trail.listAuditEntries,
   readAuditChain: trail.readAuditChain,
   listStatementLines: wallet.listStatementLines,
+  readStatementFile: wallet.readStatementFile,
+  readStatementTotals: wallet.readStatementTotals,
   refillFunMoney: wallet.refillFunMoney,
 } as const;
 

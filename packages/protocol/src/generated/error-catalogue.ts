@@ -4,6 +4,7 @@ import { backofficeErrors } from '../errors/backoffice.ts';
 import { catalogErrors } from '../errors/catalog.ts';
 import { gamesErrors } from '../errors/games.ts';
 import { identityErrors } from '../errors/identity.ts';
+import { recordsErrors } from '../errors/records.ts';
 import { siteErrors } from '../errors/site.ts';
 import { walletErrors } from '../errors/wallet.ts';
 import type { ErrorEntries } from '../errors/entry.ts';
@@ -15,6 +16,7 @@ export const errorCatalogue = {
   ...catalogErrors,
   ...gamesErrors,
   ...identityErrors,
+  ...recordsErrors,
   ...siteErrors,
   ...walletErrors,
 } as const satisfies ErrorEntries;

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { entryId } from './ids.ts';
 import { amountText, currencyText, instantText } from './wire.ts';
 
+/** Lines of one transfer type only; a type that nobody knows has none. */
+export const statementFilter = {
+  type: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/u)
+    .optional(),
+};
+
 /** One line of an account statement; `amount` is signed from the member's side. */
 export const statementLine = z.strictObject({
   entryId,
@@ -14,4 +22,14 @@ export const statementLine = z.strictObject({
   reference: z.string(),
   reversesEntryId: entryId.nullable(),
   at: instantText,
+});
+
+/** Of every line of the days and types that were asked for, whatever the page. */
+export const statementTotals = z.strictObject({
+  currency: currencyText,
+  lines: z.int(),
+  /** What came in and what went out, both without a sign. */
+  moneyIn: amountText,
+  moneyOut: amountText,
+  net: amountText,
 });

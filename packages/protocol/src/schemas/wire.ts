@@ -21,23 +21,11 @@ export const instantText = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2
 /** A day of the site's calendar, `2026-03-02`. */
 export const dayText = z.iso.date();
 
-/** With nine digits of a second, which is as fine as moments are. */
-const longestInstant = '2000-01-01T00:00:00.123456789Z'.length;
-
-/** A moment that a caller names; `Temporal` and the database know every one of them. */
-const instantInput = z.iso
-  .datetime()
-  .max(longestInstant)
-  .refine((text) => text >= '1970' && text < '3000', { error: 'out of range' });
-
 /**
  * A language by the code that its site gave it, where it is not that of `Accept-Language`. A code
  * that the site does not have counts as none.
  */
 export const languageCode = z.string().trim().max(35);
-
-/** From and to a moment, both included. */
-export const periodQuery = { from: instantInput.optional(), to: instantInput.optional() };
 
 /** A whole number from 1 in a query string. */
 export function countText(max: number): z.ZodType<number, string> {

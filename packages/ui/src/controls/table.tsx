@@ -12,6 +12,11 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   /** The heading of the card that a row becomes on a narrow screen. */
   readonly isTitle?: boolean;
+  /**
+   * Where it stands in the two lines that a row becomes on a narrow screen: title and figure above,
+   * note and aside below. As soon as one column has a place, those without one are left out there.
+   */
+  readonly place?: 'title' | 'figure' | 'note' | 'aside';
 }
 
 /**
@@ -38,7 +43,7 @@ export function Table<Row>(props: {
       tabIndex={0}
     >
       <table
-        className="ui-table"
+        className={classNames('ui-table', columns.some(hasPlace) && 'ui-table-lines')}
         aria-busy={rows === undefined || props.isStale === true}
         ref={followArrowKeys}
       >
@@ -47,7 +52,7 @@ export function Table<Row>(props: {
           <tr>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={numberClass(column)}>
-                {column.header}
+                <bdi>{column.header}</bdi>
               </th>
             ))}
           </tr>
@@ -63,6 +68,7 @@ export function Table<Row>(props: {
                     <td
                       key={column.id}
                       data-label={column.isTitle === true ? undefined : column.header}
+                      data-place={column.place}
                       className={numberClass(column)}
                     >
                       {column.cell(row)}
@@ -86,6 +92,10 @@ function SkeletonRow({ columns }: { readonly columns: number }) {
       ))}
     </tr>
   );
+}
+
+function hasPlace<Row>({ place }: Column<Row>): boolean {
+  return place !== undefined;
 }
 
 function numberClass<Row>(column: Column<Row>): string | undefined {

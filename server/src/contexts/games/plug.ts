@@ -1,3 +1,4 @@
+import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import { gamesDemo } from './demo-part.ts';
@@ -13,8 +14,9 @@ export async function plugGames(
 ): Promise<ContextPlug> {
   const { catalogue, funCreditMinor } = parts;
   const games = await openGames({ work, catalogue });
+  const texts = openTexts();
   return {
-    routes: [...gamesRoutes(games, funCreditMinor), ...gamesDeskRoutes(games)],
+    routes: [...gamesRoutes(games, { texts, funCreditMinor }), ...gamesDeskRoutes(games, texts)],
     jobs: gamesJobs(games),
     demoParts: [gamesDemo(games)],
     events: { 'member.registered': [prepareSeeds] },

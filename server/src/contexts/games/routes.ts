@@ -1,3 +1,4 @@
+import type { Texts } from '@portal/i18n/files';
 import type { Route } from '../../platform/http/route.ts';
 import type { Games } from './games.ts';
 import { launchRoutes } from './launch/launch-routes.ts';
@@ -6,12 +7,15 @@ import { steppedRoutes } from './rounds/stepped-routes.ts';
 import { seedRoutes } from './seeds/seed-routes.ts';
 import { spinRoute } from './slots/spin-route.ts';
 
-export function gamesRoutes(games: Games, funCreditMinor: () => bigint): readonly Route[] {
+export function gamesRoutes(
+  games: Games,
+  { texts, funCreditMinor }: { readonly texts: Texts; readonly funCreditMinor: () => bigint },
+): readonly Route[] {
   return [
     spinRoute(games),
     ...steppedRoutes(games),
     ...launchRoutes(games, funCreditMinor),
-    ...recordRoutes(games),
+    ...recordRoutes(games, texts),
     ...seedRoutes,
   ];
 }

@@ -1,25 +1,27 @@
+import type { Texts } from '@portal/i18n/files';
 import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from '../identity/index.ts';
-import { statement, trialCurrency } from '../wallet/index.ts';
-import { spendingAccount } from './account-path.ts';
+import { trialCurrency } from '../wallet/index.ts';
+import { spendingAccount, type SpendingAccount } from './account-path.ts';
 import { presentDetail, presentMembers } from './present-desk.ts';
-import { presentStatement } from './present.ts';
 import { readMember } from './reads.ts';
+import { listLines, readFile, readTotals } from './statement.ts';
+import { statementWords } from './statement-csv.ts';
 import { changeState } from './use-cases/change-state.ts';
 import { listMemberRows } from './use-cases/list-member-rows.ts';
 import { readMemberDetail } from './use-cases/read-member-detail.ts';
 
-const linesPerPage = 20;
+const membersPerPage = 20;
 
 type Sessions = Pick<IdentityEnv, 'authenticator'>;
 
 /** What operators see of members and do to them. */
-export function memberDeskRoutes(sessions: Sessions): readonly Route[] {
-  return [...readingRoutes, ...stateRoutes(sessions)];
+export function memberDeskRoutes(texts: Texts, sessions: Sessions): readonly Route[] {
+  return [...readingRoutes, ...statementRoutes(texts), ...stateRoutes(sessions)];
 }
 
 async function detailFor(ctx: Ctx<OperatorActor>, id: MemberId) {
@@ -29,22 +31,44 @@ async function detailFor(ctx: Ctx<OperatorActor>, id: MemberId) {
 const readingRoutes: readonly Route[] = [
   route(endpoints.listMembers, async (ctx, { query }) => {
     const page = query.pageNo ?? query.page ?? 1;
-    const pageSize = query.pageSize ?? linesPerPage;
+    const pageSize = query.pageSize ?? membersPerPage;
     const { search, state, type: kind, cursor } = query;
     const found = await listMemberRows(ctx, { search, state, kind, cursor, page, pageSize });
     return presentMembers(found, { page, pageSize });
   }),
   route(endpoints.readMember, (ctx, { params }) => detailFor(ctx, params.id)),
-  route(endpoints.listMemberStatementLines, async (ctx, { params, query }) => {
-    const member = await readMember(ctx, params.id);
-    const isFun = member.kind === 'trial' || query.currency === trialCurrency;
-    const site = { currency: member.currency };
-    const account = spendingAccount({ id: member.id, isTrial: isFun }, site);
-    const limit = query.limit ?? linesPerPage;
-    const page = await statement(ctx, { ...account, cursor: query.cursor, limit });
-    return presentStatement(page, account.currency);
-  }),
 ];
+
+interface Statement {
+  readonly id: MemberId;
+  /** Of which purse; a trial account has fun money only. */
+  readonly currency: string | undefined;
+}
+
+/** Refuses with `not_found`. */
+async function accountOf(ctx: Ctx, { id, currency }: Statement): Promise<SpendingAccount> {
+  const member = await readMember(ctx, id);
+  const isTrial = member.kind === 'trial' || currency === trialCurrency;
+  return spendingAccount({ id: member.id, isTrial }, { currency: member.currency });
+}
+
+function statementRoutes(texts: Texts): readonly Route[] {
+  return [
+    route(endpoints.listMemberStatementLines, async (ctx, { params, query }) => {
+      const { currency, ...lines } = query;
+      return listLines(ctx, await accountOf(ctx, { ...params, currency }), lines);
+    }),
+    route(endpoints.readMemberStatementTotals, async (ctx, { params, query }) => {
+      const { currency, ...lines } = query;
+      return readTotals(ctx, await accountOf(ctx, { ...params, currency }), lines);
+    }),
+    route(endpoints.readMemberStatementFile, async (ctx, { params, query }) => {
+      const { currency, ...lines } = query;
+      const account = await accountOf(ctx, { ...params, currency });
+      return readFile(ctx, account, { query: lines, words: statementWords(texts, ctx) });
+    }),
+  ];
+}
 
 function stateRoutes({ authenticator }: Sessions): readonly Route[] {
   return [

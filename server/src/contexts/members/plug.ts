@@ -1,3 +1,4 @@
+import { openTexts } from '@portal/i18n/files';
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { IdentityEnv } from '../identity/index.ts';
 import { membersDemo } from './demo-part.ts';
@@ -13,10 +14,11 @@ export interface MembersPlug extends ContextPlug {
 
 export function plugMembers(identity: Pick<IdentityEnv, 'authenticator' | 'viewer'>): MembersPlug {
   const funCreditMinor = () => funCreditOf(identity.viewer.peek().configuration);
+  const texts = openTexts();
   return {
     funCreditMinor,
     demoParts: [membersDemo],
     jobs: memberJobs,
-    routes: [...memberRoutes(funCreditMinor), ...memberDeskRoutes(identity)],
+    routes: [...memberRoutes(texts, funCreditMinor), ...memberDeskRoutes(texts, identity)],
   };
 }

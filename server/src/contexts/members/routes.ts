@@ -1,16 +1,17 @@
+import type { Texts } from '@portal/i18n/files';
 import { endpoints } from '@portal/protocol/endpoints';
 import { currency, formatAmount, assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { route } from '../../platform/http/route.ts';
-import { balanceOf, moneyRoute, statement } from '../wallet/index.ts';
+import { balanceOf, moneyRoute } from '../wallet/index.ts';
 import type { SpendingAccount } from './account-path.ts';
 import { spendingAccount } from './account-path.ts';
-import { presentMemberInfo, presentRefill, presentStatement } from './present.ts';
+import { presentMemberInfo, presentRefill } from './present.ts';
+import { listLines, readFile, readTotals } from './statement.ts';
+import { statementWords } from './statement-csv.ts';
 import { findMember } from './store.ts';
 import { refillFunMoney } from './use-cases/refill-fun-money.ts';
-
-const statementLines = 20;
 
 function ownAccount(ctx: Ctx<MemberActor>): SpendingAccount {
   return spendingAccount(ctx.actor, ctx.site);
@@ -25,8 +26,20 @@ async function readOwn(ctx: Ctx<MemberActor>) {
 }
 
 /** `funCreditMinor` is what the site grants now. */
-export function memberRoutes(funCreditMinor: () => bigint): readonly Route[] {
-  return [...readRoutes, refillRoute(funCreditMinor)];
+export function memberRoutes(texts: Texts, funCreditMinor: () => bigint): readonly Route[] {
+  return [...readRoutes, ...statementRoutes(texts), refillRoute(funCreditMinor)];
+}
+
+function statementRoutes(texts: Texts): readonly Route[] {
+  return [
+    route(endpoints.listStatementLines, (ctx, { query }) => listLines(ctx, ownAccount(ctx), query)),
+    route(endpoints.readStatementTotals, (ctx, { query }) =>
+      readTotals(ctx, ownAccount(ctx), query),
+    ),
+    route(endpoints.readStatementFile, (ctx, { query }) =>
+      readFile(ctx, ownAccount(ctx), { query, words: statementWords(texts, ctx) }),
+    ),
+  ];
 }
 
 function refillRoute(funCreditMinor: () => bigint): Route {
@@ -51,16 +64,5 @@ const readRoutes: readonly Route[] = [
         currencySymbol: unit.symbol,
       };
     },
-  }),
-  route(endpoints.listStatementLines, async (ctx, { query }) => {
-    const account = ownAccount(ctx);
-    const page = await statement(ctx, {
-      ...account,
-      cursor: query.cursor,
-      limit: query.limit ?? statementLines,
-      from: query.from === undefined ? undefined : Temporal.Instant.from(query.from),
-      to: query.to === undefined ? undefined : Temporal.Instant.from(query.to),
-    });
-    return presentStatement(page, account.currency);
   }),
 ];

@@ -5,7 +5,7 @@
  * once for ever, whoever pays it. Real and trial money never share an entry. Nothing here knows
  * games, bets or members: callers name accounts, debts and references.
  */
-export { trialCurrency } from './transfer.ts';
+export { transferTypes, trialCurrency } from './transfer.ts';
 export type { AccountPath, Transfer } from './transfer.ts';
 export { post, postTogether } from './use-cases/post.ts';
 export type { PostOutcome } from './use-cases/post.ts';
@@ -14,6 +14,8 @@ export { balanceOf, readBalances as balances } from './use-cases/read-balances.t
 export type { Balance } from './use-cases/read-balances.ts';
 export { readStatement as statement } from './use-cases/read-statement.ts';
 export type { StatementPage } from './use-cases/read-statement.ts';
+export { readStatementTotals as statementTotals } from './use-cases/read-statement-totals.ts';
+export type { StatementTotals } from './use-cases/read-statement-totals.ts';
 export { openBatch } from './use-cases/open-batch.ts';
 export type { GroupPosted } from './use-cases/open-batch.ts';
 export { batchedMoneyRoute, moneyRoute } from './money-route.ts';

@@ -8,6 +8,7 @@ import type {
   SelectBalances,
   SelectEntry,
   SelectStatement,
+  SumStatement,
 } from './generated/statements.ts';
 
 export type BalanceRow = SelectBalances['row'];
@@ -44,19 +45,22 @@ export async function selectAccountId(
 /** No entry has this id, the greatest of its type. */
 const pastAll = 9_223_372_036_854_775_807n;
 
+/** Which lines of an account. */
+export interface LineFilter {
+  readonly accountId: bigint;
+  readonly type: string | undefined;
+  readonly from: Temporal.Instant | undefined;
+  /** Excluded. */
+  readonly to: Temporal.Instant | undefined;
+}
+
 /**
  * Lines of one guarded account, newest first, below a cursor. The id comes as a value and not from
  * a subquery, so that the planner knows a busy account from a quiet one.
  */
 export async function selectStatement(
   tx: Transaction,
-  query: {
-    readonly accountId: bigint;
-    readonly before: bigint | undefined;
-    readonly from: Temporal.Instant | undefined;
-    readonly to: Temporal.Instant | undefined;
-    readonly limit: number;
-  },
+  query: LineFilter & { readonly before: bigint | undefined; readonly limit: number },
 ): Promise<readonly StatementRow[]> {
   const { rows } = await sql<SelectStatement>`
     select l.entry_id, e.type, e.reference, l.amount_minor, l.balance_after_minor, e.reverses,
@@ -67,10 +71,35 @@ export async function selectStatement(
       and l.entry_id < ${query.before ?? pastAll}::bigint
       and l.posted_at >= ${String(query.from ?? '-infinity')}::timestamptz
       and l.posted_at < ${String(query.to ?? 'infinity')}::timestamptz
+      ${query.type === undefined ? sql`` : sql`and e.type = ${query.type}`}
     order by l.entry_id desc
     limit ${query.limit}`.execute(tx);
   return rows;
 }
+
+export type StatementSums = SumStatement['row'];
+
+/** All lines that the filter leaves, in one statement along the index of the account. */
+export async function sumStatement(tx: Transaction, query: LineFilter): Promise<StatementSums> {
+  const { rows } = await sql<SumStatement>`
+    select count(*) as "lineCount",
+      coalesce(sum(l.amount_minor) filter (where l.amount_minor > 0), 0)::bigint as "inMinor",
+      coalesce(sum(-l.amount_minor) filter (where l.amount_minor < 0), 0)::bigint as "outMinor"
+    from lines l
+    where l.account_id = ${query.accountId}
+      and l.balance_after_minor is not null
+      and l.posted_at >= ${String(query.from ?? '-infinity')}::timestamptz
+      and l.posted_at < ${String(query.to ?? 'infinity')}::timestamptz
+      ${
+        query.type === undefined
+          ? sql``
+          : sql`and exists (
+              select from entries e where e.id = l.entry_id and e.type = ${query.type})`
+      }`.execute(tx);
+  return rows[0] ?? noSums;
+}
+
+export const noSums: StatementSums = { lineCount: 0n, inMinor: 0n, outMinor: 0n };
 
 export type EntryRow = SelectEntry['row'];
 

@@ -4,45 +4,136 @@ import { page } from 'vitest/browser';
 import { alert, far, openPortal } from '../../testing/portal.tsx';
 
 const address = '/m/personalHistoryCopy';
-const table = page.getByRole('table', { name: 'Betting record' });
+const table = page.getByRole('table');
 const empty = { content: [], nextCursor: null };
+
+const days = { from: '2026-03-01', to: '2026-03-02' };
+
+function line(end: string) {
+  const [first] = samples.listRounds.content;
+  return { ...present(first), roundId: `rnd_0198f0aa${end}` };
+}
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) {
+    throw new Error('the sample has a line');
+  }
+  return value;
+}
 
 function open(locale: 'en' | 'ar' = 'en', search = '') {
   return openPortal(`${address}${search}`, { as: 'member', locale });
 }
 
 describe('the betting record', () => {
-  it('lists rounds, and a row leads to its receipt', async () => {
-    const router = await open();
+  it('lists rounds with seconds, zone and currency in the head, and sums of all of them', async () => {
+    await open();
     const row = table.getByRole('row', { name: /Opal Rush/u });
-    await expect.element(row.getByText('+฿7.00')).toBeVisible();
-    await row.getByRole('link', { name: 'Opal Rush' }).click();
+    await expect.element(row.getByText('+7.00')).toBeVisible();
+    await expect.element(row.getByText('2026-03-02 17:00:00')).toBeVisible();
     await expect
-      .poll(() => router.state.location.pathname)
-      .toBe(`${address}/${samples.spinSlot.roundId}`);
+      .element(table.getByRole('columnheader', { name: 'Time (GMT+7)' }))
+      .toBeInTheDocument();
+    await expect
+      .element(table.getByRole('columnheader', { name: 'Net (THB)' }))
+      .toBeInTheDocument();
+    await expect.element(page.getByText('+฿22.00')).toBeVisible();
+    await expect.element(page.getByText('฿680.00')).toBeVisible();
   });
 
-  it('asks for the dates and the kind of money that are chosen', async () => {
+  it('opens a line, goes to the next, and leads to the receipt', async () => {
+    far.answer('listRounds', { content: [line('8000'), line('8001')], nextCursor: null });
     const router = await open();
-    await page.getByRole('button', { name: 'Today' }).click();
-    await expect.poll(() => router.state.location.search).toEqual({ preset: 'today' });
+    await table.getByRole('button', { name: 'Opal Rush' }).first().click();
+    const drawer = page.getByRole('dialog', { name: 'Opal Rush' });
+    await expect.element(drawer.getByText('+฿7.00')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ open: 'rnd_0198f0aa8000' });
+    await expect.element(drawer.getByRole('button', { name: 'Newer' })).toBeDisabled();
+    await drawer.getByRole('button', { name: 'Older' }).click();
+    await expect
+      .poll(() => router.state.location.search)
+      .toMatchObject({ open: 'rnd_0198f0aa8001' });
+    await drawer.getByRole('link', { name: 'Open the receipt' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe(`${address}/rnd_0198f0aa8001`);
+  });
+
+  it('fetches older lines before the drawer has come to the last', async () => {
+    far.answer('listRounds', ({ query }) =>
+      query['cursor'] === undefined
+        ? { content: [line('8000')], nextCursor: 'after-the-first' }
+        : { content: [line('8001')], nextCursor: null },
+    );
+    await open('en', '?open=rnd_0198f0aa8000');
+    const drawer = page.getByRole('dialog', { name: 'Opal Rush' });
+    await expect.element(drawer.getByRole('button', { name: 'Older' })).toBeEnabled();
+  });
+
+  it('asks for days and filters, keeps them in its address, and sums the same', async () => {
+    const router = await open('en', '?from=2026-03-01&to=2026-03-02');
+    await expect.poll(() => far.calls('listRounds').at(-1)?.query).toMatchObject(days);
     await page.getByRole('radio', { name: 'Fun money' }).click();
-    await expect.poll(() => far.calls('listRounds').at(-1)?.query['mode']).toBe('trial');
+    await page.getByRole('combobox', { name: 'Type' }).selectOptions('Mines');
+    await page.getByRole('combobox', { name: 'State' }).selectOptions('Open');
+    const filters = { ...days, mode: 'trial', engine: 'mines', state: 'open' };
+    await expect.poll(() => router.state.location.search).toMatchObject(filters);
+    await expect.poll(() => far.calls('listRounds').at(-1)?.query).toMatchObject(filters);
+    await expect.poll(() => far.calls('readRoundTotals').at(-1)?.query).toEqual(filters);
+    await page.getByRole('button', { name: 'Previous dates' }).click();
+    const before = { from: '2026-02-27', to: '2026-02-28' };
+    await expect.poll(() => far.calls('readRoundTotals').at(-1)?.query).toMatchObject(before);
+  });
+
+  it('shows the last seven days where the address names none that can be shown', async () => {
+    await open('en', '?from=2026-03-09&to=2026-03-01&engine=x&state=1');
+    await expect.element(table.getByRole('button', { name: 'Opal Rush' })).toBeVisible();
+    const { from = '', to = '' } = far.calls('readRoundTotals').at(-1)?.query ?? {};
+    expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(6);
+  });
+
+  it('keeps the whole range as a file, and says why it cannot', async () => {
+    await open('en', '?from=2026-03-01&to=2026-03-02&state=void');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect
+      .poll(() => far.calls('readRoundsFile').at(-1)?.query)
+      .toMatchObject({ ...days, state: 'void', language: 'EN' });
+    far.refuse('readRoundsFile', 'record_too_long', { mostLines: 10_000 });
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect
+      .element(alert.getByText(refusalText('record_too_long'), { exact: false }).first())
+      .toBeInTheDocument();
+  });
+
+  it('says so when the sums do not arrive, and keeps the lines', async () => {
+    far.fail('readRoundTotals', 'offline');
+    await open();
+    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    await expect.element(table.getByRole('button', { name: 'Opal Rush' })).toBeVisible();
+    far.answer('readRoundTotals', samples.readRoundTotals);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('฿680.00')).toBeVisible();
+  });
+
+  it('is two lines a round on a phone', async () => {
+    await openPortal(address, { as: 'member', width: 390 });
+    const cell = (name: string | RegExp) => table.getByRole('cell', { name }).element();
+    await expect.element(table.getByText('+7.00')).toBeVisible();
+    const [title, figure, note] = [/^Opal Rush/u, '+7.00', /2026-03-02/u].map((name) =>
+      cell(name).getBoundingClientRect(),
+    );
+    expect(Math.abs((title?.y ?? 0) - (figure?.y ?? 99))).toBeLessThan(12);
+    expect(note?.top).toBeGreaterThanOrEqual(title?.bottom ?? 0);
+    expect(document.querySelector('table .ui-copy-id')?.checkVisibility()).toBe(false);
   });
 
   it('continues after the last line when more is asked for', async () => {
-    const [first] = samples.listRounds.content;
     far.answer('listRounds', ({ query }) =>
       query['cursor'] === undefined
         ? { ...samples.listRounds, nextCursor: 'after-the-first' }
-        : {
-            content: first === undefined ? [] : [{ ...first, roundId: 'rnd_0198f0aa8001' }],
-            nextCursor: null,
-          },
+        : { content: [line('8001')], nextCursor: null },
     );
     await open();
     await page.getByRole('button', { name: 'Load more' }).click();
-    await expect.poll(() => table.getByRole('link').elements()).toHaveLength(2);
+    await expect.poll(() => table.getByRole('row').elements()).toHaveLength(3);
     expect(far.calls('listRounds').at(-1)?.query['cursor']).toBe('after-the-first');
     await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
@@ -54,21 +145,19 @@ describe('the betting record', () => {
     far.fail('listRounds', 'offline');
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
-    await expect.element(table.getByRole('link', { name: 'Opal Rush' })).toBeVisible();
+    await expect
+      .element(table.getByRole('button', { name: 'Opal Rush', exact: true }))
+      .toBeVisible();
     far.answer('listRounds', empty);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('says that nothing was played, and offers more days', async () => {
+  it('says that nothing was played, and offers no file of it', async () => {
     far.answer('listRounds', empty);
-    const router = await open();
+    await open();
     await expect.element(page.getByRole('heading', { name: 'No records' })).toBeVisible();
-    await page.getByRole('button', { name: 'Show last 30 days' }).click();
-    await expect.poll(() => router.state.location.search).toEqual({ preset: 'days30' });
-    await expect
-      .element(page.getByRole('button', { name: 'Show last 30 days' }))
-      .not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Save as CSV' })).toBeDisabled();
   });
 
   it('is busy until the first answer', async () => {
@@ -76,7 +165,9 @@ describe('the betting record', () => {
     await open();
     await expect.element(table).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect.element(table.getByRole('link', { name: 'Opal Rush' })).toBeVisible();
+    await expect
+      .element(table.getByRole('button', { name: 'Opal Rush', exact: true }))
+      .toBeVisible();
   });
 
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
@@ -85,7 +176,9 @@ describe('the betting record', () => {
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
     far.answer('listRounds', samples.listRounds);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(table.getByRole('link', { name: 'Opal Rush' })).toBeVisible();
+    await expect
+      .element(table.getByRole('button', { name: 'Opal Rush', exact: true }))
+      .toBeVisible();
   });
 
   it.each(['in_need_true_account', 'overloaded'] as const)('shows the refusal %s', async (code) => {
@@ -107,9 +200,13 @@ describe('the betting record', () => {
     await open('ar');
     await expect.element(page.getByRole('heading', { name: 'سجل الرهانات' })).toBeVisible();
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
-    await expect.element(page.getByText('+฿7.00')).toHaveAttribute('dir', 'ltr');
+    await expect.element(page.getByText('+7.00')).toHaveAttribute('dir', 'ltr');
+    await expect
+      .element(table.getByRole('columnheader', { name: 'الوقت (GMT+7)' }))
+      .toBeInTheDocument();
     far.answer('listRounds', empty);
-    await page.getByRole('button', { name: 'اليوم' }).click();
+    await page.getByRole('button', { name: /^\d{4}-/u }).click();
+    await page.getByRole('button', { name: 'اليوم', exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'لا توجد سجلات' })).toBeVisible();
   });
 });

@@ -4,47 +4,57 @@ import { page } from 'vitest/browser';
 import { alert, far, openPortal } from '../../testing/portal.tsx';
 
 const address = '/m/transactionHistory';
-const table = page.getByRole('table', { name: 'Account record' });
+const table = page.getByRole('table');
 const empty = { content: [], nextCursor: null };
 
-function open(locale: 'en' | 'ar' = 'en') {
-  return openPortal(address, { as: 'member', locale });
+function open(locale: 'en' | 'ar' = 'en', search = '') {
+  return openPortal(`${address}${search}`, { as: 'member', locale });
 }
 
 describe('the account record', () => {
-  it('lists movements with the balance after them; a round leads to its receipt', async () => {
-    const router = await open();
+  it('lists movements with the balance after them, and what came in and went out', async () => {
+    await open();
     const row = table.getByRole('row', { name: /Stake/u });
-    await expect.element(row.getByText('−฿20.00')).toBeVisible();
-    await expect.element(row.getByText('฿12,480.50')).toBeVisible();
-    await row.getByRole('link', { name: 'rnd_0198f0aa8000' }).click();
+    await expect.element(row.getByText('−20.00')).toBeVisible();
+    await expect.element(row.getByText('12,480.50')).toBeVisible();
+    await expect
+      .element(table.getByRole('columnheader', { name: 'Amount (THB)' }))
+      .toBeInTheDocument();
+    await expect.element(page.getByText('฿12,500.50')).toBeVisible();
+    await expect.element(page.getByText('+฿12,480.50')).toBeVisible();
+  });
+
+  it('leads from the drawer of a round to its receipt', async () => {
+    const router = await open();
+    await table.getByRole('button', { name: 'Stake' }).click();
+    await page.getByRole('link', { name: 'Open the receipt' }).click();
     await expect
       .poll(() => router.state.location.pathname)
       .toBe('/m/personalHistoryCopy/rnd_0198f0aa8000');
   });
 
   it('names a movement that it does not know by its type, and links what is no round nowhere', async () => {
-    await open();
-    const row = table.getByRole('row', { name: /type_of_tomorrow/u });
-    await expect.element(row).toBeVisible();
-    expect(row.getByRole('link').elements()).toEqual([]);
+    await open('en', '?open=1');
+    const drawer = page.getByRole('dialog', { name: 'type_of_tomorrow' });
+    await expect.element(drawer.getByText('+฿12,500.50')).toBeVisible();
+    expect(drawer.getByRole('link').elements()).toEqual([]);
   });
 
-  it('asks for the dates that are chosen', async () => {
-    const router = await open();
-    await page.getByRole('button', { name: 'Yesterday' }).click();
-    await expect.poll(() => router.state.location.search).toEqual({ preset: 'yesterday' });
-    await expect.poll(() => far.calls('listStatementLines').at(-1)?.query['to']).toBeDefined();
-    await expect
-      .element(page.getByRole('button', { name: 'Yesterday' }))
-      .toHaveAttribute('aria-pressed', 'true');
+  it('asks for days and a type, and files the same', async () => {
+    const router = await open('en', '?from=2026-03-01&to=2026-03-02');
+    await page.getByRole('combobox', { name: 'Type' }).selectOptions('Win');
+    const filter = { from: '2026-03-01', to: '2026-03-02', type: 'win' };
+    await expect.poll(() => router.state.location.search).toMatchObject(filter);
+    await expect.poll(() => far.calls('listStatementLines').at(-1)?.query).toMatchObject(filter);
+    await expect.poll(() => far.calls('readStatementTotals').at(-1)?.query).toEqual(filter);
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect.poll(() => far.calls('readStatementFile').at(-1)?.query).toEqual(filter);
   });
 
   it('says that nothing moved', async () => {
     far.answer('listStatementLines', empty);
     await open();
     await expect.element(page.getByRole('heading', { name: 'No records' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Show last 30 days' })).toBeVisible();
   });
 
   it('is busy until the first answer', async () => {
@@ -52,7 +62,7 @@ describe('the account record', () => {
     await open();
     await expect.element(table).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect.element(table.getByText('−฿20.00')).toBeVisible();
+    await expect.element(table.getByText('−20.00')).toBeVisible();
   });
 
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
@@ -61,7 +71,7 @@ describe('the account record', () => {
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
     far.answer('listStatementLines', samples.listStatementLines);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(table.getByText('−฿20.00')).toBeVisible();
+    await expect.element(table.getByText('−20.00')).toBeVisible();
   });
 
   it('shows a refusal', async () => {
@@ -82,6 +92,6 @@ describe('the account record', () => {
     await open('ar');
     await expect.element(page.getByRole('heading', { name: 'سجل الحساب' })).toBeVisible();
     expect(document.documentElement.dir).toBe('rtl');
-    await expect.element(page.getByText('−฿20.00')).toHaveAttribute('dir', 'ltr');
+    await expect.element(page.getByText('−20.00')).toHaveAttribute('dir', 'ltr');
   });
 });

@@ -38,6 +38,26 @@ export const readMember: Wire<Endpoints['readMember']> = {
   path: '/api/backoffice/members/{id}',
 };
 
+export const readMemberRoundTotals: Wire<Endpoints['readMemberRoundTotals']> = {
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/rounds/totals',
+};
+
+export const readMemberRoundsFile: Wire<Endpoints['readMemberRoundsFile']> = {
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/rounds/file',
+};
+
+export const readMemberStatementFile: Wire<Endpoints['readMemberStatementFile']> = {
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/statement/file',
+};
+
+export const readMemberStatementTotals: Wire<Endpoints['readMemberStatementTotals']> = {
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/statement/totals',
+};
+
 export const readOperator: Wire<Endpoints['readOperator']> = {
   method: 'GET',
   path: '/api/backoffice/session/me',

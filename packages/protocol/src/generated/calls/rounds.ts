@@ -28,3 +28,13 @@ export const readRound: Wire<Endpoints['readRound']> = {
   method: 'GET',
   path: '/wps/relay/games/rounds/{roundId}',
 };
+
+export const readRoundTotals: Wire<Endpoints['readRoundTotals']> = {
+  method: 'GET',
+  path: '/wps/relay/games/rounds/totals',
+};
+
+export const readRoundsFile: Wire<Endpoints['readRoundsFile']> = {
+  method: 'GET',
+  path: '/wps/relay/games/rounds/file',
+};

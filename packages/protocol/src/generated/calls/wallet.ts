@@ -7,6 +7,16 @@ export const listStatementLines: Wire<Endpoints['listStatementLines']> = {
   path: '/wps/relay/wallet/statement',
 };
 
+export const readStatementFile: Wire<Endpoints['readStatementFile']> = {
+  method: 'GET',
+  path: '/wps/relay/wallet/statement/file',
+};
+
+export const readStatementTotals: Wire<Endpoints['readStatementTotals']> = {
+  method: 'GET',
+  path: '/wps/relay/wallet/statement/totals',
+};
+
 export const refillFunMoney: Wire<Endpoints['refillFunMoney']> = {
   method: 'POST',
   path: '/wps/relay/wallet/fun/refill',

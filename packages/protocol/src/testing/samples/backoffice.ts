@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
-import { listRounds } from './rounds.ts';
-import { listStatementLines } from './wallet.ts';
+import { listRounds, readRoundsFile, readRoundTotals } from './rounds.ts';
+import { listStatementLines, readStatementFile, readStatementTotals } from './wallet.ts';
 
 export const readOperator: Sample<'readOperator'> = {
   id: 'opr_0198f0aa6000',
@@ -57,4 +57,8 @@ export const lockMember: Sample<'lockMember'> = {
 
 export const unlockMember: Sample<'unlockMember'> = { ...readMember };
 export const listMemberStatementLines = listStatementLines;
+export const readMemberStatementTotals = readStatementTotals;
+export const readMemberStatementFile = readStatementFile;
 export const listMemberRounds = listRounds;
+export const readMemberRoundTotals = readRoundTotals;
+export const readMemberRoundsFile = readRoundsFile;

@@ -66,6 +66,19 @@ export const listRounds: Sample<'listRounds'> = {
   nextCursor: null,
 };
 
+export const readRoundTotals: Sample<'readRoundTotals'> = {
+  currency: 'THB',
+  rounds: 34,
+  stake: '680.00',
+  win: '702.00',
+  net: '22.00',
+};
+
+export const readRoundsFile: Sample<'readRoundsFile'> = {
+  fileName: 'rounds-2026-03-01-2026-03-02.csv',
+  csv: 'Game,Net\r\nOpal Rush,7.00\r\n',
+};
+
 export const readRound: Sample<'readRound'> = {
   engine: 'slot',
   game: readGame,

@@ -26,6 +26,19 @@ export const listStatementLines: Sample<'listStatementLines'> = {
   nextCursor: null,
 };
 
+export const readStatementTotals: Sample<'readStatementTotals'> = {
+  currency: 'THB',
+  lines: 2,
+  moneyIn: '12500.50',
+  moneyOut: '20.00',
+  net: '12480.50',
+};
+
+export const readStatementFile: Sample<'readStatementFile'> = {
+  fileName: 'statement-2026-03-01-2026-03-02.csv',
+  csv: 'Type,Amount\r\nStake,-20.00\r\n',
+};
+
 export const refillFunMoney: Sample<'refillFunMoney'> = {
   credited: '5000.00',
   balance: '5000.10',

@@ -94,8 +94,17 @@ export interface SelectOpenRounds {
     SqlPiece,
     SqlPiece,
     SqlPiece,
+    SqlPiece,
     bigint | number,
   ];
+}
+
+export interface SumOpenRounds {
+  readonly row: {
+    readonly roundCount: bigint;
+    readonly stakeMinor: bigint;
+  };
+  readonly values: readonly [MemberId, 'real' | 'trial', SqlPiece, SqlPiece, SqlPiece, SqlPiece];
 }
 
 export interface InsertOpenRound {
@@ -207,7 +216,27 @@ export interface SelectRounds {
     SqlPiece,
     SqlPiece,
     SqlPiece,
+    SqlPiece,
+    SqlPiece,
     bigint | number,
+  ];
+}
+
+export interface SumRounds {
+  readonly row: {
+    readonly roundCount: bigint;
+    readonly stakeMinor: bigint;
+    readonly winMinor: bigint;
+    readonly returnedMinor: bigint;
+  };
+  readonly values: readonly [
+    MemberId,
+    'real' | 'trial',
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
   ];
 }
 

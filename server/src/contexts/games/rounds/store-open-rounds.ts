@@ -1,4 +1,4 @@
-import type { MemberId, RoundId } from '@portal/protocol';
+import type { MemberId, RoundEngine, RoundId } from '@portal/protocol';
 import { fromPlain, toPlain } from '@portal/games';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -12,11 +12,12 @@ import type {
   SelectOpenRoundOf,
   SelectOpenRoundOn,
   SelectOpenRounds,
+  SumOpenRounds,
   UpdateOpenRound,
 } from '../generated/statements.ts';
 import type { OpenRound } from './round.ts';
 import { stepsOf, textOfSteps } from './steps.ts';
-import { digitsOf, type GameSeat, type RoundsAsked } from './store-rounds.ts';
+import { digitsOf, type GameSeat, type RoundFilter, type RoundsQuery } from './store-rounds.ts';
 
 type OpenRow = SelectOpenRound['row'];
 
@@ -115,13 +116,14 @@ export async function selectOpenRoundOn(
 /** Newest first, as `selectRounds`. */
 export async function selectOpenRounds(
   tx: Transaction,
-  query: RoundsAsked,
+  query: RoundsQuery,
 ): Promise<readonly OpenRound[]> {
-  const { before, from, to, nodeId } = query;
+  const { before, from, to, nodeId, engine } = query;
   const { rows } = await sql<SelectOpenRounds>`
     select ${columns} from open_rounds o
     where o.member_id = ${query.memberId} and o.mode = ${query.mode}
       ${nodeId === undefined ? sql`` : sql`and o.node_id = ${nodeId}`}
+      ${engine === undefined ? sql`` : sql`and ${ofEngine(engine)}`}
       ${
         before === undefined
           ? sql``
@@ -132,6 +134,27 @@ export async function selectOpenRounds(
       ${to === undefined ? sql`` : sql`and o.played_at < ${String(to)}::timestamptz`}
     order by o.played_at desc, o.id desc limit ${query.limit}`.execute(tx);
   return rows.map(toOpenRound);
+}
+
+function ofEngine(engine: RoundEngine) {
+  return sql`o.design_id in (select d.id from game_designs d where d.engine = ${engine})`;
+}
+
+/** What was staked so far in rounds that wait. */
+export async function sumOpenRounds(
+  tx: Transaction,
+  query: RoundFilter,
+): Promise<SumOpenRounds['row']> {
+  const { from, to, nodeId, engine } = query;
+  const { rows } = await sql<SumOpenRounds>`
+    select count(*) as "roundCount", coalesce(sum(o.stake_minor), 0)::bigint as "stakeMinor"
+    from open_rounds o
+    where o.member_id = ${query.memberId} and o.mode = ${query.mode}
+      ${nodeId === undefined ? sql`` : sql`and o.node_id = ${nodeId}`}
+      ${engine === undefined ? sql`` : sql`and ${ofEngine(engine)}`}
+      ${from === undefined ? sql`` : sql`and o.played_at >= ${String(from)}::timestamptz`}
+      ${to === undefined ? sql`` : sql`and o.played_at < ${String(to)}::timestamptz`}`.execute(tx);
+  return rows[0] ?? { roundCount: 0n, stakeMinor: 0n };
 }
 
 export async function insertOpenRound(tx: Transaction, round: OpenRound): Promise<void> {

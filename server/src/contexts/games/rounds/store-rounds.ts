@@ -1,5 +1,5 @@
 import { fromPlain, toPlain } from '@portal/games';
-import type { MemberId, PlayMode, RoundId } from '@portal/protocol';
+import type { MemberId, PlayMode, RoundEngine, RoundId, RoundState } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { plain, texts } from '../../../platform/sql-arrays.ts';
 import { type SqlStatement, writing } from '../../../platform/statement.ts';
@@ -11,6 +11,7 @@ import type {
   SelectRound,
   SelectRounds,
   SelectShown,
+  SumRounds,
   WriteShown,
 } from '../generated/statements.ts';
 import type { Round } from './round.ts';
@@ -95,25 +96,33 @@ export async function selectRound(
   return rows.map((row) => toRound(row))[0];
 }
 
-export interface RoundsAsked {
+/** Which rounds of a member. */
+export interface RoundFilter {
   readonly memberId: MemberId;
   readonly mode: PlayMode;
   readonly nodeId?: string | undefined;
-  /** Rounds older than this one. */
-  readonly before?: { readonly id: RoundId; readonly playedAt: Temporal.Instant } | undefined;
+  readonly engine?: RoundEngine | undefined;
+  readonly state?: RoundState | undefined;
   readonly from?: Temporal.Instant | undefined;
   /** Excluded. */
   readonly to?: Temporal.Instant | undefined;
+}
+
+export interface RoundsQuery extends RoundFilter {
+  /** Rounds older than this one. */
+  readonly before?: { readonly id: RoundId; readonly playedAt: Temporal.Instant } | undefined;
   readonly limit: number;
 }
 
 /** Newest first, along an index of the member's rounds. */
-export async function selectRounds(tx: Transaction, query: RoundsAsked): Promise<readonly Round[]> {
-  const { before, from, to, nodeId } = query;
+export async function selectRounds(tx: Transaction, query: RoundsQuery): Promise<readonly Round[]> {
+  const { before, from, to, nodeId, engine, state } = query;
   const { rows } = await sql<SelectRounds>`
     select ${columns} from rounds
     where member_id = ${query.memberId} and mode = ${query.mode}
       ${nodeId === undefined ? sql`` : sql`and node_id = ${nodeId}`}
+      ${engine === undefined ? sql`` : sql`and ${ofEngine(engine)}`}
+      ${state === undefined ? sql`` : sql`and state = ${state}`}
       ${
         before === undefined
           ? sql``
@@ -125,6 +134,38 @@ export async function selectRounds(tx: Transaction, query: RoundsAsked): Promise
     order by played_at desc, id desc limit ${query.limit}`.execute(tx);
   return rows.map((row) => toRound(row));
 }
+
+/** There are some dozen designs, and each names its engine. */
+function ofEngine(engine: RoundEngine) {
+  return sql`design_id in (select d.id from game_designs d where d.engine = ${engine})`;
+}
+
+export type RoundSums = SumRounds['row'];
+
+/** What the rounds that are over came to; `returnedMinor` is what was won or given back. */
+export async function sumRounds(tx: Transaction, query: RoundFilter): Promise<RoundSums> {
+  const { from, to, nodeId, engine, state } = query;
+  const { rows } = await sql<SumRounds>`
+    select count(*) as "roundCount", coalesce(sum(stake_minor), 0)::bigint as "stakeMinor",
+      coalesce(sum(win_minor), 0)::bigint as "winMinor",
+      coalesce(sum(case when state = 'void' then stake_minor else win_minor end), 0)::bigint
+        as "returnedMinor"
+    from rounds
+    where member_id = ${query.memberId} and mode = ${query.mode}
+      ${nodeId === undefined ? sql`` : sql`and node_id = ${nodeId}`}
+      ${engine === undefined ? sql`` : sql`and ${ofEngine(engine)}`}
+      ${state === undefined ? sql`` : sql`and state = ${state}`}
+      ${from === undefined ? sql`` : sql`and played_at >= ${String(from)}::timestamptz`}
+      ${to === undefined ? sql`` : sql`and played_at < ${String(to)}::timestamptz`}`.execute(tx);
+  return rows[0] ?? noRounds;
+}
+
+export const noRounds: RoundSums = {
+  roundCount: 0n,
+  stakeMinor: 0n,
+  winMinor: 0n,
+  returnedMinor: 0n,
+};
 
 export interface GameSeat {
   readonly memberId: MemberId;

@@ -30,11 +30,12 @@ export async function readStatement(
   query: Account & {
     readonly cursor?: string | undefined;
     readonly limit: number;
+    readonly type?: string | undefined;
     readonly from?: Temporal.Instant | undefined;
     readonly to?: Temporal.Instant | undefined;
   },
 ): Promise<StatementPage> {
-  const { account, currency, cursor, limit, from, to } = query;
+  const { account, currency, cursor, limit, type, from, to } = query;
   assert(isGuarded(account), `${account} has no statement: its balance is a sum`);
   const accountId = await selectAccountId(ctx.tx, { path: account, currency });
   if (accountId === undefined) {
@@ -43,6 +44,7 @@ export async function readStatement(
   const rows = await selectStatement(ctx.tx, {
     accountId,
     before: cursor !== undefined && cursorPattern.test(cursor) ? BigInt(cursor) : undefined,
+    type,
     from,
     to,
     limit: limit + 1,

@@ -3,14 +3,13 @@ import { listRounds } from '@portal/protocol/calls/rounds';
 import { valueOf } from '@portal/protocol/client';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
-import type { PlayMode } from '@portal/protocol';
 import { recordKeys } from '../../../shared/records/record-keys.ts';
-import type { Period } from '../period.ts';
 import { recordPageSize } from '../page-size.ts';
+import type { RoundFilter } from '../round-filter.ts';
 
 export type RoundLine = ReplyOf<Endpoints['listRounds']>['content'][number];
 
-export function roundsQuery(filter: Period & { mode: PlayMode; language: string }) {
+export function roundsQuery(filter: RoundFilter & { readonly language: string }) {
   return infiniteQueryOptions({
     queryKey: recordKeys.rounds(filter),
     queryFn: async ({ pageParam, signal }) => {

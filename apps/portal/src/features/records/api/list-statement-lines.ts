@@ -4,12 +4,12 @@ import { valueOf } from '@portal/protocol/client';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { recordKeys } from '../../../shared/records/record-keys.ts';
-import type { Period } from '../period.ts';
 import { recordPageSize } from '../page-size.ts';
+import type { LineFilter } from '../round-filter.ts';
 
 export type StatementLine = ReplyOf<Endpoints['listStatementLines']>['content'][number];
 
-export function statementQuery(filter: Period) {
+export function statementQuery(filter: LineFilter) {
   return infiniteQueryOptions({
     queryKey: recordKeys.statement(filter),
     queryFn: async ({ pageParam, signal }) => {

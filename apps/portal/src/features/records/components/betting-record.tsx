@@ -1,120 +1,107 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
-import type { PlayMode } from '@portal/protocol';
-import { Segmented, Table, type Column } from '@portal/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { nowMs } from '../../../shared/time/clock.ts';
-import { GameImage } from '../../../shared/games/game-image.tsx';
+import { roundEngines, roundStates, type Endpoints, type ReplyOf } from '@portal/protocol';
+import { Segmented, Select } from '@portal/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import { useSite } from '../../../shared/site/site-facts.ts';
-import { roundsQuery, type RoundLine } from '../api/list-rounds.ts';
-import type { Preset } from '../period-search.ts';
-import { periodOf } from '../period.ts';
-import { RecordPage } from './record-page.tsx';
+import { roundsQuery } from '../api/list-rounds.ts';
+import { readRoundsFile } from '../api/read-rounds-file.ts';
+import { roundTotalsQuery } from '../api/read-round-totals.ts';
+import { useDays } from '../hooks/use-days.ts';
+import { useRecordFile } from '../hooks/use-record-file.ts';
+import { useRoundColumns } from '../hooks/use-round-columns.tsx';
+import { useRoundFacts } from '../hooks/use-round-facts.tsx';
+import { RecordFrame, type RecordAddress } from './record-frame.tsx';
 
-interface BettingRecordProps {
-  readonly preset: Preset;
-  readonly onPreset: (preset: Preset) => void;
-}
+type RoundTotals = ReplyOf<Endpoints['readRoundTotals']>;
 
-/** Every round, newest first; a row leads to its receipt (MC-11). */
-export function BettingRecord({ preset, onPreset }: BettingRecordProps) {
-  const t = useTranslations('records.record');
+/** Every round, newest first; its drawer leads to the receipt (MC-11). */
+export function BettingRecord({ search, onSearch }: RecordAddress) {
   const title = useTranslations('shell.titles')('record');
-  const { code } = useLanguage();
-  const { timeZone } = useSite();
-  const [atMs] = useState(nowMs);
-  const [mode, setMode] = useState<PlayMode>('real');
-  const period = periodOf(preset, { atMs, timeZone });
-  const rounds = useInfiniteQuery(roundsQuery({ ...period, mode, language: code }));
-  const lines = rounds.data?.pages.flatMap(({ content }) => content);
+  const { code: language } = useLanguage();
+  const days = useDays(search);
+  const { mode, engine, state } = search;
+  const filter = { ...days.range, mode, engine, state };
+  const rounds = useInfiniteQuery(roundsQuery({ ...filter, language }));
+  const totals = useQuery(roundTotalsQuery(filter));
+  const facts = useRoundFacts(days.zone);
   return (
-    <RecordPage
+    <RecordFrame
       ux="MC-11"
       title={title}
-      preset={preset}
-      onPreset={onPreset}
-      filters={
-        <Segmented
-          label={t('mode')}
-          value={mode}
-          onChange={setMode}
-          options={[
-            { value: 'real', label: t('real') },
-            { value: 'trial', label: t('trial') },
-          ]}
-        />
-      }
-      lineCount={lines?.length}
+      search={search}
+      onSearch={onSearch}
+      days={days}
       query={rounds}
-    >
-      <Table
-        caption={title}
-        columns={useColumns()}
-        rows={lines}
-        rowKey={({ roundId }) => roundId}
-        isStale={rounds.isPlaceholderData}
-      />
-    </RecordPage>
+      sums={totals}
+      filters={<Filters search={search} onSearch={onSearch} />}
+      totals={useTotals(totals.data)}
+      file={useRecordFile(() => readRoundsFile({ ...filter, language }))}
+      columns={useRoundColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
+      rows={rounds.data?.pages.flatMap(({ content }) => content)}
+      rowKey={({ roundId }) => roundId}
+      drawer={facts}
+    />
   );
 }
 
-function useColumns(): readonly Column<RoundLine>[] {
+const all = 'all';
+
+function Filters({ search, onSearch }: RecordAddress) {
+  const t = useTranslations('records.record');
+  return (
+    <>
+      <Segmented
+        label={t('mode')}
+        value={search.mode ?? 'real'}
+        onChange={(mode) => {
+          onSearch({ mode, open: undefined });
+        }}
+        options={[
+          { value: 'real', label: t('real') },
+          { value: 'trial', label: t('trial') },
+        ]}
+      />
+      <Select
+        aria-label={t('columns.type')}
+        value={search.engine ?? all}
+        onChange={(engine) => {
+          onSearch({ engine: engine === all ? undefined : engine, open: undefined });
+        }}
+        options={[
+          { value: all, label: t('allTypes') },
+          ...roundEngines.map((engine) => ({ value: engine, label: t(`engine.${engine}`) })),
+        ]}
+      />
+      <Select
+        aria-label={t('columns.state')}
+        value={search.state ?? all}
+        onChange={(state) => {
+          onSearch({ state: state === all ? undefined : state, open: undefined });
+        }}
+        options={[
+          { value: all, label: t('allStates') },
+          ...roundStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+        ]}
+      />
+    </>
+  );
+}
+
+function useTotals(totals: RoundTotals | undefined) {
   const t = useTranslations('records.record.columns');
   const formats = useFormats();
+  const money = (part: 'stake' | 'win' | 'net') =>
+    totals && (
+      <MoneyText
+        amount={totals[part]}
+        currency={totals.currency}
+        {...(part === 'net' && { sign: 'always', tone: 'signed' })}
+      />
+    );
   return [
-    {
-      id: 'game',
-      header: t('game'),
-      isTitle: true,
-      cell: ({ roundId, displayName, iconUrl }) => (
-        <Link
-          to="/m/personalHistoryCopy/$roundId"
-          params={{ roundId }}
-          className="ui-row-link inline-flex items-center gap-3 font-semibold"
-        >
-          <span className="block h-9 w-7 flex-none overflow-hidden rounded-tag">
-            <GameImage src={iconUrl} width={28} height={36} />
-          </span>
-          <bdi>{displayName}</bdi>
-        </Link>
-      ),
-    },
-    {
-      id: 'time',
-      header: t('time'),
-      cell: ({ playedAt }) => (
-        <time dateTime={playedAt} title={formats.fullDateTime(playedAt)}>
-          {formats.dateTime(playedAt)}
-        </time>
-      ),
-    },
-    {
-      id: 'freeSpins',
-      header: t('freeSpins'),
-      isNumber: true,
-      cell: ({ freeSpins }) => (freeSpins === undefined ? '–' : formats.count(freeSpins)),
-    },
-    {
-      id: 'stake',
-      header: t('stake'),
-      isNumber: true,
-      cell: ({ stake, currency }) => <MoneyText amount={stake} currency={currency} />,
-    },
-    {
-      id: 'win',
-      header: t('win'),
-      isNumber: true,
-      cell: ({ win, currency }) => <MoneyText amount={win} currency={currency} />,
-    },
-    {
-      id: 'net',
-      header: t('net'),
-      isNumber: true,
-      cell: ({ net, currency }) => (
-        <MoneyText amount={net} currency={currency} sign="always" tone="signed" />
-      ),
-    },
+    { label: t('rounds'), value: totals && formats.count(totals.rounds) },
+    { label: t('stake'), value: money('stake') },
+    { label: t('win'), value: money('win') },
+    { label: t('net'), value: money('net') },
   ];
 }

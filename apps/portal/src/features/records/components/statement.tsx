@@ -1,108 +1,83 @@
-import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Table, type Column } from '@portal/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { nowMs } from '../../../shared/time/clock.ts';
+import { useTranslations } from '@portal/i18n/react';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { Select } from '@portal/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import { useSite } from '../../../shared/site/site-facts.ts';
-import { statementQuery, type StatementLine } from '../api/list-statement-lines.ts';
-import { isEntryType } from '../entry-types.ts';
-import type { Preset } from '../period-search.ts';
-import { periodOf } from '../period.ts';
-import { RecordPage } from './record-page.tsx';
+import { statementQuery } from '../api/list-statement-lines.ts';
+import { readStatementFile } from '../api/read-statement-file.ts';
+import { statementTotalsQuery } from '../api/read-statement-totals.ts';
+import { entryTypes } from '../entry-types.ts';
+import { useDays } from '../hooks/use-days.ts';
+import { useLineColumns } from '../hooks/use-line-columns.tsx';
+import { useLineFacts } from '../hooks/use-line-facts.tsx';
+import { useRecordFile } from '../hooks/use-record-file.ts';
+import { RecordFrame, type RecordAddress } from './record-frame.tsx';
 
-interface StatementProps {
-  readonly preset: Preset;
-  readonly onPreset: (preset: Preset) => void;
-}
+type StatementTotals = ReplyOf<Endpoints['readStatementTotals']>;
 
 /** Every movement of the account with the balance after it (MC-12). */
-export function Statement({ preset, onPreset }: StatementProps) {
+export function Statement({ search, onSearch }: RecordAddress) {
   const title = useTranslations('shell.titles')('statement');
-  const { timeZone } = useSite();
-  const [atMs] = useState(nowMs);
-  const lines = useInfiniteQuery(statementQuery(periodOf(preset, { atMs, timeZone })));
-  const rows = lines.data?.pages.flatMap(({ content }) => content);
+  const days = useDays(search);
+  const filter = { ...days.range, type: search.type };
+  const lines = useInfiniteQuery(statementQuery(filter));
+  const totals = useQuery(statementTotalsQuery(filter));
   return (
-    <RecordPage
+    <RecordFrame
       ux="MC-12"
       title={title}
-      preset={preset}
-      onPreset={onPreset}
-      lineCount={rows?.length}
+      search={search}
+      onSearch={onSearch}
+      days={days}
       query={lines}
-    >
-      <Table
-        caption={title}
-        columns={useColumns()}
-        rows={rows}
-        rowKey={({ entryId }) => entryId}
-        isStale={lines.isPlaceholderData}
-      />
-    </RecordPage>
+      sums={totals}
+      filters={<TypeFilter search={search} onSearch={onSearch} />}
+      totals={useTotals(totals.data)}
+      file={useRecordFile(() => readStatementFile(filter))}
+      columns={useLineColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
+      rows={lines.data?.pages.flatMap(({ content }) => content)}
+      rowKey={({ entryId }) => entryId}
+      drawer={useLineFacts(days.zone)}
+    />
   );
 }
 
-function useColumns(): readonly Column<StatementLine>[] {
+const all = 'all';
+
+function TypeFilter({ search, onSearch }: RecordAddress) {
   const t = useTranslations('records');
-  const formats = useFormats();
+  return (
+    <Select
+      aria-label={t('statement.columns.type')}
+      value={search.type ?? all}
+      onChange={(type) => {
+        onSearch({ type: type === all ? undefined : type, open: undefined });
+      }}
+      options={[
+        { value: all, label: t('record.allTypes') },
+        ...entryTypes.map((type) => ({ value: type, label: t(`entry.${type}`) })),
+      ]}
+    />
+  );
+}
+
+function useTotals(totals: StatementTotals | undefined) {
+  const t = useTranslations('records.statement');
+  const currency = totals?.currency ?? '';
   return [
     {
-      id: 'type',
-      header: t('statement.columns.type'),
-      isTitle: true,
-      cell: ({ type }) => (
-        <span className="font-semibold">{isEntryType(type) ? t(`entry.${type}`) : type}</span>
+      label: t('moneyIn'),
+      value: totals && <MoneyText amount={totals.moneyIn} currency={currency} />,
+    },
+    {
+      label: t('moneyOut'),
+      value: totals && <MoneyText amount={totals.moneyOut} currency={currency} />,
+    },
+    {
+      label: t('net'),
+      value: totals && (
+        <MoneyText amount={totals.net} currency={currency} sign="always" tone="signed" />
       ),
-    },
-    {
-      id: 'time',
-      header: t('statement.columns.time'),
-      cell: ({ at }) => (
-        <time dateTime={at} title={formats.fullDateTime(at)}>
-          {formats.dateTime(at)}
-        </time>
-      ),
-    },
-    {
-      id: 'reference',
-      header: t('statement.columns.reference'),
-      cell: ({ reference }) => <Reference reference={reference} />,
-    },
-    {
-      id: 'amount',
-      header: t('statement.columns.amount'),
-      isNumber: true,
-      cell: ({ amount, currency }) => (
-        <MoneyText amount={amount} currency={currency} sign="always" tone="signed" />
-      ),
-    },
-    {
-      id: 'balance',
-      header: t('statement.columns.balance'),
-      isNumber: true,
-      cell: ({ balanceAfter, currency }) => <MoneyText amount={balanceAfter} currency={currency} />,
     },
   ];
-}
-
-/** A round's id leads to its receipt. */
-function Reference({ reference }: { readonly reference: string }) {
-  const text = (
-    <bdi dir="ltr" className="font-mono text-12">
-      {reference}
-    </bdi>
-  );
-  return reference.startsWith('rnd_') ? (
-    <Link
-      to="/m/personalHistoryCopy/$roundId"
-      params={{ roundId: reference }}
-      className="text-link"
-    >
-      {text}
-    </Link>
-  ) : (
-    text
-  );
 }

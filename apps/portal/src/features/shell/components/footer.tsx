@@ -1,3 +1,4 @@
+import { zoneLabel } from '@portal/i18n';
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Logo } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { nowMs } from '../../../shared/time/clock.ts';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import type { VendorCategory } from '../../../shared/games/game.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { zoneLabel } from '../../../shared/time/site-days.ts';
 
 /** Groups of the footer in the order of portal.md section 3. */
 const groups = ['FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS'] as const;

@@ -1,7 +1,7 @@
+import { zoneLabel } from '@portal/i18n';
 import { useEffect, useState } from 'react';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { zoneLabel } from '../../../shared/time/site-days.ts';
 
 /**
  * The site's time (S-03). It is a component of its own, so that only this text is rendered each

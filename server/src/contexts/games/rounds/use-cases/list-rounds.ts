@@ -1,18 +1,23 @@
-import { isIdOf, type PlayMode } from '@portal/protocol';
+import { isIdOf, type PlayMode, type RoundEngine, type RoundState } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
+import { momentsOf, type SiteDays } from '../../../../platform/site-days.ts';
 import { openModeFor, type Player } from '../../play.ts';
 import { type OpenRound, type Round, timeOfRound } from '../round.ts';
 import { selectOpenRounds } from '../store-open-rounds.ts';
-import { type RoundsAsked, selectRounds } from '../store-rounds.ts';
+import { type RoundFilter, type RoundsQuery, selectRounds } from '../store-rounds.ts';
 
-export interface RecordAsked {
+/** Which rounds of a record; days are those of the site's zone. */
+export interface RecordFilter extends SiteDays {
   readonly player: Player;
   readonly mode?: PlayMode | undefined;
   readonly nodeId?: string | undefined;
+  readonly engine?: RoundEngine | undefined;
+  readonly state?: RoundState | undefined;
+}
+
+export interface RecordQuery extends RecordFilter {
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
 }
 
 export interface RecordPage {
@@ -28,21 +33,36 @@ const pageSize = 50;
  * out starts from the newest. Refuses `in_need_true_account` when a trial account asks for real
  * rounds.
  */
-export async function listRounds(ctx: Ctx, request: RecordAsked): Promise<RecordPage> {
-  const limit = request.limit ?? pageSize;
+export async function listRounds(ctx: Ctx, record: RecordQuery): Promise<RecordPage> {
+  const limit = record.limit ?? pageSize;
   const query = {
-    memberId: request.player.memberId,
-    mode: openModeFor(request.player, request.mode),
-    nodeId: request.nodeId,
-    before: placeOf(request.cursor),
-    from: request.from === undefined ? undefined : Temporal.Instant.from(request.from),
-    to: request.to === undefined ? undefined : Temporal.Instant.from(request.to),
+    ...roundFilterOf(ctx, record),
+    before: placeOf(record.cursor),
     limit: limit + 1,
   };
-  const open = await selectOpenRounds(ctx.tx, query);
-  const rounds = newestFirst([...open, ...(await selectRounds(ctx.tx, query))]);
+  const open = isAsked('open', record) ? await selectOpenRounds(ctx.tx, query) : [];
+  const over = isAsked('over', record) ? await selectRounds(ctx.tx, query) : [];
+  const rounds = newestFirst([...open, ...over]);
   const page = rounds.slice(0, limit);
   return { rounds: page, nextCursor: rounds.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** Refuses `in_need_true_account` when a trial account asks for real rounds. */
+export function roundFilterOf(ctx: Pick<Ctx, 'site'>, record: RecordFilter): RoundFilter {
+  const { player, nodeId, engine, state } = record;
+  return {
+    memberId: player.memberId,
+    mode: openModeFor(player, record.mode),
+    nodeId,
+    engine,
+    state,
+    ...momentsOf(record, ctx.site.timeZone),
+  };
+}
+
+/** Rounds that wait and rounds that are over lie in tables of their own. */
+export function isAsked(table: 'open' | 'over', { state }: RecordFilter): boolean {
+  return state === undefined || (state === 'open') === (table === 'open');
 }
 
 /** By the time in their ids, as both tables give them. */
@@ -51,7 +71,7 @@ function newestFirst(rounds: readonly (OpenRound | Round)[]): readonly (OpenRoun
 }
 
 /** The round behind which a page begins. */
-function placeOf(cursor: string | undefined): RoundsAsked['before'] {
+function placeOf(cursor: string | undefined): RoundsQuery['before'] {
   const id = cursor !== undefined && isIdOf('rnd', cursor) ? cursor : undefined;
   const playedAt = id === undefined ? undefined : timeOfRound(id);
   return id === undefined || playedAt === undefined ? undefined : { id, playedAt };

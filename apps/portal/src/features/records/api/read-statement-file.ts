@@ -1,0 +1,7 @@
+import { readStatementFile as call } from '@portal/protocol/calls/wallet';
+import { client } from '../../../shared/client/portal-client.ts';
+import type { LineFilter } from '../round-filter.ts';
+
+export function readStatementFile(query: LineFilter) {
+  return client.send(call, { query });
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from '@portal/i18n/react';
+import { EmptyState, FoldedBoatDrawing, RecordPage } from '@portal/ui';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import type { useDays } from '../hooks/use-days.ts';
+import { useRecordLabels } from '../hooks/use-record-labels.ts';
+import type { RecordSearch } from '../record-search.ts';
+
+type Parts<Row> = Pick<
+  ComponentProps<typeof RecordPage<Row>>,
+  'columns' | 'drawer' | 'file' | 'filters' | 'rowKey' | 'rows' | 'totals'
+>;
+
+export interface RecordAddress {
+  readonly search: RecordSearch;
+  /** `keep` stays in the history as one place, such as lines that are looked through. */
+  readonly onSearch: (change: RecordSearch, history?: 'keep') => void;
+}
+
+/** What both records of the member share: title, address, words, states. */
+export function RecordFrame<Row>(
+  props: Parts<Row> &
+    RecordAddress & {
+      readonly ux: string;
+      readonly title: string;
+      readonly days: ReturnType<typeof useDays>;
+      readonly query: UseInfiniteQueryResult;
+      readonly sums: UseQueryResult;
+    },
+) {
+  const t = useTranslations('records.record');
+  const { days, query, sums, search, onSearch } = props;
+  const more = (): void => void query.fetchNextPage();
+  const error = query.error ?? sums.error;
+  const again = (): void => {
+    void sums.refetch();
+    void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
+  };
+  return (
+    <div data-ux={props.ux} className="page-frame pt-4 lg:pt-6">
+      <h1 className="mb-3 text-24 font-bold lg:text-30">{props.title}</h1>
+      <RecordPage
+        ux="MC-27"
+        caption={props.title}
+        labels={useRecordLabels(days.zone)}
+        range={{
+          ...days.limits,
+          value: days.range,
+          today: days.today,
+          onChange: (range) => {
+            onSearch({ ...range, open: undefined });
+          },
+        }}
+        filters={props.filters}
+        totals={props.totals}
+        file={props.file}
+        columns={props.columns}
+        rows={props.rows}
+        rowKey={props.rowKey}
+        isStale={query.isPlaceholderData}
+        opened={search.open}
+        onOpen={(open) => {
+          onSearch({ open }, 'keep');
+        }}
+        drawer={props.drawer}
+        more={{ has: query.hasNextPage, isBusy: query.isFetchingNextPage, onMore: more }}
+        failed={error === null ? undefined : <LoadFailed error={error} onRetry={again} />}
+        empty={
+          <EmptyState
+            drawing={<FoldedBoatDrawing />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { CopyId, type Column } from '@portal/ui';
+import { MoneyCell } from '../../../shared/money/money-cell.tsx';
+import type { StatementLine } from '../api/list-statement-lines.ts';
+import { useCopyLabels } from './use-copy-labels.ts';
+import { useEntryText } from './use-entry-text.ts';
+import { useHeads, type Heads } from './use-heads.ts';
+
+export function useLineColumns(heads: Heads): readonly Column<StatementLine>[] {
+  const t = useTranslations('records.statement.columns');
+  const { time, money } = useHeads(heads);
+  const entryText = useEntryText();
+  const formats = useFormats();
+  const copy = useCopyLabels();
+  return [
+    {
+      id: 'type',
+      header: t('type'),
+      isTitle: true,
+      place: 'title',
+      cell: ({ type }) => entryText(type),
+    },
+    {
+      id: 'time',
+      header: time(t('time')),
+      place: 'note',
+      cell: ({ at }) => (
+        <time dateTime={at} dir="ltr">
+          {formats.fullDateTime(at)}
+        </time>
+      ),
+    },
+    {
+      id: 'reference',
+      header: t('reference'),
+      cell: ({ reference }) => <CopyId id={reference} labels={copy} />,
+    },
+    {
+      id: 'amount',
+      header: money(t('amount')),
+      isNumber: true,
+      place: 'figure',
+      cell: ({ amount }) => <MoneyCell isNet amount={amount} />,
+    },
+    {
+      id: 'balance',
+      header: money(t('balance')),
+      isNumber: true,
+      place: 'aside',
+      cell: ({ balanceAfter }) => <MoneyCell amount={balanceAfter} />,
+    },
+  ];
+}

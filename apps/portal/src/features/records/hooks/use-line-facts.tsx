@@ -1,0 +1,48 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { buttonClass, CopyId } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import type { StatementLine } from '../api/list-statement-lines.ts';
+import { useCopyLabels } from './use-copy-labels.ts';
+import { useEntryText } from './use-entry-text.ts';
+import { useHeads } from './use-heads.ts';
+
+/** All that a line says; that of a round leads to its receipt. */
+export function useLineFacts(zone: string) {
+  const t = useTranslations('records');
+  const { time } = useHeads({ zone, currency: '' });
+  const entryText = useEntryText();
+  const formats = useFormats();
+  const copy = useCopyLabels();
+  const columns = useTranslations('records.statement.columns');
+  return (line: StatementLine) => ({
+    title: entryText(line.type),
+    facts: [
+      {
+        label: time(columns('time')),
+        value: <bdi dir="ltr">{formats.fullDateTime(line.at)}</bdi>,
+      },
+      { label: columns('entry'), value: <CopyId id={line.entryId} labels={copy} /> },
+      { label: columns('reference'), value: <CopyId id={line.reference} labels={copy} /> },
+      {
+        label: columns('amount'),
+        value: (
+          <MoneyText amount={line.amount} currency={line.currency} sign="always" tone="signed" />
+        ),
+      },
+      {
+        label: columns('balance'),
+        value: <MoneyText amount={line.balanceAfter} currency={line.currency} />,
+      },
+    ],
+    link: line.reference.startsWith('rnd_') && (
+      <Link
+        to="/m/personalHistoryCopy/$roundId"
+        params={{ roundId: line.reference }}
+        className={buttonClass({ variant: 'primary', block: true })}
+      >
+        {t('record.receipt')}
+      </Link>
+    ),
+  });
+}

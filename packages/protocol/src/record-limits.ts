@@ -1,0 +1,8 @@
+/** The longest period of a record that is summed up, filed or listed at once: a quarter. */
+export const mostRecordDays = 92;
+
+/** A file of a record has at most this many lines; a longer one is refused. */
+export const mostFileLines = 10_000;
+
+/** The first day that a record can be asked for; before it there is no site. */
+export const firstRecordDay = '2000-01-01';

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Skeleton } from '../controls/skeleton.tsx';
+import type { Column } from '../controls/table.tsx';
+import { Table } from '../controls/table.tsx';
+import { DateRange, type DateRangeLabels, type DateRangeProps } from '../layers/date-range.tsx';
+import { RecordDrawer, type DrawerProps } from './record-drawer.tsx';
+import './record-page.css';
+
+export interface RecordLabels {
+  readonly range: DateRangeLabels;
+  readonly filters: string;
+  readonly totals: string;
+  readonly file: string;
+  readonly more: string;
+  readonly newer: string;
+  readonly older: string;
+  readonly close: string;
+}
+
+interface Total {
+  readonly label: string;
+  /** Undefined until it is there. */
+  readonly value: ReactNode;
+}
+
+export interface RecordPageProps<Row> {
+  readonly caption: string;
+  readonly labels: RecordLabels;
+  /** The checklist id of the choice of days. */
+  readonly ux?: string;
+  readonly range: Omit<DateRangeProps, 'labels' | 'ux'>;
+  readonly filters?: ReactNode;
+  /** Of the whole range, from the server. */
+  readonly totals: readonly Total[];
+  readonly file: { readonly isBusy: boolean; readonly onSave: () => void };
+  readonly columns: readonly Column<Row>[];
+  /** Undefined until the first are there. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  readonly isStale: boolean;
+  /** The row whose drawer is open, by its key. */
+  readonly opened: string | undefined;
+  readonly onOpen: (key: string | undefined) => void;
+  readonly drawer: (row: Row) => DrawerProps['content'];
+  readonly more: { readonly has: boolean; readonly isBusy: boolean; readonly onMore: () => void };
+  /** What takes the place of the list, or of the button for more, when it did not arrive. */
+  readonly failed?: ReactNode;
+  readonly empty: ReactNode;
+}
+
+/**
+ * Every record looks and works like this: days with a step back and forth, filters, sums of the
+ * whole range, a file of it, lines, and a drawer that goes from line to line. The page around it
+ * keeps days, filters and the open line in its address.
+ */
+export function RecordPage<Row>(props: RecordPageProps<Row>) {
+  const { labels, rows = [] } = props;
+  return (
+    <div className="ui-record">
+      <div role="search" aria-label={labels.filters} className="ui-record-bar">
+        <DateRange {...props.range} labels={labels.range} ux={props.ux} />
+        {props.filters}
+        <Button
+          className="ui-record-file"
+          busy={props.file.isBusy}
+          disabled={props.rows?.length === 0}
+          onClick={props.file.onSave}
+        >
+          {labels.file}
+        </Button>
+      </div>
+      <Totals label={labels.totals} totals={props.totals} />
+      <RecordBody {...props} />
+      <RecordDrawer
+        keys={rows.map(props.rowKey)}
+        opened={props.opened}
+        onOpen={props.onOpen}
+        more={props.more}
+        labels={labels}
+        content={contentOf(props)}
+      />
+    </div>
+  );
+}
+
+function contentOf<Row>(props: RecordPageProps<Row>): DrawerProps['content'] | undefined {
+  const row = props.rows?.find((line) => props.rowKey(line) === props.opened);
+  return row && props.drawer(row);
+}
+
+function Totals(props: { readonly label: string; readonly totals: readonly Total[] }) {
+  return (
+    <dl aria-label={props.label} className="ui-record-totals">
+      {props.totals.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? <Skeleton width="5rem" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function RecordBody<Row>(props: RecordPageProps<Row>) {
+  const { rows, failed, more, labels } = props;
+  if (rows === undefined && failed !== undefined) {
+    return failed;
+  }
+  if (rows?.length === 0) {
+    return props.empty;
+  }
+  return (
+    <>
+      <Table
+        caption={props.caption}
+        columns={props.columns.map((column) => opening(column, props))}
+        rows={rows}
+        rowKey={props.rowKey}
+        isStale={props.isStale}
+      />
+      {failed ??
+        (more.has && (
+          <Button block busy={more.isBusy} onClick={more.onMore}>
+            {labels.more}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+/** The title of a row is the button that opens it. */
+function opening<Row>(column: Column<Row>, props: RecordPageProps<Row>): Column<Row> {
+  if (column.isTitle !== true) {
+    return column;
+  }
+  return {
+    ...column,
+    cell: (row) => (
+      <button
+        type="button"
+        className="ui-row-link"
+        aria-haspopup="dialog"
+        onClick={() => props.onOpen(props.rowKey(row))}
+      >
+        {column.cell(row)}
+      </button>
+    ),
+  };
+}

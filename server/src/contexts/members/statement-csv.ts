@@ -1,0 +1,46 @@
+import { createFormats, intlTagOf, isLocale } from '@portal/i18n';
+import type { Texts } from '@portal/i18n/files';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
+import { csvText } from '../../platform/csv.ts';
+import { transferTypes } from '../wallet/index.ts';
+
+type Line = ReplyOf<Endpoints['listStatementLines']>['content'][number];
+
+/** In which language and zone a file is written. */
+export type StatementWords = ReturnType<typeof statementWords>;
+
+export function statementWords(texts: Texts, { locale, site }: Pick<Ctx, 'locale' | 'site'>) {
+  const language = isLocale(locale) ? locale : 'en';
+  const t = texts.translator(language, 'records');
+  const formats = createFormats(intlTagOf(language), site.timeZone);
+  const typeText = (type: string): string => {
+    const named = transferTypes.find((name) => name === type);
+    return named === undefined || named === 'stake_earned' ? type : t(`entry.${named}`);
+  };
+  return { t, formats, typeText, timeZone: site.timeZone };
+}
+
+export function statementCsv(lines: readonly Line[], words: StatementWords): string {
+  const { t, formats, typeText, timeZone } = words;
+  return csvText([
+    [
+      `${t('statement.columns.time')} (${timeZone})`,
+      t('statement.columns.entry'),
+      t('statement.columns.type'),
+      t('statement.columns.reference'),
+      t('statement.columns.currency'),
+      t('statement.columns.amount'),
+      t('statement.columns.balance'),
+    ],
+    ...lines.map((line) => [
+      formats.fullDateTime(line.at),
+      { number: line.entryId },
+      typeText(line.type),
+      line.reference,
+      line.currency,
+      { number: line.amount },
+      { number: line.balanceAfter },
+    ]),
+  ]);
+}

@@ -1,0 +1,65 @@
+import { formatAmount, currency } from '@portal/money';
+import { type Endpoints, mostFileLines, type ReplyOf } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { momentsOf, type SiteDays } from '../../platform/site-days.ts';
+import { statement, statementTotals } from '../wallet/index.ts';
+import type { SpendingAccount } from './account-path.ts';
+import { presentStatement } from './present.ts';
+import { statementCsv, type StatementWords } from './statement-csv.ts';
+
+/** Which lines of an account; days are those of the site's zone. */
+interface LineQuery extends SiteDays {
+  readonly type?: string | undefined;
+}
+
+interface PageQuery extends LineQuery {
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+const linesPerPage = 20;
+
+export async function listLines(
+  ctx: Ctx,
+  account: SpendingAccount,
+  query: PageQuery,
+): Promise<ReplyOf<Endpoints['listStatementLines']>> {
+  const { type, cursor, limit = linesPerPage } = query;
+  const moments = momentsOf(query, ctx.site.timeZone);
+  const page = await statement(ctx, { ...account, ...moments, type, cursor, limit });
+  return presentStatement(page, account.currency);
+}
+
+export async function readTotals(
+  ctx: Ctx,
+  account: SpendingAccount,
+  query: LineQuery,
+): Promise<ReplyOf<Endpoints['readStatementTotals']>> {
+  const moments = momentsOf(query, ctx.site.timeZone);
+  const totals = await statementTotals(ctx, { ...account, ...moments, type: query.type });
+  const { lineCount, inMinor, outMinor } = totals;
+  const unit = currency(account.currency);
+  return {
+    currency: account.currency,
+    lines: Number(lineCount),
+    moneyIn: formatAmount(inMinor, unit),
+    moneyOut: formatAmount(outMinor, unit),
+    net: formatAmount(inMinor - outMinor, unit),
+  };
+}
+
+/** Refuses with `record_too_long`: a file holds all lines of its days. */
+export async function readFile(
+  ctx: Ctx,
+  account: SpendingAccount,
+  file: { readonly query: LineQuery; readonly words: StatementWords },
+): Promise<ReplyOf<Endpoints['readStatementFile']>> {
+  const limit = mostFileLines;
+  const page = await listLines(ctx, account, { ...file.query, limit });
+  if (page.nextCursor !== null) {
+    throw new Refusal('record_too_long', { mostLines: mostFileLines });
+  }
+  const { from = '', to = '' } = file.query;
+  return { fileName: `statement-${from}-${to}.csv`, csv: statementCsv(page.content, file.words) };
+}

@@ -1,0 +1,21 @@
+/** A text, or a number that stays as it is written: amounts as plain decimals. */
+export type CsvCell = string | { readonly number: string };
+
+/** Spreadsheets read text that begins so as a formula. */
+const formulaStart = /^[=+\-@\t\r]/u;
+
+/**
+ * Lines of RFC 4180 with a byte order mark, without which some programs take UTF-8 for something
+ * else. A text that would be a formula gets an apostrophe before it.
+ */
+export function csvText(lines: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`;
+}
+
+function cellText(cell: CsvCell): string {
+  if (typeof cell !== 'string') {
+    return cell.number;
+  }
+  const text = formulaStart.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
