@@ -63,6 +63,14 @@ describe('a visit', () => {
     }
   });
 
+  it.each(['/nothing', '/audit/nothing'])('to %s finds no page', async (address) => {
+    sit('owner');
+    openDesk(address);
+    await expect
+      .element(page.getByRole('heading', { name: 'There is no such page' }))
+      .toBeVisible();
+  });
+
   it('of somebody who signs in first comes back to the address', async () => {
     signedOut();
     const entries = { initialEntries: ['/backoffice/audit?action=login'] };

@@ -68,6 +68,8 @@ export function createDeskRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultErrorComponent: BrokenPage,
     scrollRestoration: true,
+    // No page is a part of another one, so an address below a page is no page either.
+    notFoundMode: 'root',
     ...(history === undefined ? {} : { history }),
   });
   onSessionEnded(() => {

@@ -77,6 +77,8 @@ export function createPortalRouter(site: PageContext['site'], history?: RouterHi
     defaultPreload: 'intent',
     defaultPreloadDelay: 100,
     scrollRestoration: true,
+    // No page is a part of another one, so an address below a page is no page either.
+    notFoundMode: 'root',
     defaultErrorComponent: ChunkFailed,
     ...(history !== undefined && { history }),
   });
