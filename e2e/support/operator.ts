@@ -37,18 +37,54 @@ export function stateButton(site: Site, to: 'lock' | 'unlock'): Locator {
   return site.page.getByRole('main').getByRole('button', { name, exact: true });
 }
 
-/** Opens an address of the back office; logs in when it asks. */
+/** Opens an address of the back office; logs in as the first operator when it asks. */
 export async function openDesk(site: Site, path = '/'): Promise<void> {
   await site.open(`/backoffice${path}`);
   const login = deskLogin(site);
   await expect(login.heading.or(frame(site))).toBeVisible();
   if (await login.heading.isVisible()) {
-    const { username, password } = firstOperator();
-    await login.username.fill(username);
-    await login.password.fill(password);
-    await login.submit.click();
+    await proveOperator(site, firstOperator());
     await expect(login.heading).toBeHidden();
   }
+}
+
+async function proveOperator(site: Site, { username, password }: Account): Promise<void> {
+  const login = deskLogin(site);
+  await login.username.fill(username);
+  await login.password.fill(password);
+  await login.submit.click();
+}
+
+/** The first login of an operator: the temporary password is proven and replaced. */
+export async function enterFirst(site: Site, temporary: Account, chosen: string): Promise<void> {
+  const { page, words } = site;
+  const t = words('desk-session');
+  await site.open('/backoffice/login');
+  await proveOperator(site, temporary);
+  await page.getByRole('textbox', { name: t('newPassword'), exact: true }).fill(chosen);
+  await page.getByRole('textbox', { name: t('repeat'), exact: true }).fill(chosen);
+  await deskLogin(site).submit.click();
+  await expect(deskLogin(site).heading).toBeHidden();
+}
+
+/** Makes a cashier; the password that is shown once comes with it. */
+export async function makeCashier(site: Site, username: string): Promise<Account> {
+  const { page, words } = site;
+  const t = words('desk-operators');
+  await page.getByRole('button', { name: t('create.open') }).click();
+  const dialog = page.getByRole('dialog', { name: t('create.title') });
+  await dialog.getByRole('textbox', { name: t('create.name') }).fill(username);
+  await dialog
+    .getByRole('textbox', { name: words('desk-shell')('reason.label') })
+    .fill('New in the team');
+  await dialog.getByRole('button', { name: t('create.submit') }).click();
+  const password = await dialog.getByRole('code').innerText();
+  await dialog
+    .getByRole('button', { name: words('ui')('dialog.close') })
+    .last()
+    .click();
+  await expect(dialog).toBeHidden();
+  return { username, password };
 }
 
 /** What stands around every page of the desk: the menu of a phone, or the list of places. */

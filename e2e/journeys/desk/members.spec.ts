@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { languageButton } from '../../support/language.ts';
 import {
   decide,
@@ -10,21 +9,8 @@ import {
   searchBox,
   stateButton,
 } from '../../support/operator.ts';
-import { balance, expect, test, type Account, type Site } from '../../support/site.ts';
-
-async function logInAsMember(site: Site, account: Account): Promise<void> {
-  await site.open('/login');
-  const t = site.words('session');
-  const dialog = memberLogin(site);
-  await dialog.getByRole('textbox', { name: t('login.username') }).fill(account.username);
-  const password = dialog.getByRole('textbox', { name: t('login.password'), exact: true });
-  await password.fill(account.password);
-  await dialog.getByRole('button', { name: t('login.submit') }).click();
-}
-
-function memberLogin({ page, words }: Site): Locator {
-  return page.getByRole('dialog', { name: words('session')('login.title') });
-}
+import { logInAsMember, memberLogin } from '../../support/member.ts';
+import { balance, expect, test } from '../../support/site.ts';
 
 test('an operator locks a member, who is refused until unlocked', async ({ site }) => {
   const { page, words } = site;
