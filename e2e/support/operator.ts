@@ -56,13 +56,13 @@ async function proveOperator(site: Site, { username, password }: Account): Promi
 }
 
 /** The first login of an operator: the temporary password is proven and replaced. */
-export async function enterFirst(site: Site, temporary: Account, chosen: string): Promise<void> {
+export async function enterFirst(site: Site, temporary: Account, password: string): Promise<void> {
   const { page, words } = site;
   const t = words('desk-session');
   await site.open('/backoffice/login');
   await proveOperator(site, temporary);
-  await page.getByRole('textbox', { name: t('newPassword'), exact: true }).fill(chosen);
-  await page.getByRole('textbox', { name: t('repeat'), exact: true }).fill(chosen);
+  await page.getByRole('textbox', { name: t('newPassword'), exact: true }).fill(password);
+  await page.getByRole('textbox', { name: t('repeat'), exact: true }).fill(password);
   await deskLogin(site).submit.click();
   await expect(deskLogin(site).heading).toBeHidden();
 }
