@@ -30,6 +30,18 @@ describe('parseGuardedJson', () => {
     );
   });
 
+  it('refuses half of a surrogate pair, in names and values, and reads whole ones', () => {
+    const halves = [
+      String.raw`"\ud800"`,
+      String.raw`{"a":"x\uDFFFy"}`,
+      String.raw`{"\udc00\ud800":1}`,
+    ];
+    for (const text of halves) {
+      expect(parseGuardedJson(text)).toEqual({ ok: false, problem: 'surrogate' });
+    }
+    expect(parseGuardedJson(String.raw`"\ud83c\udfb2"`)).toEqual({ ok: true, value: '🎲' });
+  });
+
   it('finds a name twice at any depth, not the same name in two objects', () => {
     expect(parseGuardedJson('[{"a":{"b":1,"b":2}}]')).toMatchObject({ problem: 'duplicate_key' });
     expect(parseGuardedJson('[{"a":1},{"a":{"a":"a"}}]')).toMatchObject({ ok: true });

@@ -1,7 +1,15 @@
 const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 const mostDepth = 20;
+/** Escapes of NUL and of surrogates; a pair of these is an ordinary letter. */
+const oddEscape = /\\u(?:0000|d[89a-f])/iu;
 
-export type JsonProblem = 'syntax' | 'depth' | 'duplicate_key' | 'forbidden_key' | 'nul';
+export type JsonProblem =
+  | 'syntax'
+  | 'depth'
+  | 'duplicate_key'
+  | 'forbidden_key'
+  | 'nul'
+  | 'surrogate';
 
 export type GuardedJson =
   | { readonly ok: true; readonly value: unknown }
@@ -14,7 +22,8 @@ interface Level {
 
 /**
  * JSON that every later reader understands alike (R86): no duplicate or prototype names, bounded
- * depth, no NUL (PostgreSQL text cannot hold it). The caller bounds the size.
+ * depth, no NUL and no half of a surrogate pair (PostgreSQL cannot hold them). The caller bounds
+ * the size.
  */
 export function parseGuardedJson(text: string): GuardedJson {
   let value: unknown;
@@ -69,13 +78,16 @@ function endOfString(text: string, start: number): number {
 
 function problemOfString(literal: string, level: Level | undefined): JsonProblem | undefined {
   const isName = level?.expectsName === true;
-  if (!isName && !literal.includes('\\u0000')) {
+  if (!isName && !oddEscape.test(literal)) {
     return undefined;
   }
   // `JSON.parse` of a JSON string is a string.
   const text = JSON.parse(literal) as string;
   if (text.includes('\0')) {
     return 'nul';
+  }
+  if (!text.isWellFormed()) {
+    return 'surrogate';
   }
   if (!isName) {
     return undefined;
