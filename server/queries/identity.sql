@@ -137,7 +137,7 @@ select subject_id as id, realm, username, created_at as since
   from credentials order by created_at, subject_id;
 
 -- store.ts: lockCredential
-select is_blocked as "isBlocked", role from credentials
+select is_blocked as "isBlocked", password_hash as "passwordHash", role from credentials
  where subject_id = $1 for update;
 
 -- store.ts: insertCredential

@@ -68,13 +68,13 @@ export async function selectSubjects(tx: Transaction): Promise<readonly KnownSub
   return rows;
 }
 
-/** Locks the row against a block or another role that arrives while its owner signs in. */
+/** Locks the row against a block, a role or a password that arrives while its owner signs in. */
 export async function lockCredential(
   tx: Transaction,
   subjectId: string,
-): Promise<Pick<CredentialRow, 'isBlocked' | 'role'> | undefined> {
+): Promise<Pick<CredentialRow, 'isBlocked' | 'passwordHash' | 'role'> | undefined> {
   const { rows } = await sql<LockCredential>`
-    select is_blocked as "isBlocked", role from credentials
+    select is_blocked as "isBlocked", password_hash as "passwordHash", role from credentials
      where subject_id = ${subjectId} for update
   `.execute(tx);
   return rows[0];

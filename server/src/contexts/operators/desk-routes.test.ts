@@ -93,6 +93,18 @@ describe('createOperator', () => {
     ]);
   });
 
+  it('is used up by one of two who prove the same temporary password at once', async () => {
+    const { username, password } = await make(await enterOwner(server));
+    const words = ['eleven loud lamps under 4 bridges', chosen];
+    const replies = await Promise.all(
+      words.map((word) => logIn(server.browser(), username, password, word)),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.find(({ status }) => status === 401)?.code).toBe('in_incorrect_password');
+    const later = await Promise.all(words.map((word) => logIn(server.browser(), username, word)));
+    expect(later.map(({ status }) => status)).toEqual(replies.map(({ status }) => status));
+  });
+
   it('refuses a name that is taken, and whoever may not manage', async () => {
     const owner = await enterOwner(server);
     const { username } = await make(owner);

@@ -213,6 +213,7 @@ export interface SelectSubjects {
 export interface LockCredential {
   readonly row: {
     readonly isBlocked: boolean;
+    readonly passwordHash: string;
     readonly role: string | null;
   };
   readonly values: readonly [string];

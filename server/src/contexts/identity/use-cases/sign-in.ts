@@ -59,9 +59,9 @@ export async function signIn(
   const session = await scope.transaction((ctx) =>
     closeAttempt(ctx, { attempt, credential, keys, life: sessions, newHash }),
   );
-  if (session === undefined) {
-    env.refusedLogins.note({ ...refused, code: 'account_locked' });
-    throw new Refusal('account_locked');
+  if (typeof session === 'string') {
+    env.refusedLogins.note({ ...refused, code: session });
+    throw new Refusal(session);
   }
   if (session.endedSessionId !== undefined) {
     env.authenticator.drop([session.endedSessionId]);
@@ -121,7 +121,10 @@ async function takeBack(ctx: Ctx, keys: AttemptKeys): Promise<void> {
   }
 }
 
-/** Undefined when the subject was blocked; its row is locked against a block under way. */
+/**
+ * A code when the subject was blocked, or when the password that was proven is not its password any
+ * more: reset, or a temporary one that another call replaced. The row is locked against both.
+ */
 async function closeAttempt(
   ctx: Ctx,
   success: {
@@ -132,17 +135,20 @@ async function closeAttempt(
     /** Of the password that replaces a temporary one. */
     readonly newHash: string | undefined;
   },
-): Promise<OpenedSession | undefined> {
+): Promise<OpenedSession | 'account_locked' | 'in_incorrect_password'> {
   const { attempt, credential, keys, life, newHash } = success;
   const { request, realm } = attempt;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
+  if (row?.passwordHash !== credential.passwordHash) {
+    return 'in_incorrect_password';
+  }
   await clearFailures(ctx.tx, keys.own);
   if (keys.block !== undefined) {
     await takeBackFailure(ctx.tx, keys.block);
   }
-  if (row?.isBlocked !== false) {
-    return undefined;
+  if (row.isBlocked) {
+    return 'account_locked';
   }
   if (newHash !== undefined) {
     await setPassword(ctx.tx, { subjectId: id, passwordHash: newHash, mustChange: false });
