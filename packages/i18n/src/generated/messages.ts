@@ -439,6 +439,7 @@ export interface Messages {
     readonly adjustment_amount: string;
     readonly adjustment_currency: string;
     readonly approval_closed: string;
+    readonly approval_asker_barred: string;
     readonly approval_expired: string;
     readonly approval_is_own: string;
     readonly approval_not_own: string;

@@ -65,6 +65,7 @@ export const approveRequest = endpoint({
     'approval_is_own',
     'approval_closed',
     'approval_expired',
+    'approval_asker_barred',
     'insufficient_balance',
   ],
 });

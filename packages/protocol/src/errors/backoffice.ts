@@ -12,6 +12,8 @@ export const backofficeErrors = {
   approval_not_own: { status: 403, log: 'warn', reported: false, data: [] },
   approval_closed: { status: 409, log: 'info', reported: false, data: ['state'] },
   approval_expired: { status: 409, log: 'warn', reported: false, data: [] },
+  /** Whoever asked was locked since, or has another role. */
+  approval_asker_barred: { status: 409, log: 'warn', reported: false, data: [] },
   adjustment_amount: { status: 422, log: 'info', reported: false, data: [] },
   adjustment_currency: { status: 422, log: 'info', reported: false, data: [] },
   member_state_conflict: { status: 409, log: 'info', reported: false, data: ['state'] },

@@ -1,5 +1,5 @@
 import { abilitiesOf } from '@portal/protocol';
-import type { ApprovalId, ApprovalState } from '@portal/protocol';
+import type { ApprovalId, ApprovalState, OperatorAbility, OperatorId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { ActBook, StoredAct } from './act-book.ts';
@@ -14,6 +14,16 @@ export function stateAt(
 ): ApprovalState {
   const isOver = Temporal.Instant.compare(approval.expiresAt, now) <= 0;
   return approval.state === 'waiting' && isOver ? 'expired' : approval.state;
+}
+
+/** Whether an operator is there and has the ability, by its row. */
+export async function holdsNow(
+  ctx: Ctx,
+  id: OperatorId,
+  ability: OperatorAbility,
+): Promise<boolean> {
+  const operator = await findOperator(ctx.tx, id);
+  return operator?.state === 'active' && abilitiesOf(operator.role).includes(ability);
 }
 
 /** Refuses with `approval_expired`, `approval_closed` what nobody decides any more. */
@@ -42,9 +52,7 @@ export async function lockDecidable(
     throw new Refusal('not_found');
   }
   const act = book.find(approval.act);
-  const decider = await findOperator(ctx.tx, ctx.actor.id);
-  const held = decider?.state === 'active' ? abilitiesOf(decider.role) : [];
-  if (act === undefined || !held.includes(act.ability)) {
+  if (act === undefined || !(await holdsNow(ctx, ctx.actor.id, act.ability))) {
     throw new Refusal('ability_missing');
   }
   if (approval.askedBy === ctx.actor.id) {

@@ -148,6 +148,24 @@ describe('a request', () => {
     expect(done).not.toContain(id);
   });
 
+  it('is not approved while its asker is locked or has lost the ability, and can be refused', async () => {
+    const [asker, decider] = [await cashier(), await cashier()];
+    const owner = await enterOwner(server);
+    const { id: askerId } = await actorOf(asker);
+    const id = await ask(asker);
+    const change = { params: { id: askerId }, body: { reason: 'left the house' } };
+    const codes = [];
+    await owner.call(endpoints.lockOperator, change);
+    codes.push((await decide(decider, 'approveRequest', id)).code);
+    await owner.call(endpoints.unlockOperator, change);
+    const body = { ...change.body, role: 'support' };
+    await owner.call(endpoints.changeOperatorRole, { ...change, body });
+    codes.push((await decide(decider, 'approveRequest', id)).code);
+    expect(codes).toEqual(['approval_asker_barred', 'approval_asker_barred']);
+    expect(done).not.toContain(id);
+    expect((await decide(decider, 'refuseRequest', id)).value['state']).toBe('refused');
+  });
+
   it('that is over by the clock is closed before the job writes it down', async () => {
     const asker = await cashier();
     const id = await askBriefly(asker);
