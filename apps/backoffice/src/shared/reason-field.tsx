@@ -5,7 +5,8 @@ const shortestReason = 3;
 
 /** Whether the trail would take it. */
 export function isReason(text: string): boolean {
-  return text.trim().length >= shortestReason;
+  // Letters that nobody sees are none.
+  return text.replaceAll(/[\p{C}\p{Z}]/gu, '').length >= shortestReason;
 }
 
 /** Why an operator acts; it goes to the audit trail. */

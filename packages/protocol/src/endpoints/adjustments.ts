@@ -8,6 +8,7 @@ import {
   currencyText,
   cursorPageOf,
   cursorQuery,
+  dayInput,
   dayText,
   instantText,
 } from '../schemas/wire.ts';
@@ -69,7 +70,7 @@ export const listAdjustments = endpoint({
   ability: 'statements.read',
   rate: 'read',
   always: true,
-  query: z.strictObject({ day: dayText.optional(), ...cursorQuery(100) }),
+  query: z.strictObject({ day: dayInput.optional(), ...cursorQuery(100) }),
   reply: cursorPageOf(
     z.strictObject({
       id: adjustmentId,

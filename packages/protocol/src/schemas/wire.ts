@@ -21,6 +21,11 @@ export const instantText = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2
 /** A day of the site's calendar, `2026-03-02`. */
 export const dayText = z.iso.date();
 
+/** A day that a caller names; the database knows the moments of every one of them. */
+export const dayInput = dayText.refine((text) => text >= '1970' && text < '3000', {
+  error: 'out of range',
+});
+
 /**
  * A language by the code that its site gave it, where it is not that of `Accept-Language`. A code
  * that the site does not have counts as none.

@@ -66,6 +66,28 @@ describe('adjustMember', () => {
     ]);
   });
 
+  it('refuses a reason that nobody can read, and what is half a letter', async () => {
+    const operator = await cashier();
+    const { id, browser } = await newMember();
+    const unseen = [
+      '\u200B\u200B\u200B',
+      'a \u2060\u00A0 b',
+      'bell\u0007',
+      '\uD800abc',
+      'x'.repeat(501),
+    ];
+    for (const text of unseen) {
+      const body = { direction: 'credit', amount: '1.00', currency: 'THB', reason: text };
+      const got = await operator.call(endpoints.adjustMember, {
+        params: { id },
+        body,
+        key: newKey(),
+      });
+      expect([text, got.status]).toEqual([text, 400]);
+    }
+    expect(await balanceOf(browser)).toBe('10000.00');
+  });
+
   it('refuses a role without the ability, and a call without a key', async () => {
     const { id } = await newMember();
     const support = await enterOperator(test, server, 'support');
@@ -226,6 +248,10 @@ describe('an adjustment above the ceiling', () => {
       { direction: 'debit', amount: '12.30', operatorName: asked, approverName: null },
       { direction: 'credit', operatorName: asked, approverName: decided, approvalId },
     ]);
+    for (const odd of ['0000-01-01', '1969-12-31', '9999-12-31']) {
+      const list = await decider.call(endpoints.listAdjustments, { query: { day: odd } });
+      expect([odd, list.code]).toEqual([odd, 'validation_failed']);
+    }
     const before = String(day.subtract({ days: 1 }));
     const other = await decider.call(endpoints.listAdjustments, { query: { day: before } });
     expect(other.value).toMatchObject({ content: [], sums: [], day: before });
