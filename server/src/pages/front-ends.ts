@@ -55,11 +55,12 @@ function backoffice(folder: string, viewer: SiteViewer): FrontEnd {
     valuesOf: () => [],
     async content(request) {
       const header = request.headers['accept-language'];
-      const { language } = await languageFor(viewer, header);
+      const { snapshot, language } = await languageFor(viewer, header);
       return {
         ...htmlOf(language),
         title: undefined,
-        boot: undefined,
+        // Operators read the times of the site, wherever their desk stands.
+        boot: { timeZone: snapshot.configuration.timeZone },
         firstPaint: undefined,
       };
     },

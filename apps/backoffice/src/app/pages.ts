@@ -1,4 +1,5 @@
 import { BookIcon, CheckIcon, ShieldIcon, UsersIcon, WalletIcon } from '@portal/ui';
+import { readRecordSearch } from '../features/members/record-search.ts';
 import type { PageRow } from './page-row.ts';
 import {
   adjustmentsSearch,
@@ -39,6 +40,7 @@ export const pages = [
     path: '/members/$memberId',
     access: 'members.read',
     frame: 'desk',
+    search: readRecordSearch,
     load: () => import('./pages/member-page.tsx'),
   },
   {

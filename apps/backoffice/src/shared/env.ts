@@ -3,9 +3,15 @@ export function browserLanguages(): readonly string[] {
   return navigator.languages;
 }
 
-/** Operators read times in the zone of their own desk; the full form names no other. */
+/**
+ * The zone of the site, with which the page arrives: times and days of the desk are the site's,
+ * wherever the desk stands. A page that no server filled has the browser's own.
+ */
 export function siteTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const boot = document.getElementById('boot')?.textContent ?? '{}';
+  // The server wrote it.
+  const { timeZone } = JSON.parse(boot) as { readonly timeZone?: string };
+  return timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 export const basePath = '/backoffice';

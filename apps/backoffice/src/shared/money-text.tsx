@@ -16,14 +16,29 @@ export function MoneyText(props: {
   return <Money parts={parts} tone={isChange ? 'signed' : 'plain'} />;
 }
 
-/** A moment: short in the list, the full form on hover. */
+/** An amount in a column whose head names the currency; only a net figure has a colour. */
+export function MoneyCell(props: { readonly amount: string; readonly isNet?: boolean }) {
+  const { amount, isNet = false } = props;
+  const formats = useFormats();
+  const isZero = /^-?[0.]+$/u.test(amount);
+  return isZero ? (
+    <span>–</span>
+  ) : (
+    <Money
+      parts={formats.money(amount, '', isNet ? 'always' : 'losses')}
+      tone={isNet ? 'signed' : 'plain'}
+    />
+  );
+}
+
+/** A moment with its seconds, in the site's zone, as everywhere. */
 export function Moment({ at }: { readonly at: string | null }) {
   const formats = useFormats();
   return at === null ? (
     <span>—</span>
   ) : (
-    <time dateTime={at} title={formats.fullDateTime(at)} className="tabular-nums">
-      {formats.dateTime(at)}
+    <time dateTime={at} dir="ltr" className="tabular-nums">
+      {formats.fullDateTime(at)}
     </time>
   );
 }

@@ -295,7 +295,10 @@ export interface Messages {
         readonly title: string;
       };
     };
+    readonly recordEmpty: string;
     readonly rounds: {
+      readonly allStates: string;
+      readonly allTypes: string;
       readonly columns: {
         readonly at: string;
         readonly freeSpins: string;
@@ -303,24 +306,43 @@ export interface Messages {
         readonly net: string;
         readonly round: string;
         readonly stake: string;
+        readonly state: string;
+        readonly type: string;
         readonly win: string;
       };
       readonly empty: string;
-      readonly emptyHint: string;
+      readonly engine: {
+        readonly mines: string;
+        readonly slot: string;
+      };
       readonly failed: string;
+      readonly mode: {
+        readonly label: string;
+        readonly real: string;
+        readonly trial: string;
+      };
+      readonly state: {
+        readonly open: string;
+        readonly settled: string;
+        readonly void: string;
+      };
       readonly title: string;
     };
     readonly statement: {
+      readonly allTypes: string;
       readonly columns: {
         readonly amount: string;
         readonly at: string;
         readonly balanceAfter: string;
+        readonly entry: string;
         readonly reference: string;
         readonly type: string;
       };
       readonly empty: string;
-      readonly emptyHint: string;
       readonly failed: string;
+      readonly moneyIn: string;
+      readonly moneyOut: string;
+      readonly net: string;
       readonly title: string;
     };
   };

@@ -32,7 +32,7 @@ export function RecordDrawer(
     }
   }, [isAtEnd]);
   const step = (label: string, key: string | undefined) => (
-    <Button block disabled={key === undefined} onClick={() => onOpen(key)}>
+    <Button disabled={key === undefined} onClick={() => onOpen(key)}>
       {label}
     </Button>
   );

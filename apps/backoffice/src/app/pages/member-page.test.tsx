@@ -17,14 +17,17 @@ const address = '/members/mbr_0198f0aa7000';
 beforeEach(() => {
   answer('GET members/*', () => ({ value: memberDetail() }));
   answer('GET members/*/statement', () => ({ value: statementPage }));
+  answer('GET members/*/statement/totals', () => ({ value: samples.readStatementTotals }));
+  answer('GET members/*/rounds/totals', () => ({ value: samples.readRoundTotals }));
   answer('GET audit', () => ({ value: auditPage }));
 });
 
 describe('a member', () => {
   it('shows the statement with the balance after each line', async () => {
     openDesk(address);
-    const stake = page.getByRole('row', { name: /Stake.*−฿20\.00.*฿12,480\.50/u });
+    const stake = page.getByRole('row', { name: /Stake.*−20\.00.*12,480\.50/u });
     await expect.element(stake).toBeVisible();
+    await expect.element(page.getByText('+฿12,480.50')).toBeVisible();
     await expect.element(page.getByRole('row', { name: /type_of_tomorrow/u })).toBeVisible();
   });
 
@@ -32,9 +35,26 @@ describe('a member', () => {
     answer('GET members/*/rounds', () => ({ value: roundsPage }));
     openDesk(address);
     await page.getByRole('tab', { name: 'Rounds' }).click();
-    const round = page.getByRole('row', { name: /Opal Rush.*฿20\.00.*฿5\.00.*−฿15\.00/u });
+    const round = page.getByRole('row', { name: /Opal Rush.*20\.00.*−15\.00/u });
     await expect.element(round).toBeVisible();
     expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Rounds');
+  });
+
+  it('keeps days, filters and the open line in the address, and sums and files the same', async () => {
+    answer('GET members/*/rounds', () => ({ value: roundsPage }));
+    answer('GET members/*/rounds/file', () => ({ value: samples.readRoundsFile }));
+    const router = openDesk(`${address}?record=rounds&from=2026-03-01&to=2026-03-02`);
+    await page.getByRole('combobox', { name: 'Type' }).selectOptions('Slots');
+    await page.getByRole('combobox', { name: 'State' }).selectOptions('Settled');
+    const filter = { from: '2026-03-01', to: '2026-03-02', engine: 'slot', state: 'settled' };
+    const last = (end: string) => asked.findLast(({ path }) => path.endsWith(end))?.query;
+    await expect.poll(() => last('/rounds/totals')).toEqual(filter);
+    await expect.poll(() => last('/rounds')).toMatchObject(filter);
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect.poll(() => last('/rounds/file')).toEqual(filter);
+    await page.getByRole('button', { name: 'Opal Rush', exact: true }).click();
+    await expect.element(page.getByRole('dialog').getByText('−฿15.00')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ ...filter, open: 'rnd_0198f0aa8000' });
   });
 
   it('asks the audit trail for this member only', async () => {

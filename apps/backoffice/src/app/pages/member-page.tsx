@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { AdjustAction } from '../../features/adjustments/components/adjust-action.tsx';
 import { AuditLines } from '../../features/audit/components/audit-lines.tsx';
 import { useMember } from '../../features/members/api/read-member.ts';
@@ -10,10 +10,14 @@ import { StateAction } from '../../features/members/components/state-action.tsx'
 import { useAbility } from '../../features/session/operator-session.ts';
 import { DetailPage, Section } from '../../shared/detail-page.tsx';
 
+const path = '/members/$memberId';
+
 export default function MemberPage() {
   const t = useTranslations('desk-members.member');
   const places = useTranslations('desk-shell.places');
-  const { memberId } = useParams({ from: '/members/$memberId' });
+  const { memberId } = useParams({ from: path });
+  const search = useSearch({ from: path });
+  const navigate = useNavigate();
   const member = useMember(memberId);
   const canReadAudit = useAbility('audit.read');
   return (
@@ -38,7 +42,21 @@ export default function MemberPage() {
       {(row) => (
         <>
           <MemberFacts member={row} />
-          {row.abilities.includes('read_statement') && <MemberRecords memberId={row.id} />}
+          {row.abilities.includes('read_statement') && (
+            <MemberRecords
+              memberId={row.id}
+              search={search}
+              onSearch={(change) =>
+                void navigate({
+                  to: path,
+                  params: { memberId },
+                  search: { ...search, ...change },
+                  replace: 'open' in change,
+                  resetScroll: false,
+                })
+              }
+            />
+          )}
           {canReadAudit && (
             <Section title={places('audit')}>
               <AuditLines subjectId={row.id} />

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 
 /** Transfer types that this desk has words for; a newer one is shown by its own name. */
-const entryTypes = [
+export const entryTypes = [
   'adjustment',
   'demo_credit',
   'reversal',

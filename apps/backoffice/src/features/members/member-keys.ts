@@ -8,6 +8,9 @@ export const memberKeys = {
   lists: ['members', 'list'] as const,
   list: (search: Search) => ['members', 'list', search] as const,
   one: (id: string) => ['members', 'one', id] as const,
-  rounds: (id: string) => ['members', 'rounds', id] as const,
-  statement: (id: string) => ['members', 'statement', id] as const,
+  rounds: (id: string, filter: object) => ['members', 'rounds', id, filter] as const,
+  roundTotals: (id: string, filter: object) => ['members', 'round-totals', id, filter] as const,
+  statement: (id: string, filter: object) => ['members', 'statement', id, filter] as const,
+  statementTotals: (id: string, filter: object) =>
+    ['members', 'statement-totals', id, filter] as const,
 };

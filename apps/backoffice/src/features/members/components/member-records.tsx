@@ -1,13 +1,13 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Tabs } from '@portal/ui';
-import { useState } from 'react';
+import type { RecordAddress } from '../record-search.ts';
 import { MemberRounds } from './member-rounds.tsx';
 import { MemberStatement } from './member-statement.tsx';
 
 /** Money and play of a member, one at a time. */
-export function MemberRecords({ memberId }: { readonly memberId: string }) {
+export function MemberRecords(props: RecordAddress & { readonly memberId: string }) {
   const t = useTranslations('desk-members');
-  const [shown, show] = useState<'statement' | 'rounds'>('statement');
+  const shown = props.search.record ?? 'statement';
   return (
     <Tabs
       label={t('member.records')}
@@ -16,13 +16,9 @@ export function MemberRecords({ memberId }: { readonly memberId: string }) {
         { value: 'rounds', label: t('rounds.title') },
       ]}
       value={shown}
-      onChange={show}
+      onChange={(record) => props.onSearch({ record, open: undefined })}
     >
-      {shown === 'statement' ? (
-        <MemberStatement memberId={memberId} />
-      ) : (
-        <MemberRounds memberId={memberId} />
-      )}
+      {shown === 'statement' ? <MemberStatement {...props} /> : <MemberRounds {...props} />}
     </Tabs>
   );
 }

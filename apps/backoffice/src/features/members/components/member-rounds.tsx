@@ -1,53 +1,97 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import type { Column } from '@portal/ui';
-import { FoldedBoatDrawing } from '@portal/ui';
-import { CursorTable } from '../../../shared/cursor-table.tsx';
-import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import type { RoundLine } from '../api/list-member-rounds.ts';
+import { roundEngines, roundStates } from '@portal/protocol';
+import { Segmented, Select } from '@portal/ui';
+import { rowsOf } from '../../../shared/cursor-table.tsx';
+import { MoneyText } from '../../../shared/money-text.tsx';
 import { useRounds } from '../api/list-member-rounds.ts';
+import { useRoundTotals } from '../api/read-member-round-totals.ts';
+import { readMemberRoundsFile } from '../api/read-member-rounds-file.ts';
+import type { RecordAddress } from '../record-search.ts';
+import { useDays } from '../use-days.ts';
+import { useRecordFile } from '../use-record-file.ts';
+import { RecordFrame } from './record-frame.tsx';
+import { useRoundColumns, useRoundFacts } from './round-columns.tsx';
 
 /** What was played, staked and won. */
-export function MemberRounds({ memberId }: { readonly memberId: string }) {
+export function MemberRounds(props: RecordAddress & { readonly memberId: string }) {
+  const { memberId: id, search } = props;
   const t = useTranslations('desk-members.rounds');
+  const days = useDays(search);
+  const { mode, engine, state } = search;
+  const query = { ...days.range, mode, engine, state };
+  const rounds = useRounds(id, query);
+  const totals = useRoundTotals(id, query);
   return (
-    <CursorTable
-      query={useRounds(memberId)}
-      columns={useRoundColumns()}
-      rowKey={(round) => round.roundId}
+    <RecordFrame
+      {...props}
       caption={t('title')}
-      failedTitle={t('failed')}
-      empty={{ drawing: <FoldedBoatDrawing />, title: t('empty'), text: t('emptyHint') }}
+      texts={{ failed: t('failed'), empty: t('empty') }}
+      days={days}
+      query={rounds}
+      sums={totals}
+      rows={rowsOf(rounds)}
+      rowKey={({ roundId }) => roundId}
+      filters={<Filters {...props} />}
+      totals={useTotals(totals.data)}
+      file={useRecordFile(() => readMemberRoundsFile({ params: { id }, query }))}
+      columns={useRoundColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
+      drawer={useRoundFacts(days.zone)}
     />
   );
 }
 
-function useRoundColumns(): readonly Column<RoundLine>[] {
-  const t = useTranslations('desk-members.rounds.columns');
-  const formats = useFormats();
-  const money = (amount: string, round: RoundLine, isChange = false) => (
-    <MoneyText amount={amount} currencyCode={round.currency} isChange={isChange} />
+const all = 'all';
+
+function Filters({ search, onSearch }: RecordAddress) {
+  const t = useTranslations('desk-members.rounds');
+  return (
+    <>
+      <Segmented
+        label={t('mode.label')}
+        value={search.mode ?? 'real'}
+        onChange={(mode) => onSearch({ mode, open: undefined })}
+        options={[
+          { value: 'real', label: t('mode.real') },
+          { value: 'trial', label: t('mode.trial') },
+        ]}
+      />
+      <Select
+        aria-label={t('columns.type')}
+        value={search.engine ?? all}
+        onChange={(engine) =>
+          onSearch({ engine: engine === all ? undefined : engine, open: undefined })
+        }
+        options={[
+          { value: all, label: t('allTypes') },
+          ...roundEngines.map((engine) => ({ value: engine, label: t(`engine.${engine}`) })),
+        ]}
+      />
+      <Select
+        aria-label={t('columns.state')}
+        value={search.state ?? all}
+        onChange={(state) =>
+          onSearch({ state: state === all ? undefined : state, open: undefined })
+        }
+        options={[
+          { value: all, label: t('allStates') },
+          ...roundStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+        ]}
+      />
+    </>
   );
+}
+
+function useTotals(totals: ReturnType<typeof useRoundTotals>['data']) {
+  const t = useTranslations('desk-members.rounds');
+  const formats = useFormats();
+  const money = (part: 'stake' | 'win' | 'net') =>
+    totals && (
+      <MoneyText amount={totals[part]} currencyCode={totals.currency} isChange={part === 'net'} />
+    );
   return [
-    { id: 'at', header: t('at'), cell: (round) => <Moment at={round.playedAt} /> },
-    { id: 'game', header: t('game'), cell: (round) => <bdi>{round.displayName}</bdi> },
-    {
-      id: 'round',
-      header: t('round'),
-      cell: (round) => <bdi className="text-13 text-text-2 wrap-anywhere">{round.roundId}</bdi>,
-    },
-    {
-      id: 'freeSpins',
-      header: t('freeSpins'),
-      isNumber: true,
-      cell: ({ freeSpins }) => (freeSpins === undefined ? '–' : formats.count(freeSpins)),
-    },
-    {
-      id: 'stake',
-      header: t('stake'),
-      isNumber: true,
-      cell: (round) => money(round.stake, round),
-    },
-    { id: 'win', header: t('win'), isNumber: true, cell: (round) => money(round.win, round) },
-    { id: 'net', header: t('net'), isNumber: true, cell: (round) => money(round.net, round, true) },
+    { label: t('title'), value: totals && formats.count(totals.rounds) },
+    { label: t('columns.stake'), value: money('stake') },
+    { label: t('columns.win'), value: money('win') },
+    { label: t('columns.net'), value: money('net') },
   ];
 }

@@ -1,49 +1,71 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { Column } from '@portal/ui';
-import { CalmSeaDrawing } from '@portal/ui';
-import { CursorTable } from '../../../shared/cursor-table.tsx';
-import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import type { StatementLine } from '../api/list-member-statement-lines.ts';
+import { Select } from '@portal/ui';
+import { rowsOf } from '../../../shared/cursor-table.tsx';
+import { MoneyText } from '../../../shared/money-text.tsx';
 import { useStatement } from '../api/list-member-statement-lines.ts';
-import { useEntryText } from '../entry-text.ts';
+import { useStatementTotals } from '../api/read-member-statement-totals.ts';
+import { readMemberStatementFile } from '../api/read-member-statement-file.ts';
+import { entryTypes, useEntryText } from '../entry-text.ts';
+import type { RecordAddress } from '../record-search.ts';
+import { useDays } from '../use-days.ts';
+import { useRecordFile } from '../use-record-file.ts';
+import { useLineColumns, useLineFacts } from './line-columns.tsx';
+import { RecordFrame } from './record-frame.tsx';
 
 /** Money in and out with the balance after each line. */
-export function MemberStatement({ memberId }: { readonly memberId: string }) {
+export function MemberStatement(props: RecordAddress & { readonly memberId: string }) {
+  const { memberId: id, search } = props;
   const t = useTranslations('desk-members.statement');
+  const days = useDays(search);
+  const query = { ...days.range, type: search.type };
+  const lines = useStatement(id, query);
+  const totals = useStatementTotals(id, query);
   return (
-    <CursorTable
-      query={useStatement(memberId)}
-      columns={useStatementColumns()}
-      rowKey={(line) => line.entryId}
+    <RecordFrame
+      {...props}
       caption={t('title')}
-      failedTitle={t('failed')}
-      empty={{ drawing: <CalmSeaDrawing />, title: t('empty'), text: t('emptyHint') }}
+      texts={{ failed: t('failed'), empty: t('empty') }}
+      days={days}
+      query={lines}
+      sums={totals}
+      rows={rowsOf(lines)}
+      rowKey={({ entryId }) => entryId}
+      filters={<TypeFilter {...props} />}
+      totals={useTotals(totals.data)}
+      file={useRecordFile(() => readMemberStatementFile({ params: { id }, query }))}
+      columns={useLineColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
+      drawer={useLineFacts(days.zone)}
     />
   );
 }
 
-function useStatementColumns(): readonly Column<StatementLine>[] {
-  const t = useTranslations('desk-members.statement.columns');
+const all = 'all';
+
+function TypeFilter({ search, onSearch }: RecordAddress) {
+  const t = useTranslations('desk-members.statement');
   const entryText = useEntryText();
+  return (
+    <Select
+      aria-label={t('columns.type')}
+      value={search.type ?? all}
+      onChange={(type) => onSearch({ type: type === all ? undefined : type, open: undefined })}
+      options={[
+        { value: all, label: t('allTypes') },
+        ...entryTypes.map((type) => ({ value: type, label: entryText(type) })),
+      ]}
+    />
+  );
+}
+
+function useTotals(totals: ReturnType<typeof useStatementTotals>['data']) {
+  const t = useTranslations('desk-members.statement');
+  const money = (part: 'moneyIn' | 'moneyOut' | 'net') =>
+    totals && (
+      <MoneyText amount={totals[part]} currencyCode={totals.currency} isChange={part === 'net'} />
+    );
   return [
-    { id: 'at', header: t('at'), cell: (line) => <Moment at={line.at} /> },
-    { id: 'type', header: t('type'), cell: (line) => entryText(line.type) },
-    {
-      id: 'reference',
-      header: t('reference'),
-      cell: (line) => <bdi className="text-13 text-text-2 wrap-anywhere">{line.reference}</bdi>,
-    },
-    {
-      id: 'amount',
-      header: t('amount'),
-      isNumber: true,
-      cell: (line) => <MoneyText isChange amount={line.amount} currencyCode={line.currency} />,
-    },
-    {
-      id: 'after',
-      header: t('balanceAfter'),
-      isNumber: true,
-      cell: (line) => <MoneyText amount={line.balanceAfter} currencyCode={line.currency} />,
-    },
+    { label: t('moneyIn'), value: money('moneyIn') },
+    { label: t('moneyOut'), value: money('moneyOut') },
+    { label: t('net'), value: money('net') },
   ];
 }

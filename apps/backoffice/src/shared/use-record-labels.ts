@@ -1,0 +1,43 @@
+import { useTranslations } from '@portal/i18n/react';
+import { mostRecordDays } from '@portal/protocol';
+import type { RecordLabels } from '@portal/ui';
+
+/** The words of every record; `zone` is that of its days and times. */
+export function useRecordLabels(zone: string): RecordLabels {
+  const t = useTranslations('record-page');
+  const close = useTranslations('ui.dialog')('close');
+  return {
+    filters: t('filters'),
+    totals: t('totals'),
+    file: t('file'),
+    more: t('more'),
+    newer: t('newer'),
+    older: t('older'),
+    close,
+    range: {
+      dates: t('range.dates'),
+      previous: t('range.previous'),
+      next: t('range.next'),
+      from: t('range.from'),
+      to: t('range.to'),
+      apply: t('range.apply'),
+      zone: t('range.zone', { zone }),
+      presets: {
+        today: t('range.presets.today'),
+        yesterday: t('range.presets.yesterday'),
+        thisWeek: t('range.presets.thisWeek'),
+        lastWeek: t('range.presets.lastWeek'),
+        thisMonth: t('range.presets.thisMonth'),
+        lastMonth: t('range.presets.lastMonth'),
+        days7: t('range.presets.days7'),
+        days30: t('range.presets.days30'),
+      },
+      problems: {
+        incomplete: t('range.problems.incomplete'),
+        order: t('range.problems.order'),
+        limits: t('range.problems.limits'),
+        length: t('range.problems.length', { days: mostRecordDays }),
+      },
+    },
+  };
+}
