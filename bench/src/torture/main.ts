@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { bank } from './bank.ts';
 import { crash } from './crash.ts';
+import { fuzzRun } from './fuzz.ts';
 import { overload } from './overload.ts';
 import { slowClientsRun } from './slow-clients.ts';
 import { duplicates } from './twins.ts';
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 
 interface Scenario {
   readonly name: string;
-  /** Part of the whole time. */
+  /** Part of the whole time; one that counts calls takes what they take. */
   readonly share: number;
   readonly run: (seconds: number) => Promise<Verdict>;
 }
@@ -33,6 +34,7 @@ const scenarios: readonly Scenario[] = [
   { name: 'overload', share: 0.065, run: overload },
   // A minute from one block and a minute from fifty.
   { name: 'slow clients', share: 0.555, run: slowClientsRun },
+  { name: 'fuzz', share: 0, run: fuzzRun },
 ];
 
 const verdicts: Verdict[] = [];

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { endlessRates, runningServer } from '../factories/running.ts';
+import { testDatabase } from '../harness.ts';
+import { fuzz } from './fuzz.ts';
+import { httpTarget } from './http-target.ts';
+
+const calls = 4000;
+const seed = Number(process.env['PROPERTY_SEED'] ?? 20_260_101);
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+/** Its long form is `npm run torture -- --only fuzz`. */
+describe('calls derived from the schema of every endpoint', () => {
+  it('are all answered, never by a 5xx, and a refused one writes no entry (R86)', async () => {
+    const port = await server.built().listen({ host: '127.0.0.1', port: 0 });
+    const { pool } = test.database();
+    const target = httpTarget({ port, dataDir: server.dataDir(), pool });
+    await target.enter('member');
+    await target.enter('trial');
+    await target.enter('operator');
+    const { faults, byStatus, calls: sent } = await fuzz(target, { calls, seed });
+    target.close();
+    expect(faults).toEqual([]);
+    expect(sent).toBe(calls);
+    // Refused by every schema, it would find nothing behind them.
+    expect(byStatus['200']).toBeGreaterThan(calls / 10);
+  }, 180_000);
+});
