@@ -42,6 +42,17 @@ describe('createAuthenticator', () => {
     expect(await there.member(request)).toBeUndefined();
   });
 
+  it('wants the cookie of a session that it keeps, and no other', async () => {
+    const [owner, thief] = [await signedIn('mbr_owner'), await signedIn('mbr_thief')];
+    const here = node();
+    // Twice, so that both are kept and the news of ended sessions are known.
+    await Promise.all([here.member(owner), here.member(thief)]);
+    await here.member(owner);
+    expect(await here.member({ ...owner, cookies: thief.cookies })).toBeUndefined();
+    expect(await here.member({ ...owner, cookies: new Map() })).toBeUndefined();
+    expect(await here.member(owner)).toMatchObject({ id: 'mbr_owner' });
+  });
+
   it('hears of sessions that end elsewhere while it keeps others (R71)', async () => {
     const [ends, stays] = [await signedIn('mbr_ends'), await signedIn('mbr_stays')];
     const there = node();

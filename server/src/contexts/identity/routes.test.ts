@@ -1,5 +1,5 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   buildRequest,
   formOf,
@@ -62,6 +62,30 @@ describe('login', () => {
     expect([wrong.status, wrong.code]).toEqual([401, 'in_incorrect_password']);
     expect(masked(missing.text)).toBe(masked(wrong.text));
     expect(Object.keys(missing.headers).toSorted()).toEqual(Object.keys(wrong.headers).toSorted());
+  });
+
+  it('hashes once for a name that nobody has, as for one that somebody has (R59)', async () => {
+    const { username } = await registerMember(browser());
+    const verify = vi.spyOn(built().contexts.identity.hasher, 'verify');
+    await browser().call(endpoints.logIn, login(username, 'not the password'));
+    await browser().call(endpoints.logIn, login(newName(), 'not the password'));
+    const stored = verify.mock.calls.map(([hash]) => typeof hash);
+    verify.mockRestore();
+    expect(stored).toEqual(['string', 'undefined']);
+  });
+
+  it('counts failures of a whole address block, whatever the names (R63)', async () => {
+    const codes: unknown[] = [];
+    for (let tries = 0; tries < 21; tries += 1) {
+      const stranger = browser(`198.51.107.${tries + 1}`);
+      const headers = { 'user-agent': `browser ${tries}` };
+      const sent = { ...login(newName(), 'wrong'), headers };
+      codes.push((await stranger.call(endpoints.logIn, sent)).code);
+    }
+    expect(codes).toEqual([
+      ...Array.from({ length: 20 }, () => 'in_incorrect_password'),
+      'captcha_required',
+    ]);
   });
 
   it('wants a captcha after three failures and spends each answer once (R63)', async () => {

@@ -1,5 +1,5 @@
 import { CompactEncrypt, generateKeyPair } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fixedClock } from '../../../test/fixed-clock.ts';
 import { seededRandom } from '../random.ts';
 import type { EncryptionParts } from './encryption.ts';
@@ -45,17 +45,43 @@ async function seal(
     throw new Error('set up first');
   }
   return new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({
-      alg: 'RSA-OAEP-256',
-      enc: 'A256GCM',
-      kid: 'k1',
-      iat: nowSeconds,
-      jti: crypto.randomUUID(),
-      htm: 'POST',
-      htu: '/wps/session/login',
-      ...header,
-    })
+    .setProtectedHeader({ ...goodHeader(), ...header })
     .encrypt(publicKey);
+}
+
+/** Sealed by hand over whatever header, so that only what the header says can be refused. */
+async function sealUnder(header: Readonly<Record<string, unknown>>): Promise<string> {
+  const { publicKey } = pair;
+  if (publicKey === undefined) {
+    throw new Error('set up first');
+  }
+  const encoded = base64Url(Buffer.from(JSON.stringify({ ...goodHeader(), ...header })));
+  const contentKey = crypto.getRandomValues(new Uint8Array(32));
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const wrapped = await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, publicKey, contentKey);
+  const aes = await crypto.subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt']);
+  const additionalData = new TextEncoder().encode(encoded);
+  const text = new TextEncoder().encode(JSON.stringify(payload));
+  const algorithm = { name: 'AES-GCM', iv, additionalData };
+  const sealed = Buffer.from(await crypto.subtle.encrypt(algorithm, aes, text));
+  const parts = [Buffer.from(wrapped), Buffer.from(iv), sealed.subarray(0, -16)];
+  return [encoded, ...[...parts, sealed.subarray(-16)].map(base64Url)].join('.');
+}
+
+function base64Url(bytes: Buffer): string {
+  return bytes.toString('base64url');
+}
+
+function goodHeader() {
+  return {
+    alg: 'RSA-OAEP-256',
+    enc: 'A256GCM',
+    kid: 'k1',
+    iat: nowSeconds,
+    jti: crypto.randomUUID(),
+    htm: 'POST',
+    htu: '/wps/session/login',
+  };
 }
 
 describe('openEncrypted', () => {
@@ -88,11 +114,28 @@ describe('openEncrypted', () => {
     ['RSA-OAEP with SHA-1', { alg: 'RSA-OAEP' }],
     ['zip', { zip: 'DEF' }],
     ['an unknown crit', { crit: ['b64'], b64: false }],
-  ])('refuses %s in the header (R94)', async (_what, header) => {
-    const [encoded = '', ...rest] = (await seal()).split('.');
-    const plain = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as object;
-    const changed = Buffer.from(JSON.stringify({ ...plain, ...header })).toString('base64url');
-    expect(await open([changed, ...rest].join('.'))).toBeUndefined();
+    ['a name that nobody declared', { note: 'harmless' }],
+    ['another content algorithm', { enc: 'A128GCM' }],
+    ['another method', { htm: 'GET' }],
+  ])('refuses %s in a header that is sealed with the rest (R94)', async (_what, header) => {
+    expect(await open(await sealUnder(header))).toBeUndefined();
+  });
+
+  it('opens what was sealed by hand under a good header', async () => {
+    expect(await open(await sealUnder({}))).toEqual(payload);
+  });
+
+  it.each([
+    ['a header that it refuses', () => sealUnder({ htm: 'GET' })],
+    ['a key that it does not know', () => sealUnder({ kid: 'k2' })],
+    ['nonsense', async () => 'a.b.c.d.e'],
+  ])('spends one operation of the private key on %s (R96)', async (_what, make) => {
+    const compact = await make();
+    const decrypt = vi.spyOn(crypto.subtle, 'decrypt');
+    await open(compact);
+    const names = decrypt.mock.calls.map(([algorithm]) => (algorithm as { name: string }).name);
+    decrypt.mockRestore();
+    expect(names).toEqual(['RSA-OAEP']);
   });
 
   it('accepts 60 seconds either way', async () => {

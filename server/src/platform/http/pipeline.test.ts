@@ -72,6 +72,19 @@ describe('an answer', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
+  it('is packed when it is public, and never when it is of a caller', async () => {
+    const long = says('x'.repeat(5000));
+    const routes = [
+      ownRoute(base, long),
+      ownRoute({ ...base, path: '/wps/own', access: 'session' }, long),
+    ];
+    const { app } = appWith(routes, { member });
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const packed = async (url: string) =>
+      (await app.inject({ url, headers })).headers['content-encoding'];
+    expect([await packed('/wps/probe'), await packed('/wps/own')]).toEqual(['br', undefined]);
+  });
+
   it('says when it is the first answer again', async () => {
     const again = async () => replayedAnswer({ said: 'hello' });
     const { app } = appWith([ownRoute(base, again)]);
@@ -238,6 +251,27 @@ describe('admission', () => {
       await from('203.0.113.1'),
     ];
     expect(seen).toEqual([200, 429, 200]);
+  });
+
+  it('R88 limits a device within its block, and leaves its neighbours alone', async () => {
+    const tight = { perMinute: 60, burst: 1 };
+    const rates = { ...defaultRates, read: { ...defaultRates.read, device: tight } };
+    const { app } = appWith([ownRoute(base, says())], { rates });
+    const from = async (browser: string) => {
+      const headers = { 'user-agent': browser };
+      return (await app.inject({ url: '/wps/probe', remoteAddress: '198.51.100.1', headers }))
+        .statusCode;
+    };
+    expect([await from('one'), await from('one'), await from('two')]).toEqual([200, 429, 200]);
+  });
+
+  it('R88 limits the machine of a demo too', async () => {
+    const tight = { perMinute: 60, burst: 1 };
+    const rates = { ...defaultRates, read: { ...defaultRates.read, loopback: tight } };
+    const { app } = appWith([ownRoute(base, says())], { rates, isDemo: true });
+    const call = async () =>
+      (await app.inject({ url: '/wps/probe', remoteAddress: '127.0.0.1' })).statusCode;
+    expect([await call(), await call()]).toEqual([200, 429]);
   });
 
   it('turns away what is beyond its ceiling at once, with 503 (R126)', async () => {
