@@ -28,6 +28,13 @@ describe('passwordProblem', () => {
     ['123123123123123123', 'common'],
     ['letmeinletmein!!', 'common'],
     ['bismillahirrahmanirrahim', 'common'],
+    // Breached: whole, twice, and two of them.
+    ['qazwsxedcrfvtgb', 'common'],
+    ['momsanaladventure', 'common'],
+    ['hd764nw5d7e1vb1', 'common'],
+    ['trustno1trustno1', 'common'],
+    ['starwars12345678', 'common'],
+    ['jenniferstarwars', 'common'],
     // Runs and repeats.
     ['aaaaaaaaaaaaaaaaaa', 'common'],
     ['abababababababab', 'repeated'],

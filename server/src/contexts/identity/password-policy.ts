@@ -1,3 +1,4 @@
+import { breachedPasswords } from './breached-passwords.ts';
 import { commonPasswords } from './data/common-passwords.ts';
 
 export const passwordProblems = ['common', 'repeated', 'brand', 'username'] as const;
@@ -52,27 +53,34 @@ function withoutTail(text: string): readonly string[] {
 }
 
 const mostPieces = 3;
+/** Ordinary words are among them: three of those are a phrase that nobody has guessed. */
+const mostBreachedPieces = 2;
 const longestPiece = 32;
 
-/** On the list, one listed password several times, or a few of them put together. */
+/** On a list, one listed password several times, or a few of them put together. */
 function isCommon(text: string): boolean {
-  return commonPasswords.has(shortestPeriod(text)) || isMadeOfListed(text);
+  const period = shortestPeriod(text);
+  return (
+    [commonPasswords, breachedPasswords].some((list) => list.has(period)) ||
+    isMadeOf(commonPasswords, text, mostPieces) ||
+    isMadeOf(breachedPasswords, text, mostBreachedPieces)
+  );
 }
 
 /** Fewest listed pieces per prefix; bounded by the longest piece, so linear in the text. */
-function isMadeOfListed(text: string): boolean {
+function isMadeOf(list: ReadonlySet<string>, text: string, limit: number): boolean {
   const fewest: number[] = [0];
   for (let end = 1; end <= text.length; end += 1) {
     let best = Number.POSITIVE_INFINITY;
     for (let start = Math.max(0, end - longestPiece); start <= end - 3; start += 1) {
       const before = fewest[start] ?? Number.POSITIVE_INFINITY;
-      if (before + 1 < best && commonPasswords.has(text.slice(start, end))) {
+      if (before + 1 < best && list.has(text.slice(start, end))) {
         best = before + 1;
       }
     }
     fewest.push(best);
   }
-  return (fewest[text.length] ?? Number.POSITIVE_INFINITY) <= mostPieces;
+  return (fewest[text.length] ?? Number.POSITIVE_INFINITY) <= limit;
 }
 
 function holdsWord(texts: readonly string[], words: readonly string[]): boolean {
