@@ -36,8 +36,11 @@ export async function fuzzRun(): Promise<Verdict> {
   const throwaway = await startThrowawayPostgres('fuzz');
   const { server: cluster, folder } = throwaway;
   const config = readConfig({
-    ...{ DATA_DIR: folder, DATABASE_URL: cluster.url },
-    ...{ DEMO: '1', PORT: '0', METRICS_PORT: '0' },
+    DATA_DIR: folder,
+    DATABASE_URL: cluster.url,
+    DEMO: '1',
+    PORT: '0',
+    METRICS_PORT: '0',
   });
   const log = createLog('silent');
   const undeclared: string[] = [];
