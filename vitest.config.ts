@@ -4,9 +4,11 @@ import { messages } from '@portal/i18n/vite';
 import { utilities } from '@portal/portal-app/utilities/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { planted, plantedVariable } from '@portal/tools/faults/planted';
 
 const houseFolders = 'tools/{tasks,tidy,codegen,recipes}/**/*.test.ts';
 const propertySeed = 'tools/tasks/property-seed.ts';
+const fault = process.env[plantedVariable];
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -33,6 +35,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: fault === undefined ? [] : [planted(fault)],
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
