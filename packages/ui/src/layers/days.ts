@@ -37,7 +37,7 @@ function dayOf(number: number): string {
   return new Date(number * dayMs).toISOString().slice(0, 10);
 }
 
-export function addDays(day: string, count: number): string {
+function addDays(day: string, count: number): string {
   return dayOf(numberOf(day) + count);
 }
 
