@@ -18,7 +18,7 @@ export function CopyId(props: {
       type="button"
       className="ui-copy-id"
       title={id}
-      aria-label={`${labels.copy} ${id}`}
+      aria-label={`${labels.copy} ${shown}`}
       onBlur={() => setCopied(false)}
       onClick={() => {
         void navigator.clipboard.writeText(id).then(() => {
