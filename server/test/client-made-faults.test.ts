@@ -43,14 +43,16 @@ describe('values at the edge', () => {
   });
 
   it.each([
-    ['0000-01-01T00:00:00Z', 400],
-    ['-000001-01-01T00:00:00Z', 400],
-    ['9999-12-31T23:59:59Z', 400],
-    ['2026-01-01T00:00:00.1234567890Z', 400],
-    ['2026-01-01T00:00:00.123456789Z', 200],
+    ['0000-01-01', 400],
+    ['-000001-01-01', 400],
+    ['1999-12-31', 400],
+    ['2026-02-30', 400],
+    ['10000-01-01', 400],
+    ['2026-01-01T00:00:00Z', 400],
+    ['2099-12-31', 200],
   ])('a period from %s is answered with %i', async (from, status) => {
     for (const endpoint of [endpoints.listRounds, endpoints.listStatementLines]) {
-      expect((await member.call(endpoint, { query: { from } })).status).toBe(status);
+      expect((await member.call(endpoint, { query: { from, to: from } })).status).toBe(status);
     }
   });
 });
