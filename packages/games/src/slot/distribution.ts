@@ -17,7 +17,7 @@ export interface SlotDistribution {
   readonly roundVariance: number;
 }
 
-/** Visits stop positions one by one, as far as any line or symbol still runs. */
+/** Visits stop positions one by one, until no line and no symbol runs on. */
 export function slotDistribution(design: SlotDesign): SlotDistribution {
   const slot = compileSlot(design);
   const tally = new Tally(slot);
