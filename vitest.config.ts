@@ -9,6 +9,7 @@ import { planted, plantedVariable } from '@portal/tools/faults/planted';
 const houseFolders = 'tools/{tasks,tidy,codegen,recipes}/**/*.test.ts';
 const propertySeed = 'tools/tasks/property-seed.ts';
 const fault = process.env[plantedVariable];
+const faultPlugins = fault === undefined ? [] : [planted(fault)];
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
         test: { name: 'house', include: [houseFolders], testTimeout: 30_000 },
       },
       {
+        plugins: faultPlugins,
         test: {
           name: 'rules',
           include: [
@@ -35,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: fault === undefined ? [] : [planted(fault)],
+        plugins: faultPlugins,
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],

@@ -1,11 +1,5 @@
 import { parseSync } from 'oxc-parser';
-
-/** One deliberate error: the only place in a file that says what `find` says becomes `replace`. */
-export interface NodeChange {
-  /** Whole nodes of the syntax: an expression, or statements in a row. */
-  readonly find: string;
-  readonly replace: string;
-}
+import type { Fault } from '@portal/proof';
 
 interface SyntaxNode {
   readonly type: string;
@@ -26,7 +20,7 @@ interface Place {
  * The text with the change planted. Code is compared by its syntax, so that layout, comments and
  * quotes may change without a word; throws when no place says it, or several do.
  */
-export function plant(text: string, { find, replace }: NodeChange): string {
+export function plant(text: string, { find, replace }: Pick<Fault, 'find' | 'replace'>): string {
   const places = placesOf(text, find);
   const [place] = places;
   if (place === undefined || places.length > 1) {

@@ -1,21 +1,12 @@
-import type { NodeChange } from './plant.ts';
-
-/** A mistake that a programmer of the server could make, and the test that has to fail for it. */
-export interface ServerFault extends NodeChange {
-  readonly name: string;
-  readonly file: string;
-  readonly test: string;
-  /** Part of the name of the test. */
-  readonly only?: string;
-}
+import type { Fault } from '@portal/proof';
 
 const http = 'server/src/platform/http';
 const identity = 'server/src/contexts/identity';
 const onboarding = 'server/src/contexts/onboarding';
 const wallet = 'server/src/contexts/wallet';
 
-/** `npm run nightly -- server-faults` plants each of them. */
-export const serverFaults: readonly ServerFault[] = [
+/** Mistakes of the server; `npm run nightly -- server-faults` plants each (R131). */
+export const serverFaults: readonly Fault[] = [
   {
     name: 'a kept session ignores the cookie',
     file: `${identity}/authenticator.ts`,

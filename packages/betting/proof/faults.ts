@@ -1,7 +1,8 @@
 import type { Fault } from '@portal/proof';
 
 /**
- * Errors that someone could make in the betting rules; every one is found by `checks.ts` (R131).
+ * Errors that someone could make in the betting rules; `npm run nightly -- rules-faults` plants
+ * each (R131).
  */
 const rows: readonly (readonly [path: string, find: string, replace: string, name: string])[] = [
   ['settle/asian', 'margin > 0 ? WIN : LOSE', 'margin >= 1 ? LOSE : WIN', 'line sides swapped'],
@@ -19,24 +20,14 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'abandoned total decided early',
   ],
   ['settle/asian', 'isOver ? WIN : LOSE', 'isOver ? WIN : VOID', 'abandoned under never loses'],
+  ['settle/leg-outcome', '2n * left.of * right.of', 'left.of * right.of', 'mean of halves doubled'],
   [
     'settle/leg-outcome',
-    'of: 2n * left.of * right.of',
-    'of: left.of * right.of',
-    'mean of halves doubled',
-  ],
-  [
-    'settle/leg-outcome',
-    'runners <= places ? WIN',
-    'runners <= places ? LOSE',
+    'runners <= places ? WIN : { win: BigInt(places), refund: 0n, of: BigInt(runners) }',
+    'runners <= places ? LOSE : { win: BigInt(places), refund: 0n, of: BigInt(runners) }',
     'dead heat with room for all',
   ],
-  [
-    'settle/leg-outcome',
-    'win: BigInt(places), refund: 0n',
-    'win: 1n, refund: 0n',
-    'places left ignored',
-  ],
+  ['settle/leg-outcome', 'BigInt(places)', '1n', 'places left ignored'],
   [
     'settle/score-markets',
     'selection.includes(sign(score))',
@@ -45,8 +36,8 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'settle/score-markets',
-    'winWhen(Math.min(home, away)',
-    'winWhen(Math.max(home, away)',
+    "Math.min(home, away) > 0 === (selection === 'YES')",
+    "Math.max(home, away) > 0 === (selection === 'YES')",
     'both score when one did',
   ],
   [
@@ -63,8 +54,8 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'settle/score-markets',
-    ': lead(market.scoreAtBet, selection)',
-    ': 0',
+    'lead(market.scoreAtBet, selection)',
+    '0',
     'running line ignores the score at the bet',
   ],
   [
@@ -86,7 +77,12 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'facts.isFirstHalfComplete === false',
     'finished first half not honoured',
   ],
-  ['settle/leg', "case 'POSTPONED':\n", '', 'postponed settles on its score'],
+  [
+    'settle/leg',
+    'facts.outcome',
+    "facts.outcome === 'POSTPONED' ? 'FINISHED' : facts.outcome",
+    'postponed settles on its score',
+  ],
   ['settle/leg', 'leg.isTraderVoid === true', 'leg.isTraderVoid === false', 'trader void ignored'],
   [
     'settle/map-markets',
@@ -96,8 +92,8 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'settle/map-markets',
-    'facts.isFormatChanged !== true && isDecided',
-    'isDecided',
+    "facts.outcome === 'FINISHED' && facts.isFormatChanged !== true && isDecided",
+    "facts.outcome === 'FINISHED' && isDecided",
     'changed format ignored',
   ],
   [
@@ -108,8 +104,8 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'settle/map-markets',
-    "return facts.outcome === 'FINISHED' && ",
-    'return ',
+    "facts.outcome === 'FINISHED' && facts.isFormatChanged !== true && isDecided",
+    'facts.isFormatChanged !== true && isDecided',
     'unfinished match settles its maps',
   ],
   [
@@ -126,27 +122,22 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'settle/pool',
-    'side === 0n ? undefined',
-    'side === 0n ? 0n',
+    "side === 0n ? undefined : divide(100n * kept * pool, commission.denominator * side, 'floor')",
+    "side === 0n ? 0n : divide(100n * kept * pool, commission.denominator * side, 'floor')",
     'a side without a bet pays nothing',
   ],
   ['settle/field-markets', 'places - finish + 1', 'places - finish', 'places left off by one'],
-  [
-    'settle/field-markets',
-    'isSide && isDraw ? VOID',
-    'isDraw ? VOID',
-    'draw bets refunded on a draw',
-  ],
+  ['settle/field-markets', 'isSide && isDraw', 'isDraw', 'draw bets refunded on a draw'],
   [
     'settle/slip',
-    "paid.denominator, 'half-even'",
-    "paid.denominator, 'floor'",
+    "divide(paid.numerator, paid.denominator, 'half-even')",
+    "divide(paid.numerator, paid.denominator, 'floor')",
     'return rounded down',
   ],
   [
     'settle/slip',
-    "paid.denominator, 'half-even'",
-    "paid.denominator, 'half-up'",
+    "divide(paid.numerator, paid.denominator, 'half-even')",
+    "divide(paid.numerator, paid.denominator, 'half-up')",
     'ties rounded up',
   ],
   [
@@ -155,7 +146,7 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'exact.numerator < cap * exact.denominator',
     'cap inverted',
   ],
-  ['settle/slip', 'size >= 0; size -= 1', 'size >= 1; size -= 1', 'folds over a stale denominator'],
+  ['settle/slip', 'size >= 0', 'size >= 1', 'folds over a stale denominator'],
   [
     'settle/slip',
     'debit * (win + refund) + slip.typedMinor * win',
@@ -177,8 +168,8 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'slip/acceptance',
-    'if (!quote.isLineSame)',
-    'if (quote.isLineSame && quote.shown === quote.current)',
+    '!quote.isLineSame',
+    'quote.isLineSame && quote.shown === quote.current',
     'changed line accepted',
   ],
   [
@@ -201,11 +192,11 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'slip/cash-out',
-    "multiply(offer, fraction), 1n, 'floor'",
-    "multiply(offer, fraction), 1n, 'ceil'",
+    "toUnits(multiply(offer, fraction), 1n, 'floor')",
+    "toUnits(multiply(offer, fraction), 1n, 'ceil')",
     'partial offer rounded up',
   ],
-  ['settle/pool', 'drawPayout = 900n', 'drawPayout = 800n', 'draw pays its net odds'],
+  ['settle/pool', '900n', '800n', 'draw pays its net odds'],
   ['settle/pool', 'payout > leastPayout', 'payout >= leastPayout', 'pool void one too late'],
   [
     'odds/display',
@@ -226,7 +217,7 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'ladder rounds up',
   ],
   ['margin/add', '(1 + options.margin)', '(1 - options.margin)', 'margin given away'],
-  ['margin/remove', '(1 - z) * pi * pi', '(1 + z) * pi * pi', 'sign in the Shin root'],
+  ['margin/remove', '4 * (1 - z) * pi * pi', '4 * (1 + z) * pi * pi', 'sign in the Shin root'],
   [
     'pricing/grid',
     '1 + expected.home * rho',
@@ -234,12 +225,7 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'tau with the wrong expectation',
   ],
   ['pricing/grid', 'cell / total', 'cell', 'grid not renormalised'],
-  [
-    'pricing/in-play',
-    'const decayExponent = 0.85',
-    'const decayExponent = 1',
-    'goals decay linearly',
-  ],
+  ['pricing/in-play', '0.85', '1', 'goals decay linearly'],
   [
     'pricing/in-play',
     'ownRedFactor ** awayReds',
@@ -265,4 +251,5 @@ export const faults: readonly Fault[] = rows.map(([path, find, replace, name]) =
   file: `packages/betting/src/${path}.ts`,
   find,
   replace,
+  test: 'packages/betting/proof/sports.test.ts',
 }));

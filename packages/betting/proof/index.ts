@@ -3,4 +3,5 @@
  *
  * Tests and tools run it; the product never imports it.
  */
+export { faults } from './faults.ts';
 export { runVectors } from './run-vectors.ts';

@@ -1,13 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missedFaults } from '@portal/proof';
 import { runVectors } from './run-vectors.ts';
-import { check } from './checks.ts';
-import { faults } from './faults.ts';
 import { contractVectors } from './files.ts';
 import { lawBreaches } from './laws/all.ts';
-
-const checksPath = join(import.meta.dirname, 'checks.ts');
 
 describe('contract vectors', () => {
   // Expected figures: the open vectors, made by two calculators that share no code.
@@ -30,18 +24,5 @@ describe('contract vectors', () => {
 describe('the laws of agents and loyalty', () => {
   it('hold', () => {
     expect(lawBreaches()).toEqual([]);
-  });
-});
-
-describe('planted faults', () => {
-  it('are at least forty, and the code as it stands has none', () => {
-    expect(faults.length).toBeGreaterThanOrEqual(40);
-    expect(check()).toEqual([]);
-  });
-
-  // In groups, so that none comes near the minute that a test may take.
-  it.each([0, 1, 2, 3, 4, 5])('are all caught, group %i', { timeout: 60_000 }, async (group) => {
-    const planted = faults.filter((_, index) => index % 6 === group);
-    expect(await missedFaults(checksPath, planted)).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 import type { Fault } from '@portal/proof';
 
-/** Errors that someone could make in the agent and loyalty rules; `checks.ts` finds each (R131). */
+/**
+ * Errors that someone could make in the agent and loyalty rules; `npm run nightly -- rules-faults`
+ * plants each (R131).
+ */
 const rows: readonly (readonly [path: string, find: string, replace: string, name: string])[] = [
-  ['contract/tier', 'tiers.findLastIndex(', 'tiers.findIndex(', 'lowest row instead of highest'],
+  ['contract/tier', 'tiers.findLastIndex', 'tiers.findIndex', 'lowest row instead of highest'],
   [
     'contract/tier',
     'figures.validMinor >= tier.minBetMinor',
@@ -35,8 +38,8 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'contract/tier',
-    "promise.minBetMinor * ownTier.rate, million, 'floor'",
-    "promise.minBetMinor * ownTier.rate, million, 'ceil'",
+    "divide(promise.minBetMinor * ownTier.rate, million, 'floor')",
+    "divide(promise.minBetMinor * ownTier.rate, million, 'ceil')",
     'fixed promise rounded up',
   ],
   [
@@ -47,26 +50,16 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'contract/bill',
-    'value: validMinor })]',
-    'value: figures.ggrMinor })]',
+    "line('valid', 'C1', { operation: 'add', value: validMinor })",
+    "line('valid', 'C1', { operation: 'add', value: figures.ggrMinor })",
     'salary on the gross result',
   ],
+  ['contract/bill', "'at-least'", "'at-most'", 'dividend on a win'],
+  ['contract/bill', "'at-most'", "'at-least'", 'cap as a floor'],
   [
     'contract/bill',
-    "operation: 'at-least', value: 0n",
-    "operation: 'at-most', value: 0n",
-    'dividend on a win',
-  ],
-  [
-    'contract/bill',
-    "operation: 'at-most', value: maxPayoutMinor",
-    "operation: 'at-least', value: maxPayoutMinor",
-    'cap as a floor',
-  ],
-  [
-    'contract/bill',
-    "line('carry in', 'C5', { operation: 'add'",
-    "line('carry in', 'C5', { operation: 'subtract'",
+    "line('carry in', 'C5', { operation: 'add', value: carried })",
+    "line('carry in', 'C5', { operation: 'subtract', value: carried })",
     'carry with the wrong sign',
   ],
   [
@@ -77,22 +70,22 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'contract/carry',
-    'input.isLastOfMonth ? 0n',
-    'input.isLastOfMonth ? input.ownMinor',
+    'input.isLastOfMonth ? 0n : negativePart(input.ownMinor + input.carryInMinor)',
+    'input.isLastOfMonth ? input.ownMinor : negativePart(input.ownMinor + input.carryInMinor)',
     'same month never drops',
   ],
   ['contract/carry', 'value < 0n ? value : 0n', 'value', 'positive results carried'],
   [
     'contract/ledger',
-    '    this.#serveDownFrom(payer);\n    const paid',
-    '    const paid',
+    'this.#serveDownFrom(payer); const paid = this.#affordable(payer, amountMinor);',
+    'const paid = this.#affordable(payer, amountMinor);',
     'new bill before older debts',
   ],
   ['contract/ledger', 'debts = this.#debtsOf(paid);', 'debts = [];', 'credits do not cascade'],
   [
     'contract/ledger',
-    '.toSorted((a, b) => a.sequence - b.sequence)',
-    '',
+    '[...payers].flatMap((payer) => this.#debtsByPayer.get(payer) ?? []).toSorted((a, b) => a.sequence - b.sequence)',
+    '[...payers].flatMap((payer) => this.#debtsByPayer.get(payer) ?? [])',
     'a level is served payer by payer',
   ],
   [
@@ -107,12 +100,7 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'least(has, amountMinor)',
     'all or nothing ignored',
   ],
-  [
-    'contract/ledger',
-    'amountMinor: amountMinor - paid });',
-    'amountMinor });',
-    'debt of the whole bill',
-  ],
+  ['contract/ledger', 'amountMinor - paid', 'amountMinor', 'debt of the whole bill'],
   [
     'contract/ledger',
     'debt.amountMinor -= amountMinor;',
@@ -152,14 +140,14 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'contract/pay-out',
-    'payableMinor: bill.amountMinor - nettedMinor',
-    'payableMinor: bill.amountMinor',
+    'bill.amountMinor - nettedMinor',
+    'bill.amountMinor',
     'receivable not netted',
   ],
   [
     'contract/realtime',
-    'payMinor: deltaMinor > 0n ? deltaMinor : 0n',
-    'payMinor: bill.amountMinor',
+    'deltaMinor > 0n ? deltaMinor : 0n',
+    'bill.amountMinor',
     'whole entitlement at each boundary',
   ],
   ['contract/realtime', 'excess > 0n', 'excess > 1_000_000n', 'over-payment forgotten'],
@@ -171,8 +159,8 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   [
     'contract/contract',
-    "'ACTIVE', 'TERM_REQUESTED']);",
-    "'ACTIVE']);",
+    "new Set(['ACTIVE', 'TERM_REQUESTED'])",
+    "new Set(['ACTIVE'])",
     'termination request stops pay',
   ],
   [
@@ -190,15 +178,20 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ['contract/period', 'isFullHour(hourBefore)', 'true', 'hours cut by a change of the clock'],
   [
     'contract/period',
-    "smallestUnit: 'hour', roundingMode: 'floor'",
-    "smallestUnit: 'hour', roundingMode: 'ceil'",
+    "time.round({ smallestUnit: 'hour', roundingMode: 'floor' })",
+    "time.round({ smallestUnit: 'hour', roundingMode: 'ceil' })",
     'hours counted to the next',
   ],
-  ['contract/period', 'roundingIncrement: 5', 'roundingIncrement: 10', 'ten-minute windows'],
+  [
+    'contract/period',
+    "instant.round({ smallestUnit: 'minute', roundingIncrement: 5, roundingMode: 'floor' })",
+    "instant.round({ smallestUnit: 'minute', roundingIncrement: 10, roundingMode: 'floor' })",
+    'ten-minute windows',
+  ],
   [
     'contract/ledger',
-    '    this.#move(movement);\n',
-    "    this.#pay({ ...movement, contractId: '', source: '' });\n",
+    'this.#move(movement);',
+    "this.#pay({ ...movement, contractId: '', source: '' });",
     'clawbacks among the payments',
   ],
   [
@@ -248,7 +241,7 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'wrong party told the wrong thing',
   ],
   ['figures/team', 'options.includeSelf ? 0n : (self[index] ?? 0n)', '0n', 'agent always counted'],
-  ['figures/team', "fee: cost('fee')", 'fee: 0n', 'fees not deducted'],
+  ['figures/team', "cost('fee')", '0n', 'fees not deducted'],
   ['figures/team', '!isAll && row.category !== options.scope', 'false', 'scope ignored'],
   [
     'figures/team',
@@ -270,7 +263,7 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'stakeMinor',
     'half results count in full',
   ],
-  ['figures/net-revenue', "operation: 'subtract'", "operation: 'add'", 'deductions added'],
+  ['figures/net-revenue', "'subtract'", "'add'", 'deductions added'],
   [
     'rebate/chain',
     "rateLine(level === 0 ? 'A7' : 'A8', rate - below)",
@@ -287,8 +280,8 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ['rebate/prize-group', 'BigInt(group - below)', 'BigInt(group)', 'group difference not taken'],
   [
     'rebate/return-guard',
-    '<= maxReturnPpm[category]',
-    '< maxReturnPpm[category]',
+    'returnPpm(parts) <= maxReturnPpm[category]',
+    'returnPpm(parts) < maxReturnPpm[category]',
     'guard off by one',
   ],
   [
@@ -334,4 +327,5 @@ export const faults: readonly Fault[] = rows.map(([path, find, replace, name]) =
   file: `packages/commission/src/${path}.ts`,
   find,
   replace,
+  test: 'packages/commission/proof/contract.test.ts',
 }));

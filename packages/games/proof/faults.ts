@@ -1,36 +1,35 @@
-/** A planted fault: one replacement in one file, and the test file that has to fail for it. */
-export interface GamesFault {
-  readonly name: string;
-  /** Below `packages/games/src`. */
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-  /** A test file, or a test file and a part of a test name. */
-  readonly test: string;
-  readonly only?: string;
-}
+import type { Fault } from '@portal/proof';
 
 const second = 'proof/simulation/second-implementation.test.ts';
 const simulated = 'proof/simulation/simulation.test.ts';
 
 function fault(
   name: string,
-  change: readonly [file: string, find: string, replace: string],
+  change: readonly [path: string, find: string, replace: string],
   detector: readonly [test: string, only?: string],
-): GamesFault {
-  const [file, find, replace] = change;
+): Fault {
+  const [path, find, replace] = change;
   const [test, only] = detector;
-  return { name, file, find, replace, test, ...(only === undefined ? {} : { only }) };
+  return {
+    name,
+    file: `packages/games/src/${path}`,
+    find,
+    replace,
+    test: `packages/games/${test}`,
+    ...(only === undefined ? {} : { only }),
+  };
 }
 
 const stream = 'stream.ts';
+const block = '`${seeds.clientSeed}:${seeds.nonce}:${block}`';
 const streamTest = ['src/stream.test.ts'] as const;
 
-export const faults: readonly GamesFault[] = [
-  fault('modulo bias', [stream, 'word < wordsEach * bound ?', 'word < range ?'], streamTest),
+/** Mistakes of house games; `npm run nightly -- rules-faults` plants each (R131). */
+export const faults: readonly Fault[] = [
+  fault('modulo bias', [stream, 'word < wordsEach * bound', 'word < range'], streamTest),
   fault(
     'rejection off by one',
-    [stream, 'word < wordsEach * bound ?', 'word <= wordsEach * bound ?'],
+    [stream, 'word < wordsEach * bound', 'word <= wordsEach * bound'],
     streamTest,
   ),
   fault(
@@ -48,8 +47,8 @@ export const faults: readonly GamesFault[] = [
     [stream, 'first + uniform(stream, mixed.length - first)', 'uniform(stream, mixed.length)'],
     streamTest,
   ),
-  fault('nonce ignored', [stream, ':${seeds.nonce}:', ':0:'], streamTest),
-  fault('client seed ignored', [stream, '`${seeds.clientSeed}:', '`:'], streamTest),
+  fault('nonce ignored', [stream, block, '`${seeds.clientSeed}:0:${block}`'], streamTest),
+  fault('client seed ignored', [stream, block, '`:${seeds.nonce}:${block}`'], streamTest),
   fault('block repeated', [stream, 'block += 1', 'block += 0'], streamTest),
   fault(
     'words read backwards',
@@ -62,13 +61,17 @@ export const faults: readonly GamesFault[] = [
     [stream, 'word - Math.floor(word / bound) * bound', 'Math.floor((word / range) * bound)'],
     [second],
   ),
-  fault('53 bits for 52', [stream, '>>> 12', '>>> 11'], streamTest),
-  fault('short server seed taken', [stream, '>= 32', '>= 16'], streamTest),
-  fault('weights off by one', ['chance.ts', 'if (left < 0)', 'if (left <= 0)'], [second]),
+  fault('53 bits for 52', [stream, 'words[1] >>> 12', 'words[1] >>> 11'], streamTest),
+  fault(
+    'short server seed taken',
+    [stream, 'seeds.serverSeed.length >= 32', 'seeds.serverSeed.length >= 16'],
+    streamTest,
+  ),
+  fault('weights off by one', ['chance.ts', 'left < 0', 'left <= 0'], [second]),
 
   fault(
     'wild on the wrong reels',
-    ['slot/compile.ts', 'includes(reel + 1)', 'includes(reel)'],
+    ['slot/compile.ts', 'wild.reels.includes(reel + 1)', 'wild.reels.includes(reel)'],
     ['src/slot/return.test.ts'],
   ),
   fault(
@@ -116,8 +119,8 @@ export const faults: readonly GamesFault[] = [
     'a ball too few',
     [
       'keno/keno.ts',
-      'numbersTo(design.numbers), design.drawn)',
-      'numbersTo(design.numbers), design.drawn - 1)',
+      'deal(stream, numbersTo(design.numbers), design.drawn)',
+      'deal(stream, numbersTo(design.numbers), design.drawn - 1)',
     ],
     [simulated, 'keno'],
   ),
@@ -145,8 +148,8 @@ export const faults: readonly GamesFault[] = [
     'crash edge a percent off',
     [
       'crash/point.ts',
-      'BigInt(100 - edgePercent) * range) / (range - bits)',
-      'BigInt(101 - edgePercent) * range) / (range - bits)',
+      '(BigInt(100 - edgePercent) * range) / (range - bits)',
+      '(BigInt(101 - edgePercent) * range) / (range - bits)',
     ],
     ['src/crash/crash.test.ts'],
   ),
@@ -166,7 +169,11 @@ export const faults: readonly GamesFault[] = [
   ),
   fault(
     'mines rounded up',
-    ['mines/mines.ts', 'rational(fair / ', 'rational(1n + fair / '],
+    [
+      'mines/mines.ts',
+      'fair / (100n * choose(design.tiles - mines, picks))',
+      '1n + fair / (100n * choose(design.tiles - mines, picks))',
+    ],
     ['src/mines/mines.test.ts'],
   ),
   fault(
@@ -217,7 +224,7 @@ export const faults: readonly GamesFault[] = [
 
   fault(
     'no straight to the five',
-    ['video-poker/category.ts', 'rankMask === wheelMask || ', ''],
+    ['video-poker/category.ts', 'rankMask === wheelMask', 'false'],
     ['src/video-poker/video-poker.test.ts', 'straight'],
   ),
   fault(
@@ -268,17 +275,21 @@ export const faults: readonly GamesFault[] = [
   ),
   fault(
     'no straight from the ace',
-    ['poker/score.ts', '? 3 : -1', '? -1 : -1'],
+    ['poker/score.ts', '(rankMask & 0b1_0000_0000_1111) === 0b1_0000_0000_1111', 'false'],
     ['src/poker/poker.test.ts', 'ladder'],
   ),
   fault(
     'four to a flush',
-    ['poker/evaluate.ts', '>= 5)', '>= 4)'],
+    ['poker/evaluate.ts', '((key >> (3 * suit)) & 7) >= 5', '((key >> (3 * suit)) & 7) >= 4'],
     ['src/poker/poker.test.ts', '21 fives'],
   ),
   fault(
     'A-2-3 the lowest sequence',
-    ['teen-patti/rank.ts', '? ace : -1', '? 1 : -1'],
+    [
+      'teen-patti/rank.ts',
+      'high === ace && middle === 1 && low === 0 ? ace : -1',
+      'high === ace && middle === 1 && low === 0 ? 1 : -1',
+    ],
     ['src/teen-patti/teen-patti.test.ts'],
   ),
   fault(
@@ -293,12 +304,16 @@ export const faults: readonly GamesFault[] = [
   ),
   fault(
     'no free centre',
-    ['bingo/probability.ts', 'if (cell === 12)', 'if (cell === 25)'],
+    ['bingo/probability.ts', 'cell === 12', 'cell === 25'],
     ['src/bingo/bingo.test.ts'],
   ),
   fault(
     'a fish easier to catch',
-    ['fishing/fishing.ts', '< chance.numerator', '<= chance.numerator'],
+    [
+      'fishing/fishing.ts',
+      'uniformBig(stream, chance.denominator) < chance.numerator',
+      'uniformBig(stream, chance.denominator) <= chance.numerator',
+    ],
     [simulated, 'fishing'],
   ),
   fault(

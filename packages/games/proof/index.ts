@@ -5,7 +5,7 @@
  * Tests and tools run it; the product never imports it.
  */
 export { simulationStream } from '../src/testing/xoshiro.ts';
-export { faults, type GamesFault } from './faults.ts';
+export { faults } from './faults.ts';
 export { figuresOf } from './figures/figures.ts';
 export { outcomeTests, type OutcomeTest } from './outcomes/outcome-tests.ts';
 export { roundPlans } from './rounds/plans.ts';

@@ -19,7 +19,7 @@ function readVectors(name: string): unknown {
   return JSON.parse(readFileSync(join(vectors, name), 'utf8')) as unknown;
 }
 
-/** Spaces small enough to be walked once for every planted fault. */
+/** Spaces small enough to be walked once for every planted fault of the nightly run. */
 const smallSpace = 1000;
 
 function wrongProbabilities(): string[] {

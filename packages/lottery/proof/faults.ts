@@ -4,51 +4,47 @@ type Change = readonly [name: string, find: string, replace: string];
 
 function at(path: string, changes: readonly Change[]): Fault[] {
   const file = `packages/lottery/src/${path}`;
-  return changes.map(([name, find, replace]) => ({ name, file, find, replace }));
+  const test = 'packages/lottery/proof/checks.test.ts';
+  return changes.map(([name, find, replace]) => ({ name, file, find, replace, test }));
 }
 
-/** Mistakes that a programmer of these rules could make; every one is found by `checks.ts`. */
+/**
+ * Mistakes that a programmer of these rules could make; `npm run nightly -- rules-faults` plants
+ * each (R131).
+ */
 export const faults: readonly Fault[] = [
   ...at('plays/ordered.ts', [
     [
       'straight wins with one position wrong',
-      "'win', matchesAt(pos, view) === size ?",
-      "'win', matchesAt(pos, view) >= size - 1 ?",
+      'matchesAt(pos, view) === size',
+      'matchesAt(pos, view) >= size - 1',
     ],
     [
       'order of positions ignored',
       'lists[index]?.includes(view[index] ?? -1)',
       'lists[index]?.some((item) => view.includes(item))',
     ],
-    [
-      'combination counts one bet a ticket',
-      'units: ({ pos }) => size * times(sizes(pos))',
-      'units: ({ pos }) => times(sizes(pos))',
-    ],
+    ['combination counts one bet a ticket', 'size * times(sizes(pos))', 'times(sizes(pos))'],
     [
       'combination pays a tail once for all its tickets',
       'wins ? times(sizes(pos.slice(0, front))) : 0',
       'wins ? 1 : 0',
     ],
-    [
-      'fixed positions multiplied',
-      'units: ({ pos }) => sum(sizes(pos))',
-      'units: ({ pos }) => times(sizes(pos))',
-    ],
+    ['fixed positions multiplied', 'sum(sizes(pos))', 'times(sizes(pos))'],
     [
       'any-position straight pays once',
-      "'win', choose(matchesAt(pos, view), size)",
-      "'win', matchesAt(pos, view) >= size ? 1 : 0",
+      'choose(matchesAt(pos, view), size)',
+      'matchesAt(pos, view) >= size ? 1 : 0',
     ],
     [
       'symmetric sum in the wrong direction',
-      'let k = size; k >= 1; k -= 1',
-      'let k = 1; k <= size; k += 1',
+      'for (let k = size; k >= 1; k -= 1) { sums[k] = (sums[k] ?? 0) + value * (sums[k - 1] ?? 0); }',
+      'for (let k = 1; k <= size; k += 1) { sums[k] = (sums[k] ?? 0) + value * (sums[k - 1] ?? 0); }',
     ],
     [
       'distinct choices repeat a position',
-      'if (filledAfter !== filled && list.includes(item))',
-      'if (list.includes(item))',
+      'filledAfter !== filled && list.includes(item)',
+      'list.includes(item)',
     ],
   ]),
   ...at('plays/tickets.ts', [
@@ -62,20 +58,27 @@ export const faults: readonly Fault[] = [
       'tickets.some((ticket) => sorted(ticket) === multiset)',
       'tickets.some((ticket) => ticket === multiset)',
     ],
-    ['repeated group ticket let in', '        sameAs: sorted,\n', ''],
+    [
+      'repeated group ticket let in',
+      `texts({
+        accepts: (ticket) => form.test(ticket) && Object.hasOwn(patterns, patternOf(ticket)),
+        sameAs: sorted,
+        sample: (uniform) => String(uniform(10 ** size)).padStart(size, '0'),
+      })`,
+      `texts({
+        accepts: (ticket) => form.test(ticket) && Object.hasOwn(patterns, patternOf(ticket)),
+        sample: (uniform) => String(uniform(10 ** size)).padStart(size, '0'),
+      })`,
+    ],
     [
       'ticket condition not asked',
       'form.test(ticket) && Object.hasOwn(patterns, patternOf(ticket))',
       'form.test(ticket)',
     ],
-    ['ball ticket repeats a ball', 'new Set(balls).size === size &&', ''],
+    ['ball ticket repeats a ball', 'new Set(balls).size === size', 'true'],
   ]),
   ...at('plays/by-value.ts', [
-    [
-      'span taken for the sum',
-      "'win', vals.includes(rule.valueOf(view)) ? 1 : 0",
-      "'win', vals.includes(view.sum) ? 1 : 0",
-    ],
+    ['span taken for the sum', 'vals.includes(rule.valueOf(view))', 'vals.includes(view.sum)'],
     [
       'group sum counts triples',
       '(view) => view.text === view.multiset && view.pattern in rule.patterns',
@@ -94,13 +97,13 @@ export const faults: readonly Fault[] = [
     ],
   ]),
   ...at('plays/repeats.ts', [
-    ['group wins on more repetition', 'view.pattern === patternOf([heavy, light]) &&', ''],
+    ['group wins on more repetition', 'view.pattern === patternOf([heavy, light])', 'true'],
     [
       'a digit used twice in a unit',
       'choose(selection.light.length - taken, light.count)',
       'choose(selection.light.length, light.count)',
     ],
-    ['all-different wins on a pair', 'view.pattern === pattern && allAmong', 'allAmong'],
+    ['all-different wins on a pair', 'view.pattern === pattern', 'true'],
     ['light digit taken from anywhere', 'allAmong(view, light, selection.light)', 'true'],
   ]),
   ...at('plays/pick.ts', [
@@ -143,21 +146,31 @@ export const faults: readonly Fault[] = [
   ...at('plays/numbers.ts', [
     [
       'number drawn twice paid once',
-      'of matches.get(key) ?? [])',
-      'of (matches.get(key) ?? []).slice(0, 1))',
+      'matches.get(key) ?? []',
+      '(matches.get(key) ?? []).slice(0, 1)',
     ],
-    [
-      'covered prizes not counted',
-      'units: ({ nums }) => nums.length * slots',
-      'units: ({ nums }) => nums.length',
-    ],
+    ['covered prizes not counted', 'nums.length * slots', 'nums.length'],
     ['mask with two wild cards', '/^[0-9]*R[0-9]*$/u', '/^[0-9R]*$/u'],
-    ['box class of a pair', "'211': 'i12'", "'211': 'i6'"],
+    [
+      'box class of a pair',
+      "const classes: Readonly<Record<string, string>> = { '1111': 'i24', '211': 'i12', '22': 'i6', '31': 'i4' };",
+      "const classes: Readonly<Record<string, string>> = { '1111': 'i24', '211': 'i6', '22': 'i6', '31': 'i4' };",
+    ],
   ]),
   ...at('plays/mark-six.ts', [
     ['special pair without the special', 'normals * specials', 'normals'],
     ['parlay leg on 49 loses', 'verdict === false', 'verdict !== true'],
-    ['combined signs win on 49', 'if (isRefund) {', 'if (isRefund && false) {'],
+    [
+      'combined signs win on 49',
+      `if (isRefund) {
+        tally.refundUnits += 1;
+      } else if (zodiacs.includes(sign)) {
+        hit(tally, \`k\${zodiacs.length}\`);
+      }`,
+      `if (zodiacs.includes(sign)) {
+        hit(tally, \`k\${zodiacs.length}\`);
+      }`,
+    ],
   ]),
   ...at('plays/togel.ts', [
     [
@@ -182,8 +195,8 @@ export const faults: readonly Fault[] = [
   ...at('decimal.ts', [
     [
       'odds rounded, not cut',
-      "floor4(value: Rational): Decimal4 {\n  return toUnits(value, unit4, 'floor')",
-      "floor4(value: Rational): Decimal4 {\n  return toUnits(value, unit4, 'half-up')",
+      "function floor4(value: Rational): Decimal4 { return toUnits(value, unit4, 'floor'); }",
+      "function floor4(value: Rational): Decimal4 { return toUnits(value, unit4, 'half-up'); }",
     ],
   ]),
   ...at('pricing/settle.ts', [
@@ -205,13 +218,12 @@ export const faults: readonly Fault[] = [
     ['refund forgotten', 'winnings + refund', 'winnings'],
     [
       'only one leg of a parlay multiplied',
-      'total * assertDefined(legs[index]',
-      'assertDefined(legs[index]',
+      'total * assertDefined(legs[index], `leg ${index}`)',
+      'assertDefined(legs[index], `leg ${index}`)',
     ],
   ]),
   ...at('pricing/limits.ts', [
     ['issue cap applied to each line alone', 'left -= capped.paid', 'left -= 0n'],
-
     ['cap is a floor', 'payout < cap ? payout : cap', 'payout > cap ? payout : cap'],
   ]),
   ...at('pricing/carve.ts', [
@@ -230,13 +242,17 @@ export const faults: readonly Fault[] = [
   ]),
   ...at('zodiac.ts', [
     ['signs one number late', '(yearSign - (number - 1)) % 12', '(yearSign - number) % 12'],
-    ['new year a day late', '{ year, month, day }, date) <= 0', '{ year, month, day }, date) < 0'],
+    [
+      'new year a day late',
+      'compareDates({ year, month, day }, date) <= 0',
+      'compareDates({ year, month, day }, date) < 0',
+    ],
   ]),
   ...at('chase/plan.ts', [
     [
       'multiple rounded down',
-      "profitOfOne(rule, baseCost), 'ceil'",
-      "profitOfOne(rule, baseCost), 'floor'",
+      "divide(wanted, profitOfOne(rule, baseCost), 'ceil')",
+      "divide(wanted, profitOfOne(rule, baseCost), 'floor')",
     ],
   ]),
   ...at('chase/run.ts', [
@@ -247,7 +263,7 @@ export const faults: readonly Fault[] = [
     ],
   ]),
   ...at('schedule/in-house.ts', [
-    ['open at the closing second', 'nowMs < closesAtMs;', 'nowMs <= closesAtMs;'],
+    ['open at the closing second', 'nowMs < closesAtMs', 'nowMs <= closesAtMs'],
   ]),
   ...at('fairness/stream.ts', [
     ['biased remainder kept', 'value < limit', 'value >= 0'],

@@ -6,6 +6,7 @@
  */
 export { preparedDraw, randomLine } from '../src/testing/random-lines.ts';
 export { seededUniform } from '../src/testing/seeded-uniform.ts';
+export { faults } from './faults.ts';
 export { largeSpaces, type LargeSpace } from './large-spaces.ts';
 export { runAuxVectors } from './run-aux-vectors.ts';
 export { runVectors } from './run-settlement-vectors.ts';

@@ -15,6 +15,5 @@ export {
   type Fields,
   type VectorReport,
 } from './compare.ts';
-export { missedFaults } from './faults/plant-faults.ts';
-export type { Checks, Fault } from './faults/fault.ts';
+export type { Fault } from './fault.ts';
 export { breaches, type Law } from './laws.ts';
