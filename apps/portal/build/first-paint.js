@@ -38,12 +38,15 @@
   if (files[root.lang]) {
     ask({ rel: 'modulepreload', href: files[root.lang] });
   }
-  // The server fills it on the home page only; elsewhere its place would be wrong.
-  const place = document.querySelector('.first-paint-banner');
-  if (place.children.length === 0) {
-    place.remove();
-  } else {
-    __HOME_FILES__.forEach(ask);
+  // The server fills what the page has; elsewhere the other places would be wrong.
+  document.querySelectorAll('.first-paint > :not(.first-paint-header)').forEach(function (place) {
+    if (place.children.length === 0) {
+      place.remove();
+    }
+  });
+  const pageFiles = __PAGE_FILES__;
+  if (boot.home || boot.centre) {
+    (boot.home ? pageFiles.home : pageFiles.centre).forEach(ask);
   }
   // The scripts run long: they wait for the first paint and its pictures, which came before them
   // on the line. A page in the background is never painted, and a picture may not come.

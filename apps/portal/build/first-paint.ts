@@ -5,7 +5,11 @@ import { inlineSheet } from '@portal/ui/vite';
 import type { Plugin } from 'vite';
 
 const languageModule = /virtual:messages\/(?<locale>[\w-]+)$/u;
-const homeSource = 'src/app/pages/home-page.tsx';
+/** The pages whose first games come with the document, by the name of these in the boot answer. */
+const pageSources = {
+  home: 'src/app/pages/home-page.tsx',
+  centre: 'src/app/pages/centre-page.tsx',
+};
 const rules = join(import.meta.dirname, 'first-paint.css');
 const linkedScript = /<script type="module" crossorigin src="(?<href>[^"]+)"><\/script>/gu;
 const linkedSheet = /<link rel="stylesheet" crossorigin href="(?<href>[^"]+)">/gu;
@@ -16,13 +20,14 @@ interface Output {
   readonly fileName: string;
   readonly name?: string | undefined;
   readonly facadeModuleId?: string | null;
+  readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
 }
 
 /**
  * Inlines the rules and the script of the first paint, so that only the document stands before it.
- * The sheets and scripts of the page are fetched meanwhile, those of the home page included, which
- * its entry would ask for one round trip later. The server adds the nonce.
+ * The sheets and scripts of the page are fetched meanwhile, those of home and of the centres
+ * included, which their entry would ask for one round trip later. The server adds the nonce.
  */
 export function firstPaint(): Plugin {
   return {
@@ -41,7 +46,7 @@ export function firstPaint(): Plugin {
           __MESSAGE_FILES__: messageFiles(files),
           __RIGHT_TO_LEFT__: locales.filter((locale) => directionOf(locale) === 'rtl'),
           __LATE_SHEETS__: hrefsOf(html, linkedSheet),
-          __HOME_FILES__: homeFiles(files),
+          __PAGE_FILES__: pageFiles(files, scripts),
           __SCRIPTS__: scripts,
         });
         const style = inlineSheet(readFileSync(rules, 'utf8'));
@@ -80,15 +85,52 @@ function messageFiles(files: readonly Output[]): Readonly<Record<string, string>
   );
 }
 
-/** Scripts and sheets of the home page, as the attributes of the links that ask for them. */
-function homeFiles(files: readonly Output[]): readonly Readonly<Record<string, string>>[] {
-  const chunks = files.filter(
-    ({ type, name, facadeModuleId }) =>
-      type === 'chunk' && (facadeModuleId?.endsWith(homeSource) === true || name === 'home'),
+type Links = readonly Readonly<Record<string, string>>[];
+
+/** Scripts and sheets of each page, as the attributes of the links that ask for them. */
+function pageFiles(
+  files: readonly Output[],
+  scripts: readonly string[],
+): Readonly<Record<string, Links>> {
+  const byName = new Map(files.map((file) => [file.fileName, file]));
+  const first = reachedFrom(
+    scripts.map((href) => href.slice(1)),
+    byName,
   );
-  const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return Object.fromEntries(
+    Object.entries(pageSources).map(([name, source]) => {
+      const entry = files.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source) === true);
+      const reached = reachedFrom(entry === undefined ? [] : [entry.fileName], byName);
+      return [
+        name,
+        linksOf(
+          [...reached].filter((fileName) => !first.has(fileName)),
+          byName,
+        ),
+      ];
+    }),
+  );
+}
+
+/** Every script that these import, themselves included. */
+function reachedFrom(
+  entries: readonly string[],
+  byName: ReadonlyMap<string, Output>,
+): ReadonlySet<string> {
+  const reached = new Set(entries);
+  // A set hands out what is added while it is walked.
+  for (const fileName of reached) {
+    byName.get(fileName)?.imports?.forEach((imported) => reached.add(imported));
+  }
+  return reached;
+}
+
+function linksOf(fileNames: readonly string[], byName: ReadonlyMap<string, Output>): Links {
+  const sheets = fileNames.flatMap((fileName) => [
+    ...(byName.get(fileName)?.viteMetadata?.importedCss ?? []),
+  ]);
   return [
-    ...chunks.map(({ fileName }) => ({ rel: 'modulepreload', href: `/${fileName}` })),
+    ...fileNames.map((fileName) => ({ rel: 'modulepreload', href: `/${fileName}` })),
     ...sheets.map((sheet) => ({ rel: 'preload', as: 'style', href: `/${sheet}` })),
   ];
 }

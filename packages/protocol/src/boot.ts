@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { gameReply } from './endpoints/catalog.ts';
 import { registerSettings, systemAnswer } from './endpoints/site.ts';
+import { gameTypes } from './game-sets.ts';
 import { switchNode } from './schemas/switches.ts';
+import { pageOf } from './schemas/wire.ts';
 
 /** What the page arrives with: the same for every visitor of a language, and never private. */
 export const bootAnswer = z.strictObject({
@@ -10,9 +12,10 @@ export const bootAnswer = z.strictObject({
   system: systemAnswer,
   whitelabel: switchNode,
   register: registerSettings,
-  /** First rows of the home page. */
-  hot: z.array(gameReply),
-  slots: z.array(gameReply),
+  /** First rows of the home page, on its addresses. */
+  home: z.strictObject({ hot: z.array(gameReply), slots: z.array(gameReply) }).optional(),
+  /** The first page of a game centre, on its address. */
+  centre: z.strictObject({ gameType: z.enum(gameTypes), list: pageOf(gameReply) }).optional(),
 });
 
 export type BootAnswer = z.output<typeof bootAnswer>;

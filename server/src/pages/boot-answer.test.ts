@@ -1,4 +1,5 @@
 import { bootAnswer } from '@portal/protocol/boot';
+import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { runningServer } from '../../test/factories/running.ts';
 import { testDatabase } from '../../test/harness.ts';
@@ -15,18 +16,44 @@ describe('createBootAnswers', () => {
     const english = await boots(snapshot, {
       ip: '203.0.113.9',
       language: { code: 'EN', locale: 'en' },
+      firstGames: 'home',
     });
     const arabic = await boots(snapshot, {
       ip: '203.0.113.9',
       language: { code: 'AR', locale: 'ar' },
+      firstGames: 'home',
     });
     for (const answer of [english, arabic]) {
       expect(bootAnswer.safeParse(answer).error).toBeUndefined();
-      expect([answer.hot.length, answer.slots.length]).toEqual([30, 15]);
+      expect([answer.home?.hot.length, answer.home?.slots.length]).toEqual([30, 15]);
+      expect(answer).not.toHaveProperty('centre');
     }
     expect(english.system.banners[0]?.title).toBe('Play by moonlight');
     expect(arabic.system.banners[0]?.title).toBe('العب على ضوء القمر');
     expect([english.language, arabic.language]).toEqual(['EN', 'AR']);
     expect(english.system.location.ip).toBe('203.0.113.9');
+  });
+
+  it('gives a centre what its list would answer first, and other pages no games', async () => {
+    const { catalog, site } = server.built().contexts;
+    const boots = createBootAnswers(catalog.catalogue);
+    const snapshot = await site.viewer.current();
+    const language = { code: 'EN', locale: 'en' } as const;
+    const caller = { ip: '203.0.113.9', language };
+    const hot = await boots(snapshot, { ...caller, firstGames: 'HOT' });
+    const slots = await boots(snapshot, { ...caller, firstGames: 'RNG' });
+    const query = { gameType: 'RNG', page: '1', pageSize: '42', language: 'EN' };
+    const { value } = await server.browser().call(endpoints.listGames, { query });
+    const { games: _repeated, ...list } = value;
+    expect(bootAnswer.safeParse(slots).error).toBeUndefined();
+    expect(slots.centre).toEqual({ gameType: 'RNG', list });
+    expect(hot.centre?.gameType).toBe('HOT');
+    expect(hot.centre?.list.total).toBe(210);
+    expect(Object.keys(await boots(snapshot, { ...caller, firstGames: undefined }))).toEqual([
+      'language',
+      'system',
+      'whitelabel',
+      'register',
+    ]);
   });
 });

@@ -1,40 +1,42 @@
-import type { BootAnswer } from '@portal/protocol';
-import type { Catalogue } from '../contexts/catalog/index.ts';
-import { listGames, popularGames, presentGame } from '../contexts/catalog/index.ts';
+import type { BootAnswer, GameType } from '@portal/protocol';
+import type { Catalogue, GameView, Snapshot } from '../contexts/catalog/index.ts';
+import { listGames, popularGames, presentGame, presentPage } from '../contexts/catalog/index.ts';
 import type { OfferedLanguage, SiteSnapshot } from '../contexts/site/index.ts';
 import { presentRegisterSettings, presentSystem } from '../contexts/site/index.ts';
 
 const hotGames = 30;
 const slotGames = 15;
 
-type Rows = Pick<BootAnswer, 'hot' | 'slots'>;
+/** The games that a page shows first: those of home, of the centre of one category, or none. */
+export type FirstGames = 'home' | GameType | undefined;
+
+type Rows = Pick<BootAnswer, 'home' | 'centre'>;
 
 interface Caller {
   readonly ip: string;
   readonly language: OfferedLanguage;
+  readonly firstGames: FirstGames;
 }
 
-/** What the home page arrives with (performance.md, 7): public, one language, no session. */
+/** What a page arrives with (performance.md, 7): public, one language, no session. */
 export type BootAnswers = (snapshot: SiteSnapshot, caller: Caller) => Promise<BootAnswer>;
 
-/** The rows of games are made once per locale of the site and revision of site and catalogue. */
+/** The games are listed once per page, locale of the site and revision of site and catalogue. */
 export function createBootAnswers(catalogue: Catalogue): BootAnswers {
   const kept = new Map<string, { readonly revision: string; readonly rows: Rows }>();
 
-  async function rowsOf({ version, configuration }: SiteSnapshot, locale: string): Promise<Rows> {
+  async function rowsOf(snapshot: SiteSnapshot, caller: Caller): Promise<Rows> {
     const games = await catalogue.current();
+    const { locale } = caller.language;
+    const { version, configuration } = snapshot;
     const revision = `${version} ${games.revision}`;
-    const known = kept.get(locale);
+    const key = `${caller.firstGames} ${locale}`;
+    const known = kept.get(key);
     if (known?.revision === revision) {
       return known.rows;
     }
-    const view = { currency: configuration.currency, locale };
-    const slots = listGames(games, { ...view, gameType: 'RNG', pageSize: slotGames });
-    const rows: Rows = {
-      hot: popularGames(games, { limitNum: hotGames }).map((game) => presentGame(game, view)),
-      slots: slots.games.map((game) => presentGame(game, view)),
-    };
-    kept.set(locale, { revision, rows });
+    const rows = firstRows(games, caller.firstGames, { currency: configuration.currency, locale });
+    kept.set(key, { revision, rows });
     return rows;
   }
 
@@ -43,6 +45,24 @@ export function createBootAnswers(catalogue: Catalogue): BootAnswers {
     system: presentSystem(snapshot, caller),
     whitelabel: snapshot.configuration.switches,
     register: presentRegisterSettings(snapshot.configuration),
-    ...(await rowsOf(snapshot, caller.language.locale)),
+    ...(await rowsOf(snapshot, caller)),
   });
+}
+
+function firstRows(games: Snapshot, firstGames: FirstGames, view: GameView): Rows {
+  if (firstGames === undefined) {
+    return {};
+  }
+  if (firstGames !== 'home') {
+    const page = presentPage(listGames(games, { ...view, gameType: firstGames }), view);
+    const { games: _repeated, ...list } = page;
+    return { centre: { gameType: firstGames, list } };
+  }
+  const slots = listGames(games, { ...view, gameType: 'RNG', pageSize: slotGames });
+  return {
+    home: {
+      hot: popularGames(games, { limitNum: hotGames }).map((game) => presentGame(game, view)),
+      slots: slots.games.map((game) => presentGame(game, view)),
+    },
+  };
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { directionOf } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
-import type { BootAnswer } from '@portal/protocol';
+import type { BootAnswer, ListedPage } from '@portal/protocol';
 import type { Catalogue } from '../contexts/catalog/index.ts';
 import type { OfferedLanguage, SiteViewer } from '../contexts/site/index.ts';
 import type { FrontEnd } from '../platform/http/front-ends.ts';
 import type { FirstPaint } from '../platform/http/page.ts';
 import { clientOf } from '../platform/http/read-facts.ts';
-import { createBootAnswers } from './boot-answer.ts';
+import { createBootAnswers, type FirstGames } from './boot-answer.ts';
 import { closedAnswer } from './closed-answer.ts';
 
 interface PageParts {
@@ -33,9 +33,10 @@ function portal(folder: string, { viewer, catalogue, texts }: PageParts): FrontE
     valuesOf: (name) => viewer.peek().configuration[name],
     async content(request, page) {
       const { snapshot, language } = await languageFor(viewer, request.headers['accept-language']);
-      const boot = await boots(snapshot, { ip: clientOf(request).ip, language });
-      const firstPaint = page?.hasFirstPaint === true ? firstPaintOf(boot) : undefined;
-      return { ...htmlOf(language), title: snapshot.configuration.name, boot, firstPaint };
+      const firstGames = firstGamesOf(request.url, page);
+      const boot = await boots(snapshot, { ip: clientOf(request).ip, language, firstGames });
+      const { name } = snapshot.configuration;
+      return { ...htmlOf(language), title: name, boot, firstPaint: firstPaintOf(boot) };
     },
     async closed(request) {
       const snapshot = await viewer.current();
@@ -78,7 +79,22 @@ function htmlOf({ locale }: OfferedLanguage) {
   return { language: locale, direction: directionOf(locale) };
 }
 
-function firstPaintOf(boot: BootAnswer): FirstPaint | undefined {
-  const [banner] = boot.system.banners;
-  return banner && { ...banner, bannerUrl: banner.url, leadUrl: boot.hot[0]?.showIcon };
+/** A list that the address filters has other games first: its page asks for them. */
+function firstGamesOf(url: string, page: ListedPage | undefined): FirstGames {
+  if (page?.hasFirstPaint === true) {
+    return 'home';
+  }
+  return url.includes('?') ? undefined : page?.category;
+}
+
+/** As many pictures of a centre's games as a phone shows in its first two rows. */
+const firstTiles = 6;
+
+function firstPaintOf({ system, home, centre }: BootAnswer): FirstPaint | undefined {
+  const [banner] = system.banners;
+  if (centre !== undefined) {
+    const tiles = centre.list.content.slice(0, firstTiles);
+    return { banner: undefined, leadUrl: undefined, tileUrls: tiles.map((game) => game.showIcon) };
+  }
+  return home && { banner, leadUrl: home.hot[0]?.showIcon, tileUrls: [] };
 }

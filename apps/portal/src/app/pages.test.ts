@@ -26,5 +26,6 @@ describe('pages', () => {
       oneOf: 'extraGameCenters',
     });
     expect(listed.find(({ path }) => path === '/m')).toEqual({ path: '/m' });
+    expect(listed.find(({ path }) => path === '/rng')).toEqual({ path: '/rng', category: 'RNG' });
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gameTypes } from '../game-sets.ts';
 
 /**
  * Stands beside the `index.html` of a built front end and tells its server which pages there are.
@@ -12,6 +13,8 @@ const listedPage = z.strictObject({
   oneOf: z.literal('extraGameCenters').optional(),
   /** The HTML brings the top of the home page. */
   hasFirstPaint: z.literal(true).optional(),
+  /** The HTML brings the first games of this category, which the page lists. */
+  category: z.enum(gameTypes).optional(),
 });
 
 export const pageList = z.array(listedPage).min(1);

@@ -45,6 +45,11 @@ export const withoutStyles = {
 /** The rows as the server reads them, without what only the browser knows. */
 export function listOf(rows: readonly ListedPage[]): readonly ListedPage[] {
   return pageList.parse(
-    rows.map(({ path, oneOf, hasFirstPaint }) => ({ path, oneOf, hasFirstPaint })),
+    rows.map(({ path, oneOf, hasFirstPaint, category }) => ({
+      path,
+      oneOf,
+      hasFirstPaint,
+      category,
+    })),
   );
 }

@@ -8,8 +8,7 @@ export function sampleBoot(changes: Partial<BootAnswer> = {}): BootAnswer {
     system: samples.readStatus,
     whitelabel: samples.readWhitelabel,
     register: samples.readRegisterSettings,
-    hot: samples.listPopularGames.list,
-    slots: samples.listGames.content,
+    home: { hot: samples.listPopularGames.list, slots: samples.listGames.content },
     ...changes,
   };
 }

@@ -9,7 +9,7 @@ export { displayName } from './game.ts';
 export type { Game } from './game.ts';
 export { listGames } from './list-games.ts';
 export { popularGames } from './popular-games.ts';
-export { presentGame } from './present.ts';
+export { presentGame, presentPage } from './present.ts';
 export type { GameView } from './present.ts';
 export { plugCatalog } from './plug.ts';
 export { stakesOf } from './stakes.ts';

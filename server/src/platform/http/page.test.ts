@@ -5,7 +5,8 @@ import { escapeJson, fill } from './page.ts';
 const template = `<!doctype html><html lang="en" dir="ltr" data-theme="dark">
 <head><title>Old</title>
 <style>a{}</style></head><body>
-<div><!--first-paint--></div><p><!--first-paint-lead--></p><!--boot-->
+<div><!--first-paint--></div><p><!--first-paint-lead--></p><ul><!--first-paint-tiles--></ul>
+<!--boot-->
 <script type="module" src="/assets/a.js"></script><script>1</script></body></html>`;
 
 const content: PageContent = {
@@ -15,10 +16,9 @@ const content: PageContent = {
   title: 'A & B',
   boot: { title: '</script><script>alert(1)</script>', separator: '\u2028' },
   firstPaint: {
-    title: '<b>Moon</b>',
-    text: '"quoted" & $& $1',
-    bannerUrl: '/art/banner.svg?a="1"',
+    banner: { title: '<b>Moon</b>', text: '"quoted" & $& $1', url: '/art/banner.svg?a="1"' },
     leadUrl: '/art/lead.svg',
+    tileUrls: ['/art/1.svg', '/art/2.svg'],
   },
 };
 
@@ -40,10 +40,12 @@ describe('fill', () => {
       '<div><img alt="" fetchpriority="high" src="/art/banner.svg?a=&quot;1&quot;"><p ',
     );
     expect(html).toContain('<p><img alt="" fetchpriority="high" src="/art/lead.svg"></p>');
+    expect(html).toMatch(/<ul><img [^>]*src="\/art\/1.svg"><img [^>]*src="\/art\/2.svg"><\/ul>/u);
   });
 
   it('asks for no picture of somebody else and for none without a first paint', () => {
-    const foreign = { title: '', text: '', bannerUrl: 'https://else.where/a', leadUrl: undefined };
+    const url = 'https://else.where/a';
+    const foreign = { banner: { title: '', text: '', url }, leadUrl: undefined, tileUrls: [url] };
     expect(fill(template, { ...content, firstPaint: foreign })).not.toContain('<img');
     const bare = fill(template, { ...content, firstPaint: undefined });
     expect(bare).toContain('<div></div><p></p>');

@@ -13,16 +13,20 @@ export interface PageContent {
   readonly title: string | undefined;
   /** Inlined as `<script type="application/json" id="boot">`. */
   readonly boot: object | undefined;
-  /** The top of the home page, there before any script or style has come (performance.md, 7). */
+  /** The top of a page of games, there before any script or style has come (performance.md, 7). */
   readonly firstPaint: FirstPaint | undefined;
 }
 
-/** The first banner with its words, and the picture of the largest tile below it. */
+/** What is seen first, as far as the page has it. */
 export interface FirstPaint {
-  readonly title: string;
-  readonly text: string;
-  readonly bannerUrl: string;
+  /** The first banner with its words. */
+  readonly banner:
+    | { readonly title: string; readonly text: string; readonly url: string }
+    | undefined;
+  /** The picture of the largest tile below the banner. */
   readonly leadUrl: string | undefined;
+  /** The pictures of a centre's first tiles. */
+  readonly tileUrls: readonly string[];
 }
 
 export interface Page {
@@ -53,7 +57,8 @@ export function escapeJson(value: object): string {
 
 /**
  * The built `index.html` of a front end with the list of its pages; undefined while it is not
- * built. Seam: `<!--boot-->`, `<!--first-paint-->` and `<!--first-paint-lead-->` are filled,
+ * built. Seam: `<!--boot-->`, `<!--first-paint-->`, `<!--first-paint-lead-->` and
+ * `<!--first-paint-tiles-->` are filled,
  * `lang`, `dir` and `<title>` are set, and every script and style element gets the nonce.
  */
 export function openPage(folder: string): Page | undefined {
@@ -79,8 +84,11 @@ export function fill(template: string, content: PageContent): string {
     .replace(/<html\b[^>]*>/u, (tag) => inLanguage(tag, content))
     .replace(/<title>([^<]*)<\/title>/u, (tag) => titled(tag, content.title))
     .replace('<!--boot-->', () => boot)
-    .replace('<!--first-paint-->', () => bannerOf(content.firstPaint))
-    .replace('<!--first-paint-lead-->', () => pictureOf(content.firstPaint?.leadUrl));
+    .replace('<!--first-paint-->', () => bannerOf(content.firstPaint?.banner))
+    .replace('<!--first-paint-lead-->', () => pictureOf(content.firstPaint?.leadUrl))
+    .replace('<!--first-paint-tiles-->', () =>
+      (content.firstPaint?.tileUrls ?? []).map(pictureOf).join(''),
+    );
 }
 
 /** Lets the inline blocks of a page through its policy. */
@@ -88,12 +96,12 @@ export function withNonce(html: string, nonce: string): string {
   return html.replaceAll(/<(script|style)\b(?![^>]*\bnonce=)/gu, `<$1 nonce="${nonce}"`);
 }
 
-function bannerOf(paint: FirstPaint | undefined): string {
-  return paint === undefined
+function bannerOf(banner: FirstPaint['banner']): string {
+  return banner === undefined
     ? ''
-    : pictureOf(paint.bannerUrl) +
-        `<p class="first-paint-title">${escapeHtml(paint.title)}</p>` +
-        `<p class="first-paint-text">${escapeHtml(paint.text)}</p>`;
+    : pictureOf(banner.url) +
+        `<p class="first-paint-title">${escapeHtml(banner.title)}</p>` +
+        `<p class="first-paint-text">${escapeHtml(banner.text)}</p>`;
 }
 
 /** Own files only, as the policy of pages has it; asked for with the document, not by a script. */

@@ -19,6 +19,14 @@ describe('a game centre', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('shows the games that came with the document without asking for them', async () => {
+    const { games: _repeated, ...list } = listGames;
+    await openPortal('/rng', { boot: { home: undefined, centre: { gameType: 'RNG', list } } });
+    await expect.element(tile).toBeVisible();
+    await expect.element(main.getByText('3 games')).toBeVisible();
+    expect(far.calls('listGames')).toEqual([]);
+  });
+
   it('keeps kind, vendor, order and word in the address', async () => {
     const router = await openPortal('/rng');
     await main.getByRole('button', { name: 'Jackpot' }).click();

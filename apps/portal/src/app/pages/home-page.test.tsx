@@ -42,7 +42,8 @@ describe('the home page', () => {
   });
 
   it('has no empty places where the site has neither banners nor notices nor games', async () => {
-    const boot = { system: { ...system, banners: [], notices: [] }, hot: [], slots: [] };
+    const home = { hot: [], slots: [] };
+    const boot = { system: { ...system, banners: [], notices: [] }, home };
     await openPortal('/', { boot });
     await expect.element(slots.getByText('No games of this kind.')).toBeVisible();
     await expect
@@ -56,7 +57,7 @@ describe('the home page', () => {
     const list = Array.from({ length: 30 }, (_, index) =>
       game === undefined ? [] : [{ ...game, nodeId: `LH-${index}`, displayName: `Game ${index}` }],
     ).flat();
-    await openPortal('/', { boot: { hot: list } });
+    await openPortal('/', { boot: { home: { hot: list, slots: [] } } });
     await expect.poll(() => hot.getByRole('group').elements()).toHaveLength(30);
     await hot.getByRole('button', { name: 'Next games: Hot games' }).click();
     await expect.element(hot.getByRole('group', { name: 'Game 29' })).toBeInViewport();

@@ -1,8 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, classNames, EmptyState, NetDrawing, Skeleton } from '@portal/ui';
+import { useDeferredValue } from 'react';
 import type { Game, GamePage } from '../../../shared/games/game.ts';
 import { GameTile } from '../../../shared/games/game-tile.tsx';
 import styles from '../../../shared/games/tile.module.css';
+
+/** Tiles that a desktop shows before it is scrolled; a phone shows fewer. */
+const firstScreen = 14;
 
 interface GridProps {
   readonly data: GamePage | undefined;
@@ -23,15 +27,17 @@ export function TileGrid(props: {
   readonly isBusy: boolean;
 }) {
   const { games } = props;
+  // The rows below the first screen are drawn in small steps, so that a tap is answered meanwhile.
+  const shown = useDeferredValue(games, games?.slice(0, firstScreen));
   return (
     <div
       className={classNames(styles['grid'], 'mt-4', props.isBusy && 'opacity-60')}
       aria-busy={games === undefined || props.isBusy}
     >
-      {games === undefined
+      {shown === undefined
         ? Array.from({ length: 21 }, (_, index) => <TileSkeleton key={index} />)
-        : games.map((game, index) => (
-            <GameTile key={game.nodeId} game={game} isEager={index < 14} />
+        : shown.map((game, index) => (
+            <GameTile key={game.nodeId} game={game} isEager={index < firstScreen} />
           ))}
     </div>
   );
