@@ -1,12 +1,12 @@
-import type { OpenModal } from './open-modals.ts';
-import { isOnTop } from './open-modals.ts';
+import type { OpenLayer } from './open-layers.ts';
+import { isOnTop } from './open-layers.ts';
 
 /**
- * Back closes the top modal and does not leave the page (design-brief.md 3.8). The browser lets a
+ * Back closes the top layer and does not leave the page (design-brief.md 3.8). The browser lets a
  * page decide so once after each action of the person, so nobody can be held; one without the
  * Navigation API simply goes back.
  */
-export function closeOnBack(modal: OpenModal): () => void {
+export function closeOnBack(layer: OpenLayer): () => void {
   if (!('navigation' in window)) {
     return () => undefined;
   }
@@ -15,9 +15,9 @@ export function closeOnBack(modal: OpenModal): () => void {
     const { navigationType, cancelable, destination } = leaving;
     const isBack =
       navigationType === 'traverse' && destination.index < (navigation.currentEntry?.index ?? 0);
-    if (isBack && cancelable && isOnTop(modal)) {
+    if (isBack && cancelable && isOnTop(layer)) {
       leaving.preventDefault();
-      modal.close();
+      layer.dismiss();
     }
   }
   navigation.addEventListener('navigate', stay);

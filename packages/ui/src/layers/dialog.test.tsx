@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../controls/button.tsx';
 import { Field } from '../controls/field.tsx';
 import { Input } from '../controls/input.tsx';
 import { find, named, render } from '../testing/render.tsx';
 import type { DialogProps } from './dialog.tsx';
+import { useCloseGuard } from './close-guard.ts';
 import { Dialog } from './dialog.tsx';
+import { useIsCovered } from './open-layers.ts';
 
 type Extra = Partial<Pick<DialogProps, 'kind' | 'isForced' | 'actions'>> & {
   /** Whether the element that opened the dialog is removed, like a row that was deleted. */
@@ -152,5 +154,80 @@ describe('Dialog', () => {
     await opened();
     named('Sure').click();
     await opened(2);
+  });
+
+  it('gives the focus to the heading when another page is shown meanwhile', async () => {
+    const before = location.href;
+    await open();
+    history.replaceState(null, '', '/next');
+    await userEvent.keyboard('{Escape}');
+    await opened(0);
+    expect(document.activeElement).toBe(find('h1'));
+    history.replaceState(null, '', before);
+  });
+
+  it('stays small on a phone when it only asks', async () => {
+    await page.viewport(390, 844);
+    await open({ kind: 'confirm' });
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const { width, height } = find('dialog').getBoundingClientRect();
+    expect(width).toBeLessThanOrEqual(360);
+    expect(height).toBeLessThan(422);
+    await page.viewport(1280, 800);
+  });
+
+  it('closes when the browser closes it without asking', async () => {
+    await open();
+    find('dialog').closest('dialog')?.close();
+    await expect.poll(() => find('dialog').childElementCount).toBe(0);
+    named('Ask').click();
+    await opened();
+  });
+});
+
+function Guarded({ mayClose }: { readonly mayClose: () => boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Form" closeLabel="Close form">
+      <Content mayClose={mayClose} />
+    </Dialog>
+  );
+}
+
+function Content({ mayClose }: { readonly mayClose: () => boolean }) {
+  useCloseGuard(true, mayClose);
+  return <Input aria-label="Reason" />;
+}
+
+describe('useCloseGuard', () => {
+  it.each([
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+    ['Esc twice', () => userEvent.keyboard('{Escape}{Escape}')],
+    ['the close button', () => userEvent.click(named('Close form'))],
+  ])('asks before %s closes the dialog around', async (_, leave) => {
+    const mayClose = vi.fn(() => false);
+    render(<Guarded mayClose={mayClose} />);
+    await opened();
+    await leave();
+    await expect.poll(() => mayClose.mock.calls.length).toBeGreaterThan(0);
+    expect(openDialogs()).toBe(1);
+    mayClose.mockReturnValue(true);
+    await leave();
+    await opened(0);
+  });
+});
+
+function Ticker() {
+  return <output>{useIsCovered() ? 'still' : 'moving'}</output>;
+}
+
+describe('useIsCovered', () => {
+  it('says that a layer lies over the page until it closes', async () => {
+    render(<Ticker />);
+    expect(find('output').textContent).toBe('moving');
+    await open();
+    expect(find('output').textContent).toBe('still');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => find('output').textContent).toBe('moving');
   });
 });

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { classNames } from '../controls/class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons/data/icons.ts';
-import type { ModalKind } from './open-modals.ts';
+import { useCloseDoor } from './close-guard.ts';
+import type { ModalKind } from './open-layers.ts';
 import { useModal } from './use-modal.ts';
 import './dialog.css';
 
@@ -62,41 +63,56 @@ function Modal(
     readonly closedBy: 'none' | 'closerequest' | 'any';
   },
 ) {
+  const { isForced = false, onClose } = props;
   const titleId = useId();
-  const ref = useModal(props);
+  const { Provider: Door, addGuard, isGuarded, mayClose } = useCloseDoor();
+  const dismiss = (): void => {
+    if (!isForced && mayClose()) {
+      onClose();
+    }
+  };
+  const { ref, isTop } = useModal({ ...props, onDismiss: dismiss });
   return (
     <dialog
       ref={ref}
-      {...{ closedby: props.closedBy }}
+      // The browser itself closes a dialog at the second Esc in a row, and asks nobody.
+      {...{ closedby: isGuarded ? 'none' : props.closedBy }}
       className={props.className}
       aria-labelledby={titleId}
       data-ux={props.ux}
+      onKeyDown={(key) => {
+        if (key.key === 'Escape' && isGuarded && isTop()) {
+          dismiss();
+        }
+      }}
       onCancel={(cancel) => {
         // A file field inside fires the same event.
-        if (cancel.target !== cancel.currentTarget) {
-          return;
+        if (cancel.target === cancel.currentTarget) {
+          cancel.preventDefault();
+          dismiss();
         }
-        cancel.preventDefault();
-        if (props.isForced !== true) {
-          props.onClose();
+      }}
+      onClose={(close) => {
+        if (close.target === close.currentTarget && props.isOpen) {
+          onClose();
         }
       }}
     >
       {props.isOpen && (
-        <>
+        <Door value={addGuard}>
           <header className="ui-modal-head">
             <h2 id={titleId} className="ui-modal-title" tabIndex={-1}>
               {props.title}
             </h2>
-            {props.isForced !== true && (
-              <IconButton label={props.closeLabel} icon={<CloseIcon />} onClick={props.onClose} />
+            {!isForced && (
+              <IconButton label={props.closeLabel} icon={<CloseIcon />} onClick={dismiss} />
             )}
           </header>
           <div className="ui-modal-body">{props.children}</div>
           {props.actions !== undefined && (
             <footer className="ui-modal-actions">{props.actions}</footer>
           )}
-        </>
+        </Door>
       )}
     </dialog>
   );

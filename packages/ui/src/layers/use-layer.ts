@@ -1,6 +1,8 @@
 import type { ComponentType, KeyboardEvent, PointerEvent } from 'react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLingering } from '../hooks/use-lingering.ts';
+import { closeOnBack } from './close-on-back.ts';
+import { standOver } from './open-layers.ts';
 
 /** The props of every layer that a button opens. */
 export interface LayerProps {
@@ -28,6 +30,7 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
   const isOpen = isWanted && Layer !== undefined;
   const onClose = useCallback(() => setWanted(false), []);
   const isLate = useLingering(isWanted && !isOpen);
+  useEffect(() => (isOpen ? takePlace(onClose) : undefined), [isOpen, onClose]);
 
   function prepare(): void {
     if (Layer === undefined) {
@@ -57,5 +60,16 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
         }
       },
     },
+  };
+}
+
+/** Back closes the layer, and a modal that opens takes its place. */
+function takePlace(onClose: () => void): () => void {
+  const layer = { close: onClose, dismiss: onClose };
+  const leave = standOver(layer);
+  const forgetBack = closeOnBack(layer);
+  return () => {
+    leave();
+    forgetBack();
   };
 }

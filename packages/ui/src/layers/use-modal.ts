@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { closeOnBack } from './close-on-back.ts';
-import type { ModalKind } from './open-modals.ts';
-import { takeStage } from './open-modals.ts';
+import { focusHeading } from './focus-heading.ts';
+import type { ModalKind, OpenLayer } from './open-layers.ts';
+import { isOnTop, takeStage } from './open-layers.ts';
 
 /** The generic modal opens this long after it was asked for (portal.md, section 2). */
 const openDelayMs = 100;
@@ -17,11 +18,15 @@ export function useModal(options: {
   readonly isOpen: boolean;
   readonly kind: ModalKind;
   readonly onClose: () => void;
+  /** The person asks to close it. */
+  readonly onDismiss: () => void;
   readonly isForced?: boolean | undefined;
-}): RefObject<HTMLDialogElement | null> {
+}): { readonly ref: RefObject<HTMLDialogElement | null>; readonly isTop: () => boolean } {
   const { isOpen, kind, isForced = false } = options;
   const ref = useRef<HTMLDialogElement>(null);
+  const layer = useRef<OpenLayer>(undefined);
   const close = useEffectEvent(options.onClose);
+  const dismiss = useEffectEvent(options.onDismiss);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -29,7 +34,9 @@ export function useModal(options: {
       return undefined;
     }
     const opener = document.activeElement;
-    const modal = { kind, close: () => close() };
+    const place = location.pathname;
+    const modal = { kind, close: () => close(), dismiss: () => dismiss() };
+    layer.current = modal;
     const leaveStage = takeStage(modal);
     const forgetBack = isForced ? undefined : closeOnBack(modal);
     const timer = setTimeout(() => {
@@ -41,11 +48,11 @@ export function useModal(options: {
       leaveStage();
       forgetBack?.();
       dialog.close();
-      returnFocus(opener);
+      returnFocus(place === location.pathname ? opener : null);
     };
   }, [isOpen, kind, isForced]);
 
-  return ref;
+  return { ref, isTop: () => layer.current !== undefined && isOnTop(layer.current) };
 }
 
 /** Forms start at the first field, confirms at the least dangerous button, texts at the title. */
@@ -69,14 +76,17 @@ function firstFocus(dialog: HTMLDialogElement, kind: ModalKind): HTMLElement | n
   }
 }
 
+/**
+ * To what opened the modal; to the heading of the page when that is gone, or another one is shown.
+ */
 function returnFocus(opener: Element | null): void {
   if (document.querySelector('dialog:modal') !== null) {
     return;
   }
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const target = isThere ? opener : document.querySelector<HTMLElement>('h1');
-  if (target?.tagName === 'H1' && !target.hasAttribute('tabindex')) {
-    target.tabIndex = -1;
+  if (isThere) {
+    opener.focus({ preventScroll: true });
+  } else {
+    focusHeading();
   }
-  target?.focus({ preventScroll: isThere });
 }
