@@ -1,5 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Toaster } from '@portal/ui';
+import { focusHeading, Toaster } from '@portal/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBubble } from '../features/shell/components/help-bubble.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
@@ -8,6 +10,7 @@ import type { PageFrame } from './page-row.ts';
 /** The footer under the page, and the dialogs and toasts that open over it. */
 export function Layers({ frame }: { readonly frame: PageFrame }) {
   const t = useTranslations('ui.toast');
+  useHeadingAfterNavigation();
   return (
     <>
       {frame === 'portal' && <Footer />}
@@ -15,5 +18,20 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
       <DialogLayer />
       <Toaster label={t('region')} closeLabel={t('close')} />
     </>
+  );
+}
+
+/** A new page is read from its heading, unless a layer lies over it. */
+function useHeadingAfterNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        const isMove = fromLocation !== undefined && pathChanged;
+        if (isMove && document.querySelector('dialog:modal') === null) {
+          focusHeading({ preventScroll: true });
+        }
+      }),
+    [router],
   );
 }

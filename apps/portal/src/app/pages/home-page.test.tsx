@@ -1,5 +1,6 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
+import type Swiper from 'swiper';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal } from '../../testing/portal.tsx';
@@ -39,6 +40,32 @@ describe('the home page', () => {
     const second = carousel.getByRole('button', { name: 'Banner 2 of 3' });
     await second.click();
     await expect.element(second).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('stands still under an open layer, and goes on after it', async () => {
+    const [banner] = system.banners;
+    const banners = ['one', 'two', 'three'].flatMap((id) =>
+      banner === undefined ? [] : [{ ...banner, id }],
+    );
+    await openPortal('/', { boot: { system: { ...system, banners } } });
+    const isTurning = () =>
+      document.querySelector<HTMLElement & { swiper?: Swiper }>('.swiper')?.swiper?.autoplay
+        .running;
+    await expect.poll(isTurning).toBe(true);
+    const [line] = main.getByRole('region', { name: 'Announcements' }).getByRole('list').elements();
+    const lineState = () => line && getComputedStyle(line).animationPlayState;
+    await page.getByRole('button', { name: 'All (7)' }).click();
+    await expect.poll(isTurning).toBe(false);
+    expect(lineState()).toBe('paused');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(isTurning).toBe(true);
+  });
+
+  it('is read from its heading after a link led to it', async () => {
+    await openPortal('/rng');
+    await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+    await page.getByRole('link', { name: 'Lamplight, home' }).click();
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('has no empty places where the site has neither banners nor notices nor games', async () => {

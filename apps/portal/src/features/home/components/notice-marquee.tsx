@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { BellIcon, classNames, PauseIcon, PlayIcon } from '@portal/ui';
+import { BellIcon, classNames, PauseIcon, PlayIcon, useIsCovered } from '@portal/ui';
 import { useState } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { matches } from '../../../shared/device/media.ts';
@@ -16,12 +16,18 @@ const mostInMarquee = 6;
 export function NoticeMarquee({ notices }: { readonly notices: readonly Notice[] }) {
   const t = useTranslations('home.notices');
   const show = useDialogs((state) => state.show);
+  const isCovered = useIsCovered();
   const [isMoving, setMoving] = useState(() => !matches('isReducedMotion'));
   if (notices.length === 0) {
     return null;
   }
   return (
-    <section data-ux="H-02" className={styles['notices']} aria-label={t('title')}>
+    <section
+      data-ux="H-02"
+      className={styles['notices']}
+      aria-label={t('title')}
+      data-covered={isCovered}
+    >
       <BellIcon size={18} className="flex-none text-accent" />
       <div className={styles['window']}>
         <ul className={styles['line']} data-moving={isMoving}>

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
-import { PauseIcon, PlayIcon } from '@portal/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { PauseIcon, PlayIcon, useIsCovered } from '@portal/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Autoplay, EffectCoverflow } from 'swiper/modules';
 import './swiper.css';
@@ -23,6 +23,19 @@ export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {
   const { direction } = useLanguage();
   const [isPlaying, setPlaying] = useState(!isCalm);
   const { element, active, swiper } = useSwiper({ count: banners.length, isCalm });
+  const isCovered = useIsCovered();
+  useEffect(() => {
+    const { current } = swiper;
+    if (!isCovered || !isPlaying || current === null) {
+      return undefined;
+    }
+    current.autoplay.stop();
+    return () => {
+      if (!current.destroyed) {
+        current.autoplay.start();
+      }
+    };
+  }, [isCovered, isPlaying, swiper]);
   const copies = Math.ceil(leastSlides / banners.length);
   const slides = Array.from({ length: copies }, () => banners).flat();
   const togglePlay = (): void => {
