@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
 import { addressBlock } from './address.ts';
+import { createBrokenReports, type BrokenBytes } from './broken-reports.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import type { ClientReader } from './client-address.ts';
 import type { Connection, ConnectionBook } from './connection-book.ts';
@@ -29,9 +31,10 @@ const mostPipelined = 4;
  */
 export function createGuardedServer(
   handle: RequestListener,
-  parts: { readonly caps: EdgeCaps; readonly clients: ClientReader },
+  parts: { readonly caps: EdgeCaps; readonly clients: ClientReader; readonly log: Logger },
 ): Server {
   const book = createConnectionBook(parts.caps);
+  const reportBroken = createBrokenReports(parts.log);
   const bySocket = new WeakMap<Duplex, Connection>();
   const options = {
     headersTimeout: requestMilliseconds,
@@ -56,7 +59,8 @@ export function createGuardedServer(
     }
   });
   server.setTimeout(stalledMilliseconds, (socket) => closeStalled(socket, bySocket.get(socket)));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: Error & BrokenBytes, socket) => {
+    reportBroken(error);
     answerBrokenRequest(error.code, socket, bySocket.get(socket)?.openCalls ?? 0);
   });
   const sweep = setInterval(() => closeLongest(book.all()), lookMilliseconds);

@@ -61,7 +61,7 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   const app = fastify({
     logger: false,
     bodyLimit: mostBodyBytes,
-    serverFactory: (handle) => createGuardedServer(handle, { caps, clients }),
+    serverFactory: (handle) => createGuardedServer(handle, { caps, clients, log: parts.log }),
     // Who is believed is decided in `client-address.ts` alone.
     trustProxy: false,
     genReqId: () => parts.ids.next('req'),

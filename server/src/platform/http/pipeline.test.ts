@@ -253,6 +253,22 @@ describe('admission', () => {
     expect(seen).toEqual([200, 429, 200]);
   });
 
+  it.each(['files', 'pages'] as const)('limits what is no call by its block: %s', async (rate) => {
+    const tight = { perMinute: 60, burst: 1 };
+    const rates = { ...defaultRates, [rate]: { ...defaultRates[rate], block: tight } };
+    const { app } = appWith([], { rates, isDemo: false });
+    app.get('/art/one.svg', async () => '<svg/>');
+    const url = rate === 'files' ? '/art/one.svg' : '/openapi.json';
+    const from = async (remoteAddress: string) =>
+      (await app.inject({ url, remoteAddress })).statusCode;
+    const seen = [
+      await from('198.51.100.1'),
+      await from('198.51.100.2'),
+      await from('203.0.113.1'),
+    ];
+    expect(seen).toEqual([200, 429, 200]);
+  });
+
   it('R88 limits a device within its block, and leaves its neighbours alone', async () => {
     const tight = { perMinute: 60, burst: 1 };
     const rates = { ...defaultRates, read: { ...defaultRates.read, device: tight } };
