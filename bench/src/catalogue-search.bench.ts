@@ -11,7 +11,7 @@ import { createIds } from '@portal/server/src/platform/ids.ts';
 import { createLog } from '@portal/server/src/platform/log.ts';
 import { systemRandom } from '@portal/server/src/platform/random.ts';
 import { createUnitOfWork } from '@portal/server/src/platform/unit-of-work.ts';
-import { testSite } from '@portal/server/test/unit.ts';
+import { testCipher, testSite } from '@portal/server/test/unit.ts';
 import type { Bench } from './bench.ts';
 import { percentiles } from './load/percentiles.ts';
 
@@ -29,7 +29,7 @@ export const catalogueSearchBench: Bench = {
     const clock = await openClock(() => readDatabaseTime(database.pool));
     const random = systemRandom();
     const ids = createIds(clock, random);
-    const parts = { database, site: () => testSite, clock, ids, random, log };
+    const parts = { database, site: () => testSite, clock, ids, random, cipher: testCipher, log };
     const work = createUnitOfWork(parts);
     const unit = {
       operation: 'bench',

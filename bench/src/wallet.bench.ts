@@ -8,7 +8,7 @@ import { createIds } from '@portal/server/src/platform/ids.ts';
 import { createLog } from '@portal/server/src/platform/log.ts';
 import { systemRandom } from '@portal/server/src/platform/random.ts';
 import { createUnitOfWork, type UnitOfWork } from '@portal/server/src/platform/unit-of-work.ts';
-import { testSite } from '@portal/server/test/unit.ts';
+import { testCipher, testSite } from '@portal/server/test/unit.ts';
 import type { Bench } from './bench.ts';
 import { driveCallers } from './load/callers.ts';
 import { round } from './load/percentiles.ts';
@@ -38,6 +38,7 @@ export const walletBench: Bench = {
       clock,
       ids,
       random,
+      cipher: testCipher,
       log,
     });
     await fundMembers(work);

@@ -82,7 +82,7 @@ function edgeParts(
   { site, identity, work }: Contexts,
   options: BuildOptions,
 ): HttpParts {
-  const { clock, ids, random, log, metrics, texts } = parts;
+  const { clock, ids, random, cipher, log, metrics, texts } = parts;
   const { onUndeclared = (undeclared) => log.error({ undeclared }, 'undeclared answer') } = options;
   const { viewer, keyRing } = site;
   const { authenticator } = identity;
@@ -91,6 +91,7 @@ function edgeParts(
     clock,
     ids,
     random,
+    cipher,
     log,
     keys: keyRing,
     nonces: keyRing,

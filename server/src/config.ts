@@ -24,6 +24,14 @@ const settings = {
       .optional(),
     help: 'A PostgreSQL 15 or newer; absent starts the embedded one.',
   },
+  SECRETS_KEYS: {
+    schema: z.string().default(''),
+    help: 'Keys of the secrets in the database, base64 of 32 bytes each; the first one encrypts.',
+  },
+  SECRETS_KEY_FILE: {
+    schema: z.string().min(1).optional(),
+    help: 'A file with such keys, one a line; a demo and the embedded database make their own.',
+  },
   SITE: { schema: z.string().min(1).optional(), help: 'A site-configuration file.' },
   DEMO: {
     schema: z.enum(['0', '1']).optional(),
@@ -93,6 +101,8 @@ const schema = z.object({
   HOST: settings.HOST.schema,
   DATA_DIR: settings.DATA_DIR.schema,
   DATABASE_URL: settings.DATABASE_URL.schema,
+  SECRETS_KEYS: settings.SECRETS_KEYS.schema,
+  SECRETS_KEY_FILE: settings.SECRETS_KEY_FILE.schema,
   SITE: settings.SITE.schema,
   DEMO: settings.DEMO.schema,
   DEMO_DAYS: settings.DEMO_DAYS.schema,
@@ -118,6 +128,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly secretsKeys: readonly string[];
+  readonly secretsKeyFile: string | undefined;
   readonly siteFile: string | undefined;
   readonly isDemo: boolean;
   readonly demoDays: number;
@@ -159,6 +171,8 @@ function toConfig(values: z.output<typeof schema>): Config {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    secretsKeys: listOf(values.SECRETS_KEYS),
+    secretsKeyFile: values.SECRETS_KEY_FILE,
     siteFile: values.SITE,
     isDemo,
     demoDays: values.DEMO_DAYS,

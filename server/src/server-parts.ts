@@ -5,6 +5,7 @@ import type { Database } from './platform/database.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { EventHandlers } from './platform/outbox.ts';
+import type { SecretCipher } from './platform/secrets/secret-cipher.ts';
 import type { Logger } from 'pino';
 
 /** What `main.ts` hands to `build-server.ts`: the process, without a business word. */
@@ -15,6 +16,7 @@ export interface ServerParts {
   readonly clock: MovableClock;
   readonly ids: IdSource;
   readonly random: RandomSource;
+  readonly cipher: SecretCipher;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Whether background jobs are running; for readiness. */

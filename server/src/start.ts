@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { appRole } from './platform/app-role.ts';
 import { openClock } from './platform/clock.ts';
 import { keepClock } from './platform/clock-loop.ts';
+import type { RandomSource } from './platform/context.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { readDatabaseTime } from './platform/database-time.ts';
 import { assertDurability } from './platform/durability.ts';
@@ -25,6 +26,9 @@ import { migrate } from './platform/migrations.ts';
 import { eventRetries } from './platform/outbox.ts';
 import { startOutbox } from './platform/outbox-loop.ts';
 import { systemRandom } from './platform/random.ts';
+import { noteKeyAge } from './platform/secrets/key-age.ts';
+import { createSecretCipher } from './platform/secrets/secret-cipher.ts';
+import { readSecretsKeys } from './platform/secrets/secrets-keys.ts';
 import { StartError } from './platform/start-error.ts';
 import { createUnitOfWork } from './platform/unit-of-work.ts';
 import type { BuiltServer, ServerParts } from './server-parts.ts';
@@ -126,7 +130,9 @@ async function serve(
   const kept = keepClock({ clock, log });
   undo.unshift(async () => kept.stop());
   const random = systemRandom();
-  const base = { clock, random, ids: createIds(clock, random), log };
+  const cipher = createSecretCipher({ keys: keysFor(config, random), random });
+  const ageNotices = await noteKeyAge({ database, clock, cipher });
+  const base = { clock, random, cipher, ids: createIds(clock, random), log };
   const running: { jobs?: Jobs } = {};
   const built = await parts.build({
     ...base,
@@ -154,9 +160,19 @@ async function serve(
   return {
     port,
     metricsPort: metricsServer.port,
-    notices: [...(embedded?.note === undefined ? [] : [embedded.note]), ...built.notices],
+    notices: [
+      ...(embedded?.note === undefined ? [] : [embedded.note]),
+      ...ageNotices,
+      ...built.notices,
+    ],
     stop: () => stop({ config, built, jobs, outbox, metricsServer, kept, foundation }),
   };
+}
+
+/** An operated site names its keys: those of a folder that is lost would take its secrets along. */
+function keysFor(config: Config, random: RandomSource) {
+  const mayMakeKey = config.isDemo || config.databaseUrl === undefined;
+  return readSecretsKeys({ ...config, mayMakeKey }, random);
 }
 
 async function listen(server: BuiltServer, { host, port }: Config): Promise<number> {

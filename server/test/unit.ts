@@ -3,7 +3,8 @@ import type { Actor, Ctx, Site, SystemActor } from '../src/platform/context.ts';
 import type { Database } from '../src/platform/database.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { createLog } from '../src/platform/log.ts';
-import { seededRandom } from '../src/platform/random.ts';
+import { seededRandom, systemRandom } from '../src/platform/random.ts';
+import { createSecretCipher } from '../src/platform/secrets/secret-cipher.ts';
 
 export const testSite: Site = {
   id: 'test',
@@ -16,6 +17,12 @@ export const testSite: Site = {
   defaultLocale: 'en',
   isDemo: false,
 };
+
+/** Fixed, so that a second server on the database of a test opens what the first one wrote. */
+export const testCipher = createSecretCipher({
+  keys: [new Uint8Array(32).fill(7)],
+  random: systemRandom(),
+});
 
 const testJob: Actor = { kind: 'system', job: 'test' };
 
@@ -50,11 +57,12 @@ export function createUnits(database: () => Database, seed: string) {
         clock,
         ids,
         random,
+        cipher: testCipher,
         log,
         tx,
       }),
     );
   }
 
-  return { inUnit, clock, ids, random, log };
+  return { inUnit, clock, ids, random, cipher: testCipher, log };
 }

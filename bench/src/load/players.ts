@@ -12,6 +12,7 @@ import { createIds } from '@portal/server/src/platform/ids.ts';
 import { createLog } from '@portal/server/src/platform/log.ts';
 import { systemRandom } from '@portal/server/src/platform/random.ts';
 import { createUnitOfWork, type UnitOfWork } from '@portal/server/src/platform/unit-of-work.ts';
+import { testCipher } from '@portal/server/test/unit.ts';
 
 /** A signed-in member with money. */
 export interface Player {
@@ -53,6 +54,8 @@ export async function openBack(url: string): Promise<Back> {
     clock,
     ids,
     random,
+    // The server that is measured has a key of its own; nothing of this door is a secret.
+    cipher: testCipher,
     log,
   });
   return {

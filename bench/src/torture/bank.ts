@@ -21,7 +21,7 @@ import { createUnitOfWork, type UnitOfWork } from '@portal/server/src/platform/u
 import { bookFaults } from '@portal/server/test/books.ts';
 import { migrationsFolder } from '@portal/server/test/cluster.ts';
 import { startThrowawayPostgres } from '@portal/server/test/throwaway-postgres.ts';
-import { testSite } from '@portal/server/test/unit.ts';
+import { testCipher, testSite } from '@portal/server/test/unit.ts';
 import { type Journal, openJournal } from './journal.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -90,6 +90,7 @@ async function workOn(database: Database): Promise<UnitOfWork> {
     clock,
     ids: createIds(clock, random),
     random,
+    cipher: testCipher,
     log: createLog('silent'),
   });
 }

@@ -5,6 +5,7 @@ import type { DemoPart } from './demo/demo-part.ts';
 import type { AssetRoute } from './http/asset-route.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs.ts';
+import type { SecretCipher } from './secrets/secret-cipher.ts';
 import type { EventHandlers, EventName } from './outbox.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -17,6 +18,7 @@ export interface ContextEnv {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly random: RandomSource;
+  readonly cipher: SecretCipher;
   readonly log: Logger;
 }
 

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@portal/money';
 import type { MemberId, OperatorId, PrefixedId } from '@portal/protocol';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { SecretCipher } from './secrets/secret-cipher.ts';
 
 export interface VisitorActor {
   readonly kind: 'visitor';
@@ -87,6 +88,7 @@ export interface Ctx<A extends Actor = Actor> {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly random: RandomSource;
+  readonly cipher: SecretCipher;
   readonly log: Logger;
   readonly tx: Transaction;
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Actor, Clock, Ctx, IdSource, RandomSource, Site, SystemActor } from './context.ts';
 import type { Database } from './database.ts';
+import type { SecretCipher } from './secrets/secret-cipher.ts';
 
 /** What one request, job or batch brings along; the rest of its `ctx` is the process's. */
 export interface UnitMeta<A extends Actor = Actor> {
@@ -29,6 +30,7 @@ export function createUnitOfWork(parts: {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly random: RandomSource;
+  readonly cipher: SecretCipher;
   readonly log: Logger;
 }): UnitOfWork {
   return {
@@ -43,6 +45,7 @@ export function createUnitOfWork(parts: {
           clock: parts.clock,
           ids: parts.ids,
           random: parts.random,
+          cipher: parts.cipher,
           log: log ?? parts.log,
           tx,
         });

@@ -41,6 +41,7 @@ export function edgeApp(
       clock: test.clock,
       ids: test.ids,
       random: test.random,
+      cipher: test.cipher,
       log: test.log,
       keys: { privateKey: never, anyPrivateKey: never },
       nonces: { claim: never },

@@ -20,6 +20,7 @@ import { type SteppedState, stateOf } from '../../src/contexts/games/rounds/repl
 import { lockOpenRound } from '../../src/contexts/games/rounds/store-open-rounds.ts';
 import type { ActCommand } from '../../src/contexts/games/rounds/use-cases/act-on-round.ts';
 import type { OpenCommand } from '../../src/contexts/games/rounds/use-cases/open-round.ts';
+import { withSeed } from '../../src/contexts/games/seeds/seed-secrets.ts';
 import { streamOf } from '../../src/contexts/games/seeds/stream-of.ts';
 import type { testDatabase } from '../harness.ts';
 import { openCatalogue } from './catalog.ts';
@@ -100,7 +101,8 @@ export async function secretStateOf(
   return test.inUnit(async (ctx) => {
     const held = assertDefined(await lockOpenRound(ctx.tx, round), 'the round is open');
     const booked = bookedSteppedOf(env.book, held.round.designNumber);
-    return stateOf(booked, held.round, streamOf({ ...held.round, serverSeed: held.serverSeed }));
+    const { serverSeed } = withSeed(ctx, held);
+    return stateOf(booked, held.round, streamOf({ ...held.round, serverSeed }));
   });
 }
 

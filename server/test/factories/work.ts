@@ -12,6 +12,7 @@ export function workOf(
     clock: test.clock,
     ids: test.ids,
     random: test.random,
+    cipher: test.cipher,
     log: test.log,
   });
 }

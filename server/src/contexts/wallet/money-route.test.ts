@@ -126,10 +126,10 @@ describe('R121 a money route whose connection breaks', () => {
   let work: UnitOfWork;
 
   beforeAll(async () => {
-    const { clock, ids, random, log } = test;
+    const { clock, ids, random, cipher, log } = test;
     proxy = await openCuttingProxy(test.ownerUrl());
     database = openDatabase({ url: proxy.url, poolSize: 1, log, role: appRole });
-    work = createUnitOfWork({ database, site: () => testSite, clock, ids, random, log });
+    work = createUnitOfWork({ database, site: () => testSite, clock, ids, random, cipher, log });
   });
 
   afterAll(async () => {

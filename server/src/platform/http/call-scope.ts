@@ -50,6 +50,10 @@ class CallCtx implements OpenCtx<Admitted> {
     return this.#parts.random;
   }
 
+  get cipher() {
+    return this.#parts.cipher;
+  }
+
   get log(): Logger {
     const { actor, requestId } = this;
     return this.#parts.log.child({ requestId, ...('id' in actor && { actorId: actor.id }) });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock, IdSource, RandomSource, Site } from '../context.ts';
+import type { SecretCipher } from '../secrets/secret-cipher.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { Undeclared } from './bound-call.ts';
 import type { EdgeSettings } from './edge-settings.ts';
@@ -33,6 +34,7 @@ export interface HttpParts {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly random: RandomSource;
+  readonly cipher: SecretCipher;
   readonly log: Logger;
   readonly authentication: Authentication;
   readonly keys: DecryptionKeys;
