@@ -20,7 +20,7 @@ select
 o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
-o.times_out_at as "timesOutAt", c.server_seed as "serverSeed", c.hash as "serverSeedHash"
+o.times_out_at as "timesOutAt", c.server_seed as "seedSecret", c.hash
 from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
 where o.id = $1::uuid and o.member_id = $2
 for update of o;
@@ -31,7 +31,7 @@ select
 o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
-o.times_out_at as "timesOutAt", c.server_seed as "serverSeed", c.hash as "serverSeedHash"
+o.times_out_at as "timesOutAt", c.server_seed as "seedSecret", c.hash
 from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
 where o.times_out_at <= $1::timestamptz
 order by o.member_id, o.mode limit $2
@@ -180,13 +180,23 @@ do update set round_id = greatest(shown_rounds.round_id, excluded.round_id);
 -- store-rounds.ts: makeRoundPartitions
 select make_round_partitions($1::date, $2) as made;
 
+-- store-seed-secrets.ts: selectOtherSecrets
+select seed_index as "seedIndex", hash, server_seed as "seedSecret" from seed_commitments
+where substring(server_seed from 1 for 9) < $1::bytea
+   or substring(server_seed from 1 for 9) > $2::bytea
+order by seed_index limit $3;
+
+-- store-seed-secrets.ts: renewSecrets
+select renew_seed_secrets($1::bigint[],
+                          $2::text[]) as renewed;
+
 -- store-seeds.ts: lockPair
 select 1 from seed_pairs where member_id = $1 and mode = $2
 for update;
 
 -- store-seeds.ts: selectPair
 select p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
-       p.server_seed as "serverSeed", p.hash, p.next_seed_index as "nextSeedIndex",
+       p.server_seed as "seedSecret", p.hash, p.next_seed_index as "nextSeedIndex",
        n.hash as "nextHash", p.client_seed as "clientSeed", p.next_nonce as "nextNonce"
 from seed_pairs p join seed_commitments n on n.seed_index = p.next_seed_index
 where p.member_id = $1 and p.mode = $2;
@@ -198,7 +208,7 @@ from unnest($1::text[],
             $3::bigint[])
   with ordinality as w (member_id, mode, count, position)
 where p.member_id = w.member_id and p.mode = w.mode
-returning w.position, p.seed_index as "seedIndex", p.server_seed as "serverSeed", p.hash,
+returning w.position, p.seed_index as "seedIndex", p.server_seed as "seedSecret", p.hash,
   p.client_seed as "clientSeed", p.next_nonce as "nextNonce";
 
 -- store-seeds.ts: returnStatement
@@ -257,7 +267,7 @@ where c.seed_index = p.next_seed_index
   and p.member_id = $2 and p.mode = $3;
 
 -- store-seeds.ts: selectRevealed
-select seed_index as "seedIndex", server_seed as "serverSeed", hash, nonces,
+select seed_index as "seedIndex", server_seed as "seedSecret", hash, nonces,
        revealed_at as "revealedAt"
 from seed_commitments
 where member_id = $1 and mode = $2 and revealed_at is not null
@@ -269,17 +279,17 @@ select
 seed_index as "seedIndex", hash,
 case when revealed_at is not null then 'revealed'
      when taken_at is not null then 'in_use' else 'waiting' end as state,
-case when revealed_at is not null then server_seed end as "serverSeed" from seed_commitments where seed_index = $1;
+case when revealed_at is not null then server_seed end as "seedSecret" from seed_commitments where seed_index = $1;
 
 -- store-seeds.ts: selectServerSeed
-select server_seed as "serverSeed" from seed_commitments where seed_index = $1;
+select hash, server_seed as "seedSecret" from seed_commitments where seed_index = $1;
 
 -- store-seeds.ts: selectCommitmentsOfBatch
 select
 seed_index as "seedIndex", hash,
 case when revealed_at is not null then 'revealed'
      when taken_at is not null then 'in_use' else 'waiting' end as state,
-case when revealed_at is not null then server_seed end as "serverSeed" from seed_commitments where batch_id = $1
+case when revealed_at is not null then server_seed end as "seedSecret" from seed_commitments where batch_id = $1
 order by seed_index;
 
 -- store-seeds.ts: selectBatch

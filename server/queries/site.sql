@@ -18,9 +18,9 @@ values ($1, $2, $3::jsonb, $4,
         $5::timestamptz, $6);
 
 -- store.ts: readKeys
-select kid, private_jwk as jwk, created_at as "createdAt", retired_at as "retiredAt"
+select kid, secret, created_at as "createdAt", retired_at as "retiredAt"
   from encryption_keys
- where retired_at is null or retired_at > $1::timestamptz
+ where secret is not null and (retired_at is null or retired_at > $1::timestamptz)
  order by retired_at is not null, created_at desc;
 
 -- store.ts: lockKeys
@@ -30,8 +30,16 @@ select pg_advisory_xact_lock(hashtext('site.encryption_keys'));
 update encryption_keys set retired_at = $1::timestamptz where retired_at is null;
 
 -- store.ts: replaceKey
-insert into encryption_keys (kid, private_jwk, created_at)
-values ($1, $2::jsonb, $3::timestamptz);
+insert into encryption_keys (kid, secret, created_at)
+values ($1, $2, $3::timestamptz);
+
+-- store.ts: selectOtherKeys
+select kid, private_jwk::text as clear, secret from encryption_keys
+ where private_jwk is not null or substring(secret from 1 for 9) <> $1::bytea
+ for update;
+
+-- store.ts: renewKey
+update encryption_keys set private_jwk = null, secret = $1 where kid = $2;
 
 -- store.ts: insertNonce
 insert into used_nonces (jti, expires_at)

@@ -8,6 +8,7 @@ import { workOf } from '../test/factories/work.ts';
 import { testDatabase } from '../test/harness.ts';
 import { tempFolder } from '../test/temp-folder.ts';
 import { openDesignBook } from './contexts/games/rounds/design-book.ts';
+import { withSeed } from './contexts/games/seeds/seed-secrets.ts';
 import { streamOf } from './contexts/games/seeds/stream-of.ts';
 import { openHeadCopies } from './contexts/trail/head-copies.ts';
 import { openSigningKey } from './contexts/trail/signing-key.ts';
@@ -109,7 +110,8 @@ describe('the past of a demo site', () => {
          from rounds r join seed_commitments c using (seed_index) order by r.id limit 200`,
     );
     for (const { design_id, client_seed, nonce, result, server_seed, hash, ...rest } of rounds) {
-      const serverSeed = server_seed as Uint8Array;
+      const stored = { hash: String(hash), seedSecret: server_seed as Uint8Array };
+      const { serverSeed } = withSeed(first, stored);
       expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(hash);
       const booked = assertDefined(book.byNumber.get(Number(design_id)), 'a stored design');
       const seeds = { serverSeed, clientSeed: String(client_seed), nonce: nonce as bigint };

@@ -1,9 +1,11 @@
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { renewAll } from '../../platform/secrets/renew.ts';
 import { createBatcher, type Batcher } from '../../platform/batcher.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import { type DesignBook, openDesignBook } from './rounds/design-book.ts';
 import type { SpinCommand } from './slots/ready-spin.ts';
 import { commitSeedsAhead } from './seeds/use-cases/commit-seeds-ahead.ts';
+import { renewSeedSecrets } from './seeds/use-cases/renew-seed-secrets.ts';
 import { placeSpins, type SpinAnswer } from './slots/use-cases/place-spins.ts';
 
 /** The running part of the house games in one process. */
@@ -18,13 +20,14 @@ const mostSpinsAtOnce = 100;
 const mostSpinsWaiting = 2000;
 const batchesAtOnce = 3;
 
-/** Stores the designs of this release, commits seeds ahead and opens the batcher of spins. */
+/** Stores the designs of this release, renews and commits seeds, and opens the batcher of spins. */
 export async function openGames(parts: {
   readonly work: UnitOfWork;
   readonly catalogue: Catalogue;
 }): Promise<Games> {
   const { work, catalogue } = parts;
   const book = await openDesignBook(work);
+  await renewAll({ work, name: 'renew_seeds' }, renewSeedSecrets);
   await work.run(metaOf('seeds'), commitSeedsAhead);
   const spins = createBatcher<SpinCommand, SpinAnswer>({
     run: async (commands) => {

@@ -3,7 +3,8 @@ import { testDatabase } from '../../../test/harness.ts';
 import { createKeyRing } from './key-ring.ts';
 
 const test = testDatabase();
-const ring = () => createKeyRing({ database: test.database(), clock: test.clock });
+const ring = () =>
+  createKeyRing({ database: test.database(), clock: test.clock, cipher: test.cipher });
 
 describe('createKeyRing', () => {
   it('makes one key when several processes start together, RSA of 3072 bits', async () => {

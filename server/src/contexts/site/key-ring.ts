@@ -5,6 +5,8 @@ import { assertDefined } from '@portal/money';
 import type { Clock, Transaction } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import type { DecryptionKeys, NonceBook } from '../../platform/http/encryption.ts';
+import type { SecretCipher } from '../../platform/secrets/secret-cipher.ts';
+import { keySecret, openKey, type OpenedKey } from './key-secrets.ts';
 import type { StoredKey } from './store.ts';
 import { deleteExpiredNonces, insertNonce, lockKeys, readKeys, replaceKey } from './store.ts';
 
@@ -38,21 +40,22 @@ const keptSeconds = 600;
 
 interface Loaded {
   readonly at: Temporal.Instant;
-  readonly keys: readonly StoredKey[];
+  readonly keys: readonly OpenedKey[];
 }
 
 interface KeyCache {
   /** Keys that were read at most so long ago. */
-  read(maxAgeSeconds: number): Promise<readonly StoredKey[]>;
+  read(maxAgeSeconds: number): Promise<readonly OpenedKey[]>;
   reload(): Promise<void>;
 }
 
 interface RingParts {
   readonly database: Database;
   readonly clock: Clock;
+  readonly cipher: SecretCipher;
 }
 
-function createKeyCache({ database, clock }: RingParts): KeyCache {
+function createKeyCache({ database, clock, cipher }: RingParts): KeyCache {
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
 
@@ -60,9 +63,9 @@ function createKeyCache({ database, clock }: RingParts): KeyCache {
     const at = clock.now();
     const keys = await database.transaction({ operation: 'site.read_keys' }, async (tx) => {
       const found = await readKeys(tx, overlapStart(at));
-      return found.some((key) => key.retiredAt === null) ? found : createFirst(tx, at);
+      return found.some((key) => key.retiredAt === null) ? found : createFirst(tx, cipher, at);
     });
-    loaded = { at, keys };
+    loaded = { at, keys: keys.map((key) => openKey(cipher, key)) };
     return loaded;
   }
 
@@ -86,17 +89,17 @@ function createKeyCache({ database, clock }: RingParts): KeyCache {
 }
 
 export function createKeyRing(parts: RingParts): KeyRing {
-  const { database, clock } = parts;
+  const { database, clock, cipher } = parts;
   const cache = createKeyCache(parts);
   const imported = new Map<string, Promise<CryptoKey>>();
 
-  function importOnce(key: StoredKey): Promise<CryptoKey> {
+  function importOnce(key: OpenedKey): Promise<CryptoKey> {
     const known = imported.get(key.kid) ?? importPrivate(key.jwk);
     imported.set(key.kid, known);
     return known;
   }
 
-  async function find(kid: string, maxAgeSeconds: number): Promise<StoredKey | undefined> {
+  async function find(kid: string, maxAgeSeconds: number): Promise<OpenedKey | undefined> {
     return (await cache.read(maxAgeSeconds)).find((key) => key.kid === kid);
   }
 
@@ -125,11 +128,11 @@ export function createKeyRing(parts: RingParts): KeyRing {
       if (inUse !== undefined && Temporal.Instant.compare(inUse.createdAt, due) > 0) {
         return false;
       }
-      await replaceKey(tx, { ...(await generate()), at: now });
+      await replaceKey(tx, { ...(await generate(cipher)), at: now });
       return true;
     },
     async rotateNow() {
-      const made = await generate();
+      const made = await generate(cipher);
       await database.transaction({ operation: 'site.rotate_key' }, async (tx) => {
         await lockKeys(tx);
         await replaceKey(tx, { ...made, at: clock.now() });
@@ -144,21 +147,30 @@ function overlapStart(now: Temporal.Instant): Temporal.Instant {
   return now.subtract({ minutes: overlapMinutes });
 }
 
-function isAccepted(key: StoredKey, now: Temporal.Instant): boolean {
+function isAccepted(key: OpenedKey, now: Temporal.Instant): boolean {
   return key.retiredAt === null || Temporal.Instant.compare(key.retiredAt, overlapStart(now)) > 0;
 }
 
-async function createFirst(tx: Transaction, at: Temporal.Instant): Promise<readonly StoredKey[]> {
+async function createFirst(
+  tx: Transaction,
+  cipher: SecretCipher,
+  at: Temporal.Instant,
+): Promise<readonly StoredKey[]> {
   await lockKeys(tx);
   const found = await readKeys(tx, overlapStart(at));
   if (found.some((key) => key.retiredAt === null)) {
     return found;
   }
-  await replaceKey(tx, { ...(await generate()), at });
+  await replaceKey(tx, { ...(await generate(cipher)), at });
   return readKeys(tx, overlapStart(at));
 }
 
-async function generate(): Promise<{ readonly kid: string; readonly jwk: JWK }> {
+interface MadeKey {
+  readonly kid: string;
+  readonly secret: Uint8Array;
+}
+
+async function generate(cipher: SecretCipher): Promise<MadeKey> {
   const pair = await generateKeyPair('RSA-OAEP-256', {
     modulusLength: modulusBits,
     extractable: true,
@@ -166,7 +178,7 @@ async function generate(): Promise<{ readonly kid: string; readonly jwk: JWK }> 
   const jwk = await exportJWK(pair.privateKey);
   const modulus = assertDefined(jwk.n, 'an RSA key has a modulus');
   const kid = createHash('sha256').update(modulus).digest('base64url').slice(0, 16);
-  return { kid, jwk };
+  return { kid, secret: keySecret(cipher, { kid, jwk }) };
 }
 
 async function importPrivate(jwk: JWK): Promise<CryptoKey> {
@@ -177,7 +189,7 @@ async function importPrivate(jwk: JWK): Promise<CryptoKey> {
   return key;
 }
 
-function publicPart(key: StoredKey): PublicKey {
+function publicPart(key: OpenedKey): PublicKey {
   return {
     kty: 'RSA',
     use: 'enc',

@@ -8,6 +8,7 @@ import { siteRoutes } from './routes.ts';
 import type { SiteViewer } from './site-view.ts';
 import { createSiteViewer } from './site-view.ts';
 import { adoptConfiguration } from './use-cases/adopt-configuration.ts';
+import { renewKeySecrets } from './use-cases/renew-key-secrets.ts';
 
 export interface SitePlug extends ContextPlug {
   readonly viewer: SiteViewer;
@@ -16,12 +17,16 @@ export interface SitePlug extends ContextPlug {
 
 /** Puts the configuration that this start asks for in force; every other context stands on it. */
 export async function plugSite(
-  env: Pick<ContextEnv, 'database' | 'clock'>,
+  env: Pick<ContextEnv, 'database' | 'clock' | 'cipher'>,
   choice: ChosenConfiguration,
 ): Promise<SitePlug> {
   await adoptConfiguration(env, choice);
   const viewer = createSiteViewer(env);
   const { configuration } = await viewer.refresh();
+  // There is no unit of work before the site is read.
+  await env.database.transaction({ operation: 'site.renew_keys' }, (tx) =>
+    renewKeySecrets({ tx, cipher: env.cipher }),
+  );
   const keyRing = createKeyRing(env);
   await keyRing.publicKey();
   return {

@@ -1,4 +1,3 @@
-import type { JWK } from 'jose';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
@@ -11,8 +10,10 @@ import type {
   ReadLatestHash,
   ReadLatestVersion,
   ReadLatestVersionNumber,
+  RenewKey,
   ReplaceKey,
   ReplaceKeyNew,
+  SelectOtherKeys,
 } from './generated/statements.ts';
 
 export type SiteOrigin = 'file' | 'demo' | 'empty' | 'operator';
@@ -68,9 +69,9 @@ export async function readKeys(
   start: Temporal.Instant,
 ): Promise<readonly StoredKey[]> {
   const { rows } = await sql<ReadKeys>`
-    select kid, private_jwk as jwk, created_at as "createdAt", retired_at as "retiredAt"
+    select kid, secret, created_at as "createdAt", retired_at as "retiredAt"
       from encryption_keys
-     where retired_at is null or retired_at > ${String(start)}::timestamptz
+     where secret is not null and (retired_at is null or retired_at > ${String(start)}::timestamptz)
      order by retired_at is not null, created_at desc
   `.execute(tx);
   return rows;
@@ -83,15 +84,37 @@ export async function lockKeys(tx: Transaction): Promise<void> {
 
 export async function replaceKey(
   tx: Transaction,
-  key: { readonly kid: string; readonly jwk: JWK; readonly at: Temporal.Instant },
+  key: { readonly kid: string; readonly secret: Uint8Array; readonly at: Temporal.Instant },
 ): Promise<void> {
   const at = String(key.at);
   await sql<ReplaceKey>`
     update encryption_keys set retired_at = ${at}::timestamptz where retired_at is null
   `.execute(tx);
   await sql<ReplaceKeyNew>`
-    insert into encryption_keys (kid, private_jwk, created_at)
-    values (${key.kid}, ${JSON.stringify(key.jwk)}::jsonb, ${at}::timestamptz)
+    insert into encryption_keys (kid, secret, created_at)
+    values (${key.kid}, ${key.secret}, ${at}::timestamptz)
+  `.execute(tx);
+}
+
+/** Keys that stand in clear, as text, or that the key in use did not encrypt. */
+export async function selectOtherKeys(
+  tx: Transaction,
+  prefix: Uint8Array,
+): Promise<readonly SelectOtherKeys['row'][]> {
+  const { rows } = await sql<SelectOtherKeys>`
+    select kid, private_jwk::text as clear, secret from encryption_keys
+     where private_jwk is not null or substring(secret from 1 for 9) <> ${prefix}::bytea
+     for update
+  `.execute(tx);
+  return rows;
+}
+
+export async function renewKey(
+  tx: Transaction,
+  key: { readonly kid: string; readonly secret: Uint8Array },
+): Promise<void> {
+  await sql<RenewKey>`
+    update encryption_keys set private_jwk = null, secret = ${key.secret} where kid = ${key.kid}
   `.execute(tx);
 }
 

@@ -42,8 +42,8 @@ export interface LockOpenRound {
     readonly bet: ColumnTypes['open_rounds.bet'];
     readonly steps: ColumnTypes['open_rounds.steps'];
     readonly timesOutAt: Temporal.Instant;
-    readonly serverSeed: Buffer;
-    readonly serverSeedHash: string;
+    readonly seedSecret: Buffer;
+    readonly hash: string;
   };
   readonly values: readonly [SqlPiece, string, MemberId];
 }
@@ -259,6 +259,22 @@ export interface MakeRoundPartitions {
   readonly values: readonly [string, number];
 }
 
+export interface SelectOtherSecrets {
+  readonly row: {
+    readonly seedIndex: bigint;
+    readonly hash: string;
+    readonly seedSecret: Buffer;
+  };
+  readonly values: readonly [Uint8Array, Uint8Array, bigint | number];
+}
+
+export interface RenewSecrets {
+  readonly row: {
+    readonly renewed: number | null;
+  };
+  readonly values: readonly [SqlArrayOf<bigint | number>, SqlArrayOf<string>];
+}
+
 export interface LockPair {
   readonly row: {
     readonly '?column?': number;
@@ -271,7 +287,7 @@ export interface SelectPair {
     readonly memberId: MemberId;
     readonly mode: 'real' | 'trial';
     readonly seedIndex: bigint;
-    readonly serverSeed: Buffer;
+    readonly seedSecret: Buffer;
     readonly hash: string;
     readonly nextSeedIndex: bigint;
     readonly nextHash: string;
@@ -285,7 +301,7 @@ export interface NoncesStatement {
   readonly row: {
     readonly position: bigint;
     readonly seedIndex: bigint;
-    readonly serverSeed: Buffer;
+    readonly seedSecret: Buffer;
     readonly hash: string;
     readonly clientSeed: string;
     readonly nextNonce: bigint;
@@ -341,7 +357,7 @@ export interface TurnPairSeed {
 export interface SelectRevealed {
   readonly row: {
     readonly seedIndex: bigint;
-    readonly serverSeed: Buffer;
+    readonly seedSecret: Buffer;
     readonly hash: string;
     readonly nonces: bigint;
     readonly revealedAt: Temporal.Instant;
@@ -354,14 +370,15 @@ export interface SelectCommitment {
     readonly seedIndex: bigint;
     readonly hash: string;
     readonly state: 'revealed' | 'in_use' | 'waiting';
-    readonly serverSeed: Buffer | null;
+    readonly seedSecret: Buffer | null;
   };
   readonly values: readonly [SqlPiece, bigint | number];
 }
 
 export interface SelectServerSeed {
   readonly row: {
-    readonly serverSeed: Buffer;
+    readonly hash: string;
+    readonly seedSecret: Buffer;
   };
   readonly values: readonly [bigint | number];
 }

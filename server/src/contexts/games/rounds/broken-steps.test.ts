@@ -15,6 +15,7 @@ import { balanceOf } from '../../wallet/index.ts';
 import type { Games } from '../games.ts';
 import type { Player, GamesEnv } from '../play.ts';
 import { lockPair } from '../seeds/store-seeds.ts';
+import { withSeed } from '../seeds/seed-secrets.ts';
 import { streamOf } from '../seeds/stream-of.ts';
 import { steppedRoutes } from './stepped-routes.ts';
 
@@ -29,9 +30,9 @@ let env: GamesEnv;
 
 beforeAll(async () => {
   proxy = await openCuttingProxy(test.ownerUrl());
-  const { clock, ids, random, log } = test;
+  const { clock, ids, random, cipher, log } = test;
   database = openDatabase({ url: proxy.url, poolSize: 1, log, role: appRole });
-  work = createUnitOfWork({ database, site: () => testSite, clock, ids, random, log });
+  work = createUnitOfWork({ database, site: () => testSite, clock, ids, random, cipher, log });
   env = await openSteppedEnv(test);
 });
 
@@ -84,7 +85,7 @@ function act(player: Player, { round }: Reply, action: object): Promise<Reply> {
 async function uncutTwin(player: Player): Promise<MinesState> {
   const owner = { memberId: player.memberId, mode: 'real' } as const;
   const pair = assertDefined(await test.inUnit((ctx) => lockPair(ctx.tx, owner)), 'a pair');
-  const stream = streamOf({ ...pair, nonce: pair.nextNonce });
+  const stream = streamOf({ ...withSeed(test, pair), nonce: pair.nextNonce });
   const opened = minesEngine.open(minesHouse, { stakeMinor: 100n, mines: 5 });
   return expectLegal(minesEngine.act(expectLegal(opened), { kind: 'start' }, stream));
 }

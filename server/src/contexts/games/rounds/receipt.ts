@@ -1,6 +1,7 @@
 import { assert } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Commitment, selectCommitment, selectServerSeed } from '../seeds/store-seeds.ts';
+import { type Commitment, openCommitment, withSeed } from '../seeds/seed-secrets.ts';
+import { selectCommitment, selectServerSeed } from '../seeds/store-seeds.ts';
 import { streamOf } from '../seeds/stream-of.ts';
 import { type BookedSlot, type BookedStepped, bookedOf, type DesignBook } from './design-book.ts';
 import { endOf, type SteppedState, stateOf } from './replay-round.ts';
@@ -32,12 +33,12 @@ export async function receiptOf(
   round: OpenRound | Round,
 ): Promise<RoundReceipt> {
   const booked = bookedOf(book, round.designNumber);
-  const commitment = await selectCommitment(ctx.tx, round.seedIndex);
+  const commitment = openCommitment(ctx, await selectCommitment(ctx.tx, round.seedIndex));
   if (booked.kind === 'slot') {
     assert(round.state !== 'open', 'a spin is settled at once');
     return { kind: 'slot', round, booked, commitment };
   }
-  const serverSeed = await selectServerSeed(ctx.tx, round.seedIndex);
+  const { serverSeed } = withSeed(ctx, await selectServerSeed(ctx.tx, round.seedIndex));
   const stream = streamOf({ ...round, serverSeed });
   const state =
     round.state === 'open' ? stateOf(booked, round, stream) : endOf(booked, round, stream);

@@ -2,7 +2,7 @@ import type { MemberId, RoundEngine, RoundId } from '@portal/protocol';
 import { fromPlain, toPlain } from '@portal/games';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { SeedOwner } from '../seeds/store-seeds.ts';
+import type { SeedOwner, StoredSeed } from '../seeds/store-seeds.ts';
 import type {
   DeleteOpenRound,
   InsertOpenRound,
@@ -32,19 +32,19 @@ function toOpenRound(row: OpenRow): OpenRound {
   return { ...row, state: 'open', bet: fromPlain(row.bet), steps: stepsOf(row.steps) };
 }
 
-/** An open round that is locked until the end of the transaction, with the seed that decides it. */
-export interface HeldRound {
+/**
+ * An open round that is locked until the end of the transaction, with the seed that decides it: a
+ * secret as long as the round is open, because it tells what is not shown yet.
+ */
+export interface HeldRound extends StoredSeed {
   readonly round: OpenRound;
-  /** Secret as long as the round is open: it tells what is not shown yet. */
-  readonly serverSeed: Uint8Array;
-  readonly serverSeedHash: string;
 }
 
 const heldColumns = sql`
-  ${columns}, c.server_seed as "serverSeed", c.hash as "serverSeedHash"`;
+  ${columns}, c.server_seed as "seedSecret", c.hash`;
 
-function toHeld({ serverSeed, serverSeedHash, ...row }: LockOpenRound['row']): HeldRound {
-  return { round: toOpenRound(row), serverSeed, serverSeedHash };
+function toHeld({ seedSecret, hash, ...row }: LockOpenRound['row']): HeldRound {
+  return { round: toOpenRound(row), seedSecret, hash };
 }
 
 /** A member's open round, locked; undefined when it is over, or not theirs. */

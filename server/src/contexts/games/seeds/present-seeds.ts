@@ -1,5 +1,6 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import type { RevealedSeed, SeedPair } from './store-seeds.ts';
+import type { RevealedSeed } from './seed-secrets.ts';
+import type { SeedPair } from './store-seeds.ts';
 
 type SeedsReply = ReplyOf<Endpoints['changeClientSeed']>;
 type RevealedReply = ReplyOf<Endpoints['rotateSeeds']>['revealed'];

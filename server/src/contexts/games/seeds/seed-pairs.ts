@@ -11,8 +11,10 @@ import {
   takeCommitments,
   type SeedOwner,
   type SeedPair,
+  type StoredNonce,
   type TakenNonce,
 } from './store-seeds.ts';
+import { withSeed } from './seed-secrets.ts';
 import { commitBatch } from './use-cases/commit-seeds-ahead.ts';
 
 export function keyedOwner({ memberId, mode }: SeedOwner): KeyedOwner {
@@ -31,15 +33,15 @@ export function inLockOrder(owners: readonly CountedOwner[]): readonly CountedOw
 export async function completeNonces(
   ctx: Ctx,
   owners: readonly CountedOwner[],
-  nonces: readonly TakenNonce[],
+  nonces: readonly StoredNonce[],
 ): Promise<ReadonlyMap<string, TakenNonce>> {
-  const taken = byOwner(nonces);
+  const taken = byOwner(ctx, nonces);
   const missing = owners.filter((owner) => !taken.has(owner.ownerKey));
   if (missing.length === 0) {
     return taken;
   }
   await makePairs(ctx, missing);
-  return new Map([...taken, ...byOwner(await send(ctx.tx, noncesStatement(missing)))]);
+  return new Map([...taken, ...byOwner(ctx, await send(ctx.tx, noncesStatement(missing)))]);
 }
 
 /** The pair of one owner, locked, made when it is not there yet. */
@@ -52,8 +54,8 @@ export async function holdPair(ctx: Ctx, owner: SeedOwner): Promise<SeedPair> {
   return assertDefined(await lockPair(ctx.tx, owner), 'a pair was made');
 }
 
-function byOwner(nonces: readonly TakenNonce[]): Map<string, TakenNonce> {
-  return new Map(nonces.map((entry) => [entry.ownerKey, entry]));
+function byOwner(ctx: Ctx, nonces: readonly StoredNonce[]): Map<string, TakenNonce> {
+  return new Map(nonces.map((entry) => [entry.ownerKey, withSeed(ctx, entry)]));
 }
 
 /** Two commitments each: the seed in use and the one shown before it is. */

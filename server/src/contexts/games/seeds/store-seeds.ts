@@ -31,6 +31,12 @@ export interface SeedOwner {
   readonly mode: PlayMode;
 }
 
+/** A server seed as it stands in the database, encrypted, beside the hash that was published. */
+export interface StoredSeed {
+  readonly hash: string;
+  readonly seedSecret: Uint8Array;
+}
+
 export type SeedPair = SelectPair['row'];
 
 /**
@@ -48,7 +54,7 @@ export async function lockPair(tx: Transaction, owner: SeedOwner): Promise<SeedP
 export async function selectPair(tx: Transaction, owner: SeedOwner): Promise<SeedPair | undefined> {
   const { rows } = await sql<SelectPair>`
     select p.member_id as "memberId", p.mode, p.seed_index as "seedIndex",
-           p.server_seed as "serverSeed", p.hash, p.next_seed_index as "nextSeedIndex",
+           p.server_seed as "seedSecret", p.hash, p.next_seed_index as "nextSeedIndex",
            n.hash as "nextHash", p.client_seed as "clientSeed", p.next_nonce as "nextNonce"
     from seed_pairs p join seed_commitments n on n.seed_index = p.next_seed_index
     where p.member_id = ${owner.memberId} and p.mode = ${owner.mode}`.execute(tx);
@@ -56,14 +62,15 @@ export async function selectPair(tx: Transaction, owner: SeedOwner): Promise<See
 }
 
 /** What decides an outcome: a nonce is taken by one command and by no other. */
-export interface TakenNonce {
+export interface StoredNonce extends StoredSeed {
   readonly ownerKey: string;
   readonly seedIndex: bigint;
-  readonly serverSeed: Uint8Array;
-  readonly hash: string;
   readonly clientSeed: string;
   readonly nonce: bigint;
 }
+
+/** The same with its seed in clear. */
+export type TakenNonce = Omit<StoredNonce, 'seedSecret'> & { readonly serverSeed: Uint8Array };
 
 /** An owner with the key under which a batch looks them up, made once. */
 export interface KeyedOwner extends SeedOwner {
@@ -81,7 +88,7 @@ export interface CountedOwner extends KeyedOwner {
  */
 export function noncesStatement(
   owners: readonly CountedOwner[],
-): SqlStatement<readonly TakenNonce[]> {
+): SqlStatement<readonly StoredNonce[]> {
   const query = sql<NoncesStatement>`
     update seed_pairs p set next_nonce = p.next_nonce + w.count
     from unnest(${plain(owners.map((owner) => owner.memberId))}::text[],
@@ -89,7 +96,7 @@ export function noncesStatement(
                 ${plain(owners.map((owner) => owner.count))}::bigint[])
       with ordinality as w (member_id, mode, count, position)
     where p.member_id = w.member_id and p.mode = w.mode
-    returning w.position, p.seed_index as "seedIndex", p.server_seed as "serverSeed", p.hash,
+    returning w.position, p.seed_index as "seedIndex", p.server_seed as "seedSecret", p.hash,
       p.client_seed as "clientSeed", p.next_nonce as "nextNonce"`;
   return looking(query, (rows) =>
     rows.map(({ position, nextNonce, ...pair }) => {
@@ -173,7 +180,7 @@ export async function writeClientSeed(
 /** Reveals the seed in use and puts the next one in its place. */
 export async function turnPair(
   tx: Transaction,
-  pair: SeedPair,
+  pair: Pick<SeedPair, 'memberId' | 'mode' | 'seedIndex' | 'nextSeedIndex' | 'nextNonce'>,
   next: { readonly index: bigint; readonly at: Temporal.Instant },
 ): Promise<void> {
   await sql<TurnPairCommitment>`
@@ -189,15 +196,15 @@ export async function turnPair(
       and p.member_id = ${pair.memberId} and p.mode = ${pair.mode}`.execute(tx);
 }
 
-export type RevealedSeed = SelectRevealed['row'];
+export type StoredRevealed = SelectRevealed['row'];
 
 export async function selectRevealed(
   tx: Transaction,
   owner: SeedOwner,
   limit: number,
-): Promise<readonly RevealedSeed[]> {
+): Promise<readonly StoredRevealed[]> {
   const { rows } = await sql<SelectRevealed>`
-    select seed_index as "seedIndex", server_seed as "serverSeed", hash, nonces,
+    select seed_index as "seedIndex", server_seed as "seedSecret", hash, nonces,
            revealed_at as "revealedAt"
     from seed_commitments
     where member_id = ${owner.memberId} and mode = ${owner.mode} and revealed_at is not null
@@ -206,12 +213,13 @@ export async function selectRevealed(
   return rows;
 }
 
-export interface Commitment {
+/** As it stands: a presenter gets it with its seed in clear, see `seed-secrets.ts`. */
+export interface StoredCommitment {
   readonly seedIndex: bigint;
   readonly hash: string;
   readonly state: CommitmentState;
   /** Only once revealed. */
-  readonly serverSeed: Uint8Array | null;
+  readonly seedSecret: Uint8Array | null;
 }
 
 /** What the public may see of some commitments. */
@@ -219,9 +227,12 @@ const publicColumns = sql`
   seed_index as "seedIndex", hash,
   case when revealed_at is not null then 'revealed'
        when taken_at is not null then 'in_use' else 'waiting' end as state,
-  case when revealed_at is not null then server_seed end as "serverSeed"`;
+  case when revealed_at is not null then server_seed end as "seedSecret"`;
 
-export async function selectCommitment(tx: Transaction, seedIndex: bigint): Promise<Commitment> {
+export async function selectCommitment(
+  tx: Transaction,
+  seedIndex: bigint,
+): Promise<StoredCommitment> {
   const { rows } = await sql<SelectCommitment>`
     select ${publicColumns} from seed_commitments where seed_index = ${seedIndex}`.execute(tx);
   const [row] = rows;
@@ -232,17 +243,17 @@ export async function selectCommitment(tx: Transaction, seedIndex: bigint): Prom
 }
 
 /** A server seed, revealed or not: it decides rounds and leaves this process only once revealed. */
-export async function selectServerSeed(tx: Transaction, seedIndex: bigint): Promise<Uint8Array> {
+export async function selectServerSeed(tx: Transaction, seedIndex: bigint): Promise<StoredSeed> {
   const { rows } = await sql<SelectServerSeed>`
-    select server_seed as "serverSeed" from seed_commitments where seed_index = ${seedIndex}
+    select hash, server_seed as "seedSecret" from seed_commitments where seed_index = ${seedIndex}
   `.execute(tx);
-  return assertDefined(rows[0], `commitment ${seedIndex} stays for ever`).serverSeed;
+  return assertDefined(rows[0], `commitment ${seedIndex} stays for ever`);
 }
 
 export async function selectCommitmentsOfBatch(
   tx: Transaction,
   batch: number,
-): Promise<readonly Commitment[]> {
+): Promise<readonly StoredCommitment[]> {
   const { rows } = await sql<SelectCommitmentsOfBatch>`
     select ${publicColumns} from seed_commitments where batch_id = ${batch}
     order by seed_index`.execute(tx);
@@ -284,7 +295,7 @@ export async function insertBatch(
   tx: Transaction,
   batch: SeedBatch & {
     readonly firstIndex: bigint;
-    readonly seeds: readonly { readonly hash: string; readonly serverSeed: Uint8Array }[];
+    readonly seeds: readonly StoredSeed[];
   },
 ): Promise<void> {
   const at = String(batch.committedAt);
@@ -292,7 +303,7 @@ export async function insertBatch(
     insert into seed_batches (id, previous_digest, digest, committed_at)
     values (${batch.batch}, ${batch.previousDigest}, ${batch.digest}, ${at}::timestamptz)
   `.execute(tx);
-  const seeds = batch.seeds.map((seed) => Buffer.from(seed.serverSeed).toString('hex'));
+  const seeds = batch.seeds.map((seed) => Buffer.from(seed.seedSecret).toString('hex'));
   await sql<InsertBatchSeeds>`
     insert into seed_commitments (seed_index, batch_id, hash, server_seed, committed_at)
     select ${batch.firstIndex}::bigint + s.place - 1, ${batch.batch}, s.hash,

@@ -10,6 +10,7 @@ import { createUnitOfWork } from '../../../platform/unit-of-work.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import { type Games, openGames } from '../games.ts';
 import type { Player, GamesEnv } from '../play.ts';
+import { withSeed } from '../seeds/seed-secrets.ts';
 import { lockPair } from '../seeds/store-seeds.ts';
 import { selectRounds } from '../rounds/store-rounds.ts';
 import { readyCommand, type SpinCommand } from './ready-spin.ts';
@@ -26,9 +27,17 @@ let games: Games;
 
 beforeAll(async () => {
   proxy = await openCuttingProxy(test.ownerUrl());
-  const { clock, ids, random, log } = test;
+  const { clock, ids, random, cipher, log } = test;
   database = openDatabase({ url: proxy.url, poolSize: 1, log, role: appRole });
-  const work = createUnitOfWork({ database, site: () => testSite, clock, ids, random, log });
+  const work = createUnitOfWork({
+    database,
+    site: () => testSite,
+    clock,
+    ids,
+    random,
+    cipher,
+    log,
+  });
   env = await openGamesEnv(test);
   games = await openGames({ work, catalogue: await openCatalogue(test) });
 });
@@ -42,7 +51,7 @@ afterAll(async () => {
 function uncutBalance(command: SpinCommand, rounds: number): Promise<bigint> {
   const owner = { memberId: command.player.memberId, mode: command.mode };
   return test.inUnit(async (ctx) => {
-    const pair = assertDefined(await lockPair(ctx.tx, owner), 'a pair');
+    const pair = withSeed(ctx, assertDefined(await lockPair(ctx.tx, owner), 'a pair'));
     const ready = readyCommand(ctx, env, command);
     assert('booked' in ready, 'the command may be played');
     return Array.from({ length: rounds }, (_, nonce) =>

@@ -2,6 +2,7 @@ import type { RoundId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { Player } from '../../play.ts';
+import { withSeed } from '../../seeds/seed-secrets.ts';
 import { streamOf } from '../../seeds/stream-of.ts';
 import { bookedSteppedOf, type DesignBook } from '../design-book.ts';
 import { keepStep, type RoundNow } from '../keep-step.ts';
@@ -29,7 +30,7 @@ export async function actOnRound(
   book: DesignBook,
   command: ActCommand,
 ): Promise<RoundNow> {
-  const { round, serverSeed, serverSeedHash } = await holdRound(ctx, command);
+  const { round, serverSeed, hash } = withSeed(ctx, await holdRound(ctx, command));
   const next = round.steps.length;
   if (command.step !== next) {
     throw new Refusal('step_out_of_order', { step: next });
@@ -45,7 +46,8 @@ export async function actOnRound(
   }
   const at = ctx.clock.now();
   const state = after.value;
-  return keepStep(ctx, { round, booked, serverSeedHash, action, state, at, isTimeout: false });
+  const taken = { round, booked, serverSeedHash: hash, action, state, at, isTimeout: false };
+  return keepStep(ctx, taken);
 }
 
 /** One of the caller's open rounds; not found also when it is somebody else's (R38). */

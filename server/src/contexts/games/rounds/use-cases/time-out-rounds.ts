@@ -1,5 +1,6 @@
 import { expectLegal } from '@portal/games';
 import type { Ctx } from '../../../../platform/context.ts';
+import { withSeed } from '../../seeds/seed-secrets.ts';
 import { streamOf } from '../../seeds/stream-of.ts';
 import { bookedSteppedOf, type DesignBook } from '../design-book.ts';
 import { keepStep, voidRound } from '../keep-step.ts';
@@ -25,7 +26,7 @@ export async function timeOutRounds(ctx: Ctx, book: DesignBook): Promise<number>
 }
 
 async function endRound(ctx: Ctx, book: DesignBook, row: HeldRound): Promise<void> {
-  const { serverSeed, serverSeedHash } = row;
+  const { serverSeed, hash: serverSeedHash } = withSeed(ctx, row);
   const booked = bookedSteppedOf(book, row.round.designNumber);
   const stream = streamOf({ ...row.round, serverSeed });
   let round: OpenRound | Round = row.round;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { commitment } from '@portal/games';
 import type { Ctx } from '../../../../platform/context.ts';
+import { seedPlace } from '../seed-secrets.ts';
 import { countWaiting, insertBatch, lockLastBatch, type SeedBatch } from '../store-seeds.ts';
 
 export const seedsPerBatch = 500;
@@ -18,7 +19,8 @@ export async function commitBatch(ctx: Ctx): Promise<SeedBatch> {
   const last = await lockLastBatch(ctx.tx);
   const seeds = Array.from({ length: seedsPerBatch }, () => {
     const serverSeed = ctx.random.bytes(32);
-    return { serverSeed, hash: commitment(serverSeed) };
+    const hash = commitment(serverSeed);
+    return { hash, seedSecret: ctx.cipher.encrypt(seedPlace(hash), serverSeed) };
   });
   const batch = (last?.batch ?? 0) + 1;
   const previousDigest = last?.digest ?? firstDigest;

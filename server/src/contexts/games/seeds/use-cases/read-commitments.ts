@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { type Commitment, openCommitment } from '../seed-secrets.ts';
 import {
-  type Commitment,
   type SeedBatch,
   selectBatch,
   selectCommitmentsOfBatch,
@@ -24,5 +24,9 @@ export async function readCommitments(
     throw new Refusal('not_found');
   }
   const commitments = await selectCommitmentsOfBatch(ctx.tx, batch.batch);
-  return { ...batch, batches: last.batch, commitments };
+  return {
+    ...batch,
+    batches: last.batch,
+    commitments: commitments.map((row) => openCommitment(ctx, row)),
+  };
 }

@@ -1,7 +1,8 @@
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { openModeFor, type Player } from '../../play.ts';
-import { type RevealedSeed, type SeedPair, selectPair, selectRevealed } from '../store-seeds.ts';
+import { type RevealedSeed, withSeed } from '../seed-secrets.ts';
+import { type SeedPair, selectPair, selectRevealed } from '../store-seeds.ts';
 
 const revealedShown = 50;
 
@@ -16,5 +17,6 @@ export async function readSeeds(
   const { player } = query;
   const owner = { memberId: player.memberId, mode: openModeFor(player, query.mode) };
   const pair = await selectPair(ctx.tx, owner);
-  return { pair, revealed: await selectRevealed(ctx.tx, owner, revealedShown) };
+  const revealed = await selectRevealed(ctx.tx, owner, revealedShown);
+  return { pair, revealed: revealed.map((seed) => withSeed(ctx, seed)) };
 }

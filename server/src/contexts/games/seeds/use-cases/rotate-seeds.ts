@@ -5,7 +5,8 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { openModeFor, type Player } from '../../play.ts';
 import { selectOpenRoundOn } from '../../rounds/store-open-rounds.ts';
 import { holdPair, takeSeeds } from '../seed-pairs.ts';
-import { type RevealedSeed, type SeedPair, turnPair } from '../store-seeds.ts';
+import { type RevealedSeed, withSeed } from '../seed-secrets.ts';
+import { type SeedPair, turnPair } from '../store-seeds.ts';
 
 /**
  * Reveals the server seed in use, for ever, and plays on with the next one, whose hash was shown
@@ -18,7 +19,7 @@ export async function rotateSeeds(
 ): Promise<{ pair: SeedPair; revealed: RevealedSeed }> {
   const { player } = command;
   const owner = { memberId: player.memberId, mode: openModeFor(player, command.mode) };
-  const before = await holdPair(ctx, owner);
+  const before = withSeed(ctx, await holdPair(ctx, owner));
   // Rounds are opened under the lock of the pair, so none can come between.
   const waiting = await selectOpenRoundOn(ctx.tx, { ...owner, seedIndex: before.seedIndex });
   if (waiting !== undefined) {
