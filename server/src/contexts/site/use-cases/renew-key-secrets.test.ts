@@ -12,7 +12,7 @@ const random = systemRandom();
 
 const rowsInClear = async () => {
   const query = 'select kid from encryption_keys where private_jwk is not null';
-  return (await test.database().pool.query(query)).rows;
+  return (await test.database().pool.query<Record<string, unknown>>(query)).rows;
 };
 
 describe('renewKeySecrets', () => {
