@@ -1,5 +1,6 @@
 import type { RateClass } from '@portal/protocol';
 import { z } from 'zod';
+import type { SenderSettings } from './contexts/delivery/index.ts';
 import { subnetOf } from './platform/http/client-address.ts';
 import type { EdgeCaps, EdgeSettings } from './platform/http/edge-settings.ts';
 import { defaultCaps } from './platform/http/edge-settings.ts';
@@ -67,6 +68,41 @@ const settings = {
       }),
     help: 'Proxies that name the caller, as addresses or CIDRs; see docs/operating/proxies.md.',
   },
+  SMS_URL: {
+    schema: httpAddress().optional(),
+    help: 'Takes an SMS by POST; absent keeps them for operators. See docs/operating/messages.md.',
+  },
+  SMS_AUTHORIZATION: {
+    schema: z.string().min(1).optional(),
+    help: 'Sent to SMS_URL as Authorization.',
+  },
+  SMS_TEMPLATE: {
+    schema: z
+      .string()
+      .refine((text) => text.includes('{to}') && text.includes('{text}'), {
+        error: 'must hold {to} and {text}',
+      })
+      .default('{"to":"{to}","text":"{text}"}'),
+    help: 'What SMS_URL gets: JSON, or a form as to={to}&text={text}.',
+  },
+  SMS_TIMEOUT_MILLISECONDS: {
+    schema: wholeNumber(100, 60_000).default(5000),
+    help: 'How long SMS_URL may take to answer.',
+  },
+  SMTP_URL: {
+    schema: z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/u, 'must be an smtp:// or smtps:// address')
+      .optional(),
+    help: 'Sends e-mail; absent keeps it for operators.',
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^[^\s@<>]+@[^\s@<>]+$/u, 'must be an e-mail address')
+      .optional(),
+    help: 'The sender of e-mail; needed with SMTP_URL.',
+  },
   BACKOFFICE_HOST: {
     schema: z
       .string()
@@ -112,6 +148,12 @@ const schema = z.object({
   JOBS_AT_ONCE: settings.JOBS_AT_ONCE.schema,
   DRAIN_MILLISECONDS: settings.DRAIN_MILLISECONDS.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
+  SMS_URL: settings.SMS_URL.schema,
+  SMS_AUTHORIZATION: settings.SMS_AUTHORIZATION.schema,
+  SMS_TEMPLATE: settings.SMS_TEMPLATE.schema,
+  SMS_TIMEOUT_MILLISECONDS: settings.SMS_TIMEOUT_MILLISECONDS.schema,
+  SMTP_URL: settings.SMTP_URL.schema,
+  MAIL_FROM: settings.MAIL_FROM.schema,
   BACKOFFICE_HOST: settings.BACKOFFICE_HOST.schema,
   CONNECTIONS: settings.CONNECTIONS.schema,
   CONNECTIONS_PER_BLOCK: settings.CONNECTIONS_PER_BLOCK.schema,
@@ -139,6 +181,7 @@ export interface Config {
   readonly jobsAtOnce: number;
   readonly drainMilliseconds: number;
   readonly edge: EdgeSettings;
+  readonly senders: SenderSettings;
 }
 
 /** Throws {@link StartError} with one sentence per bad or unknown value. */
@@ -153,6 +196,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       (issue) =>
         `${issue.path.join('.')}=${given[issue.path.join('.')] ?? ''} is not valid: ${issue.message}.`,
     ),
+    ...(given['SMTP_URL'] !== undefined && given['MAIL_FROM'] === undefined
+      ? ['SMTP_URL needs MAIL_FROM, the sender of e-mail.']
+      : []),
     ...Object.keys(environment)
       .filter((name) => name.startsWith('PORTAL_'))
       .map((name) => `${name} is not a setting of this server; see .env.example.`),
@@ -186,6 +232,23 @@ function toConfig(values: z.output<typeof schema>): Config {
       trust: { proxies: listOf(values.TRUSTED_PROXIES), isDemo },
       backofficeHost: values.BACKOFFICE_HOST,
     },
+    senders: sendersOf(values),
+  };
+}
+
+function sendersOf(values: z.output<typeof schema>): SenderSettings {
+  const { SMS_URL: smsUrl, SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
+  return {
+    sms:
+      smsUrl === undefined
+        ? undefined
+        : {
+            url: smsUrl,
+            authorization: values.SMS_AUTHORIZATION,
+            template: values.SMS_TEMPLATE,
+            timeoutMilliseconds: values.SMS_TIMEOUT_MILLISECONDS,
+          },
+    email: smtpUrl === undefined || from === undefined ? undefined : { url: smtpUrl, from },
   };
 }
 
@@ -211,6 +274,16 @@ export function envExample(): string {
     return `# ${settings[name].help}\n#${name}=${value ?? ''}\n`;
   });
   return `# Settings of the server, with their defaults. Generated from server/src/config.ts.\n\n${entries.join('\n')}`;
+}
+
+/** With secrets in it, so the open network needs TLS; a provider on this machine does not. */
+function httpAddress() {
+  return z
+    .string()
+    .regex(
+      /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))\S*$/u,
+      'must be an https:// address, or http:// on this machine',
+    );
 }
 
 function listOf(text: string): readonly string[] {

@@ -5,6 +5,7 @@
 export const levels = {
   trail: { level: 0, uses: [] },
   wallet: { level: 1, uses: [] },
+  delivery: { level: 1, uses: [] },
   site: { level: 1, uses: [] },
   identity: { level: 2, uses: ['trail', 'site'] },
   turnover: { level: 2, uses: [] },

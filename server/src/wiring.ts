@@ -1,4 +1,5 @@
 import { plugCatalog } from './contexts/catalog/index.ts';
+import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
 import { plugIdentity } from './contexts/identity/index.ts';
@@ -38,6 +39,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const env = { ...parts, dataDir, work };
   add(await plugTrail(env));
   add(plugWallet());
+  add(plugDelivery(env, parts.config.senders));
   const site = add(await plugSite(env, choice));
   const identity = add(plugIdentity(env, site));
   const members = add(plugMembers(identity));

@@ -8,6 +8,8 @@ export const operatorAbilities = [
   'operators.read',
   'operators.manage',
   'audit.read',
+  /** Messages hold codes that open accounts, so nobody but the owner reads them. */
+  'outbox.read',
 ] as const;
 export type OperatorAbility = (typeof operatorAbilities)[number];
 

@@ -11,6 +11,8 @@ export type OperatorId = PrefixedId<'opr'>;
 export type ApprovalId = PrefixedId<'apr'>;
 /** A correction of a balance by hand. */
 export type AdjustmentId = PrefixedId<'adj'>;
+/** A message by SMS or e-mail. */
+export type DeliveryId = PrefixedId<'dlv'>;
 export type RoundId = PrefixedId<'rnd'>;
 
 /** For a column that holds ids of several kinds: which of them this one is. */

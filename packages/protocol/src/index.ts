@@ -21,7 +21,15 @@ export type {
   SentQueryOf,
 } from './endpoint.ts';
 export { isIdOf } from './ids.ts';
-export type { AdjustmentId, ApprovalId, MemberId, OperatorId, PrefixedId, RoundId } from './ids.ts';
+export type {
+  AdjustmentId,
+  ApprovalId,
+  DeliveryId,
+  MemberId,
+  OperatorId,
+  PrefixedId,
+  RoundId,
+} from './ids.ts';
 export { refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';
 export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';
@@ -58,8 +66,12 @@ export type {
   PatternId,
   RegistrationField,
 } from './registration-fields.ts';
+export { offeredWays } from './sign-in.ts';
+export type { OfferedWays, SignInFlags } from './sign-in.ts';
 export { isSwitchedOn } from './switches.ts';
 export type { SwitchNode } from './switches.ts';
+export { deliveryChannels, deliveryPurposes, deliveryStates } from './deliveries.ts';
+export type { DeliveryChannel, DeliveryPurpose, DeliveryState } from './deliveries.ts';
 export { adjustmentDirections, approvalStates, approvalViews } from './approvals.ts';
 export type { AdjustmentDirection, ApprovalState, ApprovalView } from './approvals.ts';
 export type { BootAnswer } from './boot.ts';

@@ -89,6 +89,7 @@ const testConfig: Config = {
   jobsAtOnce: 1,
   drainMilliseconds: 0,
   edge: { caps: defaultCaps, trust: { proxies: [], isDemo: true }, backofficeHost: undefined },
+  senders: { sms: undefined, email: undefined },
 };
 
 export interface Sent {

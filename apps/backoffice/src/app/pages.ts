@@ -1,4 +1,4 @@
-import { BookIcon, CheckIcon, ShieldIcon, UsersIcon, WalletIcon } from '@portal/ui';
+import { BellIcon, BookIcon, CheckIcon, ShieldIcon, UsersIcon, WalletIcon } from '@portal/ui';
 import { readRecordSearch } from '../features/members/record-search.ts';
 import type { PageRow } from './page-row.ts';
 import {
@@ -8,6 +8,7 @@ import {
   loginSearch,
   membersSearch,
   operatorsSearch,
+  outboxSearch,
 } from './searches.ts';
 
 /**
@@ -66,6 +67,14 @@ export const pages = [
     search: operatorsSearch,
     load: () => import('./pages/operators-page.tsx'),
     place: { label: 'operators', icon: ShieldIcon },
+  },
+  {
+    path: '/outbox',
+    access: 'outbox.read',
+    frame: 'desk',
+    search: outboxSearch,
+    load: () => import('./pages/outbox-page.tsx'),
+    place: { label: 'outbox', icon: BellIcon },
   },
   {
     path: '/audit',

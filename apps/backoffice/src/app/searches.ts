@@ -49,6 +49,10 @@ export function auditSearch(raw: Raw): AuditSearch {
   return { subjectId: shortText(raw['subjectId']), action: shortText(raw['action']) };
 }
 
+export function outboxSearch(raw: Raw): { readonly to?: string | undefined } {
+  return { to: shortText(raw['to']) };
+}
+
 export function approvalsSearch(raw: Raw): ApprovalsSearch {
   return {
     view: approvalViews.find((view) => view === raw['view']),

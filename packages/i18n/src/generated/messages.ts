@@ -406,6 +406,34 @@ export interface Messages {
     };
     readonly stateReason: string;
   };
+  readonly 'desk-outbox': {
+    readonly columns: {
+      readonly at: string;
+      readonly purpose: string;
+      readonly state: string;
+      readonly text: string;
+      readonly to: string;
+    };
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly failure: string;
+    readonly forgotten: string;
+    readonly purpose: {
+      readonly already_registered: string;
+      readonly login_code: string;
+      readonly password_code: string;
+      readonly register_code: string;
+      readonly temporary_password: string;
+    };
+    readonly search: string;
+    readonly state: {
+      readonly failed: string;
+      readonly kept: string;
+      readonly sent: string;
+      readonly waiting: string;
+    };
+  };
   readonly 'desk-session': {
     readonly captcha: string;
     readonly captchaPicture: string;
@@ -441,6 +469,7 @@ export interface Messages {
       readonly audit: string;
       readonly members: string;
       readonly operators: string;
+      readonly outbox: string;
     };
     readonly reason: {
       readonly label: string;

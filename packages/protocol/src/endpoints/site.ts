@@ -15,6 +15,22 @@ const resource = z.strictObject({
   url: z.string(),
 });
 
+/** Which ways in the site offers; `offeredWays` puts them together with the switches. */
+const signInFlags = z.strictObject({
+  pwdEnabled: z.boolean(),
+  showPhoneLogin: z.boolean(),
+  showVerCodeLogin: z.boolean(),
+  smsEnabled: z.boolean(),
+  mobileReg: z.boolean(),
+  mobileRegPass: z.boolean(),
+});
+
+/** A country whose mobile numbers the site takes; the first is the default. */
+const phoneCountry = z.strictObject({
+  countryCode: z.string().regex(/^[A-Z]{2}$/u),
+  countryDialingCode: z.string().regex(/^\d{1,4}$/u),
+});
+
 const siteInfo = z.strictObject({
   name: z.string(),
   isDemo: z.boolean(),
@@ -30,6 +46,8 @@ const siteInfo = z.strictObject({
   defaultTheme: z.enum(['dark', 'light', 'system']),
   nav: z.array(z.string()),
   minimumAge: z.int(),
+  signIn: signInFlags,
+  phoneCountries: z.array(phoneCountry),
   lotteryType: z.string(),
   extraGameCenters: z.array(z.string()),
   agentMemberTypes: z.array(z.int()),

@@ -3,6 +3,7 @@ import * as adjustments from '../endpoints/adjustments.ts';
 import * as approvals from '../endpoints/approvals.ts';
 import * as backoffice from '../endpoints/backoffice.ts';
 import * as catalog from '../endpoints/catalog.ts';
+import * as delivery from '../endpoints/delivery.ts';
 import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
 import * as operators from '../endpoints/operators.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   listPopularGames: catalog.listPopularGames,
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
+  listDeliveries: delivery.listDeliveries,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,
   readCommitments: games.readCommitments,

@@ -25,6 +25,8 @@ export const operatorId = prefixedId('opr');
 export const approvalId = prefixedId('apr');
 /** A correction of a balance by hand. */
 export const adjustmentId = prefixedId('adj');
+/** A message by SMS or e-mail. */
+export const deliveryId = prefixedId('dlv');
 export const roundId = prefixedId('rnd');
 /** A member or an operator, where either may have acted. */
 export const actorId = prefixedId('mbr', 'opr');

@@ -12,6 +12,14 @@ import { emptyConfiguration } from './data/empty-configuration.ts';
 const changed = (changes: Record<string, unknown>) =>
   parseConfiguration({ ...demoConfiguration, ...changes });
 
+const { signIn } = emptyConfiguration;
+
+const switchedOn = (modId: string) => ({
+  modId: 'SITE',
+  enabled: '1',
+  children: [{ modId, enabled: '1', children: [] }],
+});
+
 describe('parseConfiguration', () => {
   it('accepts the demo brand and the empty site', () => {
     expect(parseConfiguration(demoConfiguration)).toMatchObject({ ok: true });
@@ -57,6 +65,20 @@ describe('parseConfiguration', () => {
     ],
     [{ customerService: [{ csType: 'x', url: '//evil.example' }] }, /^customerService\.0\.url/u],
     [{ customerService: [{ csType: 'x', url: '/\\evil.example' }] }, /^customerService\.0\.url/u],
+    [{ phoneCountries: ['XX'] }, /^phoneCountries\.0: no country of phones/u],
+    [{ signIn: { ...signIn, pwdEnabled: false } }, /^signIn: no way to sign in is left/u],
+    [
+      { signIn: { ...signIn, mobileReg: true }, switches: switchedOn('MOBILENUMREG3') },
+      /^signIn\.mobileReg: needs a password/u,
+    ],
+    [
+      {
+        signIn: { ...signIn, smsEnabled: true },
+        switches: switchedOn('CHNGPASSVERIF3'),
+        phoneCountries: [],
+      },
+      /^phoneCountries: mobile numbers need a country/u,
+    ],
     [{ sessions: { idleMinutes: 31, absoluteHours: 24 } }, /^sessions\.idleMinutes/u],
     [{ switches: { modId: 'X', enabled: 1, children: [] } }, /^switches\.enabled/u],
   ])('names the fault of %j', (changes, fault) => {

@@ -1,8 +1,9 @@
 import { locales } from '@portal/i18n';
 import { isCurrencyCode } from '@portal/money';
 import type { SwitchNode } from '@portal/protocol';
-import { memberTypes, patternIds, registrationFields } from '@portal/protocol';
+import { memberTypes, offeredWays, patternIds, registrationFields } from '@portal/protocol';
 import { z } from 'zod';
+import { isPhoneCountry } from '../../platform/phone-numbers.ts';
 import { languageFaults } from './language-faults.ts';
 
 /** A text by codes of the site's languages; the default language is always there. */
@@ -61,6 +62,15 @@ const notice = z.strictObject({
   time: z.iso.datetime(),
 });
 
+const passwordsOnly = {
+  pwdEnabled: true,
+  showPhoneLogin: false,
+  showVerCodeLogin: false,
+  smsEnabled: false,
+  mobileReg: false,
+  mobileRegPass: false,
+} as const;
+
 /** Everything that makes a brand; data, versioned, never environment (STYLE.md, Server). */
 export const siteConfiguration = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/u),
@@ -104,6 +114,23 @@ export const siteConfiguration = z.strictObject({
       .default({ ageConfirmed: true, termsAccepted: true }),
     fields: z.record(z.enum(registrationFields), fieldRule),
   }),
+  /** The ways in (portal.md 3 and 4); the switches of the tree say the rest. */
+  signIn: z
+    .strictObject({
+      pwdEnabled: z.boolean(),
+      showPhoneLogin: z.boolean(),
+      showVerCodeLogin: z.boolean(),
+      smsEnabled: z.boolean(),
+      mobileReg: z.boolean(),
+      mobileRegPass: z.boolean(),
+    })
+    .default(passwordsOnly),
+  /**
+   * Whose mobile numbers the site takes, the default first; no other country gets a message (R65).
+   */
+  phoneCountries: z
+    .array(z.string().refine(isPhoneCountry, { error: 'no country of phones' }))
+    .default([]),
   sessions: z.strictObject({
     idleMinutes: z.int().min(1).max(30),
     absoluteHours: z.int().min(1).max(24),
@@ -169,11 +196,28 @@ function crossFaults(site: SiteConfiguration): readonly string[] {
   return [
     ...languageFaults(site),
     ...(site.currencies.includes(site.currency) ? [] : ['currency: not one of currencies']),
+    ...wayFaults(site),
     ...always
       .filter((name) => !site.register.fields[name].enabled || !site.register.fields[name].required)
       .map((name) => `register.fields.${name}: must be enabled and required`),
     ...later
       .filter((name) => site.register.fields[name].enabled)
       .map((name) => `register.fields.${name}: not offered by this release`),
+  ];
+}
+
+/** A way in that would lead nowhere. */
+function wayFaults({ signIn, switches, phoneCountries }: SiteConfiguration): readonly string[] {
+  const ways = offeredWays(signIn, switches);
+  const wantsCountry = ways.sms || ways.forgotByMobile || ways.registerMobile || ways.registerCode;
+  const isWayBack = ways.registerMobilePassword || (ways.registerCode && ways.sms);
+  return [
+    ...(ways.username || ways.sms ? [] : ['signIn: no way to sign in is left']),
+    ...(wantsCountry && phoneCountries.length === 0
+      ? ['phoneCountries: mobile numbers need a country']
+      : []),
+    ...(ways.registerMobile && !isWayBack
+      ? ['signIn.mobileReg: needs a password, or codes at registration and sign-in']
+      : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@portal/protocol';
 import { acceptedPatterns, registrationFields } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import { currency } from '@portal/money';
+import { dialingCodeOf } from '../../platform/phone-numbers.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import type { OfferedLanguage } from './languages.ts';
 import type { SiteSnapshot } from './site-view.ts';
@@ -63,6 +64,10 @@ function presentInfo(site: SiteConfiguration): SystemAnswer['info'] {
     defaultTheme: site.defaultTheme,
     nav: site.nav,
     minimumAge: site.register.minimumAge,
+    signIn: site.signIn,
+    phoneCountries: site.phoneCountries.map((countryCode) => {
+      return { countryCode, countryDialingCode: dialingCodeOf(countryCode) };
+    }),
     lotteryType: site.lotteryType,
     extraGameCenters: site.extraGameCenters,
     agentMemberTypes: site.memberTypes.agent,

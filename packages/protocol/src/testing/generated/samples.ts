@@ -4,6 +4,7 @@ import * as adjustments from '../samples/adjustments.ts';
 import * as approvals from '../samples/approvals.ts';
 import * as backoffice from '../samples/backoffice.ts';
 import * as catalog from '../samples/catalog.ts';
+import * as delivery from '../samples/delivery.ts';
 import * as games from '../samples/games.ts';
 import * as identity from '../samples/identity.ts';
 import * as operators from '../samples/operators.ts';
@@ -39,6 +40,7 @@ export const samples: Samples = {
   listPopularGames: catalog.listPopularGames,
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
+  listDeliveries: delivery.listDeliveries,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,
   readCommitments: games.readCommitments,

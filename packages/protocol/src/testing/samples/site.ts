@@ -23,6 +23,18 @@ export const readStatus: Sample<'readStatus'> = {
     defaultTheme: 'dark',
     nav: ['HOT', 'RNG'],
     minimumAge: 20,
+    signIn: {
+      pwdEnabled: true,
+      showPhoneLogin: false,
+      showVerCodeLogin: false,
+      smsEnabled: false,
+      mobileReg: false,
+      mobileRegPass: false,
+    },
+    phoneCountries: [
+      { countryCode: 'TH', countryDialingCode: '66' },
+      { countryCode: 'GB', countryDialingCode: '44' },
+    ],
     lotteryType: '',
     extraGameCenters: ['tables'],
     agentMemberTypes: [1, 2, 41, 42],

@@ -1,0 +1,17 @@
+export const deliveryChannels = ['sms', 'email'] as const;
+export type DeliveryChannel = (typeof deliveryChannels)[number];
+
+/** `kept` is for operators to read, where no provider is set; `waiting` is tried again. */
+export const deliveryStates = ['kept', 'waiting', 'sent', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** What a message is sent for; operators read it. */
+export const deliveryPurposes = [
+  'login_code',
+  'register_code',
+  /** To the owner of a number under which somebody tried to register again. */
+  'already_registered',
+  'password_code',
+  'temporary_password',
+] as const;
+export type DeliveryPurpose = (typeof deliveryPurposes)[number];

@@ -1,0 +1,2 @@
+export const sendJob = 'delivery_send';
+export const forgetJob = 'delivery_forget';
