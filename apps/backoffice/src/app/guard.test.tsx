@@ -38,6 +38,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/approvals': ['/login', 'open', 'lost', 'lost'],
   '/adjustments': ['/login', 'open', 'open', 'lost'],
   '/operators': ['/login', 'open', 'lost', 'lost'],
+  '/outbox': ['/login', 'open', 'lost', 'lost'],
   '/audit': ['/login', 'open', 'lost', 'lost'],
 };
 
