@@ -5,7 +5,8 @@ import { layersFirst } from '@portal/ui/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
-import type * as pageTable from './src/app/pages.ts';
+import type * as accountTable from './src/app/account-pages.ts';
+import type * as publicTable from './src/app/pages.ts';
 import { closedPage } from './build/closed-page.ts';
 import { firstLoadChunks } from './build/first-load.ts';
 import { borrowedBoot, firstPaint } from './build/first-paint.ts';
@@ -18,9 +19,17 @@ const first = ['main.tsx', 'app/pages/home-page.tsx'];
 const proxied = ['/wps', '/lgw', '/art'];
 
 async function readPages() {
-  const table = join(source, 'app/pages.ts');
-  const { module } = await runnerImport<typeof pageTable>(table, { plugins: [withoutStyles] });
-  return module.pages;
+  const [{ pages }, { accountPages }] = await Promise.all([
+    readTable<typeof publicTable>('pages.ts'),
+    readTable<typeof accountTable>('account-pages.ts'),
+  ]);
+  return [...pages, ...accountPages];
+}
+
+async function readTable<Table>(name: string): Promise<Table> {
+  const table = join(source, 'app', name);
+  const { module } = await runnerImport<Table>(table, { plugins: [withoutStyles] });
+  return module;
 }
 
 export default defineConfig({

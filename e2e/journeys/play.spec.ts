@@ -66,7 +66,7 @@ test('a spin whose answer is lost is asked again with the same key and played on
   expect(new Set(keys).size).toBe(1);
   await expectRoundOver(site);
   await site.open('/m/personalHistoryCopy');
-  const record = page.getByRole('table', { name: words('shell')('titles.record') });
+  const record = page.getByRole('table', { name: words('account')('titles.record') });
   // The head, and the one round.
   await expect(record.getByRole('row')).toHaveCount(2);
 });

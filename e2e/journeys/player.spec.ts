@@ -5,7 +5,7 @@ test('a visitor registers, plays a slot, reads the record and its receipt, and l
   site,
 }) => {
   const { page, words } = site;
-  const account = words('shell');
+  const account = words('account');
   await site.register();
   await site.inspect('home-member');
 
@@ -86,7 +86,7 @@ async function revealSeed(site: Site): Promise<void> {
 /** From the line of the newest round, through its drawer. */
 async function openReceipt(site: Site): Promise<void> {
   const { page, words } = site;
-  const record = page.getByRole('table', { name: words('shell')('titles.record') });
+  const record = page.getByRole('table', { name: words('account')('titles.record') });
   await record.getByRole('row').nth(1).getByRole('button').first().click();
   const receipt = page.getByRole('dialog').getByRole('link');
   await expect(receipt).toBeVisible();

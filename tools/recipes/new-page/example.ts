@@ -2,22 +2,22 @@ import type { Edit } from '../edit.ts';
 
 const edits: readonly Edit[] = [
   {
-    path: 'apps/portal/src/app/pages.ts',
+    path: 'apps/portal/src/app/account-pages.ts',
     anchor: 'import { BookIcon,',
     side: 'after',
     text: ' HeartIcon,',
   },
   {
-    path: 'apps/portal/src/app/pages.ts',
-    anchor: '] as const satisfies readonly PageRow[];',
+    path: 'apps/portal/src/app/account-pages.ts',
+    anchor: '] as const satisfies readonly AccountRow[];',
     side: 'before',
     text: `  {
     path: '/m/favourites',
     access: 'member',
     title: 'favourites',
-    frame: 'portal',
+    frame: 'account',
     load: () => import('./pages/favourites-page.tsx'),
-    place: { icon: HeartIcon },
+    place: { section: 'me', icon: HeartIcon, isInMenu: true },
   },
 `,
   },
@@ -34,11 +34,15 @@ const edits: readonly Edit[] = [
     text: '  <HeartButton game={game} />\n      ',
   },
   {
-    path: 'packages/i18n/locales/en/shell.json',
+    path: 'packages/i18n/locales/en/account.json',
     key: ['titles', 'favourites'],
     value: 'Favourites',
   },
-  { path: 'packages/i18n/locales/ar/shell.json', key: ['titles', 'favourites'], value: 'المفضلة' },
+  {
+    path: 'packages/i18n/locales/ar/account.json',
+    key: ['titles', 'favourites'],
+    value: 'المفضلة',
+  },
   {
     path: 'server/src/contexts/catalog/README.md',
     anchor: '- Tables:',

@@ -4,7 +4,7 @@ import type { Offence, Rule } from '../rule.ts';
 import { isNode, type Source } from '../source.ts';
 import type { Tree } from '../tree.ts';
 
-const pageTable = /^apps\/[^/]+\/src\/app\/pages\.ts$/u;
+const pageTable = /^apps\/[^/]+\/src\/app\/(?:[a-z]+-)?pages\.ts$/u;
 const dialogSet = /^apps\/[^/]+\/src\/features\/[^/]+\/dialogs\.ts$/u;
 
 export const screenTests: Rule = {

@@ -1,3 +1,4 @@
+import { sampleBoot } from '@portal/protocol/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionToken } from '../shared/client/portal-client.ts';
@@ -5,12 +6,13 @@ import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import type { Person } from '../shared/session/person.ts';
 import { useSession, type MemberInfo } from '../shared/session/session.ts';
 import { wantedPath } from '../shared/session/wanted-path.ts';
+import { accountPages } from './account-pages.ts';
 import { guard } from './guard.ts';
 import type { PageRow } from './page-row.ts';
 import { pages } from './pages.ts';
 import { createPortalRouter } from './router.tsx';
 
-const site = { extraGameCenters: ['tables'] };
+const site = { ...sampleBoot().system.info, extraGameCenters: ['tables'] };
 const persons = ['visitor', 'trial', 'member', 'agent'] as const satisfies readonly Person[];
 
 const account = { id: 'mbr_1', account: 'ann', nickname: 'Ann', type: 0 };
@@ -88,7 +90,7 @@ function seen(address: string, outcome: Outcome | undefined) {
   }
 }
 
-const visits = (pages as readonly PageRow[]).flatMap((row) =>
+const visits = ([...pages, ...accountPages] as readonly PageRow[]).flatMap((row) =>
   persons.map((person, index) => [row.path, person, outcomesOf(row.path)[index], row] as const),
 );
 
@@ -153,9 +155,14 @@ describe('guard', () => {
   };
   const visitOf = {
     params: {},
-    location: { href: '/agentHome' },
+    location: { href: '/agentHome', pathname: '/agentHome' },
     preload: false,
-    context: { site, shownHref: () => undefined },
+    context: {
+      site,
+      shownHref: () => undefined,
+      addPages: () => undefined,
+      isPage: () => true,
+    },
   };
 
   it.each([
@@ -169,5 +176,23 @@ describe('guard', () => {
   it('lets an agent through', async () => {
     signIn('agent');
     await expect(guard(row, visitOf)).resolves.toBeUndefined();
+  });
+
+  it.each(['agent', 'member'] as const)('finds no page that a %s does not have', async (person) => {
+    signIn(person);
+    const wallets: PageRow = {
+      path: '/m/transferFund',
+      access: 'member',
+      title: 'statement',
+      frame: 'account',
+      isOffered: ({ member }) => member.isAgent,
+      load,
+    };
+    const answer = guard(wallets, visitOf);
+    if (person === 'agent') {
+      await expect(answer).resolves.toBeUndefined();
+    } else {
+      await expect(answer).rejects.toMatchObject({ isNotFound: true });
+    }
   });
 });

@@ -2,20 +2,24 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { BootAnswer } from '@portal/protocol';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { whoIsThere } from '../shared/session/person.ts';
+import { useSession } from '../shared/session/session.ts';
 import { wantedPath } from '../shared/session/wanted-path.ts';
 import { admissionTo } from './admission.ts';
 import type { PageRow } from './page-row.ts';
 
 /** What the router gives to each page's guard. */
 export interface PageContext {
-  readonly site: Pick<BootAnswer['system']['info'], NonNullable<PageRow['oneOf']>>;
+  readonly site: BootAnswer['system']['info'];
   /** The address of the page that is shown before this visit; undefined when there is none yet. */
   readonly shownHref: () => string | undefined;
+  /** Makes the pages of the centres part of the router. */
+  readonly addPages: (rows: readonly PageRow[]) => void;
+  readonly isPage: (path: string) => boolean;
 }
 
 export interface Visit {
   readonly params: Readonly<Record<string, string>>;
-  readonly location: { readonly href: string };
+  readonly location: { readonly href: string; readonly pathname: string };
   /** A page that is only loaded ahead, because a pointer rests on its link. */
   readonly preload: boolean;
   readonly context: PageContext;
@@ -33,7 +37,7 @@ export async function guard(row: PageRow, visit: Visit): Promise<void> {
   const admission = admissionTo(row.access, await whoIsThere());
   switch (admission) {
     case 'open':
-      return;
+      return admitToOffered(row, context);
     case 'home':
       throw redirect({ to: '/', replace: true });
     case 'login':
@@ -48,5 +52,14 @@ export async function guard(row: PageRow, visit: Visit): Promise<void> {
       throw redirect({ href: context.shownHref() ?? '/', replace: true });
     default:
       return admission satisfies never;
+  }
+}
+
+/** A page that this account does not have looks as if it did not exist. */
+function admitToOffered(row: PageRow, { site }: PageContext): void {
+  const { member } = useSession.getState();
+  const isOffered = 'isOffered' in row ? row.isOffered : undefined;
+  if (isOffered !== undefined && (member === undefined || !isOffered({ site, member }))) {
+    throw notFound();
   }
 }

@@ -13,7 +13,7 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
   useHeadingAfterNavigation();
   return (
     <>
-      {frame === 'portal' && <Footer />}
+      {frame !== 'footerless' && frame !== 'game' && <Footer />}
       {frame !== 'game' && <HelpBubble />}
       <DialogLayer />
       <Toaster label={t('region')} closeLabel={t('close')} />

@@ -1,31 +1,45 @@
 import type { Messages } from '@portal/i18n';
 import type { ListedPage } from '@portal/protocol';
-import type { IconComponent } from '@portal/ui';
 import type { ComponentType } from 'react';
+import type { AccountFacts, Place } from '../shared/account/place.ts';
 import type { DialogName } from '../shared/dialogs/dialogs.ts';
 import type { CentreType } from '../shared/games/centres.ts';
 import type { PageAccess } from './admission.ts';
 
 /**
  * What stands around a page: `portal` everything, `footerless` all but the footer (the game-list
- * centres of the site's own), `game` nothing.
+ * centres of the site's own), `account` and `hub` the menu of a centre too, `game` nothing.
  */
-export type PageFrame = 'portal' | 'footerless' | 'game';
+export type PageFrame = PageRow['frame'];
 
-/** One page of the portal; everything else about it follows from this row. */
-export interface PageRow extends ListedPage {
+interface AnyRow extends ListedPage {
   readonly path: `/${string}`;
   readonly access: PageAccess;
-  /** The key of the page's name in `shell.titles`; without one the title is the site's name. */
-  readonly title?: keyof Messages['shell']['titles'];
-  readonly frame: PageFrame;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Reads the query of the address and drops keys and values that the page does not know. */
   readonly search?: (raw: Readonly<Record<string, unknown>>) => object;
   /** The dialog that is open over the page as long as the address is this one. */
   readonly dialog?: DialogName;
+}
+
+/** A page for everyone; everything else about it follows from this row. */
+export interface PublicRow extends AnyRow {
+  /** The key of the page's name in `shell.titles`; without one the title is the site's name. */
+  readonly title?: keyof Messages['shell']['titles'];
+  readonly frame: 'portal' | 'footerless' | 'hub' | 'game';
   /** Which games a game centre lists. */
   readonly category?: CentreType;
-  /** Its place in the account menu and the hub of a phone, in the order of the rows. */
-  readonly place?: { readonly icon: IconComponent };
 }
+
+/** A page of the member or agent centre. */
+export interface AccountRow extends AnyRow {
+  readonly path: `/m/${string}` | `/a/${string}`;
+  readonly title: keyof Messages['account']['titles'];
+  readonly frame: 'account';
+  /** Its entry in the menus, in the order of the rows. */
+  readonly place?: Place;
+  /** Whether this account has the page: without it there is no entry and no page. */
+  readonly isOffered?: (facts: AccountFacts) => boolean;
+}
+
+export type PageRow = PublicRow | AccountRow;

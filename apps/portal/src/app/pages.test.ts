@@ -1,6 +1,11 @@
 import { listOf } from '@portal/protocol/pages/vite';
 import { describe, expect, it } from 'vitest';
-import { pages, places } from './pages.ts';
+import { accountPages } from './account-pages.ts';
+import { centreOf } from './account-places.ts';
+import type { AccountRow, PageRow } from './page-row.ts';
+import { pages as publicPages } from './pages.ts';
+
+const pages: readonly PageRow[] = [...publicPages, ...accountPages];
 
 describe('pages', () => {
   it('have one row for each address', () => {
@@ -14,8 +19,11 @@ describe('pages', () => {
     expect(painted.map(({ path }) => path)).toEqual(home);
   });
 
-  it('have places of the account that only a member opens', () => {
-    expect(places.map(({ access }) => access)).toEqual(places.map(() => 'member'));
+  it('have places in the menu of a centre that only its people open', () => {
+    const rows: readonly AccountRow[] = accountPages;
+    const placed = rows.filter(({ place }) => place !== undefined);
+    expect(placed.map(({ access }) => access)).toEqual(placed.map(({ path }) => centreOf(path)));
+    expect(placed.filter(({ path }) => path.includes('$'))).toEqual([]);
   });
 
   it('tell the server their addresses and nothing else', () => {

@@ -1,9 +1,7 @@
-import { BookIcon, WalletIcon } from '@portal/ui';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
-import { readRecordSearch } from '../features/records/record-search.ts';
 import { readPlaySearch } from '../features/slot/play-search.ts';
 import { centreName, centrePath, centreTypes } from '../shared/games/centres.ts';
-import type { PageRow } from './page-row.ts';
+import type { PublicRow } from './page-row.ts';
 
 const home = {
   frame: 'portal',
@@ -26,9 +24,9 @@ const centres = centreTypes.map(
 );
 
 /**
- * Every page of the portal (portal.md, section 2). The typed routes, the guard, titles and frames,
- * the places of the account, and the addresses that the server answers with the portal come from
- * these rows.
+ * The pages of the portal (portal.md, section 2); those of the two centres stand in
+ * `account-pages.ts`. The typed routes, the guard, titles and frames, and the addresses that the
+ * server answers with the portal come from these rows.
  */
 export const pages = [
   { ...home, path: '/', access: 'everyone' },
@@ -59,37 +57,7 @@ export const pages = [
     path: '/m',
     access: 'everyone',
     title: 'me',
-    frame: 'portal',
+    frame: 'hub',
     load: () => import('./pages/me-page.tsx'),
   },
-  {
-    path: '/m/personalHistoryCopy',
-    access: 'member',
-    title: 'record',
-    frame: 'portal',
-    search: readRecordSearch,
-    load: () => import('./pages/betting-record-page.tsx'),
-    place: { icon: BookIcon },
-  },
-  {
-    path: '/m/personalHistoryCopy/$roundId',
-    access: 'member',
-    title: 'record',
-    frame: 'portal',
-    load: () => import('./pages/receipt-page.tsx'),
-  },
-  {
-    path: '/m/transactionHistory',
-    access: 'member',
-    title: 'statement',
-    frame: 'portal',
-    search: readRecordSearch,
-    load: () => import('./pages/statement-page.tsx'),
-    place: { icon: WalletIcon },
-  },
-] as const satisfies readonly PageRow[];
-
-type PlaceRow = Extract<(typeof pages)[number], { readonly place: object }>;
-
-/** The rows of the account menu and of the hub of a phone. */
-export const places: readonly PlaceRow[] = pages.filter((row) => 'place' in row);
+] as const satisfies readonly PublicRow[];

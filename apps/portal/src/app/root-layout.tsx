@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { announce, LiveRegions } from '@portal/ui';
+import { LiveRegions } from '@portal/ui';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Header } from '../features/shell/components/header.tsx';
@@ -8,11 +8,10 @@ import { NavBar } from '../features/shell/components/nav-bar.tsx';
 import { OfflineBar } from '../features/shell/components/offline-bar.tsx';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { useMedia } from '../shared/device/media.ts';
+import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
 import { useSession } from '../shared/session/session.ts';
-import { useSite } from '../shared/site/site-facts.ts';
 import { siteWatch } from '../shared/site/site-watch.ts';
-import type { PageRow } from './page-row.ts';
-import { places } from './pages.ts';
+import type { PageRow, PublicRow } from './page-row.ts';
 import { usePage } from './use-page.ts';
 
 const Layers = lazy(async () => {
@@ -26,8 +25,13 @@ const HeaderLogin = lazy(async () => {
   return { default: component };
 });
 
-const MemberArea = lazy(async () => {
-  const { MemberArea: component } = await import('../features/shell/components/member-area.tsx');
+const MemberCorner = lazy(async () => {
+  const { MemberCorner: component } = await import('./member-corner.tsx');
+  return { default: component };
+});
+
+const AccountLayout = lazy(async () => {
+  const { AccountLayout: component } = await import('./account-layout.tsx');
   return { default: component };
 });
 
@@ -39,7 +43,7 @@ export function RootLayout() {
   const frame = page?.frame ?? 'portal';
   const isGame = frame === 'game';
   const areLayersWanted = useLayersWanted(page?.dialog !== undefined);
-  usePageTitle(page?.title);
+  usePageTitle(page);
   useReloadWhenClosed();
   return (
     <>
@@ -49,7 +53,15 @@ export function RootLayout() {
       {!isGame && <Header account={<Account />} navigation={<NavBar />} />}
       {!isGame && <OfflineBar />}
       <main id="main" tabIndex={-1} className={isGame ? undefined : 'min-h-[60vh] pb-20 lg:pb-0'}>
-        <Outlet />
+        {frame === 'account' || frame === 'hub' ? (
+          <Suspense>
+            <AccountLayout>
+              <Outlet />
+            </AccountLayout>
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </main>
       {!isGame && !isDesktop && <MobileBars />}
       <LiveRegions />
@@ -89,22 +101,21 @@ function Account() {
       {member === undefined ? (
         <HeaderLogin />
       ) : (
-        <MemberArea member={member} isDesktop={isDesktop} places={places} />
+        <MemberCorner member={member} isDesktop={isDesktop} />
       )}
     </Suspense>
   );
 }
 
-/** Sets the document's title and announces the new page to screen readers. */
-function usePageTitle(title: PageRow['title'] | undefined) {
-  const t = useTranslations('shell');
-  const titles = useTranslations('shell.titles');
-  const { name } = useSite();
-  const text = title === undefined ? name : t('pageTitle', { page: titles(title), name });
-  useEffect(() => {
-    document.title = text;
-    announce(text);
-  }, [text]);
+/** Each page has its title; those of the centres are set by what stands around them. */
+function usePageTitle(page: PageRow | undefined): void {
+  const t = useTranslations('shell.titles');
+  const title = titleOf(page);
+  useDocumentTitle(title && t(title), page?.frame !== 'account');
+}
+
+function titleOf(page: PageRow | undefined): PublicRow['title'] {
+  return page?.frame === 'account' ? undefined : page?.title;
 }
 
 /** While the site is closed the server answers every page with the one that says so. */

@@ -8,6 +8,7 @@ import {
   type Route,
   type RouterHistory,
 } from '@tanstack/react-router';
+import type { accountPages } from './account-pages.ts';
 import { ChunkFailed } from './chunk-failed.tsx';
 import type { PageContext, Visit } from './guard.ts';
 import type { PageRow } from './page-row.ts';
@@ -49,8 +50,27 @@ async function admit(row: PageRow, visit: Visit): Promise<void> {
   await guard(row, visit);
 }
 
+/**
+ * Every address below the two centres, until the table of their pages is there. A splat would take
+ * the address of the hub as well.
+ */
+const depths = ['$one', '$one/$two', '$one/$two/$three'];
+const addresses = ['/m', '/a'].flatMap((centre) => depths.map((depth) => `${centre}/${depth}`));
+const doors = addresses.map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    notFoundComponent,
+    beforeLoad: async ({ context, location }: Visit) => {
+      const { enterCentre } = await import('./enter-centre.ts');
+      await enterCentre(context, location);
+    },
+  }),
+);
+
 type Root = typeof root;
 type SearchOf<Row> = Row extends { readonly search: infer Search } ? Search : undefined;
+type TableRow = (typeof pages | typeof accountPages)[number];
 
 /** The route of each row, typed by its address and by what reads its query. */
 type PageRoute<Row, Path = Row extends PageRow ? Row['path'] : never> = Row extends PageRow
@@ -67,13 +87,29 @@ type PageRoute<Row, Path = Row extends PageRow ? Row['path'] : never> = Row exte
     : never
   : never;
 
-// `map` widens every row to the same type; the routes are made from exactly these rows.
-const routes = pages.map(routeOf) as unknown as readonly PageRoute<(typeof pages)[number]>[];
+const publicRoutes = pages.map(routeOf);
+
+function treeWith(rows: readonly PageRow[]) {
+  // `map` widens every row to the same type; the routes are made from exactly the rows of both
+  // tables, and no link leads to a door.
+  const routes = [...publicRoutes, ...doors, ...rows.map(routeOf)] as unknown;
+  return root.addChildren(routes as readonly PageRoute<TableRow>[]);
+}
 
 export function createPortalRouter(site: PageContext['site'], history?: RouterHistory) {
   const router = createRouter({
-    routeTree: root.addChildren(routes),
-    context: { site, shownHref: (): string | undefined => router.state.resolvedLocation?.href },
+    routeTree: treeWith([]),
+    context: {
+      site,
+      shownHref: (): string | undefined => router.state.resolvedLocation?.href,
+      addPages: (rows: readonly PageRow[]): void => {
+        treeWith(rows);
+        // The tree is the same object, with more below it: `update` would take it for unchanged.
+        router.setRoutes(router.buildRouteTree());
+      },
+      isPage: (path: string): boolean =>
+        router.getMatchedRoutes(path)[2]?.options.staticData?.page !== undefined,
+    },
     defaultPreload: 'intent',
     defaultPreloadDelay: 100,
     scrollRestoration: true,

@@ -9,7 +9,8 @@ import { usePage } from '../use-page.ts';
 
 /** The game centre of the category that its row names. */
 export default function CentrePage() {
-  const category = usePage()?.category;
+  const page = usePage();
+  const category = page?.frame === 'portal' ? page.category : undefined;
   return category === undefined ? null : <Centre category={category} />;
 }
 

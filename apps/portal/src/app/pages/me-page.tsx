@@ -5,19 +5,20 @@ import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
 import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
 import { ThemeToggle } from '../../features/shell/components/theme-toggle.tsx';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
+import { PageHeading } from '../../shared/heading/page-heading.tsx';
 import { useMember, type MemberInfo } from '../../shared/session/session.ts';
-import { places } from '../pages.ts';
+import { usePlaces } from '../account-places.ts';
 
 const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line text-16';
 
 /** On a phone, the page from which a member reaches everything of their own (S-29). */
 export default function MePage() {
   const t = useTranslations('common');
-  const me = useTranslations('me');
+  const titles = useTranslations('shell.titles');
   const member = useMember();
   return (
-    <div data-ux="S-29" className="page-frame pt-4">
-      <h1 className="mb-3 text-24 font-bold">{me('title')}</h1>
+    <div data-ux="S-29">
+      <PageHeading>{titles('me')}</PageHeading>
       {member === undefined ? <VisitorCard /> : <MemberCard member={member} />}
       <ul className="mt-4 list-none">
         <li className={rowLook}>
@@ -66,8 +67,9 @@ function VisitorCard() {
 }
 
 function MemberCard({ member }: { readonly member: MemberInfo }) {
-  const titles = useTranslations('shell.titles');
+  const titles = useTranslations('account.titles');
   const common = useTranslations('common');
+  const places = usePlaces('member');
   const show = useDialogs((state) => state.show);
   return (
     <>
@@ -75,13 +77,16 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
         <bdi className="text-18 font-semibold">{member.nickname}</bdi>
         <BalanceBox />
       </Card>
-      <ul className="mt-2 list-none">
+      <ul className="mt-2 list-none lg:hidden">
         {places.map(({ path, title, place }) => (
           <li key={path}>
             <Link to={path} className={rowLook}>
               <place.icon />
               {titles(title)}
-              <ChevronEndIcon size={18} className="ms-auto text-text-3" />
+              <span className="ms-auto flex items-center gap-2">
+                {place.badge !== undefined && <place.badge />}
+                <ChevronEndIcon size={18} className="text-text-3" />
+              </span>
             </Link>
           </li>
         ))}

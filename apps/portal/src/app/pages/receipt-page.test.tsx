@@ -21,7 +21,7 @@ describe('the receipt of a round', () => {
       { roundId: samples.spinSlot.roundId },
     ]);
     await expect
-      .element(main.getByRole('link', { name: 'Betting record' }))
+      .element(main.getByRole('link', { name: 'Betting record' }).last())
       .toHaveAttribute('href', '/m/personalHistoryCopy');
   });
 

@@ -4,10 +4,10 @@ import { Link, useParams } from '@tanstack/react-router';
 import { RoundReceipt } from '../../features/slot/components/round-receipt.tsx';
 
 export default function ReceiptPage() {
-  const t = useTranslations('shell.titles');
+  const t = useTranslations('account.titles');
   const { roundId } = useParams({ from: '/m/personalHistoryCopy/$roundId' });
   return (
-    <div className="page-frame pt-4">
+    <div>
       <Link
         to="/m/personalHistoryCopy"
         className="mb-3 inline-flex min-h-11 items-center gap-1 text-14 font-semibold text-link"

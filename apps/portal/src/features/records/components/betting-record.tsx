@@ -16,7 +16,7 @@ type RoundTotals = ReplyOf<Endpoints['readRoundTotals']>;
 
 /** Every round, newest first; its drawer leads to the receipt (MC-11). */
 export function BettingRecord({ search, onSearch }: RecordAddress) {
-  const title = useTranslations('shell.titles')('record');
+  const title = useTranslations('account.titles')('record');
   const { code: language } = useLanguage();
   const days = useDays(search);
   const { mode, engine, state } = search;

@@ -3,6 +3,7 @@ import { EmptyState, FoldedBoatDrawing, RecordPage } from '@portal/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import type { useDays } from '../hooks/use-days.ts';
 import { useRecordLabels } from '../hooks/use-record-labels.ts';
 import type { RecordSearch } from '../record-search.ts';
@@ -38,8 +39,8 @@ export function RecordFrame<Row>(
     void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
   };
   return (
-    <div data-ux={props.ux} className="page-frame pt-4 lg:pt-6">
-      <h1 className="mb-3 text-24 font-bold lg:text-30">{props.title}</h1>
+    <div data-ux={props.ux}>
+      <PageHeading>{props.title}</PageHeading>
       <RecordPage
         ux="MC-27"
         caption={props.title}

@@ -17,7 +17,7 @@ type StatementTotals = ReplyOf<Endpoints['readStatementTotals']>;
 
 /** Every movement of the account with the balance after it (MC-12). */
 export function Statement({ search, onSearch }: RecordAddress) {
-  const title = useTranslations('shell.titles')('statement');
+  const title = useTranslations('account.titles')('statement');
   const days = useDays(search);
   const filter = { ...days.range, type: search.type };
   const lines = useInfiniteQuery(statementQuery(filter));

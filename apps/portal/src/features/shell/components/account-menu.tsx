@@ -1,16 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { Messages } from '@portal/i18n';
-import { LogOutIcon, Menu, UserIcon, type IconComponent } from '@portal/ui';
-import { useNavigate, type LinkProps } from '@tanstack/react-router';
+import { LogOutIcon, Menu, UserIcon } from '@portal/ui';
+import { useNavigate } from '@tanstack/react-router';
+import type { AccountPlace } from '../../../shared/account/place.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
-
-/** A page of the member centre that has a place in the menu. */
-export interface AccountPlace {
-  readonly path: NonNullable<LinkProps['to']>;
-  readonly title: keyof Messages['shell']['titles'];
-  readonly place: { readonly icon: IconComponent };
-}
 
 /** The account menu in the order of design-brief.md 1.3, with the areas that exist (S-12). */
 export function AccountMenu(props: {
@@ -19,7 +12,7 @@ export function AccountMenu(props: {
 }) {
   const { member, places } = props;
   const t = useTranslations('shell');
-  const titles = useTranslations('shell.titles');
+  const titles = useTranslations('account.titles');
   const common = useTranslations('common');
   const navigate = useNavigate();
   const show = useDialogs((state) => state.show);
@@ -36,7 +29,11 @@ export function AccountMenu(props: {
       items={[
         ...places.map(({ path, title, place }) => ({
           id: title,
-          label: titles(title),
+          label: (
+            <>
+              {titles(title)} {place.badge !== undefined && <place.badge />}
+            </>
+          ),
           icon: <place.icon size={18} />,
           onSelect: () => {
             void navigate({ to: path });

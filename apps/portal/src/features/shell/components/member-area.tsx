@@ -1,5 +1,6 @@
+import type { AccountPlace } from '../../../shared/account/place.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
-import { AccountMenu, type AccountPlace } from './account-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { BalanceBox } from './balance-box.tsx';
 
 /** The member's end of the header. */

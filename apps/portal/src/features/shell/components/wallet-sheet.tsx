@@ -14,6 +14,7 @@ interface SheetProps {
 /** Balance and the way to both records (S-09); money moves here once the cashier exists. */
 export function WalletSheet({ isOpen, onClose }: SheetProps) {
   const t = useTranslations('shell');
+  const titles = useTranslations('account.titles');
   const common = useTranslations('common');
   const formats = useFormats();
   const { data, isError } = useBalance();
@@ -39,10 +40,10 @@ export function WalletSheet({ isOpen, onClose }: SheetProps) {
       </p>
       <div className="grid gap-2">
         <Link to="/m/personalHistoryCopy" className={look} onClick={onClose}>
-          {t('titles.record')}
+          {titles('record')}
         </Link>
         <Link to="/m/transactionHistory" className={look} onClick={onClose}>
-          {t('titles.statement')}
+          {titles('statement')}
         </Link>
       </div>
     </Sheet>

@@ -1,0 +1,59 @@
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPortal } from '../testing/portal.tsx';
+
+const menu = page.getByRole('navigation', { name: 'Member centre' });
+const address = '/m/transactionHistory';
+
+describe('the frame of the member centre', () => {
+  it('stands beside its pages with their places, and marks the one that is open', async () => {
+    const router = await openPortal(address, { as: 'member' });
+    await expect.element(menu.getByRole('heading', { name: 'Records' })).toBeVisible();
+    await expect.element(menu.getByText('Mika')).toBeVisible();
+    const open = menu.getByRole('link', { name: 'Account record' });
+    await expect.element(open).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe(`Account record – ${document.title.split(' – ')[1] ?? ''}`);
+    expect(await accessFaults()).toEqual([]);
+    await menu.getByRole('link', { name: 'Betting record' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/personalHistoryCopy');
+    await expect.poll(() => document.title).toMatch(/^Betting record/u);
+    await expect.element(open).not.toHaveAttribute('aria-current');
+  });
+
+  it('is icons with names where there is no room for words', async () => {
+    await openPortal(address, { as: 'member', width: 1100 });
+    const link = menu.getByRole('link', { name: 'Betting record' });
+    await expect.element(link).toBeVisible();
+    expect(link.element().getBoundingClientRect().width).toBeLessThan(60);
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('has no menu on a phone, where the hub is the menu', async () => {
+    await openPortal(address, { as: 'member', width: 390 });
+    await expect.element(page.getByRole('heading', { name: 'Account record' })).toBeVisible();
+    await expect.element(menu).not.toBeInTheDocument();
+  });
+
+  it('leads out', async () => {
+    await openPortal(address, { as: 'member' });
+    await menu.getByRole('button', { name: 'Log out' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+
+  it('stands around the hub too, which repeats no place', async () => {
+    await openPortal('/m', { as: 'member' });
+    await expect.element(menu.getByRole('link', { name: 'Betting record' })).toBeVisible();
+    const hub = page.getByRole('main').getByRole('heading', { name: 'Me', level: 1 });
+    await expect.element(hub).toBeVisible();
+    expect(page.getByRole('link', { name: 'Betting record' }).elements()).toHaveLength(1);
+  });
+
+  it('is mirrored in Arabic', async () => {
+    await openPortal(address, { as: 'member', locale: 'ar' });
+    const rail = page.getByRole('navigation', { name: 'مركز الأعضاء' });
+    await expect.element(rail.getByRole('heading', { name: 'السجلات' })).toBeVisible();
+    const { x } = rail.element().getBoundingClientRect();
+    expect(x).toBeGreaterThan(innerWidth / 2);
+  });
+});

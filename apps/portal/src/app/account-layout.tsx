@@ -1,0 +1,26 @@
+import { useTranslations } from '@portal/i18n/react';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AccountFrame } from '../features/account/components/account-frame.tsx';
+import { useMedia } from '../shared/device/media.ts';
+import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
+import { useMember } from '../shared/session/session.ts';
+import { centreOf, usePlaces } from './account-places.ts';
+import { usePage } from './use-page.ts';
+
+/** What stands around every page of the two centres. */
+export function AccountLayout({ children }: { readonly children: ReactNode }) {
+  const titles = useTranslations('account.titles');
+  const page = usePage();
+  const title = page?.frame === 'account' ? titles(page.title) : undefined;
+  const centre = useLocation({ select: ({ pathname }) => centreOf(pathname) });
+  const places = usePlaces(centre);
+  const member = useMember();
+  const isDesktop = useMedia('isDesktop');
+  useDocumentTitle(title, title !== undefined);
+  return (
+    <AccountFrame centre={centre} member={isDesktop ? member : undefined} places={places}>
+      {children}
+    </AccountFrame>
+  );
+}

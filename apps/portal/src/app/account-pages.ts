@@ -1,0 +1,36 @@
+import { BookIcon, WalletIcon } from '@portal/ui';
+import { readRecordSearch } from '../features/records/record-search.ts';
+import type { AccountRow } from './page-row.ts';
+
+/**
+ * The pages of the member centre, below `/m`, and of the agent centre, below `/a`. Address, guard,
+ * title, menu entry and badge of a page are its row, in the order of the menus. The table is
+ * fetched when the first of these addresses is opened, so that no row weighs on the first load.
+ */
+export const accountPages = [
+  {
+    path: '/m/personalHistoryCopy',
+    access: 'member',
+    title: 'record',
+    frame: 'account',
+    search: readRecordSearch,
+    load: () => import('./pages/betting-record-page.tsx'),
+    place: { section: 'records', icon: BookIcon, isInMenu: true },
+  },
+  {
+    path: '/m/personalHistoryCopy/$roundId',
+    access: 'member',
+    title: 'record',
+    frame: 'account',
+    load: () => import('./pages/receipt-page.tsx'),
+  },
+  {
+    path: '/m/transactionHistory',
+    access: 'member',
+    title: 'statement',
+    frame: 'account',
+    search: readRecordSearch,
+    load: () => import('./pages/statement-page.tsx'),
+    place: { section: 'records', icon: WalletIcon, isInMenu: true },
+  },
+] as const satisfies readonly AccountRow[];

@@ -1,0 +1,26 @@
+import type { AccountPlace } from '../shared/account/place.ts';
+import { useMember } from '../shared/session/session.ts';
+import { useSite } from '../shared/site/site-facts.ts';
+import { accountPages } from './account-pages.ts';
+import type { AccountRow } from './page-row.ts';
+
+export type Centre = 'member' | 'agent';
+
+export function centreOf(path: string): Centre {
+  return path.startsWith('/a/') ? 'agent' : 'member';
+}
+
+/** The menu entries of a centre that this account has. */
+export function usePlaces(centre: Centre): readonly AccountPlace[] {
+  const site = useSite();
+  const member = useMember();
+  if (member === undefined || (centre === 'agent' && !member.isAgent)) {
+    return [];
+  }
+  return (accountPages as readonly AccountRow[]).flatMap((row) => {
+    const { path, title, place, isOffered } = row;
+    const isShown = centreOf(path) === centre && isOffered?.({ site, member }) !== false;
+    // A page with a place takes no parameter, so that its path is an address.
+    return isShown && place !== undefined ? [{ path, title, place } as AccountPlace] : [];
+  });
+}
