@@ -7,6 +7,8 @@ export { createClient } from './client.ts';
 export type { Client, ClientSettings } from './client.ts';
 export { sealCall } from './jwe.ts';
 export type { PublicKey, SealedCall } from './jwe.ts';
+export { landingOf } from './landing.ts';
+export type { FailureLanding } from './landing.ts';
 export { createSessionToken } from './session-token.ts';
 export type { SessionToken } from './session-token.ts';
 export { CallFailed, transportCodes, valueOf } from './wire.ts';

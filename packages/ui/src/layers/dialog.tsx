@@ -65,7 +65,7 @@ function Modal(
 ) {
   const { isForced = false, onClose } = props;
   const titleId = useId();
-  const { Provider: Door, addGuard, isGuarded, mayClose } = useCloseDoor();
+  const { Provider: Door, door, isGuarded, mayClose } = useCloseDoor(onClose);
   const dismiss = (): void => {
     if (!isForced && mayClose()) {
       onClose();
@@ -99,7 +99,7 @@ function Modal(
       }}
     >
       {props.isOpen && (
-        <Door value={addGuard}>
+        <Door value={door}>
           <header className="ui-modal-head">
             <h2 id={titleId} className="ui-modal-title" tabIndex={-1}>
               {props.title}

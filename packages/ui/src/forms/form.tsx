@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { classNames } from '../controls/class-names.ts';
+import { ErrorText } from '../controls/field.tsx';
+import { useCloseGuard } from '../layers/close-guard.ts';
+import './form.css';
+import type { LeaveQuestion } from './leave-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { FormHandle } from './use-form.ts';
+
+export interface FormWords {
+  readonly leave: LeaveQuestion;
+  /** Said above the buttons when more fields are wrong than one sees at once. */
+  readonly wrongFields: (count: number) => string;
+}
+
+/** More than this many wrong fields are counted in a sentence (design-brief.md 3.6). */
+const fewWrong = 3;
+
+/**
+ * A form of one column. What the server said of it as a whole stands above its buttons; the layer
+ * around it asks before what was typed is left.
+ */
+export function Form<Values>(props: {
+  readonly form: FormHandle<Values>;
+  readonly words: FormWords;
+  readonly children: ReactNode;
+  /** The buttons; on a phone they stay in view. A dialog may have them in its own foot instead. */
+  readonly actions?: ReactNode;
+  /** Ways to elsewhere, below the buttons. */
+  readonly foot?: ReactNode;
+  readonly label?: string;
+  readonly className?: string;
+}) {
+  const { form, words } = props;
+  const [isAsking, setAsking] = useState(false);
+  const leave = useCloseGuard(form.isDirty, () => {
+    setAsking(true);
+    return false;
+  });
+  return (
+    <form
+      id={form.id}
+      ref={form.element}
+      noValidate
+      aria-label={props.label}
+      className={classNames('ui-form', props.className)}
+      onSubmit={form.onSubmit}
+    >
+      {props.children}
+      {form.wrongCount > fewWrong && <ErrorText>{words.wrongFields(form.wrongCount)}</ErrorText>}
+      {form.refusal !== undefined && <ErrorText>{form.refusal}</ErrorText>}
+      {props.actions !== undefined && <div className="ui-form-actions">{props.actions}</div>}
+      {props.foot}
+      {isAsking && (
+        <LeaveDialog question={words.leave} onStay={() => setAsking(false)} onLeave={leave} />
+      )}
+    </form>
+  );
+}
