@@ -2,6 +2,7 @@ import '../app/styles.css';
 import { LanguageProvider, type Language } from '@portal/i18n/react';
 import type { BootAnswer } from '@portal/protocol';
 import { createFarSide, sampleBoot, samples } from '@portal/protocol/testing';
+import { forgetForms } from '@portal/ui';
 import { render } from '@portal/ui/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
@@ -86,6 +87,7 @@ function signIn(person: Person): void {
 }
 
 beforeEach(() => {
+  forgetForms();
   vi.stubGlobal('fetch', far.fetch);
 });
 

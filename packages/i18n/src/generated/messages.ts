@@ -49,6 +49,7 @@ export interface Messages {
     readonly form: {
       readonly optional: string;
       readonly required: string;
+      readonly refused: string;
     };
     readonly language: {
       readonly label: string;
@@ -457,6 +458,7 @@ export interface Messages {
     readonly captcha: string;
     readonly captchaPicture: string;
     readonly captchaReload: string;
+    readonly captchaWhy: string;
     readonly newPassword: string;
     readonly newPasswordHint: string;
     readonly password: string;
@@ -1672,13 +1674,22 @@ export interface Messages {
       readonly title: string;
     };
     readonly title: string;
-    readonly wrongFields: string;
+    readonly live: {
+      readonly range: string;
+      readonly rangeExact: string;
+      readonly toGo: string;
+      readonly toGoExact: string;
+      readonly tooMany: string;
+      readonly tooManyExact: string;
+    };
   };
   readonly session: {
     readonly captcha: {
       readonly label: string;
       readonly picture: string;
       readonly renew: string;
+      readonly whyFailures: string;
+      readonly whyEveryone: string;
     };
     readonly ended: {
       readonly close: string;
@@ -1883,6 +1894,13 @@ export interface Messages {
     readonly toast: {
       readonly close: string;
       readonly region: string;
+    };
+    readonly form: {
+      readonly leaveTitle: string;
+      readonly leaveText: string;
+      readonly stay: string;
+      readonly leave: string;
+      readonly wrongFields: string;
     };
   };
 }

@@ -3,6 +3,7 @@ import { lazyDialog, type DetailsOf } from '../../shared/dialogs/dialogs.ts';
 /** What was typed before the dialog opened; the header's form hands it over. */
 export interface LoginDetails {
   readonly username?: string;
+  readonly password?: string;
   readonly isCaptchaAsked?: boolean;
 }
 

@@ -1,5 +1,7 @@
 import {
   fieldProblem,
+  fieldProblems,
+  registrationFields,
   type BootAnswer,
   type FieldProblem,
   type FieldRule,
@@ -16,10 +18,26 @@ export type ProblemText =
 
 /** What is wrong with a value, by the rules that the server published (portal.md, section 5). */
 export function problemOf(rule: FieldRule, value: string): ProblemText | undefined {
-  const problem: FieldProblem | undefined = fieldProblem(rule, value);
+  const problem = fieldProblem(rule, value);
+  return problem === undefined ? undefined : textOf(problem, rule);
+}
+
+/** The same for a fault that the server found. */
+export function faultOf(
+  { fields }: Pick<RegisterSettings, 'fields'>,
+  name: string,
+  fault: string,
+): ProblemText | undefined {
+  if (name === 'confirmPassword') {
+    return { key: 'confirmDiffers' };
+  }
+  const field = registrationFields.find((each) => each === name);
+  const problem = fieldProblems.find((each) => each === fault);
+  return field === undefined || problem === undefined ? undefined : textOf(problem, fields[field]);
+}
+
+function textOf(problem: FieldProblem, rule: FieldRule): ProblemText {
   switch (problem) {
-    case undefined:
-      return undefined;
     case 'required':
       return { key: 'required' };
     case 'disabled':
@@ -28,6 +46,8 @@ export function problemOf(rule: FieldRule, value: string): ProblemText | undefin
       return { key: 'length', min: rule.minLength, max: rule.maxLength };
     case 'pattern':
       return { key: 'pattern', rule };
+    default:
+      return problem satisfies never;
   }
 }
 

@@ -1,3 +1,4 @@
+import { forgetForms } from '@portal/ui';
 import { keepPreferences } from '../../shared/device/storage.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { logOut } from './api/log-out.ts';
@@ -11,5 +12,6 @@ export async function signOut(): Promise<void> {
 
 export function stayVisitor(): void {
   signedInMark.clear();
+  forgetForms();
   useSession.getState().leave();
 }

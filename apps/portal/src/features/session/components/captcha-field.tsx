@@ -9,14 +9,19 @@ const restMs = 1000;
 
 interface CaptchaFieldProps {
   readonly action: 'login' | 'register';
+  /** Why it is asked: after refused tries, or of everyone. */
+  readonly reason: 'failures' | 'everyone';
   /** Changes with every refused attempt: the picture has been used. */
   readonly attempt: number;
-  readonly error?: string | undefined;
-  readonly field: ComponentProps<'input'>;
+  /** Takes the focus when the layer opens: what stands before it is filled in. */
+  readonly isFirst?: boolean;
+  readonly error: string | undefined;
+  readonly input: ComponentProps<'input'>;
 }
 
-/** The picture and what stands in it (M-15). */
-export function CaptchaField({ action, attempt, error, field }: CaptchaFieldProps) {
+/** The picture, why it is there, and what stands in it (M-15). */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { action, reason, attempt, isFirst = false, error, input } = props;
   const t = useTranslations('session.captcha');
   const { data, refetch } = useQuery(captchaQuery(action));
   const [isResting, setResting] = useState(false);
@@ -33,35 +38,36 @@ export function CaptchaField({ action, attempt, error, field }: CaptchaFieldProp
     void refetch();
   };
   return (
-    <div data-ux="M-15" className="flex items-end gap-2">
-      <Field
-        label={t('label')}
-        isRequired
-        className="flex-1"
-        {...(error === undefined ? {} : { error })}
-      >
-        <Input
-          {...field}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          dir="ltr"
-        />
-      </Field>
-      <span className="mb-5.5 block h-10 w-30 overflow-hidden rounded-control bg-s3">
-        {data !== undefined && (
-          <img src={pictureSource(data)} alt={t('picture')} width={120} height={40} />
-        )}
-      </span>
-      <span className="mb-5.5">
-        <IconButton
-          label={t('renew')}
-          icon={<RefreshIcon />}
-          disabled={isResting}
-          onClick={renew}
-        />
-      </span>
+    <div data-ux="M-15" className="grid gap-2">
+      <p className="rounded-control bg-s2 px-3 py-2 text-13 text-text-2">
+        {t(reason === 'failures' ? 'whyFailures' : 'whyEveryone')}
+      </p>
+      <div className="flex items-end gap-2">
+        <Field label={t('label')} isRequired className="flex-1" error={error}>
+          <Input
+            {...input}
+            data-first-focus={isFirst ? '' : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            dir="ltr"
+          />
+        </Field>
+        <span className="mb-5.5 block h-10 w-30 overflow-hidden rounded-control bg-s3">
+          {data !== undefined && (
+            <img src={pictureSource(data)} alt={t('picture')} width={120} height={40} />
+          )}
+        </span>
+        <span className="mb-5.5">
+          <IconButton
+            label={t('renew')}
+            icon={<RefreshIcon />}
+            disabled={isResting}
+            onClick={renew}
+          />
+        </span>
+      </div>
     </div>
   );
 }

@@ -64,7 +64,7 @@ function InlineForm() {
     }
     const outcome = await run(() => signIn({ username, password }));
     if (!outcome.ok && asksCaptcha(outcome)) {
-      show('login', { username, isCaptchaAsked: true });
+      show('login', { username, password, isCaptchaAsked: true });
     }
   };
   return (

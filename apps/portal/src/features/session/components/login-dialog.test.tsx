@@ -69,9 +69,13 @@ describe('the login dialog', () => {
     await expect
       .element(dialog.getByRole('img', { name: 'Picture with characters' }))
       .toBeVisible();
+    await expect.element(dialog.getByText(/^There were several tries/u)).toBeVisible();
+    await expect.element(captcha).toHaveFocus();
+    await expect.element(password).toHaveValue('a lamp over the quay');
     far.refuse('logIn', 'captcha_incorrect', { captcha: true });
     await captcha.fill('wr0ng');
     await submit.click();
+    await expect.element(captcha).toHaveValue('');
     await expect.element(dialog.getByText(refusalText('captcha_incorrect'))).toBeVisible();
     // A picture is used once: each refusal brings a new one.
     await expect.poll(() => far.calls('readCaptcha').length).toBeGreaterThan(1);

@@ -1,9 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { isSwitchedOn } from '@portal/protocol';
-import { Button, ErrorText, Field, Input, PasswordInput } from '@portal/ui';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { Button, Field, Form, Input, PasswordInput, useForm } from '@portal/ui';
+import { useState } from 'react';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
 import { signIn, tryFree } from '../sign-in.ts';
 import type { LoginDetails } from '../dialogs.ts';
@@ -11,54 +11,81 @@ import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { CaptchaField } from './captcha-field.tsx';
 
-interface LoginValues {
-  readonly username: string;
-  readonly password: string;
-  readonly captcha: string;
-}
+const initial = { username: '', password: '', captcha: '' };
+const places = { captcha_required: 'captcha', captcha_incorrect: 'captcha' } as const;
 
-/** Login by username (M-02); the refusal stands in a line of its own and keeps what was typed. */
+/** Login by username (M-02). */
 export function LoginForm(props: {
   readonly details: LoginDetails;
   readonly onRegister: () => void;
 }) {
   const t = useTranslations('session.login');
   const required = useTranslations('common.form')('required');
-  const failureText = useFailureText();
+  const words = useFormWords();
+  const landing = useLanding();
   const passwordLabels = usePasswordLabels();
-  const { username = '', isCaptchaAsked = false } = props.details;
-  const { isBusy, refusal, run } = useSignIn();
+  const { isCaptchaAsked = false, ...given } = props.details;
+  const { isBusy, run } = useSignIn();
   const [attempt, setAttempt] = useState(0);
   const [hasCaptcha, setHasCaptcha] = useState(isCaptchaAsked);
-  const { register, handleSubmit, formState, setFocus } = useForm<LoginValues>({
-    defaultValues: { username, password: '', captcha: '' },
-  });
-  // The form is loaded after its dialog has opened, so it takes the focus when it is there.
-  useEffect(() => {
-    setFocus(username === '' ? 'username' : 'password');
-  }, [setFocus, username]);
-  const submit = async ({ captcha, ...values }: LoginValues): Promise<void> => {
-    const given = captcha === '' ? {} : { captcha: captcha.trim() };
-    const outcome = await run(() =>
-      signIn({ ...values, username: values.username.trim(), ...given }),
-    );
-    if (!outcome.ok) {
+  const needed = (value: string): string | undefined => (value === '' ? required : undefined);
+  const form = useForm({
+    initial,
+    given,
+    keptAs: 'login',
+    secrets: ['password', 'captcha'],
+    checks: {
+      username: (value) => needed(value.trim()),
+      password: needed,
+      captcha: hasCaptcha ? needed : undefined,
+    },
+    submit: async ({ username, password, captcha }) => {
+      const read = captcha === '' ? {} : { captcha: captcha.trim() };
+      const outcome = await run(() => signIn({ username: username.trim(), password, ...read }));
+      if (outcome.ok) {
+        return undefined;
+      }
       setAttempt((count) => count + 1);
       setHasCaptcha((has) => has || asksCaptcha(outcome));
-    }
-  };
-  const { errors } = formState;
+      // The picture has been used, whatever else was wrong.
+      form.set('captcha', '');
+      return landing(outcome, { shown: ['username', 'password', 'captcha'], places });
+    },
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-2"
-      onSubmit={(event) => {
-        void handleSubmit(submit)(event);
-      }}
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" size="touch" block busy={form.isBusy}>
+          {t('submit')}
+        </Button>
+      }
+      foot={
+        <p className="flex flex-wrap items-center justify-between gap-2 text-14 text-text-2">
+          <span>
+            {t('isNew')}{' '}
+            <button
+              type="button"
+              className="min-h-11 font-semibold text-link"
+              onClick={props.onRegister}
+            >
+              {t('register')}
+            </button>
+          </span>
+          <TryFree
+            isBusy={isBusy || form.isBusy}
+            onTry={async () => {
+              const outcome = await run(tryFree);
+              form.land(outcome.ok ? {} : landing(outcome, { shown: [] }));
+            }}
+          />
+        </p>
+      }
     >
-      <Field label={t('username')} isRequired {...messageOf(errors.username)}>
+      <Field label={t('username')} isRequired {...form.field('username')}>
         <Input
-          {...register('username', { required })}
+          {...form.text('username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -66,54 +93,29 @@ export function LoginForm(props: {
           maxLength={64}
         />
       </Field>
-      <Field label={t('password')} isRequired {...messageOf(errors.password)}>
-        <PasswordInput
-          {...register('password', { required })}
-          labels={passwordLabels}
-          maxLength={256}
-        />
+      <Field label={t('password')} isRequired {...form.field('password')}>
+        <PasswordInput {...form.text('password')} labels={passwordLabels} maxLength={256} />
       </Field>
       {hasCaptcha && (
         <CaptchaField
           action="login"
+          reason="failures"
           attempt={attempt}
-          error={errors.captcha?.message}
-          field={register('captcha', { required })}
+          isFirst={isCaptchaAsked}
+          {...form.field('captcha')}
+          input={form.text('captcha')}
         />
       )}
-      <div className="min-h-9">
-        {refusal !== undefined && <ErrorText>{failureText(refusal)}</ErrorText>}
-      </div>
-      <Button type="submit" variant="primary" size="touch" block busy={isBusy}>
-        {t('submit')}
-      </Button>
-      <p className="flex flex-wrap items-center justify-between gap-2 pt-1 text-14 text-text-2">
-        <span>
-          {t('isNew')}{' '}
-          <button
-            type="button"
-            className="min-h-11 font-semibold text-link"
-            onClick={props.onRegister}
-          >
-            {t('register')}
-          </button>
-        </span>
-        <TryFree onTry={() => void run(tryFree)} isBusy={isBusy} />
-      </p>
-    </form>
+    </Form>
   );
 }
 
-function TryFree(props: { readonly onTry: () => void; readonly isBusy: boolean }) {
+function TryFree(props: { readonly onTry: () => Promise<void>; readonly isBusy: boolean }) {
   const t = useTranslations('session.login');
   const { whitelabel } = useBoot();
   return isSwitchedOn(whitelabel, 'FREEPLAY3') ? (
-    <Button variant="ghost" disabled={props.isBusy} onClick={props.onTry}>
+    <Button variant="ghost" disabled={props.isBusy} onClick={() => void props.onTry()}>
       {t('tryFree')}
     </Button>
   ) : null;
-}
-
-function messageOf(error: { readonly message?: string | undefined } | undefined) {
-  return error?.message === undefined ? {} : { error: error.message };
 }

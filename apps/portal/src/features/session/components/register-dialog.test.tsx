@@ -79,18 +79,77 @@ describe('the registration dialog', () => {
       .toMatchObject({ email: 'mika@lamplight.example' });
   });
 
+  it.each(['registration_closed', 'login_throttled', 'overloaded'] as const)(
+    'shows the refusal %s and keeps what was typed',
+    async (code) => {
+      far.refuse('register', code);
+      await openPortal('/register');
+      await register();
+      await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+      await expect.element(username).toHaveValue('harbour88');
+    },
+  );
+
   it.each([
-    'registration_closed',
-    'username_taken',
-    'password_weak',
-    'login_throttled',
-    'overloaded',
-  ] as const)('shows the refusal %s and keeps what was typed', async (code) => {
+    ['username_taken', username],
+    ['password_weak', password],
+  ] as const)('lands %s on its field, without a tick, and goes there', async (code, field) => {
     far.refuse('register', code);
     await openPortal('/register');
     await register();
-    await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveAccessibleDescription(refusalText(code));
     await expect.element(username).toHaveValue('harbour88');
+    await field.fill('another name or secret');
+    await expect.element(dialog.getByText(refusalText(code))).not.toBeInTheDocument();
+  });
+
+  it('lands what the rules of the server refuse on the fields that it names', async () => {
+    const fields = [
+      { path: 'email', rule: 'pattern' },
+      { path: 'termsAccepted', rule: 'required' },
+    ];
+    far.refuse('register', 'validation_failed', { fields });
+    await openPortal('/register');
+    await register();
+    const email = dialog.getByRole('textbox', { name: /^E-mail/u });
+    await expect.element(email).toHaveFocus();
+    await expect
+      .element(email)
+      .toHaveAccessibleDescription('Write an e-mail address like name@example.com.');
+    await expect.element(consent).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('counts what is missing while a person types', async () => {
+    await openPortal('/register');
+    await expect.element(username).toHaveAccessibleDescription('6–16 characters.');
+    await username.fill('hab');
+    await expect.element(username).toHaveAccessibleDescription('6–16 characters, 3 to go.');
+    await username.fill('1abcdef');
+    await expect
+      .element(username)
+      .toHaveAccessibleDescription('Start with a letter, then use letters and digits (6–16).');
+  });
+
+  it('asks before a half-filled form is left, and keeps it but for the passwords', async () => {
+    const router = await openPortal('/register');
+    await fill();
+    await userEvent.keyboard('{Escape}');
+    const question = page.getByRole('dialog', { name: 'Leave this form?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect.element(username).toHaveValue('harbour88');
+    await expect.element(password).toHaveValue('');
+    await expect.element(consent).not.toBeChecked();
+  });
+
+  it('says why everyone is asked for the picture', async () => {
+    await openPortal('/register', {
+      boot: { register: { ...samples.readRegisterSettings, captcha: 'always' } },
+    });
+    await expect.element(dialog.getByText(/^Everyone does this once/u)).toBeVisible();
   });
 
   it.each(['captcha_required', 'captcha_incorrect'] as const)(

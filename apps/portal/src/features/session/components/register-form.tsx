@@ -1,19 +1,36 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { Endpoints, RegistrationField, SentBodyOf } from '@portal/protocol';
-import { Button, Checkbox, ErrorText, Field, Input, PasswordInput } from '@portal/ui';
+import type { RegistrationField } from '@portal/protocol';
+import { Button, Field, Form, PasswordInput, useForm, type FormHandle } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { useState } from 'react';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { openAccount } from '../sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { useProblemText } from '../hooks/use-problem-text.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
-import { extraFields, problemOf, type RegisterSettings } from '../registration-problems.ts';
+import { extraFields, faultOf, type RegisterSettings } from '../registration-problems.ts';
+import {
+  emptyRegistration,
+  registrationChecks,
+  registrationOf,
+  registrationSecrets,
+  ruledFields,
+  type RegistrationValues,
+} from '../registration-values.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import { ConsentField } from './consent-field.tsx';
+import { RuledField } from './ruled-field.tsx';
 
-type Values = Record<RegistrationField | 'confirmPassword', string> & { consent: boolean };
-type Form = UseFormReturn<Values>;
+/** The fields that codes and faults of the server are about. */
+const places = {
+  username_taken: 'username',
+  password_weak: 'password',
+  captcha_required: 'captcha',
+  captcha_incorrect: 'captcha',
+  ageConfirmed: 'consent',
+  termsAccepted: 'consent',
+} as const;
 
 /** Registration by the server's live rules (M-04); only enabled fields are shown. */
 export function RegisterForm(props: {
@@ -22,36 +39,66 @@ export function RegisterForm(props: {
 }) {
   const { settings } = props;
   const t = useTranslations('registration');
-  const failureText = useFailureText();
-  const form = useForm<Values>({ mode: 'onTouched', shouldUnregister: true });
-  const { isBusy, refusal, run, forget } = useSignIn();
-  const [attempt, setAttempt] = useState(0);
-  const hasCaptcha = settings.captcha === 'always' || attempt > 0 || asksCaptcha(refusal);
+  const words = useFormWords();
+  const landing = useLanding();
+  const problemText = useProblemText();
   const router = useRouter();
-  const registerUrl = new URL(router.buildLocation({ to: '/register' }).href, location.origin).href;
-  const { setFocus } = form;
-  // The form is loaded after its dialog has opened, so it takes the focus when it is there.
-  useEffect(() => {
-    setFocus('username');
-  }, [setFocus]);
-  const submit = async (values: Values): Promise<void> => {
-    const outcome = await run(() => openAccount(registrationOf(values, registerUrl, settings)));
-    if (!outcome.ok && asksCaptcha(outcome)) {
-      setAttempt((count) => count + 1);
-    }
-  };
+  const { run } = useSignIn();
+  const [attempt, setAttempt] = useState(0);
+  const hasCaptcha = settings.captcha === 'always' || attempt > 0;
+  const form = useForm<RegistrationValues>({
+    initial: emptyRegistration,
+    keptAs: 'register',
+    secrets: registrationSecrets,
+    checks: registrationChecks(settings, hasCaptcha, {
+      problem: problemText,
+      captcha: t('captchaRequired'),
+      consent: t('consentRequired'),
+    }),
+    submit: async (values) => {
+      const { href } = router.buildLocation({ to: '/register' });
+      const registerUrl = new URL(href, location.origin).href;
+      const outcome = await run(() => openAccount(registrationOf(values, settings, registerUrl)));
+      if (outcome.ok) {
+        return undefined;
+      }
+      if (asksCaptcha(outcome)) {
+        setAttempt((count) => count + 1);
+        form.set('captcha', '');
+      }
+      const shown = [...ruledFields(settings), 'confirmPassword', 'captcha', 'consent'] as const;
+      return landing<keyof RegistrationValues>(outcome, {
+        shown,
+        places,
+        faultText: (name, rule) => problemText(faultOf(settings, name, rule)),
+      });
+    },
+  });
   const extras = extraFields(settings);
-  const wrong = Object.keys(form.formState.errors).length;
   return (
-    <form
-      noValidate
-      className="grid gap-2"
-      onSubmit={(event) => {
-        void form.handleSubmit(submit)(event);
-      }}
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <>
+          <Button
+            type="submit"
+            variant="primary"
+            size="touch"
+            className="flex-1"
+            busy={form.isBusy}
+          >
+            {t('submit')}
+          </Button>
+          <Button variant="ghost" size="touch" onClick={() => form.reset()}>
+            {t('reset')}
+          </Button>
+        </>
+      }
     >
       <RuledField form={form} settings={settings} name="username" />
-      <Passwords form={form} settings={settings} />
+      <RuledField form={form} settings={settings} name="password" />
+      <ConfirmField form={form} />
       {settings.fields.mobileNum.enabled && (
         <RuledField form={form} settings={settings} name="mobileNum" />
       )}
@@ -62,132 +109,42 @@ export function RegisterForm(props: {
       {hasCaptcha && (
         <CaptchaField
           action="register"
+          reason={settings.captcha === 'always' ? 'everyone' : 'failures'}
           attempt={attempt}
-          error={form.formState.errors.captcha?.message}
-          field={form.register('captcha', { required: t('captchaRequired') })}
+          {...form.field('captcha')}
+          input={form.text('captcha')}
         />
       )}
-      <Consent form={form} settings={settings} onTerms={props.onTerms} />
-      {wrong > 3 && <ErrorText>{t('wrongFields', { count: wrong })}</ErrorText>}
-      {refusal !== undefined && <ErrorText>{failureText(refusal)}</ErrorText>}
-      <div className="flex gap-3 pt-1">
-        <Button type="submit" variant="primary" size="touch" className="flex-1" busy={isBusy}>
-          {t('submit')}
-        </Button>
-        <Button
-          variant="ghost"
-          size="touch"
-          onClick={() => {
-            form.reset();
-            forget();
-          }}
-        >
-          {t('reset')}
-        </Button>
-      </div>
-    </form>
+      <ConsentField form={form} settings={settings} onTerms={props.onTerms} />
+    </Form>
   );
 }
 
-interface Part {
-  readonly form: Form;
-  readonly settings: RegisterSettings;
-}
-
-/** The password, and the field that repeats it. */
-function Passwords({ form, settings }: Part) {
-  const t = useTranslations('registration');
-  const problemText = useProblemText();
+function ConfirmField({ form }: { readonly form: FormHandle<RegistrationValues> }) {
+  const t = useTranslations('registration.fields');
   const labels = usePasswordLabels();
-  const { errors, dirtyFields } = form.formState;
-  const isFine = (name: 'password' | 'confirmPassword'): boolean =>
-    dirtyFields[name] === true && errors[name] === undefined && form.watch(name) !== '';
-  const password = { ...settings.fields.password, enabled: true, required: true };
-  return (
-    <>
-      <Field
-        label={t('fields.password')}
-        isRequired
-        isRight={isFine('password')}
-        hint={problemText(hintOf(password))}
-        {...messageOf(errors.password)}
-      >
-        <PasswordInput
-          labels={labels}
-          autoComplete="new-password"
-          maxLength={256}
-          {...form.register('password', {
-            deps: ['confirmPassword'],
-            validate: (value) => problemText(problemOf(password, value)),
-          })}
-        />
-      </Field>
-      <Field
-        label={t('fields.confirmPassword')}
-        isRequired
-        isRight={isFine('confirmPassword')}
-        {...messageOf(errors.confirmPassword)}
-      >
-        <PasswordInput
-          labels={labels}
-          autoComplete="new-password"
-          maxLength={256}
-          {...form.register('confirmPassword', {
-            validate: (value, values) =>
-              value === ''
-                ? problemText({ key: 'required' })
-                : value === values.password
-                  ? undefined
-                  : problemText({ key: 'confirmDiffers' }),
-          })}
-        />
-      </Field>
-    </>
-  );
-}
-
-const fieldHelp: Partial<
-  Record<RegistrationField, { autoComplete?: string; inputMode?: 'tel' | 'email' }>
-> = {
-  username: { autoComplete: 'username' },
-  mobileNum: { autoComplete: 'tel-national', inputMode: 'tel' },
-  email: { autoComplete: 'email', inputMode: 'email' },
-  payeeName: { autoComplete: 'name' },
-};
-
-function RuledField({ form, settings, name }: Part & { readonly name: RegistrationField }) {
-  const t = useTranslations('registration');
-  const optional = useTranslations('common.form')('optional');
-  const problemText = useProblemText();
-  const isUsername = name === 'username';
-  const rule = isUsername
-    ? { ...settings.fields.username, enabled: true, required: true }
-    : settings.fields[name];
-  const { errors, dirtyFields } = form.formState;
-  const isRight = isUsername && dirtyFields[name] === true && errors[name] === undefined;
   return (
     <Field
-      label={t(`fields.${name}`)}
-      isRequired={rule.required}
-      isRight={isRight}
-      {...(rule.required ? {} : { optionalWord: optional })}
-      {...(isUsername ? { hint: problemText(hintOf(rule)) } : {})}
-      {...messageOf(errors[name])}
+      label={t('confirmPassword')}
+      isRequired
+      isRight={form.isRight('confirmPassword') && form.values.password !== ''}
+      {...form.field('confirmPassword')}
     >
-      <Input
-        dir="auto"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...fieldHelp[name]}
-        {...form.register(name, {
-          validate: (value) => problemText(problemOf(rule, value.trim())),
-        })}
+      <PasswordInput
+        {...form.text('confirmPassword')}
+        labels={labels}
+        autoComplete="new-password"
+        maxLength={256}
       />
     </Field>
   );
 }
 
-function MoreDetails(props: Part & { readonly names: readonly RegistrationField[] }) {
+function MoreDetails(props: {
+  readonly form: FormHandle<RegistrationValues>;
+  readonly settings: RegisterSettings;
+  readonly names: readonly RegistrationField[];
+}) {
   const t = useTranslations('registration');
   return props.names.length === 0 ? null : (
     <details className="rounded-control border border-line px-3">
@@ -201,69 +158,4 @@ function MoreDetails(props: Part & { readonly names: readonly RegistrationField[
       </div>
     </details>
   );
-}
-
-function Consent(props: Part & { readonly onTerms: () => void }) {
-  const t = useTranslations('registration');
-  const { consents, minimumAge: age } = props.settings;
-  const error = props.form.formState.errors.consent?.message;
-  if (!consents.ageConfirmed && !consents.termsAccepted) {
-    return null;
-  }
-  return (
-    <div>
-      <Checkbox
-        label={
-          !consents.termsAccepted
-            ? t('consentAge', { age })
-            : consents.ageConfirmed
-              ? t('consent', { age })
-              : t('consentTerms')
-        }
-        aria-invalid={error !== undefined}
-        aria-describedby="consent-message"
-        {...props.form.register('consent', { required: t('consentRequired') })}
-      />{' '}
-      <button
-        type="button"
-        className="min-h-8 text-14 font-semibold text-link underline"
-        onClick={props.onTerms}
-      >
-        {t('readTerms')}
-      </button>
-      <p id="consent-message" className="min-h-4.5 text-13 text-bad">
-        {error}
-      </p>
-    </div>
-  );
-}
-
-function hintOf(rule: { readonly minLength: number; readonly maxLength: number }) {
-  return { key: 'length', min: rule.minLength, max: rule.maxLength } as const;
-}
-
-/** With the consents that the box stood for, if it was there at all. */
-function registrationOf(
-  values: Values,
-  registerUrl: string,
-  { consents }: RegisterSettings,
-): SentBodyOf<Endpoints['register']> {
-  const { consent, confirmPassword, ...fields } = values;
-  const given = Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== ''),
-  );
-  return {
-    ...given,
-    username: values.username.trim(),
-    password: values.password,
-    confirmPassword,
-    registerUrl,
-    domain: globalThis.location.hostname,
-    ...(consent && consents.ageConfirmed && { ageConfirmed: true }),
-    ...(consent && consents.termsAccepted && { termsAccepted: true }),
-  };
-}
-
-function messageOf(error: { readonly message?: string | undefined } | undefined) {
-  return error?.message === undefined || error.message === '' ? {} : { error: error.message };
 }

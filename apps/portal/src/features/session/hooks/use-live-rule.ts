@@ -1,0 +1,31 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { FieldRule } from '@portal/protocol';
+import { liveRule } from '../live-rule.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+/** The hint under a field that follows what is typed: "8–20 characters, 5 to go." */
+export function useLiveRule(): (rule: FieldRule, value: string) => string | undefined {
+  const t = useTranslations('registration.live');
+  const problemText = useProblemText();
+  return (rule, value) => {
+    const live = liveRule(rule, value);
+    const { minLength: min, maxLength: max } = rule;
+    const isExact = min === max;
+    switch (live.key) {
+      case 'pattern':
+        return problemText({ key: 'pattern', rule });
+      case 'range':
+        return isExact ? t('rangeExact', { min }) : t('range', { min, max });
+      case 'toGo':
+        return isExact
+          ? t('toGoExact', { min, count: live.count })
+          : t('toGo', { min, max, count: live.count });
+      case 'tooMany':
+        return isExact
+          ? t('tooManyExact', { min, count: live.count })
+          : t('tooMany', { min, max, count: live.count });
+      default:
+        return live satisfies never;
+    }
+  };
+}
