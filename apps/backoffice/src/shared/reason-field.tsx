@@ -1,34 +1,30 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Field, TextArea } from '@portal/ui';
+import type { ComponentProps } from 'react';
 
 const shortestReason = 3;
 
 /** Whether the trail would take it. */
-export function isReason(text: string): boolean {
+function isReason(text: string): boolean {
   // Letters that nobody sees are none.
   return text.replaceAll(/[\p{C}\p{Z}]/gu, '').length >= shortestReason;
 }
 
+/** The check of a reason, for the forms that ask for one. */
+export function useReasonCheck(): (reason: string) => string | undefined {
+  const t = useTranslations('desk-shell.reason');
+  return (reason) => (isReason(reason) ? undefined : t('short', { min: shortestReason }));
+}
+
 /** Why an operator acts; it goes to the audit trail. */
 export function ReasonField(props: {
-  readonly value: string;
-  readonly isWrong: boolean;
-  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly input: ComponentProps<'textarea'>;
 }) {
   const t = useTranslations('desk-shell.reason');
   return (
-    <Field
-      label={t('label')}
-      isRequired
-      hint={t('hint')}
-      error={props.isWrong ? t('short', { min: shortestReason }) : undefined}
-    >
-      <TextArea
-        value={props.value}
-        maxLength={500}
-        dir="auto"
-        onChange={({ target }) => props.onChange(target.value)}
-      />
+    <Field label={t('label')} isRequired hint={t('hint')} error={props.error}>
+      <TextArea {...props.input} maxLength={500} dir="auto" />
     </Field>
   );
 }

@@ -5,10 +5,9 @@ import { client } from '../../../shared/client.ts';
 import { adjustmentKeys } from '../adjustment-keys.ts';
 
 /** What this operator may still correct alone; asked for when the form is open. */
-export function useAdjustmentRules(isNeeded: boolean) {
+export function useAdjustmentRules() {
   return useQuery({
     queryKey: adjustmentKeys.rules,
-    enabled: isNeeded,
     queryFn: async ({ signal }) => valueOf(await client.send(readAdjustmentRules, { signal })),
   });
 }

@@ -3,9 +3,9 @@ import { MoneyText } from '../../../shared/money-text.tsx';
 import { useAdjustmentRules } from '../api/read-adjustment-rules.ts';
 
 /** How much is posted at once, beside the field; nothing while that is not known. */
-export function CeilingHint({ isShown }: { readonly isShown: boolean }) {
+export function CeilingHint() {
   const t = useTranslations('desk-adjustments.form');
-  const { data } = useAdjustmentRules(isShown);
+  const { data } = useAdjustmentRules();
   return (
     data !== undefined && (
       <>

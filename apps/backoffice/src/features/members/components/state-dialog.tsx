@@ -1,92 +1,83 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Dialog, ErrorText, Field, TextArea, toastDone } from '@portal/ui';
-import { useState } from 'react';
-import { useFailureText } from '../../../shared/failure-text.ts';
+import { Button, Dialog, Field, Form, TextArea, toastDone, useForm } from '@portal/ui';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
 import type { StateChange } from '../change-state.ts';
 import { changeState } from '../change-state.ts';
 import type { MemberDetail } from '../api/read-member.ts';
 
 const shortestReason = 3;
+const shown = ['reason'] as const;
 
-/** Asks for the reason before a member is locked or unlocked; it goes to the audit trail. */
-export function StateDialog(props: {
+interface StateProps {
   readonly member: MemberDetail;
   readonly to: StateChange;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
-}) {
-  const { member, to, onClose } = props;
+}
+
+/** Asks for the reason before a member is locked or unlocked; it goes to the audit trail. */
+export function StateDialog(props: StateProps & { readonly isOpen: boolean }) {
+  const { member, to } = props;
   const t = useTranslations(`desk-members.member.${to}`);
-  const common = useTranslations('common.actions');
   const ui = useTranslations('ui.dialog');
-  const failureText = useFailureText();
-  const [reason, setReason] = useState('');
-  const [isShort, setShort] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  function close(): void {
-    setReason('');
-    setShort(false);
-    setRefusal(undefined);
-    onClose();
-  }
-
-  async function decide(): Promise<void> {
-    const given = reason.trim();
-    setShort(given.length < shortestReason);
-    if (given.length < shortestReason) {
-      return;
-    }
-    setBusy(true);
-    const outcome = await changeState({ id: member.id, to, reason: given });
-    setBusy(false);
-    if (outcome.ok) {
-      toastDone(t('done', { account: member.account }));
-      close();
-    } else {
-      setRefusal(failureText(outcome));
-    }
-  }
-
   return (
     <Dialog
       isOpen={props.isOpen}
-      onClose={close}
+      onClose={props.onClose}
       kind="form"
       title={t('title', { account: member.account })}
       closeLabel={ui('close')}
+    >
+      <p className="mb-3 text-text-2">{t('text')}</p>
+      <StateForm {...props} />
+    </Dialog>
+  );
+}
+
+function StateForm({ member, to, onClose }: StateProps) {
+  const t = useTranslations(`desk-members.member.${to}`);
+  const common = useTranslations('common.actions');
+  const words = useFormWords();
+  const landing = useLanding();
+  const form = useForm({
+    initial: { reason: '' },
+    keptAs: `${to}:${member.id}`,
+    checks: {
+      reason: (reason) =>
+        reason.trim().length < shortestReason
+          ? t('reasonShort', { min: shortestReason })
+          : undefined,
+    },
+    submit: async ({ reason }) => {
+      const outcome = await changeState({ id: member.id, to, reason: reason.trim() });
+      if (!outcome.ok) {
+        return landing(outcome, { shown });
+      }
+      toastDone(t('done', { account: member.account }));
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
       actions={
         <>
-          <Button onClick={close}>{common('cancel')}</Button>
+          <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
+            type="submit"
             variant={to === 'lock' ? 'danger-solid' : 'primary'}
-            busy={isBusy}
-            onClick={() => void decide()}
+            busy={form.isBusy}
           >
             {t('action')}
           </Button>
         </>
       }
     >
-      <p className="mb-3 text-text-2">{t('text')}</p>
-      {refusal !== undefined && <ErrorText>{refusal}</ErrorText>}
-      <Field
-        label={t('reason')}
-        isRequired
-        hint={t('reasonHint')}
-        error={isShort ? t('reasonShort', { min: shortestReason }) : undefined}
-      >
-        <TextArea
-          value={reason}
-          maxLength={500}
-          dir="auto"
-          onChange={({ target }) => {
-            setReason(target.value);
-            setShort(isShort && target.value.trim().length < shortestReason);
-          }}
-        />
+      <Field label={t('reason')} isRequired hint={t('reasonHint')} {...form.field('reason')}>
+        <TextArea {...form.text('reason')} maxLength={500} dir="auto" />
       </Field>
-    </Dialog>
+    </Form>
   );
 }

@@ -1,56 +1,65 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, ErrorText, Field, Select, toastDone } from '@portal/ui';
+import { Button, Field, Form, Select, toastDone, useForm } from '@portal/ui';
 import { useState } from 'react';
-import { useFailureText } from '../../../shared/failure-text.ts';
 import { queryClient } from '../../../shared/query-client.ts';
-import { isReason, ReasonField } from '../../../shared/reason-field.tsx';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
 import type { OperatorLine } from '../api/list-operators.ts';
 import type { OperatorAction } from '../change-operator.ts';
 import { changeOperator } from '../change-operator.ts';
 import { RoleField } from './role-field.tsx';
 import { TemporaryPassword } from './temporary-password.tsx';
 
+const shown = ['role', 'reason'] as const;
+
 /** What this operator may do with that one, one thing at a time, with a reason. */
 export function OperatorForm({ operator }: { readonly operator: OperatorLine }) {
   const t = useTranslations('desk-operators.action');
-  const failureText = useFailureText();
+  const words = useFormWords();
+  const landing = useLanding();
+  const reasonCheck = useReasonCheck();
   const [chosen, setChosen] = useState<OperatorAction>();
-  const [role, setRole] = useState(operator.role);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const [password, setPassword] = useState<string>();
   const { id, username, abilities } = operator;
   // After a lock the list offers other actions than before.
   const action = abilities.find((ability) => ability === chosen) ?? abilities[0];
-
-  async function submit(): Promise<void> {
-    setTried(true);
-    if (action === undefined || !isReason(reason)) {
-      return;
-    }
-    setBusy(true);
-    setRefusal(undefined);
-    const outcome = await changeOperator({ id, action, role, reason: reason.trim() });
-    setBusy(false);
-    if (!outcome.ok) {
-      setRefusal(failureText(outcome));
-      return;
-    }
-    setPassword(outcome.password);
-    setReason('');
-    setTried(false);
-    toastDone(t(`done.${action}`, { username }));
-    void queryClient.invalidateQueries();
-  }
+  const form = useForm({
+    initial: { role: operator.role, reason: '' },
+    checks: { reason: reasonCheck },
+    submit: async ({ role, reason }) => {
+      if (action === undefined) {
+        return undefined;
+      }
+      const outcome = await changeOperator({ id, action, role, reason: reason.trim() });
+      if (!outcome.ok) {
+        return landing(outcome, { shown });
+      }
+      setPassword(outcome.password);
+      form.reset({ role, reason: '' });
+      toastDone(t(`done.${action}`, { username }));
+      void queryClient.invalidateQueries();
+      return undefined;
+    },
+  });
 
   return (
     <div className="grid gap-3">
       {password !== undefined && <TemporaryPassword username={username} password={password} />}
-      {refusal !== undefined && <ErrorText>{refusal}</ErrorText>}
       {action !== undefined && (
-        <>
+        <Form
+          form={form}
+          words={words}
+          actions={
+            <Button
+              type="submit"
+              variant={action === 'lock' ? 'danger' : 'primary'}
+              busy={form.isBusy}
+            >
+              {t(`name.${action}`)}
+            </Button>
+          }
+        >
           <Field label={t('label')} hint={t(`text.${action}`)}>
             <Select
               options={abilities.map((value) => ({ value, label: t(`name.${value}`) }))}
@@ -58,17 +67,9 @@ export function OperatorForm({ operator }: { readonly operator: OperatorLine }) 
               onChange={setChosen}
             />
           </Field>
-          {action === 'change_role' && <RoleField value={role} onChange={setRole} />}
-          <ReasonField value={reason} isWrong={isTried && !isReason(reason)} onChange={setReason} />
-          <Button
-            className="justify-self-start"
-            variant={action === 'lock' ? 'danger' : 'primary'}
-            busy={isBusy}
-            onClick={() => void submit()}
-          >
-            {t(`name.${action}`)}
-          </Button>
-        </>
+          {action === 'change_role' && <RoleField {...form.choice('role')} />}
+          <ReasonField {...form.field('reason')} input={form.text('reason')} />
+        </Form>
       )}
     </div>
   );

@@ -1,44 +1,39 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Field, PasswordInput } from '@portal/ui';
-
-const shortest = 15;
-
-interface Chosen {
-  readonly password: string;
-  readonly repeated: string;
-}
-
-/** Long enough and typed twice alike; the rest is the server's to say. */
-export function isNewPassword({ password, repeated }: Chosen): boolean {
-  return password.length >= shortest && password === repeated;
-}
+import { Field, PasswordInput, type FormHandle } from '@portal/ui';
+import type { OperatorCredentials } from '../operator-credentials.ts';
 
 /** The password that takes the place of a temporary one, twice. */
-export function NewPasswordFields(props: {
-  readonly isWrong: boolean;
-  readonly onChange: () => void;
-}) {
+export function NewPasswordFields({ form }: { readonly form: FormHandle<OperatorCredentials> }) {
   const t = useTranslations('desk-session');
   const ui = useTranslations('ui.password');
   const labels = { show: ui('show'), hide: ui('hide'), capsLock: ui('capsLock') };
   return (
     <>
-      <Field label={t('newPassword')} isRequired hint={t('newPasswordHint')}>
+      <Field
+        label={t('newPassword')}
+        isRequired
+        isRight={form.isRight('newPassword')}
+        hint={t('newPasswordHint')}
+        {...form.field('newPassword')}
+      >
         <PasswordInput
-          name="newPassword"
+          {...form.text('newPassword')}
           autoComplete="new-password"
           maxLength={128}
           labels={labels}
-          onChange={props.onChange}
         />
       </Field>
-      <Field label={t('repeat')} isRequired error={props.isWrong ? t('repeatWrong') : undefined}>
+      <Field
+        label={t('repeat')}
+        isRequired
+        isRight={form.isRight('repeated')}
+        {...form.field('repeated')}
+      >
         <PasswordInput
-          name="repeated"
+          {...form.text('repeated')}
           autoComplete="new-password"
           maxLength={128}
           labels={labels}
-          onChange={props.onChange}
         />
       </Field>
     </>
