@@ -12,7 +12,7 @@ const plan = {
 function failure(code: string, data: Failure['data'] = {}): Failure {
   return {
     ok: false,
-    code: code as Failure['code'],
+    code,
     status: 400,
     message: '',
     data,

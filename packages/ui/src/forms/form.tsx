@@ -41,7 +41,6 @@ export function Form<Values>(props: {
   return (
     <form
       id={form.id}
-      ref={form.element}
       noValidate
       aria-label={props.label}
       className={classNames('ui-form', props.className)}

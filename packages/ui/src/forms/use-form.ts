@@ -1,16 +1,11 @@
-import type { ChangeEvent, RefObject, SubmitEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Checks, FormState, Landing } from './form-state.ts';
-import {
-  isDirty,
-  isRight,
-  openState,
-  problemOf,
-  withTouch,
-  withValue,
-  wrongNames,
-} from './form-state.ts';
-import { keepValues, keptValues } from './kept-values.ts';
+import type { SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormControls } from './form-controls.ts';
+import { controlsOf } from './form-controls.ts';
+import type { Checks, Landing } from './form-state.ts';
+import { isDirty, openState, withTouch, withValue, wrongNames } from './form-state.ts';
+import { keptValues } from './kept-values.ts';
+import { useKeeping } from './use-keeping.ts';
 
 export interface FormSettings<Values> {
   readonly initial: Values;
@@ -29,14 +24,8 @@ export interface FormSettings<Values> {
 /** Undefined is success. */
 type Submit<Values> = (values: Values) => Promise<Landing<Values> | undefined>;
 
-type NameOf<Values, Kind> = {
-  readonly [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
-}[keyof Values] &
-  string;
-
-export interface FormHandle<Values> {
+export interface FormHandle<Values> extends FormControls<Values> {
   readonly id: string;
-  readonly element: RefObject<HTMLFormElement | null>;
   readonly values: Values;
   readonly isBusy: boolean;
   readonly isDirty: boolean;
@@ -44,13 +33,6 @@ export interface FormHandle<Values> {
   readonly refusal: string | undefined;
   /** How many fields are wrong, once the form was sent. */
   readonly wrongCount: number;
-  /** For `Field`: what stands under the control. */
-  readonly field: (name: keyof Values) => { readonly error: string | undefined };
-  /** For the tick of a `Field`. */
-  readonly isRight: (name: keyof Values) => boolean;
-  readonly text: <Name extends NameOf<Values, string>>(name: Name) => TextProps;
-  readonly box: <Name extends NameOf<Values, boolean>>(name: Name) => BoxProps;
-  readonly choice: <Name extends keyof Values>(name: Name) => ChoiceProps<Values[Name]>;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   /** What came back from another act than sending the form. */
   readonly land: (landing: Landing<Values>) => void;
@@ -61,58 +43,27 @@ export interface FormHandle<Values> {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-interface TextProps {
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  readonly onBlur: () => void;
-}
-
-interface BoxProps {
-  readonly name: string;
-  readonly checked: boolean;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
-interface ChoiceProps<Value> {
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
-
 /**
  * The one form engine. A field is checked when it is left with something in it, then at every
  * change; sending checks all and goes to the first that is wrong. What the server says lands on its
  * field and leaves with the next change.
  */
 export function useForm<Values extends object>(settings: FormSettings<Values>): FormHandle<Values> {
-  const { checks, keptAs } = settings;
+  const { checks } = settings;
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [state, setState] = useState(() => openState(startOf(settings)));
   const [isBusy, setBusy] = useState(false);
-  const [focusTurn, setFocusTurn] = useState(0);
-  const isDone = useKeeping(settings, state);
+  const goToWrong = useGoToWrong(id);
+  const keeping = useKeeping(settings, state);
 
-  useEffect(() => {
-    if (focusTurn > 0) {
-      focusFirstWrong(element.current);
-    }
-  }, [focusTurn]);
-
-  const forgetKept = (): void => {
-    if (keptAs !== undefined) {
-      keepValues(keptAs, undefined);
-    }
-  };
-  const goToWrong = (): void => setFocusTurn((turn) => turn + 1);
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]): void => {
-    isDone.current = false;
-    setState((before) => withValue(before, name, value));
+    keeping.typed();
+    setState((form) => withValue(form, name, value));
   };
-
+  const touch = (name: keyof Values): void => setState((form) => withTouch(form, name));
   const land = (landing: Landing<Values>): void => {
-    setState((before) => ({ ...before, landing }));
+    setState((form) => ({ ...form, landing }));
     goToWrong();
   };
 
@@ -120,7 +71,7 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
     if (isSending.current || submit === undefined) {
       return;
     }
-    setState((before) => ({ ...before, isTried: true, landing: {} }));
+    setState((form) => ({ ...form, isTried: true, landing: {} }));
     if (wrongNames(state, checks).length > 0) {
       goToWrong();
       return;
@@ -131,44 +82,24 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
     isSending.current = false;
     setBusy(false);
     if (landing === undefined) {
-      isDone.current = true;
-      // The form may be gone by now, and has kept its values then.
-      forgetKept();
-      return;
+      keeping.taken();
+    } else {
+      land(landing);
     }
-    land(landing);
   }
 
   return {
+    ...controlsOf(state, checks, { set, touch }),
     id,
-    element,
     values: state.values,
     isBusy,
     isDirty: isDirty(state),
     refusal: state.landing.whole,
     wrongCount: state.isTried ? wrongNames(state, checks).length : 0,
-    field: (name) => ({ error: problemOf(state, checks, name) }),
-    isRight: (name) => isRight(state, checks, name),
-    text: (name) => ({
-      name,
-      // `NameOf` takes names of texts only, which the compiler does not carry through.
-      value: state.values[name] as string,
-      onChange: ({ target }) => set(name, target.value as Values[typeof name]),
-      onBlur: () => setState((before) => withTouch(before, name)),
-    }),
-    box: (name) => ({
-      name,
-      checked: state.values[name] as boolean,
-      onChange: ({ target }) => set(name, target.checked as Values[typeof name]),
-    }),
-    choice: (name) => ({
-      value: state.values[name],
-      onChange: (value) => set(name, value),
-    }),
     set,
     land,
     reset: (start = settings.initial) => {
-      forgetKept();
+      keeping.forget();
       setState(openState(start));
     },
     send,
@@ -184,35 +115,20 @@ function startOf<Values extends object>(settings: FormSettings<Values>): Values 
   return { ...initial, ...(keptAs !== undefined && keptValues(keptAs)), ...given };
 }
 
-/** Keeps what was typed when the form goes, unless it was taken by the server. */
-function useKeeping<Values extends object>(
-  { keptAs, initial, secrets = [] }: FormSettings<Values>,
-  state: FormState<Values>,
-): RefObject<boolean> {
-  const isDone = useRef(false);
-  const keep = useEffectEvent(() => {
-    if (keptAs === undefined) {
+/** Focuses the first wrong field of the page, once it is drawn as one; a fold around it opens. */
+function useGoToWrong(form: string): () => void {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn === 0) {
       return;
     }
-    const { values } = state;
-    const isKept = !isDone.current && isDirty({ ...state, start: initial });
-    const names = Object.keys(values) as (keyof Values)[];
-    const open = names.filter((name) => !secrets.includes(name));
-    keepValues(
-      keptAs,
-      isKept ? Object.fromEntries(open.map((name) => [name, values[name]])) : undefined,
-    );
-  });
-  useEffect(() => () => keep(), []);
-  return isDone;
-}
-
-/** In the order of the page; a part that is folded opens. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const fold = wrong?.closest('details');
-  if (fold !== null && fold !== undefined) {
-    fold.open = true;
-  }
-  wrong?.focus();
+    const place = document.getElementById(form);
+    const wrong = place?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const fold = wrong?.closest('details');
+    if (fold !== null && fold !== undefined) {
+      fold.open = true;
+    }
+    wrong?.focus();
+  }, [turn, form]);
+  return () => setTurn((count) => count + 1);
 }
