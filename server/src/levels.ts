@@ -7,7 +7,7 @@ export const levels = {
   wallet: { level: 1, uses: [] },
   delivery: { level: 1, uses: [] },
   site: { level: 1, uses: [] },
-  identity: { level: 2, uses: ['trail', 'site'] },
+  identity: { level: 2, uses: ['trail', 'site', 'delivery'] },
   turnover: { level: 2, uses: [] },
   members: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   operators: { level: 3, uses: ['trail', 'wallet', 'identity'] },

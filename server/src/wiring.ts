@@ -39,9 +39,9 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const env = { ...parts, dataDir, work };
   add(await plugTrail(env));
   add(plugWallet());
-  add(plugDelivery(env, parts.config.senders));
+  const { send } = add(plugDelivery(env, parts.config.senders));
   const site = add(await plugSite(env, choice));
-  const identity = add(plugIdentity(env, site));
+  const identity = add(plugIdentity(env, { ...site, send }));
   const members = add(plugMembers(identity));
   const operators = add(await plugOperators(env, identity));
   const catalog = add(await plugCatalog(env));

@@ -28,6 +28,7 @@ export const trailEvents = [
   'operator.change_password',
   'approval.expire',
   'site.logins_refused',
+  'site.codes_stopped',
 ] as const;
 export type TrailEventName = (typeof trailEvents)[number];
 

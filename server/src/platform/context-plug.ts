@@ -58,12 +58,11 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
 }
 
 function mergeHandlers(plugs: readonly ContextPlug[]): EventHandlers {
-  const merged: { [Name in EventName]?: EventHandlers[Name] } = {};
-  for (const { events = {} } of plugs) {
-    // The keys of handlers are names of events.
-    for (const name of Object.keys(events) as EventName[]) {
-      merged[name] = [...(merged[name] ?? []), ...(events[name] ?? [])];
-    }
-  }
-  return merged;
+  const all = plugs.map(({ events = {} }) => events);
+  // The keys of handlers are names of events.
+  const names = new Set(all.flatMap((events) => Object.keys(events) as EventName[]));
+  const merged = [...names].map((name) => {
+    return [name, all.flatMap((events): readonly unknown[] => events[name] ?? [])] as const;
+  });
+  return Object.fromEntries(merged);
 }

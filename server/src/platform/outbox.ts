@@ -90,8 +90,13 @@ export function eventRetries(handlers: EventHandlers): Job {
   };
 }
 
-async function handle(ctx: Ctx, handlers: EventHandlers, event: DomainEvent): Promise<void> {
-  for (const run of handlers[event.name] ?? []) {
+async function handle<Name extends EventName>(
+  ctx: Ctx,
+  handlers: EventHandlers,
+  event: { readonly name: Name; readonly payload: DomainEvents[Name] },
+): Promise<void> {
+  const ofEvent: EventHandlers[Name] = handlers[event.name];
+  for (const run of ofEvent ?? []) {
     await run(ctx, event.payload);
   }
 }

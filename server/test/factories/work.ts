@@ -1,3 +1,5 @@
+import type { VisitorActor } from '../../src/platform/context.ts';
+import type { Scope } from '../../src/platform/http/route.ts';
 import { createUnitOfWork, type UnitOfWork } from '../../src/platform/unit-of-work.ts';
 import { testSite, type testDatabase } from '../harness.ts';
 
@@ -15,4 +17,15 @@ export function workOf(
     cipher: test.cipher,
     log: test.log,
   });
+}
+
+/** What the handler of a visitor's call stands on. */
+export function scopeOf(test: ReturnType<typeof testDatabase>): Scope<VisitorActor> {
+  const actor: VisitorActor = { kind: 'visitor', ip: '203.0.113.5' };
+  const { clock, ids, random, cipher, log } = test;
+  const parts = { clock, ids, random, cipher, log };
+  return {
+    ctx: { requestId: 'req_test', actor, site: testSite, locale: 'en', ...parts },
+    transaction: (run) => test.inUnit(run, { actor }),
+  };
 }

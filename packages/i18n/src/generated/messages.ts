@@ -184,6 +184,7 @@ export interface Messages {
       };
       readonly site: {
         readonly logins_refused: string;
+        readonly codes_stopped: string;
       };
       readonly approval: {
         readonly ask: string;
@@ -561,6 +562,16 @@ export interface Messages {
     readonly unsupported_media_type: string;
     readonly username_taken: string;
     readonly validation_failed: string;
+    readonly 'auth/captcha-check-failed': string;
+    readonly 'auth/code-expired': string;
+    readonly 'auth/invalid-phone-number': string;
+    readonly 'auth/invalid-verification-code': string;
+    readonly 'auth/missing-phone-number': string;
+    readonly 'auth/missing-verification-code': string;
+    readonly 'auth/operation-not-allowed': string;
+    readonly 'auth/quota-exceeded': string;
+    readonly 'auth/too-many-requests': string;
+    readonly non_member_account: string;
   };
   readonly footer: {
     readonly age: string;
@@ -1450,6 +1461,12 @@ export interface Messages {
   };
   readonly me: {
     readonly visitor: string;
+  };
+  readonly messages: {
+    readonly already_registered: string;
+    readonly login_code: string;
+    readonly password_code: string;
+    readonly register_code: string;
   };
   readonly notices: {
     readonly choose: string;

@@ -2,23 +2,10 @@ import { z } from 'zod';
 import { memberAbilities } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { memberId } from '../schemas/ids.ts';
+import { geetest, signedIn } from '../schemas/sign-in.ts';
 import { amountText, currencyText } from '../schemas/wire.ts';
 
-/** Fields of a slider check, accepted beside the captcha and read by its provider only. */
-const geetest = {
-  geetest_challenge: z.string().max(500).optional(),
-  geetest_validate: z.string().max(500).optional(),
-  geetest_seccode: z.string().max(500).optional(),
-};
-
 const shortText = z.string().max(255).optional();
-
-/** What every sign-in answers; the cookie beside it is needed as well (api.md, Sessions). */
-const signedIn = z.strictObject({
-  token: z.string(),
-  firstTimeLogin: z.boolean(),
-  passwordExpired: z.boolean(),
-});
 
 const memberInfo = z.strictObject({
   id: memberId,
@@ -35,15 +22,22 @@ const memberInfo = z.strictObject({
 export const logIn = endpoint({
   method: 'POST',
   path: '/wps/session/login',
-  summary: 'Signs a member in by username and password.',
+  summary: 'Signs a member in by username and password, or by mobile number and code.',
   access: 'visitor',
   rate: 'credentials',
   encrypted: true,
   body: z.strictObject({
-    username: z.string().trim().min(1).max(64),
-    password: z.string().min(1).max(256),
+    /** The mobile number where `type` is `sms`. */
+    username: z.string().trim().max(64),
+    /** The code that was sent there where `type` is `sms`. */
+    password: z.string().max(256),
     captcha: z.string().trim().max(20).optional(),
-    type: z.enum(['username']).optional(),
+    type: z.enum(['username', 'sms']).optional(),
+    countryDialingCode: z.string().max(8).optional(),
+    /** The page of agents: whoever is none is refused. */
+    agentLogin: z.boolean().optional(),
+    /** Whether the browser stays signed in when it is closed, for a day at most. */
+    rememberMe: z.boolean().optional(),
     ...geetest,
   }),
   reply: signedIn,
@@ -53,6 +47,14 @@ export const logIn = endpoint({
     'captcha_incorrect',
     'account_locked',
     'login_throttled',
+    'non_member_account',
+    'error_not_agent',
+    'auth/operation-not-allowed',
+    'auth/missing-phone-number',
+    'auth/invalid-phone-number',
+    'auth/missing-verification-code',
+    'auth/invalid-verification-code',
+    'auth/code-expired',
   ],
 });
 
@@ -103,7 +105,7 @@ export const readCaptcha = endpoint({
   summary: 'A fresh picture as base64 PNG; the answer is used once within five minutes.',
   access: 'visitor',
   rate: 'codes',
-  query: z.strictObject({ action: z.enum(['login', 'register']).optional() }),
+  query: z.strictObject({ action: z.enum(['login', 'register', 'sms']).optional() }),
   reply: z.string(),
   errors: [],
 });
@@ -143,14 +145,8 @@ export const register = endpoint({
     termsAccepted: z.literal(true).optional(),
     ...geetest,
   }),
-  reply: z.strictObject({
-    id: memberId,
-    account: z.string(),
-    /** Present when `login` was asked for. */
-    token: z.string().optional(),
-    firstTimeLogin: z.boolean(),
-    passwordExpired: z.boolean(),
-  }),
+  /** The values of a session are there when `login` was asked for. */
+  reply: z.strictObject({ ...signedIn.partial().shape, id: memberId, account: z.string() }),
   errors: [
     'registration_closed',
     'captcha_required',

@@ -4,6 +4,8 @@ import type { ErrorEntries } from './entry.ts';
 export const identityErrors = {
   not_signed_in: { status: 401, log: 'info', reported: false, data: [] },
   in_need_true_account: { status: 403, log: 'info', reported: false, data: [] },
+  /** An account of a type that the site does not admit; told after the secret was proven. */
+  non_member_account: { status: 403, log: 'info', reported: false, data: [] },
   error_not_agent: { status: 403, log: 'info', reported: false, data: [] },
   in_incorrect_password: { status: 401, log: 'info', reported: false, data: ['captcha'] },
   /** Told after the secret was proven: it is temporary, and the call brings no new one. */

@@ -10,6 +10,7 @@ import * as operators from '../endpoints/operators.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as site from '../endpoints/site.ts';
 import * as trail from '../endpoints/trail.ts';
+import * as verification from '../endpoints/verification.ts';
 import * as wallet from '../endpoints/wallet.ts';
 
 /** All endpoints by name: bound by the server, listed by OpenAPI, known to clients as types. */
@@ -75,6 +76,8 @@ export const endpoints = {
   checkAuditChain: trail.checkAuditChain,
   listAuditEntries: trail.listAuditEntries,
   readAuditChain: trail.readAuditChain,
+  sendLoginCode: verification.sendLoginCode,
+  sendRegisterCode: verification.sendRegisterCode,
   listStatementLines: wallet.listStatementLines,
   readStatementFile: wallet.readStatementFile,
   readStatementTotals: wallet.readStatementTotals,

@@ -6,6 +6,7 @@ import { gamesErrors } from '../errors/games.ts';
 import { identityErrors } from '../errors/identity.ts';
 import { recordsErrors } from '../errors/records.ts';
 import { siteErrors } from '../errors/site.ts';
+import { verificationErrors } from '../errors/verification.ts';
 import { walletErrors } from '../errors/wallet.ts';
 import type { ErrorEntries } from '../errors/entry.ts';
 
@@ -18,5 +19,6 @@ export const errorCatalogue = {
   ...identityErrors,
   ...recordsErrors,
   ...siteErrors,
+  ...verificationErrors,
   ...walletErrors,
 } as const satisfies ErrorEntries;

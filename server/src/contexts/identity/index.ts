@@ -6,6 +6,7 @@
 export type { Authenticator } from './authenticator.ts';
 export { cookieNames } from './cookie-names.ts';
 export type { IdentityEnv } from './env.ts';
+export { phoneOf } from './codes/phone-of.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { passwordProblem } from './password-policy.ts';
@@ -29,5 +30,8 @@ export { openSession } from './use-cases/open-session.ts';
 export type { OpenedSession } from './use-cases/open-session.ts';
 export { resetPassword } from './use-cases/reset-password.ts';
 export { resumeSession } from './use-cases/resume-session.ts';
+export type { Admit } from './use-cases/enter.ts';
+export type { SignedIn } from './use-cases/sign-in.ts';
 export { signIn } from './use-cases/sign-in.ts';
+export { signInByCode } from './use-cases/sign-in-by-code.ts';
 export { signOut } from './use-cases/sign-out.ts';

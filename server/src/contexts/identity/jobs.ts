@@ -1,8 +1,11 @@
 import type { Job } from '../../platform/jobs.ts';
 import { deleteOldDevices, deleteOldFailures } from './store-attempts.ts';
+import { deleteOldCodes } from './codes/store-codes.ts';
 import { deleteExpiredCaptchas } from './store-captchas.ts';
 import { deleteOldSessions } from './store-sessions.ts';
 
+/** Longer than the longest budget looks back. */
+const keepCodesHours = 48;
 const keepFailuresDays = 7;
 const keepSessionsDays = 90;
 /** As long as a browser keeps the cookie that names it. */
@@ -15,6 +18,7 @@ export const identityJobs: readonly Job[] = [
     run: async (ctx) => {
       const now = ctx.clock.now();
       await deleteExpiredCaptchas(ctx.tx, now);
+      await deleteOldCodes(ctx.tx, now.subtract({ hours: keepCodesHours }));
       await deleteOldFailures(ctx.tx, now.subtract({ hours: 24 * keepFailuresDays }));
       await deleteOldSessions(ctx.tx, now.subtract({ hours: 24 * keepSessionsDays }));
       await deleteOldDevices(ctx.tx, now.subtract({ hours: 24 * keepDevicesDays }));

@@ -1,6 +1,9 @@
+import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import type { Send } from '../delivery/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { deliverCode } from './codes/deliver-code.ts';
 import type { IdentityEnv } from './env.ts';
 import { identityDemo } from './demo-part.ts';
 import { identityJobs } from './jobs.ts';
@@ -19,7 +22,7 @@ export interface IdentityPlug extends ContextPlug, IdentityEnv {}
 
 export function plugIdentity(
   env: ContextEnv,
-  { viewer }: { readonly viewer: SiteViewer },
+  { viewer, send }: { readonly viewer: SiteViewer; readonly send: Send },
 ): IdentityPlug {
   const shared: IdentityEnv = {
     viewer,
@@ -27,8 +30,10 @@ export function plugIdentity(
     authenticator: createAuthenticator(env),
     refusedLogins: createRefusedLogins(env),
   };
+  const brand = () => viewer.peek().configuration.name;
   return {
     ...shared,
+    events: { 'identity.code_wanted': [deliverCode({ send, texts: openTexts(), brand })] },
     routes: identityRoutes(shared),
     jobs: identityJobs,
     demoParts: [identityDemo(shared)],

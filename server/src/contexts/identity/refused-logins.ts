@@ -6,10 +6,11 @@ import { systemUnit } from '../../platform/unit-of-work.ts';
 import type { TrailEvent } from '../trail/index.ts';
 import { recordEvents } from '../trail/index.ts';
 import type { Realm } from './store.ts';
+import type { EntryRefusal } from './use-cases/enter.ts';
 
 export type LoginRefusal =
   | 'in_incorrect_password'
-  | 'account_locked'
+  | EntryRefusal
   | 'login_throttled'
   | 'captcha_required'
   | 'captcha_incorrect';

@@ -4,27 +4,15 @@ import { clearedCookie } from '../../platform/http/cookies.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import { drawCaptcha } from './captcha-picture.ts';
+import { codeRoutes } from './codes/routes.ts';
 import { cookieNames } from './cookie-names.ts';
 import type { IdentityEnv } from './env.ts';
 import { issueCaptcha } from './use-cases/issue-captcha.ts';
-import { resumeSession } from './use-cases/resume-session.ts';
-import { signIn } from './use-cases/sign-in.ts';
 import { signOut } from './use-cases/sign-out.ts';
 
 export function identityRoutes(env: IdentityEnv): readonly Route[] {
   return [
-    ownRoute(endpoints.logIn, async (scope, { body, request }) => {
-      const { username, password, captcha } = body;
-      const attempt = { realm: 'member', username, password, captcha, request } as const;
-      const { session, credential } = await signIn(env, scope, attempt);
-      const { isFirstLogin: firstTimeLogin } = credential;
-      const value = { token: session.token, firstTimeLogin, passwordExpired: false };
-      return answerWith(value, { cookies: session.cookies });
-    }),
-    route(endpoints.resumeSession, {
-      useCase: (ctx, { request }) => resumeSession(ctx, { realm: 'member', request }),
-      present: ({ token }) => ({ token, firstTimeLogin: false, passwordExpired: false }),
-    }),
+    ...codeRoutes(env),
     route(endpoints.logOut, {
       useCase: (ctx) => signOut(ctx),
       present: (session, { request }) => {

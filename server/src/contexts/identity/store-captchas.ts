@@ -7,7 +7,7 @@ import type {
   TakeCaptcha,
 } from './generated/statements.ts';
 
-export type CaptchaAction = 'login' | 'register';
+export type CaptchaAction = 'login' | 'register' | 'sms';
 
 export async function insertCaptcha(
   tx: Transaction,

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   FindCredential,
+  FindCredentialOf,
   HasCredentials,
   InsertCredential,
   IsUsernameTaken,
@@ -33,6 +34,10 @@ export interface NewCredential {
   readonly at: Temporal.Instant;
 }
 
+const columns = sql`subject_id as "subjectId", username, password_hash as "passwordHash",
+  is_first_login as "isFirstLogin", is_blocked as "isBlocked", must_change as "mustChange",
+  is_agent as "isAgent", is_trial as "isTrial", role`;
+
 /** Names differ by more than case and width. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase();
@@ -43,11 +48,18 @@ export async function findCredential(
   login: { readonly realm: Realm; readonly username: string },
 ): Promise<CredentialRow | undefined> {
   const { rows } = await sql<FindCredential>`
-    select subject_id as "subjectId", username, password_hash as "passwordHash",
-           is_first_login as "isFirstLogin", is_blocked as "isBlocked",
-           must_change as "mustChange", is_agent as "isAgent", is_trial as "isTrial", role
-      from credentials
+    select ${columns} from credentials
      where realm = ${login.realm} and username_key = ${usernameKey(login.username)}
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function findCredentialOf(
+  tx: Transaction,
+  subjectId: string,
+): Promise<CredentialRow | undefined> {
+  const { rows } = await sql<FindCredentialOf>`
+    select ${columns} from credentials where subject_id = ${subjectId}
   `.execute(tx);
   return rows[0];
 }

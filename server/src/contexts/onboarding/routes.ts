@@ -2,25 +2,35 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { answerWith } from '../../platform/http/answer.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { ownRoute } from '../../platform/http/route.ts';
+import { readMember } from '../members/index.ts';
 import type { OnboardingEnv } from './env.ts';
+import { presentSession } from './present-session.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import { openTrial } from './use-cases/open-trial.ts';
 import { register } from './use-cases/register.ts';
 
+const fresh = { firstTimeLogin: true, isRestricted: false } as const;
+
 export function onboardingRoutes(env: OnboardingEnv): readonly Route[] {
   return [
+    ...signInRoutes(env),
     ownRoute(endpoints.register, async (scope, { body, request }) => {
       const { account, session } = await register(env, scope, { body, request });
-      const base = { id: account.id, account: account.account };
-      const value = { ...base, firstTimeLogin: true, passwordExpired: false };
-      return session === undefined
-        ? value
-        : answerWith({ ...value, token: session.token }, { cookies: session.cookies });
+      const { id } = account;
+      if (session === undefined) {
+        return { id, account: account.account, firstTimeLogin: true, passwordExpired: false };
+      }
+      const { configuration: site } = await env.viewer.current();
+      const member = await scope.transaction((ctx) => readMember(ctx, id));
+      const shown = presentSession({ ...fresh, token: session.token }, member, site);
+      return answerWith({ ...shown, id }, { cookies: session.cookies });
     }),
     ownRoute(endpoints.openTrial, async (scope, { request }) => {
-      const { configuration } = await env.viewer.current();
-      const session = await scope.transaction((ctx) => openTrial(ctx, configuration, request));
-      const value = { token: session.token, firstTimeLogin: true, passwordExpired: false };
-      return answerWith(value, { cookies: session.cookies });
+      const { configuration: site } = await env.viewer.current();
+      const { id, session } = await scope.transaction((ctx) => openTrial(ctx, site, request));
+      const member = await scope.transaction((ctx) => readMember(ctx, id));
+      const shown = presentSession({ ...fresh, token: session.token }, member, site);
+      return answerWith(shown, { cookies: session.cookies });
     }),
   ];
 }

@@ -3,7 +3,8 @@ import { Refusal } from '../refusal.ts';
 export interface CookieToSet {
   readonly name: string;
   readonly value: string;
-  readonly maxAgeSeconds: number;
+  /** Absent for a cookie that goes when the browser is closed. */
+  readonly maxAgeSeconds: number | undefined;
   readonly isSecure: boolean;
 }
 

@@ -15,7 +15,7 @@ export function cookieHeader({ name, value, maxAgeSeconds, isSecure }: CookieToS
     name,
     value,
     path: '/',
-    maxAge: maxAgeSeconds,
+    ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
     httpOnly: true,
     sameSite: 'strict',
     secure: isSecure,
@@ -31,7 +31,11 @@ function holdsHostCookies(request: RequestFacts): boolean {
 /** `__Host-sid` over HTTPS and on localhost, `sid` on plain HTTP elsewhere. */
 export function hostCookie(
   request: RequestFacts,
-  cookie: { readonly name: string; readonly value: string; readonly maxAgeSeconds: number },
+  cookie: {
+    readonly name: string;
+    readonly value: string;
+    readonly maxAgeSeconds: number | undefined;
+  },
 ): CookieToSet {
   const isSecure = holdsHostCookies(request);
   return { ...cookie, name: isSecure ? `__Host-${cookie.name}` : cookie.name, isSecure };

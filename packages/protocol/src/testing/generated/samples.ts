@@ -11,6 +11,7 @@ import * as operators from '../samples/operators.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as site from '../samples/site.ts';
 import * as trail from '../samples/trail.ts';
+import * as verification from '../samples/verification.ts';
 import * as wallet from '../samples/wallet.ts';
 
 /** A good answer of every endpoint, which screen tests begin with. */
@@ -76,6 +77,8 @@ export const samples: Samples = {
   checkAuditChain: trail.checkAuditChain,
   listAuditEntries: trail.listAuditEntries,
   readAuditChain: trail.readAuditChain,
+  sendLoginCode: verification.sendLoginCode,
+  sendRegisterCode: verification.sendRegisterCode,
   listStatementLines: wallet.listStatementLines,
   readStatementFile: wallet.readStatementFile,
   readStatementTotals: wallet.readStatementTotals,

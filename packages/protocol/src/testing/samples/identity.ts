@@ -4,6 +4,17 @@ export const logIn: Sample<'logIn'> = {
   token: 'token-of-the-tab',
   firstTimeLogin: false,
   passwordExpired: false,
+  username: 'harbour88',
+  account: 'harbour88',
+  nickname: 'Mika',
+  customerId: 'mbr_0198f0aa7000',
+  isAgent: false,
+  merchant: 'Lamplight',
+  merchantCode: 'LAMP',
+  merchantWallet: '1',
+  validate: true,
+  enableSalary: false,
+  enableContract: false,
 };
 
 export const openTrial: Sample<'openTrial'> = { ...logIn };

@@ -2,10 +2,110 @@
 
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 
-export interface LockFailures {
+export interface LockSending {
   readonly row: {
     readonly pg_advisory_xact_lock: unknown;
   };
+  readonly values: readonly [];
+}
+
+export interface CountSends {
+  readonly row: {
+    readonly numberInPause: number;
+    readonly numberInDay: number;
+    readonly browserInHour: number;
+    readonly blockInHour: number;
+    readonly rangeInHour: number;
+    readonly rangeInDay: number;
+    readonly rangeUsedInDay: number;
+    readonly siteInDay: number;
+    readonly lastAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    string,
+    Uint8Array,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+}
+
+export interface InsertCode {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    'login' | 'register' | 'password',
+    string,
+    string,
+    Uint8Array,
+    string | null,
+    Uint8Array,
+    string,
+    string,
+  ];
+}
+
+export interface FindLatestCode {
+  readonly row: {
+    readonly id: string;
+    readonly purpose: 'login' | 'register' | 'password';
+    readonly number: string;
+    readonly codeHash: Buffer;
+    readonly tries: number;
+    readonly expiresAt: Temporal.Instant;
+    readonly usedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [Uint8Array, 'login' | 'register' | 'password'];
+}
+
+export interface WriteTries {
+  readonly row: object;
+  readonly values: readonly [number, string];
+}
+
+export interface SpendCode {
+  readonly row: {
+    readonly id: string;
+  };
+  readonly values: readonly [string | null, string];
+}
+
+export interface DeleteOldCodes {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface FindProvenSubject {
+  readonly row: {
+    readonly subjectId: string;
+  };
+  readonly values: readonly ['sms' | 'email', string];
+}
+
+export interface FindContact {
+  readonly row: {
+    readonly channel: 'sms' | 'email';
+    readonly address: string;
+    readonly verifiedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string, 'sms' | 'email'];
+}
+
+export interface InsertContact {
+  readonly row: {
+    readonly subject_id: string;
+  };
+  readonly values: readonly [string, 'sms' | 'email', string, string | null, string];
+}
+
+export interface LockFailures {
+  readonly row: LockSending['row'];
   readonly values: readonly [string];
 }
 
@@ -57,12 +157,12 @@ export interface RememberDevice {
 
 export interface InsertCaptcha {
   readonly row: object;
-  readonly values: readonly [Uint8Array, 'login' | 'register', Uint8Array, string, string];
+  readonly values: readonly [Uint8Array, 'login' | 'register' | 'sms', Uint8Array, string, string];
 }
 
 export interface TakeCaptcha {
   readonly row: {
-    readonly action: 'login' | 'register';
+    readonly action: 'login' | 'register' | 'sms';
     readonly answerHash: Buffer;
     readonly createdAt: Temporal.Instant;
     readonly expiresAt: Temporal.Instant;
@@ -152,9 +252,7 @@ export interface TouchSessions {
 }
 
 export interface SelectEnded {
-  readonly row: {
-    readonly id: string;
-  };
+  readonly row: SpendCode['row'];
   readonly values: readonly [string];
 }
 
@@ -164,7 +262,7 @@ export interface EndSession {
 }
 
 export interface EndSessionsOf {
-  readonly row: SelectEnded['row'];
+  readonly row: SpendCode['row'];
   readonly values: readonly [string | null, string | null, string];
 }
 
@@ -197,7 +295,12 @@ export interface FindCredential {
     readonly isTrial: boolean;
     readonly role: string | null;
   };
-  readonly values: readonly ['member' | 'operator', string];
+  readonly values: readonly [SqlPiece, 'member' | 'operator', string];
+}
+
+export interface FindCredentialOf {
+  readonly row: FindCredential['row'];
+  readonly values: readonly [SqlPiece, string];
 }
 
 export interface SelectSubjects {
@@ -220,9 +323,7 @@ export interface LockCredential {
 }
 
 export interface InsertCredential {
-  readonly row: {
-    readonly subject_id: string;
-  };
+  readonly row: InsertContact['row'];
   readonly values: readonly [
     string,
     'member' | 'operator',
@@ -265,7 +366,7 @@ export interface SetPassword {
 }
 
 export interface SelectMustChange {
-  readonly row: SelectEnded['row'];
+  readonly row: SpendCode['row'];
   readonly values: readonly [SqlArrayOf<string>];
 }
 

@@ -51,9 +51,11 @@ export async function openSession(
     readonly subject: Subject;
     readonly request: RequestFacts;
     readonly life: SessionLife;
+    /** The cookie goes when the browser is closed. */
+    readonly isBrief?: boolean;
   },
 ): Promise<OpenedSession> {
-  const { subject, request, life } = command;
+  const { subject, request, life, isBrief = false } = command;
   const now = ctx.clock.now();
   const endedSessionId = await endEarlier(ctx, subject.realm, request);
   const sessionId = ctx.ids.next('ses');
@@ -81,7 +83,7 @@ export async function openSession(
   }
   await markSignedIn(ctx.tx, subject.id, now);
   const name = cookieNames[subject.realm];
-  const maxAgeSeconds = life.absoluteHours * 3600;
+  const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
   const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
   return { sessionId, token, cookies: [cookie, ofDevice], endedSessionId };
 }

@@ -9,8 +9,9 @@ import { lockCredential, setPassword } from '../store.ts';
 import { clearFailures, takeBackFailure } from '../store-attempts.ts';
 import type { Attempt, AttemptKeys } from './open-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
+import type { Admit, EntryRefusal } from './enter.ts';
+import { enter } from './enter.ts';
 import type { OpenedSession, SessionLife } from './open-session.ts';
-import { openSession } from './open-session.ts';
 
 export interface SignedIn {
   readonly session: OpenedSession;
@@ -21,16 +22,20 @@ export interface SignInAttempt extends Attempt {
   readonly password: string;
   /** In the place of a temporary password; not looked at otherwise. */
   readonly newPassword?: string | undefined;
+  /** Who may come in here; without it everybody of the realm. */
+  readonly admit?: Admit;
+  /** Whether the session ends with the browser. */
+  readonly isBrief?: boolean;
 }
 
 /**
  * Username and password to a session. Refuses, in this order: `login_throttled`,
  * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
  * and only after the secret was proven, so that nobody learns who has an account:
- * `password_change_required`, `password_weak`, `account_locked`. A temporary password opens no
- * session: the call that proves it brings the new one, so there is none that could do less (R62).
- * Hashing runs outside of transactions. The trail is told of a session in the transaction that
- * opens it, and of refusals outside.
+ * `password_change_required`, `password_weak`, and what `enter` refuses. A temporary password opens
+ * no session: the call that proves it brings the new one, so there is none that could do less
+ * (R62). Hashing runs outside of transactions. The trail is told of a session in the transaction
+ * that opens it, and of refusals outside.
  */
 export async function signIn(
   env: IdentityEnv,
@@ -135,9 +140,9 @@ async function closeAttempt(
     /** Of the password that replaces a temporary one. */
     readonly newHash: string | undefined;
   },
-): Promise<OpenedSession | 'account_locked' | 'in_incorrect_password'> {
+): Promise<OpenedSession | EntryRefusal | 'in_incorrect_password'> {
   const { attempt, credential, keys, life, newHash } = success;
-  const { request, realm } = attempt;
+  const { request, realm, admit, isBrief = false } = attempt;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
   if (row?.passwordHash !== credential.passwordHash) {
@@ -147,24 +152,14 @@ async function closeAttempt(
   if (keys.block !== undefined) {
     await takeBackFailure(ctx.tx, keys.block);
   }
-  if (row.isBlocked) {
-    return 'account_locked';
-  }
-  if (newHash !== undefined) {
+  const session = await enter(ctx, { realm, credential, request, life, admit, isBrief });
+  if (typeof session !== 'string' && newHash !== undefined) {
     await setPassword(ctx.tx, { subjectId: id, passwordHash: newHash, mustChange: false });
+    await recordEvents(ctx, {
+      action: `${realm}.change_password`,
+      by: { kind: realm, id, name: credential.username },
+      subject: { type: realm, id },
+    });
   }
-  const { isAgent, isTrial } = credential;
-  const { role } = row;
-  const subject = { id, realm, isAgent, isTrial, role };
-  const session = await openSession(ctx, { subject, request, life });
-  const told = {
-    by: { kind: realm, id, name: credential.username },
-    subject: { type: realm, id },
-  } as const;
-  await recordEvents(
-    ctx,
-    ...(newHash === undefined ? [] : [{ action: `${realm}.change_password`, ...told } as const]),
-    { action: `${realm}.login`, ...told },
-  );
   return session;
 }

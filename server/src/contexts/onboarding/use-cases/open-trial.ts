@@ -1,4 +1,4 @@
-import { isSwitchedOn } from '@portal/protocol';
+import { isSwitchedOn, type MemberId } from '@portal/protocol';
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
@@ -19,7 +19,7 @@ export async function openTrial(
   ctx: Ctx,
   site: SiteConfiguration,
   request: RequestFacts,
-): Promise<OpenedSession> {
+): Promise<{ readonly id: MemberId; readonly session: OpenedSession }> {
   if (!isSwitchedOn(site.switches, 'FREEPLAY3')) {
     throw new Refusal('free_play_disabled');
   }
@@ -37,5 +37,6 @@ export async function openTrial(
     uplineId: null,
   });
   const subject = { id, realm: 'member', isAgent: false, isTrial: true, role: null } as const;
-  return openSession(ctx, { subject, request, life: site.sessions });
+  const session = await openSession(ctx, { subject, request, life: site.sessions });
+  return { id, session };
 }

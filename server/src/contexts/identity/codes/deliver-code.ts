@@ -1,0 +1,43 @@
+import { isLocale } from '@portal/i18n';
+import type { Texts } from '@portal/i18n/files';
+import type { DeliveryPurpose } from '@portal/protocol';
+import type { EventHandler } from '../../../platform/outbox.ts';
+import type { Send } from '../../delivery/index.ts';
+import { findProvenSubject } from './store-contacts.ts';
+
+interface Parts {
+  readonly send: Send;
+  readonly texts: Texts;
+  /** The name of the brand. */
+  readonly brand: () => string;
+}
+
+/**
+ * Sends a code where it may go: to sign in and to recover, a member has to have proven the number;
+ * to register, nobody may have. Whoever owns a number that is taken hears that somebody tried.
+ */
+export function deliverCode({ send, texts, brand }: Parts): EventHandler<'identity.code_wanted'> {
+  return async (ctx, { purpose, number, code, minutes, locale }) => {
+    const owner = await findProvenSubject(ctx.tx, { channel: 'sms', address: number });
+    const kind = kindOf(purpose, owner !== undefined);
+    if (kind === undefined) {
+      return;
+    }
+    const language = isLocale(locale) ? locale : 'en';
+    const t = texts.translator(language, 'messages');
+    const body = t(kind, { brand: brand(), code, minutes });
+    await send(ctx, { channel: 'sms', recipient: number, purpose: kind, body });
+  };
+}
+
+type CodeMessage = Exclude<DeliveryPurpose, 'temporary_password'>;
+
+function kindOf(
+  purpose: 'login' | 'register' | 'password',
+  isKnown: boolean,
+): CodeMessage | undefined {
+  if (purpose === 'register') {
+    return isKnown ? 'already_registered' : 'register_code';
+  }
+  return isKnown ? `${purpose}_code` : undefined;
+}

@@ -1,0 +1,159 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { inOneForm, messagesTo, newNumber, proveNumber } from '../../../../test/factories/codes.ts';
+import { buildRequest, registerMember } from '../../../../test/factories/identity.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { runningServer } from '../../../../test/factories/running.ts';
+import { siteFileWith, switchesWithout } from '../../../../test/factories/site.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { issueCaptcha } from '../use-cases/issue-captcha.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+
+const send = (browser: TestBrowser, mobileNum: string) =>
+  browser.call(endpoints.sendLoginCode, {
+    body: { mobileNum, countryDialingCode: '66' },
+  });
+
+/** A member with a proven number. */
+async function memberWithNumber(browser = server.browser()) {
+  const { id, username } = await registerMember(browser);
+  const number = newNumber();
+  await proveNumber(test, id, number);
+  return { id, username, number };
+}
+
+function pause(seconds = 301): void {
+  test.clock.advance({ seconds });
+}
+
+describe('POST /wps/verification/sms/noLogin', () => {
+  it('sends a code to a member’s number, in the language of the caller', async () => {
+    const { number } = await memberWithNumber();
+    const got = await send(server.browser(), number);
+    expect([got.status, got.value]).toEqual([200, { expiredMinutes: 5 }]);
+    const [message] = await messagesTo(test, server, inOneForm(number));
+    expect(message).toMatchObject({ purpose: 'login_code' });
+    expect(message?.body).toMatch(/^\d{6} is your login code for Merilune\. .*5 minutes/u);
+  });
+
+  it('answers byte for byte alike for a number that nobody has, and sends nothing (R59)', async () => {
+    const { number } = await memberWithNumber();
+    const unknown = newNumber();
+    const there = await send(server.browser(), number);
+    const missing = await send(server.browser(), unknown);
+    expect([missing.status, missing.text]).toEqual([there.status, there.text]);
+    expect(Object.keys(missing.headers).toSorted()).toEqual(Object.keys(there.headers).toSorted());
+    expect(await messagesTo(test, server, inOneForm(unknown))).toEqual([]);
+  });
+
+  it.each([
+    ['', '66', 'auth/missing-phone-number'],
+    ['12', '66', 'auth/invalid-phone-number'],
+    ['0812345678', '999', 'auth/invalid-phone-number'],
+    ['+447911123456', '', 'auth/invalid-phone-number'],
+  ])('refuses the number %s under %s', async (mobileNum, countryDialingCode, code) => {
+    const body = { mobileNum, countryDialingCode };
+    const got = await server.browser().call(endpoints.sendLoginCode, { body });
+    expect([got.status, got.code]).toEqual([422, code]);
+  });
+
+  it('takes one in 1000 ms, and three in five minutes for one number (R65)', async () => {
+    const number = newNumber();
+    const answers: unknown[] = [];
+    for (const wait of [0, 999, 1, 1000, 1000]) {
+      test.clock.advance({ milliseconds: wait });
+      const got = await send(server.browser(), number);
+      answers.push(got.code ?? got.status);
+    }
+    expect(answers).toEqual([200, 'too_many_requests', 200, 200, 'auth/too-many-requests']);
+    const refused = await send(server.browser(), number);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '300']);
+    pause();
+    expect((await send(server.browser(), number)).status).toBe(200);
+  });
+
+  it('wants a captcha from the fourth number of a browser on', async () => {
+    const browser = server.browser();
+    for (let sent = 0; sent < 3; sent += 1) {
+      pause(2);
+      expect((await send(browser, newNumber())).status).toBe(200);
+    }
+    pause(2);
+    const refused = await send(browser, newNumber());
+    expect([refused.status, refused.code, refused.data]).toEqual([
+      422,
+      'auth/captcha-check-failed',
+      { captcha: true },
+    ]);
+    const issued = await test.inUnit((ctx) =>
+      issueCaptcha(ctx, { action: 'sms', request: buildRequest() }),
+    );
+    browser.cookies.set(issued.cookie.name, issued.cookie.value);
+    const body = { mobileNum: newNumber(), countryDialingCode: '66', captcha: issued.answer };
+    expect((await browser.call(endpoints.sendLoginCode, { body })).status).toBe(200);
+  });
+
+  it('stops a range whose codes nobody types in, and tells operators (R65)', async () => {
+    pause(86_401);
+    const codes: unknown[] = [];
+    for (let line = 0; line < 17; line += 1) {
+      const number = `081777${String(line).padStart(4, '0')}`;
+      const got = await send(server.browser(`198.51.${line}.7`), number);
+      codes.push(got.code ?? got.status);
+      pause(61);
+    }
+    expect(codes.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 200));
+    expect(codes.slice(15)).toEqual(['auth/quota-exceeded', 'auth/quota-exceeded']);
+    expect((await send(server.browser('198.51.99.7'), newNumber())).status).toBe(200);
+    const { rows } = await test
+      .database()
+      .pool.query(`select after from trail_entries where action = 'site.codes_stopped'`);
+    expect(rows).toContainEqual({ after: { quota: 'unread_range', range: '+6681777' } });
+  });
+});
+
+describe('POST /wps/verification/sms/register', () => {
+  const ask = (browser: TestBrowser, mobileNo: string) =>
+    browser.call(endpoints.sendRegisterCode, { body: { mobileNo, countryDialingCode: '66' } });
+
+  it('sends a code to a new number, and a warning to one that is taken, with one answer', async () => {
+    pause(86_401);
+    const { number } = await memberWithNumber();
+    const free = newNumber();
+    const answers = [await ask(server.browser(), free), await ask(server.browser(), number)];
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(
+      Array.from({ length: 2 }, () => [200, '{"success":true,"value":{"expiredMinutes":5}}']),
+    );
+    expect(await messagesTo(test, server, inOneForm(free))).toMatchObject([
+      { purpose: 'register_code' },
+    ]);
+    const [warning] = await messagesTo(test, server, inOneForm(number));
+    expect(warning?.purpose).toBe('already_registered');
+    expect(warning?.body).not.toMatch(/\d{6}/u);
+  });
+});
+
+describe('a site without a way', () => {
+  const plain = runningServer(test, {
+    siteFile: siteFileWith({
+      switches: switchesWithout('MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'REGMOBVERF3'),
+    }),
+  });
+
+  it.each([
+    ['login', endpoints.sendLoginCode, { mobileNum: '0812345678' }],
+    ['password', endpoints.sendLoginCode, { mobileNum: '0812345678', purpose: 'password' }],
+    ['register', endpoints.sendRegisterCode, { mobileNo: '0812345678' }],
+  ])('sends no code to %s', async (_purpose, endpoint, body) => {
+    const got = await plain.browser().call(endpoint, { body });
+    expect([got.status, got.code]).toEqual([403, 'auth/operation-not-allowed']);
+  });
+
+  it('opens no session by code', async () => {
+    const body = { type: 'sms', username: '0812345678', password: '123456' };
+    const got = await plain.browser().call(endpoints.logIn, { body });
+    expect([got.status, got.code]).toEqual([403, 'auth/operation-not-allowed']);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { SendCounts } from './send-policy.ts';
+import { judgeSending, sendLimits } from './send-policy.ts';
+
+const now = Temporal.Instant.from('2026-03-02T08:00:00Z');
+
+const none: SendCounts = {
+  numberInPause: 0,
+  numberInDay: 0,
+  browserInHour: 0,
+  blockInHour: 0,
+  rangeInHour: 0,
+  rangeInDay: 0,
+  rangeUsedInDay: 0,
+  siteInDay: 0,
+  lastAt: null,
+};
+
+const judge = (counts: Partial<SendCounts>) => judgeSending({ ...none, ...counts }, now);
+const before = (milliseconds: number) => now.subtract({ milliseconds });
+
+describe('judgeSending (R65)', () => {
+  it.each([
+    ['the first', {}, { kind: 'open' }],
+    ['999 ms after the last', { lastAt: before(999) }, { kind: 'throttled' }],
+    ['1000 ms after the last', { lastAt: before(1000) }, { kind: 'open' }],
+    ['the third in five minutes', { numberInPause: 2 }, { kind: 'open' }],
+    ['the fourth in five minutes', { numberInPause: 3 }, { kind: 'wait', seconds: 300 }],
+    ['the tenth in a day', { numberInDay: 9 }, { kind: 'open' }],
+    ['the eleventh in a day', { numberInDay: 10 }, { kind: 'wait', seconds: 3600 }],
+    ['the third from a browser', { browserInHour: 2 }, { kind: 'open' }],
+    ['the fourth from a browser', { browserInHour: 3 }, { kind: 'captcha' }],
+    ['the eleventh from an address', { blockInHour: 10 }, { kind: 'captcha' }],
+    ['the 61st from an address', { blockInHour: 60 }, { kind: 'wait', seconds: 3600 }],
+    ['the 31st to a range', { rangeInHour: 30, rangeUsedInDay: 1 }, { kind: 'quota', of: 'range' }],
+    ['to a range that reads none', { rangeInDay: 15 }, { kind: 'quota', of: 'unread_range' }],
+    ['to a range that reads some', { rangeInDay: 15, rangeUsedInDay: 1 }, { kind: 'open' }],
+    ['beyond the budget of the site', { siteInDay: 20_000 }, { kind: 'quota', of: 'site' }],
+  ] as const)('%s', (_name, counts, verdict) => {
+    expect(judge(counts)).toEqual(verdict);
+  });
+
+  it('sends at most an hour’s budget to one range, whatever numbers a pumper takes', () => {
+    let sent = 0;
+    for (let number = 0; number < 5000; number += 1) {
+      const counts = { rangeInHour: sent, rangeInDay: sent, rangeUsedInDay: 0, siteInDay: sent };
+      sent += judge(counts).kind === 'open' ? 1 : 0;
+    }
+    expect(sent).toBe(sendLimits.unreadRange);
+  });
+});

@@ -1,0 +1,122 @@
+import { assertDefined } from '@portal/money';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CountSends,
+  DeleteOldCodes,
+  FindLatestCode,
+  InsertCode,
+  LockSending,
+  SpendCode,
+  WriteTries,
+} from '../generated/statements.ts';
+import type { SendCounts } from './send-policy.ts';
+import { pauseSeconds } from './send-policy.ts';
+
+export type CodePurpose = FindLatestCode['row']['purpose'];
+
+/** One call at a time decides whether there is budget left. */
+export async function lockSending(tx: Transaction): Promise<void> {
+  await sql<LockSending>`
+    select pg_advisory_xact_lock(hashtextextended('identity.codes', 0))
+  `.execute(tx);
+}
+
+export interface SendKeys {
+  readonly number: string;
+  readonly range: string;
+  readonly browserHash: Buffer;
+  readonly addressBlock: string | null;
+}
+
+export async function countSends(
+  tx: Transaction,
+  keys: SendKeys,
+  now: Temporal.Instant,
+): Promise<SendCounts> {
+  const pause = String(now.subtract({ seconds: pauseSeconds }));
+  const hour = String(now.subtract({ hours: 1 }));
+  const day = String(now.subtract({ hours: 24 }));
+  const { rows } = await sql<CountSends>`
+    select n.in_pause as "numberInPause", n.in_day as "numberInDay",
+           b.in_hour as "browserInHour", a.in_hour as "blockInHour",
+           r.in_hour as "rangeInHour", r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
+           (select count(*)::int from verification_codes
+             where sent_at > ${day}::timestamptz) as "siteInDay",
+           greatest(n.last_at, b.last_at) as "lastAt"
+      from (select count(*) filter (where sent_at > ${pause}::timestamptz)::int as in_pause,
+                   count(*)::int as in_day, max(sent_at) as last_at
+              from verification_codes
+             where number = ${keys.number} and sent_at > ${day}::timestamptz) n,
+           (select count(*)::int as in_hour, max(sent_at) as last_at from verification_codes
+             where browser_hash = ${keys.browserHash} and sent_at > ${hour}::timestamptz) b,
+           (select count(*)::int as in_hour from verification_codes
+             where address_block = ${keys.addressBlock ?? ''}
+               and sent_at > ${hour}::timestamptz) a,
+           (select count(*) filter (where sent_at > ${hour}::timestamptz)::int as in_hour,
+                   count(*)::int as in_day, count(used_at)::int as used
+              from verification_codes
+             where number_range = ${keys.range} and sent_at > ${day}::timestamptz) r
+  `.execute(tx);
+  return assertDefined(rows[0], 'counts give one row');
+}
+
+export interface NewCode extends SendKeys {
+  readonly id: string;
+  readonly purpose: CodePurpose;
+  readonly codeHash: Buffer;
+  readonly at: Temporal.Instant;
+  readonly expiresAt: Temporal.Instant;
+}
+
+export async function insertCode(tx: Transaction, row: NewCode): Promise<void> {
+  await sql<InsertCode>`
+    insert into verification_codes (id, purpose, number, number_range, browser_hash, address_block,
+                                    code_hash, sent_at, expires_at)
+    values (${row.id}, ${row.purpose}, ${row.number}, ${row.range}, ${row.browserHash},
+            ${row.addressBlock}, ${row.codeHash}, ${String(row.at)}::timestamptz,
+            ${String(row.expiresAt)}::timestamptz)
+  `.execute(tx);
+}
+
+export type CodeRow = FindLatestCode['row'];
+
+/** The last one that a browser asked for; those before it are good for nothing any more. */
+export async function findLatestCode(
+  tx: Transaction,
+  key: { readonly browserHash: Buffer; readonly purpose: CodePurpose },
+): Promise<CodeRow | undefined> {
+  const { rows } = await sql<FindLatestCode>`
+    select id, purpose, number, code_hash as "codeHash", tries, expires_at as "expiresAt",
+           used_at as "usedAt"
+      from verification_codes
+     where browser_hash = ${key.browserHash} and purpose = ${key.purpose}
+     order by sent_at desc, id desc limit 1 for update
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function writeTries(tx: Transaction, id: string, tries: number): Promise<void> {
+  await sql<WriteTries>`update verification_codes set tries = ${tries} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** False when another call used it first. */
+export async function spendCode(
+  tx: Transaction,
+  id: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await sql<SpendCode>`
+    update verification_codes set used_at = ${String(now)}::timestamptz
+     where id = ${id} and used_at is null returning id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function deleteOldCodes(tx: Transaction, latest: Temporal.Instant): Promise<void> {
+  await sql<DeleteOldCodes>`
+    delete from verification_codes where sent_at < ${String(latest)}::timestamptz
+  `.execute(tx);
+}

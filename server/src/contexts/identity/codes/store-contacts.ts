@@ -1,0 +1,50 @@
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { FindContact, FindProvenSubject, InsertContact } from '../generated/statements.ts';
+
+export type ContactChannel = FindContact['row']['channel'];
+
+/** The subject who proved that a number or an address is theirs. */
+export async function findProvenSubject(
+  tx: Transaction,
+  contact: { readonly channel: ContactChannel; readonly address: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<FindProvenSubject>`
+    select subject_id as "subjectId" from contacts
+     where channel = ${contact.channel} and address = ${contact.address}
+       and verified_at is not null
+  `.execute(tx);
+  return rows[0]?.subjectId;
+}
+
+export async function findContact(
+  tx: Transaction,
+  key: { readonly subjectId: string; readonly channel: ContactChannel },
+): Promise<FindContact['row'] | undefined> {
+  const { rows } = await sql<FindContact>`
+    select channel, address, verified_at as "verifiedAt" from contacts
+     where subject_id = ${key.subjectId} and channel = ${key.channel}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** False when it was proven by somebody else; nothing is written then. */
+export async function insertContact(
+  tx: Transaction,
+  row: {
+    readonly subjectId: string;
+    readonly channel: ContactChannel;
+    readonly address: string;
+    readonly at: Temporal.Instant;
+    readonly isProven: boolean;
+  },
+): Promise<boolean> {
+  const at = String(row.at);
+  const { rows } = await sql<InsertContact>`
+    insert into contacts (subject_id, channel, address, verified_at, created_at)
+    values (${row.subjectId}, ${row.channel}, ${row.address},
+            ${row.isProven ? at : null}::timestamptz, ${at}::timestamptz)
+    on conflict do nothing returning subject_id
+  `.execute(tx);
+  return rows.length === 1;
+}

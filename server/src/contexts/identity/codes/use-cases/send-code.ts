@@ -1,0 +1,117 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import type { CookieToSet } from '../../../../platform/http/answer.ts';
+import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
+import { emit } from '../../../../platform/outbox.ts';
+import type { PhoneNumber } from '../../../../platform/phone-numbers.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordEvents } from '../../../trail/index.ts';
+import { secretHash } from '../../secrets.ts';
+import { checkCaptcha } from '../../use-cases/check-captcha.ts';
+import { keptBrowserSecret } from '../browser-secret.ts';
+import { codeHash, newCode } from '../code.ts';
+import type { SendVerdict } from '../send-policy.ts';
+import { judgeSending } from '../send-policy.ts';
+import type { CodePurpose } from '../store-codes.ts';
+import { countSends, insertCode, lockSending } from '../store-codes.ts';
+
+declare module '../../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** A code is to be sent, if the number is whose it has to be for this purpose. */
+    readonly 'identity.code_wanted': {
+      readonly purpose: CodePurpose;
+      readonly number: string;
+      readonly code: string;
+      readonly minutes: number;
+      readonly locale: string;
+    };
+  }
+}
+
+export interface SentCode {
+  readonly expiredMinutes: number;
+  readonly cookie: CookieToSet;
+}
+
+/** ASVS 6.5.5: at most ten. */
+const expiredMinutes = 5;
+const hourSeconds = 3600;
+
+/**
+ * A code for a number, whoever has it. Whether anybody does is found out later, by the handler of
+ * the event, so the answer and the time it takes are alike (R59). A refusal is returned and not
+ * thrown, because a throw would roll the spent captcha back.
+ */
+export async function sendCode(
+  ctx: Ctx,
+  command: {
+    readonly purpose: CodePurpose;
+    readonly phone: PhoneNumber;
+    readonly captcha: string | undefined;
+    readonly request: RequestFacts;
+  },
+): Promise<SentCode | Refusal> {
+  const { purpose, phone, captcha, request } = command;
+  const { secret, cookie } = keptBrowserSecret(request, ctx.random);
+  const keys = {
+    number: phone.number,
+    range: phone.range,
+    browserHash: secretHash(secret),
+    addressBlock: request.isLocal ? null : request.addressBlock,
+  };
+  const at = ctx.clock.now();
+  await lockSending(ctx.tx);
+  const verdict = judgeSending(await countSends(ctx.tx, keys, at), at);
+  const refusal = await refusalOf(ctx, verdict, { captcha, request, range: phone.range });
+  if (refusal !== undefined) {
+    return refusal;
+  }
+  const code = newCode(ctx.random);
+  await insertCode(ctx.tx, {
+    ...keys,
+    id: ctx.ids.next('cod'),
+    purpose,
+    codeHash: codeHash({ browserSecret: secret, purpose, number: phone.number, digits: code }),
+    at,
+    expiresAt: at.add({ minutes: expiredMinutes }),
+  });
+  const { number } = phone;
+  const payload = { purpose, number, code, minutes: expiredMinutes, locale: ctx.locale };
+  await emit(ctx, { name: 'identity.code_wanted', payload });
+  return { expiredMinutes, cookie };
+}
+
+async function refusalOf(
+  ctx: Ctx,
+  verdict: SendVerdict,
+  asking: {
+    readonly captcha: string | undefined;
+    readonly request: RequestFacts;
+    readonly range: string;
+  },
+): Promise<Refusal | undefined> {
+  switch (verdict.kind) {
+    case 'open':
+      return undefined;
+    case 'throttled':
+      return new Refusal('too_many_requests', { retryAfterSeconds: 1 });
+    case 'wait':
+      return new Refusal('auth/too-many-requests', { retryAfterSeconds: verdict.seconds });
+    case 'quota':
+      await recordEvents(ctx, {
+        action: 'site.codes_stopped',
+        subject: { type: 'site', id: ctx.site.id },
+        after: { quota: verdict.of, range: asking.range },
+      });
+      ctx.log.error({ quota: verdict.of, range: asking.range }, 'codes are not sent any more');
+      return new Refusal('auth/quota-exceeded', { retryAfterSeconds: hourSeconds });
+    case 'captcha': {
+      const { captcha: answer, request } = asking;
+      const result = await checkCaptcha(ctx, { action: 'sms', answer, request });
+      return result === 'right'
+        ? undefined
+        : new Refusal('auth/captcha-check-failed', { captcha: true });
+    }
+    default:
+      return verdict satisfies never;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import type { RequestFacts } from '../../../platform/http/request-facts.ts';
+import { recordEvents } from '../../trail/index.ts';
+import type { CredentialRow, Realm } from '../store.ts';
+import { lockCredential } from '../store.ts';
+import type { OpenedSession, SessionLife } from './open-session.ts';
+import { openSession } from './open-session.ts';
+
+/** What a sign-in may be refused with once its secret was proven. */
+export type EntryRefusal = Extract<
+  ErrorCode,
+  'account_locked' | 'error_not_agent' | 'non_member_account'
+>;
+
+/** Whether a page is for whoever has proven who they are; asked after the secret, never before. */
+export type Admit = (ctx: Ctx, credential: CredentialRow) => Promise<EntryRefusal | undefined>;
+
+export interface Entry {
+  readonly realm: Realm;
+  readonly credential: CredentialRow;
+  readonly request: RequestFacts;
+  readonly life: SessionLife;
+  readonly admit: Admit | undefined;
+  /** Whether the session ends with the browser. */
+  readonly isBrief: boolean;
+}
+
+/** A session for somebody who has proven who they are, or why they get none. The row is locked. */
+export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | EntryRefusal> {
+  const { realm, credential, request, life, admit, isBrief } = entry;
+  const id = credential.subjectId;
+  const row = await lockCredential(ctx.tx, id);
+  if (row?.isBlocked !== false) {
+    return 'account_locked';
+  }
+  const refusal = await admit?.(ctx, credential);
+  if (refusal !== undefined) {
+    return refusal;
+  }
+  const { isAgent, isTrial } = credential;
+  const subject = { id, realm, isAgent, isTrial, role: row.role };
+  const session = await openSession(ctx, { subject, request, life, isBrief });
+  await recordEvents(ctx, {
+    action: `${realm}.login`,
+    by: { kind: realm, id, name: credential.username },
+    subject: { type: realm, id },
+  });
+  return session;
+}

@@ -1,0 +1,88 @@
+import { assert } from '@portal/money';
+import type { BodyOf } from '@portal/protocol';
+import { isIdOf, offeredWays } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx } from '../../platform/context.ts';
+import { answerWith } from '../../platform/http/answer.ts';
+import { invalidFields } from '../../platform/http/refusal-answer.ts';
+import type { RequestFacts } from '../../platform/http/request-facts.ts';
+import type { Route, Scope } from '../../platform/http/route.ts';
+import { ownRoute } from '../../platform/http/route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { SignedIn } from '../identity/index.ts';
+import { phoneOf, resumeSession, signIn, signInByCode } from '../identity/index.ts';
+import { readMember } from '../members/index.ts';
+import type { SiteConfiguration } from '../site/index.ts';
+import { admissionTo } from './admission.ts';
+import type { OnboardingEnv } from './env.ts';
+import { presentSession } from './present-session.ts';
+
+interface LogIn {
+  readonly site: SiteConfiguration;
+  readonly body: BodyOf<(typeof endpoints)['logIn']>;
+  readonly request: RequestFacts;
+}
+
+export function signInRoutes(env: OnboardingEnv): readonly Route[] {
+  return [
+    ownRoute(endpoints.logIn, async (scope, { body, request }) => {
+      const { configuration: site } = await env.viewer.current();
+      const login = { site, body, request };
+      const { session, credential } =
+        body.type === 'sms' ? await byCode(env, scope, login) : await byPassword(env, scope, login);
+      const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId));
+      const { token, cookies } = session;
+      const shown = { token, firstTimeLogin: credential.isFirstLogin, isRestricted: false };
+      return answerWith(presentSession(shown, member, site), { cookies });
+    }),
+    ownRoute(endpoints.resumeSession, async (scope, { request }) => {
+      const { configuration: site } = await env.viewer.current();
+      return scope.transaction(async (ctx) => {
+        const { token, session } = await resumeSession(ctx, { realm: 'member', request });
+        const member = await memberOf(ctx, session.subjectId);
+        return presentSession({ token, firstTimeLogin: false, isRestricted: false }, member, site);
+      });
+    }),
+  ];
+}
+
+function memberOf(ctx: Ctx, subjectId: string) {
+  assert(isIdOf('mbr', subjectId), 'a session of the members is a member’s');
+  return readMember(ctx, subjectId);
+}
+
+/** Refuses a way that the site does not offer before anything of it is looked at. */
+function byPassword(
+  env: OnboardingEnv,
+  scope: Scope,
+  { site, body, request }: LogIn,
+): Promise<SignedIn> {
+  if (!offeredWays(site.signIn, site.switches).username) {
+    throw new Refusal('auth/operation-not-allowed');
+  }
+  const { username, password, captcha } = body;
+  const empty = Object.entries({ username, password }).filter(([, value]) => value === '');
+  if (empty.length > 0) {
+    throw invalidFields(empty.map(([path]) => ({ path, rule: 'required' })));
+  }
+  const admit = admissionTo(site, body.agentLogin === true ? 'agents' : 'members');
+  const secrets = { username, password, captcha };
+  const isBrief = body.rememberMe !== true;
+  return signIn(env, scope, { realm: 'member', ...secrets, request, admit, isBrief });
+}
+
+/** The name is a mobile number, and the password a code that was sent there. */
+function byCode(
+  env: OnboardingEnv,
+  scope: Scope,
+  { site, body, request }: LogIn,
+): Promise<SignedIn> {
+  if (!offeredWays(site.signIn, site.switches).sms) {
+    throw new Refusal('auth/operation-not-allowed');
+  }
+  const { username, password: code, countryDialingCode: dialingCode } = body;
+  const { number } = phoneOf(site, { number: username, dialingCode });
+  const admit = admissionTo(site, body.agentLogin === true ? 'agents' : 'members');
+  const isBrief = body.rememberMe !== true;
+  return signInByCode(env, scope, { number, code, request, admit, isBrief });
+}

@@ -1,0 +1,55 @@
+import type { ContactChannel } from '../../src/contexts/identity/codes/store-contacts.ts';
+import { insertContact } from '../../src/contexts/identity/codes/store-contacts.ts';
+import { deliverEvents } from '../../src/platform/outbox.ts';
+import type { testDatabase } from '../harness.ts';
+import type { TestServer } from './running.ts';
+import { workOf } from './work.ts';
+
+type Test = ReturnType<typeof testDatabase>;
+
+let numbers = 0;
+
+/** A mobile number that no other test of this process has, as it is typed in Thailand. */
+export function newNumber(): string {
+  numbers += 1;
+  return `08${String(process.pid % 1000).padStart(3, '0')}${String(numbers).padStart(5, '0')}`;
+}
+
+/** The same in its one form. */
+export function inOneForm(number: string): string {
+  return `+66${number.slice(1)}`;
+}
+
+/** As if the member had proven the number before. */
+export async function proveNumber(test: Test, subjectId: string, number: string): Promise<void> {
+  const contact = { channel: 'sms' as ContactChannel, address: inOneForm(number), isProven: true };
+  await test.inUnit((ctx) => insertContact(ctx.tx, { ...contact, subjectId, at: ctx.clock.now() }));
+}
+
+export interface SentMessage {
+  readonly recipient: string;
+  readonly purpose: string;
+  readonly body: string;
+}
+
+/** What was sent to a recipient so far, the newest last; waiting events are delivered before. */
+export async function messagesTo(
+  test: Test,
+  server: TestServer,
+  recipient: string,
+): Promise<readonly SentMessage[]> {
+  await deliverEvents(workOf(test), server.built().contexts.events);
+  const { rows } = await test
+    .database()
+    .pool.query<SentMessage>(
+      'select recipient, purpose, body from deliveries where recipient = $1 order by created_at, id',
+      [recipient],
+    );
+  return rows;
+}
+
+/** The code in the last message to a number. */
+export async function codeSentTo(test: Test, server: TestServer, number: string): Promise<string> {
+  const messages = await messagesTo(test, server, inOneForm(number));
+  return /\b\d{6}\b/u.exec(messages.at(-1)?.body ?? '')?.[0] ?? 'no code';
+}
