@@ -2,29 +2,26 @@
 
 -- store.ts: insertMember
 insert into members (id, account, account_key, nickname, type, kind, currency, profile,
-                     terms_version, confirmed_age, registered_from, registered_at, upline_id)
+                     terms_version, confirmed_age, registered_from, registered_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8::jsonb,
         $9, $10, $11,
-        $12::timestamptz, $13);
+        $12::timestamptz);
 
 -- store.ts: findMember
 select id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt",
-upline_id as "uplineId" from members where id = $1;
+registered_from as "registeredFrom", registered_at as "registeredAt" from members where id = $1;
 
 -- store.ts: findMemberByAccount
 select id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt",
-upline_id as "uplineId" from members where account_key = $1;
+registered_from as "registeredFrom", registered_at as "registeredAt" from members where account_key = $1;
 
 -- store.ts: selectAllMembers
 select id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt",
-upline_id as "uplineId" from members order by registered_at, id;
+registered_from as "registeredFrom", registered_at as "registeredAt" from members order by registered_at, id;
 
 -- store.ts: selectAccounts
 select id, account from members where id = any($1::text[]);
@@ -35,16 +32,14 @@ select 1 from members where account_key = $1;
 -- store.ts: lockMemberRow
 select id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt",
-upline_id as "uplineId" from members where id = $1 for update;
+registered_from as "registeredFrom", registered_at as "registeredAt" from members where id = $1 for update;
 
 -- store.ts: updateState
 update members set state = $1, state_reason = $2,
                    state_changed_at = $3::timestamptz
  where id = $4 returning id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt",
-upline_id as "uplineId";
+registered_from as "registeredFrom", registered_at as "registeredAt";
 
 -- store.ts: selectOldTrials
 select id from members
@@ -57,8 +52,7 @@ delete from members where kind = 'trial' and id = any($1::text[]);
 -- store.ts: selectMembers
 select id, account, nickname, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt",
-upline_id as "uplineId" from members where true order by account_key collate "C"
+registered_from as "registeredFrom", registered_at as "registeredAt" from members where true order by account_key collate "C"
  limit $1 offset $2;
 
 -- store.ts: countMembers

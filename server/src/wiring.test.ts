@@ -35,8 +35,17 @@ async function rowsOf(test: typeof first, query: string): Promise<readonly Row[]
 
 /** What happened and when, counted from the opening; without ids, which begin with their time. */
 const happenings = [
-  `select m.account, u.account as upline, m.kind, m.state, m.registered_at - p.opened_at as at
-     from demo_past p, members m left join members u on u.id = m.upline_id order by m.account`,
+  `select m.account, m.kind, m.state, m.registered_at - p.opened_at as at, t.is_agent,
+          t.link_code is not null as has_link, array(
+            select above.account from tree_positions a join members above on above.id = a.member_id
+             where a.number = any(t.upline) order by a.path) as upline
+     from demo_past p, members m left join tree_positions t on t.member_id = m.id
+    order by m.account`,
+  `select m.account, l.note, l.created_at - p.opened_at as at, l.valid_until - p.opened_at as until,
+          l.ended_at - p.opened_at as ended, (select count(*)::int from tree_positions t
+            where t.link_code = l.code) as registrations
+     from demo_past p, register_links l join members m on m.id = l.agent_id
+    order by l.created_at, m.account`,
   `select m.account, r.played_at - p.opened_at as at, r.mode, r.node_id, r.stake_minor, r.win_minor,
           r.balance_after_minor, r.seed_index, r.client_seed, r.nonce, r.result::text
      from demo_past p, rounds r join members m on m.id = r.member_id
@@ -64,12 +73,11 @@ describe('the past of a demo site', () => {
   it('has a tree of four levels, play on each day, credits, winners and refusals', async () => {
     const [facts] = await rowsOf(
       first,
-      `with recursive tree as (
-         select id, 1 as level from members where account = 'demoagent'
-         union all
-         select m.id, t.level + 1 from members m join tree t on t.id = m.upline_id)
-       select (select array_agg(count order by level) from (
-                select level, count(*)::int from tree group by level) l) as levels,
+      `select (select array_agg(count order by level) from (
+                select cardinality(t.upline) + 1 as level, count(*)::int
+                  from tree_positions t, tree_positions top join members m on m.id = top.member_id
+                 where m.account = 'demoagent' and starts_with(t.path, top.path)
+                 group by level) l) as levels,
          (select count(distinct played_at::date)::int from rounds) as days,
          (select count(distinct node_id) > 10 from rounds) as has_games,
          (select bool_or(win_minor > 10 * stake_minor) from rounds) as has_winners,

@@ -1,3 +1,4 @@
+import { plugAgents } from './contexts/agents/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
@@ -44,6 +45,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const identity = add(plugIdentity(env, { ...site, send }));
   const members = add(plugMembers(identity));
   const operators = add(await plugOperators(env, identity));
+  add(plugAgents(site));
   const catalog = add(await plugCatalog(env));
   add(await plugGames(env, { ...catalog, ...members }));
   add(await plugOnboarding(env, identity));

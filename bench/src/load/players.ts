@@ -1,3 +1,4 @@
+import { nobodyInvited, takePosition } from '@portal/server/src/contexts/agents/index.ts';
 import { createCredential, openSession } from '@portal/server/src/contexts/identity/index.ts';
 import { createMember, spendingAccount } from '@portal/server/src/contexts/members/index.ts';
 import { createSiteViewer } from '@portal/server/src/contexts/site/index.ts';
@@ -120,8 +121,8 @@ async function admitOne(ctx: Ctx): Promise<Player> {
     confirmedAge: null,
     termsVersion: null,
     registeredFrom: '127.0.0.1',
-    uplineId: null,
   });
+  await takePosition(ctx, { ...nobodyInvited, memberId, isAgent: false });
   const subject = { id: memberId, realm: 'member', isAgent: false, isTrial: false, role: null };
   const session = await openSession(ctx, {
     subject: { ...subject, realm: 'member' },

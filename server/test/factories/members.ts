@@ -17,7 +17,6 @@ export function buildMember(overrides: Partial<NewMember> = {}): NewMember {
     profile: {},
     confirmedAge: null,
     termsVersion: null,
-    uplineId: null,
     registeredFrom: '127.0.0.1',
     ...overrides,
   };

@@ -511,8 +511,8 @@ export interface Messages {
     readonly action_not_legal: string;
     readonly adjustment_amount: string;
     readonly adjustment_currency: string;
-    readonly approval_closed: string;
     readonly approval_asker_barred: string;
+    readonly approval_closed: string;
     readonly approval_expired: string;
     readonly approval_is_own: string;
     readonly approval_not_own: string;
@@ -534,6 +534,7 @@ export interface Messages {
     readonly in_need_true_account: string;
     readonly insufficient_balance: string;
     readonly internal_error: string;
+    readonly invitation_code_error: string;
     readonly login_throttled: string;
     readonly member_state_conflict: string;
     readonly method_not_allowed: string;
@@ -550,6 +551,7 @@ export interface Messages {
     readonly play_stopped: string;
     readonly record_too_long: string;
     readonly region_blocked: string;
+    readonly register_link_limit: string;
     readonly registration_closed: string;
     readonly round_not_found: string;
     readonly round_over: string;

@@ -3,5 +3,4 @@ import type { MemberId } from '@portal/protocol';
 /** What the columns of this context hold, where the database says less. */
 export interface ColumnTypes {
   readonly 'members.id': MemberId;
-  readonly 'members.upline_id': MemberId;
 }

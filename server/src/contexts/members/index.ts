@@ -1,8 +1,7 @@
 /**
  * Members: profile, type, state, own balance and statement. A member is active or locked, each
  * change with a reason; a locked one has no session and gets none. Money is the wallet's, secrets
- * are identity's. Who is whose upline is written here at registration; what follows from it is not
- * known here.
+ * are identity's, and who stands under whom is told by the tree of agents.
  */
 export { spendingAccount } from './account-path.ts';
 export type { SpendingAccount } from './account-path.ts';

@@ -38,13 +38,11 @@ export interface NewMember extends GivenConsent {
   readonly profile: Readonly<Record<string, string>>;
   readonly registeredFrom: string;
   readonly registeredAt: Temporal.Instant;
-  readonly uplineId: MemberId | null;
 }
 
 const columns = sql`id, account, nickname, type, kind, currency, state,
   state_reason as "stateReason", state_changed_at as "stateChangedAt",
-  registered_from as "registeredFrom", registered_at as "registeredAt",
-  upline_id as "uplineId"`;
+  registered_from as "registeredFrom", registered_at as "registeredAt"`;
 
 export function accountKey(account: string): string {
   return account.normalize('NFKC').toLowerCase();
@@ -56,11 +54,11 @@ export const countedAtMost = 10_000;
 export async function insertMember(tx: Transaction, row: NewMember): Promise<void> {
   await sql<InsertMember>`
     insert into members (id, account, account_key, nickname, type, kind, currency, profile,
-                         terms_version, confirmed_age, registered_from, registered_at, upline_id)
+                         terms_version, confirmed_age, registered_from, registered_at)
     values (${row.id}, ${row.account}, ${accountKey(row.account)}, ${row.nickname}, ${row.type},
             ${row.kind}, ${row.currency}, ${JSON.stringify(row.profile)}::jsonb,
             ${row.termsVersion}, ${row.confirmedAge}, ${row.registeredFrom},
-            ${String(row.registeredAt)}::timestamptz, ${row.uplineId})
+            ${String(row.registeredAt)}::timestamptz)
   `.execute(tx);
 }
 

@@ -1,10 +1,12 @@
 import type { Ctx } from '../../platform/context.ts';
 import { addressOf } from '../../platform/demo/address-of.ts';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
+import { nobodyInvited } from '../agents/index.ts';
 import { newPassword, type PasswordHasher } from '../identity/index.ts';
-import { everyMember, type Member, memberNamed, spendingAccount } from '../members/index.ts';
+import { everyMember, type Member, spendingAccount } from '../members/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
 import { balances } from '../wallet/index.ts';
+import { linkOfAgent } from './demo-invitation.ts';
 import { type DemoPerson, joiningOn } from './demo-people.ts';
 import { grantDemoCredit } from './use-cases/grant-demo-credit.ts';
 import { openAccount } from './use-cases/open-account.ts';
@@ -15,7 +17,7 @@ interface DemoEnv {
 }
 
 /** Whoever has less asks for more, on some visits. */
-const lowMinor = 950_000n;
+const lowMinor = 990_000n;
 const requestsPerVisit = 0.3;
 const topUps = ['500.00', '1000.00', '2000.00', '3000.00', '5000.00'];
 
@@ -50,14 +52,14 @@ async function register(
 ): Promise<void> {
   const { username, type, upline } = person;
   const ip = addressOf(username);
-  const above = upline === undefined ? undefined : await memberNamed(ctx, upline);
+  const invitation = upline === undefined ? nobodyInvited : await linkOfAgent(ctx, upline);
   await openAccount({ ...ctx, actor: { kind: 'visitor', ip } }, site, {
     username,
     passwordHash,
     type,
     profile: {},
     registeredFrom: ip,
-    uplineId: above?.id ?? null,
+    invitation,
   });
 }
 

@@ -4,6 +4,7 @@ import { goodPassword, newName, registerMember } from '../../../test/factories/i
 import { runningServer } from '../../../test/factories/running.ts';
 import { siteFileWith } from '../../../test/factories/site.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { nobodyInvited } from '../agents/index.ts';
 import { demoConfiguration } from '../site/index.ts';
 import { openAccount } from './use-cases/open-account.ts';
 
@@ -15,7 +16,7 @@ async function accountOf(type: 0 | 1 | 41) {
   const username = newName();
   const passwordHash = await server.built().contexts.identity.hasher.hash(goodPassword);
   const { configuration } = server.built().contexts.site.viewer.peek();
-  const rest = { profile: {}, registeredFrom: 'test', uplineId: null };
+  const rest = { profile: {}, registeredFrom: 'test', invitation: nobodyInvited };
   const site = server.built().site();
   await test.inUnit(
     (ctx) => openAccount(ctx, configuration, { ...rest, username, passwordHash, type }),

@@ -18,7 +18,6 @@ export interface InsertMember {
     number | null,
     string,
     string,
-    ColumnTypes['members.upline_id'] | null,
   ];
 }
 
@@ -35,7 +34,6 @@ export interface FindMember {
     readonly stateChangedAt: Temporal.Instant | null;
     readonly registeredFrom: string;
     readonly registeredAt: Temporal.Instant;
-    readonly uplineId: ColumnTypes['members.upline_id'] | null;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['members.id']];
 }

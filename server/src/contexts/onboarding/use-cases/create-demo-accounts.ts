@@ -1,8 +1,9 @@
-import type { MemberId, MemberType } from '@portal/protocol';
+import type { MemberType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { type Invitation, nobodyInvited } from '../../agents/index.ts';
 import type { PasswordHasher } from '../../identity/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
-import { memberNamed } from '../../members/index.ts';
+import { linkOfAgent } from '../demo-invitation.ts';
 import { openAccount } from './open-account.ts';
 
 export interface DemoAccount {
@@ -56,8 +57,8 @@ export async function createDemoAccounts(
 async function placeOf(
   ctx: Ctx,
   role: string,
-): Promise<{ readonly type: MemberType; readonly uplineId: MemberId | null }> {
+): Promise<{ readonly type: MemberType; readonly invitation: Invitation }> {
   const row: DemoRole | undefined = demoRoles.find((candidate) => candidate.role === role);
-  const upline = row?.upline === undefined ? undefined : await memberNamed(ctx, row.upline);
-  return { type: row?.type ?? 0, uplineId: upline?.id ?? null };
+  const invitation = row?.upline === undefined ? nobodyInvited : await linkOfAgent(ctx, row.upline);
+  return { type: row?.type ?? 0, invitation };
 }

@@ -1,6 +1,7 @@
 import type { MemberId, MemberType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
+import { type Invitation, takePosition } from '../../agents/index.ts';
 import { createCredential } from '../../identity/index.ts';
 import type { GivenConsent, MemberKind } from '../../members/index.ts';
 import {
@@ -27,8 +28,8 @@ export interface NewAccount {
   readonly type: MemberType;
   readonly profile: Readonly<Record<string, string>>;
   readonly registeredFrom: string;
-  /** The agent under whom the member plays; null for who came without a link. */
-  readonly uplineId: MemberId | null;
+  /** What brought the member here, and so under whom they play. */
+  readonly invitation: Invitation;
   /** Absent where nobody was asked: demo and trial accounts. */
   readonly consent?: GivenConsent;
 }
@@ -96,8 +97,11 @@ export async function admitMember(
 ): Promise<void> {
   const kind = kindOf(member.type, site);
   const spending = spendingAccount({ id: member.id, isTrial: kind === 'trial' }, ctx.site);
-  const { consent = noConsent, ...profile } = member;
+  const { consent = noConsent, invitation, ...profile } = member;
   await createMember(ctx, { ...profile, ...consent, kind, currency: spending.currency });
+  if (kind !== 'trial') {
+    await takePosition(ctx, { ...invitation, memberId: member.id, isAgent: kind === 'agent' });
+  }
   if (kind === 'trial') {
     await openFunPurse(ctx, { memberId: member.id, creditMinor: funCreditOf(site) });
   } else if (site.isDemo) {

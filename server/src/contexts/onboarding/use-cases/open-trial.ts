@@ -3,6 +3,7 @@ import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { nobodyInvited } from '../../agents/index.ts';
 import type { OpenedSession } from '../../identity/index.ts';
 import { openSession } from '../../identity/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
@@ -34,7 +35,7 @@ export async function openTrial(
     type,
     profile: {},
     registeredFrom,
-    uplineId: null,
+    invitation: nobodyInvited,
   });
   const subject = { id, realm: 'member', isAgent: false, isTrial: true, role: null } as const;
   const session = await openSession(ctx, { subject, request, life: site.sessions });

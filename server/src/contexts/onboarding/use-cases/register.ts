@@ -5,6 +5,7 @@ import { invalidFields } from '../../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { nobodyInvited } from '../../agents/index.ts';
 import type { OpenedSession } from '../../identity/index.ts';
 import {
   guardRegistration,
@@ -107,7 +108,7 @@ async function write(
     type: 0,
     profile: profileOf(body),
     registeredFrom: request.ip,
-    uplineId: null,
+    invitation: nobodyInvited,
     consent: consentOf(body, site.register),
   });
   if (account === undefined) {

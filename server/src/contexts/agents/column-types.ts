@@ -1,0 +1,8 @@
+import type { MemberId } from '@portal/protocol';
+
+/** What the columns of this context hold, where the database says less. */
+export interface ColumnTypes {
+  readonly 'tree_positions.member_id': MemberId;
+  readonly 'tree_positions.referrer_id': MemberId;
+  readonly 'register_links.agent_id': MemberId;
+}

@@ -1,0 +1,116 @@
+import type { MemberId } from '@portal/protocol';
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  CountLinks,
+  CountLiveLinks,
+  EndLink,
+  FindFirstLink,
+  FindLiveLink,
+  InsertLink,
+  LockLinks,
+  SelectLinks,
+} from './generated/statements.ts';
+
+export type LinkRow = SelectLinks['row'];
+
+export interface NewLink {
+  readonly code: string;
+  readonly agentId: MemberId;
+  readonly note: string;
+  readonly createdAt: Temporal.Instant;
+  readonly validUntil: Temporal.Instant | null;
+}
+
+/** False when the code is taken. */
+export async function insertLink(tx: Transaction, row: NewLink): Promise<boolean> {
+  const { rows } = await sql<InsertLink>`
+    insert into register_links (code, agent_id, note, created_at, valid_until)
+    values (${row.code}, ${row.agentId}, ${row.note}, ${String(row.createdAt)}::timestamptz,
+            ${row.validUntil === null ? null : String(row.validUntil)}::timestamptz)
+    on conflict (code) do nothing returning code
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+/** The link of a code that works at a moment, with the level of its agent. */
+export async function findLiveLink(
+  tx: Transaction,
+  code: string,
+  at: Temporal.Instant,
+): Promise<FindLiveLink['row'] | undefined> {
+  const { rows } = await sql<FindLiveLink>`
+    select l.code, l.agent_id as "agentId", p.level
+      from register_links l join tree_positions p on p.member_id = l.agent_id
+     where l.code = ${code} and l.ended_at is null
+       and (l.valid_until is null or l.valid_until > ${String(at)}::timestamptz)
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function findFirstLink(tx: Transaction, agentId: MemberId): Promise<string | null> {
+  const { rows } = await sql<FindFirstLink>`
+    select code from register_links where agent_id = ${agentId} order by created_at, code limit 1
+  `.execute(tx);
+  return rows[0]?.code ?? null;
+}
+
+/** The newest first, each with how many registered through it. */
+export async function selectLinks(
+  tx: Transaction,
+  page: {
+    readonly agentId: MemberId;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<readonly LinkRow[]> {
+  const { rows } = await sql<SelectLinks>`
+    select l.code, l.note, l.created_at as "createdAt", l.valid_until as "validUntil",
+           l.ended_at as "endedAt",
+           (select count(*)::int from tree_positions p where p.link_code = l.code)
+             as registrations
+      from register_links l where l.agent_id = ${page.agentId}
+     order by l.created_at desc, l.code limit ${page.limit} offset ${page.offset}
+  `.execute(tx);
+  return rows;
+}
+
+export async function countLinks(tx: Transaction, agentId: MemberId): Promise<number> {
+  const { rows } = await sql<CountLinks>`
+    select count(*)::int as total from register_links where agent_id = ${agentId}
+  `.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
+/** Whoever adds a link waits for whoever adds another: every agent has a first one. */
+export async function lockLinks(tx: Transaction, agentId: MemberId): Promise<void> {
+  await sql<LockLinks>`
+    select code from register_links where agent_id = ${agentId}
+     order by created_at, code limit 1 for update
+  `.execute(tx);
+}
+
+export async function countLiveLinks(
+  tx: Transaction,
+  agentId: MemberId,
+  at: Temporal.Instant,
+): Promise<number> {
+  const { rows } = await sql<CountLiveLinks>`
+    select count(*)::int as live from register_links
+     where agent_id = ${agentId} and ended_at is null
+       and (valid_until is null or valid_until > ${String(at)}::timestamptz)
+  `.execute(tx);
+  return rows[0]?.live ?? 0;
+}
+
+/** False for a code that is not this agent's. One that ended before keeps its time. */
+export async function endLink(
+  tx: Transaction,
+  link: { readonly code: string; readonly agentId: MemberId; readonly at: Temporal.Instant },
+): Promise<boolean> {
+  const { rows } = await sql<EndLink>`
+    update register_links set ended_at = coalesce(ended_at, ${String(link.at)}::timestamptz)
+     where code = ${link.code} and agent_id = ${link.agentId} returning code
+  `.execute(tx);
+  return rows.length === 1;
+}

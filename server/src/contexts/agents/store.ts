@@ -1,0 +1,126 @@
+import type { MemberId } from '@portal/protocol';
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  CountTeam,
+  FindByReferralCode,
+  FindPosition,
+  InsertPosition,
+  SelectDirect,
+  SelectTeam,
+  SelectUpline,
+} from './generated/statements.ts';
+
+/** An agent on this level has nobody below: the tree ends with the next one (B1). */
+export const mostLevels = 30;
+/** A team is counted no further than this. */
+export const countedAtMost = 10_000;
+/** Behind every letter of a path: what begins with a path lies before it. */
+const pathEnd = '~';
+
+export type Position = FindPosition['row'];
+export type TeamRow = SelectTeam['row'];
+
+export interface NewPosition {
+  readonly memberId: MemberId;
+  readonly isAgent: boolean;
+  /** The numbers of the agents above, from the root down. */
+  readonly upline: readonly bigint[];
+  readonly linkCode: string | null;
+  readonly referrerId: MemberId | null;
+  readonly referralCode: string;
+  readonly takenAt: Temporal.Instant;
+}
+
+const columns = sql`member_id as "memberId", is_agent as "isAgent", path,
+  number, upline, level, taken_at as "takenAt", referral_code as "referralCode"`;
+
+export async function findPosition(tx: Transaction, id: MemberId): Promise<Position | undefined> {
+  const { rows } = await sql<FindPosition>`
+    select ${columns} from tree_positions where member_id = ${id}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** False when the referral code is taken. */
+export async function insertPosition(tx: Transaction, row: NewPosition): Promise<boolean> {
+  const { rows } = await sql<InsertPosition>`
+    insert into tree_positions
+      (member_id, is_agent, upline, link_code, referrer_id, referral_code, taken_at)
+    values (${row.memberId}, ${row.isAgent},
+            ${row.upline}::bigint[],
+            ${row.linkCode}, ${row.referrerId}, ${row.referralCode},
+            ${String(row.takenAt)}::timestamptz)
+    on conflict (referral_code) do nothing
+    returning number
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+/**
+ * Whose code it is, and the agent nearest to that member who may have a team: the member itself if
+ * it is one.
+ */
+export async function findByReferralCode(
+  tx: Transaction,
+  code: string,
+): Promise<FindByReferralCode['row'] | undefined> {
+  const { rows } = await sql<FindByReferralCode>`
+    select p.member_id as "memberId",
+           case when p.is_agent and p.level < ${mostLevels}
+                then p.member_id else a.member_id end as "agentId"
+      from tree_positions p
+      left join tree_positions a on a.number = p.upline[cardinality(p.upline)]
+     where p.referral_code = ${code}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** The agents above, from the root down. */
+export async function selectUpline(
+  tx: Transaction,
+  id: MemberId,
+): Promise<readonly SelectUpline['row'][]> {
+  const { rows } = await sql<SelectUpline>`
+    select a.member_id as "memberId", a.level
+      from tree_positions p join tree_positions a on a.number = any(p.upline)
+     where p.member_id = ${id} order by a.path
+  `.execute(tx);
+  return rows;
+}
+
+/** A part of a team without its agent, in the order of the tree. */
+export async function selectTeam(
+  tx: Transaction,
+  page: { readonly path: string; readonly after: string; readonly limit: number },
+): Promise<readonly TeamRow[]> {
+  const { rows } = await sql<SelectTeam>`
+    select ${columns} from tree_positions
+     where path > ${page.after} and path < ${page.path + pathEnd}
+     order by path limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** Those directly below, in the order in which they came. */
+export async function selectDirect(
+  tx: Transaction,
+  page: { readonly path: string; readonly after: string; readonly limit: number },
+): Promise<readonly TeamRow[]> {
+  const { rows } = await sql<SelectDirect>`
+    select ${columns} from tree_positions
+     where parent_path = ${page.path} and path > ${page.after}
+     order by path limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** How many stand below, counted up to {@link countedAtMost} and one more. */
+export async function countTeam(tx: Transaction, path: string): Promise<number> {
+  const { rows } = await sql<CountTeam>`
+    select count(*)::int as found
+      from (select from tree_positions where path > ${path} and path < ${path + pathEnd}
+             limit ${countedAtMost + 1}) counted
+  `.execute(tx);
+  return rows[0]?.found ?? 0;
+}

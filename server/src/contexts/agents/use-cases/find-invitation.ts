@@ -1,0 +1,98 @@
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { readMember } from '../../members/index.ts';
+import type { SiteConfiguration } from '../../site/index.ts';
+import { isCode, codeKey } from '../codes.ts';
+import type { Invitation } from '../invitation.ts';
+import { findByReferralCode, mostLevels } from '../store.ts';
+import { findLiveLink } from '../store-links.ts';
+
+export interface GivenCodes {
+  /** Of a register link, from the address or typed. */
+  readonly affiliateCode?: string | undefined;
+  /** Of a member, from the address: nobody can correct it, so a wrong one counts as none. */
+  readonly referralCode?: string | undefined;
+  /** Of a member, typed. */
+  readonly recommenderId?: string | undefined;
+  /** Where the form was opened. */
+  readonly domain?: string | undefined;
+}
+
+type Domains = Pick<SiteConfiguration, 'domains' | 'mainDomain'>;
+
+interface Link {
+  readonly code: string;
+  readonly agentId: MemberId;
+}
+
+interface Referrer {
+  readonly memberId: MemberId;
+  readonly agentId: MemberId | null;
+}
+
+/**
+ * What the codes of a form come to; the link decides the upline, a referral code the referrer (D9).
+ * Refuses with `invitation_code_error`, the field beside it.
+ */
+export async function findInvitation(
+  ctx: Ctx,
+  site: Domains,
+  codes: GivenCodes,
+): Promise<Invitation> {
+  const link = await findLink(ctx, site, codes);
+  const referrer = await findReferrer(ctx, codes);
+  return {
+    uplineId: link?.agentId ?? referrer?.agentId ?? null,
+    linkCode: link?.code ?? null,
+    referrerId: referrer?.memberId ?? null,
+  };
+}
+
+async function findLink(
+  ctx: Ctx,
+  site: Domains,
+  { affiliateCode, domain }: GivenCodes,
+): Promise<Link | undefined> {
+  const code = codeKey(affiliateCode);
+  if (code === '') {
+    return undefined;
+  }
+  const link =
+    isCode(code) && isOwnDomain(site, domain)
+      ? await findLiveLink(ctx.tx, code, ctx.clock.now())
+      : undefined;
+  if (link === undefined || link.level >= mostLevels || !(await isActive(ctx, link.agentId))) {
+    throw new Refusal('invitation_code_error', { field: 'affiliateCode' });
+  }
+  return link;
+}
+
+async function findReferrer(ctx: Ctx, codes: GivenCodes): Promise<Referrer | undefined> {
+  const stored = await activeReferrer(ctx, codeKey(codes.referralCode));
+  const typed = codeKey(codes.recommenderId);
+  if (stored !== undefined || typed === '') {
+    return stored;
+  }
+  const named = await activeReferrer(ctx, typed);
+  if (named === undefined) {
+    throw new Refusal('invitation_code_error', { field: 'recommenderId' });
+  }
+  return named;
+}
+
+async function activeReferrer(ctx: Ctx, code: string): Promise<Referrer | undefined> {
+  const referrer = isCode(code) ? await findByReferralCode(ctx.tx, code) : undefined;
+  return referrer !== undefined && (await isActive(ctx, referrer.memberId)) ? referrer : undefined;
+}
+
+async function isActive(ctx: Ctx, id: MemberId): Promise<boolean> {
+  return (await readMember(ctx, id)).state === 'active';
+}
+
+/** A site that names its domains gives out codes for those only. */
+function isOwnDomain({ domains, mainDomain }: Domains, domain: string | undefined): boolean {
+  const own = [mainDomain, ...domains].filter((name) => name !== '');
+  const typed = domain?.trim().toLowerCase() ?? '';
+  return own.length === 0 || typed === '' || own.some((name) => name.toLowerCase() === typed);
+}

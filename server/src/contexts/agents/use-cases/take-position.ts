@@ -1,0 +1,39 @@
+import { assert } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { mostTries, newCode } from '../codes.ts';
+import type { Invitation } from '../invitation.ts';
+import { findPosition, insertPosition, mostLevels } from '../store.ts';
+import { writeLink } from '../write-link.ts';
+
+/**
+ * Writes where a new member stands, once for ever, and the first link of an agent. Runs in the
+ * transaction that opens the account; the invitation was found in it.
+ */
+export async function takePosition(
+  ctx: Ctx,
+  newcomer: Invitation & { readonly memberId: MemberId; readonly isAgent: boolean },
+): Promise<void> {
+  const { memberId, isAgent } = newcomer;
+  const upline = await lineBelow(ctx, newcomer.uplineId);
+  const takenAt = ctx.clock.now();
+  let isWritten = false;
+  for (let tries = 0; tries < mostTries && !isWritten; tries += 1) {
+    const referralCode = newCode(ctx.random);
+    isWritten = await insertPosition(ctx.tx, { ...newcomer, upline, referralCode, takenAt });
+  }
+  assert(isWritten, 'a referral code is free');
+  if (isAgent) {
+    await writeLink(ctx, { agentId: memberId, note: '', validUntil: null });
+  }
+}
+
+/** The line of whoever stands below an agent. It is read without a lock: nobody moves or goes. */
+async function lineBelow(ctx: Ctx, uplineId: MemberId | null): Promise<readonly bigint[]> {
+  if (uplineId === null) {
+    return [];
+  }
+  const above = await findPosition(ctx.tx, uplineId);
+  assert(above?.isAgent === true && above.level < mostLevels, 'the upline may have a team');
+  return [...above.upline, above.number];
+}

@@ -1,0 +1,28 @@
+import type { MemberId } from '@portal/protocol';
+import { takePosition } from '../../src/contexts/agents/index.ts';
+import { createMember } from '../../src/contexts/members/index.ts';
+import type { Ctx, MemberActor } from '../../src/platform/context.ts';
+import { buildMember } from './members.ts';
+
+export interface Placed {
+  readonly id: MemberId;
+  readonly account: string;
+  readonly actor: MemberActor;
+}
+
+/** A member in the tree, below an agent or below the house; its credential is another factory's. */
+export async function placeMember(
+  ctx: Ctx,
+  {
+    above = null,
+    isAgent = false,
+  }: { readonly above?: MemberId | null; readonly isAgent?: boolean },
+): Promise<Placed> {
+  const member = buildMember(isAgent ? { type: 2, kind: 'agent' } : {});
+  await createMember(ctx, member);
+  const { id, account } = member;
+  const from = { uplineId: above, linkCode: null, referrerId: null };
+  await takePosition(ctx, { ...from, memberId: id, isAgent });
+  const session = { sessionId: `ses_${account}`, ip: '203.0.113.5' };
+  return { id, account, actor: { kind: 'member', id, isAgent, isTrial: false, ...session } };
+}
