@@ -74,10 +74,10 @@ describe('the past of a demo site', () => {
     const [facts] = await rowsOf(
       first,
       `select (select array_agg(count order by level) from (
-                select cardinality(t.upline) + 1 as level, count(*)::int
+                select t.level, count(*)::int
                   from tree_positions t, tree_positions top join members m on m.id = top.member_id
                  where m.account = 'demoagent' and starts_with(t.path, top.path)
-                 group by level) l) as levels,
+                 group by t.level) l) as levels,
          (select count(distinct played_at::date)::int from rounds) as days,
          (select count(distinct node_id) > 10 from rounds) as has_games,
          (select bool_or(win_minor > 10 * stake_minor) from rounds) as has_winners,
