@@ -19,7 +19,7 @@ describe('takePosition', () => {
     expect(await linksOf(member.id)).toEqual([]);
     expect(await linksOf(agent.id)).toEqual([
       {
-        code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/u),
+        code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/u) as unknown,
         note: '',
         ended_at: null,
         valid_until: null,
