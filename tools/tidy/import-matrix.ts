@@ -23,6 +23,7 @@ const proofTools = [...testTools, 'node:worker_threads', 'node:crypto', 'node:mo
 const pureOutside = ['@noble/hashes'];
 const screenPackages = [
   'packages/ui',
+  'packages/records',
   'packages/protocol',
   'packages/i18n',
   'packages/money',
@@ -81,6 +82,11 @@ export const matrix: readonly MatrixRow[] = [
     from: /^packages\/(?<name>i18n|ui)\//u,
     may: ['packages/<name>/'],
     reason: 'i18n and ui know no business word: they import no other workspace.',
+  },
+  {
+    from: /^packages\/(?<name>records)\//u,
+    may: ['packages/records/', 'packages/ui', 'packages/protocol', 'packages/i18n'],
+    reason: 'What records of both front ends share knows their controls, texts and wire.',
   },
   {
     from: /^server\/src\/platform\/http\//u,

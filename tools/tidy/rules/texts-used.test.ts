@@ -25,6 +25,7 @@ describe('textsUsed', () => {
     "function A() { const t = useTranslations('home.row'); return <B text={t} />; }",
     "function A() { const t = useTranslations('home'); return t(`row.${kind}`); }",
     "function A() { const t = useTranslations(`home.row${part}`); return t('all'); }",
+    "function A() { return labelsOf(useTranslations('home.row'), 1); }",
     "const all = useTranslations('home.row')('all'); const none = useTranslations('home.row')('none');",
   ])('finds the uses of %s', (code) => {
     expect(offences(code)).toEqual(unused('title'));

@@ -78,7 +78,10 @@ function usesOf(source: Source, call: SyntaxNode, area: Written): Written[] {
   if (direct?.type === 'CallExpression' && direct['callee'] === call) {
     return [within(all, firstArgument(direct))];
   }
-  const name = direct?.type === 'VariableDeclarator' ? nameOf(direct['id']) : '';
+  if (direct?.type !== 'VariableDeclarator') {
+    return [all];
+  }
+  const name = nameOf(direct['id']);
   const owner = functionAround(source, call);
   return source
     .nodes('Identifier')

@@ -1,13 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
+import { recordHeads, type RecordHeads } from '@portal/records';
 import { CopyId, type Column } from '@portal/ui';
 import { Moment, MoneyCell, MoneyText } from '../../../shared/money-text.tsx';
-import { useCopyLabels, useHeads, type Heads } from '../../../shared/use-heads.ts';
+import { useCopyLabels } from '../../../shared/use-copy-labels.ts';
 import type { StatementLine } from '../api/list-member-statement-lines.ts';
 import { useEntryText } from '../entry-text.ts';
 
-export function useLineColumns(heads: Heads): readonly Column<StatementLine>[] {
+export function useLineColumns(heads: RecordHeads): readonly Column<StatementLine>[] {
   const t = useTranslations('desk-members.statement.columns');
-  const { time, money } = useHeads(heads);
+  const { time, money } = recordHeads(useTranslations('record-page'), heads);
   const copy = useCopyLabels();
   const entryText = useEntryText();
   return [
@@ -44,7 +45,7 @@ export function useLineColumns(heads: Heads): readonly Column<StatementLine>[] {
 /** All that a line says. */
 export function useLineFacts(zone: string) {
   const t = useTranslations('desk-members.statement.columns');
-  const { time } = useHeads({ zone, currency: '' });
+  const { time } = recordHeads(useTranslations('record-page'), { zone, currency: '' });
   const copy = useCopyLabels();
   const entryText = useEntryText();
   return (line: StatementLine) => ({

@@ -8,7 +8,7 @@ import { useRoundTotals } from '../api/read-member-round-totals.ts';
 import { readMemberRoundsFile } from '../api/read-member-rounds-file.ts';
 import type { RecordAddress } from '../record-search.ts';
 import { useDays } from '../use-days.ts';
-import { useRecordFile } from '../use-record-file.ts';
+import { useFile } from '../use-file.ts';
 import { RecordFrame } from './record-frame.tsx';
 import { useRoundColumns, useRoundFacts } from './round-columns.tsx';
 
@@ -33,7 +33,7 @@ export function MemberRounds(props: RecordAddress & { readonly memberId: string 
       rowKey={({ roundId }) => roundId}
       filters={<Filters {...props} />}
       totals={useTotals(totals.data)}
-      file={useRecordFile(() => readMemberRoundsFile({ params: { id }, query }))}
+      file={useFile(() => readMemberRoundsFile({ params: { id }, query }))}
       columns={useRoundColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       drawer={useRoundFacts(days.zone)}
     />

@@ -8,7 +8,7 @@ import { readMemberStatementFile } from '../api/read-member-statement-file.ts';
 import { entryTypes, useEntryText } from '../entry-text.ts';
 import type { RecordAddress } from '../record-search.ts';
 import { useDays } from '../use-days.ts';
-import { useRecordFile } from '../use-record-file.ts';
+import { useFile } from '../use-file.ts';
 import { useLineColumns, useLineFacts } from './line-columns.tsx';
 import { RecordFrame } from './record-frame.tsx';
 
@@ -32,7 +32,7 @@ export function MemberStatement(props: RecordAddress & { readonly memberId: stri
       rowKey={({ entryId }) => entryId}
       filters={<TypeFilter {...props} />}
       totals={useTotals(totals.data)}
-      file={useRecordFile(() => readMemberStatementFile({ params: { id }, query }))}
+      file={useFile(() => readMemberStatementFile({ params: { id }, query }))}
       columns={useLineColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       drawer={useLineFacts(days.zone)}
     />

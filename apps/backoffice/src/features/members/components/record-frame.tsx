@@ -1,11 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
+import { recordLabels, type RecordDays } from '@portal/records';
 import { CalmSeaDrawing, EmptyState, RecordPage } from '@portal/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { FailedBlock } from '../../../shared/failed-block.tsx';
-import { useRecordLabels } from '../../../shared/use-record-labels.ts';
 import type { RecordAddress } from '../record-search.ts';
-import type { useDays } from '../use-days.ts';
 
 type Parts<Row> = Pick<
   ComponentProps<typeof RecordPage<Row>>,
@@ -17,13 +16,17 @@ export function RecordFrame<Row>(
   props: Parts<Row> &
     RecordAddress & {
       readonly texts: { readonly failed: string; readonly empty: string };
-      readonly days: ReturnType<typeof useDays>;
+      readonly days: RecordDays;
       readonly query: UseInfiniteQueryResult;
       readonly sums: UseQueryResult;
     },
 ) {
   const hint = useTranslations('desk-members')('recordEmpty');
   const { days, query, sums, search, onSearch, texts } = props;
+  const labels = recordLabels(useTranslations('record-page'), {
+    zone: days.zone,
+    close: useTranslations('ui.dialog')('close'),
+  });
   const error = query.error ?? sums.error;
   const again = (): void => {
     void sums.refetch();
@@ -32,7 +35,7 @@ export function RecordFrame<Row>(
   return (
     <RecordPage
       {...props}
-      labels={useRecordLabels(days.zone)}
+      labels={labels}
       range={{
         ...days.limits,
         value: days.range,

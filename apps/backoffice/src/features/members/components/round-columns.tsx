@@ -1,12 +1,13 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { recordHeads, type RecordHeads } from '@portal/records';
 import { CopyId, type Column } from '@portal/ui';
 import { Moment, MoneyCell, MoneyText } from '../../../shared/money-text.tsx';
-import { useCopyLabels, useHeads, type Heads } from '../../../shared/use-heads.ts';
+import { useCopyLabels } from '../../../shared/use-copy-labels.ts';
 import type { RoundLine } from '../api/list-member-rounds.ts';
 
-export function useRoundColumns(heads: Heads): readonly Column<RoundLine>[] {
+export function useRoundColumns(heads: RecordHeads): readonly Column<RoundLine>[] {
   const t = useTranslations('desk-members.rounds');
-  const { time, money } = useHeads(heads);
+  const { time, money } = recordHeads(useTranslations('record-page'), heads);
   const copy = useCopyLabels();
   return [
     {
@@ -54,7 +55,7 @@ export function useRoundColumns(heads: Heads): readonly Column<RoundLine>[] {
 /** All that a line says. */
 export function useRoundFacts(zone: string) {
   const t = useTranslations('desk-members.rounds');
-  const { time } = useHeads({ zone, currency: '' });
+  const { time } = recordHeads(useTranslations('record-page'), { zone, currency: '' });
   const copy = useCopyLabels();
   const formats = useFormats();
   return (round: RoundLine) => ({

@@ -7,7 +7,7 @@ import { roundsQuery } from '../api/list-rounds.ts';
 import { readRoundsFile } from '../api/read-rounds-file.ts';
 import { roundTotalsQuery } from '../api/read-round-totals.ts';
 import { useDays } from '../hooks/use-days.ts';
-import { useRecordFile } from '../hooks/use-record-file.ts';
+import { useFile } from '../hooks/use-file.ts';
 import { useRoundColumns } from '../hooks/use-round-columns.tsx';
 import { useRoundFacts } from '../hooks/use-round-facts.tsx';
 import { RecordFrame, type RecordAddress } from './record-frame.tsx';
@@ -35,7 +35,7 @@ export function BettingRecord({ search, onSearch }: RecordAddress) {
       sums={totals}
       filters={<Filters search={search} onSearch={onSearch} />}
       totals={useTotals(totals.data)}
-      file={useRecordFile(() => readRoundsFile({ ...filter, language }))}
+      file={useFile(() => readRoundsFile({ ...filter, language }))}
       columns={useRoundColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       rows={rounds.data?.pages.flatMap(({ content }) => content)}
       rowKey={({ roundId }) => roundId}

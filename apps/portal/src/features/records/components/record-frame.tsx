@@ -1,11 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
+import { recordLabels, type RecordDays } from '@portal/records';
 import { EmptyState, FoldedBoatDrawing, RecordPage } from '@portal/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
-import type { useDays } from '../hooks/use-days.ts';
-import { useRecordLabels } from '../hooks/use-record-labels.ts';
 import type { RecordSearch } from '../record-search.ts';
 
 type Parts<Row> = Pick<
@@ -25,7 +24,7 @@ export function RecordFrame<Row>(
     RecordAddress & {
       readonly ux: string;
       readonly title: string;
-      readonly days: ReturnType<typeof useDays>;
+      readonly days: RecordDays;
       readonly query: UseInfiniteQueryResult;
       readonly sums: UseQueryResult;
     },
@@ -33,6 +32,10 @@ export function RecordFrame<Row>(
   const t = useTranslations('records.record');
   const { days, query, sums, search, onSearch } = props;
   const more = (): void => void query.fetchNextPage();
+  const labels = recordLabels(useTranslations('record-page'), {
+    zone: days.zone,
+    close: useTranslations('ui.dialog')('close'),
+  });
   const error = query.error ?? sums.error;
   const again = (): void => {
     void sums.refetch();
@@ -44,7 +47,7 @@ export function RecordFrame<Row>(
       <RecordPage
         ux="MC-27"
         caption={props.title}
-        labels={useRecordLabels(days.zone)}
+        labels={labels}
         range={{
           ...days.limits,
           value: days.range,

@@ -10,7 +10,7 @@ import { entryTypes } from '../entry-types.ts';
 import { useDays } from '../hooks/use-days.ts';
 import { useLineColumns } from '../hooks/use-line-columns.tsx';
 import { useLineFacts } from '../hooks/use-line-facts.tsx';
-import { useRecordFile } from '../hooks/use-record-file.ts';
+import { useFile } from '../hooks/use-file.ts';
 import { RecordFrame, type RecordAddress } from './record-frame.tsx';
 
 type StatementTotals = ReplyOf<Endpoints['readStatementTotals']>;
@@ -33,7 +33,7 @@ export function Statement({ search, onSearch }: RecordAddress) {
       sums={totals}
       filters={<TypeFilter search={search} onSearch={onSearch} />}
       totals={useTotals(totals.data)}
-      file={useRecordFile(() => readStatementFile(filter))}
+      file={useFile(() => readStatementFile(filter))}
       columns={useLineColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       rows={lines.data?.pages.flatMap(({ content }) => content)}
       rowKey={({ entryId }) => entryId}

@@ -1,14 +1,14 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { recordHeads, type RecordHeads } from '@portal/records';
 import { CopyId, type Column } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import type { StatementLine } from '../api/list-statement-lines.ts';
 import { useCopyLabels } from './use-copy-labels.ts';
 import { useEntryText } from './use-entry-text.ts';
-import { useHeads, type Heads } from './use-heads.ts';
 
-export function useLineColumns(heads: Heads): readonly Column<StatementLine>[] {
+export function useLineColumns(heads: RecordHeads): readonly Column<StatementLine>[] {
   const t = useTranslations('records.statement.columns');
-  const { time, money } = useHeads(heads);
+  const { time, money } = recordHeads(useTranslations('record-page'), heads);
   const entryText = useEntryText();
   const formats = useFormats();
   const copy = useCopyLabels();

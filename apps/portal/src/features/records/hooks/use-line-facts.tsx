@@ -1,16 +1,16 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { recordHeads } from '@portal/records';
 import { buttonClass, CopyId } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { StatementLine } from '../api/list-statement-lines.ts';
 import { useCopyLabels } from './use-copy-labels.ts';
 import { useEntryText } from './use-entry-text.ts';
-import { useHeads } from './use-heads.ts';
 
 /** All that a line says; that of a round leads to its receipt. */
 export function useLineFacts(zone: string) {
   const t = useTranslations('records');
-  const { time } = useHeads({ zone, currency: '' });
+  const { time } = recordHeads(useTranslations('record-page'), { zone, currency: '' });
   const entryText = useEntryText();
   const formats = useFormats();
   const copy = useCopyLabels();

@@ -1,14 +1,14 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { recordHeads, type RecordHeads } from '@portal/records';
 import { CopyId, type Column } from '@portal/ui';
 import { GameImage } from '../../../shared/games/game-image.tsx';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import type { RoundLine } from '../api/list-rounds.ts';
 import { useCopyLabels } from './use-copy-labels.ts';
-import { useHeads, type Heads } from './use-heads.ts';
 
-export function useRoundColumns(heads: Heads): readonly Column<RoundLine>[] {
+export function useRoundColumns(heads: RecordHeads): readonly Column<RoundLine>[] {
   const t = useTranslations('records.record');
-  const { time, money } = useHeads(heads);
+  const { time, money } = recordHeads(useTranslations('record-page'), heads);
   const formats = useFormats();
   const copy = useCopyLabels();
   return [

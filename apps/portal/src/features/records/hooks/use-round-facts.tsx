@@ -1,15 +1,15 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { recordHeads } from '@portal/records';
 import { buttonClass, CopyId } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { RoundLine } from '../api/list-rounds.ts';
 import { useCopyLabels } from './use-copy-labels.ts';
-import { useHeads } from './use-heads.ts';
 
 /** All that a line says, and the way to its receipt. */
 export function useRoundFacts(zone: string) {
   const t = useTranslations('records.record');
-  const { time } = useHeads({ zone, currency: '' });
+  const { time } = recordHeads(useTranslations('record-page'), { zone, currency: '' });
   const formats = useFormats();
   const copy = useCopyLabels();
   return (round: RoundLine) => ({

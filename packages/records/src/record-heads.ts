@@ -1,21 +1,15 @@
-import { useTranslations } from '@portal/i18n/react';
+import type { RecordTexts } from './record-texts.ts';
 
 /** What the heads of a record's columns say once for all lines. */
-export interface Heads {
+export interface RecordHeads {
   readonly zone: string;
   /** Empty until it is known. */
   readonly currency: string;
 }
 
-export function useHeads({ zone, currency }: Heads) {
-  const t = useTranslations('record-page');
+export function recordHeads(t: RecordTexts, { zone, currency }: RecordHeads) {
   return {
     time: (label: string) => t('time', { what: label, zone }),
     money: (label: string) => (currency === '' ? label : t('money', { what: label, currency })),
   };
-}
-
-export function useCopyLabels() {
-  const t = useTranslations('common.actions');
-  return { copy: t('copy'), copied: t('copied') };
 }

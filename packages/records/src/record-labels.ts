@@ -1,11 +1,12 @@
-import { useTranslations } from '@portal/i18n/react';
 import { mostRecordDays } from '@portal/protocol';
 import type { RecordLabels } from '@portal/ui';
+import type { RecordTexts } from './record-texts.ts';
 
-/** The words of every record; `zone` is that of its days and times. */
-export function useRecordLabels(zone: string): RecordLabels {
-  const t = useTranslations('record-page');
-  const close = useTranslations('ui.dialog')('close');
+/** The words of every record; `zone` is that of its days and times, `close` leaves its drawer. */
+export function recordLabels(
+  t: RecordTexts,
+  { zone, close }: { readonly zone: string; readonly close: string },
+): RecordLabels {
   return {
     filters: t('filters'),
     totals: t('totals'),

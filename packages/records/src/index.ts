@@ -1,0 +1,11 @@
+/**
+ * What the records of both front ends share: the query of their address, their days, their words
+ * and their file. An app hands its translator over, because the build looks for the texts of a page
+ * in the app's own sources.
+ */
+export { limitsOn, type DaySearch } from './days.ts';
+export { recordHeads, type RecordHeads } from './record-heads.ts';
+export { recordLabels } from './record-labels.ts';
+export { addressText, readRoundSearch, type RoundSearch } from './record-search.ts';
+export { useRecordDays, type RecordDays } from './use-record-days.ts';
+export { useRecordFile } from './use-record-file.ts';
