@@ -1,13 +1,14 @@
+import { samples } from '@portal/protocol/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { signedIn, signedOut, useOperatorSession } from '../features/session/operator-session.ts';
-import { answer, openDesk } from '../testing/desk.tsx';
-import { operator } from '../testing/samples.ts';
+import { openDesk } from '../testing/desk.tsx';
 import type { PageRow } from './page-row.ts';
 import { pages } from './pages.ts';
 import { createDeskRouter } from './router.tsx';
 
+const operator = samples.readOperator;
 const persons = ['nobody', 'owner', 'support', 'new hand'] as const;
 type Person = (typeof persons)[number];
 
@@ -49,9 +50,8 @@ const visits = (pages as readonly PageRow[]).flatMap(({ path }) =>
 describe('a visit', () => {
   it.each(visits)('to %s by %s ends at: %s', async (path = '', person = '', end = '') => {
     sit(person as Person);
-    const address = path.replace('$memberId', 'mbr_1');
-    answer('GET members', () => ({ refusal: 'not_found', status: 404 }));
-    const router = openDesk(address);
+    const address = path.replace('$memberId', samples.readMember.id);
+    const router = await openDesk(address);
     if (end === 'lost') {
       await expect
         .element(page.getByRole('heading', { name: 'There is no such page' }))
@@ -66,7 +66,7 @@ describe('a visit', () => {
 
   it.each(['/nothing', '/audit/nothing'])('to %s finds no page', async (address) => {
     sit('owner');
-    openDesk(address);
+    await openDesk(address);
     await expect
       .element(page.getByRole('heading', { name: 'There is no such page' }))
       .toBeVisible();

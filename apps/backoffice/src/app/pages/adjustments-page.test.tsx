@@ -1,14 +1,14 @@
-import { samples } from '@portal/protocol/testing';
+import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, asked, openDesk } from '../../testing/desk.tsx';
+import { far, openDesk } from '../../testing/desk.tsx';
 
-const listed = () => asked.filter(({ path }) => path === 'adjustments').at(-1)?.query;
+const listed = () => far.calls('listAdjustments').at(-1)?.query;
 
 describe('the daily list of adjustments', () => {
   it('shows both people of each and the sums of the day', async () => {
-    answer('GET adjustments', () => ({ value: samples.listAdjustments }));
-    openDesk('/adjustments');
+    far.answer('listAdjustments', samples.listAdjustments);
+    await openDesk('/adjustments');
     const credit = page.getByRole('row', { name: /mike88.*\+฿2,500\.00.*quay.*harbour/u });
     await expect.element(credit).toBeVisible();
     const debit = page.getByRole('row', { name: /mike88.*−฿12\.30.*quay.*Not needed/u });
@@ -19,10 +19,11 @@ describe('the daily list of adjustments', () => {
   });
 
   it('keeps the day in the address', async () => {
-    answer('GET adjustments', ({ query }) => ({
-      value: { ...samples.listAdjustments, day: query['day'] ?? '2026-03-02' },
+    far.answer('listAdjustments', ({ query }) => ({
+      ...samples.listAdjustments,
+      day: query['day'] ?? '2026-03-02',
     }));
-    const router = openDesk('/adjustments');
+    const router = await openDesk('/adjustments');
     await page.getByLabelText('Day').fill('2026-02-27');
     await expect.poll(() => router.state.location.search).toEqual({ day: '2026-02-27' });
     await expect.poll(listed).toEqual({ day: '2026-02-27', limit: '20' });
@@ -30,13 +31,13 @@ describe('the daily list of adjustments', () => {
 
   it('says that nothing was adjusted, and why it failed', async () => {
     const empty = { day: '2026-03-02', sums: [], content: [], nextCursor: null };
-    answer('GET adjustments', () => ({ value: empty }));
-    openDesk('/adjustments');
+    far.answer('listAdjustments', empty);
+    await openDesk('/adjustments');
     await expect
       .element(page.getByRole('heading', { name: 'No balance was adjusted on this day' }))
       .toBeVisible();
-    answer('GET adjustments', () => ({ refusal: 'overloaded', status: 503 }));
+    far.refuse('listAdjustments', 'overloaded');
     await page.getByLabelText('Day').fill('2026-02-27');
-    await expect.element(page.getByText('Refused: overloaded')).toBeVisible();
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
   });
 });

@@ -1,21 +1,21 @@
-import { samples } from '@portal/protocol/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { refusalText, samples, type Sample } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, asked, openDesk } from '../../testing/desk.tsx';
+import { far, openDesk } from '../../testing/desk.tsx';
 
-const [waiting] = samples.listApprovals.content;
-const own = { ...waiting, isOwn: true, abilities: ['withdraw'] };
+type Request = Sample<'listApprovals'>['content'][number];
 
-beforeEach(() => {
-  answer('GET approvals', () => ({ value: samples.listApprovals }));
-});
+/** The request of the sample with other facts. */
+function listWith(changes: Partial<Request>): Sample<'listApprovals'> {
+  const content = samples.listApprovals.content.map((request) => ({ ...request, ...changes }));
+  return { content, nextCursor: null };
+}
 
 const drawer = () => page.getByRole('dialog', { name: 'Request' });
-const posted = (verb: string) => asked.filter(({ path }) => path.endsWith(`/${verb}`));
 
 describe('the queue of requests', () => {
   it('shows what would be done in words, by whom and why', async () => {
-    openDesk('/approvals');
+    await openDesk('/approvals');
     const row = page.getByRole('row', { name: /Credit to mike88.*฿2,500\.00.*Waiting.*quay/u });
     await expect.element(row).toBeVisible();
     await expect.element(page.getByText('Deposit that the bank lost')).toBeVisible();
@@ -23,9 +23,9 @@ describe('the queue of requests', () => {
   });
 
   it('keeps list, asker and the open request in the address', async () => {
-    const router = openDesk('/approvals?asker=others');
+    const router = await openDesk('/approvals?asker=others');
     await expect
-      .poll(() => asked.at(-1)?.query)
+      .poll(() => far.calls('listApprovals').at(-1)?.query)
       .toEqual({ view: 'waiting', asker: 'others', limit: '20' });
     await page.getByLabelText('List').selectOptions('closed');
     await expect
@@ -39,36 +39,36 @@ describe('the queue of requests', () => {
   });
 
   it('approves for a reason, with a key, and says so', async () => {
-    answer('POST approvals/*/approve', () => ({ value: samples.approveRequest }));
-    openDesk('/approvals?request=apr_0198f0ab1000');
+    far.answer('approveRequest', samples.approveRequest);
+    await openDesk('/approvals?request=apr_0198f0ab1000');
     await drawer().getByRole('button', { name: 'Approve' }).click();
     await expect.element(page.getByText('Use at least 3 characters.')).toBeVisible();
-    expect(posted('approve')).toHaveLength(0);
+    expect(far.calls('approveRequest')).toHaveLength(0);
     await drawer().getByRole('textbox', { name: 'Reason' }).fill('Checked with the bank');
     await drawer().getByRole('button', { name: 'Approve' }).click();
     await expect.element(page.getByText('Approved and carried out.').first()).toBeInTheDocument();
     await expect.poll(() => drawer().elements()).toHaveLength(0);
-    expect(JSON.parse(posted('approve')[0]?.body ?? '')).toEqual({
+    expect(far.calls('approveRequest')[0]?.body).toEqual({
       reason: 'Checked with the bank',
     });
   });
 
   it('stays open when somebody else was faster, and reads the list again', async () => {
-    answer('POST approvals/*/refuse', () => ({ refusal: 'approval_closed', status: 409 }));
-    openDesk('/approvals?request=apr_0198f0ab1000');
+    far.refuse('refuseRequest', 'approval_closed');
+    await openDesk('/approvals?request=apr_0198f0ab1000');
     await drawer().getByRole('textbox', { name: 'Reason' }).fill('Not ours');
-    const lists = () => asked.filter(({ path }) => path === 'approvals').length;
+    const lists = () => far.calls('listApprovals').length;
     const before = lists();
     await drawer().getByRole('button', { name: 'Refuse' }).click();
-    await expect.element(page.getByText('Refused: approval_closed')).toBeVisible();
+    await expect.element(page.getByText(refusalText('approval_closed'))).toBeVisible();
     await expect.poll(lists).toBeGreaterThan(before);
     await expect.element(drawer().getByRole('textbox', { name: 'Reason' })).toHaveValue('Not ours');
   });
 
   it('marks the own request and lets it be withdrawn only', async () => {
-    answer('GET approvals', () => ({ value: { content: [own], nextCursor: null } }));
-    answer('POST approvals/*/withdraw', () => ({ value: samples.withdrawRequest }));
-    openDesk('/approvals?request=apr_0198f0ab1000');
+    far.answer('listApprovals', listWith({ isOwn: true, abilities: ['withdraw'] }));
+    far.answer('withdrawRequest', samples.withdrawRequest);
+    await openDesk('/approvals?request=apr_0198f0ab1000');
     await expect.element(page.getByText('Yours')).toBeInTheDocument();
     await expect.element(drawer().getByText(/Somebody else decides/u)).toBeVisible();
     expect(drawer().getByRole('button', { name: 'Approve' }).elements()).toHaveLength(0);
@@ -78,39 +78,36 @@ describe('the queue of requests', () => {
   });
 
   it('shows a decided one with its answer, and nothing to decide', async () => {
-    answer('GET approvals', () => ({
-      value: { content: [samples.approveRequest], nextCursor: null },
-    }));
-    openDesk('/approvals?view=closed&request=apr_0198f0ab1000');
+    far.answer('listApprovals', { content: [samples.approveRequest], nextCursor: null });
+    await openDesk('/approvals?view=closed&request=apr_0198f0ab1000');
     await expect.element(drawer().getByText('Checked with the bank')).toBeVisible();
     expect(drawer().getByRole('textbox').elements()).toHaveLength(0);
   });
 
   it('shows an act of a later release by its name and facts', async () => {
-    const later = { ...waiting, act: 'jackpot.move', facts: { pot: 'grand' } };
-    answer('GET approvals', () => ({ value: { content: [later], nextCursor: null } }));
-    openDesk('/approvals');
+    far.answer('listApprovals', listWith({ act: 'jackpot.move', facts: { pot: 'grand' } }));
+    await openDesk('/approvals');
     await expect
       .element(page.getByRole('row', { name: /jackpot\.move.*pot: grand/u }))
       .toBeVisible();
   });
 
   it('says that nothing waits, and why a list failed', async () => {
-    answer('GET approvals', () => ({ value: { content: [], nextCursor: null } }));
-    openDesk('/approvals');
+    far.answer('listApprovals', { content: [], nextCursor: null });
+    await openDesk('/approvals');
     await expect
       .element(page.getByRole('heading', { name: 'Nothing waits for a second person' }))
       .toBeVisible();
-    answer('GET approvals', () => ({ refusal: 'overloaded', status: 503 }));
+    far.refuse('listApprovals', 'overloaded');
     await page.getByLabelText('List').selectOptions('closed');
-    await expect.element(page.getByText('Refused: overloaded')).toBeVisible();
-    answer('GET approvals', () => ({ value: samples.listApprovals }));
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('listApprovals', samples.listApprovals);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByRole('row', { name: /mike88/u })).toBeVisible();
   });
 
   it('stands right to left in Arabic', async () => {
-    openDesk('/approvals', 'ar');
+    await openDesk('/approvals', 'ar');
     await expect
       .element(page.getByRole('row', { name: /إضافة إلى.*mike88.*منتظر/u }))
       .toBeVisible();

@@ -1,19 +1,74 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { refusalText, samples, type Sample } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, asked, openDesk } from '../../testing/desk.tsx';
-import { auditChain, auditPage } from '../../testing/samples.ts';
+import { far, openDesk } from '../../testing/desk.tsx';
 
-beforeEach(() => {
-  answer('GET audit', () => ({ value: auditPage }));
-  answer('GET audit/chain', () => ({ value: auditChain() }));
-});
+type Chain = Sample<'readAuditChain'>;
+const chain = samples.readAuditChain;
+
+function checkedChain(check: Partial<NonNullable<Chain['lastCheck']>>): Chain {
+  const checked = { at: '2026-03-02T02:41:00Z', position: '1230', holds: true, faults: [] };
+  return { ...chain, lastCheck: { ...checked, ...check } };
+}
+
+const row = page.getByRole('row', { name: /harbour.*Locked/u });
+const listed = () => far.calls('listAuditEntries').at(-1)?.query;
 
 describe('the audit page', () => {
   it('shows who did what and why, and that the chain holds', async () => {
-    openDesk('/audit');
-    await expect.element(page.getByRole('row', { name: /harbour.*Locked/u })).toBeVisible();
+    await openDesk('/audit');
+    await expect.element(row).toBeVisible();
     await expect.element(page.getByText('Holds')).toBeVisible();
     await expect.element(page.getByText('Sealed up to entry 1,234')).toBeVisible();
+    expect(document.title).toBe('Audit');
+  });
+
+  it('shows empty lines until the entries are there, and no word about the chain before it is', async () => {
+    const releases = [far.hold('listAuditEntries'), far.hold('readAuditChain')];
+    await openDesk('/audit');
+    const table = page.getByRole('table', { name: 'Audit' });
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    expect(page.getByRole('button', { name: 'Verify now' }).elements()).toHaveLength(0);
+    releases.forEach((release) => release());
+    await expect.element(row).toBeVisible();
+    await expect.element(table).toHaveAttribute('aria-busy', 'false');
+    await expect.element(page.getByText('Holds')).toBeVisible();
+  });
+
+  it('keeps subject and action in the address, and clears both when nothing matches', async () => {
+    far.answer('listAuditEntries', ({ query }) =>
+      query['action'] === undefined ? samples.listAuditEntries : { content: [], nextCursor: null },
+    );
+    const router = await openDesk('/audit?subjectId=mbr_0198f0aa7000');
+    await expect.element(row).toBeVisible();
+    expect(listed()).toMatchObject({ subjectId: 'mbr_0198f0aa7000' });
+    await page.getByLabelText('Action').selectOptions('Registered');
+    await expect
+      .poll(() => router.state.location.search)
+      .toEqual({ subjectId: 'mbr_0198f0aa7000', action: 'member.register' });
+    await expect.element(page.getByRole('heading', { name: 'No line matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).last().click();
+    await expect.element(row).toBeVisible();
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('says why the entries are not there and asks for them again', async () => {
+    far.refuse('listAuditEntries', 'overloaded');
+    await openDesk('/audit');
+    await expect
+      .element(page.getByRole('heading', { name: "The audit trail can't be shown" }))
+      .toBeVisible();
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('listAuditEntries', samples.listAuditEntries);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row).toBeVisible();
+  });
+
+  it('says that the line is down', async () => {
+    far.fail('listAuditEntries', 'offline');
+    await openDesk('/audit');
+    const failed = page.getByRole('alert').filter({ hasText: "The audit trail can't be shown" });
+    await expect.element(failed.getByText(/connection/iu)).toBeVisible();
   });
 
   it('names the places where the chain is broken', async () => {
@@ -21,30 +76,52 @@ describe('the audit page', () => {
       { kind: 'entry_changed' as const, position: '7', entryId: 'trl_0198f0aa7001' },
       { kind: 'tail_missing' as const, position: '9', entryId: null },
     ];
-    answer('GET audit/chain', () => ({ value: auditChain({ holds: false, faults }) }));
-    openDesk('/audit');
+    far.answer('readAuditChain', checkedChain({ holds: false, faults }));
+    await openDesk('/audit');
     await expect.element(page.getByText('Broken')).toBeVisible();
     await expect.element(page.getByText('7 · trl_0198f0aa7001')).toBeVisible();
     await expect.element(page.getByText('The end was cut off')).toBeVisible();
   });
 
+  it('says that nothing is sealed and verified yet', async () => {
+    far.answer('readAuditChain', { ...chain, sealedAt: null, lastCheck: null });
+    await openDesk('/audit');
+    await expect.element(page.getByText('Nothing is sealed yet')).toBeVisible();
+    await expect.element(page.getByText('Not verified yet')).toBeVisible();
+  });
+
   it('has the chain verified and waits for the outcome', async () => {
-    const isChecked = () => asked.some(({ path }) => path === 'audit/chain/check');
-    answer('POST audit/chain/check', () => ({ value: {} }));
-    answer('GET audit/chain', () => ({
-      value: auditChain(isChecked() ? { at: '2026-03-02T12:00:00Z' } : {}),
-    }));
-    openDesk('/audit');
+    far.answer('readAuditChain', () =>
+      far.calls('checkAuditChain').length === 0
+        ? chain
+        : checkedChain({ at: '2026-03-02T12:00:00Z' }),
+    );
+    await openDesk('/audit');
     const button = page.getByRole('button', { name: 'Verify now' });
     await button.click();
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
     await expect.element(button, { timeout: 5000 }).not.toHaveAttribute('aria-busy', 'true');
   });
 
+  it('says why the chain is not verified', async () => {
+    far.refuse('checkAuditChain', 'too_many_requests');
+    await openDesk('/audit');
+    const button = page.getByRole('button', { name: 'Verify now' });
+    await button.click();
+    await expect.element(page.getByText(refusalText('too_many_requests'))).toBeVisible();
+    await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+  });
+
   it('says so when the chain cannot be asked for, and keeps the entries', async () => {
-    answer('GET audit/chain', () => ({ refusal: 'internal_error', status: 500 }));
-    openDesk('/audit');
+    far.refuse('readAuditChain', 'internal_error');
+    await openDesk('/audit');
     await expect.element(page.getByText("The seal can't be shown")).toBeVisible();
+    await expect.element(row).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await openDesk('/audit', 'ar');
     await expect.element(page.getByRole('row', { name: /harbour/u })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
   });
 });

@@ -1,100 +1,118 @@
+import { refusalText, samples } from '@portal/protocol/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { signedOut, useOperatorSession } from '../../features/session/operator-session.ts';
-import { answer, asked, openDesk } from '../../testing/desk.tsx';
-import { memberRow, memberList, operator } from '../../testing/samples.ts';
+import { far, openDesk, sitAs, sitAsNobody } from '../../testing/desk.tsx';
 
-let keys: unknown;
-
-beforeEach(async () => {
-  const pair = await crypto.subtle.generateKey(
-    {
-      name: 'RSA-OAEP',
-      modulusLength: 2048,
-      publicExponent: new Uint8Array([1, 0, 1]),
-      hash: 'SHA-256',
-    },
-    true,
-    ['encrypt', 'decrypt'],
-  );
-  const { n, e } = await crypto.subtle.exportKey('jwk', pair.publicKey);
-  keys = { keys: [{ kty: 'RSA', kid: 'k', n, e }], now: '2026-03-01T00:00:00Z' };
-  answer('POST session/resume', () => ({ refusal: 'not_signed_in', status: 401 }));
-  answer('GET /wps/system/keys', () => ({ value: keys }));
-  answer('GET members', () => ({ value: memberList([memberRow()]) }));
-});
+const password = 'many quiet words';
+const username = page.getByRole('textbox', { name: 'Username' });
+const submit = page.getByRole('button', { name: 'Log in' });
+const member = page.getByRole('link', { name: 'mike88' });
+const alert = page.getByRole('alert').first();
 
 async function logIn(): Promise<void> {
-  await page.getByRole('textbox', { name: 'Username' }).fill('harbour');
-  await page.getByLabelText(/^Password/u).fill('many quiet words');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await username.fill('harbour');
+  await page.getByLabelText(/^Password/u).fill(password);
+  await submit.click();
 }
+
+beforeEach(sitAsNobody);
 
 describe('operator login', () => {
   it('stands before every page of the desk and leads back to it', async () => {
-    answer('POST session/login', () => ({ value: { token: 'fresh', operator } }));
-    const router = openDesk('/members?state=locked');
+    const router = await openDesk('/members?state=locked');
     await logIn();
-    await expect.element(page.getByRole('link', { name: 'mike88' })).toBeVisible();
+    await expect.element(member).toBeVisible();
     expect(router.state.location.search).toEqual({ state: 'locked' });
-    const sent = asked.find(({ path }) => path === 'session/login');
-    expect(sent?.body.split('.')).toHaveLength(5);
-    expect(sent?.body).not.toContain('quiet');
+    // The far side opened what was sealed: nothing of it crossed the line in clear.
+    expect(far.calls('logInOperator').map(({ body }) => body)).toEqual([
+      { username: 'harbour', password },
+    ]);
   });
 
   it('names the empty fields and goes to the first', async () => {
-    openDesk('/login');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await openDesk('/login');
+    await submit.click();
     await expect.poll(() => page.getByText('Required.').elements().length).toBe(2);
-    await expect.element(page.getByRole('textbox', { name: 'Username' })).toHaveFocus();
-    expect(asked.filter(({ path }) => path === 'session/login')).toHaveLength(0);
+    await expect.element(username).toHaveFocus();
+    expect(far.calls('logInOperator')).toHaveLength(0);
   });
 
-  it('shows the refusal and keeps what was typed', async () => {
-    answer('POST session/login', () => ({ refusal: 'in_incorrect_password', status: 401 }));
-    openDesk('/login');
+  it('is busy until the answer is there', async () => {
+    const release = far.hold('logInOperator');
+    await openDesk('/login');
     await logIn();
-    await expect
-      .element(page.getByRole('alert').first())
-      .toHaveTextContent('Refused: in_incorrect_password');
-    await expect.element(page.getByRole('textbox', { name: 'Username' })).toHaveValue('harbour');
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(member).toBeVisible();
+  });
+
+  it.each(['in_incorrect_password', 'account_locked', 'login_throttled', 'overloaded'] as const)(
+    'shows the refusal %s and keeps what was typed',
+    async (code) => {
+      far.refuse('logInOperator', code);
+      await openDesk('/login');
+      await logIn();
+      await expect.element(alert).toHaveTextContent(refusalText(code));
+      await expect.element(username).toHaveValue('harbour');
+      await expect.element(submit).not.toHaveAttribute('aria-busy', 'true');
+    },
+  );
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('logInOperator', fault);
+    await openDesk('/login');
+    await logIn();
+    await expect.element(alert.getByText(/connection/iu)).toBeVisible();
+    far.answer('logInOperator', samples.logInOperator);
+    await submit.click();
+    await expect.element(member).toBeVisible();
   });
 
   it('asks for an own password in the place of a temporary one', async () => {
-    answer('POST session/login', () => ({ refusal: 'password_change_required', status: 403 }));
-    openDesk('/login');
+    far.refuse('logInOperator', 'password_change_required');
+    await openDesk('/login');
     await logIn();
-    await expect.element(page.getByText('Refused: password_change_required')).toBeVisible();
+    await expect.element(page.getByText(refusalText('password_change_required'))).toBeVisible();
     const chosen = page.getByRole('textbox', { name: /^New password/u });
     await chosen.first().fill('many quiet lamps here');
     await chosen.last().fill('many quiet lamps there');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submit.click();
     await expect.element(page.getByText("The two don't match.")).toBeVisible();
     await chosen.last().fill('many quiet lamps here');
-    answer('POST session/login', () => ({ value: { token: 'fresh', operator } }));
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect.element(page.getByRole('link', { name: 'mike88' })).toBeVisible();
+    far.answer('logInOperator', samples.logInOperator);
+    await submit.click();
+    await expect.element(member).toBeVisible();
+    expect(far.calls('logInOperator').at(-1)?.body).toMatchObject({
+      newPassword: 'many quiet lamps here',
+    });
   });
 
   it('asks for the picture when the server wants it', async () => {
-    answer('POST session/login', () => ({ refusal: 'captcha_required', status: 422 }));
-    answer('GET /wps/captcha', () => ({ value: 'iVBORw0KGgo=' }));
-    openDesk('/login');
+    far.refuse('logInOperator', 'captcha_required', { captcha: true });
+    await openDesk('/login');
     await logIn();
     await expect.element(page.getByRole('textbox', { name: 'Text in the picture' })).toBeVisible();
     await expect
       .element(page.getByAltText('Picture with the text to type'))
-      .toHaveAttribute('src', 'data:image/png;base64,iVBORw0KGgo=');
+      .toHaveAttribute('src', `data:image/png;base64,${samples.readCaptcha}`);
   });
 
   it('is shown again when the session has ended', async () => {
-    answer('POST session/resume', () => ({ value: { token: 'fresh', operator } }));
-    openDesk('/members');
-    await expect.element(page.getByRole('link', { name: 'mike88' })).toBeVisible();
-    answer('GET audit', () => ({ refusal: 'not_signed_in', status: 401 }));
+    sitAs({});
+    await openDesk('/members');
+    await expect.element(member).toBeVisible();
+    far.refuse('listAuditEntries', 'not_signed_in');
     await page.getByRole('link', { name: 'Audit' }).first().click();
     await expect.element(page.getByText(/You've been away/u)).toBeVisible();
     expect(useOperatorSession.getState().state).toBe('ended');
     signedOut();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await openDesk('/login', 'ar');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(document.documentElement.lang).toBe('ar');
   });
 });

@@ -1,162 +1,218 @@
-import { samples } from '@portal/protocol/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, asked, openDesk } from '../../testing/desk.tsx';
-import {
-  auditPage,
-  memberDetail,
-  memberList,
-  memberRow,
-  operator,
-  roundsPage,
-  statementPage,
-} from '../../testing/samples.ts';
+import { memberKeys } from '../../features/members/member-keys.ts';
+import { queryClient } from '../../shared/query-client.ts';
+import { far, openDesk, sitAs } from '../../testing/desk.tsx';
 
-const address = '/members/mbr_0198f0aa7000';
-
-beforeEach(() => {
-  answer('GET members/*', () => ({ value: memberDetail() }));
-  answer('GET members/*/statement', () => ({ value: statementPage }));
-  answer('GET members/*/statement/totals', () => ({ value: samples.readStatementTotals }));
-  answer('GET members/*/rounds/totals', () => ({ value: samples.readRoundTotals }));
-  answer('GET audit', () => ({ value: auditPage }));
-});
+const member = samples.readMember;
+const address = `/members/${member.id}`;
+const heading = page.getByRole('heading', { name: member.account });
+const dialog = page.getByRole('dialog');
+const reason = page.getByRole('textbox', { name: 'Reason' });
 
 describe('a member', () => {
   it('shows the statement with the balance after each line', async () => {
-    openDesk(address);
+    await openDesk(address);
     const stake = page.getByRole('row', { name: /Stake.*−20\.00.*12,480\.50/u });
     await expect.element(stake).toBeVisible();
     await expect.element(page.getByText('+฿12,480.50')).toBeVisible();
     await expect.element(page.getByRole('row', { name: /type_of_tomorrow/u })).toBeVisible();
+    expect(document.title).toBe(member.account);
+  });
+
+  it('shows its outline until the member is there, and empty lines until the record is', async () => {
+    const releases = [far.hold('readMember'), far.hold('listMemberStatementLines')];
+    await openDesk(address);
+    await expect.element(page.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+    await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    releases[0]?.();
+    await expect.element(heading).toBeVisible();
+    const record = page.getByRole('tabpanel').getByRole('table');
+    await expect.element(record).toHaveAttribute('aria-busy', 'true');
+    releases[1]?.();
+    await expect.element(page.getByRole('row', { name: /Stake/u })).toBeVisible();
+  });
+
+  it.each(['not_found', 'ability_missing', 'overloaded'] as const)(
+    'says why it is not shown, and asks again: %s',
+    async (code) => {
+      far.refuse('readMember', code);
+      await openDesk(address);
+      await expect
+        .element(page.getByRole('heading', { name: "This member can't be shown" }))
+        .toBeVisible();
+      await expect.element(page.getByText(refusalText(code))).toBeVisible();
+      far.answer('readMember', member);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect.element(heading).toBeVisible();
+    },
+  );
+
+  it('says that the line is down', async () => {
+    far.fail('readMember', 'offline');
+    await openDesk(address);
+    const failed = page.getByRole('alert').filter({ hasText: "This member can't be shown" });
+    await expect.element(failed.getByText(/connection/iu)).toBeVisible();
+  });
+
+  it('says that its records and its history are empty', async () => {
+    const none = { content: [], nextCursor: null };
+    far.answer('listMemberStatementLines', none);
+    far.answer('listMemberRounds', none);
+    far.answer('listAuditEntries', none);
+    await openDesk(address);
+    await expect.element(page.getByRole('heading', { name: 'No movements' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Nothing was done to this account yet' }))
+      .toBeVisible();
+    await page.getByRole('tab', { name: 'Rounds' }).click();
+    await expect.element(page.getByRole('heading', { name: 'No rounds' })).toBeVisible();
+  });
+
+  it('says why a record and the history are not there, and asks for each again', async () => {
+    far.refuse('listMemberStatementLines', 'overloaded');
+    far.refuse('listAuditEntries', 'internal_error');
+    await openDesk(address);
+    const record = page.getByRole('alert').filter({ hasText: "The statement can't be shown" });
+    await expect.element(record.getByText(refusalText('overloaded'))).toBeVisible();
+    const trail = page.getByRole('alert').filter({ hasText: "The audit trail can't be shown" });
+    await expect.element(trail.getByText(refusalText('internal_error'))).toBeVisible();
+    far.answer('listMemberStatementLines', samples.listMemberStatementLines);
+    far.answer('listAuditEntries', samples.listAuditEntries);
+    await record.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('row', { name: /Stake/u })).toBeVisible();
+    await trail.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('row', { name: /harbour.*Locked/u })).toBeVisible();
   });
 
   it('shows the rounds with stake, win and net', async () => {
-    answer('GET members/*/rounds', () => ({ value: roundsPage }));
-    openDesk(address);
+    await openDesk(address);
     await page.getByRole('tab', { name: 'Rounds' }).click();
-    const round = page.getByRole('row', { name: /Opal Rush.*20\.00.*−15\.00/u });
+    const round = page.getByRole('row', { name: /Opal Rush.*3\.00.*\+7\.00/u });
     await expect.element(round).toBeVisible();
     expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Rounds');
   });
 
   it('keeps days, filters and the open line in the address, and sums and files the same', async () => {
-    answer('GET members/*/rounds', () => ({ value: roundsPage }));
-    answer('GET members/*/rounds/file', () => ({ value: samples.readRoundsFile }));
-    const router = openDesk(`${address}?record=rounds&from=2026-03-01&to=2026-03-02`);
+    const router = await openDesk(`${address}?record=rounds&from=2026-03-01&to=2026-03-02`);
     await page.getByRole('combobox', { name: 'Type' }).selectOptions('Slots');
     await page.getByRole('combobox', { name: 'State' }).selectOptions('Settled');
     const filter = { from: '2026-03-01', to: '2026-03-02', engine: 'slot', state: 'settled' };
-    const last = (end: string) => asked.findLast(({ path }) => path.endsWith(end))?.query;
-    await expect.poll(() => last('/rounds/totals')).toEqual(filter);
-    await expect.poll(() => last('/rounds')).toMatchObject(filter);
+    const last = (name: Parameters<typeof far.calls>[0]) => far.calls(name).at(-1)?.query;
+    await expect.poll(() => last('readMemberRoundTotals')).toEqual(filter);
+    await expect.poll(() => last('listMemberRounds')).toMatchObject(filter);
     await page.getByRole('button', { name: 'Save as CSV' }).click();
-    await expect.poll(() => last('/rounds/file')).toEqual(filter);
+    await expect.poll(() => last('readMemberRoundsFile')).toEqual(filter);
     await page.getByRole('button', { name: 'Opal Rush', exact: true }).click();
-    await expect.element(page.getByRole('dialog').getByText('−฿15.00')).toBeVisible();
+    await expect.element(dialog.getByText('+฿7.00')).toBeVisible();
     expect(router.state.location.search).toMatchObject({ ...filter, open: 'rnd_0198f0aa8000' });
   });
 
+  it('says why there is no file', async () => {
+    far.refuse('readMemberStatementFile', 'record_too_long');
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect
+      .element(page.getByText(new RegExp(refusalText('record_too_long'), 'u')).first())
+      .toBeInTheDocument();
+  });
+
   it('asks the audit trail for this member only', async () => {
-    openDesk(address);
+    await openDesk(address);
     await expect.element(page.getByRole('row', { name: /harbour.*Locked/u })).toBeVisible();
-    expect(asked.find(({ path }) => path === 'audit')?.query['subjectId']).toBe('mbr_0198f0aa7000');
+    expect(far.calls('listAuditEntries')[0]?.query['subjectId']).toBe(member.id);
   });
 
   it('refuses to lock without a reason and sends nothing', async () => {
-    openDesk(address);
+    await openDesk(address);
     await page.getByRole('button', { name: 'Lock' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Lock' }).click();
+    await dialog.getByRole('button', { name: 'Lock' }).click();
     await expect.element(page.getByText('Use at least 3 characters.')).toBeVisible();
-    expect(asked.some(({ method }) => method === 'POST' && method.includes('lock'))).toBe(false);
+    expect(far.calls('lockMember')).toHaveLength(0);
   });
 
   it('locks for a reason, says so and shows the new state', async () => {
-    answer('POST members/*/lock', () => ({
-      value: memberDetail({ state: 'locked', lockReason: 'Stolen card', abilities: ['unlock'] }),
-    }));
-    openDesk(address);
+    await openDesk(address);
     await page.getByRole('button', { name: 'Lock' }).click();
-    await page.getByRole('textbox', { name: 'Reason' }).fill('Stolen card');
-    await page.getByRole('dialog').getByRole('button', { name: 'Lock' }).click();
+    await reason.fill('Stolen card');
+    await dialog.getByRole('button', { name: 'Lock' }).click();
     await expect.element(page.getByText('mike88 is locked.').first()).toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Unlock' })).toBeVisible();
-    const sent = asked.find(({ path }) => path.endsWith('/lock'));
-    expect(JSON.parse(sent?.body ?? '')).toEqual({ reason: 'Stolen card' });
+    expect(far.calls('lockMember')[0]?.body).toEqual({ reason: 'Stolen card' });
   });
 
   it('keeps the reason when the server refuses', async () => {
-    answer('POST members/*/lock', () => ({ refusal: 'member_state_conflict', status: 409 }));
-    openDesk(address);
+    far.refuse('lockMember', 'member_state_conflict');
+    await openDesk(address);
     await page.getByRole('button', { name: 'Lock' }).click();
-    await page.getByRole('textbox', { name: 'Reason' }).fill('Stolen card');
-    await page.getByRole('dialog').getByRole('button', { name: 'Lock' }).click();
-    await expect.element(page.getByText('Refused: member_state_conflict')).toBeVisible();
-    await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Stolen card');
+    await reason.fill('Stolen card');
+    await dialog.getByRole('button', { name: 'Lock' }).click();
+    await expect.element(page.getByText(refusalText('member_state_conflict'))).toBeVisible();
+    await expect.element(reason).toHaveValue('Stolen card');
   });
 
-  it('shows a whole page with a way on when the answer cannot be drawn', async () => {
-    answer('GET members/*', () => ({ value: {} }));
-    openDesk(address);
+  it('shows a whole page with a way on when what it holds cannot be drawn', async () => {
+    queryClient.setQueryData(memberKeys.one(member.id), {});
+    await openDesk(address);
     await expect.element(page.getByRole('heading', { name: /stopped working/u })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Members' }).first()).toBeVisible();
   });
 
   it('jumps to the search of members by Ctrl K', async () => {
-    answer('GET members', () => ({ value: memberList([memberRow()]) }));
-    openDesk(address);
-    await expect.element(page.getByRole('heading', { name: 'mike88' })).toBeVisible();
+    await openDesk(address);
+    await expect.element(heading).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(page.getByRole('searchbox')).toHaveFocus();
   });
 
   it('adjusts the balance at once below the ceiling, with a key of its own', async () => {
-    answer('GET members/*', () => ({ value: memberDetail({ abilities: ['adjust'] }) }));
-    answer('GET adjustments/rules', () => ({ value: samples.readAdjustmentRules }));
-    answer('POST members/*/adjust', () => ({ value: samples.adjustMember }));
-    openDesk(address);
+    far.answer('readMember', { ...member, abilities: ['adjust'] });
+    await openDesk(address);
     await page.getByRole('button', { name: 'Adjust balance' }).click();
-    const form = page.getByRole('dialog');
-    await expect.element(form.getByText(/a second person has 24 hours/u)).toBeVisible();
-    await form.getByRole('button', { name: 'Adjust', exact: true }).click();
-    await expect.element(form.getByText(/Enter an amount above zero/u)).toBeVisible();
-    await form.getByRole('radio', { name: 'Debit' }).click();
-    await form.getByRole('textbox', { name: 'Amount' }).fill('50.00');
-    await form.getByRole('textbox', { name: 'Reason' }).fill('Paid twice');
-    await form.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await expect.element(dialog.getByText(/a second person has 24 hours/u)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await expect.element(dialog.getByText(/Enter an amount above zero/u)).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Debit' }).click();
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('50.00');
+    await reason.fill('Paid twice');
+    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
     await expect.element(page.getByText(/The balance is/u).first()).toBeInTheDocument();
-    const sent = asked.find(({ path }) => path.endsWith('/adjust'));
-    expect(JSON.parse(sent?.body ?? '')).toEqual({
-      direction: 'debit',
-      amount: '50.00',
-      currency: 'THB',
-      reason: 'Paid twice',
-    });
+    expect(far.calls('adjustMember').map(({ body }) => body)).toEqual([
+      { direction: 'debit', amount: '50.00', currency: 'THB', reason: 'Paid twice' },
+    ]);
   });
 
   it('says that a second person is asked above the ceiling', async () => {
-    answer('GET members/*', () => ({ value: memberDetail({ abilities: ['adjust'] }) }));
-    const value = { ...samples.adjustMember, outcome: 'waiting', approvalId: 'apr_0198f0ab1000' };
-    answer('POST members/*/adjust', () => ({ value }));
-    openDesk(address);
+    far.answer('readMember', { ...member, abilities: ['adjust'] });
+    far.answer('adjustMember', {
+      ...samples.adjustMember,
+      outcome: 'waiting',
+      approvalId: 'apr_0198f0ab1000',
+    });
+    await openDesk(address);
     await page.getByRole('button', { name: 'Adjust balance' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('2500');
-    await page.getByRole('textbox', { name: 'Reason' }).fill('Lost deposit');
+    await reason.fill('Lost deposit');
     await page.getByRole('button', { name: 'Adjust', exact: true }).click();
     await expect.element(page.getByText(/waits for a second person/u).first()).toBeInTheDocument();
   });
 
   it('offers only what the answer allows', async () => {
-    answer('GET members/*', () => ({ value: memberDetail({ abilities: [] }) }));
-    answer('GET session/me', () => ({ value: { ...operator, abilities: ['members.read'] } }));
-    answer('POST session/resume', () => ({
-      value: { token: 't', operator: { ...operator, abilities: ['members.read'] } },
-    }));
-    openDesk(address);
-    await expect.element(page.getByRole('heading', { name: 'mike88' })).toBeVisible();
+    far.answer('readMember', { ...member, abilities: [] });
+    sitAs({ abilities: ['members.read'] });
+    await openDesk(address);
+    await expect.element(heading).toBeVisible();
     expect(page.getByRole('button', { name: 'Lock' }).elements()).toHaveLength(0);
     expect(page.getByRole('tab', { name: 'Statement' }).elements()).toHaveLength(0);
-    expect(asked.filter(({ path }) => path === 'audit')).toHaveLength(0);
+    expect(far.calls('listAuditEntries')).toHaveLength(0);
+  });
+
+  it('stands right to left in Arabic, with amounts left to right', async () => {
+    await openDesk(address, 'ar');
+    await expect.element(heading).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+    await expect.element(page.getByText('฿12,480.50').first()).toHaveAttribute('dir', 'ltr');
   });
 });

@@ -1,15 +1,27 @@
+import { refusalText, samples, type Sample } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, asked, openDesk } from '../../testing/desk.tsx';
-import { memberRow, memberList } from '../../testing/samples.ts';
+import { far, openDesk } from '../../testing/desk.tsx';
 
-const listed = () => asked.filter(({ path }) => path === 'members');
+type Row = Sample<'listMembers'>['content'][number];
+
+const listed = () => far.calls('listMembers');
+const member = page.getByRole('link', { name: 'mike88' });
+
+function listOf(content: readonly Row[]): Sample<'listMembers'> {
+  return { ...samples.listMembers, content: [...content], total: content.length };
+}
+
+/** The member of the sample and another one. */
+function two(changes: Partial<Row>): Sample<'listMembers'> {
+  const rows = samples.listMembers.content;
+  return listOf([...rows, ...rows.map((row) => ({ ...row, id: 'mbr_0198f0aa7001', ...changes }))]);
+}
 
 describe('the list of members', () => {
   it('shows account, state and balance of each', async () => {
-    const locked = memberRow({ id: 'mbr_0198f0aa7001', account: 'ann_q', state: 'locked' });
-    answer('GET members', () => ({ value: memberList([memberRow(), locked]) }));
-    openDesk('/members');
+    far.answer('listMembers', two({ account: 'ann_q', state: 'locked' }));
+    await openDesk('/members');
     await expect.element(page.getByRole('row', { name: /mike88.*Active/u })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /ann_q.*Locked/u })).toBeVisible();
     await expect.element(page.getByText('฿12,480.50').first()).toBeVisible();
@@ -17,10 +29,18 @@ describe('the list of members', () => {
     expect(document.title).toBe('Members');
   });
 
+  it('shows empty lines until they are there', async () => {
+    const release = far.hold('listMembers');
+    await openDesk('/members');
+    const table = page.getByRole('table', { name: 'Members' });
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(member).toBeVisible();
+  });
+
   it('reads search, filters and page from the address and writes them back', async () => {
-    const second = memberRow({ id: 'mbr_0198f0aa7001' });
-    answer('GET members', () => ({ value: memberList([memberRow(), second]) }));
-    const router = openDesk('/members?search=mike&page=2');
+    far.answer('listMembers', { ...two({}), totalPages: 2 });
+    const router = await openDesk('/members?search=mike&page=2');
     await expect
       .poll(() => listed().at(-1)?.query)
       .toEqual({
@@ -38,27 +58,26 @@ describe('the list of members', () => {
   });
 
   it('says that nothing matches and clears the search', async () => {
-    answer('GET members', ({ query }) => ({
-      value: memberList(query['search'] === undefined ? [memberRow()] : []),
-    }));
-    openDesk('/members?search=nobody');
+    far.answer('listMembers', ({ query }) =>
+      query['search'] === undefined ? samples.listMembers : listOf([]),
+    );
+    await openDesk('/members?search=nobody');
     await expect.element(page.getByRole('heading', { name: 'No match' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.element(page.getByRole('link', { name: 'mike88' })).toBeVisible();
+    await expect.element(member).toBeVisible();
   });
 
   it('says why it failed and tries again', async () => {
-    answer('GET members', () => ({ refusal: 'overloaded', status: 503 }));
-    openDesk('/members');
-    await expect.element(page.getByText('Refused: overloaded')).toBeVisible();
-    answer('GET members', () => ({ value: memberList([memberRow()]) }));
+    far.refuse('listMembers', 'overloaded');
+    await openDesk('/members');
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('listMembers', samples.listMembers);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(page.getByRole('link', { name: 'mike88' })).toBeVisible();
+    await expect.element(member).toBeVisible();
   });
 
   it('stands right to left in Arabic, with amounts left to right', async () => {
-    answer('GET members', () => ({ value: memberList([memberRow()]) }));
-    openDesk('/members', 'ar');
+    await openDesk('/members', 'ar');
     await expect.element(page.getByRole('heading', { name: 'الأعضاء' })).toBeVisible();
     expect(document.documentElement.dir).toBe('rtl');
     expect(document.documentElement.lang).toBe('ar');

@@ -1,14 +1,13 @@
-import { samples } from '@portal/protocol/testing';
+import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, asked, openDesk } from '../../testing/desk.tsx';
+import { far, openDesk } from '../../testing/desk.tsx';
 
-const listed = () => asked.filter(({ path }) => path === 'outbox').at(-1)?.query;
+const listed = () => far.calls('listDeliveries').at(-1)?.query;
 
 describe('the outbox page', () => {
   it('shows what was kept with its text, and why another one failed', async () => {
-    answer('GET outbox', () => ({ value: samples.listDeliveries }));
-    openDesk('/outbox');
+    await openDesk('/outbox');
     const kept = page.getByRole('row', { name: /\+66812345678.*Login code.*482913.*Kept here/u });
     await expect.element(kept).toBeVisible();
     const failed = page.getByRole('row', {
@@ -18,36 +17,40 @@ describe('the outbox page', () => {
   });
 
   it('searches by the start of a recipient, and keeps it in the address', async () => {
-    answer('GET outbox', () => ({ value: samples.listDeliveries }));
-    const router = openDesk('/outbox');
+    const router = await openDesk('/outbox');
     await page.getByRole('searchbox').fill('+6681');
     await expect.poll(() => router.state.location.search).toEqual({ to: '+6681' });
     await expect.poll(listed).toEqual({ to: '+6681', limit: '20' });
   });
 
   it('says that nothing was sent', async () => {
-    answer('GET outbox', () => ({ value: { content: [], nextCursor: null } }));
-    openDesk('/outbox');
+    far.answer('listDeliveries', { content: [], nextCursor: null });
+    await openDesk('/outbox');
     await expect.element(page.getByRole('heading', { name: 'No message matches' })).toBeVisible();
   });
 
   it('is busy while the list is on its way', async () => {
-    openDesk('/outbox');
+    const release = far.hold('listDeliveries');
+    await openDesk('/outbox');
     await expect.element(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+    const table = page.getByRole('table', { name: 'Messages' });
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(page.getByText('+66812345678')).toBeVisible();
   });
 
   it('says why it failed, and asks again', async () => {
-    answer('GET outbox', () => ({ refusal: 'overloaded', status: 503 }));
-    openDesk('/outbox');
-    await expect.element(page.getByText('Refused: overloaded')).toBeVisible();
-    answer('GET outbox', () => ({ value: samples.listDeliveries }));
+    far.refuse('listDeliveries', 'overloaded');
+    await openDesk('/outbox');
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('listDeliveries', samples.listDeliveries);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('+66812345678')).toBeVisible();
   });
 
   it('says that a role may not read it', async () => {
-    answer('GET outbox', () => ({ refusal: 'ability_missing', status: 403 }));
-    openDesk('/outbox');
-    await expect.element(page.getByText('Refused: ability_missing')).toBeVisible();
+    far.refuse('listDeliveries', 'ability_missing');
+    await openDesk('/outbox');
+    await expect.element(page.getByText(refusalText('ability_missing'))).toBeVisible();
   });
 });

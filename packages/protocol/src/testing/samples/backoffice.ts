@@ -1,3 +1,4 @@
+import { operatorAbilities } from '../../abilities.ts';
 import type { Sample } from '../sample.ts';
 import { listRounds, readRoundsFile, readRoundTotals } from './rounds.ts';
 import { listStatementLines, readStatementFile, readStatementTotals } from './wallet.ts';
@@ -6,7 +7,7 @@ export const readOperator: Sample<'readOperator'> = {
   id: 'opr_0198f0aa6000',
   username: 'harbour',
   role: 'owner',
-  abilities: ['members.read', 'members.lock', 'statements.read', 'audit.read'],
+  abilities: [...operatorAbilities],
 };
 
 export const logInOperator: Sample<'logInOperator'> = { token: 'fresh', operator: readOperator };
