@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toMinor } from '../../shared/money/amounts.ts';
 import { reportShown } from './api/mark-round-shown.ts';
 import { sendSpin } from './api/spin-slot.ts';
-import type { Sound } from './machine/sound.ts';
-import type { Stage } from './machine/stage.ts';
+import type { Sound } from '../../shared/stage/sound/sound.ts';
+import type { Stage } from '../../shared/stage/reels/stage.ts';
 import {
   forgetPendingSpin,
   keepPendingSpin,
@@ -12,7 +12,7 @@ import {
   type PendingSpin,
 } from './pending-spin.ts';
 import { showRound, type Step } from './show-round.ts';
-import { rest } from './rest.ts';
+import { rest } from '../../shared/stage/rest.ts';
 import type { Launch, Round } from './round.ts';
 
 /** design-brief.md 3.13: no round is shorter, whatever was won. */

@@ -1,6 +1,6 @@
-import type { ShownWin } from './machine/paint-wins.ts';
-import type { Stage } from './machine/stage.ts';
-import { rest } from './rest.ts';
+import type { ShownWin } from '../../shared/stage/wins/paint-wins.ts';
+import type { Stage } from '../../shared/stage/reels/stage.ts';
+import { rest } from '../../shared/stage/rest.ts';
 import type { Round, Spin } from './round.ts';
 
 /** What the page shows beside the reels while a round is shown. */

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Dialog, Tabs } from '@portal/ui';
 import { useState } from 'react';
-import type { SlotTheme } from '../data/themes.ts';
+import type { SlotTheme } from '../../../shared/stage/data/themes.ts';
 import type { Launch } from '../round.ts';
 import { Fairness } from './fairness.tsx';
 import { PayTable } from './pay-table.tsx';

@@ -6,7 +6,7 @@ import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { fromMinor } from '../../../shared/money/amounts.ts';
 import type { RoundLoopState } from '../round-loop.ts';
 import type { Launch } from '../round.ts';
-import { FullscreenIcon } from './fullscreen-icon.tsx';
+import { FullscreenIcon } from '../../../shared/stage/fullscreen-icon.tsx';
 import styles from './slot.module.css';
 
 interface GameStripProps {

@@ -2,10 +2,10 @@ import { classNames } from '@portal/ui';
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { creditAmount } from '../credit-amount.ts';
-import type { SlotTheme } from '../data/themes.ts';
+import type { SlotTheme } from '../../../shared/stage/data/themes.ts';
 import type { Launch } from '../round.ts';
 import { LinePicture } from './line-picture.tsx';
-import { SymbolPicture } from './symbol-picture.tsx';
+import { SymbolPicture } from '../../../shared/stage/symbols/symbol-picture.tsx';
 import styles from './slot.module.css';
 
 interface PayTableProps {

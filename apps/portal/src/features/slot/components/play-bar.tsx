@@ -12,7 +12,7 @@ import {
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
-import { useCountUp } from '../hooks/use-count-up.ts';
+import { useCountUp } from '../../../shared/stage/wins/use-count-up.ts';
 import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import type { RoundLoopState } from '../round-loop.ts';
 import { useResultText } from '../hooks/use-result-text.ts';

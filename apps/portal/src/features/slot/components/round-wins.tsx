@@ -1,9 +1,9 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card } from '@portal/ui';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import { themeOf } from '../machine/theme-of.ts';
+import { themeOf } from '../../../shared/stage/symbols/theme-of.ts';
 import type { Receipt, Spin } from '../round.ts';
-import { SymbolPicture } from './symbol-picture.tsx';
+import { SymbolPicture } from '../../../shared/stage/symbols/symbol-picture.tsx';
 
 /** Every paid run of the round, the paid spin first. */
 export function RoundWins({ receipt }: { readonly receipt: Receipt }) {

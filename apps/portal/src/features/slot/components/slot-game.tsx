@@ -1,10 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Tag } from '@portal/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useSoundSwitch } from '../hooks/use-sound-switch.ts';
+import { useSoundSwitch } from '../../../shared/stage/sound/use-sound-switch.ts';
 import { useRoundLoop } from '../hooks/use-round-loop.ts';
-import { useStage } from '../hooks/use-stage.ts';
-import { themeOf } from '../machine/theme-of.ts';
+import { useStage } from '../../../shared/stage/use-stage.ts';
+import { themeOf } from '../../../shared/stage/symbols/theme-of.ts';
 import type { Launch } from '../round.ts';
 import { GameStrip } from './game-strip.tsx';
 import { PlayBar } from './play-bar.tsx';

@@ -2,7 +2,7 @@ import { classNames } from '@portal/ui';
 import { useTranslations } from '@portal/i18n/react';
 import { toMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import { useCountUp } from '../hooks/use-count-up.ts';
+import { useCountUp } from '../../../shared/stage/wins/use-count-up.ts';
 import { fromMinor } from '../../../shared/money/amounts.ts';
 import type { RoundLoopState } from '../round-loop.ts';
 import type { Launch } from '../round.ts';

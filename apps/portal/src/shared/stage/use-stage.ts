@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { createStage, type Stage } from '../machine/stage.ts';
-import type { SlotTheme } from '../data/themes.ts';
-import type { Design } from '../round.ts';
+import { createStage, type Stage, type StagedDesign } from './reels/stage.ts';
+import type { SlotTheme } from './data/themes.ts';
 
 /** Builds the stage on its canvas and keeps it at the canvas's size. */
 export function useStage(options: {
-  readonly design: Design;
+  readonly design: StagedDesign;
   readonly theme: SlotTheme;
   readonly stops: readonly number[];
   readonly onReelStop?: (reel: number) => void;

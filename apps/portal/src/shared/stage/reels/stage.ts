@@ -1,11 +1,11 @@
 import type { SlotTheme } from '../data/themes.ts';
 import { cellCentre, layoutMachine, type MachineLayout } from './layout.ts';
-import { paintCabinet, paintCurve } from './paint-machine.ts';
-import { paintScene } from './paint-scene.ts';
-import { paintWin, type ShownWin } from './paint-wins.ts';
+import { paintCabinet, paintCurve } from '../scene/paint-machine.ts';
+import { paintScene } from '../scene/paint-scene.ts';
+import { paintWin, type ShownWin } from '../wins/paint-wins.ts';
 import { planReels, reelPosition, spinEndsAt, type ReelRun } from './reel-motion.ts';
 import { drawSprites, type Sprites } from './sprites.ts';
-import type { DrawnDesign } from './theme-of.ts';
+import type { DrawnDesign } from '../symbols/theme-of.ts';
 
 /** What the stage needs of a design; the wire's design satisfies it. */
 export interface StagedDesign extends DrawnDesign {

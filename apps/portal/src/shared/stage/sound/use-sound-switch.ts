@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createSound, type Sound } from '../machine/sound.ts';
+import { createSound, type Sound } from './sound.ts';
 
 /** Sound is off at every start, until the player asks for it. */
 export function useSoundSwitch(): { sound: Sound; isSoundOn: boolean; toggleSound: () => void } {

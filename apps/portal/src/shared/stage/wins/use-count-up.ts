@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMedia } from '../../../shared/device/media.ts';
+import { useMedia } from '../../device/media.ts';
 
 /** design-brief.md 2.4: a roll of 600 ms in at most twelve changes of text. */
 const rollMs = 600;

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { SlotTheme } from '../data/themes.ts';
-import { paintSymbol } from '../machine/paint-symbol.ts';
-import { artBySymbol } from '../machine/theme-of.ts';
-import type { Design } from '../round.ts';
+import { paintSymbol } from './paint-symbol.ts';
+import { artBySymbol, type DrawnDesign } from './theme-of.ts';
 
 /** One symbol as the reels show it. */
 export function SymbolPicture(props: {
   readonly symbol: string;
-  readonly design: Design;
+  readonly design: DrawnDesign;
   readonly theme: SlotTheme;
   readonly size: number;
 }) {

@@ -1,5 +1,5 @@
-import { faded, oklch } from './colour.ts';
-import { cellCentre, type MachineLayout } from './layout.ts';
+import { faded, oklch } from '../colour.ts';
+import { cellCentre, type MachineLayout } from '../reels/layout.ts';
 
 export interface ShownWin {
   /** Index of the line, or -1 for ways and scatters. */

@@ -1,6 +1,6 @@
 import type { SlotTheme } from '../data/themes.ts';
-import { faded, oklch, vertical } from './colour.ts';
-import type { MachineLayout } from './layout.ts';
+import { faded, oklch, vertical } from '../colour.ts';
+import type { MachineLayout } from '../reels/layout.ts';
 
 /** The cabinet around the reels: a metal frame, a dark well and a lit strip behind each reel. */
 export function paintCabinet(

@@ -1,5 +1,5 @@
 import type { AirKind, RidgeKind, SlotTheme } from '../data/themes.ts';
-import { decorationSequence, faded, oklch, vertical } from './colour.ts';
+import { decorationSequence, faded, oklch, vertical } from '../colour.ts';
 
 interface Size {
   readonly width: number;

@@ -1,6 +1,6 @@
 import { shapes, type Shape } from '../data/shapes.ts';
 import type { SymbolArt } from '../data/themes.ts';
-import { faded, oklch, vertical } from './colour.ts';
+import { faded, oklch, vertical } from '../colour.ts';
 
 const ink = 0.2;
 

@@ -1,6 +1,6 @@
 import type { SlotTheme, SymbolArt } from '../data/themes.ts';
-import { paintSymbol } from './paint-symbol.ts';
-import { artBySymbol, type DrawnDesign } from './theme-of.ts';
+import { paintSymbol } from '../symbols/paint-symbol.ts';
+import { artBySymbol, type DrawnDesign } from '../symbols/theme-of.ts';
 
 export type Sprites = ReadonlyMap<string, HTMLCanvasElement>;
 
