@@ -33,6 +33,9 @@ export type { TableBet, TableEngine, Wager } from './table-engine.ts';
 
 export { slotReference } from './data/reference/slot-reference.ts';
 export { slotDesigns } from './data/slots/all.ts';
+export { slotSpreads } from './data/slots/spreads.ts';
+export { volatilityOf } from './slot/spread.ts';
+export type { SlotSpread, Volatility } from './slot/spread.ts';
 export { compileSlot } from './slot/compile.ts';
 export type { ByCount, SlotDesign, SlotFreeSpins, SlotScatter, SlotWild } from './slot/design.ts';
 export { slotDistribution } from './slot/distribution.ts';

@@ -2,11 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { slotReference } from '../data/reference/slot-reference.ts';
 import { slotDesigns } from '../data/slots/all.ts';
+import { slotSpreads } from '../data/slots/spreads.ts';
+import { designHash } from '../design-hash.ts';
 import { compileSlot } from './compile.ts';
 import type { SlotDesign } from './design.ts';
 import { slotDistribution } from './distribution.ts';
 import { slotReturn } from './return.ts';
 import { spinAt } from './spin.ts';
+import { spreadOf } from './spread.ts';
 
 const symbols = ['A', 'B', 'C', 'W', 'S'];
 const strip = fc.array(fc.constantFrom(...symbols), { minLength: 3, maxLength: 5 });
@@ -88,6 +91,9 @@ test.each(
   expect(sum).toBe(exact.sumLineCredits + exact.sumScatterCredits);
   expect(distribution.triggerCount).toBe(Number(exact.triggerCount));
   expect(stops - BigInt(distribution.countByCredits.get(0) ?? 0)).toBe(exact.hitCount);
+  if (design !== slotReference) {
+    expect(slotSpreads.get(designHash(design))).toEqual(spreadOf(distribution));
+  }
 });
 
 test('the distribution of a small machine is that of its round variance', () => {
