@@ -21,7 +21,9 @@ type Declaration = readonly [name: string, value: string];
  */
 export function tokensCss(): string {
   return `${[
-    block(':root', ['color-scheme: dark', ...rootLines(), ...themeLines('dark')]),
+    // A part of a page may be dark in both themes.
+    block(":root, [data-theme='dark']", ['color-scheme: dark', ...themeLines('dark')]),
+    block(':root', rootLines()),
     block(":root[data-theme='light']", ['color-scheme: light', ...themeLines('light')]),
     ...scripts.map((script) =>
       block(`:root:lang(${script.languages.join(', ')})`, [

@@ -18,7 +18,8 @@ describe('inlineSheet', () => {
   });
 
   it('opens with the order of the layers and keeps its rules, without comments and air', () => {
-    expect(sheet.startsWith(`${layerOrder}@layer theme{:root{color-scheme: dark;`)).toBe(true);
+    const dark = ":root, [data-theme='dark']{color-scheme: dark;";
+    expect(sheet.startsWith(`${layerOrder}@layer theme{${dark}`)).toBe(true);
     expect(sheet.endsWith('@layer base{p{font-size: var(--f-20);color: var(--c-up)}}')).toBe(true);
   });
 });
