@@ -47,7 +47,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const operators = add(await plugOperators(env, identity));
   add(plugAgents(site));
   const catalog = add(await plugCatalog(env));
-  add(await plugGames(env, { ...catalog, ...members }));
+  const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
+  add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
   add(await plugOnboarding(env, identity));
   add(plugDesk(site, operators));
   return { ...combinePlugs(plugs), work, site, identity, operators, catalog };

@@ -34,6 +34,9 @@ export type RoundEngine = (typeof roundEngines)[number];
 export const roundStates = ['open', 'settled', 'void'] as const;
 export type RoundState = (typeof roundStates)[number];
 
+/** How far rounds of a slot lie apart (docs/rules/house-slots.md). */
+export const volatilities = ['low', 'medium', 'high'] as const;
+
 /** What the public list says of a committed server seed (R135). */
 export const commitmentStates = ['waiting', 'in_use', 'revealed'] as const;
 export type CommitmentState = (typeof commitmentStates)[number];

@@ -23,6 +23,8 @@ const slotLaunch = houseLaunch.extend({
   theme: z.string(),
   design: slotDesignReply,
   stakes: z.array(z.strictObject({ stake: amountText, creditValue: amountText })),
+  /** Whether a player may stop turning reels; never where the site does not say so (R15). */
+  mayStopEarly: z.boolean(),
   /** The last round of this game that was not reported as shown to its end (R37). */
   unshownRound: slotRoundReply.nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { volatilities } from '../game-sets.ts';
 import { designFacts, roundFacts } from './play.ts';
 import { amountText, percentText } from './wire.ts';
 
@@ -82,4 +83,14 @@ export const slotDesignReply = designFacts.extend({
   }),
   /** Paid spins per start of the feature, two decimals; absent without one. */
   spinsPerTrigger: z.string().optional(),
+  /** From the enumeration of every stop; absent for a design that was never enumerated. */
+  spread: z
+    .strictObject({
+      /** The largest win of one paid spin in credits; a free spin's is multiplied. */
+      maxSpinCredits: z.int(),
+      /** Standard deviation of what a round returns, in stakes, two decimals. */
+      deviation: z.string().regex(/^\d+\.\d{2}$/u),
+      volatility: z.enum(volatilities),
+    })
+    .optional(),
 });

@@ -15,6 +15,14 @@ export interface Games {
   readonly spins: Batcher<SpinCommand, SpinAnswer>;
 }
 
+/** What the site says of its games, read anew at every launch. */
+export interface SiteRules {
+  /** What it grants of fun money at a time. */
+  readonly funCreditMinor: () => bigint;
+  /** Whether turning reels may be stopped by the player (R15). */
+  readonly mayStopEarly: () => boolean;
+}
+
 /** Larger batches are cheaper each, but they leave the other lanes with nothing to do. */
 const mostSpinsAtOnce = 100;
 const mostSpinsWaiting = 2000;

@@ -3,20 +3,20 @@ import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import { gamesDemo } from './demo-part.ts';
 import { gamesDeskRoutes } from './desk-routes.ts';
-import { openGames } from './games.ts';
+import { openGames, type SiteRules } from './games.ts';
 import { gamesJobs } from './jobs.ts';
 import { gamesRoutes } from './routes.ts';
 import { prepareSeeds } from './seeds/use-cases/prepare-seeds.ts';
 
 export async function plugGames(
   { work }: ContextEnv,
-  parts: { readonly catalogue: Catalogue; readonly funCreditMinor: () => bigint },
+  parts: SiteRules & { readonly catalogue: Catalogue },
 ): Promise<ContextPlug> {
-  const { catalogue, funCreditMinor } = parts;
+  const { catalogue } = parts;
   const games = await openGames({ work, catalogue });
   const texts = openTexts();
   return {
-    routes: [...gamesRoutes(games, { texts, funCreditMinor }), ...gamesDeskRoutes(games, texts)],
+    routes: [...gamesRoutes(games, { texts, site: parts }), ...gamesDeskRoutes(games, texts)],
     jobs: gamesJobs(games),
     demoParts: [gamesDemo(games)],
     events: { 'member.registered': [prepareSeeds] },

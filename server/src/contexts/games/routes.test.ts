@@ -60,10 +60,13 @@ describe('a round over the wire', () => {
     const receipt = await browser.call(endpoints.readRound, { params });
     const { serverSeed, design, round: shown } = receipt.value as unknown as Receipt;
     expect(shown).toEqual(round);
-    const { engine: _, hash, returnPercent, spinsPerTrigger, ...rules } = design;
+    const { engine: _, hash, returnPercent, spinsPerTrigger, spread, ...rules } = design;
     expect(designHash(rules)).toBe(hash);
     expect(returnPercent.total).toMatch(/^9\d\.\d{4}$/);
     expect(spinsPerTrigger).toMatch(/^\d+\.\d\d$/);
+    // vectors/games.json, slotHouse20Lines: 5125 credits; the deviation is the enumeration's.
+    expect(spread).toEqual({ maxSpinCredits: 5125, deviation: '3.60', volatility: 'medium' });
+    expect(launched.mayStopEarly).toBe(false);
     const stream = createStream({
       serverSeed: Buffer.from(serverSeed ?? '', 'hex'),
       clientSeed: round.clientSeed,

@@ -148,6 +148,12 @@ export const siteConfiguration = z.strictObject({
       waitHours: z.int().min(1).max(168),
     })
     .default({ alone: '100.00', aloneDaily: '500.00', waitHours: 24 }),
+  slots: z
+    .strictObject({
+      /** Only where every jurisdiction of the site allows it (R15). */
+      mayStopEarly: z.boolean(),
+    })
+    .default({ mayStopEarly: false }),
   banners: z.array(banner),
   notices: z.array(notice),
   resources: z.array(

@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { tryFree } from '../../features/session/sign-in.ts';
+import { OfflineBar } from '../../features/shell/components/offline-bar.tsx';
 import { launchQuery } from '../../features/slot/api/launch-game.ts';
 import { SlotGame } from '../../features/slot/components/slot-game.tsx';
 import { failureIn } from '../../shared/client/failure-in.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
 import type { PlayMode } from '@portal/protocol';
 import { LaunchedElsewhere } from '../../shared/games/launched-elsewhere.tsx';
+import { useDocumentTitle } from '../../shared/heading/use-document-title.ts';
 import { playLink } from '../../shared/games/start-game.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { wantedPath } from '../../shared/session/wanted-path.ts';
@@ -49,6 +51,8 @@ function Launched({ nodeId, mode }: { readonly nodeId: string; readonly mode: Pl
   const router = useRouter();
   const navigate = useNavigate();
   const launch = useQuery(launchQuery({ nodeId, mode, language: code }));
+  const name = launch.data?.game.displayName;
+  useDocumentTitle(name, name !== undefined);
   const leave = (): void => {
     if (router.history.canGoBack()) {
       router.history.back();
@@ -67,7 +71,14 @@ function Launched({ nodeId, mode }: { readonly nodeId: string; readonly mode: Pl
     return <LaunchedElsewhere launch={data} onLeave={leave} />;
   }
   return data.engine === 'slot' ? (
-    <SlotGame key={`${nodeId}:${mode}`} launch={data} onLeave={leave} />
+    <SlotGame
+      // A game that was loaded again begins anew.
+      key={`${nodeId}:${mode}:${launch.dataUpdatedAt}`}
+      launch={data}
+      notice={<OfflineBar />}
+      onLeave={leave}
+      onReload={() => void launch.refetch()}
+    />
   ) : (
     <Refused error={null} onLeave={leave} />
   );

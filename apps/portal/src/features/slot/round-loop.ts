@@ -1,33 +1,41 @@
 import { newIdempotencyKey, type Failure } from '@portal/protocol/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toMinor } from '../../shared/money/amounts.ts';
+import type { Stage } from '../../shared/stage/reels/stage.ts';
+import { rest } from '../../shared/stage/rest.ts';
+import type { Sound } from '../../shared/stage/sound/sound.ts';
+import { nowMs } from '../../shared/time/clock.ts';
 import { reportShown } from './api/mark-round-shown.ts';
 import { sendSpin } from './api/spin-slot.ts';
-import type { Sound } from '../../shared/stage/sound/sound.ts';
-import type { Stage } from '../../shared/stage/reels/stage.ts';
 import {
   forgetPendingSpin,
   keepPendingSpin,
   recallPendingSpin,
   type PendingSpin,
 } from './pending-spin.ts';
-import { showRound, type Step } from './show-round.ts';
-import { rest } from '../../shared/stage/rest.ts';
 import type { Launch, Round } from './round.ts';
+import { showRound, type Step } from './show-round.ts';
+import { keepSitting, openSitting, withRound, type Sitting } from './sitting.ts';
+import { createSkips, type Skips } from './skips.ts';
+import { soundStep } from './sound-step.ts';
 
 /** design-brief.md 3.13: no round is shorter, whatever was won. */
 const leastRoundMs = 2500;
 /** design-brief.md 3.5: an unknown outcome is asked again with the same key, never bet again. */
-const askAgainAfterMs = [1000, 2000, 4000, 8000] as const;
+const askAgainAfterMs = [0, 1000, 2000, 4000, 8000] as const;
+/** From then on the round is called unknown, and asked for at this pace. */
+const askUnknownAfterMs = 15_000;
 
 export type Phase = 'idle' | 'sending' | 'checking' | 'unknown' | 'showing';
 
 export interface RoundLoopState {
   readonly phase: Phase;
   readonly balanceMinor: bigint;
-  readonly netMinor: bigint;
+  readonly sitting: Sitting;
   readonly wonMinor: bigint;
   readonly step: Step | undefined;
+  /** Whether a tap skips something now. */
+  readonly canSkip: boolean;
   readonly lastRound: Round | undefined;
   readonly refusal: Failure | undefined;
 }
@@ -37,17 +45,21 @@ export interface PlayOptions {
   readonly account: string;
   readonly sound: Sound;
   readonly isCalm: () => boolean;
-  /**
-   * Called when a round has been shown to its end: records and balances on other pages are stale
-   * then.
-   */
-  readonly onShown: () => void;
+  readonly isOnline: () => boolean;
+  readonly amountText: (amount: string) => string;
+  /** Called whenever money has moved: records and balances on other pages are stale then. */
+  readonly onMoved: () => void;
 }
 
 /** The life of rounds on one machine: send, show, report, and finish what was interrupted (R37). */
 export interface RoundLoop {
   readonly store: StoreApi<RoundLoopState>;
-  readonly spin: (stake: string) => void;
+  /** The one button: plays, skips what may be skipped, or asks for what is unknown. */
+  readonly press: (stake: string) => void;
+  /** A press on the machine: skips, and never plays. */
+  readonly tap: () => void;
+  readonly skipFeature: () => void;
+  /** Asks at once for the answer that is missing. */
   readonly askAgain: () => void;
   /** The fun money of a trial was refilled to this balance. */
   readonly refilled: (balance: string) => void;
@@ -58,42 +70,43 @@ export interface RoundLoop {
   readonly attach: (stage: Stage) => () => void;
 }
 
-/** What a play holds while its page is open. */
+/** What changes while the machine is open. */
 interface Machine {
   readonly options: PlayOptions;
   readonly game: Pick<PendingSpin, 'nodeId' | 'mode' | 'account'>;
   readonly store: StoreApi<RoundLoopState>;
   stage: Stage | undefined;
   leaving: AbortController;
+  skips: Skips;
+  /** Ends the wait before the next question. */
+  nudge: AbortController;
 }
 
 export function createRoundLoop(options: PlayOptions): RoundLoop {
-  const { launch, account } = options;
-  const store = createStore<RoundLoopState>(() => ({
-    phase: 'idle',
-    balanceMinor: toMinor(launch.balance),
-    netMinor: 0n,
-    wonMinor: 0n,
-    step: undefined,
-    lastRound: undefined,
-    refusal: undefined,
-  }));
-  const game = { nodeId: launch.game.nodeId, mode: launch.mode, account };
-  const machine: Machine = {
-    options,
-    game,
-    store,
-    stage: undefined,
-    leaving: new AbortController(),
+  const machine = createMachine(options);
+  const { store } = machine;
+  let unshown = options.launch.unshownRound ?? undefined;
+  const askAgain = (): void => {
+    machine.nudge.abort();
   };
-  let unshown = launch.unshownRound ?? undefined;
   return {
     store,
-    spin: (stake) => {
-      beginSpin(machine, stake);
+    askAgain,
+    press: (stake) => {
+      const { phase } = store.getState();
+      if (phase === 'unknown') {
+        askAgain();
+      } else if (phase === 'idle') {
+        beginSpin(machine, stake);
+      } else {
+        skip(machine);
+      }
     },
-    askAgain: () => {
-      askPending(machine);
+    tap: () => {
+      skip(machine);
+    },
+    skipFeature: () => {
+      machine.skips.skipFeature();
     },
     refilled: (balance) => {
       store.setState({ balanceMinor: toMinor(balance), refusal: undefined });
@@ -106,26 +119,108 @@ export function createRoundLoop(options: PlayOptions): RoundLoop {
         unshown = undefined;
       }
       return () => {
-        machine.leaving.abort();
-        machine.stage = undefined;
+        leave(machine);
       };
     },
   };
 }
 
-function beginSpin(machine: Machine, stake: string): void {
-  const { store, stage, leaving } = machine;
-  if (store.getState().phase !== 'idle' || stage === undefined) {
+function createMachine(options: PlayOptions): Machine {
+  const { launch, account } = options;
+  const leaving = new AbortController();
+  const game = { nodeId: launch.game.nodeId, mode: launch.mode, account };
+  return {
+    options,
+    game,
+    store: createStore<RoundLoopState>(() => ({
+      phase: 'idle',
+      balanceMinor: toMinor(launch.balance),
+      sitting: openSitting(nameOf(game), nowMs()),
+      wonMinor: 0n,
+      step: undefined,
+      canSkip: false,
+      lastRound: undefined,
+      refusal: undefined,
+    })),
+    stage: undefined,
+    leaving,
+    skips: createSkips(leaving.signal),
+    nudge: new AbortController(),
+  };
+}
+
+export function nameOf(game: Pick<PendingSpin, 'nodeId' | 'mode' | 'account'>): string {
+  return `${game.account}:${game.nodeId}:${game.mode}`;
+}
+
+/** A round that was left in the middle has moved money that other pages do not know of. */
+function leave(machine: Machine): void {
+  const { store, options } = machine;
+  machine.leaving.abort();
+  machine.stage = undefined;
+  options.sound.turn(false);
+  if (store.getState().phase !== 'idle') {
+    store.setState({ phase: 'idle', step: undefined, canSkip: false });
+    options.onMoved();
+  }
+}
+
+function skip({ store, skips, stage, options }: Machine): void {
+  const { phase, canSkip, step } = store.getState();
+  if (phase !== 'showing') {
     return;
   }
+  if (canSkip) {
+    skips.skipPart();
+  } else if (options.launch.mayStopEarly && step?.kind === 'turn') {
+    stage?.hurry();
+  }
+}
+
+function beginSpin(machine: Machine, stake: string): void {
+  const { store, stage, options } = machine;
+  if (stage === undefined) {
+    return;
+  }
+  options.sound.press();
+  if (!options.isOnline()) {
+    // Nothing is sent that could not arrive, so that nothing is left unknown.
+    store.setState({ refusal: offline, lastRound: undefined });
+    return;
+  }
+  machine.nudge = new AbortController();
+  startTurning(machine);
   store.setState((state) => ({
     phase: 'sending',
     refusal: undefined,
+    lastRound: undefined,
     wonMinor: 0n,
+    step: { kind: 'turn' },
     balanceMinor: state.balanceMinor - toMinor(stake),
   }));
-  void stage.showWins([], leaving.signal, 0);
   void sendUntilKnown(machine, stake, newIdempotencyKey());
+}
+
+const offline: Failure = {
+  ok: false,
+  code: 'network_abnormal',
+  status: 0,
+  message: '',
+  data: {},
+  requestId: '',
+};
+
+/** The reels never wait for the network: they turn from the press on. */
+function startTurning({ stage, options }: Machine): void {
+  if (!options.isCalm()) {
+    stage?.start();
+    options.sound.turn(true);
+  }
+}
+
+async function stopTurning({ stage, options, leaving }: Machine): Promise<void> {
+  options.sound.turn(false);
+  await stage?.giveUp(leaving.signal);
 }
 
 /** Asks for the answer of a spin that was left behind; false when there is none. */
@@ -134,6 +229,7 @@ function askPending(machine: Machine): boolean {
   if (pending === undefined) {
     return false;
   }
+  machine.nudge = new AbortController();
   machine.store.setState({ phase: 'checking' });
   void sendUntilKnown(machine, pending.stake, pending.key);
   return true;
@@ -141,63 +237,91 @@ function askPending(machine: Machine): boolean {
 
 async function sendUntilKnown(machine: Machine, stake: string, key: string): Promise<void> {
   const startedAt = performance.now();
-  const { game, store } = machine;
+  const { game, store, options } = machine;
   const { signal } = machine.leaving;
   const { nodeId, mode } = game;
   keepPendingSpin({ ...game, stake, key });
-  for (const waitMs of [0, ...askAgainAfterMs]) {
-    await rest(waitMs, signal);
-    if (signal.aborted) {
-      return;
+  for (let asked = 0; !signal.aborted; asked += 1) {
+    if (machine.nudge.signal.aborted) {
+      store.setState({ phase: 'checking' });
     }
     const outcome = await sendSpin({ nodeId, mode, stake }, key);
-    if (outcome.ok) {
+    if (outcome.ok || isAnswered(outcome)) {
       forgetPendingSpin();
+    }
+    if (signal.aborted) {
+      options.onMoved();
+    } else if (outcome.ok) {
       await showToEnd(machine, outcome.value, startedAt);
       return;
-    }
-    if (isAnswered(outcome)) {
-      forgetPendingSpin();
-      store.setState((state) => ({
-        phase: 'idle',
-        refusal: outcome,
-        balanceMinor: state.balanceMinor + toMinor(stake),
-      }));
+    } else if (isAnswered(outcome)) {
+      await refuse(machine, stake, outcome);
       return;
+    } else {
+      await waitToAsk(machine, asked + 1);
     }
-    store.setState({ phase: 'checking' });
   }
-  store.setState({ phase: 'unknown' });
+}
+
+/** Waits before the next question, or until the network is back or the player asks. */
+async function waitToAsk(machine: Machine, questions: number): Promise<void> {
+  const { store, leaving } = machine;
+  const waitMs = askAgainAfterMs[questions];
+  machine.nudge = new AbortController();
+  store.setState({ phase: waitMs === undefined ? 'unknown' : 'checking' });
+  if (questions === askAgainAfterMs.length) {
+    void stopTurning(machine);
+  }
+  const signal = AbortSignal.any([leaving.signal, machine.nudge.signal]);
+  await rest(waitMs ?? askUnknownAfterMs, signal);
+}
+
+async function refuse(machine: Machine, stake: string, refusal: Failure): Promise<void> {
+  const { store } = machine;
+  store.setState((state) => ({
+    refusal,
+    step: undefined,
+    balanceMinor: state.balanceMinor + toMinor(stake),
+  }));
+  await stopTurning(machine);
+  store.setState({ phase: 'idle' });
 }
 
 async function showToEnd(machine: Machine, round: Round, startedAt: number): Promise<void> {
-  const { options, store, stage } = machine;
+  const { options, store, stage, game } = machine;
   const { signal } = machine.leaving;
   if (stage === undefined || signal.aborted) {
     return;
   }
+  machine.skips = createSkips(signal, (canSkip) => {
+    store.setState({ canSkip });
+  });
   const balanceMinor = toMinor(round.balanceBefore) - toMinor(round.stake);
   store.setState({ phase: 'showing', wonMinor: 0n, balanceMinor, lastRound: undefined });
   const onStep = (step: Step): void => {
-    store.setState(step.kind === 'won' ? { step, wonMinor: step.wonMinor } : { step });
-    soundStep(options.sound, step, round);
+    store.setState('wonMinor' in step ? { step, wonMinor: step.wonMinor } : { step });
+    soundStep(options.sound, step);
   };
-  await showRound({ stage, round, isCalm: options.isCalm(), signal, toMinor, onStep });
+  const { amountText, isCalm } = options;
+  const { skips } = machine;
+  await showRound({ stage, round, isCalm: isCalm(), signal, skips, toMinor, amountText, onStep });
   await rest(leastRoundMs - (performance.now() - startedAt), signal);
   if (signal.aborted) {
     // The page was left in the middle: the round stays unreported and is shown on return.
     return;
   }
-  store.setState((state) => ({
+  const sitting = withRound(store.getState().sitting, round);
+  keepSitting(nameOf(game), sitting);
+  store.setState({
     phase: 'idle',
     step: undefined,
     wonMinor: toMinor(round.win),
-    netMinor: state.netMinor + toMinor(round.net),
+    sitting,
     balanceMinor: toMinor(round.balanceAfter),
     lastRound: round,
-  }));
+  });
   await reportShown(round.roundId);
-  options.onShown();
+  options.onMoved();
 }
 
 /**
@@ -206,13 +330,4 @@ async function showToEnd(machine: Machine, round: Round, startedAt: number): Pro
  */
 function isAnswered({ status, code }: Failure): boolean {
   return (status >= 400 && status < 500) || code === 'overloaded';
-}
-
-function soundStep(sound: Sound, step: Step, round: Round): void {
-  const stakeMinor = toMinor(round.stake);
-  if (step.kind === 'feature') {
-    sound.feature();
-  } else if (step.kind === 'won' && step.wonMinor >= stakeMinor && stakeMinor > 0n) {
-    sound.win(Number(step.wonMinor / stakeMinor));
-  }
 }

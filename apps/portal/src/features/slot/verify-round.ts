@@ -20,6 +20,7 @@ export async function verifyRound(receipt: Receipt): Promise<Verdict> {
     hash: _hash,
     returnPercent: _returns,
     spinsPerTrigger: _spins,
+    spread: _spread,
     ...rules
   } = design;
   const parsed = parseSlotDesign(rules);

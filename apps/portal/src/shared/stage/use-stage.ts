@@ -1,28 +1,36 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { createStage, type Stage, type StagedDesign } from './reels/stage.ts';
 import type { SlotTheme } from './data/themes.ts';
+import { createStage, type Stage } from './reels/stage.ts';
+import type { StagedDesign } from './reels/stage-state.ts';
 
-/** Builds the stage on its canvas and keeps it at the canvas's size. */
+/** The two canvases of a stage, one over the other. */
+export interface StageCanvases {
+  readonly backdrop: RefObject<HTMLCanvasElement | null>;
+  readonly front: RefObject<HTMLCanvasElement | null>;
+}
+
+/** Builds the stage on its canvases and keeps it at their size. */
 export function useStage(options: {
   readonly design: StagedDesign;
   readonly theme: SlotTheme;
   readonly stops: readonly number[];
   readonly onReelStop?: (reel: number) => void;
-}): { canvas: RefObject<HTMLCanvasElement | null>; stage: Stage | undefined } {
+}): { canvases: StageCanvases; stage: Stage | undefined } {
   const { design, theme } = options;
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const backdrop = useRef<HTMLCanvasElement>(null);
+  const front = useRef<HTMLCanvasElement>(null);
   const latest = useRef(options);
   const [stage, setStage] = useState<Stage>();
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
-    const element = canvas.current;
-    if (element === null) {
+    if (backdrop.current === null || front.current === null) {
       return undefined;
     }
     const built = createStage({
-      canvas: element,
+      backdrop: backdrop.current,
+      front: front.current,
       design,
       theme,
       stops: latest.current.stops,
@@ -31,7 +39,7 @@ export function useStage(options: {
     const watcher = new ResizeObserver(() => {
       built.resize();
     });
-    watcher.observe(element);
+    watcher.observe(front.current);
     setStage(built);
     return () => {
       watcher.disconnect();
@@ -39,5 +47,5 @@ export function useStage(options: {
       setStage(undefined);
     };
   }, [design, theme]);
-  return { canvas, stage };
+  return { canvases: { backdrop, front }, stage };
 }

@@ -44,6 +44,7 @@ export const launchGame: Sample<'launchGame'> = {
     { stake: '3.00', creditValue: '1.00' },
     { stake: '6.00', creditValue: '2.00' },
   ],
+  mayStopEarly: false,
   unshownRound: null,
 };
 

@@ -31,6 +31,7 @@ export const slotDesign = {
     hitFrequency: '24.5000',
   },
   spinsPerTrigger: '216.00',
+  spread: { maxSpinCredits: 36, deviation: '3.60', volatility: 'medium' },
 } as const satisfies Sample<'readDesign'>;
 
 /** A round of it that won on the middle line. */

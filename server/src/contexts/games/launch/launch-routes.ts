@@ -1,7 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { ownRoute, type Route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { Games } from '../games.ts';
+import type { Games, SiteRules } from '../games.ts';
 import { playerOf } from '../play.ts';
 import { presentSteppedDesign } from '../rounds/present-stepped.ts';
 import { presentDesign } from '../slots/present-slot.ts';
@@ -9,10 +9,7 @@ import { viewOf } from '../view.ts';
 import { presentLaunch } from './present-launch.ts';
 import { launchGame } from './use-cases/launch-game.ts';
 
-export function launchRoutes(
-  { catalogue, book }: Games,
-  funCreditMinor: () => bigint,
-): readonly Route[] {
+export function launchRoutes({ catalogue, book }: Games, site: SiteRules): readonly Route[] {
   return [
     ownRoute(endpoints.launchGame, async (scope, { body }) => {
       const snapshot = await catalogue.current();
@@ -21,12 +18,13 @@ export function launchRoutes(
         player,
         nodeId: body.nodeId,
         mode: body.mode ?? 'real',
-        funCreditMinor: funCreditMinor(),
+        funCreditMinor: site.funCreditMinor(),
       };
       const launched = await scope.transaction((ctx) =>
         launchGame(ctx, { snapshot, book }, command),
       );
-      return presentLaunch(launched, viewOf(scope.ctx, body.language));
+      const pace = { mayStopEarly: site.mayStopEarly() };
+      return presentLaunch(launched, viewOf(scope.ctx, body.language), pace);
     }),
     ownRoute(endpoints.readDesign, async (_scope, { params }) => {
       const { byNodeId } = await catalogue.current();

@@ -10,7 +10,11 @@ import type { LaunchedGame } from './use-cases/launch-game.ts';
 type LaunchReply = ReplyOf<Endpoints['launchGame']>;
 
 /** Every game of today is of the house; what it is played with depends on its engine. */
-export function presentLaunch(launch: LaunchedGame, view: GameView): LaunchReply {
+export function presentLaunch(
+  launch: LaunchedGame,
+  view: GameView,
+  pace: { readonly mayStopEarly: boolean },
+): LaunchReply {
   const { game, booked, purse } = launch;
   const unit = currency(purse.currency);
   const stakes = launch.stakes.map(({ stakeMinor, creditMinor }) => ({
@@ -33,6 +37,7 @@ export function presentLaunch(launch: LaunchedGame, view: GameView): LaunchReply
         theme: game.theme,
         design: presentDesign(booked),
         stakes,
+        mayStopEarly: pace.mayStopEarly,
         unshownRound: slotRound(launch.unshown),
       }
     : {

@@ -1,9 +1,11 @@
 import {
   compileSlot,
+  slotSpreads,
   spinAt,
   type SlotDesign,
   type SlotRound,
   type SpinRecord,
+  volatilityOf,
 } from '@portal/games';
 import { currency, formatAmount, type Rational, toDecimal } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
@@ -95,6 +97,23 @@ function percent(share: Rational): string {
   return toDecimal({ numerator: numerator * 100n, denominator }, 4, 'half-even');
 }
 
+/** Known of every design that was shipped with its enumeration. */
+function spreadOf(hash: string): Pick<DesignReply, 'spread'> {
+  const spread = slotSpreads.get(hash);
+  if (spread === undefined) {
+    return {};
+  }
+  const { maxSpinCredits, deviationHundredths } = spread;
+  const deviation = { numerator: BigInt(deviationHundredths), denominator: 100n };
+  return {
+    spread: {
+      maxSpinCredits,
+      deviation: toDecimal(deviation, 2, 'half-even'),
+      volatility: volatilityOf(spread),
+    },
+  };
+}
+
 export function presentDesign({ design, hash, figures }: BookedSlot): DesignReply {
   const { strips, lines, wild, scatter, ...rest } = design;
   const { numerator, denominator } = figures.triggerProbability;
@@ -126,5 +145,6 @@ export function presentDesign({ design, hash, figures }: BookedSlot): DesignRepl
         'half-even',
       ),
     }),
+    ...spreadOf(hash),
   };
 }

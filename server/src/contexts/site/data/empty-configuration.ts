@@ -90,6 +90,7 @@ export const emptyConfiguration: SiteConfiguration = {
   demoCredit: '0',
   trialCredit: '5000.00',
   adjustments: { alone: '100.00', aloneDaily: '500.00', waitHours: 24 },
+  slots: { mayStopEarly: false },
   banners: [],
   notices: [],
   resources: [],

@@ -1,13 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
 import { ChevronStartIcon, IconButton } from '@portal/ui';
 import { useEffect, useState, type RefObject } from 'react';
+import { nowMs } from '../../../shared/time/clock.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { fromMinor } from '../../../shared/money/amounts.ts';
 import type { RoundLoopState } from '../round-loop.ts';
 import type { Launch } from '../round.ts';
 import { FullscreenIcon } from '../../../shared/stage/fullscreen-icon.tsx';
-import styles from './slot.module.css';
+import styles from './strip.module.css';
 
 interface GameStripProps {
   readonly launch: Launch;
@@ -17,36 +18,40 @@ interface GameStripProps {
 }
 
 /**
- * 40 px over the game: back, name, session time, net, wallet, full screen (design-brief.md 1.14).
+ * Over the game: back, name, time and net of the sitting, wallet, full screen (design-brief.md
+ * 1.14). On a narrow screen the figures have a row of their own.
  */
 export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
   const t = useTranslations('slot.strip');
   const isHidden = useHiddenBalance((balance) => balance.isHidden);
   const { currency } = launch;
+  const { sitting, balanceMinor } = state;
   return (
     <header data-ux="G-13-strip" className={styles['strip']}>
       <IconButton small label={t('back')} icon={<ChevronStartIcon />} onClick={onLeave} />
       <h1 className="truncate text-14 font-semibold" dir="auto">
         {launch.game.displayName}
       </h1>
-      <SessionTime />
-      <span className="flex items-baseline gap-1">
-        <span className="text-text-3 max-sm:sr-only">{t('net')}</span>
-        <MoneyText
-          amount={fromMinor(state.netMinor, currency)}
-          currency={currency}
-          sign="always"
-          tone="signed"
-        />
-      </span>
-      <output aria-live="off" className="ms-auto flex items-baseline gap-1 font-semibold">
-        <span className="font-normal text-text-3 max-sm:sr-only">{t('balance')}</span>
-        {isHidden ? (
-          <span aria-label={t('balanceHidden')}>••••••</span>
-        ) : (
-          <MoneyText amount={fromMinor(state.balanceMinor, currency)} currency={currency} />
-        )}
-      </output>
+      <div className={styles['figures']}>
+        <SittingTime openedAtMs={sitting.openedAtMs} />
+        <span className={styles['figure']}>
+          <span className={styles['label']}>{t('net')}</span>
+          <MoneyText
+            amount={fromMinor(sitting.netMinor, currency)}
+            currency={currency}
+            sign="always"
+            tone="signed"
+          />
+        </span>
+        <output aria-live="off" className={styles['figure']}>
+          <span className={styles['label']}>{t('balance')}</span>
+          {isHidden ? (
+            <span aria-label={t('balanceHidden')}>••••••</span>
+          ) : (
+            <MoneyText amount={fromMinor(balanceMinor, currency)} currency={currency} />
+          )}
+        </output>
+      </div>
       {document.fullscreenEnabled && (
         <IconButton
           small
@@ -61,25 +66,30 @@ export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
   );
 }
 
-/** Minutes and seconds since the game was opened. */
-function SessionTime() {
+const secondMs = 1000;
+
+/** Minutes and seconds since the sitting began. */
+function SittingTime({ openedAtMs }: { readonly openedAtMs: number }) {
   const t = useTranslations('slot.strip');
-  const [seconds, setSeconds] = useState(0);
+  const [seconds, setSeconds] = useState(() => secondsSince(openedAtMs));
   useEffect(() => {
-    const openedAt = performance.now();
     const timer = setInterval(() => {
-      setSeconds(Math.floor((performance.now() - openedAt) / 1000));
-    }, 1000);
+      setSeconds(secondsSince(openedAtMs));
+    }, secondMs);
     return () => {
       clearInterval(timer);
     };
-  }, []);
+  }, [openedAtMs]);
   const pad = (value: number): string => String(value).padStart(2, '0');
   return (
     <span dir="ltr" role="timer" aria-label={t('time')} className="text-text-2 tabular-nums">
       {pad(Math.floor(seconds / 60))}:{pad(seconds % 60)}
     </span>
   );
+}
+
+function secondsSince(openedAtMs: number): number {
+  return Math.max(0, Math.floor((nowMs() - openedAtMs) / secondMs));
 }
 
 async function toggleFullscreen(element: HTMLElement | null): Promise<void> {

@@ -5,8 +5,9 @@ import { creditAmount } from '../credit-amount.ts';
 import type { SlotTheme } from '../../../shared/stage/data/themes.ts';
 import type { Launch } from '../round.ts';
 import { LinePicture } from './line-picture.tsx';
+import { SpreadFacts } from './spread-facts.tsx';
 import { SymbolPicture } from '../../../shared/stage/symbols/symbol-picture.tsx';
-import styles from './slot.module.css';
+import styles from './pays.module.css';
 
 interface PayTableProps {
   readonly launch: Launch;
@@ -22,6 +23,7 @@ export function PayTable({ launch, theme, stake }: PayTableProps) {
     creditAmount({ credits, stake, totalBetCredits: design.totalBetCredits, currency });
   return (
     <div className="grid gap-5">
+      <SpreadFacts launch={launch} amount={amount} />
       <ul className={classNames(styles['pays'], 'list-none')}>
         {Object.entries(design.paytable).map(([symbol, row]) => (
           <li key={symbol} className="flex items-center gap-3 rounded-card border border-line p-2">

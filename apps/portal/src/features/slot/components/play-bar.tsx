@@ -1,33 +1,25 @@
 import { useTranslations } from '@portal/i18n/react';
-import {
-  Button,
-  classNames,
-  IconButton,
-  InfoIcon,
-  MinusIcon,
-  PlusIcon,
-  SoundOffIcon,
-  SoundOnIcon,
-} from '@portal/ui';
-import { useFailureText } from '../../../shared/client/failure-text.ts';
-import { useMedia } from '../../../shared/device/media.ts';
+import { Button, classNames, IconButton, InfoIcon, SoundOffIcon, SoundOnIcon } from '@portal/ui';
+import { fromMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useCountUp } from '../../../shared/stage/wins/use-count-up.ts';
-import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
-import type { RoundLoopState } from '../round-loop.ts';
-import { useResultText } from '../hooks/use-result-text.ts';
+import { isCelebrated, type WinTier } from '../../../shared/stage/wins/win-tier.ts';
 import type { Launch } from '../round.ts';
-import { RefillLine } from './refill-line.tsx';
-import styles from './slot.module.css';
+import type { RoundLoopState } from '../round-loop.ts';
+import { tierOfRound } from '../tier-of-round.ts';
+import styles from './controls.module.css';
+import { StakeStepper } from './stake-stepper.tsx';
+import { StatusLine } from './status-line.tsx';
 
-interface PlayBarProps {
+export interface PlayBarProps {
   readonly launch: Launch;
   readonly state: RoundLoopState;
   readonly stakeIndex: number;
   readonly onStake: (index: number) => void;
-  readonly onSpin: () => void;
-  readonly onAskAgain: () => void;
+  readonly onPress: () => void;
   readonly onRefilled: (balance: string) => void;
+  readonly onReload: () => void;
+  readonly onLeave: () => void;
   readonly isSoundOn: boolean;
   readonly onSound: () => void;
   readonly onInfo: () => void;
@@ -36,14 +28,12 @@ interface PlayBarProps {
 /** Stake, win, spin. There is no autoplay (design-brief.md 3.13). */
 export function PlayBar(props: PlayBarProps) {
   const t = useTranslations('slot.play');
-  const line = useMoneyLine();
-  const { launch, state, stakeIndex } = props;
-  const stake = launch.stakes[stakeIndex]?.stake ?? launch.defaultStake;
+  const { launch, state, stakeIndex, onStake } = props;
   return (
     <div className={styles['bar']}>
-      <StatusLine {...props} />
+      <StatusLine {...props} balanceMinor={state.balanceMinor} onTryAgain={props.onPress} />
       <div className={styles['controls']}>
-        <div className="flex items-center gap-1">
+        <div className={styles['tools']}>
           <IconButton
             data-ux="G-13-info"
             label={t('info')}
@@ -57,109 +47,63 @@ export function PlayBar(props: PlayBarProps) {
             onClick={props.onSound}
           />
         </div>
-        <StakeStepper {...props} stake={stake} />
+        <StakeStepper
+          launch={launch}
+          stakeIndex={stakeIndex}
+          isLocked={state.phase !== 'idle'}
+          onStake={onStake}
+        />
         <WinBox launch={launch} state={state} />
-        <Button
-          variant="primary"
-          size="money"
-          data-ux="G-13-spin"
-          className={styles['spin']}
-          busy={state.phase !== 'idle' && state.phase !== 'unknown'}
-          aria-label={t('spinNamed', { stake: line(stake, launch.currency) })}
-          onClick={props.onSpin}
-        >
-          {t('spin')}
-        </Button>
+        <MainButton {...props} />
       </div>
     </div>
   );
 }
 
-function StakeStepper(props: PlayBarProps & { readonly stake: string }) {
+/** Plays; asks for an answer that is missing; skips what may be skipped. */
+function MainButton({ launch, state, stakeIndex, onPress }: PlayBarProps) {
   const t = useTranslations('slot.play');
-  const { launch, stakeIndex, onStake, state } = props;
-  const isLocked = state.phase !== 'idle';
-  const last = launch.stakes.length - 1;
+  const line = useMoneyLine();
+  const { phase, canSkip } = state;
+  const stake = launch.stakes[stakeIndex]?.stake ?? launch.defaultStake;
+  const canAsk = phase === 'unknown';
+  const isSkip = phase === 'showing' && canSkip;
+  const isSpin = !canAsk && !isSkip;
   return (
-    <div role="group" aria-label={t('stake')} className={styles['stepper']}>
-      <IconButton
-        label={t('less')}
-        icon={<MinusIcon />}
-        disabled={isLocked || stakeIndex <= 0}
-        onClick={() => {
-          onStake(stakeIndex - 1);
-        }}
-      />
-      <output aria-live="polite" className={styles['number']}>
-        <span>{t('stake')}</span>
-        <MoneyText amount={props.stake} currency={launch.currency} />
-      </output>
-      <IconButton
-        label={t('more')}
-        icon={<PlusIcon />}
-        disabled={isLocked || stakeIndex >= last}
-        onClick={() => {
-          onStake(stakeIndex + 1);
-        }}
-      />
-    </div>
+    <Button
+      variant="primary"
+      size="money"
+      data-ux="G-13-spin"
+      className={styles['spin']}
+      busy={isSpin && phase !== 'idle'}
+      aria-label={isSpin ? t('spinNamed', { stake: line(stake, launch.currency) }) : undefined}
+      onClick={onPress}
+    >
+      {canAsk ? t('askAgain') : isSkip ? t('skip') : t('spin')}
+    </Button>
   );
 }
 
+/** A return that is not above the stake is called by its name, and has no colour (R15). */
 function WinBox({ launch, state }: Pick<PlayBarProps, 'launch' | 'state'>) {
   const t = useTranslations('slot.play');
   const wonMinor = useCountUp(state.wonMinor);
+  const tier = shownTier(state);
   return (
-    <p className={classNames(styles['number'], styles['win'])} data-won={state.wonMinor > 0n}>
-      <span>{t('win')}</span>
+    <p
+      className={classNames(styles['number'], styles['win'])}
+      data-celebrated={isCelebrated(tier)}
+      data-tier={tier}
+    >
+      <span>{t(tier === 'returned' ? 'returned' : 'win')}</span>
       <MoneyText amount={fromMinor(wonMinor, launch.currency)} currency={launch.currency} />
     </p>
   );
 }
 
-/** Fun money that pays for no round of this game any more. */
-function isOutOfFun({ launch, state }: PlayBarProps): boolean {
-  const lowest = toMinor(launch.stakes[0]?.stake ?? launch.defaultStake);
-  return launch.mode === 'trial' && state.phase === 'idle' && state.balanceMinor < lowest;
-}
-
-/**
- * One line that always has its place: fun money that ran out, a refusal, a round being checked, or
- * the last result.
- */
-function StatusLine(props: PlayBarProps) {
-  const { state, onAskAgain } = props;
-  const t = useTranslations('slot.play');
-  const failureText = useFailureText();
-  const resultText = useResultText();
-  const isDesktop = useMedia('isDesktop');
-  if (isOutOfFun(props)) {
-    return <RefillLine onRefilled={props.onRefilled} />;
+function shownTier({ step, lastRound }: RoundLoopState): WinTier {
+  if (step !== undefined) {
+    return 'tier' in step ? step.tier : 'none';
   }
-  if (state.refusal !== undefined) {
-    return (
-      <p role="alert" className={classNames(styles['status'], 'text-bad')}>
-        {failureText(state.refusal)}
-      </p>
-    );
-  }
-  if (state.phase === 'unknown') {
-    return (
-      <p role="alert" className={styles['status']}>
-        {t('unknown')}{' '}
-        <button type="button" className="font-semibold text-link underline" onClick={onAskAgain}>
-          {t('askAgain')}
-        </button>
-      </p>
-    );
-  }
-  return (
-    <p className={styles['status']}>
-      {state.phase === 'checking'
-        ? t('checking')
-        : state.lastRound === undefined
-          ? t(isDesktop ? 'hint' : 'hintTouch')
-          : resultText(state.lastRound)}
-    </p>
-  );
+  return lastRound === undefined ? 'none' : tierOfRound(lastRound);
 }

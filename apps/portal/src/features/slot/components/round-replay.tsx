@@ -2,14 +2,18 @@ import { useTranslations } from '@portal/i18n/react';
 import { announce } from '@portal/ui';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { toMinor } from '../../../shared/money/amounts.ts';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useResultText } from '../hooks/use-result-text.ts';
 import { useStage } from '../../../shared/stage/use-stage.ts';
 import type { Stage } from '../../../shared/stage/reels/stage.ts';
 import { themeOf } from '../../../shared/stage/symbols/theme-of.ts';
+import { StageCanvas } from '../../../shared/stage/stage-canvas.tsx';
+import { isCelebrated } from '../../../shared/stage/wins/win-tier.ts';
 import { showRound, winsOf } from '../show-round.ts';
+import { createSkips } from '../skips.ts';
+import { tierOfRound } from '../tier-of-round.ts';
 import type { Receipt } from '../round.ts';
-import styles from './slot.module.css';
 
 interface RoundReplayProps {
   readonly receipt: Receipt;
@@ -30,13 +34,28 @@ export function RoundReplay({ receipt, isPlaying }: RoundReplayProps) {
     () => themeOf({ nodeId: round.nodeId, themeId: receipt.theme }),
     [round.nodeId, receipt.theme],
   );
-  const { canvas, stage } = useStage({ design, theme, stops: round.base.stops });
+  const line = useMoneyLine();
+  const amountText = (amount: string): string => line(amount, round.currency);
+  const { canvases, stage } = useStage({ design, theme, stops: round.base.stops });
   const show = useEffectEvent(async (machine: Stage, signal: AbortSignal) => {
     if (isPlaying) {
-      await showRound({ stage: machine, round, isCalm, signal, toMinor, onStep: () => {} });
+      const skips = createSkips(signal);
+      const onStep = (): void => {};
+      await showRound({
+        stage: machine,
+        round,
+        isCalm,
+        signal,
+        skips,
+        toMinor,
+        amountText,
+        onStep,
+      });
       announce(resultText(round));
     } else {
-      await machine.showWins(winsOf(round.base), signal, 0);
+      const isLively = isCelebrated(tierOfRound({ ...round, win: round.base.win }));
+      const wins = winsOf(round.base, amountText);
+      await machine.showWins({ wins, isLively, drawMs: 0 }, signal);
     }
   });
   useEffect(() => {
@@ -51,7 +70,7 @@ export function RoundReplay({ receipt, isPlaying }: RoundReplayProps) {
   }, [stage]);
   return (
     <div className="relative h-65 overflow-hidden rounded-card sm:h-105">
-      <canvas ref={canvas} className={styles['canvas']} role="img" aria-label={t('machine')} />
+      <StageCanvas canvases={canvases} label={t('machine')} />
     </div>
   );
 }

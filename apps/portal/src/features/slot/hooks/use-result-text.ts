@@ -1,7 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { toMinor } from '../../../shared/money/amounts.ts';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { Round } from '../round.ts';
+import { tierOfRound } from '../tier-of-round.ts';
 
 /** What a round brought, in one sentence: the same facts for eyes and for a screen reader. */
 export function useResultText(): (round: Round) => string {
@@ -18,7 +19,9 @@ export function useResultText(): (round: Round) => string {
       wins,
       freeSpins: formats.count(freeSpins.length),
     };
-    const result = toMinor(win) === 0n ? t('none', facts) : t('won', facts);
+    const isReturned = tierOfRound(round) === 'returned';
+    const result =
+      toMinor(win) === 0n ? t('none', facts) : isReturned ? t('returned', facts) : t('won', facts);
     return freeSpins.length === 0 ? result : `${result} ${t('withFreeSpins', facts)}`;
   };
 }

@@ -3,12 +3,13 @@ import { announce } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { recordKeys } from '../../../shared/records/record-keys.ts';
-import { balanceQuery } from '../../../shared/money/api/read-balance.ts';
 import { matches } from '../../../shared/device/media.ts';
+import { balanceQuery } from '../../../shared/money/api/read-balance.ts';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { recordKeys } from '../../../shared/records/record-keys.ts';
 import { useMember } from '../../../shared/session/session.ts';
-import type { Sound } from '../../../shared/stage/sound/sound.ts';
 import type { Stage } from '../../../shared/stage/reels/stage.ts';
+import type { Sound } from '../../../shared/stage/sound/sound.ts';
 import { createRoundLoop, type RoundLoop, type RoundLoopState } from '../round-loop.ts';
 import type { Launch, Round } from '../round.ts';
 import { useResultText } from './use-result-text.ts';
@@ -22,13 +23,16 @@ export function useRoundLoop(options: {
   const { launch, stage, sound } = options;
   const queries = useQueryClient();
   const account = useMember()?.id ?? '';
+  const line = useMoneyLine();
   const [play] = useState(() =>
     createRoundLoop({
       launch,
       account,
       sound,
       isCalm: () => matches('isReducedMotion'),
-      onShown: () => {
+      isOnline: () => navigator.onLine,
+      amountText: (amount) => line(amount, launch.currency),
+      onMoved: () => {
         void queries.invalidateQueries({ queryKey: recordKeys.all });
         void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
       },
@@ -36,8 +40,19 @@ export function useRoundLoop(options: {
   );
   const state = useStore(play.store);
   useEffect(() => (stage === undefined ? undefined : play.attach(stage)), [play, stage]);
+  useAskingOnReturn(play);
   useAnnouncements(state);
   return { play, state };
+}
+
+/** An answer that is missing is asked for as soon as there is a network again (R37). */
+function useAskingOnReturn(play: RoundLoop): void {
+  useEffect(() => {
+    globalThis.addEventListener('online', play.askAgain);
+    return () => {
+      globalThis.removeEventListener('online', play.askAgain);
+    };
+  }, [play]);
 }
 
 function useAnnouncements({ lastRound, step }: RoundLoopState): void {

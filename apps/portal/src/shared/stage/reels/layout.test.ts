@@ -34,4 +34,17 @@ describe('layoutMachine', () => {
       }),
     );
   });
+
+  it.each([
+    [390, 540],
+    [320, 420],
+    [768, 1000],
+  ])(
+    'takes the width of an upright stage of %i × %i, with cells taller than wide',
+    (width, height) => {
+      const layout = layoutMachine({ width, height }, { reels: 5, rows: 3 });
+      expect(layout.width + layout.border * 2).toBeGreaterThan(width * 0.85);
+      expect(layout.cellHeight).toBeGreaterThan(layout.cellWidth * 1.25);
+    },
+  );
 });

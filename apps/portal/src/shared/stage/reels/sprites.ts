@@ -2,7 +2,13 @@ import type { SlotTheme, SymbolArt } from '../data/themes.ts';
 import { paintSymbol } from '../symbols/paint-symbol.ts';
 import { artBySymbol, type DrawnDesign } from '../symbols/theme-of.ts';
 
-export type Sprites = ReadonlyMap<string, HTMLCanvasElement>;
+export interface Sprite {
+  readonly sharp: HTMLCanvasElement;
+  /** Twice as high: the symbol smeared along its way. */
+  readonly blurred: HTMLCanvasElement;
+}
+
+export type Sprites = ReadonlyMap<string, Sprite>;
 
 /** Each symbol drawn once at the size and density that the reels need. */
 export function drawSprites(
@@ -10,24 +16,41 @@ export function drawSprites(
   theme: SlotTheme,
   size: { readonly cssPixels: number; readonly density: number },
 ): Sprites {
-  const sprites = new Map<string, HTMLCanvasElement>();
+  const sprites = new Map<string, Sprite>();
+  const side = Math.max(1, Math.round(size.cssPixels * size.density));
   for (const [symbol, art] of artBySymbol(design, theme)) {
-    sprites.set(symbol, drawSprite(art, size));
+    const sharp = drawSharp(art, side);
+    sprites.set(symbol, { sharp, blurred: drawBlurred(sharp, side) });
   }
   return sprites;
 }
 
-function drawSprite(
-  art: SymbolArt,
-  size: { readonly cssPixels: number; readonly density: number },
-): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  const side = Math.max(1, Math.round(size.cssPixels * size.density));
-  canvas.width = side;
-  canvas.height = side;
+function drawSharp(art: SymbolArt, side: number): HTMLCanvasElement {
+  const canvas = canvasOf(side, side);
   const context = canvas.getContext('2d');
   if (context !== null) {
     paintSymbol(context, art, side);
   }
+  return canvas;
+}
+
+const smears = 11;
+
+function drawBlurred(sharp: HTMLCanvasElement, side: number): HTMLCanvasElement {
+  const canvas = canvasOf(side, side * 2);
+  const context = canvas.getContext('2d');
+  if (context !== null) {
+    context.globalAlpha = 0.17;
+    for (let smear = 0; smear < smears; smear += 1) {
+      context.drawImage(sharp, 0, (side * smear) / (smears - 1));
+    }
+  }
+  return canvas;
+}
+
+function canvasOf(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
   return canvas;
 }

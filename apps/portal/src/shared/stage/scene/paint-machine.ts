@@ -12,7 +12,7 @@ export function paintCabinet(
   },
 ): void {
   const { theme, layout, reels } = cabinet;
-  const border = Math.max(8, Math.min(22, layout.cellWidth * 0.13));
+  const { border } = layout;
   const box = {
     x: layout.left - border,
     y: layout.top - border,

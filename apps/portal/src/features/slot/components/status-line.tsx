@@ -1,0 +1,65 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Spinner, WarningIcon } from '@portal/ui';
+import { useMedia } from '../../../shared/device/media.ts';
+import { toMinor } from '../../../shared/money/amounts.ts';
+import { useResultText } from '../hooks/use-result-text.ts';
+import type { Launch } from '../round.ts';
+import type { RoundLoopState } from '../round-loop.ts';
+import styles from './controls.module.css';
+import { RefillLine } from './refill-line.tsx';
+import { RefusalLine, type RefusalActions } from './refusal-line.tsx';
+
+interface StatusLineProps extends RefusalActions {
+  readonly launch: Launch;
+  readonly state: RoundLoopState;
+  readonly onRefilled: (balance: string) => void;
+}
+
+/**
+ * One line that always has its place: fun money that ran out, a refusal, a round being checked, or
+ * the last result.
+ */
+export function StatusLine(props: StatusLineProps) {
+  const { launch, state } = props;
+  const t = useTranslations('slot.play');
+  const resultText = useResultText();
+  const isDesktop = useMedia('isDesktop');
+  if (isOutOfFun(props)) {
+    return <RefillLine onRefilled={props.onRefilled} />;
+  }
+  if (state.refusal !== undefined) {
+    return <RefusalLine {...props} launch={launch} refusal={state.refusal} />;
+  }
+  if (state.phase === 'unknown') {
+    return (
+      <p role="alert" className={styles['status']} data-tone="warn">
+        <WarningIcon size={18} />
+        {t('unknown')}
+      </p>
+    );
+  }
+  if (state.phase === 'checking') {
+    return (
+      <p role="status" className={styles['status']} data-tone="warn">
+        <Spinner size={16} />
+        {t('checking')}
+      </p>
+    );
+  }
+  const hint = t(isDesktop ? 'hint' : 'hintTouch');
+  return (
+    <p className={styles['status']}>
+      {state.lastRound === undefined
+        ? state.phase === 'idle'
+          ? hint
+          : ''
+        : resultText(state.lastRound)}
+    </p>
+  );
+}
+
+/** Fun money that pays for no round of this game any more. */
+function isOutOfFun({ launch, state }: StatusLineProps): boolean {
+  const lowest = toMinor(launch.stakes[0]?.stake ?? launch.defaultStake);
+  return launch.mode === 'trial' && state.phase === 'idle' && state.balanceMinor < lowest;
+}
