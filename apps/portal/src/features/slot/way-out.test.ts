@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayOut } from './way-out.ts';
 
-const steps = [300n, 600n, 1500n];
+const lowerSteps = [300n, 600n, 1500n];
 
 describe('the way out of a refusal', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('the way out of a refusal', () => {
     ['too_many_requests', 9000n, { kind: 'tryAgain' }],
     ['network_abnormal', 9000n, { kind: 'tryAgain' }],
   ] as const)('%s with %s on the account', (code, balanceMinor, out) => {
-    expect(wayOut(code, { steps, balanceMinor })).toEqual(out);
+    expect(wayOut(code, { lowerSteps, balanceMinor })).toEqual(out);
   });
 });

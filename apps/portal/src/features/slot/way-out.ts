@@ -17,10 +17,14 @@ const outdated = new Set(['stake_not_allowed', 'validation_failed', 'idempotency
 
 export function wayOut(
   code: string,
-  purse: { readonly steps: readonly bigint[]; readonly balanceMinor: bigint },
+  purse: {
+    /** The stakes below the one that was refused. */
+    readonly lowerSteps: readonly bigint[];
+    readonly balanceMinor: bigint;
+  },
 ): WayOut {
   if (code === 'insufficient_balance') {
-    const index = purse.steps.findLastIndex((step) => step <= purse.balanceMinor);
+    const index = purse.lowerSteps.findLastIndex((step) => step <= purse.balanceMinor);
     return index < 0 ? { kind: 'leave' } : { kind: 'lowerStake', index };
   }
   if (closed.has(code)) {

@@ -10,6 +10,7 @@ import styles from './controls.module.css';
 
 export interface RefusalActions {
   readonly balanceMinor: bigint;
+  readonly stakeIndex: number;
   readonly onStake: (index: number) => void;
   readonly onTryAgain: () => void;
   readonly onReload: () => void;
@@ -31,11 +32,11 @@ export function RefusalLine(
 }
 
 function Action(props: RefusalActions & { readonly launch: Launch; readonly refusal: Failure }) {
-  const { launch, refusal, balanceMinor } = props;
+  const { launch, refusal, balanceMinor, stakeIndex } = props;
   const t = useTranslations('slot.play');
   const line = useMoneyLine();
-  const steps = launch.stakes.map(({ stake }) => toMinor(stake));
-  const out = wayOut(refusal.code, { steps, balanceMinor });
+  const lowerSteps = launch.stakes.slice(0, stakeIndex).map(({ stake }) => toMinor(stake));
+  const out = wayOut(refusal.code, { lowerSteps, balanceMinor });
   switch (out.kind) {
     case 'lowerStake': {
       const stake = launch.stakes[out.index]?.stake ?? launch.defaultStake;
