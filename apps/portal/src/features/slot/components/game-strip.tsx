@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { ChevronStartIcon, IconButton } from '@portal/ui';
+import { ChevronStartIcon, IconButton, Tag } from '@portal/ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
@@ -23,6 +23,7 @@ interface GameStripProps {
  */
 export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
   const t = useTranslations('slot.strip');
+  const trial = useTranslations('slot.play')('trialLabel');
   const isHidden = useHiddenBalance((balance) => balance.isHidden);
   const { currency } = launch;
   const { sitting, balanceMinor } = state;
@@ -32,6 +33,11 @@ export function GameStrip({ launch, state, frame, onLeave }: GameStripProps) {
       <h1 className="truncate text-14 font-semibold" dir="auto">
         {launch.game.displayName}
       </h1>
+      {launch.mode === 'trial' && (
+        <span data-ux="G-13-trial" className="flex-none">
+          <Tag tone="warn">{trial}</Tag>
+        </span>
+      )}
       <div className={styles['figures']}>
         <SittingTime openedAtMs={sitting.openedAtMs} />
         <span className={styles['figure']}>

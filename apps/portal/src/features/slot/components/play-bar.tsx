@@ -31,7 +31,9 @@ export function PlayBar(props: PlayBarProps) {
   const { launch, state, stakeIndex, onStake } = props;
   return (
     <div className={styles['bar']}>
-      <StatusLine {...props} balanceMinor={state.balanceMinor} onTryAgain={props.onPress} />
+      <div className={styles['place']}>
+        <StatusLine {...props} balanceMinor={state.balanceMinor} onTryAgain={props.onPress} />
+      </div>
       <div className={styles['controls']}>
         <div className={styles['tools']}>
           <IconButton

@@ -1,5 +1,4 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Tag } from '@portal/ui';
 import {
   lazy,
   Suspense,
@@ -78,11 +77,6 @@ export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
           isFeature={step?.kind === 'freeSpin' || step?.kind === 'freeSpinWon'}
         />
         <TapArea onTap={play.tap} />
-        {launch.mode === 'trial' && (
-          <span data-ux="G-13-trial" className={styles['trial']}>
-            <Tag tone="warn">{t('trialLabel')}</Tag>
-          </span>
-        )}
         <StageScenes launch={launch} state={state} onSkipFeature={play.skipFeature} />
       </div>
       <PlayBar

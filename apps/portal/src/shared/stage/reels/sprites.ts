@@ -34,13 +34,14 @@ function drawSharp(art: SymbolArt, side: number): HTMLCanvasElement {
   return canvas;
 }
 
-const smears = 11;
+/** Many thin ones, so that no single edge is seen. */
+const smears = 36;
 
 function drawBlurred(sharp: HTMLCanvasElement, side: number): HTMLCanvasElement {
   const canvas = canvasOf(side, side * 2);
   const context = canvas.getContext('2d');
   if (context !== null) {
-    context.globalAlpha = 0.17;
+    context.globalAlpha = 0.06;
     for (let smear = 0; smear < smears; smear += 1) {
       context.drawImage(sharp, 0, (side * smear) / (smears - 1));
     }
