@@ -4,9 +4,9 @@ import { createStage, type Stage } from './reels/stage.ts';
 import type { StagedDesign } from './reels/stage-state.ts';
 
 /** The two canvases of a stage, one over the other. */
-export interface StageCanvases {
-  readonly backdrop: RefObject<HTMLCanvasElement | null>;
-  readonly front: RefObject<HTMLCanvasElement | null>;
+export interface StageRefs {
+  readonly backdropRef: RefObject<HTMLCanvasElement | null>;
+  readonly frontRef: RefObject<HTMLCanvasElement | null>;
 }
 
 /** Builds the stage on its canvases and keeps it at their size. */
@@ -15,22 +15,24 @@ export function useStage(options: {
   readonly theme: SlotTheme;
   readonly stops: readonly number[];
   readonly onReelStop?: (reel: number) => void;
-}): { canvases: StageCanvases; stage: Stage | undefined } {
+}): StageRefs & { readonly stage: Stage | undefined } {
   const { design, theme } = options;
-  const backdrop = useRef<HTMLCanvasElement>(null);
-  const front = useRef<HTMLCanvasElement>(null);
+  const backdropRef = useRef<HTMLCanvasElement>(null);
+  const frontRef = useRef<HTMLCanvasElement>(null);
   const latest = useRef(options);
   const [stage, setStage] = useState<Stage>();
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
-    if (backdrop.current === null || front.current === null) {
+    const backdrop = backdropRef.current;
+    const front = frontRef.current;
+    if (backdrop === null || front === null) {
       return undefined;
     }
     const built = createStage({
-      backdrop: backdrop.current,
-      front: front.current,
+      backdrop,
+      front,
       design,
       theme,
       stops: latest.current.stops,
@@ -39,7 +41,7 @@ export function useStage(options: {
     const watcher = new ResizeObserver(() => {
       built.resize();
     });
-    watcher.observe(front.current);
+    watcher.observe(front);
     setStage(built);
     return () => {
       watcher.disconnect();
@@ -47,5 +49,5 @@ export function useStage(options: {
       setStage(undefined);
     };
   }, [design, theme]);
-  return { canvases: { backdrop, front }, stage };
+  return { backdropRef, frontRef, stage };
 }

@@ -36,7 +36,7 @@ export function RoundReplay({ receipt, isPlaying }: RoundReplayProps) {
   );
   const line = useMoneyLine();
   const amountText = (amount: string): string => line(amount, round.currency);
-  const { canvases, stage } = useStage({ design, theme, stops: round.base.stops });
+  const { backdropRef, frontRef, stage } = useStage({ design, theme, stops: round.base.stops });
   const show = useEffectEvent(async (machine: Stage, signal: AbortSignal) => {
     if (isPlaying) {
       const skips = createSkips(signal);
@@ -70,7 +70,7 @@ export function RoundReplay({ receipt, isPlaying }: RoundReplayProps) {
   }, [stage]);
   return (
     <div className="relative h-65 overflow-hidden rounded-card sm:h-105">
-      <StageCanvas canvases={canvases} label={t('machine')} />
+      <StageCanvas backdropRef={backdropRef} frontRef={frontRef} label={t('machine')} />
     </div>
   );
 }

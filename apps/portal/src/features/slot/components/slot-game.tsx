@@ -50,7 +50,7 @@ export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
   const { nodeId } = launch.game;
   const theme = useMemo(() => themeOf({ nodeId, themeId: launch.theme }), [nodeId, launch.theme]);
   const firstStops = launch.design.strips.map((_, reel) => reel * 3);
-  const { canvases, stage } = useStage({
+  const { backdropRef, frontRef, stage } = useStage({
     design: launch.design,
     theme,
     stops: firstStops,
@@ -72,7 +72,8 @@ export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
       <div className={styles['notice']}>{notice}</div>
       <div className={styles['stage']}>
         <StageCanvas
-          canvases={canvases}
+          backdropRef={backdropRef}
+          frontRef={frontRef}
           label={t('machine')}
           isFeature={step?.kind === 'freeSpin' || step?.kind === 'freeSpinWon'}
         />
