@@ -10,6 +10,7 @@ export { brandLogoSvg } from './brand-logo.ts';
 export type { BrandLogo } from './brand-logo.ts';
 export { artCategories } from './category.ts';
 export type { ArtCategory } from './category.ts';
+export { flagSvg } from './flag.ts';
 export { tileSvg } from './tile.ts';
 export type { TileGame } from './tile.ts';
 export { vendorLogoSvg } from './vendor-logo.ts';

@@ -1,6 +1,7 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { ChosenConfiguration } from './choose-configuration.ts';
 import { deviationsOf } from './deviations.ts';
+import { flagRoutes } from './flags.ts';
 import { siteJobs } from './jobs.ts';
 import type { KeyRing } from './key-ring.ts';
 import { createKeyRing } from './key-ring.ts';
@@ -33,6 +34,7 @@ export async function plugSite(
     viewer,
     keyRing,
     routes: siteRoutes({ viewer, keyRing }),
+    assets: flagRoutes(),
     jobs: siteJobs(keyRing),
     notices: deviationsOf(configuration),
   };
