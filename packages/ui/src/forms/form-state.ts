@@ -54,6 +54,16 @@ export function withTouch<Values extends object>(
     : { ...state, touched: new Set([...state.touched, name]) };
 }
 
+/** A value that is no doing of the person, such as where they seem to be: nothing to lose. */
+export function withPreset<Values extends object, Name extends keyof Values>(
+  state: FormState<Values>,
+  name: Name,
+  value: Values[Name],
+): FormState<Values> {
+  const { start, values } = state;
+  return { ...state, start: { ...start, [name]: value }, values: { ...values, [name]: value } };
+}
+
 /** What stands under a field now: the server's word first, then that of the check. */
 export function problemOf<Values extends object>(
   state: FormState<Values>,

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormControls } from './form-controls.ts';
 import { controlsOf } from './form-controls.ts';
 import type { Checks, Landing } from './form-state.ts';
-import { isDirty, openState, withTouch, withValue, wrongNames } from './form-state.ts';
+import { isDirty, openState, withPreset, withTouch, withValue, wrongNames } from './form-state.ts';
 import { keptValues } from './kept-values.ts';
 import { useKeeping } from './use-keeping.ts';
 
@@ -34,8 +34,10 @@ export interface FormHandle<Values> extends FormControls<Values> {
   /** How many fields are wrong, once the form was sent. */
   readonly wrongCount: number;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
-  /** What came back from another act than sending the form. */
-  readonly land: (landing: Landing<Values>) => void;
+  /** Sets what is no doing of the person: the form is as clean as before. */
+  readonly preset: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  /** Says what is wrong with one field and goes there, before an act that needs it. */
+  readonly point: (name: keyof Values) => void;
   /** Begins anew, empty unless told otherwise, and with nothing kept. */
   readonly reset: (start?: Values) => void;
   /** Checks, then does what a button does; without its own what the form does. */
@@ -97,7 +99,11 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
     refusal: state.landing.whole,
     wrongCount: state.isTried ? wrongNames(state, checks).length : 0,
     set,
-    land,
+    preset: (name, value) => setState((form) => withPreset(form, name, value)),
+    point: (name) => {
+      setState((form) => ({ ...form, touched: new Set([...form.touched, name]) }));
+      goToWrong();
+    },
     reset: (start = settings.initial) => {
       keeping.forget();
       setState(openState(start));

@@ -51,6 +51,7 @@ export function ComboboxPanel(props: LayerProps & ComboboxProps<string>) {
                   lang={option.lang}
                   className="ui-combobox-option"
                 >
+                  {option.picture}
                   <span dir={option.lang === undefined ? undefined : 'auto'}>{option.label}</span>
                   <Combobox.ItemIndicator>
                     <CheckIcon size={16} />

@@ -7,6 +7,8 @@ import { useLayer } from './use-layer.ts';
 export type Choice<Value extends string> = Option<Value> & {
   /** Other words that find it, such as its name in the page's language. */
   readonly keywords?: string;
+  /** Stands before the label, such as a flag. */
+  readonly picture?: ReactNode;
   /** Language of the label where it is not the page's. */
   readonly lang?: string;
 };
