@@ -1476,6 +1476,17 @@ export interface Messages {
     readonly empty: string;
     readonly title: string;
   };
+  readonly phone: {
+    readonly label: string;
+    readonly missing: string;
+    readonly invalid: string;
+    readonly digits: string;
+    readonly country: {
+      readonly label: string;
+      readonly search: string;
+      readonly none: string;
+    };
+  };
   readonly receipt: {
     readonly after: string;
     readonly before: string;
@@ -1728,6 +1739,13 @@ export interface Messages {
       readonly title: string;
       readonly tryFree: string;
       readonly username: string;
+      readonly rememberMe: string;
+      readonly ways: string;
+      readonly way: {
+        readonly username: string;
+        readonly sms: string;
+      };
+      readonly noWay: string;
     };
     readonly logout: {
       readonly leave: string;
@@ -1740,6 +1758,18 @@ export interface Messages {
       readonly register: string;
       readonly text: string;
       readonly title: string;
+    };
+    readonly code: {
+      readonly label: string;
+      readonly send: string;
+      readonly resend: string;
+      readonly sent: string;
+      readonly missing: string;
+    };
+    readonly warning: {
+      readonly title: string;
+      readonly confirm: string;
+      readonly close: string;
     };
   };
   readonly shell: {

@@ -6,5 +6,5 @@ import { client } from '../../../shared/client/portal-client.ts';
 export function logIn(
   credentials: SentBodyOf<Endpoints['logIn']>,
 ): Promise<Outcome<Endpoints['logIn']>> {
-  return client.send(call, { body: { ...credentials, type: 'username' } });
+  return client.send(call, { body: { type: 'username', ...credentials } });
 }

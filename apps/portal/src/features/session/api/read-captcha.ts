@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 
 /** A picture is used once, so it is never kept. */
-export function captchaQuery(action: 'login' | 'register') {
+export function captchaQuery(action: 'login' | 'register' | 'sms') {
   return queryOptions({
     queryKey: ['captcha', action],
     queryFn: async () => valueOf(await client.send(readCaptcha, { query: { action } })),

@@ -8,7 +8,7 @@ import { captchaQuery } from '../api/read-captcha.ts';
 const restMs = 1000;
 
 interface CaptchaFieldProps {
-  readonly action: 'login' | 'register';
+  readonly action: 'login' | 'register' | 'sms';
   /** Why it is asked: after refused tries, or of everyone. */
   readonly reason: 'failures' | 'everyone';
   /** Changes with every refused attempt: the picture has been used. */

@@ -1,4 +1,4 @@
-import { refusalText, samples } from '@portal/protocol/testing';
+import { refusalText, sampleBoot, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -25,7 +25,12 @@ describe('the login dialog', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => router.state.location.pathname).toBe('/');
     expect(far.calls('logIn').map(({ body }) => body)).toEqual([
-      { username: 'harbour88', password: 'a lamp over the quay', type: 'username' },
+      {
+        username: 'harbour88',
+        password: 'a lamp over the quay',
+        type: 'username',
+        rememberMe: false,
+      },
     ]);
     const { id, account, nickname } = samples.readMemberInfo;
     expect(useSession.getState().member?.account).toBe(account);
@@ -33,6 +38,23 @@ describe('the login dialog', () => {
       sessionStorage.getItem(name),
     );
     expect(kept).toEqual([samples.logIn.token, account, nickname, id, '0']);
+  });
+
+  it('stays signed in for a day when told so', async () => {
+    await openPortal('/login');
+    await dialog.getByText('Remember me (1 day)').click();
+    await logIn();
+    await expect.poll(() => far.calls('logIn')[0]?.body).toMatchObject({ rememberMe: true });
+  });
+
+  it('says so where no way to log in is offered, and shows no tabs for one way', async () => {
+    const { system } = sampleBoot();
+    const signIn = { ...system.info.signIn, pwdEnabled: false };
+    await openPortal('/login', {
+      boot: { system: { ...system, info: { ...system.info, signIn } } },
+    });
+    await expect.element(dialog.getByText(/^Logging in isn't offered/u)).toBeVisible();
+    expect(dialog.getByRole('tab').elements()).toEqual([]);
   });
 
   it('goes on to the page that needed the login', async () => {
@@ -50,17 +72,19 @@ describe('the login dialog', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
-  it.each(['in_incorrect_password', 'account_locked', 'login_throttled'] as const)(
-    'shows the refusal %s and keeps what was typed',
-    async (code) => {
-      far.refuse('logIn', code);
-      await openPortal('/login');
-      await logIn();
-      await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
-      await expect.element(username).toHaveValue('harbour88');
-      await expect.element(captcha).not.toBeInTheDocument();
-    },
-  );
+  it.each([
+    'in_incorrect_password',
+    'account_locked',
+    'login_throttled',
+    'non_member_account',
+  ] as const)('shows the refusal %s and keeps what was typed', async (code) => {
+    far.refuse('logIn', code);
+    await openPortal('/login');
+    await logIn();
+    await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+    await expect.element(username).toHaveValue('harbour88');
+    await expect.element(captcha).not.toBeInTheDocument();
+  });
 
   it('asks for the picture once the server wants it, and sends what was read there', async () => {
     far.refuse('logIn', 'captcha_required', { captcha: true });

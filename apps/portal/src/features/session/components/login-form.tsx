@@ -1,31 +1,27 @@
 import { useTranslations } from '@portal/i18n/react';
-import { isSwitchedOn } from '@portal/protocol';
 import { Button, Field, Form, Input, PasswordInput, useForm } from '@portal/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
-import { useBoot } from '../../../shared/site/site-facts.ts';
-import { signIn, tryFree } from '../sign-in.ts';
+import { signIn } from '../sign-in.ts';
 import type { LoginDetails } from '../dialogs.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import { RememberMe } from './remember-me.tsx';
 
-const initial = { username: '', password: '', captcha: '' };
+const initial = { username: '', password: '', captcha: '', rememberMe: false };
 const places = { captcha_required: 'captcha', captcha_incorrect: 'captcha' } as const;
 
 /** Login by username (M-02). */
-export function LoginForm(props: {
-  readonly details: LoginDetails;
-  readonly onRegister: () => void;
-}) {
+export function LoginForm(props: { readonly details: LoginDetails; readonly foot: ReactNode }) {
   const t = useTranslations('session.login');
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
   const landing = useLanding();
   const passwordLabels = usePasswordLabels();
   const { isCaptchaAsked = false, ...given } = props.details;
-  const { isBusy, run } = useSignIn();
+  const { run } = useSignIn();
   const [attempt, setAttempt] = useState(0);
   const [hasCaptcha, setHasCaptcha] = useState(isCaptchaAsked);
   const needed = (value: string): string | undefined => (value === '' ? required : undefined);
@@ -39,9 +35,11 @@ export function LoginForm(props: {
       password: needed,
       captcha: hasCaptcha ? needed : undefined,
     },
-    submit: async ({ username, password, captcha }) => {
+    submit: async ({ username, password, captcha, rememberMe }) => {
       const read = captcha === '' ? {} : { captcha: captcha.trim() };
-      const outcome = await run(() => signIn({ username: username.trim(), password, ...read }));
+      const outcome = await run(() =>
+        signIn({ username: username.trim(), password, rememberMe, ...read }),
+      );
       if (outcome.ok) {
         return undefined;
       }
@@ -61,27 +59,7 @@ export function LoginForm(props: {
           {t('submit')}
         </Button>
       }
-      foot={
-        <p className="flex flex-wrap items-center justify-between gap-2 text-14 text-text-2">
-          <span>
-            {t('isNew')}{' '}
-            <button
-              type="button"
-              className="min-h-11 font-semibold text-link"
-              onClick={props.onRegister}
-            >
-              {t('register')}
-            </button>
-          </span>
-          <TryFree
-            isBusy={isBusy || form.isBusy}
-            onTry={async () => {
-              const outcome = await run(tryFree);
-              form.land(outcome.ok ? {} : landing(outcome, { shown: [] }));
-            }}
-          />
-        </p>
-      }
+      foot={props.foot}
     >
       <Field label={t('username')} isRequired {...form.field('username')}>
         <Input
@@ -106,16 +84,7 @@ export function LoginForm(props: {
           input={form.text('captcha')}
         />
       )}
+      <RememberMe {...form.box('rememberMe')} />
     </Form>
   );
-}
-
-function TryFree(props: { readonly onTry: () => Promise<void>; readonly isBusy: boolean }) {
-  const t = useTranslations('session.login');
-  const { whitelabel } = useBoot();
-  return isSwitchedOn(whitelabel, 'FREEPLAY3') ? (
-    <Button variant="ghost" disabled={props.isBusy} onClick={() => void props.onTry()}>
-      {t('tryFree')}
-    </Button>
-  ) : null;
 }

@@ -1,0 +1,111 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Form, useForm } from '@portal/ui';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { PhoneField } from '../../../shared/phone/phone-field.tsx';
+import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
+import { sendCode } from '../api/send-code.ts';
+import { signIn } from '../sign-in.ts';
+import { useSignIn } from '../hooks/use-sign-in.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { CodeField } from './code-field.tsx';
+import { RememberMe } from './remember-me.tsx';
+
+const initial = { mobileNum: '', dialingCode: '', code: '', captcha: '', rememberMe: false };
+const places = {
+  'auth/missing-phone-number': 'mobileNum',
+  'auth/invalid-phone-number': 'mobileNum',
+  'auth/missing-verification-code': 'code',
+  'auth/invalid-verification-code': 'code',
+  'auth/code-expired': 'code',
+} as const;
+const shown = ['mobileNum', 'code'] as const;
+/** All digits are there, typed or pasted: nothing is left to do but to log in. */
+const wholeCode = /^\d{6}$/u;
+
+/** Login by a code that is sent to the mobile number (M-03). */
+export function SmsLoginForm({ foot }: { readonly foot: ReactNode }) {
+  const t = useTranslations('session');
+  const words = useFormWords();
+  const landing = useLanding();
+  const phoneCheck = usePhoneCheck();
+  const { run } = useSignIn();
+  const [captchaTurn, setCaptchaTurn] = useState(0);
+  const form = useForm({
+    initial,
+    keptAs: 'sms-login',
+    secrets: ['code', 'captcha'],
+    checks: {
+      mobileNum: (number, { dialingCode }) => phoneCheck(number, dialingCode),
+      code: (code) => (code.trim() === '' ? t('code.missing') : undefined),
+    },
+    submit: async ({ mobileNum, dialingCode, code, rememberMe }) => {
+      const outcome = await run(() =>
+        signIn({
+          type: 'sms',
+          username: mobileNum.trim(),
+          password: code.trim(),
+          countryDialingCode: dialingCode,
+          rememberMe,
+        }),
+      );
+      return outcome.ok ? undefined : landing(outcome, { shown, places });
+    },
+  });
+  const { code } = form.values;
+  const sendWhole = useEffectEvent(() => void form.send());
+  useEffect(() => {
+    if (wholeCode.test(code)) {
+      sendWhole();
+    }
+  }, [code]);
+  const send = async () => {
+    const { mobileNum, dialingCode, captcha } = form.values;
+    if (phoneCheck(mobileNum, dialingCode) !== undefined) {
+      form.point('mobileNum');
+      return undefined;
+    }
+    const outcome = await sendCode({
+      mobileNum: mobileNum.trim(),
+      countryDialingCode: dialingCode,
+      purpose: 'login',
+      ...(captcha !== '' && { captcha: captcha.trim() }),
+    });
+    if (!outcome.ok && (captchaTurn > 0 || outcome.code === 'auth/captcha-check-failed')) {
+      setCaptchaTurn((turn) => turn + 1);
+      form.set('captcha', '');
+    }
+    return outcome;
+  };
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" size="touch" block busy={form.isBusy}>
+          {t('login.submit')}
+        </Button>
+      }
+      foot={foot}
+    >
+      <PhoneField
+        {...form.field('mobileNum')}
+        input={form.text('mobileNum')}
+        initDialingCode={form.values.dialingCode}
+        onDialingCode={(dialingCode) => form.preset('dialingCode', dialingCode)}
+      />
+      {captchaTurn > 0 && (
+        <CaptchaField
+          action="sms"
+          reason="failures"
+          attempt={captchaTurn - 1}
+          {...form.field('captcha')}
+          input={form.text('captcha')}
+        />
+      )}
+      <CodeField purpose="login" send={send} {...form.field('code')} input={form.text('code')} />
+      <RememberMe {...form.box('rememberMe')} />
+    </Form>
+  );
+}

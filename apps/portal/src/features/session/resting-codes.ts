@@ -1,0 +1,20 @@
+/** What a code is for; each purpose counts for itself. */
+export type CodePurpose = 'login' | 'password' | 'register';
+
+/** Until when another code may not be asked for; it outlives the dialog that asked. */
+const restUntilMs = new Map<CodePurpose, number>();
+
+/** The countdown is 60 seconds for each minute that the code is good for (portal.md 4). */
+export function restFor(purpose: CodePurpose, seconds: number): void {
+  restUntilMs.set(purpose, performance.now() + seconds * 1000);
+}
+
+export function restSeconds(purpose: CodePurpose): number {
+  const left = (restUntilMs.get(purpose) ?? 0) - performance.now();
+  return Math.max(0, Math.ceil(left / 1000));
+}
+
+/** A new page knows of no code. */
+export function forgetRests(): void {
+  restUntilMs.clear();
+}
