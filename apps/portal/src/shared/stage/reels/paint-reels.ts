@@ -13,6 +13,8 @@ export interface ReelFrame {
   readonly stops: readonly number[];
   readonly runs: readonly ReelRun[];
   readonly nowMs: number;
+  /** Pixels of the canvas to one of the page. */
+  readonly density: number;
   /** Cells of a win as `reel:row`; the others are dimmed. */
   readonly lit: ReadonlySet<string>;
   /** How far a lit symbol is in its movement, 0 to 1; undefined where it stands still. */
@@ -58,11 +60,14 @@ function paintCell(context: CanvasRenderingContext2D, frame: ReelFrame, cell: Ce
   if (sprite === undefined) {
     return;
   }
-  const { layout, lit, beat } = frame;
-  const side = Math.min(layout.cellWidth, layout.cellHeight);
+  const { layout, lit, beat, density } = frame;
   const { x, y } = cellCentre(layout, { reel: cell.reel, row: cell.row + cell.shift });
+  // Whole pixels, one to one: a picture that need not be filtered costs a fraction.
+  const side = sprite.sharp.width / density;
+  const left = wholePixel(x - side / 2, density);
   if (cell.isSmeared) {
-    context.drawImage(sprite.blurred, x - side / 2, y - side, side, side * 2);
+    const height = sprite.blurred.height / density;
+    context.drawImage(sprite.blurred, left, wholePixel(y - height / 2, density), side, height);
     return;
   }
   const isLit = lit.has(`${cell.reel}:${cell.row}`);
@@ -75,9 +80,13 @@ function paintCell(context: CanvasRenderingContext2D, frame: ReelFrame, cell: Ce
       angle: (beat - cell.reel * 0.09) * 2 * Math.PI,
     });
   } else {
-    context.drawImage(sprite.sharp, x - side / 2, y - side / 2, side, side);
+    context.drawImage(sprite.sharp, left, wholePixel(y - side / 2, density), side, side);
   }
   context.globalAlpha = 1;
+}
+
+function wholePixel(position: number, density: number): number {
+  return Math.round(position * density) / density;
 }
 
 /** A winning symbol swells and sways; it never flashes. */

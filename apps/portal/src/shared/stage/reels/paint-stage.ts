@@ -27,6 +27,7 @@ export function paintStage(options: StageOptions, state: StageState, nowMs: numb
     stops,
     runs,
     nowMs,
+    density,
     lit,
     beat: scene.beat,
   });

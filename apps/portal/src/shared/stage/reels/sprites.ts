@@ -4,7 +4,7 @@ import { artBySymbol, type DrawnDesign } from '../symbols/theme-of.ts';
 
 export interface Sprite {
   readonly sharp: HTMLCanvasElement;
-  /** Twice as high: the symbol smeared along its way. */
+  /** Half as high again: the symbol smeared along its way. */
   readonly blurred: HTMLCanvasElement;
 }
 
@@ -38,12 +38,12 @@ function drawSharp(art: SymbolArt, side: number): HTMLCanvasElement {
 const smears = 36;
 
 function drawBlurred(sharp: HTMLCanvasElement, side: number): HTMLCanvasElement {
-  const canvas = canvasOf(side, side * 2);
+  const canvas = canvasOf(side, Math.round(side * 1.5));
   const context = canvas.getContext('2d');
   if (context !== null) {
     context.globalAlpha = 0.06;
     for (let smear = 0; smear < smears; smear += 1) {
-      context.drawImage(sharp, 0, (side * smear) / (smears - 1));
+      context.drawImage(sharp, 0, (side * smear) / (smears - 1) / 2);
     }
   }
   return canvas;

@@ -67,19 +67,22 @@ function paintReelBed(
   context.fill();
 }
 
+const shadedShare = 0.13;
+
 /** Shade at both ends of the window, which makes the strips look round. */
 export function paintCurve(
   context: CanvasRenderingContext2D,
   theme: SlotTheme,
   layout: MachineLayout,
 ): void {
-  const shade = context.createLinearGradient(0, layout.top, 0, layout.top + layout.height);
   const dark = faded(oklch(0.1, 0.03, theme.hue), 0.78);
   const clear = faded(oklch(0.1, 0.03, theme.hue), 0);
-  shade.addColorStop(0, dark);
-  shade.addColorStop(0.13, clear);
-  shade.addColorStop(0.87, clear);
-  shade.addColorStop(1, dark);
-  context.fillStyle = shade;
-  context.fillRect(layout.left - 4, layout.top - 4, layout.width + 8, layout.height + 8);
+  const { left, top, width, height } = layout;
+  const depth = height * shadedShare;
+  const bottom = top + height;
+  // Only where there is shade: this is painted for every frame.
+  context.fillStyle = vertical(context, { top, bottom: top + depth }, [dark, clear]);
+  context.fillRect(left - 4, top, width + 8, depth);
+  context.fillStyle = vertical(context, { top: bottom - depth, bottom }, [clear, dark]);
+  context.fillRect(left - 4, bottom - depth, width + 8, depth);
 }
