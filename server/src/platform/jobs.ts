@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { Logger as WorkerLogger, run, type Runner } from 'graphile-worker';
 import type { Ctx } from './context.ts';
 import { openPool } from './database.ts';
 import type { Logger } from 'pino';
+import { queueJob } from './store-jobs.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Scheduled or queued work of a context; one transaction per run, retried on failure. */
@@ -30,11 +30,12 @@ export async function enqueue(
     readonly runAt?: Temporal.Instant;
   },
 ): Promise<void> {
-  await sql`
-    select queue_job(
-      ${job.name}, ${JSON.stringify(job.payload)}::json, ${job.key ?? null},
-      ${job.runAt === undefined ? null : String(job.runAt)}::timestamptz)
-  `.execute(ctx.tx);
+  await queueJob(ctx.tx, {
+    name: job.name,
+    payload: JSON.stringify(job.payload),
+    key: job.key,
+    runAt: job.runAt,
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 import { RetryTransaction } from './database.ts';
 import { enqueue, type Job } from './jobs.ts';
 import { inSavepoint } from './savepoint.ts';
 import { ConnectionLost } from './session.ts';
+import { insertEvents, takeEvents } from './store-outbox.ts';
 import { systemUnit, type UnitOfWork } from './unit-of-work.ts';
 
 /**
@@ -38,10 +38,8 @@ export async function emit(ctx: Ctx, ...events: readonly DomainEvent[]): Promise
   }
   const names = events.map((event) => event.name);
   const payloads = events.map((event) => JSON.stringify(event.payload));
-  await sql`
-    insert into outbox (name, payload, request_id, created_at)
-    select name, payload::jsonb, ${ctx.requestId}, ${String(ctx.clock.now())}::timestamptz
-    from unnest(${names}::text[], ${payloads}::text[]) as event (name, payload)`.execute(ctx.tx);
+  const { requestId } = ctx;
+  await insertEvents(ctx.tx, { names, payloads, requestId, at: ctx.clock.now() });
 }
 
 const deliveredAtOnce = 200;
@@ -55,16 +53,12 @@ const retryJob = 'outbox_retry';
  */
 export async function deliverEvents(work: UnitOfWork, handlers: EventHandlers): Promise<number> {
   return work.run(systemUnit('outbox'), async (ctx) => {
-    const { rows } = await sql<DomainEvent>`
-      with taken as (
-        delete from outbox where id in (
-          select id from outbox order by id limit ${deliveredAtOnce} for update skip locked)
-        returning id, name, payload)
-      select name, payload from taken order by id`.execute(ctx.tx);
-    for (const event of rows) {
-      await deliverOrPark(ctx, handlers, event);
+    const events = await takeEvents(ctx.tx, deliveredAtOnce);
+    for (const event of events) {
+      // `emit` wrote name and payload, so they belong together.
+      await deliverOrPark(ctx, handlers, event as DomainEvent);
     }
-    return rows.length;
+    return events.length;
   });
 }
 

@@ -10,9 +10,10 @@ describe('sqlPlace', () => {
     ['a use case', 'server/src/contexts/games/use-cases/spin.ts', query],
     ['a route', 'server/src/contexts/games/routes.ts', template],
     ['wiring', 'server/src/wiring.ts', template],
+    ['the platform', 'server/src/platform/outbox.ts', template],
   ])('catches SQL in %s', (_, path, text) => {
     expect(offencesIn(sqlPlace, { [path]: text })).toEqual([
-      `${path}:1 SQL belongs into the store.ts of its context.`,
+      `${path}:1 SQL belongs into the store.ts of its context, or into a store of the platform.`,
     ]);
   });
 
@@ -20,7 +21,9 @@ describe('sqlPlace', () => {
     'server/src/contexts/games/store.ts',
     'server/src/contexts/games/store-rounds.ts',
     'server/src/contexts/games/rounds/store-rounds.ts',
-    'server/src/platform/migrate.ts',
+    'server/src/platform/store-outbox.ts',
+    'server/src/platform/http/store-rates.ts',
+    'server/src/platform/savepoint.ts',
     'server/src/contexts/games/use-cases/spin.test.ts',
     'server/test/books.ts',
   ])('lets SQL stand in %s', (path) => {

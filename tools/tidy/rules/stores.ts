@@ -2,7 +2,7 @@ import { dottedName, nodesIn } from '../literal.ts';
 import type { Offence, Rule } from '../rule.ts';
 import { isNode, type Source, type SyntaxNode } from '../source.ts';
 
-const store = /^server\/src\/contexts\/[^/]+\/(?:[^/]+\/)?store(?:-[\w-]+)?\.ts$/u;
+const store = /^server\/src\/(?:contexts\/[^/]+|platform)\/(?:[^/]+\/)?store(?:-[\w-]+)?\.ts$/u;
 const statement = /^\s*(?:select|insert|update|delete|with|lock)\b/iu;
 
 export const stores: Rule = {

@@ -4,7 +4,8 @@ import type { MovableClock } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { systemUnit, type UnitOfWork } from '../unit-of-work.ts';
 import type { DemoPart } from './demo-part.ts';
-import { markTold, readPast, writePast } from './past-state.ts';
+import { readPast, writePast } from './past-state.ts';
+import { markPastTold } from './store-past.ts';
 import { tellPast } from './tell-past.ts';
 import type { EventHandlers } from '../outbox.ts';
 
@@ -88,7 +89,7 @@ async function openAt<Contexts extends Opened>(
   const scenes = await contexts.work.run(systemUnit('demo.past'), async (ctx) => {
     const past = { parts: contexts.demoParts, handlers: contexts.events };
     const played = await tellPast(ctx, { ...past, openedAt, now: clock.now() });
-    await markTold(ctx.tx);
+    await markPastTold(ctx.tx);
     return played;
   });
   const tookMs = Math.round(performance.now() - startedAtMs);

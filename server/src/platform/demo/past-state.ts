@@ -1,7 +1,5 @@
 import { assertDefined } from '@portal/money';
-import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Transaction } from '../context.ts';
 
 export interface PastState {
   readonly state: 'due' | 'begun' | 'told' | 'none';
@@ -23,9 +21,4 @@ export async function writePast(
     state,
     openedAt === null ? null : String(openedAt),
   ]);
-}
-
-/** In the transaction that told it. */
-export async function markTold(tx: Transaction): Promise<void> {
-  await sql`update demo_past set state = 'told'`.execute(tx);
 }

@@ -1,5 +1,11 @@
-import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import {
+  addToBuckets,
+  deleteFullBuckets,
+  readBuckets,
+  takeFromBuckets,
+  type BucketDraws,
+} from './store-rates.ts';
 
 /** What is drawn from a bucket, as the time in which it comes back. */
 export interface Draw {
@@ -23,60 +29,33 @@ export function createRateStore(database: Database): RateStore {
   return {
     take: (draws, nowMs) =>
       database.transaction({ operation: 'edge.take' }, async (tx) => {
-        const now = instantText(nowMs);
-        const { rows: taken } = await sql<{ key: string }>`
-          insert into rate_buckets as b (key, full_at, span)
-          select w.key, ${now}::timestamptz + w.drawn * interval '1 microsecond',
-                 w.span * interval '1 microsecond'
-            from unnest(${keysOf(draws)}::text[], ${microsOf(draws, 'drawnMs')}::int8[],
-                        ${microsOf(draws, 'spanMs')}::int8[]) as w (key, drawn, span)
-           order by w.key
-          on conflict (key) do update
-             set full_at = greatest(b.full_at, ${now}::timestamptz)
-                           + (excluded.full_at - ${now}::timestamptz),
-                 span = excluded.span
-           where greatest(b.full_at, ${now}::timestamptz)
-                 + (excluded.full_at - ${now}::timestamptz) <= ${now}::timestamptz + excluded.span
-          returning b.key`.execute(tx);
-        const keys = new Set(taken.map((row) => row.key));
+        const keys = new Set(await takeFromBuckets(tx, bucketDraws(draws, nowMs)));
         const empty = draws.filter((draw) => !keys.has(draw.key));
         if (empty.length === 0) {
           return undefined;
         }
-        const { rows } = await sql<{ key: string; fullAt: Temporal.Instant }>`
-          select key, full_at as "fullAt" from rate_buckets
-           where key = any(${keysOf(empty)}::text[])`.execute(tx);
-        return longestWait(empty, rows, nowMs);
+        return longestWait(empty, await readBuckets(tx, keysOf(empty)), nowMs);
       }),
     add: (draws, nowMs) =>
       database.transaction({ operation: 'edge.share' }, async (tx) => {
-        const now = instantText(nowMs);
-        const { rows } = await sql<{ key: string; fullAt: Temporal.Instant }>`
-          insert into rate_buckets as b (key, full_at, span)
-          select w.key, ${now}::timestamptz + w.drawn * interval '1 microsecond',
-                 w.span * interval '1 microsecond'
-            from unnest(${keysOf(draws)}::text[], ${microsOf(draws, 'drawnMs')}::int8[],
-                        ${microsOf(draws, 'spanMs')}::int8[]) as w (key, drawn, span)
-           order by w.key
-          on conflict (key) do update
-             set full_at = greatest(b.full_at, ${now}::timestamptz)
-                           + (excluded.full_at - ${now}::timestamptz),
-                 span = excluded.span
-          returning b.key, b.full_at as "fullAt"`.execute(tx);
+        const rows = await addToBuckets(tx, bucketDraws(draws, nowMs));
         return new Map(rows.map(({ key, fullAt }) => [key, fullAt.epochMilliseconds]));
       }),
     forget: async (nowMs) => {
       await database.transaction({ operation: 'edge.forget' }, (tx) =>
-        sql`delete from rate_buckets where full_at < ${instantText(nowMs)}::timestamptz`.execute(
-          tx,
-        ),
+        deleteFullBuckets(tx, Temporal.Instant.fromEpochMilliseconds(nowMs)),
       );
     },
   };
 }
 
-function instantText(ms: number): string {
-  return String(Temporal.Instant.fromEpochMilliseconds(ms));
+function bucketDraws(draws: readonly Draw[], nowMs: number): BucketDraws {
+  return {
+    keys: keysOf(draws),
+    drawnMicros: microsOf(draws, 'drawnMs'),
+    spanMicros: microsOf(draws, 'spanMs'),
+    now: Temporal.Instant.fromEpochMilliseconds(nowMs),
+  };
 }
 
 function keysOf(draws: readonly Draw[]): readonly string[] {

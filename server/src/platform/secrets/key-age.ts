@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Clock } from '../context.ts';
 import type { Database } from '../database.ts';
 import type { SecretCipher } from './secret-cipher.ts';
+import { findKeyUse, insertKey } from './store-keys.ts';
 
 /** A key that is older should be followed by a new one (docs/operating/secrets.md). */
 const renewAfterDays = 365;
@@ -15,14 +15,8 @@ export async function noteKeyAge(parts: {
   const { database, clock, cipher } = parts;
   const now = clock.now();
   const firstUsedAt = await database.transaction({ operation: 'secrets.note_key' }, async (tx) => {
-    await sql`
-      insert into secrets_keys (id, first_used_at)
-      values (${cipher.keyId}, ${String(now)}::timestamptz) on conflict do nothing`.execute(tx);
-    const { rows } = await sql<{ firstUsedAt: Temporal.Instant }>`
-      select first_used_at as "firstUsedAt" from secrets_keys where id = ${cipher.keyId}`.execute(
-      tx,
-    );
-    return rows[0]?.firstUsedAt ?? now;
+    await insertKey(tx, { id: cipher.keyId, at: now });
+    return (await findKeyUse(tx, cipher.keyId))?.firstUsedAt ?? now;
   });
   const days = Math.floor(now.since(firstUsedAt).total('hours') / 24);
   return days > renewAfterDays
