@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/data/icons.ts';
 import { classNames } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
+import './input.css';
 import './select.css';
 
 export interface Option<Value extends string> {
