@@ -22,16 +22,25 @@ const narrowLight = {
 } as const;
 
 /**
- * Pages and layers are looked at in all four; what only behaves is played once at each width, and
- * keys are pressed where there is a keyboard.
+ * By night pages and layers are looked at in all four, what only behaves is played at each width,
+ * and keys are pressed where there is a keyboard. By day, in `npm test`, each page and layer is
+ * looked at in one look of each width, and what only behaves is played once.
  */
-const everywhere = ['player.spec.ts', 'visitor.spec.ts'];
-const projects = [
-  project(wideDark, [...everywhere, 'play.spec.ts', 'keyboard.spec.ts', 'two-languages.spec.ts']),
-  project(wideLight, [...everywhere, 'desk/*.spec.ts']),
-  project(narrowDark, [...everywhere, 'play.spec.ts']),
-  project(narrowLight, [...everywhere, 'desk/*.spec.ts']),
-];
+const isNight = process.env['E2E_LOOKS'] === 'all';
+const keys = ['keyboard.spec.ts', 'two-languages.spec.ts'];
+const projects = isNight
+  ? [
+      project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', ...keys]),
+      project(wideLight, ['player.spec.ts', 'visitor.spec.ts', 'desk/*.spec.ts']),
+      project(narrowDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts']),
+      project(narrowLight, ['player.spec.ts', 'visitor.spec.ts', 'desk/*.spec.ts']),
+    ]
+  : [
+      project(wideDark, ['visitor.spec.ts', ...keys]),
+      project(wideLight, ['player.spec.ts', 'desk/*.spec.ts']),
+      project(narrowDark, ['visitor.spec.ts', 'play.spec.ts']),
+      project(narrowLight, ['player.spec.ts', 'desk/pages.spec.ts']),
+    ];
 
 type Options = PlaywrightTestOptions & { readonly look: Look };
 

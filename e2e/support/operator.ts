@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account, Site } from './site.ts';
@@ -68,7 +69,8 @@ export async function enterFirst(site: Site, temporary: Account, password: strin
 }
 
 /** Makes a cashier; the password that is shown once comes with it. */
-export async function makeCashier(site: Site, username: string): Promise<Account> {
+export async function makeCashier(site: Site): Promise<Account> {
+  const username = `cash${randomBytes(4).toString('hex')}`;
   const { page, words } = site;
   const t = words('desk-operators');
   await page.getByRole('button', { name: t('create.open') }).click();

@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
+import { inspectionOf, type Inspect } from './inspect.ts';
 import type { Look } from './look.ts';
 import { wordsOf, type Words } from './texts.ts';
 
 export { expect } from '@playwright/test';
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export interface Account {
   readonly username: string;
@@ -21,8 +19,8 @@ export interface Site {
   /** The texts of the page, by which a person finds things. */
   readonly words: Words;
   open(path: string): Promise<void>;
-  /** No accessibility fault on the page or in the layer that is open; a picture for the eye. */
-  inspect(name: string): Promise<void>;
+  /** Of the page, or of the layer that is open. */
+  readonly inspect: Inspect;
   register(): Promise<Account>;
   logOut(): Promise<void>;
 }
@@ -47,13 +45,7 @@ export const test = base.extend<Fixtures>({
         await page.goto(`${origin}${path}`);
         await expect(page.getByRole('main')).toBeVisible();
       },
-      inspect: async (name) => {
-        await waitUntilStill(page);
-        await page.screenshot({ path: testInfo.outputPath(`${look.name}-${name}.png`) });
-        const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-        expect(violations.map(describeViolation), `axe on ${name}`).toEqual([]);
-        await expectNoSidewaysScroll(page, name);
-      },
+      inspect: inspectionOf(page, testInfo),
       register: () => register(site),
       logOut: () => logOut(site),
     };
@@ -86,34 +78,6 @@ function prepareDevice(look: Look): void {
     localStorage.setItem('lang', look.language.toUpperCase());
     localStorage.setItem('deskLanguage', look.language);
   }
-}
-
-/** Pictures loaded, motion over: what a person would judge. */
-async function waitUntilStill(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-  });
-}
-
-async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `sideways scroll on ${name}`).toBeLessThanOrEqual(0);
-}
-
-function describeViolation(violation: {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}): string {
-  const where = violation.nodes
-    .slice(0, 3)
-    .map(({ html, failureSummary = '' }) => `${html.slice(0, 160)} — ${failureSummary}`);
-  return `${violation.id}: ${where.join(' | ')}`;
 }
 
 async function register(site: Site): Promise<Account> {

@@ -17,7 +17,7 @@ export const unitStages: readonly Stage[] = [
 export const browserStages: readonly Stage[] = [
   { name: 'front ends', limitSeconds: 120, run: buildFrontEnds },
   { name: 'tests: screens', limitSeconds: 300, run: runScreens },
-  { name: 'journeys', limitSeconds: 600, run: runJourneys },
+  { name: 'journeys', limitSeconds: 600, run: (limitSeconds) => runJourneys(limitSeconds) },
 ];
 
 function vitestStage(stage: { readonly project: string; readonly limitSeconds: number }): Stage {
@@ -65,7 +65,11 @@ async function buildFrontEnds(limitSeconds: number): Promise<Tally> {
   return isOk ? { passed: 1, failed: 0 } : failure;
 }
 
-async function runJourneys(limitSeconds: number): Promise<Tally> {
+/** `env` may ask for more looks than those of the day. */
+export async function runJourneys(
+  limitSeconds: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
   if (!hasFile('e2e', 'playwright.config.ts')) {
     console.error('e2e/playwright.config.ts is missing.');
     return failure;
@@ -74,7 +78,7 @@ async function runJourneys(limitSeconds: number): Promise<Tally> {
   return withReport(playwrightTally, (report) => ({
     argv: [commandPath('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
     folder: join(root, 'e2e'),
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     limitSeconds,
   }));
 }

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, type Request, type TestInfo } from '@playwright/test';
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const quietMs = 100;
+
+/** Looks at the page as it is: no accessibility fault, no sideways scroll. */
+export type Inspect = (name: string) => Promise<void>;
+
+export function inspectionOf(page: Page, testInfo: TestInfo): Inspect {
+  const traffic = watchTraffic(page);
+  return async (name) => {
+    await traffic.isQuiet();
+    await untilStill(page);
+    // For the eye, when somebody asks for it.
+    if (process.env['E2E_PICTURES'] !== undefined) {
+      await page.screenshot({
+        path: testInfo.outputPath(`${testInfo.project.name}-${name}.png`),
+      });
+    }
+    // The usual mode opens a second page for each look, for frames of other origins: here are none.
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(axeTags)
+      .setLegacyMode()
+      .analyze();
+    expect(violations.map(describeViolation), `axe on ${name}`).toEqual([]);
+    await expectNoSidewaysScroll(page, name);
+  };
+}
+
+/** Everything that the page asked for has arrived, and it asked for nothing more. */
+function watchTraffic(page: Page): { isQuiet(): Promise<void> } {
+  const open = new Set<Request>();
+  let changedAt = 0;
+  const end = (request: Request): void => {
+    open.delete(request);
+    changedAt = performance.now();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  const isQuiet = (): boolean => open.size === 0 && performance.now() - changedAt >= quietMs;
+  return {
+    isQuiet: () => expect.poll(isQuiet, { intervals: [quietMs / 4] }).toBe(true),
+  };
+}
+
+/** Motion over: what a person would judge. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `sideways scroll on ${name}`).toBeLessThanOrEqual(0);
+}
+
+function describeViolation(violation: {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}): string {
+  const where = violation.nodes
+    .slice(0, 3)
+    .map(({ html, failureSummary = '' }) => `${html.slice(0, 160)} — ${failureSummary}`);
+  return `${violation.id}: ${where.join(' | ')}`;
+}
