@@ -10,7 +10,7 @@ export type Step =
   | { readonly kind: 'turn' }
   | { readonly kind: 'won'; readonly wonMinor: bigint; readonly tier: WinTier }
   | { readonly kind: 'celebration'; readonly wonMinor: bigint; readonly tier: WinTier }
-  | { readonly kind: 'feature'; readonly count: number }
+  | { readonly kind: 'feature'; readonly count: number; readonly tier: WinTier }
   | {
       readonly kind: 'freeSpin';
       readonly index: number;
@@ -80,7 +80,11 @@ export async function showRound(show: Showing): Promise<void> {
 
 async function showFeature(show: Showing, baseMinor: bigint): Promise<void> {
   const { round, stage, onStep, toMinor, skips, signal } = show;
-  onStep({ kind: 'feature', count: round.base.freeSpinsAwarded });
+  onStep({
+    kind: 'feature',
+    count: round.base.freeSpinsAwarded,
+    tier: tierOf(show, baseMinor),
+  });
   await pause(show, introMs);
   let featureMinor = 0n;
   let of = round.base.freeSpinsAwarded;

@@ -8,6 +8,7 @@ import type { Launch } from '../round.ts';
 import type { RoundLoopState } from '../round-loop.ts';
 import { tierOfRound } from '../tier-of-round.ts';
 import styles from './controls.module.css';
+import { FeatureBar } from './feature-bar.tsx';
 import { StakeStepper } from './stake-stepper.tsx';
 import { StatusLine } from './status-line.tsx';
 
@@ -17,6 +18,7 @@ export interface PlayBarProps {
   readonly stakeIndex: number;
   readonly onStake: (index: number) => void;
   readonly onPress: () => void;
+  readonly onSkipFeature: () => void;
   readonly onRefilled: (balance: string) => void;
   readonly onReload: () => void;
   readonly onLeave: () => void;
@@ -29,10 +31,15 @@ export interface PlayBarProps {
 export function PlayBar(props: PlayBarProps) {
   const t = useTranslations('slot.play');
   const { launch, state, stakeIndex, onStake } = props;
+  const { step } = state;
   return (
     <div className={styles['bar']}>
       <div className={styles['place']}>
-        <StatusLine {...props} balanceMinor={state.balanceMinor} onTryAgain={props.onPress} />
+        {step?.kind === 'freeSpin' || step?.kind === 'freeSpinWon' ? (
+          <FeatureBar step={step} currency={launch.currency} onSkip={props.onSkipFeature} />
+        ) : (
+          <StatusLine {...props} balanceMinor={state.balanceMinor} onTryAgain={props.onPress} />
+        )}
       </div>
       <div className={styles['controls']}>
         <div className={styles['tools']}>

@@ -78,7 +78,7 @@ export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
           isFeature={step?.kind === 'freeSpin' || step?.kind === 'freeSpinWon'}
         />
         <TapArea onTap={play.tap} />
-        <StageScenes launch={launch} state={state} onSkipFeature={play.skipFeature} />
+        <StageScenes launch={launch} state={state} />
       </div>
       <PlayBar
         launch={launch}
@@ -86,6 +86,7 @@ export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
         stakeIndex={stakeIndex}
         onStake={setStakeIndex}
         onPress={press}
+        onSkipFeature={play.skipFeature}
         onRefilled={play.refilled}
         onReload={onReload}
         onLeave={onLeave}

@@ -29,7 +29,7 @@ export function layoutMachine(
   const isUpright = stage.height > stage.width;
   const isSmall = Math.min(stage.width, stage.height) < 560;
   const sides = isSmall ? 12 : 48;
-  const ends = isSmall ? 14 : 40;
+  const ends = isSmall ? 14 : 52;
   const gap = isSmall ? 3 : 8;
   const wide = (stage.width - sides * 2 - gap * (grid.reels - 1)) / grid.reels;
   const tall = (stage.height - ends * 2) / grid.rows;
