@@ -107,7 +107,8 @@ test('the slots centre keeps its filters in the address', async ({ site }) => {
 async function openVendors(site: Site, main: Locator): Promise<void> {
   const { page, words } = site;
   const t = words('lobby');
-  await main.getByRole('button', { name: t('filters.clear', { count: 1 }) }).click();
+  const remove = words('ui')('filters.remove', { filter: 'Aurum Gate' });
+  await main.getByRole('button', { name: remove }).click();
   await expect(page).not.toHaveURL(/vassalage/u);
   const name = t('filters.vendors');
   await main.getByRole('button', { name }).click();

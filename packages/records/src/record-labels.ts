@@ -1,14 +1,18 @@
 import { mostRecordDays } from '@portal/protocol';
-import type { RecordLabels } from '@portal/ui';
+import type { FilterBarLabels, RecordLabels } from '@portal/ui';
 import type { RecordTexts } from './record-texts.ts';
 
-/** The words of every record; `zone` is that of its days and times, `close` leaves its drawer. */
+/**
+ * The words of every record; `zone` is that of its days and times, `close` leaves its drawer,
+ * `filters` are those of its bar.
+ */
 export function recordLabels(
   t: RecordTexts,
-  { zone, close }: { readonly zone: string; readonly close: string },
+  words: { readonly zone: string; readonly close: string; readonly filters: FilterBarLabels },
 ): RecordLabels {
+  const { zone, close, filters } = words;
   return {
-    filters: t('filters'),
+    filters,
     totals: t('totals'),
     file: t('file'),
     more: t('more'),

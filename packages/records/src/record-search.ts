@@ -33,3 +33,12 @@ export function addressText(value: unknown): string | undefined {
   const isText = typeof value === 'string' || typeof value === 'number';
   return isText && /^[\w-]{1,60}$/u.test(String(value)) ? String(value) : undefined;
 }
+
+/** What takes every filter of a record away; its days stay. */
+export const withoutFilters = {
+  mode: undefined,
+  engine: undefined,
+  state: undefined,
+  type: undefined,
+  open: undefined,
+};

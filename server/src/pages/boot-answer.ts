@@ -58,7 +58,7 @@ function firstRows(games: Snapshot, firstGames: FirstGames, view: GameView): Row
     const { games: _repeated, ...list } = page;
     return { centre: { gameType: firstGames, list } };
   }
-  const slots = listGames(games, { ...view, gameType: 'RNG', pageSize: slotGames });
+  const slots = listGames(games, { ...view, gameType: 'RNG', sort: 'new', pageSize: slotGames });
   return {
     home: {
       hot: popularGames(games, { limitNum: hotGames }).map((game) => presentGame(game, view)),

@@ -1,10 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { Column, Option } from '@portal/ui';
-import { Button, CalmSeaDrawing, EmptyState, Select, Table } from '@portal/ui';
+import type { AppliedFilter, Column, Option } from '@portal/ui';
+import { Button, CalmSeaDrawing, EmptyState, FilterBar, Select, Table } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { FailedBlock } from './failed-block.tsx';
 import { usePageTitle } from './page-title.ts';
 import { SearchBox } from './search-box.tsx';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 export interface Filter {
   readonly id: string;
@@ -32,6 +33,8 @@ export function ListPage<Row>(props: {
   };
   readonly filters: readonly Filter[];
   readonly onClear: () => void;
+  /** Beside what was found: the keys of a queue, a file of the list. */
+  readonly end?: ReactNode;
   readonly query: {
     readonly data: readonly Row[] | undefined;
     readonly error: unknown;
@@ -49,12 +52,9 @@ export function ListPage<Row>(props: {
     <section data-ux={props.ux} className="grid min-w-0 gap-4">
       <header className="flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-24 font-bold xl:text-30">{props.title}</h1>
-        <p aria-live="polite" className="m-0 text-14 text-text-2 tabular-nums">
-          {props.summary}
-        </p>
       </header>
       {props.notice}
-      <FilterBar {...props} />
+      <ListFilters {...props} />
       <ListBody {...props} />
       {props.footer}
     </section>
@@ -63,22 +63,44 @@ export function ListPage<Row>(props: {
 
 type Whole<Row> = Parameters<typeof ListPage<Row>>[0];
 
-function FilterBar<Row>({ search, filters }: Whole<Row>) {
+function ListFilters<Row>(props: Whole<Row>) {
+  const { search, filters } = props;
   return (
-    <div role="search" className="flex flex-wrap gap-3">
-      {search !== undefined && <SearchBox {...search} />}
+    <FilterBar
+      labels={useFilterLabels(props.title)}
+      found={<span aria-live="polite">{props.summary}</span>}
+      applied={appliedOf(props)}
+      onClear={props.onClear}
+      search={search && <SearchBox {...search} />}
+      end={props.end}
+    >
       {filters.map((filter) => (
         <Select
           key={filter.id}
           aria-label={filter.label}
-          className="max-w-56 flex-1 basis-36"
           options={filter.options}
           value={filter.value}
           onChange={filter.onChange}
         />
       ))}
-    </div>
+    </FilterBar>
   );
+}
+
+/** Every list begins with the first option of each filter. */
+function appliedOf<Row>({ search, filters }: Whole<Row>): readonly AppliedFilter[] {
+  const words = search?.value ?? '';
+  const narrowing = filters.filter(({ options, value }) => options[0]?.value !== value);
+  return [
+    ...(search === undefined || words === ''
+      ? []
+      : [{ id: 'search', label: words, onRemove: () => search.onSearch('') }]),
+    ...narrowing.map(({ id, options, value, onChange }) => ({
+      id,
+      label: options.find((option) => option.value === value)?.label ?? value,
+      onRemove: () => onChange(options[0]?.value ?? ''),
+    })),
+  ];
 }
 
 function ListBody<Row>(props: Whole<Row>) {

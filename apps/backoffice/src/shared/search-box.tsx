@@ -30,7 +30,6 @@ export function SearchBox(props: {
   return (
     <Input
       type="search"
-      className="max-w-96 flex-2 basis-60"
       aria-label={props.label}
       placeholder={props.label}
       value={text}

@@ -158,6 +158,13 @@ export interface Messages {
       readonly waiting: string;
       readonly closed: string;
     };
+    readonly keys: {
+      readonly approve: string;
+      readonly refuse: string;
+      readonly withdraw: string;
+      readonly carryOut: string;
+    };
+    readonly hint: string;
   };
   readonly 'desk-audit': {
     readonly action: {
@@ -365,6 +372,7 @@ export interface Messages {
       readonly moneyOut: string;
       readonly net: string;
       readonly title: string;
+      readonly round: string;
     };
   };
   readonly 'desk-operators': {
@@ -504,6 +512,15 @@ export interface Messages {
       readonly owner: string;
       readonly support: string;
     };
+    readonly shortcuts: {
+      readonly close: string;
+      readonly list: string;
+      readonly next: string;
+      readonly open: string;
+      readonly previous: string;
+      readonly switch: string;
+      readonly title: string;
+    };
   };
   readonly errors: {
     readonly ability_missing: string;
@@ -616,6 +633,7 @@ export interface Messages {
     readonly row: {
       readonly empty: string;
       readonly hot: string;
+      readonly newSlots: string;
       readonly next: string;
       readonly previous: string;
       readonly seeMore: string;
@@ -654,7 +672,7 @@ export interface Messages {
     readonly filters: {
       readonly allVendors: string;
       readonly classify: string;
-      readonly clear: string;
+      readonly region: string;
       readonly sort: string;
       readonly vendors: string;
     };
@@ -1957,6 +1975,10 @@ export interface Messages {
   readonly ui: {
     readonly dialog: {
       readonly close: string;
+    };
+    readonly filters: {
+      readonly clear: string;
+      readonly remove: string;
     };
     readonly pager: {
       readonly label: string;

@@ -74,6 +74,27 @@ export const listVendors = endpoint({
   errors: [],
 });
 
+const gameFilters = {
+  vassalage: code.optional(),
+  gameType: z.enum(gameTypes).optional(),
+  gameName: z.string().trim().max(60).optional(),
+  gameClassify: z.enum(gameClassifies).optional(),
+};
+
+export const readGameCounts = endpoint({
+  method: 'GET',
+  path: '/wps/relay/games/counts',
+  summary: 'How many games each choice of a filter would leave, the other filters kept',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject(gameFilters),
+  reply: z.strictObject({
+    vendors: z.array(z.strictObject({ vassalage: z.string(), games: z.int() })),
+    classifies: z.array(z.strictObject({ gameClassify: z.enum(gameClassifies), games: z.int() })),
+  }),
+  errors: [],
+});
+
 export const listGames = endpoint({
   method: 'GET',
   path: '/wps/relay/games',
@@ -81,10 +102,7 @@ export const listGames = endpoint({
   access: 'visitor',
   rate: 'read',
   query: z.strictObject({
-    vassalage: code.optional(),
-    gameType: z.enum(gameTypes).optional(),
-    gameName: z.string().trim().max(60).optional(),
-    gameClassify: z.enum(gameClassifies).optional(),
+    ...gameFilters,
     /** Games that take a stake of this or less; site currency. */
     minBet: z
       .string()

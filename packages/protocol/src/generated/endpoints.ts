@@ -46,6 +46,7 @@ export const endpoints = {
   listPopularGames: catalog.listPopularGames,
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
+  readGameCounts: catalog.readGameCounts,
   listDeliveries: delivery.listDeliveries,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,

@@ -18,19 +18,23 @@ export interface DrawerProps {
   };
 }
 
-/** All of one line, with a way to the lines around it; older ones are fetched before the end. */
+/**
+ * All of one line, with a way to the lines around it. Older ones are fetched before the end, and as
+ * long as the line that an address names is not among them.
+ */
 export function RecordDrawer(
   props: Omit<DrawerProps, 'content'> & { readonly content: DrawerProps['content'] | undefined },
 ) {
   const { keys, content, labels, onOpen } = props;
   const at = keys.findIndex((key) => key === props.opened);
+  const searched = props.opened !== undefined && at < 0 ? keys.length : 0;
   const isAtEnd = at >= 0 && at === keys.length - 1;
   const fetchMore = useEffectEvent(() => props.more.has && props.more.onMore());
   useEffect(() => {
-    if (isAtEnd) {
+    if (isAtEnd || searched > 0) {
       fetchMore();
     }
-  }, [isAtEnd]);
+  }, [isAtEnd, searched]);
   const step = (label: string, key: string | undefined) => (
     <Button disabled={key === undefined} onClick={() => onOpen(key)}>
       {label}

@@ -3,13 +3,14 @@ import { Button } from '../controls/button.tsx';
 import { Skeleton } from '../controls/skeleton.tsx';
 import type { Column } from '../controls/table.tsx';
 import { Table } from '../controls/table.tsx';
+import { FilterBar, type AppliedFilter, type FilterBarLabels } from '../filters/filter-bar.tsx';
 import { DateRange, type DateRangeLabels, type DateRangeProps } from '../layers/date-range.tsx';
 import { RecordDrawer, type DrawerProps } from './record-drawer.tsx';
 import './record-page.css';
 
 export interface RecordLabels {
   readonly range: DateRangeLabels;
-  readonly filters: string;
+  readonly filters: FilterBarLabels;
   readonly totals: string;
   readonly file: string;
   readonly more: string;
@@ -31,6 +32,9 @@ export interface RecordPageProps<Row> {
   readonly ux?: string;
   readonly range: Omit<DateRangeProps, 'labels' | 'ux'>;
   readonly filters?: ReactNode;
+  /** What the filters narrow the record to; its days always stand beside them. */
+  readonly applied?: readonly AppliedFilter[];
+  readonly onClear: () => void;
   /** Of the whole range, from the server. */
   readonly totals: readonly Total[];
   readonly file: { readonly isBusy: boolean; readonly onSave: () => void };
@@ -58,18 +62,15 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const { labels, rows = [] } = props;
   return (
     <div className="ui-record">
-      <div role="search" aria-label={labels.filters} className="ui-record-bar">
+      <FilterBar
+        labels={labels.filters}
+        applied={props.applied ?? []}
+        onClear={props.onClear}
+        end={<FileButton {...props} />}
+      >
         <DateRange {...props.range} labels={labels.range} ux={props.ux} />
         {props.filters}
-        <Button
-          className="ui-record-file"
-          busy={props.file.isBusy}
-          disabled={props.rows?.length === 0}
-          onClick={props.file.onSave}
-        >
-          {labels.file}
-        </Button>
-      </div>
+      </FilterBar>
       <Totals label={labels.totals} totals={props.totals} />
       <RecordBody {...props} />
       <RecordDrawer
@@ -81,6 +82,14 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
         content={contentOf(props)}
       />
     </div>
+  );
+}
+
+function FileButton<Row>({ file, rows, labels }: RecordPageProps<Row>) {
+  return (
+    <Button busy={file.isBusy} disabled={rows?.length === 0} onClick={file.onSave}>
+      {labels.file}
+    </Button>
   );
 }
 

@@ -45,7 +45,8 @@ export function listGames(snapshot: Snapshot, filter: GameFilter): GamePage {
   };
 }
 
-function testOf(filter: GameFilter): (entry: Entry) => boolean {
+/** Whether an entry passes every filter. */
+export function testOf(filter: GameFilter): (entry: Entry) => boolean {
   const { vendorCode, gameType, gameClassify, stakeMinor, currency } = filter;
   const type = gameType === 'HOT' ? undefined : gameType;
   const words = folded(filter.title ?? '')
@@ -62,7 +63,8 @@ function testOf(filter: GameFilter): (entry: Entry) => boolean {
 /** How many games the hot category holds. */
 export const hotSize = 210;
 
-function entriesOf(snapshot: Snapshot, filter: GameFilter): readonly Entry[] {
+/** The entries of a category, in the order that was asked for. */
+export function entriesOf(snapshot: Snapshot, filter: GameFilter): readonly Entry[] {
   const sort = filter.sort ?? 'popular';
   const entries = orderedBy(snapshot, sort, filter.locale);
   if (filter.gameType !== 'HOT') {

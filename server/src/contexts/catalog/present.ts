@@ -3,6 +3,7 @@ import type { ReplyOf } from '@portal/protocol';
 import type { Endpoints } from '@portal/protocol';
 import { gameIcon, gameWideIcon, vendorLogo } from './art.ts';
 import { displayName, type Game } from './game.ts';
+import type { GameCounts } from './game-counts.ts';
 import type { GamePage } from './list-games.ts';
 import { lowestStakeMinor } from './stakes.ts';
 import { rebatePercents, type VendorCategory } from './vendors-by-category.ts';
@@ -63,4 +64,11 @@ export function presentCategories(
       })),
     };
   });
+}
+
+export function presentCounts(counts: GameCounts): ReplyOf<Endpoints['readGameCounts']> {
+  return {
+    vendors: [...counts.vendors].map(([vassalage, games]) => ({ vassalage, games })),
+    classifies: [...counts.classifies].map(([gameClassify, games]) => ({ gameClassify, games })),
+  };
 }

@@ -4,9 +4,16 @@ import { ownRoute, type OpenCtx, type Route } from '../../platform/http/route.ts
 import { localeOf } from '../../platform/locale-of.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Catalogue } from './catalogue.ts';
+import { countGames } from './game-counts.ts';
 import { listGames } from './list-games.ts';
 import { popularGames } from './popular-games.ts';
-import { type GameView, presentCategories, presentGame, presentPage } from './present.ts';
+import {
+  type GameView,
+  presentCategories,
+  presentCounts,
+  presentGame,
+  presentPage,
+} from './present.ts';
 import { vendorsByCategory } from './vendors-by-category.ts';
 
 /** Reads from memory only; none of them opens a transaction of its own. */
@@ -34,6 +41,16 @@ export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
         pageSize: query.pageSize,
       });
       return presentPage(page, view);
+    }),
+    ownRoute(endpoints.readGameCounts, async ({ ctx }, { query }) => {
+      const counts = countGames(await catalogue.current(), {
+        ...viewOf(ctx, undefined),
+        vendorCode: query.vassalage,
+        gameType: query.gameType,
+        gameClassify: query.gameClassify,
+        title: query.gameName,
+      });
+      return presentCounts(counts);
     }),
     ownRoute(endpoints.readGame, async ({ ctx }, { params, query }) => {
       const game = (await catalogue.current()).byNodeId.get(params.nodeId);

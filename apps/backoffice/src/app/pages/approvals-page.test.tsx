@@ -84,6 +84,50 @@ describe('the queue of requests', () => {
     expect(drawer().getByRole('textbox').elements()).toHaveLength(0);
   });
 
+  it('is gone through by keys: J and K, a letter for the decision, Ctrl Enter', async () => {
+    const [one, two] = [{}, { id: 'apr_0198f0ab1001' as const }].map((changes) =>
+      listWith(changes),
+    );
+    const content = [...(one?.content ?? []), ...(two?.content ?? [])];
+    far.answer('listApprovals', { content, nextCursor: null });
+    far.answer('approveRequest', samples.approveRequest);
+    const router = await openDesk('/approvals');
+    await expect.element(page.getByRole('button', { name: /mike88/u }).first()).toBeVisible();
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(drawer()).toBeVisible();
+    await userEvent.keyboard('j');
+    const second = { request: 'apr_0198f0ab1001' };
+    await expect.poll(() => router.state.location.search).toMatchObject(second);
+    await userEvent.keyboard('k');
+    const first = { request: 'apr_0198f0ab1000' };
+    await expect.poll(() => router.state.location.search).toMatchObject(first);
+    await userEvent.keyboard('a');
+    await expect.element(drawer().getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+    await userEvent.keyboard('jak it is fine');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(() => far.calls('approveRequest')).toHaveLength(1);
+    expect(far.calls('approveRequest')[0]?.body).toEqual({ reason: 'jak it is fine' });
+    await expect.poll(() => router.state.location.search).toMatchObject(second);
+  });
+
+  it('shows its keys at a press of the question mark, and turns them off', async () => {
+    await openDesk('/approvals');
+    await expect.element(page.getByRole('button', { name: /mike88/u })).toBeVisible();
+    await userEvent.keyboard('?');
+    const keys = page.getByRole('dialog', { name: 'Shortcuts' });
+    await expect.element(keys.getByText('Next row')).toBeVisible();
+    await keys.getByRole('switch', { name: 'Single keys work' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(keys).not.toBeInTheDocument();
+    await userEvent.keyboard('?');
+    await userEvent.keyboard('j');
+    expect(document.activeElement?.className).not.toContain('ui-row-link');
+    await page.getByRole('button', { name: 'Shortcuts' }).click();
+    await keys.getByRole('switch', { name: 'Single keys work' }).click();
+    await userEvent.keyboard('{Escape}');
+  });
+
   it('shows an act of a later release by its name and facts', async () => {
     far.answer('listApprovals', listWith({ act: 'jackpot.move', facts: { pot: 'grand' } }));
     await openDesk('/approvals');

@@ -5,6 +5,8 @@ import { useApprovalColumns } from '../../features/approvals/components/approval
 import { ApprovalSheet } from '../../features/approvals/components/approval-sheet.tsx';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
+import { ShortcutsButton } from '../../shared/queue/shortcuts-button.tsx';
+import { useQueue } from '../../shared/queue/use-queue.ts';
 import type { ApprovalsSearch } from '../searches.ts';
 import { approvalAskers, approvalViews } from '../searches.ts';
 
@@ -19,6 +21,12 @@ export default function ApprovalsPage() {
   const columns = useApprovalColumns((id) => go({ request: id }));
   const approvals = useApprovals({ view, ...(asker === undefined ? {} : { asker }) });
   const rows = rowsOf(approvals);
+  const queue = useQueue({
+    keys: rows?.map(({ id }) => id) ?? [],
+    opened: request,
+    onOpen: (id) => go({ request: id }),
+    more: { has: approvals.hasNextPage, onMore: () => void approvals.fetchNextPage() },
+  });
   return (
     <>
       <ListPage
@@ -45,6 +53,7 @@ export default function ApprovalsPage() {
               go({ request: undefined, asker: approvalAskers.find((option) => option === value) }),
           },
         ]}
+        end={<ApprovalKeys />}
         onClear={() => void navigate({ to: '/approvals', search: {} })}
         query={{
           data: rows,
@@ -62,9 +71,24 @@ export default function ApprovalsPage() {
         footer={<OlderButton query={approvals} />}
       />
       <ApprovalSheet
+        queue={queue}
         approval={rows?.find(({ id }) => id === request)}
         onClose={() => go({ request: undefined })}
       />
     </>
+  );
+}
+
+function ApprovalKeys() {
+  const t = useTranslations('desk-approvals.keys');
+  return (
+    <ShortcutsButton
+      lines={[
+        { keys: 'A', text: t('approve') },
+        { keys: 'R', text: t('refuse') },
+        { keys: 'W', text: t('withdraw') },
+        { keys: 'Ctrl Enter', text: t('carryOut') },
+      ]}
+    />
   );
 }

@@ -118,6 +118,25 @@ describe('a member', () => {
       .toBeInTheDocument();
   });
 
+  it('leads from a line of the statement to its round, on the day of the site', async () => {
+    const router = await openDesk(`${address}?from=2026-03-01&to=2026-03-02`);
+    await page.getByRole('button', { name: 'type_of_tomorrow' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect.element(drawer.getByRole('button', { name: 'Newer' })).toBeEnabled();
+    expect(drawer.getByRole('link').elements()).toHaveLength(0);
+    await drawer.getByRole('button', { name: 'Newer' }).click();
+    await drawer.getByRole('link', { name: 'Open the round' }).click();
+    await expect
+      .poll(() => router.state.location.search)
+      .toEqual({
+        record: 'rounds',
+        from: '2026-03-02',
+        to: '2026-03-02',
+        open: 'rnd_0198f0aa8000',
+      });
+    await expect.element(page.getByRole('dialog', { name: 'Opal Rush' })).toBeVisible();
+  });
+
   it('asks the audit trail for this member only', async () => {
     await openDesk(address);
     await expect.element(page.getByRole('row', { name: /harbour.*Locked/u })).toBeVisible();

@@ -83,6 +83,26 @@ describe('the betting record', () => {
     await expect.poll(() => far.calls('readRoundTotals').at(-1)?.query).toMatchObject(before);
   });
 
+  it('names its filters, and takes away one or all of them', async () => {
+    const router = await open('en', '?mode=trial&engine=mines&state=open');
+    const bar = page.getByRole('search', { name: 'Dates and filters' });
+    await bar.getByRole('button', { name: 'Remove the filter Mines' }).click();
+    await expect.poll(() => router.state.location.search).not.toHaveProperty('engine');
+    await bar.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => far.calls('readRoundTotals').at(-1)?.query).not.toHaveProperty('mode');
+    await expect.element(bar.getByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
+  });
+
+  it('fetches lines until it has the one that its address opens', async () => {
+    far.answer('listRounds', ({ query }) =>
+      query['cursor'] === undefined
+        ? { content: [line('8000')], nextCursor: 'after-the-first' }
+        : { content: [line('8001')], nextCursor: null },
+    );
+    await open('en', '?open=rnd_0198f0aa8001');
+    await expect.element(page.getByRole('dialog', { name: 'Opal Rush' })).toBeVisible();
+  });
+
   it('shows the last seven days where the address names none that can be shown', async () => {
     await open('en', '?from=2026-03-09&to=2026-03-01&engine=x&state=1');
     await expect.element(table.getByRole('button', { name: 'Opal Rush' })).toBeVisible();

@@ -29,14 +29,61 @@ describe('a game centre', () => {
 
   it('keeps kind, vendor, order and word in the address', async () => {
     const router = await openPortal('/rng');
-    await main.getByRole('button', { name: 'Jackpot' }).click();
     await main.getByRole('button', { name: /^Quayside/u }).click();
+    await main.getByRole('button', { name: 'Jackpot' }).click();
     await main.getByRole('combobox', { name: 'Sort' }).selectOptions('name');
     await main.getByRole('searchbox', { name: 'Find in Slots' }).fill('opal');
     const filters = { gameClassify: 'JP', vassalage: 'QY', sort: 'name', gameName: 'opal' };
     await expect.poll(() => router.state.location.search).toEqual(filters);
     await expect.poll(() => far.calls('listGames').at(-1)?.query).toMatchObject(filters);
     await expect.element(main.getByRole('heading', { name: 'Slots · Quayside' })).toBeVisible();
+  });
+
+  it('counts what each filter would leave, on chips that keep their place', async () => {
+    await openPortal('/rng');
+    const vendor = main.getByRole('button', { name: /^Quayside/u });
+    await expect.element(vendor).toBeEnabled();
+    await expect.element(tile).toBeVisible();
+    const before = vendor.element().getBoundingClientRect();
+    const grid = tile.element().getBoundingClientRect().top;
+    await main.getByRole('button', { name: 'Jackpot' }).click();
+    await expect.element(vendor).toBeDisabled();
+    await expect.element(main.getByRole('button', { name: /^Lamp House.*2/u })).toBeEnabled();
+    await expect.element(main.getByRole('button', { name: 'Table' })).toBeDisabled();
+    expect(far.calls('readGameCounts').at(-1)?.query).toEqual({
+      gameType: 'RNG',
+      gameClassify: 'JP',
+    });
+    expect(vendor.element().getBoundingClientRect().width).toBe(before.width);
+    expect(tile.element().getBoundingClientRect().top).toBe(grid);
+  });
+
+  it('keeps its counts when new ones do not arrive', async () => {
+    far.fail('readGameCounts', 'offline');
+    await openPortal('/rng?gameClassify=JP');
+    await expect.element(tile).toBeVisible();
+    await expect.element(main.getByRole('button', { name: /^Quayside.*1/u })).toBeEnabled();
+  });
+
+  it('names its filters, and takes away one or all of them', async () => {
+    const router = await openPortal('/rng?gameClassify=JP&vassalage=QY&gameName=opal');
+    const bar = main.getByRole('search', { name: 'Filters of Slots' });
+    await bar.getByRole('button', { name: 'Remove the filter Quayside' }).click();
+    const rest = { gameClassify: 'JP', gameName: 'opal' };
+    await expect.poll(() => router.state.location.search).toEqual(rest);
+    await bar.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({});
+    await expect.element(bar.getByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
+  });
+
+  it('wraps its filters by the room that they have', async () => {
+    await openPortal('/rng', { width: 1024 });
+    const sort = main.getByRole('combobox', { name: 'Sort' });
+    await expect.element(sort).toBeVisible();
+    const bar = main.getByRole('search', { name: 'Filters of Slots' }).element();
+    const edge = bar.getBoundingClientRect().right;
+    expect(sort.element().getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024);
   });
 
   it('goes from page to page', async () => {
@@ -149,7 +196,7 @@ describe('a game centre on a phone', () => {
     const router = await openPortal('/rng', { width: 390 });
     await main.getByRole('button', { name: 'Vendors' }).click();
     const sheet = page.getByRole('dialog', { name: 'Vendors' });
-    await sheet.getByRole('radio', { name: 'Quayside' }).click();
+    await sheet.getByRole('radio', { name: /^Quayside/u }).click();
     await sheet.getByRole('button', { name: 'Show 3 games' }).click();
     await expect.element(sheet).not.toBeInTheDocument();
     expect(router.state.location.search).toEqual({ vassalage: 'QY' });

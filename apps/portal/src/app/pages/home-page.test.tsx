@@ -7,7 +7,7 @@ import { alert, far, openPortal } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
 const hot = main.getByRole('region', { name: 'Hot games' });
-const slots = main.getByRole('region', { name: 'Slots' });
+const slots = main.getByRole('region', { name: 'New slots' });
 const jackpot = slots.getByRole('button', { name: 'Jackpot' });
 const system = samples.readStatus;
 const none = { ...samples.listGames, content: [], games: [], total: 0 };

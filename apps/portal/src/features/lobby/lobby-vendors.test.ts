@@ -16,8 +16,8 @@ describe('lobbyVendors', () => {
       { gameCategory: 'FISH' as const, games: 4, vendors: [vendor('AG', 4)] },
     ];
     expect(lobbyVendors(categories)).toEqual([
-      { code: 'AG', name: 'Vendor AG', logo: '/art/AG.svg', games: 7 },
-      { code: 'PT', name: 'Vendor PT', logo: '/art/PT.svg', games: 2 },
+      { code: 'AG', name: 'Vendor AG', logo: '/art/AG.svg', games: 7, mostGames: 7 },
+      { code: 'PT', name: 'Vendor PT', logo: '/art/PT.svg', games: 2, mostGames: 2 },
     ]);
   });
 });

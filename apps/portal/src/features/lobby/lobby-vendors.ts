@@ -5,7 +5,9 @@ export interface LobbyVendor {
   readonly code: string;
   readonly name: string;
   readonly logo: string;
+  /** What the other filters leave of it. */
   readonly games: number;
+  readonly mostGames: number;
 }
 
 /** The vendors of the categories that a centre lists; one that stands in several counts once. */
@@ -15,7 +17,9 @@ export function lobbyVendors(categories: readonly VendorCategory[]): readonly Lo
     (category) => category.vendors,
   )) {
     const before = byCode.get(vassalage)?.games ?? 0;
-    byCode.set(vassalage, { code: vassalage, name: displayName, logo, games: before + games });
+    const all = before + games;
+    const vendor = { code: vassalage, name: displayName, logo, games: all, mostGames: all };
+    byCode.set(vassalage, vendor);
   }
   return [...byCode.values()];
 }

@@ -1,6 +1,7 @@
 /** Keys of everything that lists games; the language belongs to each, titles are translated. */
 export const gameKeys = {
   page: (query: object, language: string) => ['games', 'page', query, language] as const,
+  counts: (query: object) => ['games', 'counts', query] as const,
   popular: (language: string) => ['games', 'popular', language] as const,
   vendors: (language: string) => ['games', 'vendors', language] as const,
 };

@@ -15,11 +15,18 @@ import type { CentrePath } from './centres.ts';
 import { GameTile } from './game-tile.tsx';
 import styles from './tile.module.css';
 
+/** Where a row goes on, in the same order. */
+interface SeeMore {
+  readonly to: CentrePath;
+  readonly search?: { readonly sort: 'new' };
+  readonly label: string;
+}
+
 interface GameRowProps {
   readonly ux: string;
   readonly title: string;
   readonly games: readonly Game[];
-  readonly seeMore: { readonly to: CentrePath; readonly label: string };
+  readonly seeMore: SeeMore;
   /** The first game takes the double tile. */
   readonly hasLead?: boolean;
   readonly filters?: ReactNode;
@@ -80,7 +87,7 @@ function Slide(props: {
   readonly games: readonly Game[];
   readonly look: 'plain' | 'lead' | 'after-lead';
   readonly isEager: boolean;
-  readonly more: GameRowProps['seeMore'] | undefined;
+  readonly more: SeeMore | undefined;
 }) {
   const hasLead = props.look === 'lead';
   const hasRoom = !hasLead && props.games.length === rowSize;
@@ -95,7 +102,13 @@ function Slide(props: {
         />
       ))}
       {props.more !== undefined && hasRoom && (
-        <Link to={props.more.to} className={styles['more']} tabIndex={-1} aria-hidden="true">
+        <Link
+          to={props.more.to}
+          search={props.more.search ?? {}}
+          className={styles['more']}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           {props.more.label}
         </Link>
       )}
@@ -145,6 +158,7 @@ function RowHeader(
         )}
         <Link
           to={props.seeMore.to}
+          search={props.seeMore.search ?? {}}
           data-ux="H-15"
           className="inline-flex min-h-11 items-center px-2 text-14 font-semibold text-link lg:min-h-8"
         >

@@ -10,9 +10,12 @@ export type VendorCategory = ReplyOf<Endpoints['listVendors']>[number];
 export function slotFilters(
   languages: readonly { readonly code: string }[],
 ): readonly GameClassify[] {
-  const all = ['JP', 'TG', 'AC', 'VP', 'SC'] as const;
-  return languages.some(({ code }) => code === 'TY') ? [...all, 'BG'] : all;
+  return languages.some(({ code }) => code === 'TY')
+    ? slotClassifies
+    : slotClassifies.filter((classify) => classify !== 'BG');
 }
+
+export const slotClassifies = ['JP', 'TG', 'AC', 'VP', 'SC', 'BG'] as const;
 
 /** portal.md, section 9. */
 export const searchPageSize = 42;

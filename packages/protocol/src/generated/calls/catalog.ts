@@ -21,3 +21,8 @@ export const readGame: Wire<Endpoints['readGame']> = {
   method: 'GET',
   path: '/wps/relay/games/{nodeId}',
 };
+
+export const readGameCounts: Wire<Endpoints['readGameCounts']> = {
+  method: 'GET',
+  path: '/wps/relay/games/counts',
+};

@@ -47,6 +47,7 @@ export const samples: Samples = {
   listPopularGames: catalog.listPopularGames,
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
+  readGameCounts: catalog.readGameCounts,
   listDeliveries: delivery.listDeliveries,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,

@@ -39,6 +39,14 @@ export const listGames: Sample<'listGames'> = {
   total: games.length,
 };
 
+export const readGameCounts: Sample<'readGameCounts'> = {
+  vendors: [{ vassalage: 'LH', games: 2 }],
+  classifies: [
+    { gameClassify: 'SL', games: 2 },
+    { gameClassify: 'JP', games: 1 },
+  ],
+};
+
 export const listPopularGames: Sample<'listPopularGames'> = { list: games };
 
 const vendor = {

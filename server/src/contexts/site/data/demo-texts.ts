@@ -6,8 +6,8 @@ export const demoBanners: SiteConfiguration['banners'] = [
     groupName: 'w_home',
     title: { EN: 'Play by moonlight', AR: 'العب على ضوء القمر' },
     text: {
-      EN: 'Ten thousand house slots, each with its return stated before you bet.',
-      AR: 'عشرة آلاف لعبة سلوت من إنتاجنا، ونسبة العائد لكل منها معلنة قبل الرهان.',
+      EN: 'Nearly ten thousand house slots, each with its return stated before you bet.',
+      AR: 'قرابة عشرة آلاف لعبة سلوت من إنتاجنا، ونسبة العائد لكل منها معلنة قبل الرهان.',
     },
     action: { EN: 'See slots', AR: 'تصفّح ألعاب السلوت' },
     palette: 'chips',

@@ -3,6 +3,8 @@ import { Sheet } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
 import type { Approval } from '../api/list-approvals.ts';
+import type { Queue } from '../../../shared/queue/use-queue.ts';
+import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
 import { ActWords } from './act-words.tsx';
 import { ApprovalStateTag } from './approval-state.tsx';
 import { DecisionForm } from './decision-form.tsx';
@@ -10,9 +12,10 @@ import { DecisionForm } from './decision-form.tsx';
 /** One request: what will be done, who wants it and why, and the decision. */
 export function ApprovalSheet(props: {
   readonly approval: Approval | undefined;
+  readonly queue: Queue;
   readonly onClose: () => void;
 }) {
-  const { approval, onClose } = props;
+  const { approval, queue, onClose } = props;
   const t = useTranslations('desk-approvals');
   const ui = useTranslations('ui.dialog');
   return (
@@ -22,6 +25,7 @@ export function ApprovalSheet(props: {
       onClose={onClose}
       title={t('one')}
       closeLabel={ui('close')}
+      actions={<QueueSteps {...queue} />}
     >
       {approval !== undefined && (
         <div className="grid gap-4">
@@ -30,7 +34,7 @@ export function ApprovalSheet(props: {
             <ApprovalStateTag {...approval} />
           </p>
           <Facts facts={factsOf(approval, t)} />
-          <DecisionForm key={approval.id} approval={approval} onDone={onClose} />
+          <DecisionForm key={approval.id} approval={approval} onDone={queue.advance} />
         </div>
       )}
     </Sheet>

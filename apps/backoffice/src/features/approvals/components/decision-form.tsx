@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Button, Form, toastDone, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { queryClient } from '../../../shared/query-client.ts';
+import { useDecisionKeys } from '../../../shared/queue/use-decision-keys.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
@@ -14,6 +15,7 @@ import { withdrawRequest } from '../api/withdraw-request.ts';
 type Decision = Approval['abilities'][number];
 
 const shown = ['reason'] as const;
+const letters = { approve: 'a', refuse: 'r', withdraw: 'w' } as const;
 const variants = { approve: 'primary', refuse: 'danger', withdraw: 'secondary' } as const;
 
 /** What this operator may decide about the request, with a reason for the trail. */
@@ -50,8 +52,18 @@ export function DecisionForm(props: { readonly approval: Approval; readonly onDo
     return undefined;
   }
 
+  function send(decision: Decision): void {
+    setDecided(decision);
+    void form.send(({ reason }) => decide(decision, reason));
+  }
+  const { chosen, place } = useDecisionKeys({
+    letters,
+    offered: approval.abilities,
+    onDecide: send,
+  });
+
   return (
-    <div className="grid gap-3">
+    <div ref={place} className="grid gap-3">
       {approval.isOwn && approval.state === 'waiting' && (
         <p className="m-0 text-text-2">{t('ownText')}</p>
       )}
@@ -65,16 +77,19 @@ export function DecisionForm(props: { readonly approval: Approval; readonly onDo
               variant={variants[decision]}
               busy={form.isBusy && decided === decision}
               disabled={form.isBusy && decided !== decision}
-              onClick={() => {
-                setDecided(decision);
-                void form.send(({ reason }) => decide(decision, reason));
-              }}
+              onClick={() => send(decision)}
             >
               {t(`decision.${decision}`)}
+              <kbd aria-hidden="true">{letters[decision].toUpperCase()}</kbd>
             </Button>
           ))}
         >
           <ReasonField {...form.field('reason')} input={form.text('reason')} />
+          {chosen !== undefined && (
+            <p role="status" className="m-0 text-13 text-text-2">
+              {t('hint', { decision: t(`decision.${chosen}`) })}
+            </p>
+          )}
         </Form>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { recordHeads, type RecordHeads } from '@portal/records';
-import { CopyId, type Column } from '@portal/ui';
+import { buttonClass, CopyId, type Column } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
 import { Moment, MoneyCell, MoneyText } from '../../../shared/money-text.tsx';
 import { useCopyLabels } from '../../../shared/use-copy-labels.ts';
 import type { StatementLine } from '../api/list-member-statement-lines.ts';
@@ -43,7 +44,13 @@ export function useLineColumns(heads: RecordHeads): readonly Column<StatementLin
 }
 
 /** All that a line says. */
-export function useLineFacts(zone: string) {
+export function useLineFacts({
+  zone,
+  memberId,
+}: {
+  readonly zone: string;
+  readonly memberId: string;
+}) {
   const t = useTranslations('desk-members.statement.columns');
   const { time } = recordHeads(useTranslations('record-page'), { zone, currency: '' });
   const copy = useCopyLabels();
@@ -63,5 +70,23 @@ export function useLineFacts(zone: string) {
         value: <MoneyText amount={line.balanceAfter} currencyCode={line.currency} />,
       },
     ],
+    link: line.reference.startsWith('rnd_') && <RoundLink line={line} memberId={memberId} />,
   });
+}
+
+/** From money to the round that moved it, on its day of the betting record. */
+function RoundLink(props: { readonly line: StatementLine; readonly memberId: string }) {
+  const { line, memberId } = props;
+  const t = useTranslations('desk-members.statement');
+  const day = useFormats().day(Date.parse(line.at));
+  return (
+    <Link
+      to="/members/$memberId"
+      params={{ memberId }}
+      search={{ record: 'rounds', from: day, to: day, open: line.reference }}
+      className={buttonClass({ variant: 'primary', block: true })}
+    >
+      {t('round')}
+    </Link>
+  );
 }

@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { roundEngines, roundStates } from '@portal/protocol';
-import { Segmented, Select } from '@portal/ui';
+import { Segmented, Select, type AppliedFilter } from '@portal/ui';
 import { rowsOf } from '../../../shared/cursor-table.tsx';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import { useRounds } from '../api/list-member-rounds.ts';
@@ -32,6 +32,7 @@ export function MemberRounds(props: RecordAddress & { readonly memberId: string 
       rows={rowsOf(rounds)}
       rowKey={({ roundId }) => roundId}
       filters={<Filters {...props} />}
+      applied={useApplied(props)}
       totals={useTotals(totals.data)}
       file={useFile(() => readMemberRoundsFile({ params: { id }, query }))}
       columns={useRoundColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
@@ -79,6 +80,22 @@ function Filters({ search, onSearch }: RecordAddress) {
       />
     </>
   );
+}
+
+/** The filters that narrow the record now; real money is what it always begins with. */
+function useApplied({ search, onSearch }: RecordAddress): readonly AppliedFilter[] {
+  const t = useTranslations('desk-members.rounds');
+  const { engine, state, mode } = search;
+  const one = (id: 'engine' | 'state' | 'mode', label: string): AppliedFilter => ({
+    id,
+    label,
+    onRemove: () => onSearch({ [id]: undefined, open: undefined }),
+  });
+  return [
+    ...(mode === 'trial' ? [one('mode', t('mode.trial'))] : []),
+    ...(engine === undefined ? [] : [one('engine', t(`engine.${engine}`))]),
+    ...(state === undefined ? [] : [one('state', t(`state.${state}`))]),
+  ];
 }
 
 function useTotals(totals: ReturnType<typeof useRoundTotals>['data']) {

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Select } from '@portal/ui';
+import { Select, type AppliedFilter } from '@portal/ui';
 import { rowsOf } from '../../../shared/cursor-table.tsx';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import { useStatement } from '../api/list-member-statement-lines.ts';
@@ -31,10 +31,11 @@ export function MemberStatement(props: RecordAddress & { readonly memberId: stri
       rows={rowsOf(lines)}
       rowKey={({ entryId }) => entryId}
       filters={<TypeFilter {...props} />}
+      applied={useApplied(props)}
       totals={useTotals(totals.data)}
       file={useFile(() => readMemberStatementFile({ params: { id }, query }))}
       columns={useLineColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
-      drawer={useLineFacts(days.zone)}
+      drawer={useLineFacts({ zone: days.zone, memberId: id })}
     />
   );
 }
@@ -55,6 +56,13 @@ function TypeFilter({ search, onSearch }: RecordAddress) {
       ]}
     />
   );
+}
+
+function useApplied({ search, onSearch }: RecordAddress): readonly AppliedFilter[] {
+  const entryText = useEntryText();
+  const { type } = search;
+  const onRemove = (): void => onSearch({ type: undefined, open: undefined });
+  return type === undefined ? [] : [{ id: 'type', label: entryText(type), onRemove }];
 }
 
 function useTotals(totals: ReturnType<typeof useStatementTotals>['data']) {

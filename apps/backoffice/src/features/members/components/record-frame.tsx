@@ -1,14 +1,15 @@
 import { useTranslations } from '@portal/i18n/react';
-import { recordLabels, type RecordDays } from '@portal/records';
+import { recordLabels, withoutFilters, type RecordDays } from '@portal/records';
 import { CalmSeaDrawing, EmptyState, RecordPage } from '@portal/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { FailedBlock } from '../../../shared/failed-block.tsx';
+import { useFilterLabels } from '../../../shared/use-filter-labels.ts';
 import type { RecordAddress } from '../record-search.ts';
 
 type Parts<Row> = Pick<
   ComponentProps<typeof RecordPage<Row>>,
-  'caption' | 'columns' | 'drawer' | 'file' | 'filters' | 'rowKey' | 'rows' | 'totals'
+  'applied' | 'caption' | 'columns' | 'drawer' | 'file' | 'filters' | 'rowKey' | 'rows' | 'totals'
 >;
 
 /** What both records of a member share: address, words, states. */
@@ -23,7 +24,9 @@ export function RecordFrame<Row>(
 ) {
   const hint = useTranslations('desk-members')('recordEmpty');
   const { days, query, sums, search, onSearch, texts } = props;
-  const labels = recordLabels(useTranslations('record-page'), {
+  const words = useTranslations('record-page');
+  const labels = recordLabels(words, {
+    filters: useFilterLabels(words('filters')),
     zone: days.zone,
     close: useTranslations('ui.dialog')('close'),
   });
@@ -42,6 +45,7 @@ export function RecordFrame<Row>(
         today: days.today,
         onChange: (range) => onSearch({ ...range, open: undefined }),
       }}
+      onClear={() => onSearch(withoutFilters)}
       isStale={query.isPlaceholderData}
       opened={search.open}
       onOpen={(open) => onSearch({ open })}

@@ -41,9 +41,9 @@ export function SlotsRow() {
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
       <GameRow
         ux="H-05"
-        title={t('categories.RNG')}
+        title={t('row.newSlots')}
         games={data?.content ?? []}
-        seeMore={{ to: '/rng', label: t('row.seeMore') }}
+        seeMore={{ to: '/rng', search: { sort: 'new' }, label: t('row.seeMore') }}
         filters={filters}
         empty={
           data === undefined ? (

@@ -1,19 +1,17 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Chip } from '@portal/ui';
+import { Chip, FilterStrip } from '@portal/ui';
 import { slotFilters } from '../../../shared/games/game.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { changeFilters } from '../lobby-filters.ts';
 import type { LobbyProps } from './game-lobby.tsx';
 
-const strip = 'flex gap-2 overflow-x-auto py-1 *:flex-none';
-
-/** Sub-types of the slots centre (G-05). */
-export function ClassifyChips({ filters, onFilters }: LobbyProps) {
+/** Sub-types of the slots centre (G-05); one that would leave no game cannot be pressed. */
+export function ClassifyChips({ filters, onFilters, emptyClassifies }: LobbyProps) {
   const t = useTranslations('games.classify');
   const label = useTranslations('lobby.filters')('classify');
   const { languages } = useSite();
   return (
-    <div data-ux="G-05" role="group" aria-label={label} className={strip}>
+    <FilterStrip ux="G-05" label={label}>
       <Chip
         isSelected={filters.gameClassify === undefined}
         onClick={() => {
@@ -26,6 +24,7 @@ export function ClassifyChips({ filters, onFilters }: LobbyProps) {
         <Chip
           key={classify}
           isSelected={filters.gameClassify === classify}
+          disabled={filters.gameClassify !== classify && emptyClassifies.has(classify)}
           onClick={() => {
             onFilters(changeFilters(filters, { gameClassify: classify }));
           }}
@@ -33,16 +32,15 @@ export function ClassifyChips({ filters, onFilters }: LobbyProps) {
           {t(classify)}
         </Chip>
       ))}
-    </div>
+    </FilterStrip>
   );
 }
 
-/** The vendor rail (G-06); one vendor hides it. */
+/** The vendor rail (G-06) with what the other filters leave of each; one vendor hides it. */
 export function VendorChips({ filters, onFilters, vendors }: LobbyProps) {
   const t = useTranslations('lobby.filters');
-  const formats = useFormats();
   return vendors.length < 2 ? null : (
-    <div data-ux="G-06" role="group" aria-label={t('vendors')} className={strip}>
+    <FilterStrip ux="G-06" label={t('vendors')} isWide>
       <Chip
         isSelected={filters.vassalage === undefined}
         onClick={() => {
@@ -51,19 +49,34 @@ export function VendorChips({ filters, onFilters, vendors }: LobbyProps) {
       >
         {t('allVendors')}
       </Chip>
-      {vendors.map(({ code, name, logo, games }) => (
+      {vendors.map(({ code, name, logo, games, mostGames }) => (
         <Chip
           key={code}
           isSelected={filters.vassalage === code}
+          disabled={filters.vassalage !== code && games === 0}
           onClick={() => {
             onFilters(changeFilters(filters, { vassalage: code }));
           }}
         >
           <img src={logo} alt="" width={18} height={18} className="size-4.5" />
           {name}
-          <span className="text-12 text-text-3">{formats.count(games)}</span>
+          <Count games={games} mostGames={mostGames} />
         </Chip>
       ))}
-    </div>
+    </FilterStrip>
+  );
+}
+
+/** A count with the room of the largest that it can be, so that no chip moves. */
+function Count(props: { readonly games: number; readonly mostGames: number }) {
+  const formats = useFormats();
+  const letters = formats.count(props.mostGames).length;
+  return (
+    <span
+      className="inline-block text-end text-12 text-text-3 tabular-nums"
+      style={{ minInlineSize: `${letters}ch` }}
+    >
+      {formats.count(props.games)}
+    </span>
   );
 }

@@ -2,16 +2,16 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { announce } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { GameType } from '../../../shared/games/game.ts';
+import type { GameClassify, GameType } from '../../../shared/games/game.ts';
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useMedia } from '../../../shared/device/media.ts';
+import { useCounted } from '../hooks/use-counted.ts';
 import { changeFilters, lobbyQuery } from '../lobby-filters.ts';
 import type { LobbyFilters } from '../lobby-search.ts';
 import type { LobbyVendor } from '../lobby-vendors.ts';
-import { DesktopFilters } from './desktop-filters.tsx';
+import { LobbyFilterBar } from './lobby-filter-bar.tsx';
 import { LobbyPager } from './lobby-pager.tsx';
-import { MobileFilters } from './mobile-filters.tsx';
 import { MobileList } from './mobile-list.tsx';
 import { GameGrid } from './tile-grid.tsx';
 
@@ -22,11 +22,13 @@ export interface LobbyProps {
   readonly filters: LobbyFilters;
   readonly onFilters: (filters: LobbyFilters) => void;
   readonly vendors: readonly LobbyVendor[];
+  /** Kinds of which the other filters leave nothing. */
+  readonly emptyClassifies: ReadonlySet<GameClassify>;
 }
 
 /** A game centre: filters in the address, 42 a page, a pager or "load more" (R-13). */
-export function GameLobby(props: LobbyProps) {
-  const t = useTranslations('common');
+export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
+  const props = { ...centre, ...useCounted(centre) };
   const language = useLanguage().code;
   const isDesktop = useMedia('isDesktop');
   const { filters, type } = props;
@@ -43,11 +45,13 @@ export function GameLobby(props: LobbyProps) {
         <h1 className="text-24 font-bold lg:text-30">
           {vendor === undefined ? props.title : `${props.title} · ${vendor.name}`}
         </h1>
-        {data !== undefined && (
-          <p className="text-14 text-text-3">{t('counts.games', { count: data.total })}</p>
-        )}
       </div>
-      {isDesktop ? <DesktopFilters {...props} /> : <MobileFilters {...props} total={data?.total} />}
+      <LobbyFilterBar
+        {...props}
+        isDesktop={isDesktop}
+        total={data?.total}
+        onClear={clearOf(props)}
+      />
       {games.isError ? (
         <LoadFailed error={games.error} onRetry={() => void games.refetch()} />
       ) : isDesktop ? (

@@ -1,6 +1,6 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { roundEngines, roundStates, type Endpoints, type ReplyOf } from '@portal/protocol';
-import { Segmented, Select } from '@portal/ui';
+import { Segmented, Select, type AppliedFilter } from '@portal/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { roundsQuery } from '../api/list-rounds.ts';
@@ -34,6 +34,7 @@ export function BettingRecord({ search, onSearch }: RecordAddress) {
       query={rounds}
       sums={totals}
       filters={<Filters search={search} onSearch={onSearch} />}
+      applied={useApplied({ search, onSearch })}
       totals={useTotals(totals.data)}
       file={useFile(() => readRoundsFile({ ...filter, language }))}
       columns={useRoundColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
@@ -85,6 +86,24 @@ function Filters({ search, onSearch }: RecordAddress) {
       />
     </>
   );
+}
+
+/** The filters that narrow the record now; real money is what it always begins with. */
+function useApplied({ search, onSearch }: RecordAddress): readonly AppliedFilter[] {
+  const t = useTranslations('records.record');
+  const { engine, state, mode } = search;
+  const one = (id: 'engine' | 'state' | 'mode', label: string): AppliedFilter => ({
+    id,
+    label,
+    onRemove: () => {
+      onSearch({ [id]: undefined, open: undefined });
+    },
+  });
+  return [
+    ...(mode === 'trial' ? [one('mode', t('trial'))] : []),
+    ...(engine === undefined ? [] : [one('engine', t(`engine.${engine}`))]),
+    ...(state === undefined ? [] : [one('state', t(`state.${state}`))]),
+  ];
 }
 
 function useTotals(totals: RoundTotals | undefined) {

@@ -1,15 +1,16 @@
 import { useTranslations } from '@portal/i18n/react';
-import { recordLabels, type RecordDays } from '@portal/records';
+import { recordLabels, withoutFilters, type RecordDays } from '@portal/records';
 import { EmptyState, FoldedBoatDrawing, RecordPage } from '@portal/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import type { RecordSearch } from '../record-search.ts';
 
 type Parts<Row> = Pick<
   ComponentProps<typeof RecordPage<Row>>,
-  'columns' | 'drawer' | 'file' | 'filters' | 'rowKey' | 'rows' | 'totals'
+  'applied' | 'columns' | 'drawer' | 'file' | 'filters' | 'rowKey' | 'rows' | 'totals'
 >;
 
 export interface RecordAddress {
@@ -32,7 +33,9 @@ export function RecordFrame<Row>(
   const t = useTranslations('records.record');
   const { days, query, sums, search, onSearch } = props;
   const more = (): void => void query.fetchNextPage();
-  const labels = recordLabels(useTranslations('record-page'), {
+  const words = useTranslations('record-page');
+  const labels = recordLabels(words, {
+    filters: useFilterLabels(words('filters')),
     zone: days.zone,
     close: useTranslations('ui.dialog')('close'),
   });
@@ -57,6 +60,10 @@ export function RecordFrame<Row>(
           },
         }}
         filters={props.filters}
+        applied={props.applied ?? []}
+        onClear={() => {
+          onSearch(withoutFilters);
+        }}
         totals={props.totals}
         file={props.file}
         columns={props.columns}

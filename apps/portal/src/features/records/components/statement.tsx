@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import { Select } from '@portal/ui';
+import { Select, type AppliedFilter } from '@portal/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { statementQuery } from '../api/list-statement-lines.ts';
@@ -32,6 +32,7 @@ export function Statement({ search, onSearch }: RecordAddress) {
       query={lines}
       sums={totals}
       filters={<TypeFilter search={search} onSearch={onSearch} />}
+      applied={useApplied({ search, onSearch })}
       totals={useTotals(totals.data)}
       file={useFile(() => readStatementFile(filter))}
       columns={useLineColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
@@ -59,6 +60,15 @@ function TypeFilter({ search, onSearch }: RecordAddress) {
       ]}
     />
   );
+}
+
+function useApplied({ search, onSearch }: RecordAddress): readonly AppliedFilter[] {
+  const t = useTranslations('records.entry');
+  const { type } = search;
+  const remove = (): void => {
+    onSearch({ type: undefined, open: undefined });
+  };
+  return type === undefined ? [] : [{ id: 'type', label: t(type), onRemove: remove }];
 }
 
 function useTotals(totals: StatementTotals | undefined) {

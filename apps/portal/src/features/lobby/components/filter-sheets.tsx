@@ -1,48 +1,29 @@
-import { useTranslations } from '@portal/i18n/react';
-import { Button, Chip, CloseIcon, FilterIcon, RadioGroup, Sheet } from '@portal/ui';
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Button, Chip, FilterIcon, RadioGroup, Sheet } from '@portal/ui';
 import { useState } from 'react';
-import { changeFilters, filterCount } from '../lobby-filters.ts';
+import { changeFilters } from '../lobby-filters.ts';
 import { sorts } from '../lobby-search.ts';
-import { ClassifyChips } from './filter-chips.tsx';
 import type { LobbyProps } from './game-lobby.tsx';
-import { NameSearch } from './name-search.tsx';
 
 type SheetName = 'vendors' | 'sort';
 
 /** Chips that open sheets, each with a button that says how many games it will show. */
-export function MobileFilters(props: LobbyProps & { readonly total: number | undefined }) {
+export function FilterSheets(props: LobbyProps & { readonly total: number | undefined }) {
   const t = useTranslations('lobby');
-  const { filters, onFilters, vendors, title } = props;
+  const { filters, vendors } = props;
   const [open, setOpen] = useState<SheetName>();
-  const count = filterCount(filters);
   const vendor = vendors.find(({ code }) => code === filters.vassalage);
   return (
-    <div data-ux="G-07" className="mt-3 grid gap-2">
-      <NameSearch
-        value={filters.gameName}
-        title={title}
-        onSearch={(gameName) => {
-          onFilters(changeFilters(filters, { gameName }));
-        }}
-      />
-      <ClassifyChips {...props} />
-      <div className="flex gap-2 overflow-x-auto py-1 *:flex-none">
-        {vendors.length > 1 && (
-          <Chip isSelected={vendor !== undefined} onClick={() => setOpen('vendors')}>
-            <FilterIcon size={16} />
-            {vendor?.name ?? t('filters.vendors')}
-          </Chip>
-        )}
-        <Chip isSelected={filters.sort !== undefined} onClick={() => setOpen('sort')}>
-          {t(`sort.${filters.sort ?? 'popular'}`)}
+    <>
+      {vendors.length > 1 && (
+        <Chip isSelected={vendor !== undefined} onClick={() => setOpen('vendors')}>
+          <FilterIcon size={16} />
+          {vendor?.name ?? t('filters.vendors')}
         </Chip>
-        {count > 0 && (
-          <Chip isSelected={false} onClick={() => onFilters({})}>
-            {t('filters.clear', { count })}
-            <CloseIcon size={16} />
-          </Chip>
-        )}
-      </div>
+      )}
+      <Chip isSelected={filters.sort !== undefined} onClick={() => setOpen('sort')}>
+        {t(`sort.${filters.sort ?? 'popular'}`)}
+      </Chip>
       <FilterSheet
         {...props}
         open={open}
@@ -50,7 +31,7 @@ export function MobileFilters(props: LobbyProps & { readonly total: number | und
           setOpen(undefined);
         }}
       />
-    </div>
+    </>
   );
 }
 
@@ -64,6 +45,7 @@ function FilterSheet(
   const t = useTranslations('lobby');
   const common = useTranslations('common');
   const { filters, onFilters, vendors, open, onClose } = props;
+  const formats = useFormats();
   const isSort = open === 'sort';
   return (
     <Sheet
@@ -92,7 +74,10 @@ function FilterSheet(
           value={filters.vassalage ?? ''}
           options={[
             { value: '', label: t('filters.allVendors') },
-            ...vendors.map(({ code, name }) => ({ value: code, label: name })),
+            ...vendors.map(({ code, name, games }) => ({
+              value: code,
+              label: `${name} · ${formats.count(games)}`,
+            })),
           ]}
           onChange={(code) => {
             onFilters(changeFilters(filters, { vassalage: code === '' ? undefined : code }));

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
+
+/**
+ * The keys of a decision that needs a reason: its letter chooses it and goes to the reason, Ctrl
+ * Enter there carries it out.
+ */
+export function useDecisionKeys<Decision extends string>(props: {
+  readonly letters: Readonly<Record<Decision, string>>;
+  readonly offered: readonly Decision[];
+  readonly onDecide: (decision: Decision) => void;
+}): { readonly chosen: Decision | undefined; readonly place: RefObject<HTMLDivElement | null> } {
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Decision>();
+  const choose = (decision: Decision): void => {
+    setChosen(decision);
+    place.current?.querySelector('textarea')?.focus();
+  };
+  const shortcuts: Shortcuts = Object.fromEntries(
+    props.offered.map((decision) => [props.letters[decision], () => choose(decision)]),
+  );
+  useShortcuts(shortcuts, 1);
+  const carryOut = useEffectEvent((key: KeyboardEvent) => {
+    if (key.key === 'Enter' && (key.ctrlKey || key.metaKey) && chosen !== undefined) {
+      key.preventDefault();
+      props.onDecide(chosen);
+    }
+  });
+  useEffect(() => {
+    const { current } = place;
+    const listen = (key: KeyboardEvent): void => carryOut(key);
+    current?.addEventListener('keydown', listen);
+    return () => current?.removeEventListener('keydown', listen);
+  }, [place]);
+  return { chosen, place };
+}
