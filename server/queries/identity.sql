@@ -116,6 +116,10 @@ select created_at as "createdAt" from captchas where id_hash = $1;
 -- store-captchas.ts: deleteExpiredCaptchas
 delete from captchas where expires_at < $1::timestamptz;
 
+-- store-payment.ts: insertPaymentPassword
+insert into payment_passwords (subject_id, password_hash, set_at)
+values ($1, $2, $3::timestamptz);
+
 -- store-sessions.ts: insertSession
 insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, role, ip, device,
                       created_at, last_seen_at, idle_seconds, expires_at)

@@ -66,6 +66,8 @@ export type {
   PatternId,
   RegistrationField,
 } from './registration-fields.ts';
+export { registrationFaults } from './registration-form.ts';
+export type { RegistrationFault, RegistrationForm } from './registration-form.ts';
 export { offeredWays } from './sign-in.ts';
 export type { OfferedWays, SignInFlags } from './sign-in.ts';
 export { isSwitchedOn } from './switches.ts';

@@ -151,6 +151,7 @@ export const register = endpoint({
     'registration_closed',
     'captcha_required',
     'captcha_incorrect',
+    'invitation_code_error',
     'username_taken',
     'password_weak',
     'login_throttled',

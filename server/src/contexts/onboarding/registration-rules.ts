@@ -1,37 +1,9 @@
-import type { RegistrationField } from '@portal/protocol';
-import { fieldProblem, registrationFields } from '@portal/protocol';
-import type { FieldFault } from '../../platform/http/refusal-answer.ts';
+import type { RegistrationField, RegistrationForm } from '@portal/protocol';
+import { registrationFields } from '@portal/protocol';
 import type { GivenConsent } from '../members/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
 
-export type RegistrationForm = Readonly<Partial<Record<RegistrationField, string | undefined>>> & {
-  readonly confirmPassword: string;
-  readonly ageConfirmed?: true | undefined;
-  readonly termsAccepted?: true | undefined;
-};
-
 type RegisterRules = SiteConfiguration['register'];
-
-/** What the published rules say of a form, in the order of the fields; consents last (R84). */
-export function registrationFaults(
-  form: RegistrationForm,
-  { fields, consents }: Pick<RegisterRules, 'fields' | 'consents'>,
-): readonly FieldFault[] {
-  const faults = registrationFields.flatMap((name): FieldFault[] => {
-    const problem = fieldProblem(fields[name], form[name] ?? '');
-    return problem === undefined ? [] : [{ path: name, rule: problem }];
-  });
-  const missing = consentNames.filter((name) => consents[name] && form[name] !== true);
-  return [
-    ...faults,
-    ...(form.confirmPassword === form.password
-      ? []
-      : [{ path: 'confirmPassword', rule: 'mismatch' }]),
-    ...missing.map((name) => ({ path: name, rule: 'required' })),
-  ];
-}
-
-const consentNames = ['ageConfirmed', 'termsAccepted'] as const;
 
 /** What the form confirmed, as it is stored: nothing that was not given. */
 export function consentOf(
@@ -44,7 +16,15 @@ export function consentOf(
   };
 }
 
-const ownPlaces: ReadonlySet<RegistrationField> = new Set(['username', 'password', 'captcha']);
+/** What has a place of its own: secrets, and codes that stand with the registration. */
+const ownPlaces: ReadonlySet<RegistrationField> = new Set([
+  'username',
+  'password',
+  'paymentPassword',
+  'captcha',
+  'affiliateCode',
+  'recommenderId',
+]);
 
 /** The optional fields of the profile that were filled in. */
 export function profileOf(form: RegistrationForm): Readonly<Record<string, string>> {

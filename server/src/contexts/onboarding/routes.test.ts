@@ -41,7 +41,8 @@ describe('register', () => {
     ['password', { password: 'y'.repeat(129), confirmPassword: 'y'.repeat(129) }, 'length'],
     ['confirmPassword', { confirmPassword: `${goodPassword} ` }, 'mismatch'],
     ['payeeName', { payeeName: 'Some Body' }, 'disabled'],
-    ['affiliateCode', { affiliateCode: 'ABC' }, 'disabled'],
+    ['recommenderId', { recommenderId: 'ABCDEFGH' }, 'disabled'],
+    ['affiliateCode', { affiliateCode: 'no code' }, 'pattern'],
   ])('refuses %s of %j as the published rules say (R84)', async (path, overrides, rule) => {
     const got = await send(overrides);
     expect([got.status, got.data]).toEqual([400, { fields: [{ path, rule }] }]);

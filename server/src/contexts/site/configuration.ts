@@ -198,7 +198,6 @@ export function parseConfiguration(value: unknown): ParsedConfiguration {
 /** Faults that show only when several fields are compared. */
 function crossFaults(site: SiteConfiguration): readonly string[] {
   const always = ['username', 'password'] as const;
-  const later = ['paymentPassword', 'affiliateCode', 'recommenderId'] as const;
   return [
     ...languageFaults(site),
     ...(site.currencies.includes(site.currency) ? [] : ['currency: not one of currencies']),
@@ -206,9 +205,6 @@ function crossFaults(site: SiteConfiguration): readonly string[] {
     ...always
       .filter((name) => !site.register.fields[name].enabled || !site.register.fields[name].required)
       .map((name) => `register.fields.${name}: must be enabled and required`),
-    ...later
-      .filter((name) => site.register.fields[name].enabled)
-      .map((name) => `register.fields.${name}: not offered by this release`),
   ];
 }
 

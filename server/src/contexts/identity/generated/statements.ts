@@ -182,6 +182,11 @@ export interface DeleteExpiredCaptchas {
   readonly values: readonly [string];
 }
 
+export interface InsertPaymentPassword {
+  readonly row: object;
+  readonly values: readonly [string, string, string];
+}
+
 export interface InsertSession {
   readonly row: object;
   readonly values: readonly [

@@ -2,7 +2,7 @@ import type { MemberId, MemberType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { type Invitation, takePosition } from '../../agents/index.ts';
-import { createCredential } from '../../identity/index.ts';
+import { createCredential, createPaymentPassword } from '../../identity/index.ts';
 import type { GivenConsent, MemberKind } from '../../members/index.ts';
 import {
   createMember,
@@ -13,6 +13,7 @@ import {
 } from '../../members/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import { recordEvents } from '../../trail/index.ts';
+import { insertRegistration, type Origin } from '../store.ts';
 import { grantDemoCredit } from './grant-demo-credit.ts';
 
 declare module '../../../platform/outbox.ts' {
@@ -30,6 +31,9 @@ export interface NewAccount {
   readonly registeredFrom: string;
   /** What brought the member here, and so under whom they play. */
   readonly invitation: Invitation;
+  /** Absent for accounts that no form opened. */
+  readonly origin?: Origin;
+  readonly paymentPasswordHash?: string | undefined;
   /** Absent where nobody was asked: demo and trial accounts. */
   readonly consent?: GivenConsent;
 }
@@ -74,8 +78,15 @@ export async function openAccount(
   if (!isFree) {
     return undefined;
   }
-  const { username: _username, passwordHash: _hash, ...member } = registration;
+  const { username: _username, passwordHash: _hash, ...rest } = registration;
+  const { origin, paymentPasswordHash, ...member } = rest;
   await admitMember(ctx, site, { ...member, id, account });
+  if (paymentPasswordHash !== undefined) {
+    await createPaymentPassword(ctx, { subjectId: id, passwordHash: paymentPasswordHash });
+  }
+  if (origin !== undefined) {
+    await insertRegistration(ctx.tx, { ...origin, memberId: id, at: ctx.clock.now() });
+  }
   await recordEvents(ctx, {
     action: 'member.register',
     subject: { type: 'member', id },
@@ -90,7 +101,7 @@ const noConsent: GivenConsent = { confirmedAge: null, termsVersion: null };
 export async function admitMember(
   ctx: Ctx,
   site: SiteConfiguration,
-  member: Omit<NewAccount, 'username' | 'passwordHash'> & {
+  member: Omit<NewAccount, 'username' | 'passwordHash' | 'origin' | 'paymentPasswordHash'> & {
     readonly id: MemberId;
     readonly account: string;
   },

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@portal/protocol';
+import { registrationFaults } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../../platform/context.ts';
 import { invalidFields } from '../../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { nobodyInvited } from '../../agents/index.ts';
+import { findInvitation } from '../../agents/index.ts';
 import type { OpenedSession } from '../../identity/index.ts';
 import {
   guardRegistration,
@@ -15,7 +16,8 @@ import {
 } from '../../identity/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import type { OnboardingEnv } from '../env.ts';
-import { consentOf, profileOf, registrationFaults } from '../registration-rules.ts';
+import { consentOf, profileOf } from '../registration-rules.ts';
+import type { Origin } from '../store.ts';
 import type { OpenedAccount } from './open-account.ts';
 import { openAccount } from './open-account.ts';
 
@@ -29,8 +31,9 @@ export interface Registered {
 
 /**
  * A form to an account. Refuses, in this order: `registration_closed`, `validation_failed`,
- * `password_weak`, `login_throttled`, `captcha_required`, `captcha_incorrect`, `username_taken`.
- * The password is hashed before the name is looked up, so that a taken one costs the same (R59).
+ * `password_weak`, `login_throttled`, `captcha_required`, `captcha_incorrect`,
+ * `invitation_code_error`, `username_taken`. The password is hashed before the name is looked up,
+ * so that a taken one costs the same (R59).
  */
 export async function register(
   env: OnboardingEnv,
@@ -68,9 +71,12 @@ async function open(
   const { site, body, request } = form;
   try {
     const passwordHash = await env.hasher.hash(body.password);
-    return await scope.transaction((ctx) => write(ctx, site, { body, request, passwordHash }));
+    const payment = body.paymentPassword ?? '';
+    const paymentPasswordHash = payment === '' ? undefined : await env.hasher.hash(payment);
+    const hashes = { passwordHash, paymentPasswordHash };
+    return await scope.transaction((ctx) => write(ctx, site, { body, request, ...hashes }));
   } catch (error) {
-    // A busy server told nothing about the name.
+    // A busy server, or a code that leads nowhere, told nothing about the name.
     await scope.transaction((ctx) => takeBackTry(ctx, request));
     throw error;
   }
@@ -99,16 +105,20 @@ async function write(
     readonly body: Body;
     readonly request: RequestFacts;
     readonly passwordHash: string;
+    readonly paymentPasswordHash: string | undefined;
   },
 ): Promise<Registered | undefined> {
-  const { body, request, passwordHash } = registration;
+  const { body, request, passwordHash, paymentPasswordHash } = registration;
+  const invitation = await findInvitation(ctx, site, body);
   const account = await openAccount(ctx, site, {
     username: body.username,
     passwordHash,
     type: 0,
     profile: profileOf(body),
     registeredFrom: request.ip,
-    invitation: nobodyInvited,
+    invitation,
+    origin: originOf(body),
+    paymentPasswordHash,
     consent: consentOf(body, site.register),
   });
   if (account === undefined) {
@@ -122,4 +132,11 @@ async function write(
   const subject = { id, realm: 'member', isAgent, isTrial, role: null } as const;
   const session = await openSession(ctx, { subject, request, life: site.sessions });
   return { account, session };
+}
+
+function originOf(body: Body): Origin {
+  const { registerMethod = 'WEB', registerUrl, domain } = body;
+  const { affiliateCode, referralCode, recommenderId } = body;
+  const given = { registerUrl, domain, affiliateCode, referralCode, recommenderId };
+  return { method: registerMethod, ...given };
 }

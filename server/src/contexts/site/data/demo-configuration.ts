@@ -35,7 +35,15 @@ export const demoConfiguration: SiteConfiguration = {
       },
     ],
   },
-  register: { ...emptyConfiguration.register, isOpen: true, captcha: 'after_failures' },
+  register: {
+    ...emptyConfiguration.register,
+    isOpen: true,
+    captcha: 'after_failures',
+    fields: {
+      ...emptyConfiguration.register.fields,
+      affiliateCode: { ...emptyConfiguration.register.fields.affiliateCode, enabled: true },
+    },
+  },
   signIn: {
     ...emptyConfiguration.signIn,
     showPhoneLogin: true,

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldRule, PatternId, RegistrationField } from './registration-fields.ts';
+import { fieldProblem, patternIds, registrationFields } from './registration-fields.ts';
+import { registrationFaults, type RegistrationForm } from './registration-form.ts';
+
+const off: FieldRule = {
+  enabled: false,
+  required: false,
+  minLength: 1,
+  maxLength: 40,
+  patternId: 'any',
+};
+const on = (patternId: PatternId): FieldRule => ({ ...off, enabled: true, patternId });
+
+/** What each pattern takes and what it does not (portal.md 5, pattern messages). */
+const patterns: Readonly<Record<PatternId, readonly [readonly string[], readonly string[]]>> = {
+  any: [['a', ' ', '密码', '🚀'], []],
+  letter_then_alphanumeric: [
+    ['a', 'a1', 'Zed9'],
+    ['1a', 'a b', 'ä1', 'a-1'],
+  ],
+  alphanumeric: [
+    ['1a', 'A', '99'],
+    ['a b', 'a_b', '１'],
+  ],
+  letters_and_digits: [
+    ['a1', '1a', '11aa'],
+    ['aa', '11', 'a1!'],
+  ],
+  digits: [
+    ['0', '0123'],
+    ['1a', '１２', '1 2', '-1'],
+  ],
+  alphanumeric_one_upper: [
+    ['A', 'aB1'],
+    ['ab1', 'A b'],
+  ],
+  letters_and_spaces: [
+    ['A b', 'Ab'],
+    ['Ab1', 'Äb', 'A-b'],
+  ],
+  no_spaces: [
+    ['a@b', '密码'],
+    ['a b', 'a\tb', 'a\u00a0b'],
+  ],
+  chinese: [
+    ['密码', '密码。'],
+    ['密码1', 'ab', 'かな'],
+  ],
+  kanji_and_digits: [
+    ['漢字9', '99'],
+    ['かな', 'a9'],
+  ],
+  thai: [
+    ['ไทย', 'ไทย ไทย'],
+    ['ไทย1', 'a'],
+  ],
+  korean: [['한국', '한 국'], ['한국1', 'a']],
+  upper: [['ABC'], ['Abc', 'AB1']],
+  four_classes: [
+    ['aA1!', '1Aa '],
+    ['aA1', 'aA!', 'A1!', 'a1!'],
+  ],
+  full_name: [
+    ['Some Body', 'A B C'],
+    ['Somebody', ' Body', 'Some  '],
+  ],
+  full_width: [
+    ['アイウ', '漢字', 'ＡＢ'],
+    ['abc', 'アa'],
+  ],
+  date_year_first: [['2001-02-03'], ['03-02-2001', '2001-2-3', '2001/02/03']],
+  date_month_first: [['02-03-2001'], ['2001-02-03', '2-3-2001']],
+  email: [
+    ['a@b', 'a.b+c@d.example'],
+    ['a', 'a@', '@b', 'a@b@c', 'a b@c'],
+  ],
+};
+
+describe('fieldProblem', () => {
+  it('has a row for each pattern that a rule may name', () => {
+    expect(Object.keys(patterns).toSorted()).toEqual(patternIds.toSorted());
+  });
+
+  it.each(Object.entries(patterns))('knows %s', (patternId, [right, wrong]) => {
+    const rule = on(patternId as PatternId);
+    expect(right.filter((value) => fieldProblem(rule, value) !== undefined)).toEqual([]);
+    expect(wrong.filter((value) => fieldProblem(rule, value) !== 'pattern')).toEqual([]);
+  });
+
+  it.each([
+    ['nothing, of a field that is off', { ...off, required: true }, '', undefined],
+    ['a value, of a field that is off', off, 'a', 'disabled'],
+    ['nothing, of a required field', { ...on('any'), required: true }, '', 'required'],
+    ['nothing, of an optional field', on('digits'), '', undefined],
+    ['fewer than the least', { ...on('any'), minLength: 3 }, 'ab', 'length'],
+    ['just the least', { ...on('any'), minLength: 3 }, 'abc', undefined],
+    ['just the most', { ...on('any'), maxLength: 3 }, 'abc', undefined],
+    ['more than the most', { ...on('any'), maxLength: 3 }, 'abcd', 'length'],
+    ['letters outside of the first plane', { ...on('any'), maxLength: 3 }, '🚀🚀🚀', undefined],
+    ['one more of them', { ...on('any'), maxLength: 3 }, '🚀🚀🚀🚀', 'length'],
+    ['length before pattern', { ...on('digits'), maxLength: 3 }, 'abcd', 'length'],
+    ['a fixed length', { ...on('digits'), minLength: 4, maxLength: 4 }, '123', 'length'],
+  ] as const)('says of %s what it is', (_what, rule, value, problem) => {
+    expect(fieldProblem(rule, value)).toBe(problem);
+  });
+
+  it('takes linear time for a long value of every pattern (R84)', () => {
+    const long = `${'aA1 -'.repeat(51)}\n`;
+    for (const patternId of patternIds) {
+      const rule = { ...on(patternId), maxLength: 255 };
+      expect(['pattern', 'length', undefined]).toContain(fieldProblem(rule, long));
+    }
+  });
+});
+
+type Fields = Readonly<Record<RegistrationField, FieldRule>>;
+
+const required = { required: true } as const;
+const fields: Fields = {
+  ...(Object.fromEntries(registrationFields.map((name) => [name, on('any')])) as Fields),
+  username: { ...on('letter_then_alphanumeric'), ...required, minLength: 4 },
+  password: { ...on('any'), ...required, minLength: 8 },
+  qqNum: off,
+  idNumber: { ...on('digits'), ...required },
+};
+const everything = { fields, consents: { ageConfirmed: true, termsAccepted: true } };
+
+const good: RegistrationForm = {
+  username: 'harbour',
+  password: 'long enough',
+  confirmPassword: 'long enough',
+  idNumber: '1234',
+  ageConfirmed: true,
+  termsAccepted: true,
+};
+
+describe('registrationFaults', () => {
+  it.each([
+    ['a good form', {}, []],
+    ['a form with every optional field', { line: 'x', email: 'y', recommenderId: 'z' }, []],
+    ['a required field that is missing', { idNumber: undefined }, ['idNumber required']],
+    ['a required field that is empty', { idNumber: '' }, ['idNumber required']],
+    ['a field that is off', { qqNum: '1' }, ['qqNum disabled']],
+    ['a wrong pattern', { idNumber: 'x' }, ['idNumber pattern']],
+    ['passwords that differ', { confirmPassword: 'long enough ' }, ['confirmPassword mismatch']],
+    ['no password', { password: '' }, ['password required', 'confirmPassword mismatch']],
+    [
+      'a payment password that is the password',
+      { paymentPassword: 'long enough' },
+      ['paymentPassword same_as_password'],
+    ],
+    ['a payment password', { paymentPassword: '482913' }, []],
+    ['a verification code of 255', { verificationCode: '1'.repeat(255) }, []],
+    ['a longer one', { verificationCode: '1'.repeat(256) }, ['verificationCode length']],
+    [
+      'no consent',
+      { ageConfirmed: undefined, termsAccepted: undefined },
+      ['ageConfirmed required', 'termsAccepted required'],
+    ],
+    [
+      'several faults, in the order of the fields',
+      { termsAccepted: undefined, idNumber: 'x', username: 'a', confirmPassword: '' },
+      ['username length', 'idNumber pattern', 'confirmPassword mismatch', 'termsAccepted required'],
+    ],
+  ] as const)('of %s', (_what, changes, faults) => {
+    const found = registrationFaults({ ...good, ...changes }, everything);
+    expect(found.map(({ path, rule }) => `${path} ${rule}`)).toEqual(faults);
+  });
+
+  it('asks for no consent that the site does not want', () => {
+    const rules = { fields, consents: { ageConfirmed: false, termsAccepted: false } };
+    const form = { ...good, ageConfirmed: undefined, termsAccepted: undefined };
+    expect(registrationFaults(form, rules)).toEqual([]);
+  });
+});

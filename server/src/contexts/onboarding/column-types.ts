@@ -1,0 +1,6 @@
+import type { MemberId } from '@portal/protocol';
+
+/** What the columns of this context hold, where the database says less. */
+export interface ColumnTypes {
+  readonly 'registrations.member_id': MemberId;
+}
