@@ -55,7 +55,10 @@ const patterns: Readonly<Record<PatternId, readonly [readonly string[], readonly
     ['ไทย', 'ไทย ไทย'],
     ['ไทย1', 'a'],
   ],
-  korean: [['한국', '한 국'], ['한국1', 'a']],
+  korean: [
+    ['한국', '한 국'],
+    ['한국1', 'a'],
+  ],
   upper: [['ABC'], ['Abc', 'AB1']],
   four_classes: [
     ['aA1!', '1Aa '],
