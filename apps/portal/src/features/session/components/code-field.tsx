@@ -67,7 +67,7 @@ export function CodeField(props: {
             maxLength={255}
           />
           <Button
-            className="min-w-28 tabular-nums"
+            className="min-w-28 flex-none whitespace-nowrap tabular-nums"
             busy={isBusy}
             disabled={isResting}
             onClick={() => void send()}
