@@ -45,16 +45,22 @@ select id, coalesce(decided_by_name, '') as name from approvals
  where id = any($1::text[]) and decided_by is not null;
 
 -- store.ts: insertOperator
-insert into operators (id, username, role, created_at)
-values ($1, $2, $3, $4::timestamptz);
+insert into operators (id, username, role, created_at, opened_by, opened_at)
+values ($1, $2, $3, $4::timestamptz,
+        $5,
+        $6::timestamptz);
+
+-- store.ts: markOpened
+update operators set opened_by = $1, opened_at = $2::timestamptz
+ where id = $3;
 
 -- store.ts: findOperator
 select id, username, role, state, state_reason as "stateReason",
-created_at as "createdAt" from operators where id = $1;
+created_at as "createdAt", opened_by as "openedBy", opened_at as "openedAt" from operators where id = $1;
 
 -- store.ts: lockOperators
 select id, username, role, state, state_reason as "stateReason",
-created_at as "createdAt" from operators
+created_at as "createdAt", opened_by as "openedBy", opened_at as "openedAt" from operators
  where role = any($1::text[]) or id = $2 order by id for update;
 
 -- store.ts: updateState
@@ -67,7 +73,7 @@ update operators set role = $1 where id = $2;
 
 -- store.ts: selectOperators
 select id, username, role, state, state_reason as "stateReason",
-created_at as "createdAt" from operators where true
+created_at as "createdAt", opened_by as "openedBy", opened_at as "openedAt" from operators where true
  order by id desc limit $1;
 
 -- store.ts: selectNames

@@ -103,6 +103,7 @@ function edgeParts(
     authentication: {
       member: (request) => authenticator.member(request),
       operator: (request) => authenticator.operator(request),
+      standing: (sessionId) => authenticator.standing(sessionId),
     },
     errorText: (locale, code) => texts.errorText(isLocale(locale) ? locale : 'en', code),
     metrics: {

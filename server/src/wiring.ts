@@ -42,7 +42,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugWallet());
   const { send } = add(plugDelivery(env, parts.config.senders));
   const site = add(await plugSite(env, choice));
-  const identity = add(plugIdentity(env, { ...site, send }));
+  const identity = add(await plugIdentity(env, { ...site, send }));
   const members = add(plugMembers(identity));
   const operators = add(await plugOperators(env, identity));
   add(plugAgents(site));

@@ -152,6 +152,7 @@ function loopbackRequest(id: string): RequestFacts {
     addressBlock: '127.0.0.0/24',
     isLocal: true,
     acceptLanguage: 'en',
+    userAgent: '',
     browser: `bench ${id}`,
     cookies: new Map(),
     bearer: undefined,

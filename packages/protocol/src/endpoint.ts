@@ -27,6 +27,10 @@ export interface Endpoint {
   readonly encrypted?: true;
   /** The call moves money: `Idempotency-Key` is required (api.md, Money calls). */
   readonly idempotent?: true;
+  /** Refused unless the caller proved within five minutes that they are there (R67). */
+  readonly stepUp?: true;
+  /** Open to agents and operators of whom the site wants a second factor that they do not have. */
+  readonly withoutFactor?: true;
   /** Answers during maintenance and in blocked regions too. */
   readonly always?: true;
   readonly params?: z.ZodType;

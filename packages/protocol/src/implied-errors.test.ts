@@ -29,13 +29,23 @@ describe('impliedErrors', () => {
     [
       'an agent',
       { ...read, access: 'agent' },
-      ['not_signed_in', 'in_need_true_account', 'error_not_agent'],
+      ['factor_required', 'not_signed_in', 'in_need_true_account', 'error_not_agent'],
     ],
-    ['an operator', { ...read, access: 'operator' }, ['not_signed_in']],
+    ['an operator', { ...read, access: 'operator' }, ['factor_required', 'not_signed_in']],
+    [
+      'an operator who may have no factor yet',
+      { ...read, access: 'operator', withoutFactor: true },
+      ['not_signed_in'],
+    ],
+    [
+      'a sensitive act',
+      { ...read, access: 'member', stepUp: true },
+      ['step_up_required', 'not_signed_in', 'in_need_true_account'],
+    ],
     [
       'an ability',
       { ...read, access: 'operator', ability: 'members.read' },
-      ['ability_missing', 'not_signed_in'],
+      ['ability_missing', 'factor_required', 'not_signed_in'],
     ],
   ])('of %s follow from the declaration', (_what, endpoint, codes) => {
     expect(impliedErrors(endpoint)).toEqual([...everyCall, ...codes]);

@@ -27,6 +27,11 @@ const ofIdempotent = [
 
 const ofAbility = ['ability_missing'] as const satisfies ErrorCode[];
 
+const ofStepUp = ['step_up_required'] as const satisfies ErrorCode[];
+
+/** Of agents and staff a site may want a second factor. */
+const ofFactor = ['factor_required'] as const satisfies ErrorCode[];
+
 const ofAccess = {
   visitor: [],
   session: ['not_signed_in'],
@@ -43,6 +48,8 @@ export type ImpliedCode =
   | (typeof ofEncrypted)[number]
   | (typeof ofIdempotent)[number]
   | (typeof ofAbility)[number]
+  | (typeof ofStepUp)[number]
+  | (typeof ofFactor)[number]
   | (typeof ofAccess)[Access][number];
 
 /** What the edge may answer a call before and around its use case. */
@@ -54,8 +61,15 @@ export function impliedErrors(endpoint: Endpoint): readonly ImpliedCode[] {
     ...(endpoint.encrypted === true ? ofEncrypted : []),
     ...(endpoint.idempotent === true ? ofIdempotent : []),
     ...(endpoint.ability === undefined ? [] : ofAbility),
+    ...(endpoint.stepUp === true ? ofStepUp : []),
+    ...(asksForFactor(endpoint) ? ofFactor : []),
     ...ofAccess[endpoint.access],
   ];
+}
+
+/** Whether a caller without a second factor may be sent to bind one first. */
+export function asksForFactor({ access, withoutFactor }: Endpoint): boolean {
+  return (access === 'agent' || access === 'operator') && withoutFactor !== true;
 }
 
 /** Everything that a call may refuse with: what is implied and what its use case adds. */

@@ -20,6 +20,8 @@ export type {
   SentBodyOf,
   SentQueryOf,
 } from './endpoint.ts';
+export { secondFactors, stepUpKinds, stepUpSeconds } from './factors.ts';
+export type { SecondFactor, StepUpKind } from './factors.ts';
 export { isIdOf } from './ids.ts';
 export type {
   AdjustmentId,
@@ -30,7 +32,7 @@ export type {
   PrefixedId,
   RoundId,
 } from './ids.ts';
-export { refusalsOf, impliedErrors } from './implied-errors.ts';
+export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';
 export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';
 export type { ErrorCode } from './error-catalogue.ts';

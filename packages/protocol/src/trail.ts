@@ -12,6 +12,7 @@ export const trailActs = [
   'operator.unlock',
   'operator.change_role',
   'operator.reset_password',
+  'operator.reset_factor',
 ] as const;
 export type TrailActName = (typeof trailActs)[number];
 
@@ -22,11 +23,20 @@ export const trailEvents = [
   'member.login_refused',
   'member.logout',
   'member.change_password',
+  'member.bind_factor',
+  'member.drop_factor',
+  'member.renew_recovery',
+  'member.end_sessions',
   'operator.login',
   'operator.login_refused',
   'operator.logout',
   'operator.change_password',
+  'operator.bind_factor',
+  'operator.drop_factor',
+  'operator.renew_recovery',
+  'operator.end_sessions',
   'approval.expire',
+  'approval.decide_refused',
   'site.logins_refused',
   'site.codes_stopped',
 ] as const;

@@ -4,7 +4,8 @@ import { defaultCaps } from '../../src/platform/http/edge-settings.ts';
 import type { FrontEnd } from '../../src/platform/http/front-ends.ts';
 import { openFrontEnds } from '../../src/platform/http/front-ends.ts';
 import { createHttpApp } from '../../src/platform/http/http-app.ts';
-import type { HttpParts } from '../../src/platform/http/http-parts.ts';
+import type { Standing } from '../../src/platform/http/guard.ts';
+import type { FactorPolicy, HttpParts } from '../../src/platform/http/http-parts.ts';
 import { defaultRates } from '../../src/platform/http/rate-limits.ts';
 import { createRateStore } from '../../src/platform/http/rate-store.ts';
 import type { Route } from '../../src/platform/http/route.ts';
@@ -18,6 +19,8 @@ export interface World {
   readonly member?: MemberActor;
   readonly operator?: OperatorActor;
   readonly status?: 0 | 1 | 2;
+  readonly standing?: Standing;
+  readonly factorPolicy?: FactorPolicy;
   readonly rates?: HttpParts['rates'];
   readonly caps?: Partial<EdgeCaps>;
   readonly proxies?: readonly string[];
@@ -56,12 +59,14 @@ export function edgeApp(
       errorText: (locale, code) => `${locale}:${code}`,
       site: async () => ({
         site: testSite,
+        factorPolicy: world.factorPolicy ?? { staff: false, agents: false },
         statusFor: () => world.status ?? 0,
         localeFor: (header) => (header.startsWith('ar') ? 'ar' : 'en'),
       }),
       authentication: {
         member: async () => world.member,
         operator: async () => world.operator,
+        standing: async () => world.standing ?? { hasFactor: false, provenAt: null },
       },
       metrics: {
         answered: () => undefined,

@@ -50,6 +50,7 @@ export function buildRequest(
     addressBlock: addressBlock(ip),
     isLocal: isThisMachine(ip),
     acceptLanguage: '',
+    userAgent: '',
     browser: 'browser',
     cookies: new Map(),
     bearer: undefined,

@@ -24,6 +24,7 @@ export const adjustMember = endpoint({
   rate: 'write',
   idempotent: true,
   always: true,
+  stepUp: true,
   params: z.strictObject({ id: memberId }),
   body: z.strictObject({
     direction: z.enum(adjustmentDirections),

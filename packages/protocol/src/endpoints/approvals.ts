@@ -57,12 +57,14 @@ export const approveRequest = endpoint({
   rate: 'write',
   idempotent: true,
   always: true,
+  stepUp: true,
   params,
   body: reasonBody,
   reply: approval,
   errors: [
     'not_found',
     'approval_is_own',
+    'approval_decider_barred',
     'approval_closed',
     'approval_expired',
     'approval_asker_barred',
@@ -81,7 +83,13 @@ export const refuseRequest = endpoint({
   params,
   body: reasonBody,
   reply: approval,
-  errors: ['not_found', 'approval_is_own', 'approval_closed', 'approval_expired'],
+  errors: [
+    'not_found',
+    'approval_is_own',
+    'approval_decider_barred',
+    'approval_closed',
+    'approval_expired',
+  ],
 });
 
 export const withdrawRequest = endpoint({

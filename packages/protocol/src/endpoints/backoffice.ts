@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { memberStates, operatorAbilities, operatorRoles } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { playModes, roundEngines, roundStates } from '../game-sets.ts';
+import { secondFactor } from '../schemas/factor.ts';
 import { memberId, operatorId } from '../schemas/ids.ts';
 import { reasonBody } from '../schemas/reason.ts';
 import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
@@ -65,6 +66,7 @@ export const logInOperator = endpoint({
     captcha: z.string().trim().max(20).optional(),
     /** In the place of a temporary password. */
     newPassword: z.string().min(15).max(128).optional(),
+    factor: secondFactor.optional(),
   }),
   reply: z.strictObject({ token: z.string(), operator }),
   errors: [
@@ -75,6 +77,9 @@ export const logInOperator = endpoint({
     'login_throttled',
     'password_change_required',
     'password_weak',
+    'temporary_password_expired',
+    'second_factor_required',
+    'second_factor_incorrect',
   ],
 });
 
@@ -96,6 +101,7 @@ export const logOutOperator = endpoint({
   access: 'operator',
   rate: 'write',
   always: true,
+  withoutFactor: true,
   reply: z.strictObject({}),
   errors: [],
 });
@@ -107,6 +113,7 @@ export const readOperator = endpoint({
   access: 'operator',
   rate: 'read',
   always: true,
+  withoutFactor: true,
   reply: operator,
   errors: [],
 });

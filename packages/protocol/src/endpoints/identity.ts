@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberAbilities } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
+import { secondFactor } from '../schemas/factor.ts';
 import { memberId } from '../schemas/ids.ts';
 import { geetest, signedIn } from '../schemas/sign-in.ts';
 import { amountText, currencyText } from '../schemas/wire.ts';
@@ -38,6 +39,7 @@ export const logIn = endpoint({
     agentLogin: z.boolean().optional(),
     /** Whether the browser stays signed in when it is closed, for a day at most. */
     rememberMe: z.boolean().optional(),
+    factor: secondFactor.optional(),
     ...geetest,
   }),
   reply: signedIn,
@@ -45,6 +47,8 @@ export const logIn = endpoint({
     'in_incorrect_password',
     'captcha_required',
     'captcha_incorrect',
+    'second_factor_required',
+    'second_factor_incorrect',
     'account_locked',
     'login_throttled',
     'non_member_account',

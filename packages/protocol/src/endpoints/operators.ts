@@ -20,8 +20,10 @@ const operatorRow = z.strictObject({
   /** A temporary password was given and not changed yet. */
   mustChangePassword: z.boolean(),
   isSelf: z.boolean(),
+  /** A second factor is bound. */
+  hasFactor: z.boolean(),
   /** What this operator may do with that one now. */
-  abilities: z.array(z.enum(['lock', 'unlock', 'change_role', 'reset_password'])),
+  abilities: z.array(z.enum(['lock', 'unlock', 'change_role', 'reset_password', 'reset_factor'])),
 });
 
 /** The password is shown this once; nobody can read it again. */
@@ -52,6 +54,7 @@ export const createOperator = endpoint({
   ability: 'operators.manage',
   rate: 'write',
   always: true,
+  stepUp: true,
   body: z.strictObject({
     username: z.string().regex(/^[A-Za-z][0-9A-Za-z._-]{2,31}$/u),
     role,
@@ -83,6 +86,7 @@ export const unlockOperator = endpoint({
   ability: 'operators.manage',
   rate: 'write',
   always: true,
+  stepUp: true,
   params,
   body: reasonBody,
   reply: operatorRow,
@@ -97,6 +101,7 @@ export const changeOperatorRole = endpoint({
   ability: 'operators.manage',
   rate: 'write',
   always: true,
+  stepUp: true,
   params,
   body: z.strictObject({ role, reason: reasonText }),
   reply: operatorRow,
@@ -111,8 +116,24 @@ export const resetOperatorPassword = endpoint({
   ability: 'operators.manage',
   rate: 'write',
   always: true,
+  stepUp: true,
   params,
   body: reasonBody,
   reply: withPassword,
   errors: ['not_found', 'operator_is_self'],
+});
+
+export const resetOperatorFactor = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/factor/reset`,
+  summary: 'Takes the second factor off an operator who lost it, and ends its sessions.',
+  access: 'operator',
+  ability: 'operators.manage',
+  rate: 'write',
+  always: true,
+  stepUp: true,
+  params,
+  body: reasonBody,
+  reply: operatorRow,
+  errors: ['not_found', 'operator_is_self', 'factor_not_bound'],
 });

@@ -14,6 +14,8 @@ export const backofficeErrors = {
   approval_expired: { status: 409, log: 'warn', reported: false, data: [] },
   /** Whoever asked was locked since, or has another role. */
   approval_asker_barred: { status: 409, log: 'warn', reported: false, data: [] },
+  /** Whoever asked gave the decider their password or took their factor away, not long before. */
+  approval_decider_barred: { status: 409, log: 'warn', reported: false, data: [] },
   adjustment_amount: { status: 422, log: 'info', reported: false, data: [] },
   adjustment_currency: { status: 422, log: 'info', reported: false, data: [] },
   member_state_conflict: { status: 409, log: 'info', reported: false, data: ['state'] },

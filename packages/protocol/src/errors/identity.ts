@@ -10,6 +10,20 @@ export const identityErrors = {
   in_incorrect_password: { status: 401, log: 'info', reported: false, data: ['captcha'] },
   /** Told after the secret was proven: it is temporary, and the call brings no new one. */
   password_change_required: { status: 403, log: 'info', reported: false, data: [] },
+  /** Told after the secret was proven: too much time went by since somebody gave it. */
+  temporary_password_expired: { status: 403, log: 'info', reported: false, data: [] },
+  /** Told after the password was proven: the call brings no second factor, or a wrong one. */
+  second_factor_required: { status: 403, log: 'info', reported: false, data: ['kinds'] },
+  second_factor_incorrect: { status: 422, log: 'info', reported: false, data: ['kinds'] },
+  /** The caller proves anew that they are there, by one of these kinds, and repeats the call. */
+  step_up_required: { status: 403, log: 'info', reported: false, data: ['kinds'] },
+  /** The site wants a second factor of this account; until one is bound it can do nothing else. */
+  factor_required: { status: 403, log: 'info', reported: false, data: [] },
+  proof_incorrect: { status: 422, log: 'info', reported: false, data: [] },
+  factor_is_bound: { status: 409, log: 'info', reported: false, data: [] },
+  factor_not_bound: { status: 409, log: 'info', reported: false, data: [] },
+  factor_not_started: { status: 409, log: 'info', reported: false, data: [] },
+  factor_is_required: { status: 409, log: 'info', reported: false, data: [] },
   account_locked: { status: 403, log: 'info', reported: false, data: [] },
   login_throttled: {
     status: 429,

@@ -7,8 +7,10 @@ import * as catalog from '../endpoints/catalog.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
+import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as rounds from '../endpoints/rounds.ts';
+import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as verification from '../endpoints/verification.ts';
@@ -63,10 +65,20 @@ export const endpoints = {
   readMemberInfo: identity.readMemberInfo,
   register: identity.register,
   resumeSession: identity.resumeSession,
+  confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
+  createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,
+  deleteOperatorAuthenticator: operatorSecurity.deleteOperatorAuthenticator,
+  endOperatorSession: operatorSecurity.endOperatorSession,
+  endOtherOperatorSessions: operatorSecurity.endOtherOperatorSessions,
+  readOperatorSecurity: operatorSecurity.readOperatorSecurity,
+  readOperatorSessions: operatorSecurity.readOperatorSessions,
+  startOperatorAuthenticator: operatorSecurity.startOperatorAuthenticator,
+  stepUpOperator: operatorSecurity.stepUpOperator,
   changeOperatorRole: operators.changeOperatorRole,
   createOperator: operators.createOperator,
   listOperators: operators.listOperators,
   lockOperator: operators.lockOperator,
+  resetOperatorFactor: operators.resetOperatorFactor,
   resetOperatorPassword: operators.resetOperatorPassword,
   unlockOperator: operators.unlockOperator,
   actOnRound: rounds.actOnRound,
@@ -76,6 +88,15 @@ export const endpoints = {
   readRound: rounds.readRound,
   readRoundTotals: rounds.readRoundTotals,
   readRoundsFile: rounds.readRoundsFile,
+  confirmAuthenticator: security.confirmAuthenticator,
+  createRecoveryCodes: security.createRecoveryCodes,
+  deleteAuthenticator: security.deleteAuthenticator,
+  endOtherSessions: security.endOtherSessions,
+  endSession: security.endSession,
+  readSecurity: security.readSecurity,
+  readSessions: security.readSessions,
+  startAuthenticator: security.startAuthenticator,
+  stepUp: security.stepUp,
   readKeys: site.readKeys,
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,

@@ -27,6 +27,8 @@ export const approvalId = prefixedId('apr');
 export const adjustmentId = prefixedId('adj');
 /** A message by SMS or e-mail. */
 export const deliveryId = prefixedId('dlv');
+/** A browser in which somebody is signed in; no secret of it. */
+export const sessionId = prefixedId('ses');
 export const roundId = prefixedId('rnd');
 /** A member or an operator, where either may have acted. */
 export const actorId = prefixedId('mbr', 'opr');

@@ -4,8 +4,10 @@ import type { Clock, MemberActor, OperatorActor } from '../../platform/context.t
 import { createBatcher } from '../../platform/batcher.ts';
 import type { Database } from '../../platform/database.ts';
 import { readHostCookie } from '../../platform/http/cookies.ts';
+import type { Standing } from '../../platform/http/guard.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { cookieNames } from './cookie-names.ts';
+import { selectStanding } from './factors/store-factors.ts';
 import { secretHash } from './secrets.ts';
 import { watchEndings } from './session-endings.ts';
 import type { Realm } from './store.ts';
@@ -20,6 +22,8 @@ export interface Authenticator {
   member(request: RequestFacts): Promise<MemberActor | undefined>;
   /** The same for the back office. */
   operator(request: RequestFacts): Promise<OperatorActor | undefined>;
+  /** How the account of a live session is protected. */
+  standing(sessionId: string): Promise<Standing>;
   /** Forgets ended sessions in this process at once; other processes do within a second (R71). */
   drop(sessionIds: readonly string[]): void;
 }
@@ -99,6 +103,11 @@ export function createAuthenticator(parts: {
       const session = await find('operator', request);
       return session === undefined ? undefined : operatorOf(session, request.ip);
     },
+    standing: (sessionId) =>
+      database.transaction({ operation: 'identity.standing' }, async (tx) => {
+        const row = await selectStanding(tx, sessionId);
+        return { hasFactor: row?.boundAt != null, provenAt: row?.provenAt ?? null };
+      }),
     drop,
   };
 }

@@ -16,6 +16,7 @@ export function demoRequest(from: {
     addressBlock: addressBlock(from.ip),
     isLocal: false,
     acceptLanguage: 'en',
+    userAgent: '',
     cookies: new Map(),
     bearer: undefined,
     idempotencyKey: undefined,

@@ -21,12 +21,14 @@ export {
   lastSignIns,
   mustChangePassword,
   subjectNamed,
+  subjectsWithFactor,
 } from './reads.ts';
 export { blockSubject, unblockSubject } from './use-cases/block-subject.ts';
 export { changeRole } from './use-cases/change-role.ts';
 export { createCredential } from './use-cases/create-credential.ts';
 export { createPaymentPassword } from './use-cases/create-payment-password.ts';
 export { guardRegistration, takeBackTry } from './use-cases/guard-registration.ts';
+export { resetFactors } from './factors/use-cases/reset-factors.ts';
 export { openSession } from './use-cases/open-session.ts';
 export type { OpenedSession } from './use-cases/open-session.ts';
 export { resetPassword } from './use-cases/reset-password.ts';

@@ -1,12 +1,14 @@
 import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { Send } from '../delivery/index.ts';
+import { renewAll } from '../../platform/secrets/renew.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { deliverCode } from './codes/deliver-code.ts';
 import type { IdentityEnv } from './env.ts';
 import { identityDemo } from './demo-part.ts';
 import { identityJobs } from './jobs.ts';
+import { renewTotpSecrets } from './factors/totp-secrets.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createRefusedLogins } from './refused-logins.ts';
 import { identityRoutes } from './routes.ts';
@@ -20,10 +22,11 @@ const hasherLimits = { parallel: 2, mostWaiting: 200 };
 
 export interface IdentityPlug extends ContextPlug, IdentityEnv {}
 
-export function plugIdentity(
+export async function plugIdentity(
   env: ContextEnv,
   { viewer, send }: { readonly viewer: SiteViewer; readonly send: Send },
-): IdentityPlug {
+): Promise<IdentityPlug> {
+  await renewAll({ work: env.work, name: 'renew_authenticators' }, renewTotpSecrets);
   const shared: IdentityEnv = {
     viewer,
     hasher: createPasswordHasher(hasherLimits, newSecret(env.random)),

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
+import { selectBound } from './factors/store-factors.ts';
 import type { Realm } from './store.ts';
 import {
   findCredential,
@@ -39,6 +40,14 @@ export function mustChangePassword(
   subjectIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return selectMustChange(ctx.tx, subjectIds);
+}
+
+/** Those who have a second factor bound. */
+export function subjectsWithFactor(
+  ctx: Ctx,
+  subjectIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return selectBound(ctx.tx, subjectIds);
 }
 
 export function countOpenSessions(ctx: Ctx, subjectId: string): Promise<number> {

@@ -11,6 +11,7 @@ import type { EntryRefusal } from './use-cases/enter.ts';
 export type LoginRefusal =
   | 'in_incorrect_password'
   | EntryRefusal
+  | 'second_factor_incorrect'
   | 'login_throttled'
   | 'captcha_required'
   | 'captcha_incorrect';

@@ -7,6 +7,8 @@ import { drawCaptcha } from './captcha-picture.ts';
 import { codeRoutes } from './codes/routes.ts';
 import { cookieNames } from './cookie-names.ts';
 import type { IdentityEnv } from './env.ts';
+import { factorRoutes } from './factors/factor-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { issueCaptcha } from './use-cases/issue-captcha.ts';
 import { signOut } from './use-cases/sign-out.ts';
 
@@ -26,6 +28,8 @@ export function identityRoutes(env: IdentityEnv): readonly Route[] {
       const issued = await scope.transaction((ctx) => issueCaptcha(ctx, { action, request }));
       return answerWith(await drawCaptcha(issued.answer), { cookies: [issued.cookie] });
     }),
+    ...factorRoutes(env),
+    ...sessionRoutes(env),
   ];
 }
 

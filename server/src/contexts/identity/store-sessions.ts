@@ -6,6 +6,7 @@ import type {
   CountOpen,
   DeleteOldSessions,
   EndOldestSessions,
+  EndOtherSessionsOf,
   EndSession,
   EndSessionsOf,
   FindByCookie,
@@ -13,7 +14,9 @@ import type {
   InsertSession,
   InsertToken,
   InsertTokenLimit,
+  MarkProven,
   SelectEnded,
+  SelectOwnSessions,
   TouchSessions,
 } from './generated/statements.ts';
 
@@ -33,6 +36,9 @@ export interface NewSession extends Omit<SessionRow, 'name'> {
   readonly cookieHash: Buffer;
   readonly ip: string;
   readonly device: string;
+  readonly browser: string;
+  /** When whoever signs in proved it; absent for who registers, or plays for fun. */
+  readonly provenAt: Temporal.Instant | null;
   readonly idleSeconds: number;
   readonly expiresAt: Temporal.Instant;
 }
@@ -53,9 +59,10 @@ export async function insertSession(tx: Transaction, row: NewSession): Promise<v
   const at = String(row.lastSeenAt);
   await sql<InsertSession>`
     insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, role, ip, device,
-                          created_at, last_seen_at, idle_seconds, expires_at)
+                          browser, proven_at, created_at, last_seen_at, idle_seconds, expires_at)
     values (${row.id}, ${row.realm}, ${row.subjectId}, ${row.cookieHash}, ${row.isAgent},
-            ${row.isTrial}, ${row.role}, ${row.ip}, ${row.device}, ${at}::timestamptz,
+            ${row.isTrial}, ${row.role}, ${row.ip}, ${row.device}, ${row.browser},
+            ${row.provenAt === null ? null : String(row.provenAt)}::timestamptz, ${at}::timestamptz,
             ${at}::timestamptz, ${row.idleSeconds}, ${String(row.expiresAt)}::timestamptz)
   `.execute(tx);
 }
@@ -170,6 +177,55 @@ export async function endSessionsOf(
      where subject_id = ${subjectId} and ended_at is null returning id
   `.execute(tx);
   return rows.map((row) => row.id);
+}
+
+/** All but one of a subject's open sessions, or `only` one of those; returns which. */
+export async function endOtherSessionsOf(
+  tx: Transaction,
+  sessions: { readonly subjectId: string; readonly sessionId: string; readonly only?: string },
+  ending: Ending,
+): Promise<readonly string[]> {
+  const at = String(ending.at);
+  const { rows } = await sql<EndOtherSessionsOf>`
+    update sessions s
+       set ended_at = ${at}::timestamptz, ended_because = ${ending.because}
+     where s.subject_id = ${sessions.subjectId} and s.id <> ${sessions.sessionId}
+       and s.id = coalesce(${sessions.only ?? null}::text, s.id) and ${isLive(ending.at)}
+    returning s.id
+  `.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+/** The owner of a session has proved that they are there. */
+export async function markProven(
+  tx: Transaction,
+  sessionId: string,
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<MarkProven>`
+    update sessions set proven_at = ${String(at)}::timestamptz where id = ${sessionId}
+  `.execute(tx);
+}
+
+export type OwnSession = SelectOwnSessions['row'];
+
+/** Newest first; one that ran out is over when it would have been refused. */
+export async function selectOwnSessions(
+  tx: Transaction,
+  query: { readonly subjectId: string; readonly now: Temporal.Instant; readonly limit: number },
+): Promise<readonly OwnSession[]> {
+  const now = String(query.now);
+  const { rows } = await sql<SelectOwnSessions>`
+    select s.id, s.browser, s.ip, s.created_at as "signedInAt", s.last_seen_at as "lastSeenAt",
+           case when s.ended_at is not null then s.ended_at
+                when least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds))
+                     <= ${now}::timestamptz
+                then least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds))
+           end as "endedAt"
+      from sessions s where s.subject_id = ${query.subjectId}
+     order by s.created_at desc, s.id desc limit ${query.limit}
+  `.execute(tx);
+  return rows;
 }
 
 /** Ends the sessions beyond `mostSessions`, those first that were seen longest ago. */

@@ -10,6 +10,8 @@ import type {
   LockCredential,
   MarkSignedIn,
   ReadLastSignIns,
+  ReadPasswordHash,
+  ReadUsername,
   SelectMustChange,
   SelectSubjects,
   SetBlocked,
@@ -31,11 +33,14 @@ export interface NewCredential {
   readonly role: string | null;
   /** The password is temporary. */
   readonly mustChange?: boolean;
+  /** Until when a temporary one can be replaced. */
+  readonly expiresAt?: Temporal.Instant;
   readonly at: Temporal.Instant;
 }
 
 const columns = sql`subject_id as "subjectId", username, password_hash as "passwordHash",
   is_first_login as "isFirstLogin", is_blocked as "isBlocked", must_change as "mustChange",
+  password_expires_at as "passwordExpiresAt",
   is_agent as "isAgent", is_trial as "isTrial", role`;
 
 /** Names differ by more than case and width. */
@@ -96,10 +101,12 @@ export async function lockCredential(
 export async function insertCredential(tx: Transaction, row: NewCredential): Promise<boolean> {
   const { rows } = await sql<InsertCredential>`
     insert into credentials (subject_id, realm, username, username_key, password_hash, is_agent,
-                             is_trial, role, must_change, created_at)
+                             is_trial, role, must_change, password_expires_at, created_at)
     values (${row.subjectId}, ${row.realm}, ${row.username}, ${usernameKey(row.username)},
             ${row.passwordHash}, ${row.isAgent}, ${row.isTrial}, ${row.role},
-            ${row.mustChange ?? false}, ${String(row.at)}::timestamptz)
+            ${row.mustChange ?? false},
+            ${row.expiresAt === undefined ? null : String(row.expiresAt)}::timestamptz,
+            ${String(row.at)}::timestamptz)
     on conflict on constraint credentials_username do nothing
     returning subject_id
   `.execute(tx);
@@ -152,13 +159,38 @@ export async function setPassword(
     readonly passwordHash: string;
     /** Whether somebody else knows it, so that the next sign-in has to replace it. */
     readonly mustChange: boolean;
+    /** Until when that is possible. */
+    readonly expiresAt?: Temporal.Instant;
   },
 ): Promise<void> {
   await sql<SetPassword>`
-    update credentials set password_hash = ${change.passwordHash},
-                           must_change = ${change.mustChange}
+    update credentials
+       set password_hash = ${change.passwordHash},
+           must_change = ${change.mustChange},
+           password_expires_at =
+             ${change.expiresAt === undefined ? null : String(change.expiresAt)}::timestamptz
      where subject_id = ${change.subjectId}
   `.execute(tx);
+}
+
+export async function readUsername(
+  tx: Transaction,
+  subjectId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<ReadUsername>`
+    select username from credentials where subject_id = ${subjectId}
+  `.execute(tx);
+  return rows[0]?.username;
+}
+
+export async function readPasswordHash(
+  tx: Transaction,
+  subjectId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<ReadPasswordHash>`
+    select password_hash as hash from credentials where subject_id = ${subjectId}
+  `.execute(tx);
+  return rows[0]?.hash;
 }
 
 /** Those whose password is temporary. */

@@ -60,13 +60,13 @@ function byPassword(
   if (!offeredWays(site.signIn, site.switches).username) {
     throw new Refusal('auth/operation-not-allowed');
   }
-  const { username, password, captcha } = body;
+  const { username, password, captcha, factor } = body;
   const empty = Object.entries({ username, password }).filter(([, value]) => value === '');
   if (empty.length > 0) {
     throw invalidFields(empty.map(([path]) => ({ path, rule: 'required' })));
   }
   const admit = admissionTo(site, body.agentLogin === true ? 'agents' : 'members');
-  const secrets = { username, password, captcha };
+  const secrets = { username, password, captcha, factor };
   const isBrief = body.rememberMe !== true;
   return signIn(env, scope, { realm: 'member', ...secrets, request, admit, isBrief });
 }
@@ -80,9 +80,9 @@ function byCode(
   if (!offeredWays(site.signIn, site.switches).sms) {
     throw new Refusal('auth/operation-not-allowed');
   }
-  const { username, password: code, countryDialingCode: dialingCode } = body;
+  const { username, password: code, countryDialingCode: dialingCode, factor } = body;
   const { number } = phoneOf(site, { number: username, dialingCode });
   const admit = admissionTo(site, body.agentLogin === true ? 'agents' : 'members');
   const isBrief = body.rememberMe !== true;
-  return signInByCode(env, scope, { number, code, request, admit, isBrief });
+  return signInByCode(env, scope, { number, code, factor, request, admit, isBrief });
 }

@@ -4,6 +4,7 @@ import type { Facts } from '../trail/index.ts';
 /** What the columns of this context hold, where the database says less. */
 export interface ColumnTypes {
   readonly 'operators.id': OperatorId;
+  readonly 'operators.opened_by': OperatorId;
   readonly 'approvals.id': ApprovalId;
   readonly 'approvals.asked_by': OperatorId;
   readonly 'approvals.decided_by': OperatorId;

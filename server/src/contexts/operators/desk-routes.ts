@@ -10,6 +10,7 @@ import type { OperatorChange } from './use-cases/change-operator.ts';
 import { changeOperator } from './use-cases/change-operator.ts';
 import { createOperator } from './use-cases/create-operator.ts';
 import { listOperators, readOperatorLine } from './use-cases/list-operators.ts';
+import { resetOperatorFactor } from './use-cases/reset-operator-factor.ts';
 import { resetOperatorPassword } from './use-cases/reset-operator-password.ts';
 
 const linesPerPage = 20;
@@ -64,6 +65,16 @@ function changingRoutes({ authenticator }: Env): readonly Route[] {
 /** Passwords are hashed before the transaction. */
 function passwordRoutes({ authenticator, hasher }: Env): readonly Route[] {
   return [
+    route(endpoints.resetOperatorFactor, {
+      useCase: async (ctx, { params, body }) => ({
+        ended: await resetOperatorFactor(ctx, { ...params, ...body }),
+        line: await lineFor(ctx, params.id),
+      }),
+      present: ({ ended, line }) => {
+        authenticator.drop(ended);
+        return line;
+      },
+    }),
     ownRoute(endpoints.createOperator, async (scope, { body }) => {
       const temporaryPassword = newPassword(scope.ctx.random);
       const passwordHash = await hasher.hash(temporaryPassword);

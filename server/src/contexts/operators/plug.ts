@@ -23,7 +23,7 @@ export async function plugOperators(
     routes: [
       ...operatorRoutes(identity),
       ...operatorDeskRoutes(identity),
-      ...approvalDeskRoutes(acts),
+      ...approvalDeskRoutes(acts, env.work),
     ],
     jobs: approvalJobs,
     notices: await makeFirstOperator(env, identity.hasher),

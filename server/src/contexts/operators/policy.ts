@@ -15,12 +15,16 @@ export const managingRoles: readonly OperatorRole[] = operatorRoles.filter((role
 /** What one operator may do with another; with the own account nobody does anything here. */
 export function actionsOn(
   actor: { readonly id: string; readonly role: string },
-  target: Pick<OperatorRow, 'id' | 'state'>,
+  target: Pick<OperatorRow, 'id' | 'state'> & { readonly hasFactor: boolean },
 ): readonly OperatorAction[] {
   if (actor.id === target.id || !abilitiesOf(actor.role).includes(managing)) {
     return [];
   }
-  return target.state === 'active' ? ['lock', 'change_role', 'reset_password'] : ['unlock'];
+  if (target.state !== 'active') {
+    return ['unlock'];
+  }
+  const always = ['lock', 'change_role', 'reset_password'] as const;
+  return target.hasFactor ? [...always, 'reset_factor'] : always;
 }
 
 /** Whether somebody who can manage operators is left without this one. */

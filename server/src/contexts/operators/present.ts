@@ -22,6 +22,7 @@ export function presentLine(line: OperatorLine, actor: OperatorActor): Listed['c
     createdAt: String(line.createdAt),
     lastLoginAt: line.lastSignInAt === null ? null : String(line.lastSignInAt),
     mustChangePassword: line.mustChangePassword,
+    hasFactor: line.hasFactor,
     isSelf: line.id === actor.id,
     abilities: [...actionsOn(actor, line)],
   };

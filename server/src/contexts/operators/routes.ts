@@ -20,13 +20,14 @@ async function operatorOf(ctx: Ctx, id: string): Promise<Operator> {
 export function operatorRoutes(env: IdentityEnv): readonly Route[] {
   return [
     ownRoute(endpoints.logInOperator, async (scope, { body, request }) => {
-      const { username, password, captcha, newPassword } = body;
+      const { username, password, captcha, newPassword, factor } = body;
       const { session, credential } = await signIn(env, scope, {
         realm: 'operator',
         username,
         password,
         captcha,
         newPassword,
+        factor,
         request,
       });
       const operator = await scope.transaction((ctx) => operatorOf(ctx, credential.subjectId));

@@ -135,6 +135,10 @@ export const siteConfiguration = z.strictObject({
     idleMinutes: z.int().min(1).max(30),
     absoluteHours: z.int().min(1).max(24),
   }),
+  /** Who needs a second factor: without one they can do nothing but bind it (R67). */
+  secondFactor: z
+    .strictObject({ staff: z.boolean(), agents: z.boolean() })
+    .default({ staff: false, agents: false }),
   demoCredit: amount,
   trialCredit: amount,
   /** Corrections of balances by hand, in the currency of the site (R53). */

@@ -98,6 +98,7 @@ function snapshotOf(row: {
       defaultLocale: languages.byDefault.locale,
       isDemo: configuration.isDemo,
     },
+    factorPolicy: configuration.secondFactor,
     statusFor: (ip) => statusFor(configuration, regions, ip),
     localeFor: (header) => languages.chosenBy({ header }).locale,
   };

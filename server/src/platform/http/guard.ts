@@ -11,6 +11,14 @@ export interface Authentication {
   member(request: RequestFacts): Promise<MemberActor | undefined>;
   /** The operator of a live back-office session. */
   operator(request: RequestFacts): Promise<OperatorActor | undefined>;
+  /** How the account of a session is protected; read anew for each call that depends on it. */
+  standing(sessionId: string): Promise<Standing>;
+}
+
+export interface Standing {
+  readonly hasFactor: boolean;
+  /** When whoever sits there last proved who they are. */
+  readonly provenAt: Temporal.Instant | null;
 }
 
 interface ActorByAccess {

@@ -10,11 +10,18 @@ import type { RateTable } from './rate-limits.ts';
 import type { RateStore } from './rate-store.ts';
 import type { ErrorText } from './refusal-answer.ts';
 
+export interface FactorPolicy {
+  readonly staff: boolean;
+  readonly agents: boolean;
+}
+
 /** What the edge asks the site on every request; answered from memory. */
 export interface SiteView {
   readonly site: Site;
   /** 0 normal, 1 maintenance, 2 region-blocked, for a caller at this address. */
   statusFor(ip: string): 0 | 1 | 2;
+  /** Of whom the site wants a second factor (R67). */
+  readonly factorPolicy: FactorPolicy;
   /** Best language of an Accept-Language header. */
   localeFor(header: string): string;
 }

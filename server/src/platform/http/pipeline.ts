@@ -26,6 +26,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { readFacts } from './read-facts.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { Call, Route } from './route.ts';
+import { refuseUnproven } from './step-up.ts';
 
 export interface Edge {
   readonly parts: HttpParts;
@@ -138,6 +139,9 @@ async function admitCall(
   if (actor.kind !== 'visitor') {
     limitByAccount(limits, endpoint.rate, actor.id);
   }
+  const { authentication } = parts;
+  const call = { actor, now: parts.clock.now() };
+  await refuseUnproven({ authentication, policy: view.factorPolicy }, endpoint, call);
   if (endpoint.idempotent === true && facts.idempotencyKey === undefined) {
     throw new Refusal('idempotency_key_required');
   }

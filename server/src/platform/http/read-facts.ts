@@ -8,6 +8,8 @@ import type { RequestFacts } from './request-facts.ts';
 const keyShape = /^[\x21-\x7e]{8,64}$/u;
 const bearerShape = /^Bearer ([\w-]{20,200})$/u;
 
+const mostAgentSigns = 300;
+
 /** Read on demand: no call asks for all of it. */
 class Facts implements RequestFacts {
   readonly id: string;
@@ -51,6 +53,10 @@ class Facts implements RequestFacts {
 
   get acceptLanguage() {
     return this.#textHeader('accept-language') ?? '';
+  }
+
+  get userAgent() {
+    return (this.#textHeader('user-agent') ?? '').slice(0, mostAgentSigns);
   }
 
   get browser() {

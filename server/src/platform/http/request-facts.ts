@@ -14,6 +14,8 @@ export interface RequestFacts {
   readonly acceptLanguage: string;
   /** Hash of address block and browser; a weak name, good for coarse limits only. */
   readonly browser: string;
+  /** What the browser says of itself, cut to a length that may be stored. */
+  readonly userAgent: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly bearer: string | undefined;
   /** Present on every endpoint that is `idempotent`. */

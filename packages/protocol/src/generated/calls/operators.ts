@@ -22,6 +22,11 @@ export const lockOperator: Wire<Endpoints['lockOperator']> = {
   path: '/api/backoffice/operators/{id}/lock',
 };
 
+export const resetOperatorFactor: Wire<Endpoints['resetOperatorFactor']> = {
+  method: 'POST',
+  path: '/api/backoffice/operators/{id}/factor/reset',
+};
+
 export const resetOperatorPassword: Wire<Endpoints['resetOperatorPassword']> = {
   method: 'POST',
   path: '/api/backoffice/operators/{id}/password',

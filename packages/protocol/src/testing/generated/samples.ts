@@ -8,8 +8,10 @@ import * as catalog from '../samples/catalog.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as games from '../samples/games.ts';
 import * as identity from '../samples/identity.ts';
+import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as rounds from '../samples/rounds.ts';
+import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
 import * as trail from '../samples/trail.ts';
 import * as verification from '../samples/verification.ts';
@@ -64,10 +66,20 @@ export const samples: Samples = {
   readMemberInfo: identity.readMemberInfo,
   register: identity.register,
   resumeSession: identity.resumeSession,
+  confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
+  createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,
+  deleteOperatorAuthenticator: operatorSecurity.deleteOperatorAuthenticator,
+  endOperatorSession: operatorSecurity.endOperatorSession,
+  endOtherOperatorSessions: operatorSecurity.endOtherOperatorSessions,
+  readOperatorSecurity: operatorSecurity.readOperatorSecurity,
+  readOperatorSessions: operatorSecurity.readOperatorSessions,
+  startOperatorAuthenticator: operatorSecurity.startOperatorAuthenticator,
+  stepUpOperator: operatorSecurity.stepUpOperator,
   changeOperatorRole: operators.changeOperatorRole,
   createOperator: operators.createOperator,
   listOperators: operators.listOperators,
   lockOperator: operators.lockOperator,
+  resetOperatorFactor: operators.resetOperatorFactor,
   resetOperatorPassword: operators.resetOperatorPassword,
   unlockOperator: operators.unlockOperator,
   actOnRound: rounds.actOnRound,
@@ -77,6 +89,15 @@ export const samples: Samples = {
   readRound: rounds.readRound,
   readRoundTotals: rounds.readRoundTotals,
   readRoundsFile: rounds.readRoundsFile,
+  confirmAuthenticator: security.confirmAuthenticator,
+  createRecoveryCodes: security.createRecoveryCodes,
+  deleteAuthenticator: security.deleteAuthenticator,
+  endOtherSessions: security.endOtherSessions,
+  endSession: security.endSession,
+  readSecurity: security.readSecurity,
+  readSessions: security.readSessions,
+  startAuthenticator: security.startAuthenticator,
+  stepUp: security.stepUp,
   readKeys: site.readKeys,
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,

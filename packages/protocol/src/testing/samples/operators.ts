@@ -11,6 +11,7 @@ const self: Line = {
   createdAt: '2026-03-01T08:00:00Z',
   lastLoginAt: '2026-03-02T08:00:00Z',
   mustChangePassword: false,
+  hasFactor: false,
   isSelf: true,
   abilities: [],
 };
@@ -42,3 +43,4 @@ export const lockOperator: Sample<'lockOperator'> = {
 export const unlockOperator: Sample<'unlockOperator'> = other;
 export const changeOperatorRole: Sample<'changeOperatorRole'> = { ...other, role: 'auditor' };
 export const resetOperatorPassword: Sample<'resetOperatorPassword'> = { ...createOperator };
+export const resetOperatorFactor: Sample<'resetOperatorFactor'> = other;

@@ -24,11 +24,13 @@ export interface Entry {
   readonly admit: Admit | undefined;
   /** Whether the session ends with the browser. */
   readonly isBrief: boolean;
+  /** Whether a second factor was asked for already. */
+  readonly isProven: boolean;
 }
 
 /** A session for somebody who has proven who they are, or why they get none. The row is locked. */
 export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | EntryRefusal> {
-  const { realm, credential, request, life, admit, isBrief } = entry;
+  const { realm, credential, request, life, admit, isBrief, isProven } = entry;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
   if (row?.isBlocked !== false) {
@@ -40,7 +42,7 @@ export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | Ent
   }
   const { isAgent, isTrial } = credential;
   const subject = { id, realm, isAgent, isTrial, role: row.role };
-  const session = await openSession(ctx, { subject, request, life, isBrief });
+  const session = await openSession(ctx, { subject, request, life, isBrief, isProven });
   await recordEvents(ctx, {
     action: `${realm}.login`,
     by: { kind: realm, id, name: credential.username },

@@ -5,6 +5,7 @@ import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { cookieNames } from '../cookie-names.ts';
 import { rememberedDevice } from '../device.ts';
 import { newSecret, secretHash } from '../secrets.ts';
+import { refuseWithoutFactor } from '../factors/require-factor.ts';
 import type { Realm } from '../store.ts';
 import { markSignedIn } from '../store.ts';
 import { rememberDevice } from '../store-attempts.ts';
@@ -44,7 +45,10 @@ export const mostTokens = 20;
 /** Most browsers in which one subject is signed in; the one seen longest ago is signed out. */
 export const mostSessions = 20;
 
-/** A new session with new secrets; only their hashes are stored (R70). */
+/**
+ * A new session with new secrets; only their hashes are stored (R70). Whatever way somebody comes,
+ * a bound second factor is asked for (R66): refuses with `second_factor_required`.
+ */
 export async function openSession(
   ctx: Ctx,
   command: {
@@ -53,10 +57,15 @@ export async function openSession(
     readonly life: SessionLife;
     /** The cookie goes when the browser is closed. */
     readonly isBrief?: boolean;
+    /** The secret, and a second factor where one is bound, were proved just now. */
+    readonly isProven?: boolean;
   },
 ): Promise<OpenedSession> {
-  const { subject, request, life, isBrief = false } = command;
+  const { subject, request, life, isBrief = false, isProven = false } = command;
   const now = ctx.clock.now();
+  if (!isProven) {
+    await refuseWithoutFactor(ctx, subject.id);
+  }
   const endedSessionId = await endEarlier(ctx, subject.realm, request);
   const sessionId = ctx.ids.next('ses');
   const token = newSecret(ctx.random);
@@ -72,6 +81,8 @@ export async function openSession(
     cookieHash: secretHash(secret),
     ip: request.ip,
     device,
+    browser: request.userAgent,
+    provenAt: isProven ? now : null,
     lastSeenAt: now,
     idleSeconds: life.idleMinutes * 60,
     expiresAt: now.add({ hours: life.absoluteHours }),

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { temporaryUntil } from '../temporary-password.ts';
 import { setPassword } from '../store.ts';
 import { endSessionsOf } from '../store-sessions.ts';
 
@@ -10,7 +11,7 @@ export async function resetPassword(
   ctx: Ctx,
   reset: { readonly subjectId: string; readonly passwordHash: string },
 ): Promise<readonly string[]> {
-  await setPassword(ctx.tx, { ...reset, mustChange: true });
+  await setPassword(ctx.tx, { ...reset, mustChange: true, expiresAt: temporaryUntil(ctx) });
   const because = 'password_reset';
   return endSessionsOf(ctx.tx, reset.subjectId, { at: ctx.clock.now(), because });
 }

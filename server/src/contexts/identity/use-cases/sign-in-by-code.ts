@@ -7,6 +7,8 @@ import { checkCode } from '../codes/use-cases/check-code.ts';
 import { spendCode } from '../codes/store-codes.ts';
 import { findProvenSubject } from '../codes/store-contacts.ts';
 import type { IdentityEnv } from '../env.ts';
+import type { FactorProof } from '../factors/check-factor.ts';
+import { factorProblem, factorRefusal } from '../factors/require-factor.ts';
 import type { CredentialRow } from '../store.ts';
 import { findCredentialOf } from '../store.ts';
 import type { Admit, EntryRefusal } from './enter.ts';
@@ -21,12 +23,15 @@ export interface CodeAttempt {
   readonly request: RequestFacts;
   readonly admit: Admit;
   readonly isBrief: boolean;
+  /** Asked for where one is bound (R66). */
+  readonly factor?: FactorProof | undefined;
 }
 
 /**
  * A code that was sent to a proven number, to a session; whatever the password is. Refuses, in this
- * order: the faults of the code, with a number that nobody has as a wrong code (R59), then what
- * `enter` refuses.
+ * order: the faults of the code, with a number that nobody has as a wrong code (R59),
+ * `second_factor_required`, which leaves the code as it was, `second_factor_incorrect`, which does
+ * not, then what `enter` refuses.
  */
 export async function signInByCode(
   env: IdentityEnv,
@@ -41,7 +46,7 @@ export async function signInByCode(
       const { request } = attempt;
       env.refusedLogins.note({ realm: 'member', code: fault, request, subjectId });
     }
-    throw new Refusal(fault);
+    throw fault === 'second_factor_incorrect' ? factorRefusal(fault) : new Refusal(fault);
   }
   if (entered.session.endedSessionId !== undefined) {
     env.authenticator.drop([entered.session.endedSessionId]);
@@ -51,7 +56,7 @@ export async function signInByCode(
 
 type Outcome =
   | { readonly session: OpenedSession; readonly credential: CredentialRow }
-  | { readonly fault: EntryRefusal; readonly subjectId: string }
+  | { readonly fault: EntryRefusal | 'second_factor_incorrect'; readonly subjectId: string }
   | { readonly fault: CodeFault; readonly subjectId?: undefined };
 
 async function enterByCode(ctx: Ctx, attempt: CodeAttempt, life: SessionLife): Promise<Outcome> {
@@ -67,7 +72,15 @@ async function enterByCode(ctx: Ctx, attempt: CodeAttempt, life: SessionLife): P
   if (credential === undefined) {
     return { fault: 'auth/invalid-verification-code' };
   }
-  const session = await enter(ctx, { realm: 'member', credential, request, life, admit, isBrief });
+  const problem = await factorProblem(ctx, credential.subjectId, attempt.factor);
+  if (problem === 'second_factor_required') {
+    throw factorRefusal(problem);
+  }
+  if (problem !== undefined) {
+    return { fault: problem, subjectId: credential.subjectId };
+  }
+  const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
+  const session = await enter(ctx, { ...entry, isProven: true });
   return typeof session === 'string'
     ? { fault: session, subjectId: credential.subjectId }
     : { session, credential };

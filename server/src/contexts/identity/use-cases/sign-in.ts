@@ -3,6 +3,9 @@ import type { Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { recordEvents } from '../../trail/index.ts';
 import type { IdentityEnv } from '../env.ts';
+import type { FactorProof } from '../factors/check-factor.ts';
+import type { FactorProblem } from '../factors/require-factor.ts';
+import { factorProblem, factorRefusal } from '../factors/require-factor.ts';
 import type { CredentialRow } from '../store.ts';
 import { passwordProblem } from '../password-policy.ts';
 import { lockCredential, setPassword } from '../store.ts';
@@ -26,16 +29,20 @@ export interface SignInAttempt extends Attempt {
   readonly admit?: Admit;
   /** Whether the session ends with the browser. */
   readonly isBrief?: boolean;
+  /** Asked for where one is bound. */
+  readonly factor?: FactorProof | undefined;
 }
 
 /**
  * Username and password to a session. Refuses, in this order: `login_throttled`,
  * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
  * and only after the secret was proven, so that nobody learns who has an account:
- * `password_change_required`, `password_weak`, and what `enter` refuses. A temporary password opens
- * no session: the call that proves it brings the new one, so there is none that could do less
- * (R62). Hashing runs outside of transactions. The trail is told of a session in the transaction
- * that opens it, and of refusals outside.
+ * `temporary_password_expired`, `password_change_required`, `password_weak`,
+ * `second_factor_required`, `second_factor_incorrect`, and what `enter` refuses. A temporary
+ * password opens no session: the call that proves it brings the new one, so there is none that
+ * could do less (R62). A wrong second factor counts as a wrong password does. Hashing runs outside
+ * of transactions. The trail is told of a session in the transaction that opens it, and of refusals
+ * outside.
  */
 export async function signIn(
   env: IdentityEnv,
@@ -59,14 +66,17 @@ export async function signIn(
   }
   const { sessions } = (await env.viewer.current()).configuration;
   const newHash = credential.mustChange
-    ? await hashReplacement(env, scope, { attempt, keys })
+    ? await hashReplacement(env, scope, { attempt, keys, expiresAt: credential.passwordExpiresAt })
     : undefined;
   const session = await scope.transaction((ctx) =>
     closeAttempt(ctx, { attempt, credential, keys, life: sessions, newHash }),
   );
   if (typeof session === 'string') {
-    env.refusedLogins.note({ ...refused, code: session });
-    throw new Refusal(session);
+    // That a factor is asked for is a step of a sign-in, and no failed one.
+    if (session !== 'second_factor_required') {
+      env.refusedLogins.note({ ...refused, code: session });
+    }
+    throw isFactorProblem(session) ? factorRefusal(session) : new Refusal(session);
   }
   if (session.endedSessionId !== undefined) {
     env.authenticator.drop([session.endedSessionId]);
@@ -74,17 +84,32 @@ export async function signIn(
   return { session, credential };
 }
 
+function isFactorProblem(code: string): code is FactorProblem {
+  return code === 'second_factor_required' || code === 'second_factor_incorrect';
+}
+
 /** The hash of the password that replaces a temporary one; the secret was proven before. */
 async function hashReplacement(
   env: IdentityEnv,
   scope: Scope,
-  { attempt, keys }: { readonly attempt: SignInAttempt; readonly keys: AttemptKeys },
+  {
+    attempt,
+    keys,
+    expiresAt,
+  }: {
+    readonly attempt: SignInAttempt;
+    readonly keys: AttemptKeys;
+    readonly expiresAt: Temporal.Instant | null;
+  },
 ): Promise<string> {
   const { newPassword, password, username } = attempt;
   const refuse = async (refusal: Refusal): Promise<never> => {
     await scope.transaction((ctx) => takeBack(ctx, keys));
     throw refusal;
   };
+  if (expiresAt === null || Temporal.Instant.compare(expiresAt, scope.ctx.clock.now()) <= 0) {
+    return refuse(new Refusal('temporary_password_expired'));
+  }
   if (newPassword === undefined) {
     return refuse(new Refusal('password_change_required'));
   }
@@ -140,7 +165,7 @@ async function closeAttempt(
     /** Of the password that replaces a temporary one. */
     readonly newHash: string | undefined;
   },
-): Promise<OpenedSession | EntryRefusal | 'in_incorrect_password'> {
+): Promise<OpenedSession | EntryRefusal | 'in_incorrect_password' | FactorProblem> {
   const { attempt, credential, keys, life, newHash } = success;
   const { request, realm, admit, isBrief = false } = attempt;
   const id = credential.subjectId;
@@ -148,11 +173,26 @@ async function closeAttempt(
   if (row?.passwordHash !== credential.passwordHash) {
     return 'in_incorrect_password';
   }
+  const problem = await factorProblem(ctx, id, attempt.factor);
+  if (problem !== undefined) {
+    if (problem === 'second_factor_required') {
+      await takeBack(ctx, keys);
+    }
+    return problem;
+  }
   await clearFailures(ctx.tx, keys.own);
   if (keys.block !== undefined) {
     await takeBackFailure(ctx.tx, keys.block);
   }
-  const session = await enter(ctx, { realm, credential, request, life, admit, isBrief });
+  const session = await enter(ctx, {
+    realm,
+    credential,
+    request,
+    life,
+    admit,
+    isBrief,
+    isProven: true,
+  });
   if (typeof session !== 'string' && newHash !== undefined) {
     await setPassword(ctx.tx, { subjectId: id, passwordHash: newHash, mustChange: false });
     await recordEvents(ctx, {

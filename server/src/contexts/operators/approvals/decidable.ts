@@ -39,7 +39,8 @@ export function refuseClosed(approval: Approval, now: Temporal.Instant): void {
 
 /**
  * The request, locked, for somebody who may decide it. Refuses with `not_found`,
- * `ability_missing`, `approval_is_own`, `approval_expired`, `approval_closed`. What the operator
+ * `ability_missing`, `approval_is_own`, `approval_decider_barred`, `approval_expired`,
+ * `approval_closed`. What the operator
  * may do is read from its row: a session that was opened before a change says what was.
  */
 export async function lockDecidable(
@@ -58,6 +59,25 @@ export async function lockDecidable(
   if (approval.askedBy === ctx.actor.id) {
     throw new Refusal('approval_is_own');
   }
+  if (await isOpenedForIt(ctx, approval)) {
+    throw new Refusal('approval_decider_barred');
+  }
   refuseClosed(approval, ctx.clock.now());
   return { approval, act };
+}
+
+/** So long before a request its asker must not have held what opens the account that decides. */
+const quietHours = 24;
+
+/**
+ * Whether the account that decides may be the asker's own in disguise: they made it, gave it a
+ * password or took its factor off, less than a day before they asked, or since.
+ */
+async function isOpenedForIt(ctx: Ctx<OperatorActor>, approval: Approval): Promise<boolean> {
+  const decider = await findOperator(ctx.tx, ctx.actor.id);
+  if (decider?.openedAt == null || decider.openedBy !== approval.askedBy) {
+    return false;
+  }
+  const quietFrom = approval.askedAt.subtract({ hours: quietHours });
+  return Temporal.Instant.compare(decider.openedAt, quietFrom) >= 0;
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { goodPassword } from '../../../../test/factories/identity.ts';
 import { idIn } from '../../../../test/factories/ids.ts';
 import { enterOperator, enterOwner } from '../../../../test/factories/operators.ts';
 import type { Got, TestBrowser } from '../../../../test/factories/running.ts';
@@ -83,6 +84,34 @@ async function stepsOf(id: string): Promise<readonly string[]> {
   return rows.map((row) => row.action).toReversed();
 }
 
+const chosenPassword = 'second quiet words here';
+
+/** An account that the owner made, signed in with the password that the owner was shown. */
+async function openPuppet(owner: TestBrowser) {
+  keys += 1;
+  const username = `puppet${keys}`;
+  const body = { username, role: 'owner', reason: 'a colleague' };
+  const { value } = await owner.call(endpoints.createOperator, { body });
+  const { id } = value['operator'] as { readonly id: string };
+  const enter = async (password = chosenPassword, newPassword?: string) => {
+    const browser = server.browser();
+    await browser.enter(endpoints.logInOperator, {
+      username,
+      password,
+      ...(newPassword !== undefined && { newPassword }),
+    });
+    return browser;
+  };
+  const browser = await enter(String(value['temporaryPassword']), chosenPassword);
+  return { id, browser, enter };
+}
+
+/** Their password once more: no operator of these tests has a second factor. */
+async function proveAgain(browser: TestBrowser): Promise<void> {
+  const body = { kind: 'password', proof: goodPassword };
+  expect((await browser.call(endpoints.stepUpOperator, { body })).status).toBe(200);
+}
+
 describe('a request', () => {
   it('waits in the list, its own marked and with what each may do', async () => {
     const [asker, decider] = [await cashier(), await cashier()];
@@ -130,6 +159,8 @@ describe('a request', () => {
       (await decide(decider, 'withdrawRequest', id)).code,
     ];
     test.clock.advance({ minutes: 10 });
+    codes.push((await decide(decider, 'approveRequest', id)).code);
+    await proveAgain(decider);
     for (const verb of ['approveRequest', 'refuseRequest'] as const) {
       codes.push((await decide(decider, verb, id)).code);
     }
@@ -141,11 +172,51 @@ describe('a request', () => {
       'approval_is_own',
       'approval_is_own',
       'approval_not_own',
+      'step_up_required',
       'approval_expired',
       'approval_expired',
       'approval_expired',
     ]);
     expect(done).not.toContain(id);
+    // What might have been a try to get around the second person stands in the trail.
+    expect(await stepsOf(id)).toEqual([
+      'approval.ask',
+      'approval.decide_refused',
+      'approval.decide_refused',
+      'approval.decide_refused',
+      'approval.decide_refused',
+      'approval.decide_refused',
+    ]);
+  });
+
+  it('is not decided by an account that its asker could open, made or reset not long before', async () => {
+    const owner = await enterOwner(server);
+    const puppet = await openPuppet(owner);
+    const id = await ask(owner);
+    expect((await decide(puppet.browser, 'approveRequest', id)).code).toBe(
+      'approval_decider_barred',
+    );
+    expect((await decide(puppet.browser, 'refuseRequest', id)).code).toBe(
+      'approval_decider_barred',
+    );
+    expect(await stepsOf(id)).toContain('approval.decide_refused');
+    expect(done).not.toContain(id);
+    // Somebody else's request it may decide, and that of the owner a day later.
+    const others = await ask(await cashier());
+    expect((await decide(puppet.browser, 'approveRequest', others)).status).toBe(200);
+    test.clock.advance({ hours: 25 });
+    const later = await enterOwner(server);
+    const afterwards = await puppet.enter();
+    const quiet = await ask(later);
+    expect((await decide(afterwards, 'approveRequest', quiet)).status).toBe(200);
+    // A reset after the request bars it again.
+    const second = await ask(later);
+    const reset = await later.call(endpoints.resetOperatorPassword, {
+      params: { id: puppet.id },
+      body: { reason: 'forgotten' },
+    });
+    const again = await puppet.enter(String(reset.value['temporaryPassword']), 'third quiet words');
+    expect((await decide(again, 'approveRequest', second)).code).toBe('approval_decider_barred');
   });
 
   it('is not approved while its asker is locked or has lost the ability, and can be refused', async () => {

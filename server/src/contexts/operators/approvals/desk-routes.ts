@@ -5,8 +5,10 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import type { Route } from '../../../platform/http/route.ts';
 import { route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { ActBook } from './act-book.ts';
 import { presentApproval, presentApprovals } from './present.ts';
+import { tellingRefusals } from './refused-decisions.ts';
 import { findApproval } from './store.ts';
 import { approveRequest } from './use-cases/approve-request.ts';
 import { listApprovals } from './use-cases/list-approvals.ts';
@@ -16,7 +18,7 @@ import { withdrawRequest } from './use-cases/withdraw-request.ts';
 const linesPerPage = 20;
 
 /** The queue of requests. An approval may move money, so its answer is kept under its key. */
-export function approvalDeskRoutes(book: ActBook): readonly Route[] {
+export function approvalDeskRoutes(book: ActBook, work: UnitOfWork): readonly Route[] {
   const shown = async (ctx: Ctx<OperatorActor>, id: ApprovalId) =>
     presentApproval(
       assertDefined(
@@ -34,15 +36,21 @@ export function approvalDeskRoutes(book: ActBook): readonly Route[] {
       });
     }),
     moneyRoute(endpoints.approveRequest, async (ctx, { params, body }) => {
-      await approveRequest(ctx, book, { ...params, ...body });
+      await tellingRefusals(work, { ctx, id: params.id, verb: 'approve' }, () =>
+        approveRequest(ctx, book, { ...params, ...body }),
+      );
       return shown(ctx, params.id);
     }),
     route(endpoints.refuseRequest, async (ctx, { params, body }) => {
-      await refuseRequest(ctx, book, { ...params, ...body });
+      await tellingRefusals(work, { ctx, id: params.id, verb: 'refuse' }, () =>
+        refuseRequest(ctx, book, { ...params, ...body }),
+      );
       return shown(ctx, params.id);
     }),
     route(endpoints.withdrawRequest, async (ctx, { params, body }) => {
-      await withdrawRequest(ctx, { ...params, ...body });
+      await tellingRefusals(work, { ctx, id: params.id, verb: 'withdraw' }, () =>
+        withdrawRequest(ctx, { ...params, ...body }),
+      );
       return shown(ctx, params.id);
     }),
   ];

@@ -83,7 +83,23 @@ export interface SelectDeciders {
 
 export interface InsertOperator {
   readonly row: object;
-  readonly values: readonly [ColumnTypes['operators.id'], string, string, string];
+  readonly values: readonly [
+    ColumnTypes['operators.id'],
+    string,
+    string,
+    string,
+    ColumnTypes['operators.opened_by'] | null,
+    string | null,
+  ];
+}
+
+export interface MarkOpened {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['operators.opened_by'] | null,
+    string | null,
+    ColumnTypes['operators.id'],
+  ];
 }
 
 export interface FindOperator {
@@ -94,6 +110,8 @@ export interface FindOperator {
     readonly state: 'active' | 'locked';
     readonly stateReason: string | null;
     readonly createdAt: Temporal.Instant;
+    readonly openedBy: ColumnTypes['operators.opened_by'] | null;
+    readonly openedAt: Temporal.Instant | null;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['operators.id']];
 }

@@ -33,7 +33,13 @@ export async function createOperator(
   if (!isMade) {
     throw new Refusal('username_taken');
   }
-  await insertOperator(ctx.tx, { id, username, role, at: ctx.clock.now() });
+  await insertOperator(ctx.tx, {
+    id,
+    username,
+    role,
+    at: ctx.clock.now(),
+    openedBy: ctx.actor.id,
+  });
   await recordAct(ctx, {
     action: 'operator.create',
     subject: { type: 'operator', id },

@@ -1,13 +1,14 @@
 import { assertDefined } from '@portal/money';
 import type { OperatorId, OperatorRole, OperatorState } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { lastSignIns, mustChangePassword } from '../../identity/index.ts';
+import { lastSignIns, mustChangePassword, subjectsWithFactor } from '../../identity/index.ts';
 import type { OperatorRow } from '../store.ts';
 import { findOperator, selectOperators } from '../store.ts';
 
 export interface OperatorLine extends OperatorRow {
   readonly lastSignInAt: Temporal.Instant | null;
   readonly mustChangePassword: boolean;
+  readonly hasFactor: boolean;
 }
 
 export interface OperatorPage {
@@ -45,9 +46,11 @@ async function withSignIns(
   const ids = rows.map((row) => row.id);
   const signIns = await lastSignIns(ctx, ids);
   const temporary = await mustChangePassword(ctx, ids);
+  const withFactor = await subjectsWithFactor(ctx, ids);
   return rows.map((row) => ({
     ...row,
     lastSignInAt: signIns.get(row.id) ?? null,
     mustChangePassword: temporary.has(row.id),
+    hasFactor: withFactor.has(row.id),
   }));
 }

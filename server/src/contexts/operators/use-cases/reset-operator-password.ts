@@ -3,7 +3,7 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { resetPassword } from '../../identity/index.ts';
 import { recordAct } from '../../trail/index.ts';
-import { findOperator } from '../store.ts';
+import { findOperator, markOpened } from '../store.ts';
 
 /**
  * Gives an operator a temporary password again, hashed before the transaction, and ends its
@@ -25,5 +25,6 @@ export async function resetOperatorPassword(
     subject: { type: 'operator', id },
     reason,
   });
+  await markOpened(ctx.tx, { id, by: ctx.actor.id, at: ctx.clock.now() });
   return resetPassword(ctx, { subjectId: id, passwordHash });
 }

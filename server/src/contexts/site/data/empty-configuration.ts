@@ -89,6 +89,7 @@ export const emptyConfiguration: SiteConfiguration = {
   sessions: { idleMinutes: 30, absoluteHours: 24 },
   demoCredit: '0',
   trialCredit: '5000.00',
+  secondFactor: { staff: false, agents: false },
   adjustments: { alone: '100.00', aloneDaily: '500.00', waitHours: 24 },
   slots: { mayStopEarly: false },
   banners: [],

@@ -1,0 +1,10 @@
+/** What proves at a sign-in, beside the password, that its owner is there. */
+export const secondFactors = ['authenticator', 'recovery_code'] as const;
+export type SecondFactor = (typeof secondFactors)[number];
+
+/** What proves it again before a sensitive act; the password only where no factor is bound. */
+export const stepUpKinds = [...secondFactors, 'password'] as const;
+export type StepUpKind = (typeof stepUpKinds)[number];
+
+/** A proof is fresh for this long (R67). */
+export const stepUpSeconds = 300;

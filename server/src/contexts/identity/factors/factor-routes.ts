@@ -1,0 +1,75 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx, MemberActor, OperatorActor } from '../../../platform/context.ts';
+import type { Route } from '../../../platform/http/route.ts';
+import { ownRoute, route } from '../../../platform/http/route.ts';
+import { policyAsks } from '../../../platform/http/step-up.ts';
+import type { IdentityEnv } from '../env.ts';
+import { readUsername } from '../store.ts';
+import { confirmAuthenticator } from './use-cases/confirm-authenticator.ts';
+import { createRecoveryCodes } from './use-cases/create-recovery-codes.ts';
+import { dropFactors } from './use-cases/drop-factors.ts';
+import type { Security } from './use-cases/read-security.ts';
+import { readSecurity } from './use-cases/read-security.ts';
+import { startAuthenticator } from './use-cases/start-authenticator.ts';
+import { stepUp } from './use-cases/step-up.ts';
+
+type Account = MemberActor | OperatorActor;
+
+/** The same calls for members and for operators, whose realms stay apart. */
+export function factorRoutes(env: IdentityEnv): readonly Route[] {
+  const calls = factorCalls(env);
+  return [
+    route(endpoints.readSecurity, calls.read),
+    ownRoute(endpoints.stepUp, async (scope, { body }) => ({
+      provenUntil: String(await stepUp(env, scope, body)),
+    })),
+    route(endpoints.startAuthenticator, calls.start),
+    ownRoute(endpoints.confirmAuthenticator, async (scope, { body }) => ({
+      recoveryCodes: [...(await confirmAuthenticator(env, scope, body.code))],
+    })),
+    route(endpoints.deleteAuthenticator, calls.drop),
+    route(endpoints.createRecoveryCodes, createRecoveryCodes),
+    route(endpoints.readOperatorSecurity, calls.read),
+    ownRoute(endpoints.stepUpOperator, async (scope, { body }) => ({
+      provenUntil: String(await stepUp(env, scope, body)),
+    })),
+    route(endpoints.startOperatorAuthenticator, calls.start),
+    ownRoute(endpoints.confirmOperatorAuthenticator, async (scope, { body }) => ({
+      recoveryCodes: [...(await confirmAuthenticator(env, scope, body.code))],
+    })),
+    route(endpoints.deleteOperatorAuthenticator, calls.drop),
+    route(endpoints.createOperatorRecoveryCodes, createRecoveryCodes),
+  ];
+}
+
+function factorCalls({ viewer }: IdentityEnv) {
+  const isRequired = async (actor: Account) =>
+    policyAsks((await viewer.current()).configuration.secondFactor, actor);
+  return {
+    read: async (ctx: Ctx<Account>) =>
+      presentSecurity(await readSecurity(ctx), await isRequired(ctx.actor)),
+    start: async (ctx: Ctx<Account>) =>
+      startAuthenticator(ctx, {
+        issuer: (await viewer.current()).configuration.name,
+        name: (await readUsername(ctx.tx, ctx.actor.id)) ?? ctx.actor.id,
+      }),
+    drop: async (ctx: Ctx<Account>) => {
+      await dropFactors(ctx, { isRequired: await isRequired(ctx.actor) });
+      return {};
+    },
+  };
+}
+
+function presentSecurity(
+  security: Security,
+  isFactorRequired: boolean,
+): ReplyOf<Endpoints['readSecurity']> {
+  const { authenticatorSince, recoveryCodes, provenUntil } = security;
+  return {
+    authenticatorSince: authenticatorSince === null ? null : String(authenticatorSince),
+    recoveryCodes,
+    isFactorRequired,
+    provenUntil: provenUntil === null ? null : String(provenUntil),
+  };
+}

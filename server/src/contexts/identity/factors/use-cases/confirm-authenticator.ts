@@ -1,0 +1,53 @@
+import type { MemberActor, OperatorActor } from '../../../../platform/context.ts';
+import type { Scope } from '../../../../platform/http/route.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordEvents } from '../../../trail/index.ts';
+import type { IdentityEnv } from '../../env.ts';
+import { endOtherSessionsOf, markProven } from '../../store-sessions.ts';
+import { giveRecoveryCodes } from '../give-recovery-codes.ts';
+import { withinGuesses } from '../guess-limit.ts';
+import { bindAuthenticator, lockAuthenticator } from '../store-factors.ts';
+import { totpStep } from '../totp.ts';
+import { totpPlace } from '../totp-secrets.ts';
+
+/**
+ * Binds the authenticator whose code this is, and gives recovery codes. All other sessions end:
+ * none of them has proved the factor that now belongs to the account. Refuses with
+ * `login_throttled`, `factor_not_started`, `factor_is_bound`, `proof_incorrect`.
+ */
+export async function confirmAuthenticator(
+  env: Pick<IdentityEnv, 'authenticator'>,
+  scope: Scope<MemberActor | OperatorActor>,
+  code: string,
+): Promise<readonly string[]> {
+  const { actor } = scope.ctx;
+  const done: { codes: readonly string[]; ended: readonly string[] } = { codes: [], ended: [] };
+  const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
+    const row = await lockAuthenticator(ctx.tx, actor.id);
+    if (row === undefined || row.boundAt !== null) {
+      throw new Refusal(row === undefined ? 'factor_not_started' : 'factor_is_bound');
+    }
+    const now = ctx.clock.now();
+    const secret = ctx.cipher.decrypt(totpPlace(actor.id), row.secret).toString('utf8');
+    const step = totpStep(code, { secret, spentStep: row.spentStep, now });
+    if (step === undefined) {
+      return false;
+    }
+    await bindAuthenticator(ctx.tx, { subjectId: actor.id, step, at: now });
+    await markProven(ctx.tx, actor.sessionId, now);
+    done.codes = await giveRecoveryCodes(ctx, actor.id);
+    const kept = { subjectId: actor.id, sessionId: actor.sessionId };
+    done.ended = await endOtherSessionsOf(ctx.tx, kept, { at: now, because: 'factor_bound' });
+    await recordEvents(ctx, {
+      action: `${actor.kind}.bind_factor`,
+      subject: { type: actor.kind, id: actor.id },
+      after: { factor: 'authenticator' },
+    });
+    return true;
+  });
+  if (!isRight) {
+    throw new Refusal('proof_incorrect');
+  }
+  env.authenticator.drop(done.ended);
+  return done.codes;
+}

@@ -1,0 +1,34 @@
+import type { Ctx, MemberActor, OperatorActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { recordEvents } from '../../trail/index.ts';
+import { endOtherSessionsOf } from '../store-sessions.ts';
+
+/**
+ * Signs other browsers of the caller out: one, or all of them (R71). Returns the sessions for the
+ * `Authenticator` to drop. One that is somebody else's, or over, is `not_found`; the own one ends
+ * by signing out.
+ */
+export async function endOwnSessions(
+  ctx: Ctx<MemberActor | OperatorActor>,
+  only?: string,
+): Promise<readonly string[]> {
+  const { actor } = ctx;
+  const kept = { subjectId: actor.id, sessionId: actor.sessionId };
+  const ending = { at: ctx.clock.now(), because: 'ended_by_owner' };
+  const ended = await endOtherSessionsOf(
+    ctx.tx,
+    { ...kept, ...(only !== undefined && { only }) },
+    ending,
+  );
+  if (only !== undefined && ended.length === 0) {
+    throw new Refusal('not_found');
+  }
+  if (ended.length > 0) {
+    await recordEvents(ctx, {
+      action: `${actor.kind}.end_sessions`,
+      subject: { type: actor.kind, id: actor.id },
+      after: { sessions: String(ended.length) },
+    });
+  }
+  return ended;
+}

@@ -1,0 +1,101 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { bindFactor, codeOf } from '../../../test/factories/factors.ts';
+import { goodPassword } from '../../../test/factories/identity.ts';
+import { enterOperator, enterOwner, reason } from '../../../test/factories/operators.ts';
+import { runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { asOwner } from '../../../test/owner.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+
+async function changeSite(change: object): Promise<void> {
+  await asOwner(
+    test,
+    `insert into site_versions (version, origin, configuration, hash, created_at, created_by)
+     select version + 1, origin, configuration || $1::jsonb, hash || '+', created_at, created_by
+       from site_versions order by version desc limit 1`,
+    [JSON.stringify(change)],
+  );
+  await server.built().contexts.site.viewer.refresh();
+}
+
+describe('operators with a second factor', () => {
+  it('sign in with it, and their list shows who has one', async () => {
+    const browser = await enterOperator(test, server, 'cashier');
+    const me = (await browser.call(endpoints.readOperator)).value;
+    const { secret } = await bindFactor(test, browser, 'operator');
+    const login = { username: me['username'], password: goodPassword };
+    const fresh = server.browser();
+    expect((await fresh.enter(endpoints.logInOperator, login)).code).toBe('second_factor_required');
+    const factor = { kind: 'authenticator', code: codeOf(test, secret) };
+    expect((await fresh.enter(endpoints.logInOperator, { ...login, factor })).status).toBe(200);
+
+    const owner = await enterOwner(server);
+    const lines = (await owner.call(endpoints.listOperators)).value['content'] as object[];
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        id: me['id'],
+        hasFactor: true,
+        abilities: expect.arrayContaining(['reset_factor']),
+      }),
+    );
+  });
+
+  it('get it reset by somebody who manages them, with a reason, and are signed out', async () => {
+    const browser = await enterOperator(test, server, 'cashier');
+    const me = (await browser.call(endpoints.readOperator)).value;
+    await bindFactor(test, browser, 'operator');
+    const owner = await enterOwner(server);
+    const self = (await owner.call(endpoints.readOperator)).value;
+    const reset = (id: unknown) =>
+      owner.call(endpoints.resetOperatorFactor, { params: { id: String(id) }, body: { reason } });
+    expect((await reset('opr_00000000000000000000000000000000')).code).toBe('not_found');
+    expect((await reset(self['id'])).code).toBe('operator_is_self');
+    const both = await Promise.all([reset(me['id']), reset(me['id'])]);
+    expect(both.map(({ code }) => code)).toEqual(
+      expect.arrayContaining([undefined, 'factor_not_bound']),
+    );
+    expect((await browser.call(endpoints.readOperator)).code).toBe('not_signed_in');
+    const login = { username: me['username'], password: goodPassword };
+    expect((await server.browser().enter(endpoints.logInOperator, login)).status).toBe(200);
+  });
+
+  it('of whom the site wants one can do nothing before it is bound, nor take it off', async () => {
+    const browser = await enterOperator(test, server, 'support');
+    await changeSite({ secondFactor: { staff: true, agents: true } });
+    expect((await browser.call(endpoints.listMembers)).code).toBe('factor_required');
+    expect((await browser.call(endpoints.readOperator)).status).toBe(200);
+    const security = (await browser.call(endpoints.readOperatorSecurity)).value;
+    expect(security).toMatchObject({ isFactorRequired: true, authenticatorSince: null });
+    await bindFactor(test, browser, 'operator');
+    expect((await browser.call(endpoints.listMembers)).status).toBe(200);
+    expect((await browser.call(endpoints.deleteOperatorAuthenticator)).code).toBe(
+      'factor_is_required',
+    );
+    await changeSite({ secondFactor: { staff: false, agents: false } });
+  });
+});
+
+describe('a temporary password', () => {
+  it('opens nothing after three days', async () => {
+    const owner = await enterOwner(server);
+    const body = { username: 'latecomer', role: 'support', reason };
+    const made = (await owner.call(endpoints.createOperator, { body })).value;
+    const login = { username: 'latecomer', password: made['temporaryPassword'] };
+    const enter = (change: object = {}) =>
+      server.browser().enter(endpoints.logInOperator, { ...login, ...change });
+    test.clock.advance({ hours: 71 });
+    expect((await enter()).code).toBe('password_change_required');
+    test.clock.advance({ hours: 1 });
+    const newPassword = 'many quiet harbours';
+    expect((await enter({ newPassword })).code).toBe('temporary_password_expired');
+    const { id } = made['operator'] as { readonly id: string };
+    const again = await (
+      await enterOwner(server)
+    ).call(endpoints.resetOperatorPassword, { params: { id }, body: { reason } });
+    const password = again.value['temporaryPassword'];
+    expect((await enter({ password, newPassword })).status).toBe(200);
+  });
+});

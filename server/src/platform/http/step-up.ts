@@ -1,0 +1,47 @@
+import type { Endpoint } from '@portal/protocol';
+import { asksForFactor, secondFactors, stepUpSeconds } from '@portal/protocol';
+import { Refusal } from '../refusal.ts';
+import type { ActorOf, Authentication, Standing } from './guard.ts';
+import type { FactorPolicy } from './http-parts.ts';
+
+/**
+ * R67: of agents and staff a site may want a second factor, before which they can do nothing but
+ * bind it; and an endpoint may ask for a fresh proof of who calls, which is declared with it.
+ * Refuses with `factor_required`, `step_up_required`.
+ */
+export async function refuseUnproven(
+  parts: { readonly authentication: Authentication; readonly policy: FactorPolicy },
+  endpoint: Endpoint,
+  call: { readonly actor: ActorOf<Endpoint>; readonly now: Temporal.Instant },
+): Promise<void> {
+  const { actor, now } = call;
+  const isFactorWanted = asksForFactor(endpoint) && policyAsks(parts.policy, actor);
+  if (actor.kind === 'visitor' || !(isFactorWanted || endpoint.stepUp === true)) {
+    return;
+  }
+  const standing = await parts.authentication.standing(actor.sessionId);
+  if (isFactorWanted && !standing.hasFactor) {
+    throw new Refusal('factor_required');
+  }
+  if (endpoint.stepUp === true && !isFresh(standing, now)) {
+    const kinds = standing.hasFactor ? [...secondFactors] : ['password'];
+    throw new Refusal('step_up_required', { kinds });
+  }
+}
+
+/** Whether the site wants a second factor of this account. */
+export function policyAsks(policy: FactorPolicy, actor: ActorOf<Endpoint>): boolean {
+  switch (actor.kind) {
+    case 'visitor':
+      return false;
+    case 'member':
+      return actor.isAgent && policy.agents;
+    case 'operator':
+      return policy.staff;
+  }
+}
+
+function isFresh({ provenAt }: Standing, now: Temporal.Instant): boolean {
+  const oldest = now.subtract({ seconds: stepUpSeconds });
+  return provenAt !== null && Temporal.Instant.compare(provenAt, oldest) > 0;
+}
