@@ -3,6 +3,7 @@ import type { Failure } from '@portal/protocol/client';
 import { changeOperatorRole } from './api/change-operator-role.ts';
 import type { OperatorLine } from './api/list-operators.ts';
 import { lockOperator } from './api/lock-operator.ts';
+import { resetOperatorFactor } from './api/reset-operator-factor.ts';
 import { resetOperatorPassword } from './api/reset-operator-password.ts';
 import { unlockOperator } from './api/unlock-operator.ts';
 
@@ -27,8 +28,9 @@ export async function changeOperator(change: {
     const reset = await resetOperatorPassword(input);
     return reset.ok ? { ok: true, password: reset.value.temporaryPassword } : reset;
   }
+  const acts = { lock: lockOperator, unlock: unlockOperator, reset_factor: resetOperatorFactor };
   const outcome = await (action === 'change_role'
     ? changeOperatorRole({ params: { id }, body: { role, reason } })
-    : (action === 'lock' ? lockOperator : unlockOperator)(input));
+    : acts[action](input));
   return outcome.ok ? { ok: true, password: undefined } : outcome;
 }
