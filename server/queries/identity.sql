@@ -63,6 +63,62 @@ values ($1, $2, $3,
         $4::timestamptz, $5::timestamptz)
 on conflict do nothing returning subject_id;
 
+-- store-factors.ts: lockAuthenticator
+select secret, bound_at as "boundAt", spent_step as "spentStep" from authenticators
+ where subject_id = $1 for update;
+
+-- store-factors.ts: writeAuthenticator
+insert into authenticators (subject_id, secret, made_at)
+values ($1, $2, $3::timestamptz)
+on conflict (subject_id) do update
+   set secret = excluded.secret, made_at = excluded.made_at, spent_step = 0
+ where authenticators.bound_at is null;
+
+-- store-factors.ts: bindAuthenticator
+update authenticators set bound_at = $1::timestamptz, spent_step = $2
+ where subject_id = $3;
+
+-- store-factors.ts: spendStep
+update authenticators set spent_step = $1 where subject_id = $2;
+
+-- store-factors.ts: deleteAuthenticator
+delete from authenticators where subject_id = $1 returning bound_at as "boundAt";
+
+-- store-factors.ts: deleteRecoveryCodes
+delete from recovery_codes where subject_id = $1;
+
+-- store-factors.ts: insertRecoveryCodes
+insert into recovery_codes (subject_id, code_hash, made_at)
+select $1, h.hash, $2::timestamptz
+  from unnest($3::bytea[]) as h (hash);
+
+-- store-factors.ts: spendRecoveryCode
+update recovery_codes set used_at = $1::timestamptz
+ where subject_id = $2 and code_hash = $3 and used_at is null
+returning 1 as spent;
+
+-- store-factors.ts: countRecoveryCodes
+select count(*)::int as unused from recovery_codes
+ where subject_id = $1 and used_at is null;
+
+-- store-factors.ts: selectBound
+select subject_id as id from authenticators
+ where subject_id = any($1::text[]) and bound_at is not null;
+
+-- store-factors.ts: selectStanding
+select s.proven_at as "provenAt", a.bound_at as "boundAt"
+  from sessions s left join authenticators a on a.subject_id = s.subject_id
+ where s.id = $1 and s.ended_at is null;
+
+-- store-factors.ts: selectOtherAuthenticators
+select subject_id as "subjectId", secret from authenticators
+ where substring(secret from 1 for 9) < $1::bytea
+    or substring(secret from 1 for 9) > $2::bytea
+ order by subject_id limit $3 for update;
+
+-- store-factors.ts: renewAuthenticatorSecret
+update authenticators set secret = $1 where subject_id = $2;
+
 -- store-attempts.ts: lockFailures
 select pg_advisory_xact_lock(hashtextextended($1, 0));
 
@@ -122,10 +178,11 @@ values ($1, $2, $3::timestamptz);
 
 -- store-sessions.ts: insertSession
 insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, role, ip, device,
-                      created_at, last_seen_at, idle_seconds, expires_at)
+                      browser, proven_at, created_at, last_seen_at, idle_seconds, expires_at)
 values ($1, $2, $3, $4, $5,
-        $6, $7, $8, $9, $10::timestamptz,
-        $11::timestamptz, $12, $13::timestamptz);
+        $6, $7, $8, $9, $10,
+        $11::timestamptz, $12::timestamptz,
+        $13::timestamptz, $14, $15::timestamptz);
 
 -- store-sessions.ts: insertToken
 insert into session_tokens (token_hash, session_id, created_at)
@@ -176,6 +233,27 @@ update sessions
    set ended_at = $1::timestamptz, ended_because = $2
  where subject_id = $3 and ended_at is null returning id;
 
+-- store-sessions.ts: endOtherSessionsOf
+update sessions s
+   set ended_at = $1::timestamptz, ended_because = $2
+ where s.subject_id = $3 and s.id <> $4
+   and s.id = coalesce($5::text, s.id) and s.ended_at is null and s.expires_at > $6::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $7::timestamptz
+returning s.id;
+
+-- store-sessions.ts: markProven
+update sessions set proven_at = $1::timestamptz where id = $2;
+
+-- store-sessions.ts: selectOwnSessions
+select s.id, s.browser, s.ip, s.created_at as "signedInAt", s.last_seen_at as "lastSeenAt",
+       case when s.ended_at is not null then s.ended_at
+            when least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds))
+                 <= $1::timestamptz
+            then least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds))
+       end as "endedAt"
+  from sessions s where s.subject_id = $2
+ order by s.created_at desc, s.id desc limit $3;
+
 -- store-sessions.ts: endOldestSessions
 update sessions
    set ended_at = $1::timestamptz, ended_because = 'too_many'
@@ -195,12 +273,14 @@ delete from sessions where expires_at < $1::timestamptz;
 -- store.ts: findCredential
 select subject_id as "subjectId", username, password_hash as "passwordHash",
 is_first_login as "isFirstLogin", is_blocked as "isBlocked", must_change as "mustChange",
+password_expires_at as "passwordExpiresAt",
 is_agent as "isAgent", is_trial as "isTrial", role from credentials
  where realm = $1 and username_key = $2;
 
 -- store.ts: findCredentialOf
 select subject_id as "subjectId", username, password_hash as "passwordHash",
 is_first_login as "isFirstLogin", is_blocked as "isBlocked", must_change as "mustChange",
+password_expires_at as "passwordExpiresAt",
 is_agent as "isAgent", is_trial as "isTrial", role from credentials where subject_id = $1;
 
 -- store.ts: selectSubjects
@@ -213,10 +293,12 @@ select is_blocked as "isBlocked", password_hash as "passwordHash", role from cre
 
 -- store.ts: insertCredential
 insert into credentials (subject_id, realm, username, username_key, password_hash, is_agent,
-                         is_trial, role, must_change, created_at)
+                         is_trial, role, must_change, password_expires_at, created_at)
 values ($1, $2, $3, $4,
         $5, $6, $7, $8,
-        $9, $10::timestamptz)
+        $9,
+        $10::timestamptz,
+        $11::timestamptz)
 on conflict on constraint credentials_username do nothing
 returning subject_id;
 
@@ -236,9 +318,18 @@ update credentials set is_blocked = $1 where subject_id = $2;
 update credentials set role = $1 where subject_id = $2;
 
 -- store.ts: setPassword
-update credentials set password_hash = $1,
-                       must_change = $2
- where subject_id = $3;
+update credentials
+   set password_hash = $1,
+       must_change = $2,
+       password_expires_at =
+         $3::timestamptz
+ where subject_id = $4;
+
+-- store.ts: readUsername
+select username from credentials where subject_id = $1;
+
+-- store.ts: readPasswordHash
+select password_hash as hash from credentials where subject_id = $1;
 
 -- store.ts: selectMustChange
 select subject_id as id from credentials

@@ -177,6 +177,10 @@ export interface Messages {
         readonly logout: string;
         readonly adjust: string;
         readonly change_password: string;
+        readonly bind_factor: string;
+        readonly drop_factor: string;
+        readonly renew_recovery: string;
+        readonly end_sessions: string;
       };
       readonly operator: {
         readonly login: string;
@@ -188,6 +192,11 @@ export interface Messages {
         readonly change_role: string;
         readonly reset_password: string;
         readonly change_password: string;
+        readonly bind_factor: string;
+        readonly drop_factor: string;
+        readonly renew_recovery: string;
+        readonly end_sessions: string;
+        readonly reset_factor: string;
       };
       readonly site: {
         readonly logins_refused: string;
@@ -199,6 +208,7 @@ export interface Messages {
         readonly refuse: string;
         readonly withdraw: string;
         readonly expire: string;
+        readonly decide_refused: string;
       };
     };
     readonly actionLabel: string;
@@ -383,18 +393,21 @@ export interface Messages {
         readonly unlock: string;
         readonly change_role: string;
         readonly reset_password: string;
+        readonly reset_factor: string;
       };
       readonly text: {
         readonly lock: string;
         readonly unlock: string;
         readonly change_role: string;
         readonly reset_password: string;
+        readonly reset_factor: string;
       };
       readonly done: {
         readonly lock: string;
         readonly unlock: string;
         readonly change_role: string;
         readonly reset_password: string;
+        readonly reset_factor: string;
       };
     };
     readonly all: string;
@@ -421,6 +434,11 @@ export interface Messages {
       readonly cashier: string;
       readonly support: string;
       readonly auditor: string;
+      readonly admin: string;
+      readonly risk: string;
+      readonly content: string;
+      readonly trader: string;
+      readonly viewer: string;
     };
     readonly password: {
       readonly once: string;
@@ -511,6 +529,11 @@ export interface Messages {
       readonly cashier: string;
       readonly owner: string;
       readonly support: string;
+      readonly admin: string;
+      readonly risk: string;
+      readonly content: string;
+      readonly trader: string;
+      readonly viewer: string;
     };
     readonly shortcuts: {
       readonly close: string;
@@ -591,6 +614,17 @@ export interface Messages {
     readonly 'auth/quota-exceeded': string;
     readonly 'auth/too-many-requests': string;
     readonly non_member_account: string;
+    readonly temporary_password_expired: string;
+    readonly second_factor_required: string;
+    readonly second_factor_incorrect: string;
+    readonly step_up_required: string;
+    readonly factor_required: string;
+    readonly proof_incorrect: string;
+    readonly factor_is_bound: string;
+    readonly factor_not_bound: string;
+    readonly factor_not_started: string;
+    readonly factor_is_required: string;
+    readonly approval_decider_barred: string;
   };
   readonly footer: {
     readonly age: string;

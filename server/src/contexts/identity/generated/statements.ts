@@ -104,6 +104,87 @@ export interface InsertContact {
   readonly values: readonly [string, 'sms' | 'email', string, string | null, string];
 }
 
+export interface LockAuthenticator {
+  readonly row: {
+    readonly secret: Buffer;
+    readonly boundAt: Temporal.Instant | null;
+    readonly spentStep: bigint;
+  };
+  readonly values: readonly [string];
+}
+
+export interface WriteAuthenticator {
+  readonly row: object;
+  readonly values: readonly [string, Uint8Array, string];
+}
+
+export interface BindAuthenticator {
+  readonly row: object;
+  readonly values: readonly [string | null, bigint | number, string];
+}
+
+export interface SpendStep {
+  readonly row: object;
+  readonly values: readonly [bigint | number, string];
+}
+
+export interface DeleteAuthenticator {
+  readonly row: {
+    readonly boundAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
+export interface DeleteRecoveryCodes {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface InsertRecoveryCodes {
+  readonly row: object;
+  readonly values: readonly [string, string, readonly Uint8Array[]];
+}
+
+export interface SpendRecoveryCode {
+  readonly row: {
+    readonly spent: number;
+  };
+  readonly values: readonly [string | null, string, Uint8Array];
+}
+
+export interface CountRecoveryCodes {
+  readonly row: {
+    readonly unused: number;
+  };
+  readonly values: readonly [string];
+}
+
+export interface SelectBound {
+  readonly row: SpendCode['row'];
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectStanding {
+  readonly row: {
+    readonly provenAt: Temporal.Instant | null;
+    readonly boundAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
+export interface SelectOtherAuthenticators {
+  readonly row: {
+    readonly subjectId: string;
+    readonly secret: Buffer;
+  };
+  readonly values: readonly [Uint8Array, Uint8Array, bigint | number];
+}
+
+export interface RenewAuthenticatorSecret {
+  readonly row: object;
+  readonly values: readonly [Uint8Array, string];
+}
+
 export interface LockFailures {
   readonly row: LockSending['row'];
   readonly values: readonly [string];
@@ -200,6 +281,8 @@ export interface InsertSession {
     string,
     string,
     string,
+    string | null,
+    string,
     string,
     number,
     string,
@@ -271,6 +354,28 @@ export interface EndSessionsOf {
   readonly values: readonly [string | null, string | null, string];
 }
 
+export interface EndOtherSessionsOf {
+  readonly row: SpendCode['row'];
+  readonly values: readonly [string | null, string | null, string, string, string | null, SqlPiece];
+}
+
+export interface MarkProven {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
+export interface SelectOwnSessions {
+  readonly row: {
+    readonly id: string;
+    readonly browser: string;
+    readonly ip: string;
+    readonly signedInAt: Temporal.Instant;
+    readonly lastSeenAt: Temporal.Instant;
+    readonly endedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string, string, bigint | number];
+}
+
 export interface EndOldestSessions {
   readonly row: object;
   readonly values: readonly [string, string, SqlPiece, bigint | number];
@@ -296,6 +401,7 @@ export interface FindCredential {
     readonly isFirstLogin: boolean;
     readonly isBlocked: boolean;
     readonly mustChange: boolean;
+    readonly passwordExpiresAt: Temporal.Instant | null;
     readonly isAgent: boolean;
     readonly isTrial: boolean;
     readonly role: string | null;
@@ -339,6 +445,7 @@ export interface InsertCredential {
     boolean,
     string | null,
     boolean,
+    string | null,
     string,
   ];
 }
@@ -367,7 +474,21 @@ export interface SetRole {
 
 export interface SetPassword {
   readonly row: object;
-  readonly values: readonly [string, boolean, string];
+  readonly values: readonly [string, boolean, string | null, string];
+}
+
+export interface ReadUsername {
+  readonly row: {
+    readonly username: string;
+  };
+  readonly values: readonly [string];
+}
+
+export interface ReadPasswordHash {
+  readonly row: {
+    readonly hash: string;
+  };
+  readonly values: readonly [string];
 }
 
 export interface SelectMustChange {
