@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { deskLanguages, keptLanguage } from '../shared/desk-languages.ts';
+import { StepUpDialog } from '../features/security/components/step-up-dialog.tsx';
 import { siteTimeZone } from '../shared/env.ts';
 import { queryClient } from '../shared/query-client.ts';
 import type { DeskRouter } from './router.tsx';
@@ -37,6 +38,7 @@ function Notices() {
     <>
       <LiveRegions />
       <Toaster label={t('toast.region')} closeLabel={t('toast.close')} />
+      <StepUpDialog />
     </>
   );
 }

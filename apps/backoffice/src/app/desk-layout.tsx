@@ -1,6 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
+import { Button } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { IdleLock } from '../features/security/components/idle-lock.tsx';
+import { unlockDesk, useIdleLock } from '../features/security/idle-state.ts';
 import { logOut } from '../features/session/api/log-out.ts';
 import { useOperatorSession } from '../features/session/operator-session.ts';
 import { AccountBox } from '../features/shell/components/account-box.tsx';
@@ -13,15 +16,26 @@ import { places } from './pages.ts';
 /** The signed-in desk: navigation by ability around the page. */
 export function DeskLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('desk-shell');
+  const common = useTranslations('common.actions');
   const router = useRouter();
   const operator = useOperatorSession((session) => session.operator);
   const keepPreferences = useKeptPreferences();
+  const isLocked = useIdleLock();
   useJumpKey(() => router.navigate({ to: '/members' }));
   const entries = places.filter(mayOpen).map(({ path, place: { label, icon: Icon } }) => ({
     to: path,
     label: t(`places.${label}`),
     icon: <Icon />,
   }));
+  const leave = async () => {
+    await logOut();
+    unlockDesk();
+    keepPreferences();
+    await router.navigate({ to: '/login', replace: true });
+  };
+  if (isLocked) {
+    return <IdleLock other={<Button onClick={() => void leave()}>{common('logOut')}</Button>} />;
+  }
   return (
     <Shell
       entries={entries}
@@ -30,11 +44,7 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
           <AccountBox
             username={operator.username}
             role={t(`role.${operator.role}`)}
-            onLogOut={async () => {
-              await logOut();
-              keepPreferences();
-              await router.navigate({ to: '/login', replace: true });
-            }}
+            onLogOut={leave}
           />
         )
       }

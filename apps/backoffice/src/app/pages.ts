@@ -84,6 +84,19 @@ export const pages = [
     load: () => import('./pages/audit-page.tsx'),
     place: { label: 'audit', icon: BookIcon },
   },
+  {
+    path: '/roles',
+    access: 'operators.read',
+    frame: 'desk',
+    load: () => import('./pages/roles-page.tsx'),
+  },
+  {
+    path: '/security',
+    access: 'operator',
+    frame: 'desk',
+    load: () => import('./pages/security-page.tsx'),
+    place: { label: 'security', icon: LockIcon },
+  },
 ] as const satisfies readonly PageRow[];
 
 type Page = (typeof pages)[number];

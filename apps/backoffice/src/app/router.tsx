@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { resumeSession } from '../features/session/resume-session.ts';
 import { signedOut, useOperatorSession } from '../features/session/operator-session.ts';
-import { onSessionEnded } from '../shared/client.ts';
+import { onFactorRequired, onSessionEnded } from '../shared/client.ts';
 import { basePath } from '../shared/env.ts';
 import { guard } from './guard.ts';
 import type { PageRow } from './page-row.ts';
@@ -72,6 +72,7 @@ export function createDeskRouter(history?: RouterHistory) {
     notFoundMode: 'root',
     ...(history === undefined ? {} : { history }),
   });
+  onFactorRequired(() => void router.navigate({ to: '/security' }));
   onSessionEnded(() => {
     if (useOperatorSession.getState().state === 'in') {
       signedOut('ended');

@@ -1,5 +1,6 @@
 import type { Failure } from '@portal/protocol/client';
-import { createClient, createSessionToken } from '@portal/protocol/client';
+import { createClient, createSessionToken, repeatAfterProof } from '@portal/protocol/client';
+import { askForProof } from './step-up.ts';
 
 export const sessionToken = createSessionToken('desk-token');
 
@@ -13,7 +14,14 @@ export function onSessionEnded(listener: () => void): void {
   heardEnd = listener;
 }
 
-export const client = createClient({
+let heardFactor: () => void = () => undefined;
+
+/** The listener is called when the site wants a second factor of this operator first. */
+export function onFactorRequired(listener: () => void): void {
+  heardFactor = listener;
+}
+
+const plainClient = createClient({
   origin: '',
   session: sessionToken,
   language: () => document.documentElement.lang,
@@ -22,9 +30,15 @@ export const client = createClient({
   onFailure: hearFailure,
 });
 
+/** Sensitive calls ask for a proof by themselves, and go on. */
+export const client = repeatAfterProof(plainClient, askForProof);
+
 function hearFailure(failure: Failure): void {
   if (failure.code === 'not_signed_in') {
     sessionToken.clear();
     heardEnd();
+  }
+  if (failure.code === 'factor_required') {
+    heardFactor();
   }
 }

@@ -11,6 +11,8 @@ export { landingOf } from './landing.ts';
 export type { FailureLanding } from './landing.ts';
 export { createSessionToken } from './session-token.ts';
 export type { SessionToken } from './session-token.ts';
+export { repeatAfterProof } from './step-up.ts';
+export type { ProofAsker } from './step-up.ts';
 export { CallFailed, transportCodes, valueOf } from './wire.ts';
 export type { Failure, Input, Outcome, TransportCode, Wire } from './wire.ts';
 

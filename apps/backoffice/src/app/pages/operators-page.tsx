@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { operatorRoles, operatorStates } from '@portal/protocol';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useOperators } from '../../features/operators/api/list-operators.ts';
 import { CreateAction } from '../../features/operators/components/create-action.tsx';
 import { useOperatorColumns } from '../../features/operators/components/operator-columns.tsx';
@@ -32,11 +32,12 @@ export default function OperatorsPage() {
         ux="BO-21"
         title={shell('places.operators')}
         notice={
-          canManage && (
-            <div>
-              <CreateAction />
-            </div>
-          )
+          <div className="flex flex-wrap items-center gap-4">
+            {canManage && <CreateAction />}
+            <Link to="/roles" className="text-link">
+              {t('matrix.title')}
+            </Link>
+          </div>
         }
         filters={[
           {

@@ -5,6 +5,8 @@ export interface OperatorCredentials {
   readonly captcha: string;
   readonly newPassword: string;
   readonly repeated: string;
+  /** Of the second factor, once it is asked for. */
+  readonly code: string;
 }
 
 /** The rest of what makes a good password is the server's to say. */
@@ -16,4 +18,5 @@ export const noCredentials: OperatorCredentials = {
   captcha: '',
   newPassword: '',
   repeated: '',
+  code: '',
 };

@@ -10,6 +10,7 @@ import {
   useForm,
   type FormHandle,
 } from '@portal/ui';
+import type { SecondFactor } from '@portal/protocol';
 import { useState } from 'react';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
@@ -20,13 +21,15 @@ import {
   shortestPassword,
   type OperatorCredentials,
 } from '../operator-credentials.ts';
+import { FactorFields } from './factor-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-const shown = ['username', 'password', 'captcha', 'newPassword', 'repeated'] as const;
+const shown = ['username', 'password', 'captcha', 'newPassword', 'repeated', 'code'] as const;
 const places = {
   captcha_required: 'captcha',
   captcha_incorrect: 'captcha',
   password_weak: 'newPassword',
+  second_factor_incorrect: 'code',
 } as const;
 
 /** Operator login; captcha and new password appear when the server asks for them. */
@@ -38,6 +41,8 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const landing = useLanding();
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [isTemporary, setTemporary] = useState(false);
+  const [needsFactor, setNeedsFactor] = useState(false);
+  const [factorKind, setFactorKind] = useState<SecondFactor>('authenticator');
   const captcha = useCaptcha(needsCaptcha);
   const needed = (value: string) => (value.trim() === '' ? common('form.required') : undefined);
   const form = useForm<OperatorCredentials>({
@@ -52,6 +57,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           value === newPassword ? undefined : t('repeatWrong'),
       }),
       captcha: needsCaptcha ? needed : undefined,
+      code: needsFactor ? needed : undefined,
     },
     submit: async (values) => {
       const answer = values.captcha.trim();
@@ -60,11 +66,13 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         password: values.password,
         ...(answer === '' ? {} : { captcha: answer }),
         ...(isTemporary ? { newPassword: values.newPassword } : {}),
+        ...(needsFactor ? { factor: { kind: factorKind, code: values.code.trim() } } : {}),
       });
       if (outcome.ok) {
         onDone();
         return undefined;
       }
+      setNeedsFactor(needsFactor || outcome.code === 'second_factor_required');
       setTemporary(isTemporary || outcome.code === 'password_change_required');
       if (outcome.data['captcha'] === true) {
         setNeedsCaptcha(true);
@@ -102,6 +110,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         />
       </Field>
       {isTemporary && <NewPasswordFields form={form} />}
+      {needsFactor && <FactorFields form={form} kind={factorKind} onKind={setFactorKind} />}
       {needsCaptcha && (
         <CaptchaField form={form} picture={captcha.data} onReload={() => void captcha.refetch()} />
       )}
