@@ -32,8 +32,8 @@ afterEach(() => {
 
 /** What each person meets, in the order of `persons`; `lost` is the page of unknown addresses. */
 const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[]>> = {
-  '/login': ['open', '/members', '/members', 'lost'],
-  '/': ['/login', '/members', '/members', 'lost'],
+  '/login': ['open', '/members', '/members', '/security'],
+  '/': ['/login', '/members', '/members', '/security'],
   '/members': ['/login', 'open', 'open', 'lost'],
   '/members/$memberId': ['/login', 'open', 'open', 'lost'],
   '/approvals': ['/login', 'open', 'lost', 'lost'],
@@ -41,6 +41,8 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/operators': ['/login', 'open', 'lost', 'lost'],
   '/outbox': ['/login', 'open', 'lost', 'lost'],
   '/audit': ['/login', 'open', 'lost', 'lost'],
+  '/roles': ['/login', 'open', 'lost', 'lost'],
+  '/security': ['/login', 'open', 'open', 'open'],
 };
 
 const visits = (pages as readonly PageRow[]).flatMap(({ path }) =>

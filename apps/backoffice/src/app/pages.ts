@@ -1,4 +1,12 @@
-import { BellIcon, BookIcon, CheckIcon, ShieldIcon, UsersIcon, WalletIcon } from '@portal/ui';
+import {
+  BellIcon,
+  BookIcon,
+  CheckIcon,
+  LockIcon,
+  ShieldIcon,
+  UsersIcon,
+  WalletIcon,
+} from '@portal/ui';
 import { readRecordSearch } from '../features/members/record-search.ts';
 import type { PageRow } from './page-row.ts';
 import {

@@ -452,6 +452,36 @@ export interface Messages {
       readonly temporary: string;
     };
     readonly stateReason: string;
+    readonly matrix: {
+      readonly title: string;
+      readonly text: string;
+      readonly ability: string;
+      readonly yes: string;
+      readonly no: string;
+    };
+    readonly ability: {
+      readonly members: {
+        readonly read: string;
+        readonly lock: string;
+        readonly adjust: string;
+      };
+      readonly statements: {
+        readonly read: string;
+      };
+      readonly approvals: {
+        readonly read: string;
+      };
+      readonly operators: {
+        readonly read: string;
+        readonly manage: string;
+      };
+      readonly audit: {
+        readonly read: string;
+      };
+      readonly outbox: {
+        readonly read: string;
+      };
+    };
   };
   readonly 'desk-outbox': {
     readonly columns: {
@@ -479,6 +509,80 @@ export interface Messages {
       readonly kept: string;
       readonly sent: string;
       readonly waiting: string;
+    };
+  };
+  readonly 'desk-security': {
+    readonly title: string;
+    readonly failed: string;
+    readonly factor: {
+      readonly title: string;
+      readonly bound: string;
+      readonly unbound: string;
+      readonly required: string;
+      readonly text: string;
+      readonly since: string;
+      readonly left: string;
+      readonly bind: string;
+      readonly renew: string;
+      readonly drop: string;
+      readonly dropped: string;
+    };
+    readonly setUp: {
+      readonly scan: string;
+      readonly open: string;
+      readonly type: string;
+      readonly code: string;
+      readonly codeWrong: string;
+      readonly submit: string;
+      readonly done: string;
+    };
+    readonly recovery: {
+      readonly title: string;
+      readonly text: string;
+      readonly done: string;
+    };
+    readonly proof: {
+      readonly by: string;
+      readonly kind: {
+        readonly authenticator: string;
+        readonly recovery_code: string;
+        readonly password: string;
+      };
+      readonly label: {
+        readonly authenticator: string;
+        readonly recovery_code: string;
+        readonly password: string;
+      };
+      readonly hint: {
+        readonly authenticator: string;
+        readonly recovery_code: string;
+        readonly password: string;
+      };
+    };
+    readonly stepUp: {
+      readonly title: string;
+      readonly text: string;
+      readonly submit: string;
+    };
+    readonly lock: {
+      readonly title: string;
+      readonly text: string;
+      readonly submit: string;
+    };
+    readonly sessions: {
+      readonly title: string;
+      readonly failed: string;
+      readonly browser: string;
+      readonly ip: string;
+      readonly since: string;
+      readonly seen: string;
+      readonly state: string;
+      readonly here: string;
+      readonly over: string;
+      readonly unknown: string;
+      readonly end: string;
+      readonly endOthers: string;
+      readonly ended: string;
     };
   };
   readonly 'desk-session': {
@@ -518,6 +622,7 @@ export interface Messages {
       readonly members: string;
       readonly operators: string;
       readonly outbox: string;
+      readonly security: string;
     };
     readonly reason: {
       readonly label: string;

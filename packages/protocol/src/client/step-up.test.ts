@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readSecurity } from '../generated/calls/security.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { adjustMember } from '../generated/calls/adjustments.ts';
 import type { Client } from './client.ts';
 import { repeatAfterProof } from './step-up.ts';
-import type { Failure } from './wire.ts';
+import type { Failure, Input, Outcome, Wire } from './wire.ts';
 
 const refused: Failure = {
   ok: false,
@@ -13,12 +14,20 @@ const refused: Failure = {
   requestId: 'req_1',
 };
 
+const call = {
+  params: { id: 'mbr_0198f0aa7000' },
+  body: { direction: 'credit', amount: '1.00', currency: 'THB', reason: 'a test' },
+  key: 'the one key',
+} as const;
+
 function world(isProven: boolean) {
   const calls: string[] = [];
   const client: Client = {
-    send: async (_, { key }) => {
+    async send<E extends Endpoint>(_: Wire<E>, { key }: Input<E>): Promise<Outcome<E>> {
       calls.push(key ?? 'no key');
-      return calls.length === 1 ? refused : { ...refused, code: 'not_found' };
+      const outcome = calls.length === 1 ? refused : { ...refused, code: 'not_found' };
+      // Any endpoint is refused alike here.
+      return outcome as Outcome<E>;
     },
   };
   const asked: unknown[] = [];
@@ -26,7 +35,7 @@ function world(isProven: boolean) {
     asked.push(kinds);
     return isProven;
   });
-  return { calls, asked, send: () => repeating.send(readSecurity, { key: 'the one key' }) };
+  return { calls, asked, send: () => repeating.send(adjustMember, call) };
 }
 
 describe('repeatAfterProof', () => {

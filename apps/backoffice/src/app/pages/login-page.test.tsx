@@ -38,6 +38,24 @@ describe('operator login', () => {
     expect(far.calls('logInOperator')).toHaveLength(0);
   });
 
+  it('asks for the second factor after the password, and sends both', async () => {
+    far.refuse('logInOperator', 'second_factor_required');
+    await openDesk('/login');
+    await logIn();
+    await page.getByRole('textbox', { name: /^Code of your authenticator/u }).fill('000000');
+    far.refuse('logInOperator', 'second_factor_incorrect');
+    await submit.click();
+    await expect.element(page.getByText(refusalText('second_factor_incorrect'))).toBeVisible();
+    await page.getByText('Recovery code', { exact: true }).first().click();
+    await page.getByRole('textbox', { name: /^Recovery code/u }).fill('3fgh-8k2m-pq7r-9vwx');
+    far.answer('logInOperator', samples.logInOperator);
+    await submit.click();
+    await expect.element(member).toBeVisible();
+    expect(far.calls('logInOperator').at(-1)?.body).toMatchObject({
+      factor: { kind: 'recovery_code', code: '3fgh-8k2m-pq7r-9vwx' },
+    });
+  });
+
   it('is busy until the answer is there', async () => {
     const release = far.hold('logInOperator');
     await openDesk('/login');

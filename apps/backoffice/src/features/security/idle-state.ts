@@ -21,7 +21,9 @@ export function unlockDesk(): void {
   useIdle.setState({ isLocked: false });
 }
 
-/** Locks the desk when nobody has touched it for so long; timers of a sleeping machine come late. */
+/**
+ * Locks the desk when nobody has touched it for so long; timers of a sleeping machine come late.
+ */
 export function useIdleLock(): boolean {
   useEffect(() => {
     let touchedAt = performance.now();

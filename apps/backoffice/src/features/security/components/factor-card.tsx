@@ -81,9 +81,9 @@ export function FactorCard({ security }: { readonly security: Security }) {
       {secret !== undefined && !isBound && (
         <SetUpForm
           secret={secret}
-          onBound={(given) => {
+          onBound={(recoveryCodes) => {
             setSecret(undefined);
-            setCodes(given);
+            setCodes(recoveryCodes);
             refresh();
           }}
         />

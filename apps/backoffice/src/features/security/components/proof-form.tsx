@@ -59,7 +59,11 @@ export function ProofForm(props: {
         />
       )}
       <Field label={t(`label.${kind}`)} hint={t(`hint.${kind}`)} {...form.field('proof')}>
-        {kind === 'password' ? <PasswordProof form={form} /> : <CodeProof form={form} kind={kind} />}
+        {kind === 'password' ? (
+          <PasswordProof form={form} />
+        ) : (
+          <CodeProof form={form} kind={kind} />
+        )}
       </Field>
     </Form>
   );
