@@ -35,7 +35,7 @@ export const recoveryReply = z.strictObject({ recoveryCodes: z.array(z.string())
 
 export const stepUpReply = z.strictObject({ provenUntil: instantText });
 
-export const sessionRow = z.strictObject({
+const sessionRow = z.strictObject({
   id: sessionId,
   isCurrent: z.boolean(),
   /** What the browser says that it is; empty where it said nothing. */

@@ -106,7 +106,8 @@ export function createAuthenticator(parts: {
     standing: (sessionId) =>
       database.transaction({ operation: 'identity.standing' }, async (tx) => {
         const row = await selectStanding(tx, sessionId);
-        return { hasFactor: row?.boundAt != null, provenAt: row?.provenAt ?? null };
+        const { boundAt = null, provenAt = null } = row ?? {};
+        return { hasFactor: boundAt !== null, provenAt };
       }),
     drop,
   };

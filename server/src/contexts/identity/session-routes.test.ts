@@ -41,7 +41,7 @@ describe('the sessions of a member (R71)', () => {
       here.call(endpoints.endSession, { params }),
       here.call(endpoints.endSession, { params }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
     expect((await there.call(endpoints.readSessions)).code).toBe('not_signed_in');
     const ended = (await rowsOf(here)).find((row) => row.id === other?.id);
     expect(ended?.endedAt).toBe(String(test.clock.now()));

@@ -33,14 +33,13 @@ describe('operators with a second factor', () => {
     expect((await fresh.enter(endpoints.logInOperator, { ...login, factor })).status).toBe(200);
 
     const owner = await enterOwner(server);
-    const lines = (await owner.call(endpoints.listOperators)).value['content'] as object[];
-    expect(lines).toContainEqual(
-      expect.objectContaining({
-        id: me['id'],
-        hasFactor: true,
-        abilities: expect.arrayContaining(['reset_factor']),
-      }),
-    );
+    const lines = (await owner.call(endpoints.listOperators)).value['content'] as {
+      readonly id: string;
+      readonly abilities: readonly string[];
+    }[];
+    const line = lines.find((row) => row.id === me['id']);
+    expect(line).toMatchObject({ hasFactor: true });
+    expect(line?.abilities).toContain('reset_factor');
   });
 
   it('get it reset by somebody who manages them, with a reason, and are signed out', async () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import type { OperatorAbility, OperatorRole } from '@portal/protocol';
 import { abilitiesOf, operatorAbilities, operatorRoles } from '@portal/protocol';
 import { Table } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +10,8 @@ export default function RolesPage() {
   const t = useTranslations('desk-operators');
   const shell = useTranslations('desk-shell');
   usePageTitle(t('matrix.title'));
+  const cellOf = (role: OperatorRole) => (ability: OperatorAbility) =>
+    abilitiesOf(role).includes(ability) ? t('matrix.yes') : t('matrix.no');
   return (
     <article data-ux="BO-21-roles" className="grid min-w-0 gap-4">
       <header className="grid gap-1">
@@ -34,12 +37,7 @@ export default function RolesPage() {
           ...operatorRoles.map((role) => ({
             id: role,
             header: shell(`role.${role}`),
-            cell: (ability: (typeof operatorAbilities)[number]) =>
-              abilitiesOf(role).includes(ability) ? (
-                <span className="text-ok">{t('matrix.yes')}</span>
-              ) : (
-                <span className="text-text-3">{t('matrix.no')}</span>
-              ),
+            cell: cellOf(role),
           })),
         ]}
       />

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-export const idleMinutes = 10;
+const idleMinutes = 10;
 const lookSeconds = 5;
 /** Of this tab; a reload of a locked desk is a locked desk. */
 const lockedKey = 'desk-locked';
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-export const useIdle = create<{ readonly isLocked: boolean }>(() => ({
+const useIdle = create<{ readonly isLocked: boolean }>(() => ({
   isLocked: sessionStorage.getItem(lockedKey) === '1',
 }));
 

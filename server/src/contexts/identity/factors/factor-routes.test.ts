@@ -30,6 +30,9 @@ const stepUp = (browser: TestBrowser, kind: string, proof: string) =>
   browser.call(endpoints.stepUp, { body: { kind, proof } });
 const security = async (browser: TestBrowser) => (await browser.call(endpoints.readSecurity)).value;
 
+const statusesOf = (answers: readonly { readonly status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
 describe('an authenticator', () => {
   it('is bound by its first code, gives ten recovery codes and ends other sessions', async () => {
     const [browser, other] = [server.browser(), server.browser()];
@@ -41,7 +44,6 @@ describe('an authenticator', () => {
     expect(new Set(codes).size).toBe(10);
     expect(codes[0]).toMatch(/^(?:[0-9a-z]{4}-){3}[0-9a-z]{4}$/u);
     expect(await security(browser)).toMatchObject({
-      authenticatorSince: expect.any(String),
       recoveryCodes: 10,
       isFactorRequired: false,
     });
@@ -110,7 +112,7 @@ describe('a sign-in with a second factor (R67)', () => {
       logIn(username, { kind: 'authenticator', code }),
       logIn(username, { kind: 'authenticator', code }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(statusesOf(both)).toEqual([200, 422]);
     const again = await logIn(username, { kind: 'authenticator', code });
     expect(again.code).toBe('second_factor_incorrect');
   });
@@ -122,12 +124,12 @@ describe('a sign-in with a second factor (R67)', () => {
       logIn(username, { kind: 'recovery_code', code }),
       logIn(username, { kind: 'recovery_code', code }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(statusesOf(both)).toEqual([200, 422]);
     expect((await security(browser))['recoveryCodes']).toBe(9);
     const fresh = (await browser.call(endpoints.createRecoveryCodes)).value['recoveryCodes'];
     expect(fresh).toHaveLength(10);
-    const void_ = await logIn(username, { kind: 'recovery_code', code: codes[0] ?? '' });
-    expect(void_.code).toBe('second_factor_incorrect');
+    const spent = await logIn(username, { kind: 'recovery_code', code: codes[0] ?? '' });
+    expect(spent.code).toBe('second_factor_incorrect');
   });
 
   it('counts wrong factors as it counts wrong passwords, right passwords beside them or not', async () => {

@@ -75,9 +75,10 @@ const quietHours = 24;
  */
 async function isOpenedForIt(ctx: Ctx<OperatorActor>, approval: Approval): Promise<boolean> {
   const decider = await findOperator(ctx.tx, ctx.actor.id);
-  if (decider?.openedAt == null || decider.openedBy !== approval.askedBy) {
+  const openedAt = decider?.openedAt ?? null;
+  if (openedAt === null || decider?.openedBy !== approval.askedBy) {
     return false;
   }
   const quietFrom = approval.askedAt.subtract({ hours: quietHours });
-  return Temporal.Instant.compare(decider.openedAt, quietFrom) >= 0;
+  return Temporal.Instant.compare(openedAt, quietFrom) >= 0;
 }

@@ -13,7 +13,7 @@ import { ProofForm } from './proof-form.tsx';
 export function IdleLock({ other }: { readonly other: ReactNode }) {
   const t = useTranslations('desk-security.lock');
   const security = useSecurity();
-  const isBound = security.data?.authenticatorSince != null;
+  const isBound = typeof security.data?.authenticatorSince === 'string';
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <Card className="grid w-full max-w-110 gap-3" data-ux="BO-01-lock">
