@@ -2024,6 +2024,7 @@ export interface Messages {
       readonly wildReels: string;
     };
     readonly play: {
+      readonly allStakes: string;
       readonly askAgain: string;
       readonly backToGames: string;
       readonly bigWin: string;
@@ -2058,7 +2059,6 @@ export interface Messages {
       readonly spin: string;
       readonly spinNamed: string;
       readonly stake: string;
-      readonly stakeNamed: string;
       readonly stakes: string;
       readonly stakesNote: string;
       readonly takeStake: string;

@@ -211,7 +211,7 @@ describe('a refusal', { timeout: 60_000 }, () => {
 describe('the game', { timeout: 60_000 }, () => {
   it('has all stakes in a sheet, and begins with the last one', async () => {
     const router = await openPortal(address, { as: 'member' });
-    await press(page.getByRole('button', { name: /^Stake .*all stakes$/u }));
+    await press(page.getByRole('button', { name: /^Stake.*all stakes$/u }));
     const sheet = page.getByRole('dialog', { name: 'Stake of a round' });
     await expect
       .element(sheet.getByRole('button', { name: /3\.00/u }))

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { IconButton, MinusIcon, PlusIcon } from '@portal/ui';
+import { IconButton, MinusIcon, PlusIcon, VisuallyHidden } from '@portal/ui';
 import { useState } from 'react';
-import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { Launch } from '../round.ts';
 import styles from './controls.module.css';
 import { StakeSheet } from './stake-sheet.tsx';
@@ -16,7 +16,6 @@ interface StakeStepperProps {
 /** One step less or more; the amount itself opens all of them. */
 export function StakeStepper({ launch, stakeIndex, isLocked, onStake }: StakeStepperProps) {
   const t = useTranslations('slot.play');
-  const line = useMoneyLine();
   const [isOpen, setOpen] = useState(false);
   const { currency, stakes } = launch;
   const stake = stakes[stakeIndex]?.stake ?? launch.defaultStake;
@@ -33,7 +32,6 @@ export function StakeStepper({ launch, stakeIndex, isLocked, onStake }: StakeSte
       <button
         type="button"
         className={styles['number']}
-        aria-label={t('stakeNamed', { stake: line(stake, currency) })}
         aria-haspopup="dialog"
         disabled={isLocked}
         onClick={() => {
@@ -44,6 +42,7 @@ export function StakeStepper({ launch, stakeIndex, isLocked, onStake }: StakeSte
         <output aria-live="polite">
           <MoneyText amount={stake} currency={currency} />
         </output>
+        <VisuallyHidden>{t('allStakes')}</VisuallyHidden>
       </button>
       <IconButton
         label={t('more')}
