@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Account, Site } from './site.ts';
 
-/** Signs a member in again: whoever leaves the desk leaves the whole site. */
+/** Signs a member in again. */
 export async function logInAsMember(site: Site, account: Account): Promise<void> {
   await site.open('/login');
   const t = site.words('session');

@@ -8,7 +8,6 @@ import { logOut } from '../features/session/api/log-out.ts';
 import { useOperatorSession } from '../features/session/operator-session.ts';
 import { AccountBox } from '../features/shell/components/account-box.tsx';
 import { Shell } from '../features/shell/components/shell.tsx';
-import { useKeptPreferences } from '../features/shell/kept-preferences.ts';
 import { useJumpKey } from '../features/shell/use-jump-key.ts';
 import { mayOpen } from './guard.ts';
 import { places } from './pages.ts';
@@ -19,7 +18,6 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
   const common = useTranslations('common.actions');
   const router = useRouter();
   const operator = useOperatorSession((session) => session.operator);
-  const keepPreferences = useKeptPreferences();
   const isLocked = useIdleLock();
   useJumpKey(() => router.navigate({ to: '/members' }));
   const entries = places.filter(mayOpen).map(({ path, place: { label, icon: Icon } }) => ({
@@ -30,7 +28,6 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
   const leave = async () => {
     await logOut();
     unlockDesk();
-    keepPreferences();
     await router.navigate({ to: '/login', replace: true });
   };
   if (isLocked) {

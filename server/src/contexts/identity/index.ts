@@ -11,7 +11,6 @@ export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { passwordProblem } from './password-policy.ts';
 export { plugIdentity } from './plug.ts';
-export { clearSiteData } from './routes.ts';
 export { newPassword } from './secrets.ts';
 export type { Realm } from './store.ts';
 export {

@@ -34,4 +34,4 @@ export function identityRoutes(env: IdentityEnv): readonly Route[] {
 }
 
 /** R72. Private answers are never cached, so there is no cache to clear. */
-export const clearSiteData = { 'clear-site-data': '"storage"' } as const;
+const clearSiteData = { 'clear-site-data': '"storage"' } as const;

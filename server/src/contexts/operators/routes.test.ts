@@ -48,6 +48,19 @@ describe('operators', () => {
     expect((await nobody.call(endpoints.listMembers)).code).toBe('ability_missing');
   });
 
+  it('leave the desk without the member of the same browser', async () => {
+    const support = await enterOperator(test, server, 'support');
+    const member = server.browser();
+    await registerMember(member);
+    for (const [name, value] of support.cookies) {
+      member.cookies.set(name, value);
+    }
+    const out = await support.call(endpoints.logOutOperator);
+    expect(out.headers['clear-site-data']).toBeUndefined();
+    expect(String(out.headers['set-cookie'])).toMatch(/^__Host-osid=; Max-Age=0;[^,]*$/u);
+    expect((await member.call(endpoints.readMemberInfo)).status).toBe(200);
+  });
+
   it('leave an entry in the trail when they come and when they go', async () => {
     const support = await enterOperator(test, server, 'support');
     const { id } = (await support.call(endpoints.readOperator)).value;

@@ -7,7 +7,7 @@ import { clearedCookie } from '../../platform/http/cookies.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from '../identity/index.ts';
-import { clearSiteData, cookieNames, resumeSession, signIn, signOut } from '../identity/index.ts';
+import { cookieNames, resumeSession, signIn, signOut } from '../identity/index.ts';
 import { presentOperator } from './present.ts';
 import type { Operator } from './store.ts';
 import { findOperator } from './store.ts';
@@ -45,8 +45,9 @@ export function operatorRoutes(env: IdentityEnv): readonly Route[] {
       useCase: signOut,
       present: (session, { request }) => {
         env.authenticator.drop(session);
-        const cookies = [clearedCookie(request, cookieNames.operator)];
-        return answerWith({}, { cookies, headers: clearSiteData });
+        // Clear-Site-Data would clear what the portal keeps beside the desk: a member in the same
+        // browser stays signed in. The desk forgets its own token itself (R72).
+        return answerWith({}, { cookies: [clearedCookie(request, cookieNames.operator)] });
       },
     }),
     route(endpoints.readOperator, {
