@@ -207,6 +207,14 @@ s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt",
  where s.ended_at is null and s.expires_at > $4::timestamptz
 and s.last_seen_at + make_interval(secs => s.idle_seconds) > $5::timestamptz;
 
+-- store-sessions.ts: findEnding
+select s.ended_because as because
+  from session_tokens t
+  join sessions s on s.id = t.session_id
+ where t.token_hash = $1 and s.cookie_hash = $2 and s.realm = $3
+   and not (s.ended_at is null and s.expires_at > $4::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $5::timestamptz);
+
 -- store-sessions.ts: findByCookie
 select s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
 s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt",

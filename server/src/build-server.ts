@@ -104,6 +104,7 @@ function edgeParts(
       member: (request) => authenticator.member(request),
       operator: (request) => authenticator.operator(request),
       standing: (sessionId) => authenticator.standing(sessionId),
+      whyEnded: (realm, request) => authenticator.whyEnded(realm, request),
     },
     errorText: (locale, code) => texts.errorText(isLocale(locale) ? locale : 'en', code),
     metrics: {

@@ -1,3 +1,4 @@
+import type { SessionEnding } from '@portal/protocol';
 import type { MemberActor, OperatorActor } from '../../src/platform/context.ts';
 import type { EdgeCaps } from '../../src/platform/http/edge-settings.ts';
 import { defaultCaps } from '../../src/platform/http/edge-settings.ts';
@@ -18,6 +19,8 @@ export interface World {
   /** Who is signed in to the portal, and who to the back office. */
   readonly member?: MemberActor;
   readonly operator?: OperatorActor;
+  /** Why the session that a call carries is over. */
+  readonly ended?: SessionEnding;
   readonly status?: 0 | 1 | 2;
   readonly standing?: Standing;
   readonly factorPolicy?: FactorPolicy;
@@ -67,6 +70,7 @@ export function edgeApp(
         member: async () => world.member,
         operator: async () => world.operator,
         standing: async () => world.standing ?? { hasFactor: false, provenAt: null },
+        whyEnded: async () => world.ended,
       },
       metrics: {
         answered: () => undefined,

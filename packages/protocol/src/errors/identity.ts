@@ -2,7 +2,8 @@ import type { ErrorEntries } from './entry.ts';
 
 /** Sign-in, registration and sessions. Codes with `in_` stand in portal.md, section 8. */
 export const identityErrors = {
-  not_signed_in: { status: 401, log: 'info', reported: false, data: [] },
+  /** `ended` tells whoever holds the secrets of a session why it is over (`sessionEndings`). */
+  not_signed_in: { status: 401, log: 'info', reported: false, data: ['ended'] },
   in_need_true_account: { status: 403, log: 'info', reported: false, data: [] },
   /** An account of a type that the site does not admit; told after the secret was proven. */
   non_member_account: { status: 403, log: 'info', reported: false, data: [] },

@@ -1,4 +1,5 @@
 import { isIdOf } from '@portal/protocol';
+import type { SessionEnding } from '@portal/protocol';
 import { assert } from '@portal/money';
 import type { Clock, MemberActor, OperatorActor } from '../../platform/context.ts';
 import { createBatcher } from '../../platform/batcher.ts';
@@ -13,6 +14,7 @@ import { watchEndings } from './session-endings.ts';
 import type { Realm } from './store.ts';
 import type { Presented, SessionRow } from './store-sessions.ts';
 import { findSessions, touchSessions } from './store-sessions.ts';
+import { whyEnded } from './why-ended.ts';
 
 export interface Authenticator {
   /**
@@ -24,6 +26,8 @@ export interface Authenticator {
   operator(request: RequestFacts): Promise<OperatorActor | undefined>;
   /** How the account of a live session is protected. */
   standing(sessionId: string): Promise<Standing>;
+  /** Why the session of a request is over, as its browser may know. */
+  whyEnded(realm: Realm, request: RequestFacts): Promise<SessionEnding | undefined>;
   /** Forgets ended sessions in this process at once; other processes do within a second (R71). */
   drop(sessionIds: readonly string[]): void;
 }
@@ -109,6 +113,7 @@ export function createAuthenticator(parts: {
         const { boundAt = null, provenAt = null } = row ?? {};
         return { hasFactor: boundAt !== null, provenAt };
       }),
+    whyEnded: (realm, request) => whyEnded(parts, realm, request),
     drop,
   };
 }

@@ -290,6 +290,24 @@ describe('sessions', () => {
     expect(seen).toEqual([...Array.from({ length: 49 }, () => 200), 401]);
   });
 
+  it('tell the browser that had them why they are over, and nobody else', async () => {
+    const { id, username } = await registerMember(browser());
+    const [idle, locked, stranger] = [browser(), browser(), browser()];
+    const told = async (caller: typeof idle) => {
+      const { code, data } = await caller.call(endpoints.readBalance);
+      return [code, data];
+    };
+    await idle.enter(endpoints.logIn, login(username).body);
+    test.clock.advance({ minutes: 31 });
+    expect(await told(idle)).toEqual(['not_signed_in', { ended: 'expired' }]);
+    await locked.enter(endpoints.logIn, login(username).body);
+    await test.inUnit((ctx) => blockSubject(ctx, id));
+    expect(await told(locked)).toEqual(['not_signed_in', { ended: 'locked' }]);
+    stranger.session.token = locked.session.token;
+    stranger.cookies.set('__Host-sid', 'x'.repeat(43));
+    expect(await told(stranger)).toEqual(['not_signed_in', {}]);
+  });
+
   it('are twenty of a member at most: the one seen longest ago ends', async () => {
     const { username } = await registerMember(browser());
     const browsers = Array.from({ length: 21 }, () => browser());

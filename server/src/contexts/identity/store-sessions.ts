@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
+import type { EndedBecause } from './ended-because.ts';
 import type { Realm } from './store.ts';
 import type {
   CountOpen,
@@ -10,6 +11,7 @@ import type {
   EndSession,
   EndSessionsOf,
   FindByCookie,
+  FindEnding,
   FindSessions,
   InsertSession,
   InsertToken,
@@ -117,6 +119,22 @@ export async function findSessions(
   return tokens.map((_, index) => byPlace.get(index + 1));
 }
 
+/** Of a session that is over: `because` is null when it ran out. */
+export async function findEnding(
+  tx: Transaction,
+  { tokenHash, cookieHash, realm }: Presented,
+  now: Temporal.Instant,
+): Promise<{ readonly because: string | null } | undefined> {
+  const { rows } = await sql<FindEnding>`
+    select s.ended_because as because
+      from session_tokens t
+      join sessions s on s.id = t.session_id
+     where t.token_hash = ${tokenHash} and s.cookie_hash = ${cookieHash} and s.realm = ${realm}
+       and not (${isLive(now)})
+  `.execute(tx);
+  return rows[0];
+}
+
 /** The live session of a cookie, locked for the caller. */
 export async function findByCookie(
   tx: Transaction,
@@ -154,7 +172,7 @@ export async function selectEnded(
 
 export interface Ending {
   readonly at: Temporal.Instant;
-  readonly because: string;
+  readonly because: EndedBecause;
 }
 
 export async function endSession(tx: Transaction, id: string, ending: Ending): Promise<void> {

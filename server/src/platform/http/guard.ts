@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/protocol';
+import type { Endpoint, SessionEnding } from '@portal/protocol';
 import { abilitiesOf } from '@portal/protocol';
 import { unreachable } from '@portal/money';
 import type { MemberActor, OperatorActor, VisitorActor } from '../context.ts';
@@ -13,6 +13,8 @@ export interface Authentication {
   operator(request: RequestFacts): Promise<OperatorActor | undefined>;
   /** How the account of a session is protected; read anew for each call that depends on it. */
   standing(sessionId: string): Promise<Standing>;
+  /** Why the session that a request carries is over; undefined when there never was one. */
+  whyEnded(realm: 'member' | 'operator', request: RequestFacts): Promise<SessionEnding | undefined>;
 }
 
 export interface Standing {
@@ -44,12 +46,14 @@ export async function admit(
     case 'session':
     case 'member':
     case 'agent':
-      return admitMember(endpoint.access, await authentication.member(request));
+      return admitMember(
+        endpoint.access,
+        (await authentication.member(request)) ?? (await refuse(authentication, 'member', request)),
+      );
     case 'operator': {
-      const actor = await authentication.operator(request);
-      if (actor === undefined) {
-        throw new Refusal('not_signed_in');
-      }
+      const actor =
+        (await authentication.operator(request)) ??
+        (await refuse(authentication, 'operator', request));
       if (endpoint.ability !== undefined && !abilitiesOf(actor.role).includes(endpoint.ability)) {
         throw new Refusal('ability_missing');
       }
@@ -60,13 +64,17 @@ export async function admit(
   }
 }
 
-function admitMember(
-  access: 'session' | 'member' | 'agent',
-  actor: MemberActor | undefined,
-): MemberActor {
-  if (actor === undefined) {
-    throw new Refusal('not_signed_in');
-  }
+/** Nobody is signed in; whoever was is told why that is over. */
+async function refuse(
+  authentication: Authentication,
+  realm: 'member' | 'operator',
+  request: RequestFacts,
+): Promise<never> {
+  const ended = await authentication.whyEnded(realm, request);
+  throw new Refusal('not_signed_in', ended === undefined ? {} : { ended });
+}
+
+function admitMember(access: 'session' | 'member' | 'agent', actor: MemberActor): MemberActor {
   if (access !== 'session' && actor.isTrial) {
     throw new Refusal('in_need_true_account');
   }

@@ -158,6 +158,14 @@ describe('admission', () => {
     expect([reply.statusCode, reply.json<{ code?: string }>().code]).toEqual([status, code]);
   });
 
+  it('tells whoever had a session why it is over', async () => {
+    const { app } = appWith([ownRoute({ ...base, access: 'session' }, says())], {
+      ended: 'locked',
+    });
+    const reply = await app.inject('/wps/probe');
+    expect(reply.json()).toMatchObject({ code: 'not_signed_in', data: { ended: 'locked' } });
+  });
+
   it('hands over the kind of actor that the access names', async () => {
     const operatorRow = ownRoute({ ...base, access: 'operator' }, async ({ ctx }) => ({
       said: ctx.actor.role,

@@ -320,6 +320,13 @@ export interface FindSessions {
   ];
 }
 
+export interface FindEnding {
+  readonly row: {
+    readonly because: string | null;
+  };
+  readonly values: readonly [Uint8Array, Uint8Array, 'member' | 'operator', SqlPiece];
+}
+
 export interface FindByCookie {
   readonly row: {
     readonly id: string;

@@ -14,7 +14,7 @@ export async function endOwnSessions(
 ): Promise<readonly string[]> {
   const { actor } = ctx;
   const kept = { subjectId: actor.id, sessionId: actor.sessionId };
-  const ending = { at: ctx.clock.now(), because: 'ended_by_owner' };
+  const ending = { at: ctx.clock.now(), because: 'ended_by_owner' } as const;
   const ended = await endOtherSessionsOf(
     ctx.tx,
     { ...kept, ...(only !== undefined && { only }) },
