@@ -4,7 +4,7 @@ import type { Person } from '../shared/session/person.ts';
  * Who may open a page. `newcomer` is whoever has no account of their own yet; `member` is a real
  * account, agents included.
  */
-export type PageAccess = 'everyone' | 'visitor' | 'newcomer' | 'member' | 'agent';
+export type PageAccess = 'everyone' | 'newcomer' | 'member' | 'agent';
 
 /** `login` comes back after the login; `real` is the warning in_need_true_account. */
 export type Admission = 'open' | 'login' | 'real' | 'home';
@@ -12,7 +12,6 @@ export type Admission = 'open' | 'login' | 'real' | 'home';
 /** portal.md, section 4 (trial accounts) and the navigation guard of section 2. */
 const admissions: Readonly<Record<PageAccess, Readonly<Record<Person, Admission>>>> = {
   everyone: { visitor: 'open', trial: 'open', member: 'open', agent: 'open' },
-  visitor: { visitor: 'open', trial: 'home', member: 'home', agent: 'home' },
   newcomer: { visitor: 'open', trial: 'open', member: 'home', agent: 'home' },
   member: { visitor: 'login', trial: 'real', member: 'open', agent: 'open' },
   agent: { visitor: 'login', trial: 'real', member: 'home', agent: 'open' },

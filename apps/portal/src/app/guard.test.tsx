@@ -5,6 +5,7 @@ import { sessionToken } from '../shared/client/portal-client.ts';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import type { Person } from '../shared/session/person.ts';
 import { useSession, type MemberInfo } from '../shared/session/session.ts';
+import { signedInMark } from '../shared/session/signed-in-mark.ts';
 import { wantedPath } from '../shared/session/wanted-path.ts';
 import { accountPages } from './account-pages.ts';
 import { guard } from './guard.ts';
@@ -30,7 +31,13 @@ afterEach(() => {
   sessionToken.clear();
   wantedPath.forget();
   useDialogs.setState({ open: undefined });
-  useSession.setState({ status: 'checking', member: undefined });
+  signedInMark.clear();
+  useSession.setState({
+    status: 'checking',
+    member: undefined,
+    isLeaving: false,
+    ended: undefined,
+  });
 });
 
 /** An address of the row, with a value for each of its parameters. */
@@ -62,9 +69,7 @@ type Outcome = 'open' | 'login' | 'real' | 'home';
  */
 function outcomesOf(path: string): readonly Outcome[] {
   switch (true) {
-    case path === '/login':
-      return ['open', 'home', 'home', 'home'];
-    case path === '/register':
+    case path === '/login' || path === '/register':
       return ['open', 'open', 'home', 'home'];
     case path.startsWith('/m/'):
       return ['login', 'real', 'open', 'open'];
@@ -108,6 +113,21 @@ describe('a visit', () => {
       .getState()
       .enter('tok', { ...account, isTrial: false, isAgent: false } as MemberInfo);
     expect((await arriving).at).toBe('/m/transactionHistory');
+  });
+
+  it('waits for the answer about the session that another tab left', async () => {
+    signedInMark.set();
+    const arriving = visit('/m/transactionHistory');
+    useSession
+      .getState()
+      .enter('tok', { ...account, isTrial: false, isAgent: false } as MemberInfo);
+    expect(await arriving).toMatchObject({ at: '/m/transactionHistory', wanted: undefined });
+  });
+
+  it('of a member to the login goes on to what the login was for', async () => {
+    signIn('member');
+    wantedPath.remember('/m/transactionHistory');
+    expect((await visit('/login')).at).toBe('/m/transactionHistory');
   });
 
   it('with a token that nobody knows any more leads to the login', async () => {

@@ -25,6 +25,11 @@ export interface Visit {
   readonly context: PageContext;
 }
 
+/** A member who comes to the login, as after one in another tab, goes on to what it was for. */
+function wantedAtEntry({ access }: PageRow, { preload }: Visit): string | undefined {
+  return access === 'newcomer' && !preload ? wantedPath.take() : undefined;
+}
+
 /** Lets a visit through to a page, or throws where it goes instead. */
 export async function guard(row: PageRow, visit: Visit): Promise<void> {
   const { context, params } = visit;
@@ -38,8 +43,13 @@ export async function guard(row: PageRow, visit: Visit): Promise<void> {
   switch (admission) {
     case 'open':
       return admitToOffered(row, context);
-    case 'home':
+    case 'home': {
+      const wanted = wantedAtEntry(row, visit);
+      if (wanted !== undefined) {
+        throw redirect({ href: wanted, replace: true });
+      }
       throw redirect({ to: '/', replace: true });
+    }
     case 'login':
       if (!visit.preload) {
         wantedPath.remember(visit.location.href);

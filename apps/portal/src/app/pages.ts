@@ -33,7 +33,7 @@ export const pages = [
   { ...home, path: '/index', access: 'everyone' },
   { ...home, path: '/index.html', access: 'everyone' },
   { ...home, path: '/home', access: 'everyone' },
-  { ...home, path: '/login', access: 'visitor', title: 'login', dialog: 'login' },
+  { ...home, path: '/login', access: 'newcomer', title: 'login', dialog: 'login' },
   { ...home, path: '/register', access: 'newcomer', title: 'register', dialog: 'register' },
   ...centres,
   {

@@ -19,6 +19,11 @@ const Layers = lazy(async () => {
   return { default: component };
 });
 
+const SessionGate = lazy(async () => {
+  const { SessionGate: component } = await import('./session-gate.tsx');
+  return { default: component };
+});
+
 const HeaderLogin = lazy(async () => {
   const { HeaderLogin: component } =
     await import('../features/session/components/header-login.tsx');
@@ -65,6 +70,9 @@ export function RootLayout() {
       </main>
       {!isGame && !isDesktop && <MobileBars />}
       <LiveRegions />
+      <Suspense>
+        <SessionGate />
+      </Suspense>
       {areLayersWanted && (
         <Suspense>
           <Layers frame={frame} />

@@ -28,7 +28,8 @@ export const far = createFarSide();
 export const alert = page.getByRole('alert').filter({ hasText: /\S/u });
 
 interface Visit {
-  readonly as?: Person;
+  /** `arriving` is somebody of whom nothing is known yet: `resume` finds out. */
+  readonly as?: Person | 'arriving';
   readonly locale?: 'en' | 'ar';
   readonly boot?: Partial<BootAnswer>;
   /** Of the window; a desktop unless told otherwise. */
@@ -77,7 +78,10 @@ async function show(part: ReactNode, visit: Visit & { readonly boot: BootAnswer 
   );
 }
 
-function signIn(person: Person): void {
+function signIn(person: Person | 'arriving'): void {
+  if (person === 'arriving') {
+    return;
+  }
   if (person === 'visitor') {
     useSession.getState().leave();
     return;
@@ -95,7 +99,12 @@ afterEach(() => {
   const faults = [...far.faults];
   far.reset();
   useDialogs.setState({ open: undefined });
-  useSession.setState({ status: 'checking', member: undefined });
+  useSession.setState({
+    status: 'checking',
+    member: undefined,
+    isLeaving: false,
+    ended: undefined,
+  });
   useHiddenBalance.setState({ isHidden: false });
   sessionToken.clear();
   wantedPath.forget();

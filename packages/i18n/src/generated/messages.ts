@@ -1881,8 +1881,40 @@ export interface Messages {
     readonly ended: {
       readonly close: string;
       readonly logIn: string;
-      readonly text: string;
-      readonly title: string;
+      readonly elsewhere: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly expired: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly locked: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly operator: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly password: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly service: string;
+      readonly signed_out: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly toGames: string;
+      readonly too_many: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly unknown: {
+        readonly text: string;
+        readonly title: string;
+      };
     };
     readonly login: {
       readonly close: string;

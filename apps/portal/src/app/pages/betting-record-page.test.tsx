@@ -209,7 +209,7 @@ describe('the betting record', () => {
   });
 
   it('asks for a login where the session has ended', async () => {
-    far.refuse('listRounds', 'not_signed_in');
+    far.refuse('listRounds', 'not_signed_in', { ended: 'expired' });
     await open();
     await expect
       .element(page.getByRole('dialog', { name: 'Your session has ended' }))

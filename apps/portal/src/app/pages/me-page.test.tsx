@@ -56,7 +56,7 @@ describe('the hub of a phone', () => {
   });
 
   it('asks for a login where the session has ended', async () => {
-    far.refuse('readBalance', 'not_signed_in');
+    far.refuse('readBalance', 'not_signed_in', { ended: 'expired' });
     await openPortal('/m', { ...narrow, as: 'member' });
     await expect
       .element(page.getByRole('dialog', { name: 'Your session has ended' }))

@@ -2,7 +2,9 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Button, Spinner } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { CallFailed, type Failure } from '@portal/protocol/client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { EndedGame } from '../../features/session/components/ended-game.tsx';
 import { tryFree } from '../../features/session/sign-in.ts';
 import { OfflineBar } from '../../features/shell/components/offline-bar.tsx';
 import { launchQuery } from '../../features/slot/api/launch-game.ts';
@@ -23,43 +25,72 @@ import { wantedPath } from '../../shared/session/wanted-path.ts';
 export default function PlayPage() {
   const { nodeId } = useParams({ from: '/play/$nodeId' });
   const { mode: asked } = useSearch({ from: '/play/$nodeId' });
-  const status = useSession((state) => state.status);
-  const isTrialMember = useSession((state) => state.member?.isTrial === true);
-  const mode: PlayMode = asked === 'trial' || isTrialMember ? 'trial' : 'real';
-  useEntry({ nodeId, mode, status });
-  return status === 'member' ? <Launched nodeId={nodeId} mode={mode} /> : <Waiting />;
+  const { status, member, ended } = useSession();
+  const mode: PlayMode = asked === 'trial' || member?.isTrial === true ? 'trial' : 'real';
+  const leave = useLeave();
+  const game = { nodeId, mode, onLeave: leave };
+  switch (status) {
+    case 'checking':
+      return <Waiting />;
+    case 'member':
+      return <Launched key={member?.id} {...game} />;
+    case 'visitor':
+      return mode === 'real' && ended !== undefined ? (
+        <EndedGame ended={ended} onLeave={leave} />
+      ) : (
+        <Entry {...game} />
+      );
+  }
 }
 
-function useEntry(game: { nodeId: string; mode: PlayMode; status: string }): void {
-  const router = useRouter();
-  const enter = useEffectEvent(async () => {
-    const outcome = game.mode === 'trial' ? await tryFree() : undefined;
-    if (outcome?.ok !== true) {
-      wantedPath.remember(router.buildLocation(playLink(game.nodeId, game.mode)).href);
-      await router.navigate({ to: '/login', replace: true });
-    }
-  });
-  useEffect(() => {
-    if (game.status === 'visitor') {
-      void enter();
-    }
-  }, [game.status]);
+interface Game {
+  readonly nodeId: string;
+  readonly mode: PlayMode;
+  readonly onLeave: () => void;
 }
 
-function Launched({ nodeId, mode }: { readonly nodeId: string; readonly mode: PlayMode }) {
-  const { code } = useLanguage();
+function useLeave(): () => void {
   const router = useRouter();
   const navigate = useNavigate();
-  const launch = useQuery(launchQuery({ nodeId, mode, language: code }));
-  const name = launch.data?.game.displayName;
-  useDocumentTitle(name, name !== undefined);
-  const leave = (): void => {
+  return () => {
     if (router.history.canGoBack()) {
       router.history.back();
     } else {
       void navigate({ to: '/rng' });
     }
   };
+}
+
+/** A visitor at a game: to the login, or a trial is opened; where that fails, the reason. */
+function Entry({ nodeId, mode, onLeave }: Game) {
+  const router = useRouter();
+  const [failure, setFailure] = useState<Failure>();
+  const open = useEffectEvent(async () => {
+    setFailure(undefined);
+    const outcome = await tryFree();
+    if (!outcome.ok) {
+      setFailure(outcome);
+    }
+  });
+  const leaveForLogin = useEffectEvent(async () => {
+    wantedPath.remember(router.buildLocation(playLink(nodeId, mode)).href);
+    await router.navigate({ to: '/login', replace: true });
+  });
+  useEffect(() => {
+    void (mode === 'trial' ? open() : leaveForLogin());
+  }, [mode]);
+  return failure === undefined ? (
+    <Waiting />
+  ) : (
+    <Refused error={new CallFailed(failure)} onLeave={onLeave} onRetry={() => void open()} />
+  );
+}
+
+function Launched({ nodeId, mode, onLeave: leave }: Game) {
+  const { code } = useLanguage();
+  const launch = useQuery(launchQuery({ nodeId, mode, language: code }));
+  const name = launch.data?.game.displayName;
+  useDocumentTitle(name, name !== undefined);
   if (launch.isError) {
     return <Refused error={launch.error} onLeave={leave} onRetry={() => void launch.refetch()} />;
   }

@@ -81,7 +81,7 @@ describe('the account record', () => {
   });
 
   it('asks for a login where the session has ended', async () => {
-    far.refuse('listStatementLines', 'not_signed_in');
+    far.refuse('listStatementLines', 'not_signed_in', { ended: 'expired' });
     await open();
     await expect
       .element(page.getByRole('dialog', { name: 'Your session has ended' }))

@@ -1,10 +1,19 @@
 import { lazyDialog, type DetailsOf } from '../../shared/dialogs/dialogs.ts';
+import type { Ended } from '../../shared/session/session.ts';
 
 /** What was typed before the dialog opened; the header's form hands it over. */
 export interface LoginDetails {
   readonly username?: string;
   readonly password?: string;
   readonly isCaptchaAsked?: boolean;
+  /** What the login is needed for, when it opened without being asked for. */
+  readonly purpose?: 'game' | 'wallet';
+}
+
+export interface EndedDetails {
+  readonly ended: Ended;
+  /** Where the member was. */
+  readonly href: string;
 }
 
 export const dialogs = {
@@ -18,7 +27,7 @@ export const dialogs = {
   trialRefused: lazyDialog(
     async () => (await import('./components/trial-refused-dialog.tsx')).TrialRefusedDialog,
   ),
-  sessionEnded: lazyDialog(
+  sessionEnded: lazyDialog<EndedDetails>(
     async () => (await import('./components/session-ended-dialog.tsx')).SessionEndedDialog,
   ),
 };

@@ -1,30 +1,66 @@
+import { sessionEndingIn } from '@portal/protocol';
+import type { Failure } from '@portal/protocol/client';
 import { sessionToken } from '../../shared/client/portal-client.ts';
 import { useSession } from '../../shared/session/session.ts';
+import { signedInMark } from '../../shared/session/signed-in-mark.ts';
 import { readMemberInfo } from './api/read-member-info.ts';
 import { resumeSession } from './api/resume-session.ts';
-import { stayVisitor } from './sign-out.ts';
-import { signedInMark } from './signed-in-mark.ts';
 
 /**
  * At the start the tab takes its stored token, else a new token by the cookie of an earlier tab;
- * else the person is a visitor.
+ * else the person is a visitor. Guards wait for the outcome.
  */
 export async function resume(): Promise<void> {
-  if (sessionToken.read() === undefined && signedInMark.isSet()) {
-    const outcome = await resumeSession();
-    if (outcome.ok) {
-      sessionToken.write(outcome.value.token);
-    }
+  const { leave, standBy } = useSession.getState();
+  const refusal = sessionToken.read() === undefined ? undefined : await enterByToken();
+  switch (await resumedAfter(refusal)) {
+    case 'back':
+      return;
+    case 'out':
+      signedInMark.clear();
+      leave(refusal && (sessionEndingIn(refusal.data) ?? 'unknown'));
+      return;
+    case 'unreachable':
+      standBy();
   }
-  const token = sessionToken.read();
-  if (token === undefined) {
-    stayVisitor();
-    return;
+}
+
+async function resumedAfter(refusal: Failure | undefined): Promise<Resumed> {
+  if (useSession.getState().status === 'member') {
+    return 'back';
   }
+  if (refusal !== undefined && !isOver(refusal)) {
+    return 'unreachable';
+  }
+  return signedInMark.isSet() ? resumeByCookie() : 'out';
+}
+
+/** `unreachable`: nobody knows, because no answer came. */
+export type Resumed = 'back' | 'out' | 'unreachable';
+
+/** Takes a token of its own for this tab, from the cookie of the browser. */
+export async function resumeByCookie(): Promise<Resumed> {
+  const outcome = await resumeSession();
+  if (!outcome.ok) {
+    return isOver(outcome) ? 'out' : 'unreachable';
+  }
+  sessionToken.write(outcome.value.token);
+  const refusal = await enterByToken();
+  if (refusal === undefined) {
+    return 'back';
+  }
+  return isOver(refusal) ? 'out' : 'unreachable';
+}
+
+async function enterByToken(): Promise<Failure | undefined> {
   const info = await readMemberInfo();
-  if (info.ok) {
+  const token = sessionToken.read();
+  if (info.ok && token !== undefined) {
     useSession.getState().enter(token, info.value);
-  } else {
-    stayVisitor();
   }
+  return info.ok ? undefined : info;
+}
+
+function isOver({ code }: Failure): boolean {
+  return code === 'not_signed_in';
 }

@@ -2,11 +2,12 @@ import type { Endpoints, ReplyOf, SentBodyOf } from '@portal/protocol';
 import type { Failure, Outcome } from '@portal/protocol/client';
 import { sessionToken } from '../../shared/client/portal-client.ts';
 import { useSession, type MemberInfo } from '../../shared/session/session.ts';
+import { signedInMark } from '../../shared/session/signed-in-mark.ts';
+import { tabs } from '../../shared/session/tabs.ts';
 import { logIn } from './api/log-in.ts';
 import { openTrial } from './api/open-trial.ts';
 import { readMemberInfo } from './api/read-member-info.ts';
 import { registerMember } from './api/register-member.ts';
-import { signedInMark } from './signed-in-mark.ts';
 
 type SignIn = Endpoints['logIn'] | Endpoints['register'] | Endpoints['openTrial'];
 export type SignInOutcome = { readonly ok: true; readonly member: MemberInfo } | Failure;
@@ -40,5 +41,6 @@ async function enter(outcome: Outcome<SignIn>): Promise<SignInOutcome> {
   }
   signedInMark.set();
   useSession.getState().enter(token, info.value);
+  tabs.tell({ kind: 'in' });
   return { ok: true, member: info.value };
 }

@@ -1,9 +1,25 @@
 import { createClient, createSessionToken, type Failure } from '@portal/protocol/client';
-import { useDialogs } from '../dialogs/dialogs.ts';
 import { siteWatch } from '../site/site-watch.ts';
 
 /** The tab's token; session storage keeps it over a reload (portal.md, section 3). */
 export const sessionToken = createSessionToken('token');
+
+type Listener = (failure: Failure) => void;
+
+let hearEnd: Listener | undefined;
+let unheard: Failure | undefined;
+
+/** The listener hears that the server refused the token of this tab, even when it comes late. */
+export function onSessionEnded(listener: Listener): () => void {
+  hearEnd = listener;
+  if (unheard !== undefined) {
+    listener(unheard);
+    unheard = undefined;
+  }
+  return () => {
+    hearEnd = undefined;
+  };
+}
 
 /** The one door to the server. Ended sessions, maintenance and region blocks are handled here. */
 export const client = createClient({
@@ -17,7 +33,11 @@ export const client = createClient({
 
 function reportCentrally(failure: Failure): void {
   if (failure.code === 'not_signed_in' && sessionToken.read() !== undefined) {
-    useDialogs.getState().show('sessionEnded');
+    if (hearEnd === undefined) {
+      unheard = failure;
+    } else {
+      hearEnd(failure);
+    }
   } else if (failure.code === 'system_maintenance' || failure.code === 'region_blocked') {
     siteWatch.getState().close();
   }

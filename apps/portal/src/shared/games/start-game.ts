@@ -31,7 +31,7 @@ export function useStartGame(): (nodeId: string, mode: PlayMode) => void {
     }
     if (member === undefined && (mode === 'real' || !hasFreePlay)) {
       wantedPath.remember(router.buildLocation(playLink(nodeId, mode)).href);
-      show('login');
+      show('login', { purpose: 'game' });
       return;
     }
     void router.navigate(playLink(nodeId, mode));

@@ -1,12 +1,21 @@
 import { sessionToken } from '../client/portal-client.ts';
 import { useSession } from './session.ts';
+import { signedInMark } from './signed-in-mark.ts';
 
 /** Who looks at the portal: an agent is a member too, a trial account is neither. */
 export type Person = 'visitor' | 'trial' | 'member' | 'agent';
 
-/** Without a token a visitor at once (portal.md, navigation guard); else when the server knows. */
+/** A token of this tab, or a session of this browser that gives it one. */
+export function mayBeSignedIn(): boolean {
+  return sessionToken.read() !== undefined || signedInMark.isSet();
+}
+
+/**
+ * A visitor at once where nothing is kept (portal.md, navigation guard); else when the server
+ * knows.
+ */
 export async function whoIsThere(): Promise<Person> {
-  if (sessionToken.read() === undefined) {
+  if (!mayBeSignedIn()) {
     return 'visitor';
   }
   await sessionChecked();

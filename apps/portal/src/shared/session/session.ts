@@ -1,4 +1,4 @@
-import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Endpoints, ReplyOf, SessionEnding } from '@portal/protocol';
 import { create } from 'zustand';
 import { sessionToken } from '../client/portal-client.ts';
 
@@ -7,27 +7,41 @@ export type MemberInfo = ReplyOf<Endpoints['readMemberInfo']>;
 /** Fields that portal.md section 3 keeps in session storage beside the token. */
 const keptNames = ['nickname', 'account', 'customerId', 'isAgent'] as const;
 
+/** Why the session of this tab is over; `unknown` when the server knows no such session. */
+export type Ended = SessionEnding | 'unknown';
+
 interface SessionState {
   /** `checking` until the first answer about a kept token or cookie. */
   readonly status: 'checking' | 'visitor' | 'member';
   readonly member: MemberInfo | undefined;
+  /** The person is signing out: that the server knows no session then is no news. */
+  readonly isLeaving: boolean;
+  /** Undefined when the person signed out, or never was signed in. */
+  readonly ended: Ended | undefined;
   readonly enter: (token: string, member: MemberInfo) => void;
-  readonly leave: () => void;
+  readonly leave: (ended?: Ended) => void;
+  /** Nobody could be asked who is there: a visitor for now, whose token is kept. */
+  readonly standBy: () => void;
 }
 
 export const useSession = create<SessionState>()((set) => ({
   status: 'checking',
   member: undefined,
+  isLeaving: false,
+  ended: undefined,
   enter: (token, member) => {
     sessionToken.write(token);
     keepFacts(member);
-    set({ status: 'member', member });
+    set({ status: 'member', member, ended: undefined });
   },
-  leave: () => {
+  leave: (ended) => {
     sessionToken.clear();
     for (const name of keptNames) {
       sessionStorage.removeItem(name);
     }
+    set({ status: 'visitor', member: undefined, isLeaving: false, ended });
+  },
+  standBy: () => {
     set({ status: 'visitor', member: undefined });
   },
 }));

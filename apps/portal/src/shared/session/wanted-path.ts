@@ -5,6 +5,7 @@ export const wantedPath = {
   remember: (path: string): void => {
     wanted = path;
   },
+  isSet: (): boolean => wanted !== undefined,
   /** Read once: whoever takes it goes there. */
   take: (): string | undefined => {
     const path = wanted;

@@ -3,6 +3,7 @@ import { offeredWays } from '@portal/protocol';
 import { Dialog, ErrorText, Tabs } from '@portal/ui';
 import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { useSession } from '../../../shared/session/session.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
 import type { LoginDetails } from '../dialogs.ts';
@@ -15,6 +16,7 @@ import { SmsLoginForm } from './sms-login-form.tsx';
 export function LoginDialog({ details, onClose }: DialogProps<LoginDetails>) {
   const t = useTranslations('session.login');
   const change = useEntryChange();
+  const reason = useReason(details);
   return (
     <Dialog
       ux="M-02"
@@ -26,6 +28,7 @@ export function LoginDialog({ details, onClose }: DialogProps<LoginDetails>) {
       title={t('title')}
       closeLabel={t('close')}
     >
+      {reason !== undefined && <p className="mb-3 text-14 text-text-2">{reason}</p>}
       <LoginWays details={details} onRegister={() => change('register')} />
     </Dialog>
   );
@@ -70,4 +73,18 @@ function LoginWays(props: { readonly details: LoginDetails; readonly onRegister:
       {form}
     </Tabs>
   );
+}
+
+/** Why the login opened where nobody pressed for it. */
+function useReason({ purpose }: LoginDetails): string | undefined {
+  const t = useTranslations('session');
+  const ended = useSession((state) => state.ended);
+  const [isLedHere] = useState(() => wantedPath.isSet());
+  if (purpose !== undefined) {
+    return t(`login.purpose.${purpose}`);
+  }
+  if (!isLedHere) {
+    return undefined;
+  }
+  return ended === undefined ? t('login.purpose.page') : t(`ended.${ended}.text`);
 }

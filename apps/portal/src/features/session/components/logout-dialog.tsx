@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { forgetPrivate } from '../../../shared/session/private-queries.ts';
 import { signOut } from '../sign-out.ts';
 
 /**
@@ -18,7 +19,7 @@ export function LogoutDialog({ onClose }: DialogProps) {
   const leave = async (): Promise<void> => {
     setBusy(true);
     await signOut();
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'games' });
+    forgetPrivate(queries);
     onClose();
     await navigate({ to: '/', replace: true });
   };

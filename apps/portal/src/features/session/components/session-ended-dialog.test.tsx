@@ -7,7 +7,7 @@ const address = '/m/transactionHistory';
 const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
 
 async function open(locale: 'en' | 'ar' = 'en') {
-  far.refuse('listStatementLines', 'not_signed_in');
+  far.refuse('listStatementLines', 'not_signed_in', { ended: 'expired' });
   return openPortal(address, { as: 'member', locale });
 }
 

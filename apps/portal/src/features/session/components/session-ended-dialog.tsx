@@ -1,44 +1,43 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Dialog } from '@portal/ui';
-import { useRouter } from '@tanstack/react-router';
 import { useDialogs, type DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
-import { stayVisitor } from '../sign-out.ts';
+import type { EndedDetails } from '../dialogs.ts';
+import { ServiceLink } from './service-link.tsx';
 
-/** The session ended elsewhere or ran out (SYS-09); the place is kept for after the login. */
-export function SessionEndedDialog({ onClose }: DialogProps) {
+/** The session ended without the member's doing in this tab, and why (SYS-09). */
+export function SessionEndedDialog({ details, onClose }: DialogProps<EndedDetails>) {
+  const { ended, href } = details;
   const t = useTranslations('session.ended');
-  const router = useRouter();
   const show = useDialogs((state) => state.show);
-  const close = (): void => {
-    stayVisitor();
-    onClose();
-  };
   return (
     <Dialog
       ux="SYS-09"
       kind="confirm"
       isOpen
-      onClose={close}
-      title={t('title')}
+      onClose={onClose}
+      title={t(`${ended}.title`)}
       closeLabel={t('close')}
       actions={
         <>
-          <Button onClick={close}>{t('close')}</Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              stayVisitor();
-              wantedPath.remember(router.state.location.href);
-              show('login');
-            }}
-          >
-            {t('logIn')}
-          </Button>
+          <Button onClick={onClose}>{t('close')}</Button>
+          {ended === 'locked' ? (
+            <ServiceLink />
+          ) : (
+            <Button
+              variant="primary"
+              onClick={() => {
+                wantedPath.remember(href);
+                show('login');
+              }}
+            >
+              {t('logIn')}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{t('text')}</p>
+      <p>{t(`${ended}.text`)}</p>
     </Dialog>
   );
 }

@@ -28,9 +28,10 @@ export function useSignIn() {
     useDialogs.getState().hide();
     if (wanted !== undefined) {
       router.history.push(wanted);
+    } else if (router.state.matches.at(-1)?.staticData.page?.dialog !== undefined) {
+      await router.navigate({ to: '/', replace: true });
     } else {
-      // The guard runs again for the member who is signed in now; that of the login page leads
-      // home.
+      // The guard runs again for whoever is signed in now.
       await router.invalidate();
     }
     return outcome;

@@ -40,7 +40,7 @@ export function BottomBar({ onGames, onWallet }: BottomBarProps) {
             if (isMember) {
               onWallet();
             } else {
-              show('login');
+              show('login', { purpose: 'wallet' });
             }
           }}
         >

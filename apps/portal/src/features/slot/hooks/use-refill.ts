@@ -1,8 +1,7 @@
 import { newIdempotencyKey, type Failure } from '@portal/protocol/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { balanceQuery } from '../../../shared/money/api/read-balance.ts';
-import { recordKeys } from '../../../shared/records/record-keys.ts';
+import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { sendRefill } from '../api/refill-fun-money.ts';
 
 /**
@@ -29,8 +28,7 @@ export function useRefill(onRefilled: (balance: string) => void) {
       return;
     }
     onRefilled(outcome.value.balance);
-    void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
-    void queries.invalidateQueries({ queryKey: recordKeys.all });
+    moneyMoved(queries);
   }
 
   return { refill, isBusy, failure };

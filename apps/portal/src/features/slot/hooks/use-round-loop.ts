@@ -3,10 +3,9 @@ import { announce } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { matches } from '../../../shared/device/media.ts';
-import { balanceQuery } from '../../../shared/money/api/read-balance.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
-import { recordKeys } from '../../../shared/records/record-keys.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import type { Stage } from '../../../shared/stage/reels/stage.ts';
 import type { Sound } from '../../../shared/stage/sound/sound.ts';
@@ -33,8 +32,7 @@ export function useRoundLoop(options: {
       isOnline: () => navigator.onLine,
       amountText: (amount) => line(amount, launch.currency),
       onMoved: () => {
-        void queries.invalidateQueries({ queryKey: recordKeys.all });
-        void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
+        moneyMoved(queries);
       },
     }),
   );

@@ -5,7 +5,7 @@ import { client } from '../../client/portal-client.ts';
 import { useMember } from '../../session/session.ts';
 
 /**
- * design-brief.md 3.3: refreshed after events and when a tab returns after 10 s, never by polling.
+ * design-brief.md 3.3: refreshed after events and when a tab is looked at again, never by polling.
  */
 const freshForMs = 10_000;
 
@@ -13,7 +13,8 @@ export const balanceQuery = queryOptions({
   queryKey: ['balance'],
   queryFn: async ({ signal }) => valueOf(await client.send(readBalance, { signal })),
   staleTime: freshForMs,
-  refetchOnWindowFocus: true,
+  // Another tab may have moved money while nobody looked at this one.
+  refetchOnWindowFocus: 'always',
 });
 
 export function useBalance() {

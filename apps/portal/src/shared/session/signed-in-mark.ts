@@ -1,4 +1,4 @@
-import { keep, recall } from '../../shared/device/storage.ts';
+import { keep, recall } from '../device/storage.ts';
 
 const key = 'signedIn';
 
