@@ -45,6 +45,8 @@ export type { Checks, Landing } from './forms/form-state.ts';
 export { forgetForms } from './forms/kept-values.ts';
 export { useForm } from './forms/use-form.ts';
 export type { FormHandle } from './forms/use-form.ts';
+export { FailureBlock } from './failure/failure-block.tsx';
+export { StillWorking } from './failure/still-working.tsx';
 export { useLingering } from './hooks/use-lingering.ts';
 export { CategoryIcon } from './icons/category-icon.tsx';
 export type { IconComponent, IconProps } from './icons/icon.tsx';

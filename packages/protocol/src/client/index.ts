@@ -5,6 +5,8 @@
  */
 export { createClient } from './client.ts';
 export type { Client, ClientSettings } from './client.ts';
+export { failureKind } from './failure-kind.ts';
+export type { FailureKind } from './failure-kind.ts';
 export { sealCall } from './jwe.ts';
 export type { PublicKey, SealedCall } from './jwe.ts';
 export { landingOf } from './landing.ts';

@@ -93,7 +93,9 @@ function Modal(
         }
       }}
       onClose={(close) => {
-        if (close.target === close.currentTarget && props.isOpen) {
+        // One that has left the page is told late that it was closed.
+        const { target, currentTarget } = close;
+        if (target === currentTarget && currentTarget.isConnected && props.isOpen) {
           onClose();
         }
       }}
