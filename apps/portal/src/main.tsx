@@ -7,6 +7,7 @@ import { texts } from 'virtual:messages';
 import { lateSheets } from './app/late-sheets.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { seedFromBoot } from './app/seed-from-boot.ts';
+import { queryDefaults } from './shared/client/query-defaults.ts';
 import { readBoot } from './shared/site/boot.ts';
 import { BootContext } from './shared/site/site-facts.ts';
 import { keptLanguage, siteLanguages, startLanguage } from './shared/site/site-languages.ts';
@@ -14,9 +15,7 @@ import { keptLanguage, siteLanguages, startLanguage } from './shared/site/site-l
 const boot = readBoot();
 const offered = siteLanguages(boot, texts.locales);
 const language = startLanguage(boot, offered);
-const queries = new QueryClient({
-  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
-});
+const queries = new QueryClient({ defaultOptions: queryDefaults });
 seedFromBoot(queries, boot);
 
 void start();

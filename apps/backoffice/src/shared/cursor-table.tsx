@@ -3,6 +3,7 @@ import type { Column } from '@portal/ui';
 import { Button, EmptyState, Table } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { FailedBlock } from './failed-block.tsx';
+import { StillLoading } from './still-loading.tsx';
 
 interface CursorPages<Row> {
   readonly data: { readonly pages: readonly { readonly content: readonly Row[] }[] } | undefined;
@@ -50,6 +51,7 @@ export function CursorTable<Row>(props: {
         rowKey={props.rowKey}
         skeletonRows={5}
       />
+      {rows === undefined && <StillLoading />}
       <OlderButton query={query} />
     </div>
   );

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FailedBlock } from './failed-block.tsx';
 import { usePageTitle } from './page-title.ts';
+import { StillLoading } from './still-loading.tsx';
 
 /**
  * The grammar of every detail: way back, title with its state, actions, facts, then sections. The
@@ -52,6 +53,7 @@ export function DetailPage<Thing>(props: {
         <div role="status" aria-label={t('loading')} className="grid gap-4">
           <Skeleton height="10rem" />
           <Skeleton height="20rem" />
+          <StillLoading />
         </div>
       )}
     </article>

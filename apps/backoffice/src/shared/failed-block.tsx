@@ -1,23 +1,27 @@
 import { useTranslations } from '@portal/i18n/react';
-import { BrokenRopeDrawing, Button, EmptyState } from '@portal/ui';
-import { useFailureText } from './failure-text.ts';
+import { Button, FailureBlock } from '@portal/ui';
+import { failureIn, useFailureText } from './failure-text.ts';
 
-/** A part of the page that could not be read: the reason and Retry, in place. */
+/** A part of the page that could not be read: the reason, Retry and what to quote, in place. */
 export function FailedBlock(props: {
   readonly thrown: unknown;
   readonly title: string;
   readonly onRetry: () => void;
 }) {
-  const t = useTranslations('common.actions');
+  const t = useTranslations('common');
+  const reference = useTranslations('failure')('reference');
   const failureText = useFailureText();
   return (
-    <div role="alert">
-      <EmptyState
-        drawing={<BrokenRopeDrawing />}
-        title={props.title}
-        text={failureText(props.thrown)}
-        action={<Button onClick={props.onRetry}>{t('retry')}</Button>}
-      />
-    </div>
+    <FailureBlock
+      title={props.title}
+      text={failureText(props.thrown)}
+      requestId={failureIn(props.thrown)?.requestId ?? ''}
+      labels={{
+        reference,
+        copy: t('actions.copy'),
+        copied: t('actions.copied'),
+      }}
+      actions={<Button onClick={props.onRetry}>{t('actions.retry')}</Button>}
+    />
   );
 }

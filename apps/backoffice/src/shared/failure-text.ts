@@ -1,17 +1,21 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Failure } from '@portal/protocol/client';
-import { CallFailed } from '@portal/protocol/client';
+import { CallFailed, failureKind } from '@portal/protocol/client';
 
-/** The sentence for a failure: the server's own, or ours where no answer came. */
+/** The sentence for a failure: the server's own, else what is known without an answer. */
 export function useFailureText(): (error: unknown) => string {
-  const t = useTranslations('common.state');
+  const t = useTranslations('failure');
   return (error) => {
     const failure = failureIn(error);
-    return failure === undefined || failure.message === '' ? t('network') : failure.message;
+    if (failure === undefined) {
+      return t('unknown');
+    }
+    const kind = failureKind(failure, navigator.onLine);
+    return kind === 'answered' ? failure.message : t(kind);
   };
 }
 
-function failureIn(error: unknown): Failure | undefined {
+export function failureIn(error: unknown): Failure | undefined {
   if (error instanceof CallFailed) {
     return error.failure;
   }

@@ -6,6 +6,7 @@ import { FailedBlock } from './failed-block.tsx';
 import { usePageTitle } from './page-title.ts';
 import { SearchBox } from './search-box.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
+import { StillLoading } from './still-loading.tsx';
 
 export interface Filter {
   readonly id: string;
@@ -120,12 +121,15 @@ function ListBody<Row>(props: Whole<Row>) {
     );
   }
   return (
-    <Table
-      caption={props.title}
-      columns={props.columns}
-      rows={query.data}
-      rowKey={props.rowKey}
-      isStale={query.isStale}
-    />
+    <>
+      <Table
+        caption={props.title}
+        columns={props.columns}
+        rows={query.data}
+        rowKey={props.rowKey}
+        isStale={query.isStale}
+      />
+      {query.data === undefined && <StillLoading />}
+    </>
   );
 }

@@ -9,7 +9,11 @@ const mostTries = 2;
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // A call is sent offline too, so that its failure says so.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       retry: (tries, error) => !isRefusal(error) && tries < mostTries - 1,
       staleTime: 10_000,
       refetchOnWindowFocus: true,

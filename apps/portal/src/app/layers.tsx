@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBubble } from '../features/shell/components/help-bubble.tsx';
+import { fetchFailures } from '../shared/client/late-failure.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
 import type { PageFrame } from './page-row.ts';
 
@@ -11,6 +12,9 @@ import type { PageFrame } from './page-row.ts';
 export function Layers({ frame }: { readonly frame: PageFrame }) {
   const t = useTranslations('ui.toast');
   useHeadingAfterNavigation();
+  useEffect(() => {
+    void fetchFailures();
+  }, []);
   return (
     <>
       {frame !== 'footerless' && frame !== 'game' && <Footer />}

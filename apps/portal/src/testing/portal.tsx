@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createPortalRouter } from '../app/router.tsx';
 import { seedFromBoot } from '../app/seed-from-boot.ts';
+import { queryDefaults } from '../shared/client/query-defaults.ts';
 import { sessionToken } from '../shared/client/portal-client.ts';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { useHiddenBalance } from '../shared/money/hidden-balance.ts';
@@ -26,6 +27,12 @@ export const far = createFarSide();
 
 /** What was said at once; the live region of the page is empty until then. */
 export const alert = page.getByRole('alert').filter({ hasText: /\S/u });
+
+/** How the sentence for a call without an answer begins. */
+export const saidOf = {
+  offline: /^We can't reach the server\./u,
+  badGateway: /^Something failed on our side/u,
+} as const;
 
 interface Visit {
   /** `arriving` is somebody of whom nothing is known yet: `resume` finds out. */
@@ -60,7 +67,9 @@ async function show(part: ReactNode, visit: Visit & { readonly boot: BootAnswer 
   await page.viewport(width, height);
   const language: Language = languages[locale];
   const dictionary = await texts.open(locale);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = new QueryClient({
+    defaultOptions: { ...queryDefaults, queries: { ...queryDefaults.queries, retry: false } },
+  });
   seedFromBoot(queries, boot);
   signIn(as);
   render(

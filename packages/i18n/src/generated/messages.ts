@@ -61,7 +61,6 @@ export interface Messages {
     };
     readonly state: {
       readonly loading: string;
-      readonly network: string;
       readonly sessionEnded: string;
     };
     readonly theme: {
@@ -730,6 +729,18 @@ export interface Messages {
     readonly factor_not_started: string;
     readonly factor_is_required: string;
     readonly approval_decider_barred: string;
+  };
+  readonly failure: {
+    readonly home: string;
+    readonly offline: string;
+    readonly reference: string;
+    readonly reload: string;
+    readonly server: string;
+    readonly slow: string;
+    readonly stillWorking: string;
+    readonly timeout: string;
+    readonly unknown: string;
+    readonly unreachable: string;
   };
   readonly footer: {
     readonly age: string;
@@ -1619,6 +1630,7 @@ export interface Messages {
     };
   };
   readonly me: {
+    readonly trial: string;
     readonly visitor: string;
   };
   readonly messages: {
@@ -1986,6 +1998,7 @@ export interface Messages {
       readonly title: string;
     };
     readonly nav: {
+      readonly failed: string;
       readonly home: string;
       readonly homeNamed: string;
       readonly label: string;

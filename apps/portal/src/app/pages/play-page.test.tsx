@@ -1,7 +1,7 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { alert, far, openPortal } from '../../testing/portal.tsx';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/play/LH-1';
 const { launchGame } = samples;
@@ -82,7 +82,7 @@ describe('a game', () => {
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('launchGame', fault);
     await open();
-    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
     far.answer('launchGame', launchGame);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(machine).toBeVisible();
@@ -104,6 +104,28 @@ describe('a game', () => {
     await openPortal(`${address}?mode=trial`);
     await expect.element(page.getByText('Free trial · fun money')).toBeVisible();
     expect(far.calls('launchGame')[0]?.body).toMatchObject({ mode: 'trial' });
+  });
+
+  it.each(['offline', 'badGateway'] as const)(
+    'says why a trial did not open, and opens it at the next try: %s',
+    async (fault) => {
+      far.fail('openTrial', fault);
+      const router = await openPortal(`${address}?mode=trial`);
+      await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+      expect(router.state.location.pathname).toBe('/play/LH-1');
+      far.answer('openTrial', samples.openTrial);
+      far.answer('readMemberInfo', { ...samples.readMemberInfo, isTrial: true });
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect.element(machine).toBeVisible();
+    },
+  );
+
+  it('says that a trial failed on our side, and what to quote', async () => {
+    far.refuse('openTrial', 'internal_error');
+    await openPortal(`${address}?mode=trial`);
+    await expect.element(alert.getByText(refusalText('internal_error'))).toBeVisible();
+    await expect.element(alert.getByText('Reference')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the games' }).click();
   });
 
   it('offers the address where the browser let no window open', async () => {

@@ -9,8 +9,8 @@ import { tryFree } from '../../features/session/sign-in.ts';
 import { OfflineBar } from '../../features/shell/components/offline-bar.tsx';
 import { launchQuery } from '../../features/slot/api/launch-game.ts';
 import { SlotGame } from '../../features/slot/components/slot-game.tsx';
-import { failureIn } from '../../shared/client/failure-in.ts';
-import { useFailureText } from '../../shared/client/failure-text.ts';
+import { LoadFailed } from '../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../shared/client/still-loading.tsx';
 import type { PlayMode } from '@portal/protocol';
 import { LaunchedElsewhere } from '../../shared/games/launched-elsewhere.tsx';
 import { useDocumentTitle } from '../../shared/heading/use-document-title.ts';
@@ -31,7 +31,7 @@ export default function PlayPage() {
   const game = { nodeId, mode, onLeave: leave };
   switch (status) {
     case 'checking':
-      return <Waiting />;
+      return <Waiting onLeave={leave} />;
     case 'member':
       return <Launched key={member?.id} {...game} />;
     case 'visitor':
@@ -80,7 +80,7 @@ function Entry({ nodeId, mode, onLeave }: Game) {
     void (mode === 'trial' ? open() : leaveForLogin());
   }, [mode]);
   return failure === undefined ? (
-    <Waiting />
+    <Waiting onLeave={onLeave} />
   ) : (
     <Refused error={new CallFailed(failure)} onLeave={onLeave} onRetry={() => void open()} />
   );
@@ -96,7 +96,7 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
   }
   const { data } = launch;
   if (data === undefined) {
-    return <Waiting />;
+    return <Waiting onLeave={leave} />;
   }
   if (data.kind !== 'house') {
     return <LaunchedElsewhere launch={data} onLeave={leave} />;
@@ -115,14 +115,17 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
   );
 }
 
-function Waiting() {
+function Waiting({ onLeave }: { readonly onLeave: () => void }) {
   const t = useTranslations('slot.play');
   return (
     <div data-ux="SYS-05" className="grid h-dvh place-items-center" aria-busy="true">
-      <p className="flex items-center gap-3">
-        <Spinner size={24} />
-        {t('opening')}
-      </p>
+      <div className="grid justify-items-center">
+        <p className="flex items-center gap-3">
+          <Spinner size={24} />
+          {t('opening')}
+        </p>
+        <StillLoading wayOut={<Button onClick={onLeave}>{t('backToGames')}</Button>} />
+      </div>
     </div>
   );
 }
@@ -136,21 +139,15 @@ interface RefusedProps {
 
 function Refused({ error, onLeave, onRetry }: RefusedProps) {
   const t = useTranslations('slot.play');
-  const actions = useTranslations('common.actions');
-  const failureText = useFailureText();
-  const failure = failureIn(error) ?? { message: '' };
   return (
-    <div data-ux="SYS-19" className="grid h-dvh place-items-center p-6 text-center">
-      <div role="alert">
-        <h1 className="mb-2 text-20 font-semibold">{t('notOpened')}</h1>
-        <p className="mb-4 text-text-2">{failureText(failure)}</p>
-        <p className="flex flex-wrap justify-center gap-3">
-          {onRetry !== undefined && <Button onClick={onRetry}>{actions('retry')}</Button>}
-          <Button variant="primary" onClick={onLeave}>
-            {t('backToGames')}
-          </Button>
-        </p>
-      </div>
+    <div data-ux="SYS-19" className="grid h-dvh place-items-center p-6">
+      <LoadFailed
+        error={error}
+        onRetry={onRetry}
+        title={t('notOpened')}
+        headingLevel={1}
+        wayOut={<Button onClick={onLeave}>{t('backToGames')}</Button>}
+      />
     </div>
   );
 }

@@ -3,17 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { rowSize } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
 import { popularQuery } from '../../../shared/games/api/list-popular-games.ts';
-import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { LateFailed, LateStillLoading } from '../../../shared/client/late-failure.tsx';
 import { useAfterPaint } from '../../../shared/device/use-after-paint.ts';
 
 /** The hot row (H-04): one double tile and fourteen, then fifteen more. */
 export function HotRow() {
   const t = useTranslations('games');
   const { code } = useLanguage();
-  const { data = [], error, refetch } = useQuery(popularQuery(code));
+  const { data = [], error, isPending, refetch } = useQuery(popularQuery(code));
   const isAfterPaint = useAfterPaint();
   if (error !== null && data.length === 0) {
-    return <LoadFailed error={error} onRetry={() => void refetch()} />;
+    return <LateFailed error={error} onRetry={() => void refetch()} />;
+  }
+  if (isPending) {
+    return <LateStillLoading />;
   }
   return data.length === 0 ? null : (
     <GameRow

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotFilters, type GameClassify } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
-import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { LateFailed, LateStillLoading } from '../../../shared/client/late-failure.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { homeSlotsQuery } from '../home-slots-query.ts';
 
@@ -17,7 +17,7 @@ export function SlotsRow() {
   const query = homeSlotsQuery(code, classify);
   const { data, error, isPlaceholderData, refetch } = useQuery(query);
   if (data === undefined && error === null) {
-    return null;
+    return <LateStillLoading />;
   }
   const filters = (
     <div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 *:flex-none" data-ux="G-05">
@@ -47,7 +47,7 @@ export function SlotsRow() {
         filters={filters}
         empty={
           data === undefined ? (
-            <LoadFailed error={error} onRetry={() => void refetch()} />
+            <LateFailed error={error} onRetry={() => void refetch()} />
           ) : (
             <p className="py-6 text-14 text-text-3">{t('row.empty')}</p>
           )

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { GameClassify, GameType } from '../../../shared/games/game.ts';
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useCounted } from '../hooks/use-counted.ts';
 import { changeFilters, lobbyQuery } from '../lobby-filters.ts';
@@ -71,6 +72,7 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
       ) : (
         <MobileList {...props} first={data} isStale={isPlaceholderData} onClear={clearOf(props)} />
       )}
+      {games.isPending && <StillLoading />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-que
 import type { ComponentProps } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import type { RecordSearch } from '../record-search.ts';
 
@@ -85,6 +86,7 @@ export function RecordFrame<Row>(
           />
         }
       />
+      {query.isPending && <StillLoading />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { CategoryIcon, ChevronEndIcon, Sheet } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { centrePath, hasCentre } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import { SearchForm } from './search-form.tsx';
@@ -17,7 +18,7 @@ export function GamesSheet({ isOpen, onClose }: SheetProps) {
   const common = useTranslations('common');
   const categories = useTranslations('games.categories');
   const { code } = useLanguage();
-  const { data = [] } = useQuery({ ...vendorsQuery(code), enabled: isOpen });
+  const { data = [], error, refetch } = useQuery({ ...vendorsQuery(code), enabled: isOpen });
   const shown = data.filter(hasCentre);
   return (
     <Sheet
@@ -28,6 +29,9 @@ export function GamesSheet({ isOpen, onClose }: SheetProps) {
       closeLabel={common('actions.close')}
     >
       <SearchForm onDone={onClose} />
+      {error !== null && shown.length === 0 && (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      )}
       <ul className="mt-4 list-none">
         {shown.map(({ gameCategory, rebatePercent, games }) => (
           <li key={gameCategory} className="border-b border-line">

@@ -1,10 +1,12 @@
 import { otherNamesOf, ownNameOf } from '@portal/i18n';
 import { useLanguage, useTranslations, type Language } from '@portal/i18n/react';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { announce, Combobox, GlobeIcon, toastFailed } from '@portal/ui';
 
 /** Languages by their own names, never by flags (S-04); one language hides the picker. */
 export function LanguagePicker() {
   const t = useTranslations('common');
+  const failureText = useFailureText();
   const { code, locale, offered, switchLanguage } = useLanguage();
   const ordered = offered.toSorted((a, b) => Number(b.code === code) - Number(a.code === code));
   const [current] = ordered;
@@ -17,7 +19,7 @@ export function LanguagePicker() {
       await switchLanguage(language);
       announce(nameOf(language, offered));
     } catch {
-      toastFailed(t('state.network'));
+      toastFailed(failureText({ code: 'network_abnormal', message: '' }));
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
-import { ChevronDownIcon, classNames } from '@portal/ui';
+import { Button, ChevronDownIcon, classNames } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
@@ -21,8 +21,9 @@ const DropPanel = lazy(async () => {
 /** Home, then each category that has vendors and a page (S-17); categories without are absent. */
 export function NavBar() {
   const t = useTranslations('shell');
+  const common = useTranslations('common');
   const { code } = useLanguage();
-  const { data: categories = [] } = useQuery(vendorsQuery(code));
+  const { data: categories = [], isError, refetch } = useQuery(vendorsQuery(code));
   const bar = useRef<HTMLElement>(null);
   const place = useRouterState({ select: (state) => state.location.href });
   const menu = useDropMenu<CentreType>(place);
@@ -78,6 +79,14 @@ export function NavBar() {
             menu={menu}
           />
         ))}
+        {isError && categories.length === 0 && (
+          <li className="flex items-center gap-2 px-3 text-14 text-text-2">
+            <span>{t('nav.failed')}</span>
+            <Button size="small" onClick={() => void refetch()}>
+              {common('actions.retry')}
+            </Button>
+          </li>
+        )}
       </ul>
       {opened !== undefined && (
         <Suspense>
@@ -113,6 +122,12 @@ function NavItem(props: {
           menu.hover(name);
         }
       }}
+      onKeyDown={(key) => {
+        if (hasMenu && key.key === 'ArrowDown') {
+          key.preventDefault();
+          menu.enter(name);
+        }
+      }}
     >
       <Link to={centrePath(name)} className={itemLook} preload="intent">
         {label}
@@ -127,12 +142,6 @@ function NavItem(props: {
           className="-ms-2 me-1 grid size-6 place-items-center rounded-control text-text-3 hover:bg-s3"
           onClick={() => {
             menu.toggle(name);
-          }}
-          onKeyDown={(key) => {
-            if (key.key === 'ArrowDown') {
-              key.preventDefault();
-              menu.enter(name);
-            }
           }}
         >
           <ChevronDownIcon size={16} />

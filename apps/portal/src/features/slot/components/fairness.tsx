@@ -3,6 +3,7 @@ import { Button, Field, Input, Skeleton, toastDone } from '@portal/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import type { PlayMode } from '@portal/protocol';
 import { changeClientSeed } from '../api/change-client-seed.ts';
@@ -38,6 +39,7 @@ export function Fairness({ mode }: { readonly mode: PlayMode }) {
     return error === null ? (
       <div role="status" aria-label={loading}>
         <Skeleton height="12rem" />
+        <StillLoading />
       </div>
     ) : (
       <LoadFailed error={error} onRetry={() => void refetch()} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { failureIn } from '../../../shared/client/failure-in.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { receiptQuery } from '../api/read-round.ts';
 import type { AnyReceipt, Receipt } from '../round.ts';
@@ -29,6 +30,7 @@ export function RoundReceipt({ roundId }: { readonly roundId: string }) {
   return data === undefined ? (
     <div role="status" aria-label={loading}>
       <Skeleton height="24rem" />
+      <StillLoading />
     </div>
   ) : (
     <Loaded receipt={data} />

@@ -1,0 +1,29 @@
+import { samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { keepVendors } from '../../../shared/games/kept-vendors.ts';
+import { far, openPortal } from '../../../testing/portal.tsx';
+
+const nav = page.getByRole('navigation', { name: 'Games' });
+const slots = nav.getByRole('link', { name: 'Slots' });
+
+describe('the navigation', () => {
+  it('keeps the entries that it had when a later call fails', async () => {
+    keepVendors('EN', [...samples.listVendors]);
+    far.fail('listVendors', 'badGateway');
+    await openPortal('/m');
+    await expect.element(slots).toBeVisible();
+    expect(nav.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
+  });
+
+  it('says that its entries did not arrive, and asks again at a press', async () => {
+    far.fail('listVendors', 'offline');
+    await openPortal('/m');
+    // The footer asks for the same list.
+    await expect.element(page.getByRole('contentinfo')).toBeVisible();
+    await expect.element(nav.getByText("The games didn't load")).toBeVisible();
+    far.answer('listVendors', samples.listVendors);
+    await nav.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(slots).toBeVisible();
+  });
+});
