@@ -1,5 +1,6 @@
 import { sessionEndingIn } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
+import { forgetForms } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -29,6 +30,7 @@ export function useSessionEnd() {
     const page = router.state.matches.at(-1)?.staticData.page;
     signedInMark.clear();
     useSession.getState().leave(ended);
+    forgetForms();
     forgetPrivate(queries);
     if (page?.frame === 'game') {
       useDialogs.getState().hide();

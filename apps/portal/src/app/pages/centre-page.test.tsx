@@ -2,7 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { alert, far, openPortal } from '../../testing/portal.tsx';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
 const tile = main.getByRole('group', { name: 'Opal Rush' });
@@ -125,10 +125,19 @@ describe('a game centre', () => {
     await expect.element(tile).toBeVisible();
   });
 
+  it('says after a while that it is still working', async () => {
+    const release = far.hold('listGames');
+    await openPortal('/rng');
+    await expect.element(main.getByText('Still working…'), { timeout: 10_000 }).toBeVisible();
+    release();
+    await expect.element(tile).toBeVisible();
+    await expect.element(main.getByText('Still working…')).not.toBeInTheDocument();
+  });
+
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('listGames', fault);
     await openPortal('/rng');
-    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
     far.answer('listGames', listGames);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect.element(tile).toBeVisible();

@@ -3,7 +3,7 @@ import { accessFaults } from '@portal/ui/testing';
 import type Swiper from 'swiper';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { alert, far, openPortal } from '../../testing/portal.tsx';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
 const hot = main.getByRole('region', { name: 'Hot games' });
@@ -26,6 +26,19 @@ describe('the home page', () => {
     expect(document.title).toBe('Lamplight');
     expect(far.calls('listGames')).toEqual([]);
     expect(await accessFaults()).toEqual([]);
+  });
+
+  it.each([
+    ['visitor', true],
+    ['trial', true],
+    ['member', false],
+  ] as const)('invites a %s to register: %s', async (as, isInvited) => {
+    const [banner] = system.banners;
+    const banners =
+      banner === undefined ? [] : [{ ...banner, link: '/register', action: 'Join us' }];
+    await openPortal('/', { as, boot: { system: { ...system, banners } } });
+    await expect.element(main.getByRole('region', { name: 'Announcements' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Join us' }).elements()).toHaveLength(isInvited ? 1 : 0);
   });
 
   it('turns several banners, stops them at a press and goes to one by its dot', async () => {
@@ -122,7 +135,7 @@ describe('the home page', () => {
     far.fail('listGames', fault);
     await openPortal('/');
     await jackpot.click();
-    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
     far.answer('listGames', samples.listGames);
     await slots.getByRole('button', { name: 'Retry' }).click();
     await expect.element(slots.getByRole('group', { name: 'Opal Rush' })).toBeVisible();

@@ -19,7 +19,8 @@ export default function MePage() {
   return (
     <div data-ux="S-29">
       <PageHeading>{titles('me')}</PageHeading>
-      {member === undefined ? <VisitorCard /> : <MemberCard member={member} />}
+      {member !== undefined && <MemberCard member={member} />}
+      {member?.isTrial !== false && <EntryCard />}
       <ul className="mt-4 list-none">
         <li className={rowLook}>
           {t('language.label')}
@@ -38,13 +39,15 @@ export default function MePage() {
   );
 }
 
-function VisitorCard() {
+/** For whoever has no account of their own here: visitors, and those on trial. */
+function EntryCard() {
   const t = useTranslations('me');
+  const isTrial = useMember() !== undefined;
   const actions = useTranslations('common.actions');
   const show = useDialogs((state) => state.show);
   return (
-    <Card className="grid gap-3">
-      <p>{t('visitor')}</p>
+    <Card className="mt-3 grid gap-3">
+      <p>{t(isTrial ? 'trial' : 'visitor')}</p>
       <Button
         variant="primary"
         size="touch"

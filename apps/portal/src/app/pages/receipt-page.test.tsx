@@ -1,7 +1,7 @@
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { alert, far, openPortal } from '../../testing/portal.tsx';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
 const address = `/m/personalHistoryCopy/${samples.spinSlot.roundId}`;
@@ -85,7 +85,7 @@ describe('the receipt of a round', () => {
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('readRound', fault);
     await open();
-    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
     far.answer('readRound', samples.readRound);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByRole('heading', { name: 'Opal Rush', level: 1 })).toBeVisible();

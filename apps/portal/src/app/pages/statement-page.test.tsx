@@ -1,7 +1,7 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { alert, far, openPortal } from '../../testing/portal.tsx';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/m/transactionHistory';
 const table = page.getByRole('table');
@@ -68,7 +68,7 @@ describe('the account record', () => {
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('listStatementLines', fault);
     await open();
-    await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
     far.answer('listStatementLines', samples.listStatementLines);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(table.getByText('−20.00')).toBeVisible();

@@ -1,5 +1,5 @@
 import { sessionToken } from '../client/portal-client.ts';
-import { useSession } from './session.ts';
+import { useSession, type MemberInfo } from './session.ts';
 import { signedInMark } from './signed-in-mark.ts';
 
 /** Who looks at the portal: an agent is a member too, a trial account is neither. */
@@ -19,7 +19,16 @@ export async function whoIsThere(): Promise<Person> {
     return 'visitor';
   }
   await sessionChecked();
-  const { member } = useSession.getState();
+  return personOf(useSession.getState().member);
+}
+
+/** Who seems to be there; before the answer, whoever this browser remembers. */
+export function useLikelyPerson(): Person {
+  const { status, member } = useSession();
+  return status === 'checking' && mayBeSignedIn() ? 'member' : personOf(member);
+}
+
+function personOf(member: MemberInfo | undefined): Person {
   if (member === undefined) {
     return 'visitor';
   }

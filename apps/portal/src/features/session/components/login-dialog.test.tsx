@@ -3,7 +3,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
-import { alert, far, openPortal } from '../../../testing/portal.tsx';
+import { alert, far, openPortal, saidOf } from '../../../testing/portal.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Log in' });
 const username = dialog.getByRole('textbox', { name: 'Username' });
@@ -126,7 +126,7 @@ describe('the login dialog', () => {
     far.fail('logIn', fault);
     await openPortal('/login');
     await logIn();
-    await expect.element(dialog.getByText(/^We can't reach the server\./u)).toBeVisible();
+    await expect.element(dialog.getByText(saidOf[fault])).toBeVisible();
     far.answer('logIn', samples.logIn);
     await submit.click();
     await expect.element(dialog).not.toBeInTheDocument();

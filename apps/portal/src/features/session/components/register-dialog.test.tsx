@@ -3,7 +3,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
-import { far, openPortal } from '../../../testing/portal.tsx';
+import { far, openPortal, saidOf } from '../../../testing/portal.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Open an account' });
 const username = dialog.getByRole('textbox', { name: 'Username' });
@@ -183,7 +183,7 @@ describe('the registration dialog', () => {
     far.fail('register', fault);
     await openPortal('/register');
     await register();
-    await expect.element(dialog.getByText(/^We can't reach the server\./u)).toBeVisible();
+    await expect.element(dialog.getByText(saidOf[fault])).toBeVisible();
   });
 
   it('starts again at a press', async () => {

@@ -5,7 +5,10 @@ import type { AccountPlace } from '../../../shared/account/place.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
 
-/** The account menu in the order of design-brief.md 1.3, with the areas that exist (S-12). */
+/**
+ * The account menu in the order of design-brief.md 1.3, with the areas that exist (S-12). A trial
+ * finds the ways to an account of its own first.
+ */
 export function AccountMenu(props: {
   readonly member: MemberInfo;
   readonly places: readonly AccountPlace[];
@@ -16,6 +19,14 @@ export function AccountMenu(props: {
   const common = useTranslations('common');
   const navigate = useNavigate();
   const show = useDialogs((state) => state.show);
+  const entries = (['logIn', 'register'] as const).map((act) => ({
+    id: act,
+    label: common(`actions.${act}`),
+    icon: <UserIcon size={18} />,
+    onSelect: () => {
+      show(act === 'logIn' ? 'login' : 'register');
+    },
+  }));
   return (
     <Menu
       ux="S-12"
@@ -27,6 +38,7 @@ export function AccountMenu(props: {
         </span>
       }
       items={[
+        ...(member.isTrial ? entries : []),
         ...places.map(({ path, title, place }) => ({
           id: title,
           label: (

@@ -29,6 +29,15 @@ describe('the drop menu of a category', () => {
     await expect.element(chevron).toHaveFocus();
   });
 
+  it('opens at ↓ on the entry itself', async () => {
+    await openPortal('/m');
+    const entry = banner.getByRole('link', { name: 'Slots', exact: true });
+    await expect.element(entry).toBeVisible();
+    (entry.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(panel.getByRole('link', { name: 'View all Slots' })).toHaveFocus();
+  });
+
   it('shows fifteen vendors at most, and the way to the rest', async () => {
     const [, rng] = samples.listVendors;
     const vendors = Array.from({ length: 17 }, (_, index) => ({

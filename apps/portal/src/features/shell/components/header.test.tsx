@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPortal } from '../../../testing/portal.tsx';
 
@@ -13,7 +13,8 @@ describe('the header', () => {
 
   it("shows the time of the site's zone, second by second", async () => {
     await openPortal('/m');
-    const clock = page.getByText(/^\d{2}:\d{2}:\d{2} GMT\+7$/u);
+    // In a landmark, where whoever jumps from one to the next finds it.
+    const clock = banner.getByText(/^\d{2}:\d{2}:\d{2} GMT\+7$/u);
     await expect.element(clock).toBeVisible();
     const first = clock.element().textContent;
     await expect.poll(() => clock.element().textContent).not.toBe(first);
@@ -24,6 +25,36 @@ describe('the header', () => {
     await banner.getByRole('searchbox', { name: 'Search games' }).fill('opal');
     (banner.getByRole('searchbox').element() as HTMLInputElement).form?.requestSubmit();
     await expect.poll(() => router.state.location.href).toBe('/rng?gameName=opal');
+  });
+
+  it('leaves a trial the ways to an account of its own, in itself and in the menu', async () => {
+    await openPortal('/m', { as: 'trial' });
+    await expect.element(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect.element(banner.getByRole('button', { name: 'Join' })).toBeVisible();
+    await banner.getByRole('button', { name: 'Account of Mika' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Log in' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Register' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible();
+  });
+
+  it('leaves a trial on a phone the registration', async () => {
+    await openPortal('/m', { as: 'trial', width: 390 });
+    await expect.element(banner.getByRole('button', { name: 'Join' })).toBeVisible();
+    const hub = page.getByRole('main');
+    await expect.element(hub.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect.element(hub.getByRole('button', { name: 'Register' })).toBeVisible();
+  });
+
+  it('stands above a bar that says that the device is offline', async () => {
+    await openPortal('/rng');
+    await expect.element(banner).toBeVisible();
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    globalThis.dispatchEvent(new Event('offline'));
+    const bar = page.getByText("You're offline. What you see may be old.");
+    await expect.element(bar).toBeVisible();
+    line.mockRestore();
+    globalThis.dispatchEvent(new Event('online'));
+    await expect.element(bar).not.toBeInTheDocument();
   });
 
   it('shows the refusal of a login beside its form', async () => {

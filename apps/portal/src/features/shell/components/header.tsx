@@ -29,7 +29,8 @@ export function Header(props: HeaderProps) {
 function DesktopHeader({ account, navigation }: HeaderProps) {
   const site = useSite();
   return (
-    <>
+    // The landmark has no box of its own, so that the band below the clock sticks to the page.
+    <header data-ux="S-01" className="contents">
       <div className="border-b border-line bg-s1 text-12 text-text-2">
         <div className="page-frame flex h-9 items-center gap-4">
           <SiteClock />
@@ -41,7 +42,7 @@ function DesktopHeader({ account, navigation }: HeaderProps) {
           </span>
         </div>
       </div>
-      <header data-ux="S-01" className="sticky top-0 z-20 border-b border-line bg-s1">
+      <div className="sticky top-0 z-20 border-b border-line bg-s1">
         <div className="page-frame flex h-16 items-center gap-4">
           <HomeLink name={site.name} />
           <div className="max-w-80 min-w-40 flex-1">
@@ -50,8 +51,8 @@ function DesktopHeader({ account, navigation }: HeaderProps) {
           <div className="ms-auto flex items-center gap-2">{account}</div>
         </div>
         {navigation}
-      </header>
-    </>
+      </div>
+    </header>
   );
 }
 
