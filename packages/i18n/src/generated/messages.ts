@@ -1947,6 +1947,11 @@ export interface Messages {
         readonly sms: string;
       };
       readonly noWay: string;
+      readonly purpose: {
+        readonly game: string;
+        readonly page: string;
+        readonly wallet: string;
+      };
     };
     readonly logout: {
       readonly leave: string;
@@ -1971,6 +1976,9 @@ export interface Messages {
       readonly title: string;
       readonly confirm: string;
       readonly close: string;
+    };
+    readonly gate: {
+      readonly nowSignedIn: string;
     };
   };
   readonly shell: {
