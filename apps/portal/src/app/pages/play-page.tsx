@@ -2,8 +2,8 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Button, Spinner } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { CallFailed, type Failure } from '@portal/protocol/client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { CallFailed } from '@portal/protocol/client';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { EndedGame } from '../../features/session/components/ended-game.tsx';
 import { tryFree } from '../../features/session/sign-in.ts';
 import { OfflineBar } from '../../features/shell/components/offline-bar.tsx';
@@ -22,7 +22,7 @@ import { wantedPath } from '../../shared/session/wanted-path.ts';
  * A launched game. A visitor signs in first, or plays with fun money when the address asks for a
  * trial.
  */
-export default function PlayPage() {
+export default function PlayPage(): ReactNode {
   const { nodeId } = useParams({ from: '/play/$nodeId' });
   const { mode: asked } = useSearch({ from: '/play/$nodeId' });
   const { status, member, ended } = useSession();
@@ -35,10 +35,13 @@ export default function PlayPage() {
     case 'member':
       return <Launched key={member?.id} {...game} />;
     case 'visitor':
-      return mode === 'real' && ended !== undefined ? (
-        <EndedGame ended={ended} onLeave={leave} />
+      if (mode === 'trial') {
+        return <OpenTrial {...game} />;
+      }
+      return ended === undefined ? (
+        <ToLogin {...game} />
       ) : (
-        <Entry {...game} />
+        <EndedGame ended={ended} onLeave={leave} />
       );
   }
 }
@@ -61,28 +64,38 @@ function useLeave(): () => void {
   };
 }
 
-/** A visitor at a game: to the login, or a trial is opened; where that fails, the reason. */
-function Entry({ nodeId, mode, onLeave }: Game) {
+/** A visitor at a game for money goes to the login, and comes back from there. */
+function ToLogin({ nodeId, mode, onLeave }: Game) {
   const router = useRouter();
-  const [failure, setFailure] = useState<Failure>();
-  const open = useEffectEvent(async () => {
-    setFailure(undefined);
-    const outcome = await tryFree();
-    if (!outcome.ok) {
-      setFailure(outcome);
-    }
-  });
-  const leaveForLogin = useEffectEvent(async () => {
+  const leave = useEffectEvent(async () => {
     wantedPath.remember(router.buildLocation(playLink(nodeId, mode)).href);
     await router.navigate({ to: '/login', replace: true });
   });
   useEffect(() => {
-    void (mode === 'trial' ? open() : leaveForLogin());
-  }, [mode]);
-  return failure === undefined ? (
+    void leave();
+  }, []);
+  return <Waiting onLeave={onLeave} />;
+}
+
+/** A visitor at a game for fun gets a trial account; where that fails, the reason. */
+function OpenTrial({ onLeave }: Game) {
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: ['trial'],
+    queryFn: async () => {
+      const outcome = await tryFree();
+      if (!outcome.ok) {
+        throw new CallFailed(outcome);
+      }
+      return outcome.member;
+    },
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return error === null || isFetching ? (
     <Waiting onLeave={onLeave} />
   ) : (
-    <Refused error={new CallFailed(failure)} onLeave={onLeave} onRetry={() => void open()} />
+    <Refused error={error} onLeave={onLeave} onRetry={() => void refetch()} />
   );
 }
 

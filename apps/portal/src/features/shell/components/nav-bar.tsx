@@ -2,7 +2,7 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Button, ChevronDownIcon, classNames } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { centrePath, hasCentre, type CentreType } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import { useDropMenu } from '../hooks/use-drop-menu.ts';
@@ -43,7 +43,7 @@ export function NavBar() {
   });
   useEffect(() => {
     const { current } = bar;
-    const escape = (key: KeyboardEvent): void => {
+    const escape = (key: globalThis.KeyboardEvent): void => {
       if (key.key === 'Escape') {
         leaveMenu();
       }
@@ -113,6 +113,12 @@ function NavItem(props: {
   const shell = useTranslations('shell');
   const { name, hasMenu, menu } = props;
   const label = t(`categories.${name}`);
+  const enter = (press: KeyboardEvent): void => {
+    if (hasMenu && press.key === 'ArrowDown') {
+      press.preventDefault();
+      menu.enter(name);
+    }
+  };
   return (
     <li
       data-ux={`NAV-${name}`}
@@ -122,14 +128,8 @@ function NavItem(props: {
           menu.hover(name);
         }
       }}
-      onKeyDown={(key) => {
-        if (hasMenu && key.key === 'ArrowDown') {
-          key.preventDefault();
-          menu.enter(name);
-        }
-      }}
     >
-      <Link to={centrePath(name)} className={itemLook} preload="intent">
+      <Link to={centrePath(name)} className={itemLook} preload="intent" onKeyDown={enter}>
         {label}
       </Link>
       {hasMenu && (
@@ -143,6 +143,7 @@ function NavItem(props: {
           onClick={() => {
             menu.toggle(name);
           }}
+          onKeyDown={enter}
         >
           <ChevronDownIcon size={16} />
         </button>
