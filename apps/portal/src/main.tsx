@@ -12,6 +12,8 @@ import { readBoot } from './shared/site/boot.ts';
 import { BootContext } from './shared/site/site-facts.ts';
 import { keptLanguage, siteLanguages, startLanguage } from './shared/site/site-languages.ts';
 
+// Read before the router writes addresses of its own.
+const arrival = new URLSearchParams(globalThis.location.search);
 const boot = readBoot();
 const offered = siteLanguages(boot, texts.locales);
 const language = startLanguage(boot, offered);
@@ -45,6 +47,10 @@ async function start(): Promise<void> {
       </LanguageProvider>
     </BootContext>,
   );
-  const { resume } = await import('./features/session/resume.ts');
+  const [{ keepReferral }, { resume }] = await Promise.all([
+    import('./features/session/referral-info.ts'),
+    import('./features/session/resume.ts'),
+  ]);
+  keepReferral(arrival);
   await resume();
 }

@@ -52,7 +52,13 @@ function textOf(problem: FieldProblem, rule: FieldRule): ProblemText {
 }
 
 /** Fields with a place of their own in the form; the rest go under "More details". */
-const placed: readonly RegistrationField[] = ['username', 'password', 'captcha', 'mobileNum'];
+const placed: readonly RegistrationField[] = [
+  'username',
+  'password',
+  'captcha',
+  'mobileNum',
+  'affiliateCode',
+];
 
 /** Enabled extras in the order of the settings, required ones first: they cannot be folded away. */
 export function extraFields(settings: RegisterSettings): {

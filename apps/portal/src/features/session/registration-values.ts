@@ -41,7 +41,8 @@ export function ruleOf({ fields }: RegisterSettings, name: RegistrationField): F
 export function ruledFields(settings: RegisterSettings): readonly RegistrationField[] {
   const { required, optional } = extraFields(settings);
   const mobile = settings.fields.mobileNum.enabled ? (['mobileNum'] as const) : [];
-  return ['username', 'password', ...mobile, ...required, ...optional];
+  const code = settings.fields.affiliateCode.enabled ? (['affiliateCode'] as const) : [];
+  return ['username', 'password', ...mobile, ...code, ...required, ...optional];
 }
 
 interface CheckWords {

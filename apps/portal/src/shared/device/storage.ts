@@ -19,11 +19,11 @@ export function keep(key: string, value: string | null): void {
   }
 }
 
-const preferences = ['hisLang', 'lang', 'theme', 'balanceHidden'];
+const preferences = ['hisLang', 'lang', 'theme', 'balanceHidden', 'referralInfo'];
 
 /**
- * The answer to the log-out tells the browser to clear all data of the site, so theme and language
- * are written again after it.
+ * The answer to the log-out tells the browser to clear all data of the site, so theme, language
+ * and the link of an invitation are written again after it.
  */
 export async function keepPreferences(act: () => Promise<unknown>): Promise<void> {
   const kept = preferences.map((key) => [key, recall(key)] as const);

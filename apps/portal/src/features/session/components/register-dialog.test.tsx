@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
 import { far, openPortal, saidOf } from '../../../testing/portal.tsx';
+import { keepReferral } from '../referral-info.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Open an account' });
 const username = dialog.getByRole('textbox', { name: 'Username' });
@@ -192,6 +193,47 @@ describe('the registration dialog', () => {
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await expect.element(username).toHaveValue('');
     await expect.element(consent).not.toBeChecked();
+  });
+
+  describe('with an invitation code', () => {
+    const fields = {
+      ...samples.readRegisterSettings.fields,
+      affiliateCode: { ...samples.readRegisterSettings.fields.email, patternId: 'any' as const },
+    };
+    const boot = { register: { ...samples.readRegisterSettings, fields } };
+    const code = dialog.getByRole('textbox', { name: /^Invitation code/u });
+
+    it('asks for none that came with the address and is good, and sends it', async () => {
+      keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA&referralCode=REFERRED'));
+      keepReferral(new URLSearchParams('affiliateCode=LATERONE'));
+      await openPortal('/register', { boot });
+      await expect.element(username).toBeVisible();
+      await expect.element(code).not.toBeInTheDocument();
+      await register();
+      await expect
+        .poll(() => far.calls('register')[0]?.body)
+        .toMatchObject({ affiliateCode: '7KQ2MXVA', referralCode: 'REFERRED' });
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(far.calls('readInvitation')).toHaveLength(1);
+    });
+
+    it('shows the field and says why when the code of the address is not good', async () => {
+      keepReferral(new URLSearchParams('affiliateCode=NOSUCH99'));
+      far.refuse('readInvitation', 'invitation_code_error', { field: 'affiliateCode' });
+      await openPortal('/register', { boot });
+      await expect.element(code).toBeVisible();
+      await expect.element(dialog.getByText(refusalText('invitation_code_error'))).toBeVisible();
+    });
+
+    it('checks a typed one before the form is sent', async () => {
+      far.refuse('readInvitation', 'invitation_code_error', { field: 'affiliateCode' });
+      await openPortal('/register', { boot });
+      await code.fill('NOSUCH99');
+      await register();
+      await expect.element(code).toHaveFocus();
+      await expect.element(code).toHaveAccessibleDescription(refusalText('invitation_code_error'));
+      expect(far.calls('register')).toEqual([]);
+    });
   });
 
   it('shows the terms over the form, and comes back to it', async () => {

@@ -1,11 +1,21 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { RegistrationField } from '@portal/protocol';
-import { Button, Field, Form, PasswordInput, useForm, type FormHandle } from '@portal/ui';
+import {
+  Button,
+  ErrorText,
+  Field,
+  Form,
+  PasswordInput,
+  useForm,
+  type FormHandle,
+} from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
-import { openAccount } from '../sign-in.ts';
+import { openInvited } from '../open-invited.ts';
+import { useInvitation } from '../hooks/use-invitation.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { useProblemText } from '../hooks/use-problem-text.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
@@ -28,6 +38,7 @@ const places = {
   password_weak: 'password',
   captcha_required: 'captcha',
   captcha_incorrect: 'captcha',
+  invitation_code_error: 'affiliateCode',
   ageConfirmed: 'consent',
   termsAccepted: 'consent',
 } as const;
@@ -37,8 +48,9 @@ export function RegisterForm(props: {
   readonly settings: RegisterSettings;
   readonly onTerms: () => void;
 }) {
-  const { settings } = props;
+  const { settings, codes, refusal: refusedCode } = useInvitation(props.settings);
   const t = useTranslations('registration');
+  const failureText = useFailureText();
   const words = useFormWords();
   const landing = useLanding();
   const problemText = useProblemText();
@@ -58,7 +70,8 @@ export function RegisterForm(props: {
     submit: async (values) => {
       const { href } = router.buildLocation({ to: '/register' });
       const registerUrl = new URL(href, location.origin).href;
-      const outcome = await run(() => openAccount(registrationOf(values, settings, registerUrl)));
+      const registration = registrationOf(values, settings, registerUrl);
+      const outcome = await run(() => openInvited(codes, registration));
       if (outcome.ok) {
         return undefined;
       }
@@ -101,6 +114,10 @@ export function RegisterForm(props: {
       <ConfirmField form={form} />
       {settings.fields.mobileNum.enabled && (
         <RuledField form={form} settings={settings} name="mobileNum" />
+      )}
+      {refusedCode !== undefined && <ErrorText>{failureText(refusedCode)}</ErrorText>}
+      {settings.fields.affiliateCode.enabled && (
+        <RuledField form={form} settings={settings} name="affiliateCode" />
       )}
       {extras.required.map((name) => (
         <RuledField key={name} form={form} settings={settings} name={name} />
