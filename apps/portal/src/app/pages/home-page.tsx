@@ -1,13 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
 import { lazy, Suspense } from 'react';
 import { BannerCarousel } from '../../features/home/components/banner-carousel.tsx';
-import { homeGroup } from '../../features/home/banner.ts';
+import { homeGroup, isEntry } from '../../features/home/banner.ts';
 import { HotRow } from '../../features/home/components/hot-row.tsx';
 import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx';
-import { useLikelyPerson } from '../../shared/session/person.ts';
+import { useLikelyMember } from '../../shared/session/person.ts';
 import { useSite, useSystem } from '../../shared/site/site-facts.ts';
 import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
-import { isWayOn } from '../is-way-on.ts';
 
 /** Below the fold: its script comes after the first paint. */
 const SlotsRow = lazy(async () => {
@@ -21,7 +20,7 @@ export default function HomePage() {
   const t = useTranslations('home');
   const site = useSite();
   const { banners, notices } = useSystem();
-  const person = useLikelyPerson();
+  const isMember = useLikelyMember();
   const isAfterPaint = useAfterPaint();
   return (
     <div data-ux="R-01">
@@ -29,7 +28,7 @@ export default function HomePage() {
       <div className="mx-auto max-w-380">
         <BannerCarousel
           banners={banners.filter(
-            ({ groupName, link }) => groupName === homeGroup && isWayOn(link, person),
+            ({ groupName, link }) => groupName === homeGroup && !(isMember && isEntry(link)),
           )}
         />
       </div>

@@ -10,3 +10,8 @@ export const homeGroup = 'w_home';
 export function isInnerLink(link: string): boolean {
   return link.startsWith('/') && !link.startsWith('//');
 }
+
+/** Members are sent home from there, so no banner leads them to it. */
+export function isEntry(link: string): boolean {
+  return /^\/(?:login|register)\b/u.test(link);
+}

@@ -22,10 +22,10 @@ export async function whoIsThere(): Promise<Person> {
   return personOf(useSession.getState().member);
 }
 
-/** Who seems to be there; before the answer, whoever this browser remembers. */
-export function useLikelyPerson(): Person {
+/** Whether a member seems to be there; before the answer, whoever this browser remembers. */
+export function useLikelyMember(): boolean {
   const { status, member } = useSession();
-  return status === 'checking' && mayBeSignedIn() ? 'member' : personOf(member);
+  return status === 'checking' ? mayBeSignedIn() : member?.isTrial === false;
 }
 
 function personOf(member: MemberInfo | undefined): Person {
