@@ -46,7 +46,7 @@ describe('operator login', () => {
     far.refuse('logInOperator', 'second_factor_incorrect');
     await submit.click();
     await expect.element(page.getByText(refusalText('second_factor_incorrect'))).toBeVisible();
-    await page.getByText('Recovery code', { exact: true }).first().click();
+    await page.getByRole('radio', { name: 'Recovery code' }).click();
     await page.getByRole('textbox', { name: /^Recovery code/u }).fill('3fgh-8k2m-pq7r-9vwx');
     far.answer('logInOperator', samples.logInOperator);
     await submit.click();

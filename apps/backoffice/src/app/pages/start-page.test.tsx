@@ -9,12 +9,11 @@ describe("the desk's address", () => {
     expect(router.state.location.pathname).toBe('/members');
   });
 
-  it('says that there is no page for an operator who may open none', async () => {
+  it('leads an operator without abilities to the own account, which everybody has', async () => {
     sitAs({ abilities: [] });
-    await openDesk('/');
-    await expect
-      .element(page.getByRole('heading', { name: 'There is no such page' }))
-      .toBeVisible();
+    const router = await openDesk('/');
+    await expect.element(page.getByRole('heading', { name: 'Security' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/security');
   });
 
   it('asks somebody whom the server does not know to log in', async () => {
