@@ -18,13 +18,13 @@ const laterParts = [
   /react-query\/.*\/(?:useInfinite|useQueries|useMutation|useSuspense|HydrationBoundary)/u,
 ];
 const alwaysUsed = [
-  /\/packages\/(?:i18n\/src\/(?!languages)|protocol\/src\/client\/)/u,
+  /\/packages\/(?:i18n\/src\/(?!languages)|protocol\/src\/client\/(?!failure-kind|landing))/u,
   /\/packages\/ui\/src\/controls\/(?:button|class-names|hidden|icon-button|live-region|spinner)\./u,
   /\/packages\/ui\/src\/(?:icons\/|theme\/|art\/logo)/u,
 ];
 
 const usedByHome = [
-  /\/packages\/ui\/src\/controls\/chip\./u,
+  /\/packages\/ui\/src\/layers\/open-layers/u,
   /\/packages\/protocol\/src\/switches/u,
 ];
 

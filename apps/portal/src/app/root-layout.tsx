@@ -3,9 +3,7 @@ import { LiveRegions } from '@portal/ui';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Header } from '../features/shell/components/header.tsx';
-import { MobileBars } from '../features/shell/components/mobile-bars.tsx';
 import { NavBar } from '../features/shell/components/nav-bar.tsx';
-import { OfflineBar } from '../features/shell/components/offline-bar.tsx';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { useMedia } from '../shared/device/media.ts';
 import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
@@ -16,6 +14,18 @@ import { usePage } from './use-page.ts';
 
 const Layers = lazy(async () => {
   const { Layers: component } = await import('./layers.tsx');
+  return { default: component };
+});
+
+/** It is fetched while the line is there, and shown when it is not. */
+const OfflineBar = lazy(async () => {
+  const { OfflineBar: component } = await import('../features/shell/components/offline-bar.tsx');
+  return { default: component };
+});
+
+/** A bar that is fixed moves nothing when it comes after the first paint. */
+const MobileBars = lazy(async () => {
+  const { MobileBars: component } = await import('../features/shell/components/mobile-bars.tsx');
   return { default: component };
 });
 
@@ -56,7 +66,7 @@ export function RootLayout() {
         {t('link.skipToContent')}
       </a>
       {!isGame && <Header account={<Account />} navigation={<NavBar />} />}
-      {!isGame && <OfflineBar />}
+      <Suspense>{!isGame && <OfflineBar />}</Suspense>
       <main id="main" tabIndex={-1} className={isGame ? undefined : 'min-h-[60vh] pb-20 lg:pb-0'}>
         {frame === 'account' || frame === 'hub' ? (
           <Suspense>
@@ -68,7 +78,7 @@ export function RootLayout() {
           <Outlet />
         )}
       </main>
-      {!isGame && !isDesktop && <MobileBars />}
+      <Suspense>{!isGame && !isDesktop && <MobileBars />}</Suspense>
       <LiveRegions />
       <Suspense>
         <SessionGate />

@@ -4,7 +4,7 @@ import { BannerCarousel } from '../../features/home/components/banner-carousel.t
 import { homeGroup, isEntry } from '../../features/home/banner.ts';
 import { HotRow } from '../../features/home/components/hot-row.tsx';
 import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx';
-import { useLikelyMember } from '../../shared/session/person.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { useSite, useSystem } from '../../shared/site/site-facts.ts';
 import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 
@@ -20,7 +20,10 @@ export default function HomePage() {
   const t = useTranslations('home');
   const site = useSite();
   const { banners, notices } = useSystem();
-  const isMember = useLikelyMember();
+  // Nobody is invited before it is known that they are no member already.
+  const isInvited = useSession(
+    ({ status, member }) => status === 'visitor' || member?.isTrial === true,
+  );
   const isAfterPaint = useAfterPaint();
   return (
     <div data-ux="R-01">
@@ -28,7 +31,7 @@ export default function HomePage() {
       <div className="mx-auto max-w-380">
         <BannerCarousel
           banners={banners.filter(
-            ({ groupName, link }) => groupName === homeGroup && !(isMember && isEntry(link)),
+            ({ groupName, link }) => groupName === homeGroup && (isInvited || !isEntry(link)),
           )}
         />
       </div>

@@ -22,12 +22,6 @@ export async function whoIsThere(): Promise<Person> {
   return personOf(useSession.getState().member);
 }
 
-/** Whether a member seems to be there; before the answer, whoever this browser remembers. */
-export function useLikelyMember(): boolean {
-  const { status, member } = useSession();
-  return status === 'checking' ? mayBeSignedIn() : member?.isTrial === false;
-}
-
 function personOf(member: MemberInfo | undefined): Person {
   if (member === undefined) {
     return 'visitor';
