@@ -166,7 +166,9 @@ export function badRequest(draw: Draw, endpoint: Endpoint): BadRequest {
     type: draw.chance(0.85)
       ? endpoint.encrypted === true
         ? 'application/jose'
-        : 'application/json'
+        : endpoint.form === true
+          ? 'application/x-www-form-urlencoded'
+          : 'application/json'
       : draw.pick([
           undefined,
           'text/plain',
@@ -183,10 +185,20 @@ export function badRequest(draw: Draw, endpoint: Endpoint): BadRequest {
           ? Buffer.from([0xff, 0xfe, 0x7b, 0x00, 0xc3, 0x28])
           : isRaw
             ? oddJson(draw, valid)
-            : JSON.stringify(valid),
+            : endpoint.form === true
+              ? formText(valid)
+              : JSON.stringify(valid),
     isSealed: draw.chance(0.7),
     headers: oddHeaders(draw),
   };
+}
+
+function formText(fields: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(fields).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    return `${encode(name)}=${encode(text)}`;
+  });
+  return pairs.join('&');
 }
 
 function oddHeaders(draw: Draw): Record<string, string> {

@@ -37,6 +37,8 @@ function routesTable(rows: readonly Endpoint[]): string {
 function marks(endpoint: Endpoint): readonly string[] {
   return [
     ...(endpoint.encrypted === true ? ['encrypted'] : []),
+    ...(endpoint.form === true ? ['form'] : []),
+    ...(endpoint.whileRestricted === true ? ['while restricted'] : []),
     ...(endpoint.idempotent === true ? ['idempotent'] : []),
   ];
 }

@@ -25,6 +25,10 @@ export interface Endpoint {
   readonly rate: RateClass;
   /** The body arrives as compact JWE (api.md, Encrypted calls). */
   readonly encrypted?: true;
+  /** The body arrives form-encoded, and in no other way. */
+  readonly form?: true;
+  /** Open to a session that can do nothing but change its password (R62). */
+  readonly whileRestricted?: true;
   /** The call moves money: `Idempotency-Key` is required (api.md, Money calls). */
   readonly idempotent?: true;
   /** Refused unless the caller proved within five minutes that they are there (R67). */

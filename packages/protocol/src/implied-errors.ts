@@ -25,6 +25,9 @@ const ofIdempotent = [
   'idempotency_conflict',
 ] as const satisfies ErrorCode[];
 
+/** A session that may only change its password is refused everywhere else (R62). */
+const ofRestricted = ['password_change_required'] as const satisfies ErrorCode[];
+
 const ofAbility = ['ability_missing'] as const satisfies ErrorCode[];
 
 const ofStepUp = ['step_up_required'] as const satisfies ErrorCode[];
@@ -50,6 +53,7 @@ export type ImpliedCode =
   | (typeof ofAbility)[number]
   | (typeof ofStepUp)[number]
   | (typeof ofFactor)[number]
+  | (typeof ofRestricted)[number]
   | (typeof ofAccess)[Access][number];
 
 /** What the edge may answer a call before and around its use case. */
@@ -64,12 +68,17 @@ export function impliedErrors(endpoint: Endpoint): readonly ImpliedCode[] {
     ...(endpoint.stepUp === true ? ofStepUp : []),
     ...(asksForFactor(endpoint) ? ofFactor : []),
     ...ofAccess[endpoint.access],
+    ...(isForMembers(endpoint) && endpoint.whileRestricted !== true ? ofRestricted : []),
   ];
 }
 
 /** Whether a caller without a second factor may be sent to bind one first. */
 export function asksForFactor({ access, withoutFactor }: Endpoint): boolean {
   return (access === 'agent' || access === 'operator') && withoutFactor !== true;
+}
+
+function isForMembers({ access }: Endpoint): boolean {
+  return access === 'session' || access === 'member' || access === 'agent';
 }
 
 /** Everything that a call may refuse with: what is implied and what its use case adds. */

@@ -15,6 +15,8 @@ export interface MemberActor {
   readonly sessionId: string;
   readonly isTrial: boolean;
   readonly isAgent: boolean;
+  /** Who sits there may do nothing but change the password (R62). */
+  readonly isRestricted: boolean;
   readonly ip: string;
 }
 

@@ -40,6 +40,7 @@ export function actorOf(player: Player): MemberActor {
     sessionId: 'ses_test',
     isTrial: player.isTrial,
     isAgent: false,
+    isRestricted: false,
     ip: '127.0.0.1',
   };
 }

@@ -170,7 +170,9 @@ function createBrowser({ built, clock, ip }: BrowserParts) {
         ? await seal(endpoint.method, path, message.body)
         : message.body === undefined
           ? undefined
-          : JSON.stringify(message.body);
+          : endpoint.form === true
+            ? new URLSearchParams(message.body as Record<string, string>).toString()
+            : JSON.stringify(message.body);
     return raw({ method: endpoint.method, ...requestOf(endpoint, message, { path, payload }) });
   }
 
@@ -196,7 +198,7 @@ function requestOf(
   { path, payload }: { readonly path: string; readonly payload: string | undefined },
 ) {
   const query = new URLSearchParams(message.query).toString();
-  const type = endpoint.encrypted === true ? 'application/jose' : 'application/json';
+  const type = contentTypeOf(endpoint);
   return {
     url: query === '' ? path : `${path}?${query}`,
     headers: {
@@ -206,6 +208,13 @@ function requestOf(
     },
     ...(payload !== undefined && { payload }),
   };
+}
+
+function contentTypeOf({ encrypted, form }: Endpoint): string {
+  if (form === true) {
+    return 'application/x-www-form-urlencoded';
+  }
+  return encrypted === true ? 'application/jose' : 'application/json';
 }
 
 function gotOf(answer: {

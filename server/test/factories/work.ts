@@ -1,4 +1,4 @@
-import type { VisitorActor } from '../../src/platform/context.ts';
+import type { Actor, VisitorActor } from '../../src/platform/context.ts';
 import type { Scope } from '../../src/platform/http/route.ts';
 import { createUnitOfWork, type UnitOfWork } from '../../src/platform/unit-of-work.ts';
 import { testSite, type testDatabase } from '../harness.ts';
@@ -19,9 +19,12 @@ export function workOf(
   });
 }
 
-/** What the handler of a visitor's call stands on. */
-export function scopeOf(test: ReturnType<typeof testDatabase>): Scope<VisitorActor> {
-  const actor: VisitorActor = { kind: 'visitor', ip: '203.0.113.5' };
+const someVisitor: VisitorActor = { kind: 'visitor', ip: '203.0.113.5' };
+
+/** What the handler of a call stands on; a visitor's unless it says whose. */
+export function scopeOf(test: ReturnType<typeof testDatabase>): Scope<VisitorActor>;
+export function scopeOf<A extends Actor>(test: ReturnType<typeof testDatabase>, actor: A): Scope<A>;
+export function scopeOf(test: ReturnType<typeof testDatabase>, actor: Actor = someVisitor): Scope {
   const { clock, ids, random, cipher, log } = test;
   const parts = { clock, ids, random, cipher, log };
   return {

@@ -84,7 +84,20 @@ function headersOf(call: FuzzCall, session: Session | undefined): Record<string,
   };
 }
 
-function typeOf(kind: 'jose' | 'json', text: string) {
+/** A form holds texts only, so other values are written as they print. */
+function textOf(kind: 'json' | 'x-www-form-urlencoded', body: unknown): string {
+  if (kind === 'json' || typeof body !== 'object' || body === null) {
+    return JSON.stringify(body);
+  }
+  const fields = Object.entries(body).map(([name, value]) => [name, printed(value)]);
+  return new URLSearchParams(fields).toString();
+}
+
+function printed(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+function typeOf(kind: 'jose' | 'json' | 'x-www-form-urlencoded', text: string) {
   return {
     'content-type': `application/${kind}`,
     'content-length': String(Buffer.byteLength(text)),
@@ -116,8 +129,9 @@ export function httpTarget(parts: {
         headers: { ...headers, ...typeOf('jose', sealed) },
       });
     }
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const type = text === undefined ? {} : typeOf('json', text);
+    const kind = endpoint.form === true ? 'x-www-form-urlencoded' : 'json';
+    const text = body === undefined ? undefined : textOf(kind, body);
+    const type = text === undefined ? {} : typeOf(kind, text);
     return exchange({ method, path, body: text, headers: { ...headers, ...type } });
   }
 

@@ -136,6 +136,10 @@ async function bodyOf(call: {
     const content = await sealCall(key, { method, path: call.path, payload: call.body, atSeconds });
     return { content, contentType: 'application/jose' };
   }
+  if (call.wire.form === true) {
+    const content = queryOf(call.body).slice(1);
+    return { content, contentType: 'application/x-www-form-urlencoded' };
+  }
   return call.body === undefined
     ? {}
     : { content: JSON.stringify(call.body), contentType: 'application/json' };

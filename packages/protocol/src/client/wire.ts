@@ -2,16 +2,17 @@ import type { CodeOf, Endpoint, ReplyOf, SentBodyOf, SentQueryOf } from '../endp
 import type { ImpliedCode } from '../implied-errors.ts';
 
 /**
- * What the browser keeps of an endpoint: method, path and two marks, generated from the declaration
- * into `@portal/protocol/calls/<area>`, so that no schema reaches the bundle.
+ * What the browser keeps of an endpoint: method, path and three marks, generated from the
+ * declaration into `@portal/protocol/calls/<area>`, so that no schema reaches the bundle.
  */
 export type Wire<E extends Endpoint> = {
   readonly method: E['method'];
   readonly path: E['path'];
 } & Mark<E, 'encrypted'> &
+  Mark<E, 'form'> &
   Mark<E, 'idempotent'> & { readonly endpoint?: E };
 
-type Mark<E extends Endpoint, Name extends 'encrypted' | 'idempotent'> =
+type Mark<E extends Endpoint, Name extends 'encrypted' | 'form' | 'idempotent'> =
   E extends Readonly<Record<Name, true>>
     ? { readonly [Key in Name]: true }
     : { readonly [Key in Name]?: undefined };

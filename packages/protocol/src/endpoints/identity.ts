@@ -98,6 +98,7 @@ export const logOut = endpoint({
   path: '/wps/session/logout',
   summary: 'Ends the session on the server and clears what the browser keeps.',
   access: 'session',
+  whileRestricted: true,
   rate: 'write',
   reply: z.strictObject({}),
   errors: [],

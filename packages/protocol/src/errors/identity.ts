@@ -9,7 +9,10 @@ export const identityErrors = {
   non_member_account: { status: 403, log: 'info', reported: false, data: [] },
   error_not_agent: { status: 403, log: 'info', reported: false, data: [] },
   in_incorrect_password: { status: 401, log: 'info', reported: false, data: ['captcha'] },
-  /** Told after the secret was proven: it is temporary, and the call brings no new one. */
+  /**
+   * Told after the secret was proven: it has to be replaced first, by the call of an operator or in
+   * the session of a member.
+   */
   password_change_required: { status: 403, log: 'info', reported: false, data: [] },
   /** Told after the secret was proven: too much time went by since somebody gave it. */
   temporary_password_expired: { status: 403, log: 'info', reported: false, data: [] },
@@ -25,6 +28,8 @@ export const identityErrors = {
   factor_not_bound: { status: 409, log: 'info', reported: false, data: [] },
   factor_not_started: { status: 409, log: 'info', reported: false, data: [] },
   factor_is_required: { status: 409, log: 'info', reported: false, data: [] },
+  /** A wrong one at the change of a password: the session stays what it is. */
+  old_password_incorrect: { status: 422, log: 'info', reported: false, data: ['captcha'] },
   account_locked: { status: 403, log: 'info', reported: false, data: [] },
   login_throttled: {
     status: 429,

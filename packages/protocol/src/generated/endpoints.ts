@@ -9,6 +9,7 @@ import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
 import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
+import * as password from '../endpoints/password.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
@@ -81,6 +82,9 @@ export const endpoints = {
   resetOperatorFactor: operators.resetOperatorFactor,
   resetOperatorPassword: operators.resetOperatorPassword,
   unlockOperator: operators.unlockOperator,
+  changePassword: password.changePassword,
+  forgetPassword: password.forgetPassword,
+  resetPassword: password.resetPassword,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,

@@ -11,6 +11,9 @@ export const geetest = {
 /** A mobile number as somebody types it. */
 export const phoneText = z.string().max(40);
 
+/** Of a code that was sent (portal.md 5). */
+export const codeText = z.string().trim().max(255);
+
 /**
  * What every sign-in answers; the cookie beside it is needed as well (api.md, Sessions). The client
  * keeps the values of portal.md 3 for its screens; the server reads none of them back.

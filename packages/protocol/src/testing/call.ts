@@ -70,6 +70,9 @@ async function bodyOf(
   if (text === '') {
     return undefined;
   }
+  if (endpoint.form === true) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
   return endpoint.encrypted === true ? sealedCalls.open(text) : JSON.parse(text);
 }
 

@@ -162,9 +162,9 @@ function dropOldest(sessions: Map<string, Kept>): void {
 }
 
 function memberOf(session: SessionRow, ip: string): MemberActor {
-  const { subjectId: id, id: sessionId, isTrial, isAgent } = session;
+  const { subjectId: id, id: sessionId, isTrial, isAgent, isRestricted } = session;
   assert(isIdOf('mbr', id), 'a session of the members is a member’s');
-  return { kind: 'member', id, sessionId, isTrial, isAgent, ip };
+  return { kind: 'member', id, sessionId, isTrial, isAgent, isRestricted, ip };
 }
 
 function operatorOf(session: SessionRow, ip: string): OperatorActor {

@@ -12,6 +12,11 @@ export type { PasswordHasher } from './password-hasher.ts';
 export { passwordProblem } from './password-policy.ts';
 export { plugIdentity } from './plug.ts';
 export { newPassword } from './secrets.ts';
+export { choiceProblem } from './recovery/new-password.ts';
+export type { ChangedPassword } from './recovery/use-cases/change-password.ts';
+export { changePassword } from './recovery/use-cases/change-password.ts';
+export { resetByCode } from './recovery/use-cases/reset-by-code.ts';
+export { wantPasswordMail } from './recovery/use-cases/want-password-mail.ts';
 export type { Realm } from './store.ts';
 export {
   countOpenSessions,

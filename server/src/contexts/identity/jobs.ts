@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import { deleteOldDevices, deleteOldFailures } from './store-attempts.ts';
+import { deleteOldTemporary } from './recovery/store-temporary.ts';
 import { deleteOldCodes } from './codes/store-codes.ts';
 import { deleteExpiredCaptchas } from './store-captchas.ts';
 import { deleteOldSessions } from './store-sessions.ts';
@@ -18,6 +19,7 @@ export const identityJobs: readonly Job[] = [
     run: async (ctx) => {
       const now = ctx.clock.now();
       await deleteExpiredCaptchas(ctx.tx, now);
+      await deleteOldTemporary(ctx.tx, now);
       await deleteOldCodes(ctx.tx, now.subtract({ hours: keepCodesHours }));
       await deleteOldFailures(ctx.tx, now.subtract({ hours: 24 * keepFailuresDays }));
       await deleteOldSessions(ctx.tx, now.subtract({ hours: 24 * keepSessionsDays }));

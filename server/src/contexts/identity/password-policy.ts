@@ -52,6 +52,12 @@ function withoutTail(text: string): readonly string[] {
   return Array.from({ length: cuts + 1 }, (_, cut) => text.slice(0, text.length - cut));
 }
 
+/** Whether it stands on the lists, as it is: others know it. */
+export function isBreached(password: string): boolean {
+  const folded = password.normalize('NFKC').toLowerCase();
+  return [commonPasswords, breachedPasswords].some((list) => list.has(folded));
+}
+
 const mostPieces = 3;
 /** Ordinary words are among them: three of those are a phrase that nobody has guessed. */
 const mostBreachedPieces = 2;

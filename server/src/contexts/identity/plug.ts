@@ -9,6 +9,7 @@ import type { IdentityEnv } from './env.ts';
 import { identityDemo } from './demo-part.ts';
 import { identityJobs } from './jobs.ts';
 import { renewTotpSecrets } from './factors/totp-secrets.ts';
+import { deliverTemporary } from './recovery/deliver-temporary.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createRefusedLogins } from './refused-logins.ts';
 import { identityRoutes } from './routes.ts';
@@ -34,9 +35,13 @@ export async function plugIdentity(
     refusedLogins: createRefusedLogins(env),
   };
   const brand = () => viewer.peek().configuration.name;
+  const messages = { send, texts: openTexts(), brand };
   return {
     ...shared,
-    events: { 'identity.code_wanted': [deliverCode({ send, texts: openTexts(), brand })] },
+    events: {
+      'identity.code_wanted': [deliverCode(messages)],
+      'identity.password_mail_wanted': [deliverTemporary(messages)],
+    },
     routes: identityRoutes(shared),
     jobs: identityJobs,
     demoParts: [identityDemo(shared)],

@@ -13,7 +13,7 @@ import type {
   WriteFailures,
 } from './generated/statements.ts';
 
-export type FailureScope = 'account' | 'device' | 'block' | 'register';
+export type FailureScope = 'account' | 'device' | 'block' | 'register' | 'forgot' | 'forgot_name';
 
 export interface FailureKey {
   readonly scope: FailureScope;

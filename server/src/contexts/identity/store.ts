@@ -41,6 +41,7 @@ export interface NewCredential {
 const columns = sql`subject_id as "subjectId", username, password_hash as "passwordHash",
   is_first_login as "isFirstLogin", is_blocked as "isBlocked", must_change as "mustChange",
   password_expires_at as "passwordExpiresAt",
+  coalesce(password_set_at, created_at) as "passwordSetAt",
   is_agent as "isAgent", is_trial as "isTrial", role`;
 
 /** Names differ by more than case and width. */
@@ -161,12 +162,14 @@ export async function setPassword(
     readonly mustChange: boolean;
     /** Until when that is possible. */
     readonly expiresAt?: Temporal.Instant;
+    readonly at: Temporal.Instant;
   },
 ): Promise<void> {
   await sql<SetPassword>`
     update credentials
        set password_hash = ${change.passwordHash},
            must_change = ${change.mustChange},
+           password_set_at = ${String(change.at)}::timestamptz,
            password_expires_at =
              ${change.expiresAt === undefined ? null : String(change.expiresAt)}::timestamptz
      where subject_id = ${change.subjectId}

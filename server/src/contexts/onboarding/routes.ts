@@ -4,6 +4,7 @@ import type { Route } from '../../platform/http/route.ts';
 import { ownRoute } from '../../platform/http/route.ts';
 import { readMember } from '../members/index.ts';
 import type { OnboardingEnv } from './env.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { presentSession } from './present-session.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { openTrial } from './use-cases/open-trial.ts';
@@ -14,6 +15,7 @@ const fresh = { firstTimeLogin: true, isRestricted: false } as const;
 export function onboardingRoutes(env: OnboardingEnv): readonly Route[] {
   return [
     ...signInRoutes(env),
+    ...passwordRoutes(env),
     ownRoute(endpoints.register, async (scope, { body, request }) => {
       const { account, session } = await register(env, scope, { body, request });
       const { id } = account;

@@ -1,8 +1,6 @@
-import { assert } from '@portal/money';
 import type { BodyOf } from '@portal/protocol';
-import { isIdOf, offeredWays } from '@portal/protocol';
+import { offeredWays } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
-import type { Ctx } from '../../platform/context.ts';
 import { answerWith } from '../../platform/http/answer.ts';
 import { invalidFields } from '../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
@@ -11,10 +9,10 @@ import { ownRoute } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SignedIn } from '../identity/index.ts';
 import { phoneOf, resumeSession, signIn, signInByCode } from '../identity/index.ts';
-import { readMember } from '../members/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
 import { admissionTo } from './admission.ts';
 import type { OnboardingEnv } from './env.ts';
+import { memberOf } from './member-of.ts';
 import { presentSession } from './present-session.ts';
 
 interface LogIn {
@@ -28,11 +26,11 @@ export function signInRoutes(env: OnboardingEnv): readonly Route[] {
     ownRoute(endpoints.logIn, async (scope, { body, request }) => {
       const { configuration: site } = await env.viewer.current();
       const login = { site, body, request };
-      const { session, credential } =
+      const { session, credential, isRestricted } =
         body.type === 'sms' ? await byCode(env, scope, login) : await byPassword(env, scope, login);
       const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId));
       const { token, cookies } = session;
-      const shown = { token, firstTimeLogin: credential.isFirstLogin, isRestricted: false };
+      const shown = { token, firstTimeLogin: credential.isFirstLogin, isRestricted };
       return answerWith(presentSession(shown, member, site), { cookies });
     }),
     ownRoute(endpoints.resumeSession, async (scope, { request }) => {
@@ -40,15 +38,11 @@ export function signInRoutes(env: OnboardingEnv): readonly Route[] {
       return scope.transaction(async (ctx) => {
         const { token, session } = await resumeSession(ctx, { realm: 'member', request });
         const member = await memberOf(ctx, session.subjectId);
-        return presentSession({ token, firstTimeLogin: false, isRestricted: false }, member, site);
+        const { isRestricted } = session;
+        return presentSession({ token, firstTimeLogin: false, isRestricted }, member, site);
       });
     }),
   ];
-}
-
-function memberOf(ctx: Ctx, subjectId: string) {
-  assert(isIdOf('mbr', subjectId), 'a session of the members is a member’s');
-  return readMember(ctx, subjectId);
 }
 
 /** Refuses a way that the site does not offer before anything of it is looked at. */

@@ -131,6 +131,14 @@ export const siteConfiguration = z.strictObject({
   phoneCountries: z
     .array(z.string().refine(isPhoneCountry, { error: 'no country of phones' }))
     .default([]),
+  passwords: z
+    .strictObject({
+      /** What new accounts are given by other systems: whoever signs in with it replaces it. */
+      default: z.string().max(256),
+      /** With PWDEXPFORCECHANGE3 a password is replaced after so many days; `0` for never (X3). */
+      mostDays: z.int().min(0).max(3650),
+    })
+    .default({ default: '', mostDays: 0 }),
   sessions: z.strictObject({
     idleMinutes: z.int().min(1).max(30),
     absoluteHours: z.int().min(1).max(24),

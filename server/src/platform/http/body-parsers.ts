@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { invalidFields } from './refusal-answer.ts';
 import { parseGuardedJson } from './json-guard.ts';
 
-/** JSON and compact JWE are all that a call may send; anything else is 415. */
+export const formType = 'application/x-www-form-urlencoded';
+
+/** JSON, compact JWE and, where an endpoint says so, a form are all that a call may send. */
 export function installBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -19,9 +21,27 @@ export function installBodyParsers(app: FastifyInstance): void {
     const rule = parsed === undefined ? 'json_encoding' : `json_${parsed.problem}`;
     done(invalidFields([{ path: '', rule }]));
   });
+  app.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) => {
+    const text = decodeUtf8(body);
+    const fields = text === undefined ? undefined : fieldsOf(text);
+    if (fields === undefined) {
+      done(invalidFields([{ path: '', rule: 'form_encoding' }]));
+      return;
+    }
+    done(null, fields);
+  });
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
   });
+}
+
+/** Undefined when a name stands there twice, or is one that every object answers to. */
+function fieldsOf(text: string): Readonly<Record<string, string>> | undefined {
+  const fields = [...new URLSearchParams(text)];
+  const names = new Set(fields.map(([name]) => name));
+  return names.size === fields.length && fields.every(([name]) => !(name in {}))
+    ? Object.fromEntries(fields)
+    : undefined;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

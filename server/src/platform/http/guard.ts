@@ -47,7 +47,7 @@ export async function admit(
     case 'member':
     case 'agent':
       return admitMember(
-        endpoint.access,
+        endpoint,
         (await authentication.member(request)) ?? (await refuse(authentication, 'member', request)),
       );
     case 'operator': {
@@ -74,7 +74,11 @@ async function refuse(
   throw new Refusal('not_signed_in', ended === undefined ? {} : { ended });
 }
 
-function admitMember(access: 'session' | 'member' | 'agent', actor: MemberActor): MemberActor {
+function admitMember({ access, whileRestricted }: Endpoint, actor: MemberActor): MemberActor {
+  // R62: the one place that holds such a session off, whatever is called.
+  if (actor.isRestricted && whileRestricted !== true) {
+    throw new Refusal('password_change_required');
+  }
   if (access !== 'session' && actor.isTrial) {
     throw new Refusal('in_need_true_account');
   }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/protocol';
 import { errorEntry, refusalsOf } from '@portal/protocol';
 import { z } from 'zod';
+import { formType } from './body-parsers.ts';
 
 export interface OpenApiInfo {
   readonly title: string;
@@ -52,7 +53,7 @@ function requestBodyOf(endpoint: Endpoint): Json {
             schema: { type: 'string', description: 'Compact JWE', contentSchema: schema },
           },
         }
-      : { 'application/json': { schema } };
+      : { [endpoint.form === true ? formType : 'application/json']: { schema } };
   return { requestBody: { required: true, content } };
 }
 

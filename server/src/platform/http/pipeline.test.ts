@@ -29,6 +29,7 @@ const member: MemberActor = {
   sessionId: 'ses_1',
   isTrial: false,
   isAgent: false,
+  isRestricted: false,
   ip: '203.0.113.7',
 };
 

@@ -10,6 +10,7 @@ import {
   refuseForeignOrigin,
 } from './admission.ts';
 import type { Answer } from './answer.ts';
+import { formType } from './body-parsers.ts';
 import { boundCall } from './bound-call.ts';
 import { packPublic } from './compression.ts';
 import { type Admission, CallScope } from './call-scope.ts';
@@ -86,7 +87,7 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
             request.body = await atPlace(edge.shedder, owner, () => openBody(edge, request, facts));
           },
         }
-      : { preValidation: refuseBadShape }),
+      : { preValidation: refuseBadShape(endpoint.form === true) }),
     ...(isPublic(endpoint) && {
       onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
         typeof payload === 'string' ? packPublic(request, reply, payload) : payload,
@@ -154,21 +155,22 @@ function refusePrototypes(request: FastifyRequest): void {
 }
 
 /** Calls back, as nothing is waited for. */
-function refuseBadShape(
-  request: FastifyRequest,
-  _reply: FastifyReply,
-  next: (error?: Error) => void,
-): void {
-  refusePrototypes(request);
-  next(
-    request.method !== 'GET' && isCompact(request)
-      ? new Refusal('unsupported_media_type')
-      : undefined,
-  );
+function refuseBadShape(isForm: boolean) {
+  return (request: FastifyRequest, _reply: FastifyReply, next: (error?: Error) => void): void => {
+    refusePrototypes(request);
+    const isOfItsKind = hasType(request, formType) === isForm && !isCompact(request);
+    next(
+      request.method === 'GET' || isOfItsKind ? undefined : new Refusal('unsupported_media_type'),
+    );
+  };
 }
 
 function isCompact(request: FastifyRequest): boolean {
-  return request.headers['content-type']?.startsWith('application/jose') === true;
+  return hasType(request, 'application/jose');
+}
+
+function hasType(request: FastifyRequest, type: string): boolean {
+  return request.headers['content-type']?.startsWith(type) === true;
 }
 
 async function openBody(

@@ -10,6 +10,7 @@ import * as games from '../samples/games.ts';
 import * as identity from '../samples/identity.ts';
 import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
+import * as password from '../samples/password.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
@@ -82,6 +83,9 @@ export const samples: Samples = {
   resetOperatorFactor: operators.resetOperatorFactor,
   resetOperatorPassword: operators.resetOperatorPassword,
   unlockOperator: operators.unlockOperator,
+  changePassword: password.changePassword,
+  forgetPassword: password.forgetPassword,
+  resetPassword: password.resetPassword,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,

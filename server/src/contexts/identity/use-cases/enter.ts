@@ -26,11 +26,13 @@ export interface Entry {
   readonly isBrief: boolean;
   /** Whether a second factor was asked for already. */
   readonly isProven: boolean;
+  readonly isRestricted?: boolean;
 }
 
 /** A session for somebody who has proven who they are, or why they get none. The row is locked. */
 export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | EntryRefusal> {
-  const { realm, credential, request, life, admit, isBrief, isProven } = entry;
+  const { realm, credential, request, life, admit } = entry;
+  const { isBrief, isProven, isRestricted = false } = entry;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
   if (row?.isBlocked !== false) {
@@ -42,7 +44,8 @@ export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | Ent
   }
   const { isAgent, isTrial } = credential;
   const subject = { id, realm, isAgent, isTrial, role: row.role };
-  const session = await openSession(ctx, { subject, request, life, isBrief, isProven });
+  const traits = { isBrief, isProven, isRestricted };
+  const session = await openSession(ctx, { subject, request, life, ...traits });
   await recordEvents(ctx, {
     action: `${realm}.login`,
     by: { kind: realm, id, name: credential.username },

@@ -59,9 +59,12 @@ export async function openSession(
     readonly isBrief?: boolean;
     /** The secret, and a second factor where one is bound, were proved just now. */
     readonly isProven?: boolean;
+    /** It can do nothing but change the password. */
+    readonly isRestricted?: boolean;
   },
 ): Promise<OpenedSession> {
-  const { subject, request, life, isBrief = false, isProven = false } = command;
+  const { subject, request, life } = command;
+  const { isBrief = false, isProven = false, isRestricted = false } = command;
   const now = ctx.clock.now();
   if (!isProven) {
     await refuseWithoutFactor(ctx, subject.id);
@@ -77,6 +80,7 @@ export async function openSession(
     subjectId: subject.id,
     isAgent: subject.isAgent,
     isTrial: subject.isTrial,
+    isRestricted,
     role: subject.role,
     cookieHash: secretHash(secret),
     ip: request.ip,

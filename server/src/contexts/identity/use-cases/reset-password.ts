@@ -11,7 +11,7 @@ export async function resetPassword(
   ctx: Ctx,
   reset: { readonly subjectId: string; readonly passwordHash: string },
 ): Promise<readonly string[]> {
-  await setPassword(ctx.tx, { ...reset, mustChange: true, expiresAt: temporaryUntil(ctx) });
-  const because = 'password_reset';
-  return endSessionsOf(ctx.tx, reset.subjectId, { at: ctx.clock.now(), because });
+  const at = ctx.clock.now();
+  await setPassword(ctx.tx, { ...reset, mustChange: true, at, expiresAt: temporaryUntil(ctx) });
+  return endSessionsOf(ctx.tx, reset.subjectId, { at, because: 'password_reset' });
 }

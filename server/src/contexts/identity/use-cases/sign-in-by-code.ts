@@ -51,7 +51,7 @@ export async function signInByCode(
   if (entered.session.endedSessionId !== undefined) {
     env.authenticator.drop([entered.session.endedSessionId]);
   }
-  return entered;
+  return { ...entered, isRestricted: false };
 }
 
 type Outcome =

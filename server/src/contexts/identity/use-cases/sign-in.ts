@@ -6,6 +6,9 @@ import type { IdentityEnv } from '../env.ts';
 import type { FactorProof } from '../factors/check-factor.ts';
 import type { FactorProblem } from '../factors/require-factor.ts';
 import { factorProblem, factorRefusal } from '../factors/require-factor.ts';
+import { mustReplace } from '../recovery/password-standing.ts';
+import { hasTemporary, takeTemporary } from '../recovery/store-temporary.ts';
+import { secretHash } from '../secrets.ts';
 import type { CredentialRow } from '../store.ts';
 import { passwordProblem } from '../password-policy.ts';
 import { lockCredential, setPassword } from '../store.ts';
@@ -19,6 +22,8 @@ import type { OpenedSession, SessionLife } from './open-session.ts';
 export interface SignedIn {
   readonly session: OpenedSession;
   readonly credential: CredentialRow;
+  /** The session can do nothing but change the password (R62). */
+  readonly isRestricted: boolean;
 }
 
 export interface SignInAttempt extends Attempt {
@@ -59,17 +64,33 @@ export async function signIn(
   const { credential, keys, failures } = opened;
   const { subjectId } = credential ?? {};
   const refused = { realm, request, failures, ...(subjectId !== undefined && { subjectId }) };
-  const isRight = await verify(env, scope, { credential, keys, password: attempt.password });
-  if (!isRight || credential === undefined) {
+  const { password } = attempt;
+  const proof = await verify(env, scope, { credential, keys, password });
+  if (proof === undefined || credential === undefined) {
     env.refusedLogins.note({ ...refused, code: 'in_incorrect_password' });
     throw new Refusal('in_incorrect_password', opened.wantsCaptcha ? { captcha: true } : {});
   }
-  const { sessions } = (await env.viewer.current()).configuration;
-  const newHash = credential.mustChange
-    ? await hashReplacement(env, scope, { attempt, keys, expiresAt: credential.passwordExpiresAt })
-    : undefined;
+  const { configuration: site } = await env.viewer.current();
+  const facts = {
+    password,
+    isTemporary: proof === 'mailed' || credential.mustChange,
+    setAt: credential.passwordSetAt,
+  };
+  const isRestricted = realm === 'member' && mustReplace(site, facts, scope.ctx.clock.now());
+  const newHash =
+    realm === 'operator' && credential.mustChange
+      ? await hashReplacement(env, scope, { attempt, keys, expiresAt: credential.passwordExpiresAt })
+      : undefined;
   const session = await scope.transaction((ctx) =>
-    closeAttempt(ctx, { attempt, credential, keys, life: sessions, newHash }),
+    closeAttempt(ctx, {
+      attempt,
+      credential,
+      keys,
+      life: site.sessions,
+      newHash,
+      proof,
+      isRestricted,
+    }),
   );
   if (typeof session === 'string') {
     // That a factor is asked for is a step of a sign-in, and no failed one.
@@ -81,7 +102,7 @@ export async function signIn(
   if (session.endedSessionId !== undefined) {
     env.authenticator.drop([session.endedSessionId]);
   }
-  return { session, credential };
+  return { session, credential, isRestricted };
 }
 
 function isFactorProblem(code: string): code is FactorProblem {
@@ -125,6 +146,7 @@ async function hashReplacement(
   return env.hasher.hash(newPassword);
 }
 
+/** How the password was proven; one that was sent by e-mail stands beside the chosen one. */
 async function verify(
   env: IdentityEnv,
   scope: Scope,
@@ -133,9 +155,17 @@ async function verify(
     readonly keys: AttemptKeys;
     readonly password: string;
   },
-): Promise<boolean> {
+): Promise<'chosen' | 'mailed' | undefined> {
   try {
-    return await env.hasher.verify(check.credential?.passwordHash, check.password);
+    if (await env.hasher.verify(check.credential?.passwordHash, check.password)) {
+      return 'chosen';
+    }
+    const key = {
+      secretHash: secretHash(check.password),
+      subjectId: check.credential?.subjectId ?? '',
+    };
+    const isMailed = await scope.transaction((ctx) => hasTemporary(ctx.tx, key, ctx.clock.now()));
+    return isMailed ? 'mailed' : undefined;
   } catch (error) {
     // The password was not checked, so the attempt is no failure: a busy server must not cost
     // anybody a captcha.
@@ -164,9 +194,11 @@ async function closeAttempt(
     readonly life: SessionLife;
     /** Of the password that replaces a temporary one. */
     readonly newHash: string | undefined;
+    readonly proof: 'chosen' | 'mailed';
+    readonly isRestricted: boolean;
   },
 ): Promise<OpenedSession | EntryRefusal | 'in_incorrect_password' | FactorProblem> {
-  const { attempt, credential, keys, life, newHash } = success;
+  const { attempt, credential, keys, life, newHash, proof, isRestricted } = success;
   const { request, realm, admit, isBrief = false } = attempt;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
@@ -180,6 +212,10 @@ async function closeAttempt(
     }
     return problem;
   }
+  const mailed = { secretHash: secretHash(attempt.password), subjectId: id };
+  if (proof === 'mailed' && !(await takeTemporary(ctx.tx, mailed))) {
+    return 'in_incorrect_password';
+  }
   await clearFailures(ctx.tx, keys.own);
   if (keys.block !== undefined) {
     await takeBackFailure(ctx.tx, keys.block);
@@ -192,9 +228,15 @@ async function closeAttempt(
     admit,
     isBrief,
     isProven: true,
+    isRestricted,
   });
   if (typeof session !== 'string' && newHash !== undefined) {
-    await setPassword(ctx.tx, { subjectId: id, passwordHash: newHash, mustChange: false });
+    await setPassword(ctx.tx, {
+      subjectId: id,
+      passwordHash: newHash,
+      mustChange: false,
+      at: ctx.clock.now(),
+    });
     await recordEvents(ctx, {
       action: `${realm}.change_password`,
       by: { kind: realm, id, name: credential.username },

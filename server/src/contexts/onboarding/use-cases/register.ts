@@ -9,9 +9,9 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { findInvitation } from '../../agents/index.ts';
 import type { OpenedSession } from '../../identity/index.ts';
 import {
+  choiceProblem,
   guardRegistration,
   openSession,
-  passwordProblem,
   takeBackTry,
 } from '../../identity/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
@@ -91,8 +91,7 @@ function refuseForm(site: SiteConfiguration, body: Body): void {
     throw invalidFields(faults);
   }
   const { password, username } = body;
-  const brandWords = [...site.brandWords, site.name];
-  const problem = passwordProblem({ password, username, brandWords });
+  const problem = choiceProblem(site, { password, username });
   if (problem !== undefined) {
     throw new Refusal('password_weak', { problem });
   }

@@ -86,6 +86,7 @@ export const emptyConfiguration: SiteConfiguration = {
     mobileRegPass: false,
   },
   phoneCountries: ['TH'],
+  passwords: { default: '', mostDays: 0 },
   sessions: { idleMinutes: 30, absoluteHours: 24 },
   demoCredit: '0',
   trialCredit: '5000.00',

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { codeText, phoneText, signedIn } from '../schemas/sign-in.ts';
+
+const password = z.string().max(256);
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password',
+  summary: 'Replaces the own password; every other session ends, and this one is a new one.',
+  access: 'member',
+  whileRestricted: true,
+  rate: 'credentials',
+  encrypted: true,
+  body: z.strictObject({
+    /** Not looked at in a session that was opened to change the password: it proved it. */
+    oldPassword: password.optional(),
+    newPassword: password,
+    confirmNewPassword: password,
+    captcha: z.string().trim().max(20).optional(),
+  }),
+  reply: signedIn,
+  errors: [
+    'password_weak',
+    'login_throttled',
+    'captcha_required',
+    'captcha_incorrect',
+    'old_password_incorrect',
+  ],
+});
+
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/email',
+  summary: 'Sends a temporary password, if name and address belong together; always answers alike.',
+  access: 'visitor',
+  rate: 'codes',
+  form: true,
+  body: z.strictObject({
+    username: z.string().trim().min(1).max(255),
+    email: z.string().trim().min(3).max(254),
+  }),
+  reply: z.strictObject({ code: z.literal('in_been_out') }),
+  errors: ['auth/too-many-requests'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  summary: 'Sets a new password by a code that was sent to the mobile number, and signs in.',
+  access: 'visitor',
+  rate: 'credentials',
+  encrypted: true,
+  body: z.strictObject({
+    newPassword: password,
+    mobileNum: phoneText,
+    countryDialingCode: z.string().max(8).optional(),
+    verificationCode: codeText,
+  }),
+  reply: signedIn,
+  errors: [
+    'auth/operation-not-allowed',
+    'auth/missing-phone-number',
+    'auth/invalid-phone-number',
+    'auth/missing-verification-code',
+    'auth/invalid-verification-code',
+    'auth/code-expired',
+    'account_locked',
+    'password_weak',
+  ],
+});

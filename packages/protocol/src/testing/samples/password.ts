@@ -1,0 +1,6 @@
+import type { Sample } from '../sample.ts';
+import { logIn } from './identity.ts';
+
+export const changePassword: Sample<'changePassword'> = { ...logIn };
+export const forgetPassword: Sample<'forgetPassword'> = { code: 'in_been_out' };
+export const resetPassword: Sample<'resetPassword'> = { ...logIn };

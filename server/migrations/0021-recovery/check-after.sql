@@ -1,0 +1,2 @@
+-- No session of before is restricted.
+select id from sessions where is_restricted;

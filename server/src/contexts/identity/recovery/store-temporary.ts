@@ -1,0 +1,64 @@
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  DeleteOldTemporary,
+  DeleteTemporaryOf,
+  HasTemporary,
+  InsertTemporary,
+  TakeTemporary,
+} from '../generated/statements.ts';
+
+export async function insertTemporary(
+  tx: Transaction,
+  row: {
+    readonly secretHash: Buffer;
+    readonly subjectId: string;
+    readonly at: Temporal.Instant;
+    readonly expiresAt: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<InsertTemporary>`
+    insert into temporary_passwords (secret_hash, subject_id, created_at, expires_at)
+    values (${row.secretHash}, ${row.subjectId}, ${String(row.at)}::timestamptz,
+            ${String(row.expiresAt)}::timestamptz)
+  `.execute(tx);
+}
+
+interface TemporaryKey {
+  readonly secretHash: Buffer;
+  readonly subjectId: string;
+}
+
+export async function hasTemporary(
+  tx: Transaction,
+  key: TemporaryKey,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await sql<HasTemporary>`
+    select 1 as found from temporary_passwords
+     where secret_hash = ${key.secretHash} and subject_id = ${key.subjectId}
+       and expires_at > ${String(now)}::timestamptz
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+/** False when another call took it first. */
+export async function takeTemporary(tx: Transaction, key: TemporaryKey): Promise<boolean> {
+  const { rows } = await sql<TakeTemporary>`
+    delete from temporary_passwords
+     where secret_hash = ${key.secretHash} and subject_id = ${key.subjectId} returning subject_id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function deleteTemporaryOf(tx: Transaction, subjectId: string): Promise<void> {
+  await sql<DeleteTemporaryOf>`
+    delete from temporary_passwords where subject_id = ${subjectId}
+  `.execute(tx);
+}
+
+export async function deleteOldTemporary(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql<DeleteOldTemporary>`
+    delete from temporary_passwords where expires_at < ${String(now)}::timestamptz
+  `.execute(tx);
+}

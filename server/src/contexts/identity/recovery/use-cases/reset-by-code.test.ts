@@ -1,0 +1,87 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { codeSentTo, newNumber, proveNumber } from '../../../../../test/factories/codes.ts';
+import {
+  buildRequest,
+  goodPassword,
+  registerMember,
+} from '../../../../../test/factories/identity.ts';
+import { enter, newPassword, reads } from '../../../../../test/factories/passwords.ts';
+import type { TestBrowser } from '../../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
+import { siteFileWith, switchesWithout } from '../../../../../test/factories/site.ts';
+import { scopeOf } from '../../../../../test/factories/work.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { resetByCode } from './reset-by-code.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const plainServer = runningServer(test, {
+  siteFile: siteFileWith({ switches: switchesWithout('CHNGPASSVERIF3') }),
+});
+
+async function asking(purpose: 'password' | 'login' = 'password') {
+  const { id, username } = await registerMember(server.browser());
+  const number = newNumber();
+  await proveNumber(test, id, number);
+  test.clock.advance({ minutes: 6 });
+  const browser = server.browser();
+  await browser.call(endpoints.sendLoginCode, { body: { mobileNum: number, purpose } });
+  return { browser, username, number, code: await codeSentTo(test, server, number) };
+}
+
+const reset = (
+  browser: TestBrowser,
+  fields: { readonly mobileNum: string; readonly verificationCode: string },
+  password = newPassword,
+) => browser.enter(endpoints.resetPassword, { newPassword: password, ...fields });
+
+describe('POST /wps/member/password/verification', () => {
+  it('sets the password and signs in; the sessions of before end', async () => {
+    const { browser, username, number, code } = await asking();
+    const before = server.browser();
+    await enter(before, username, goodPassword);
+    const got = await reset(browser, { mobileNum: number, verificationCode: code });
+    expect([got.status, got.value['username']]).toEqual([200, username]);
+    expect([await reads(browser), await reads(before)]).toEqual([200, 401]);
+    expect((await enter(server.browser(), username, newPassword)).status).toBe(200);
+    const again = await reset(browser, { mobileNum: number, verificationCode: code });
+    expect(again.code).toBe('auth/code-expired');
+  });
+
+  it('refuses a code for something else, a wrong one and none (R64)', async () => {
+    const login = await asking('login');
+    const other = { mobileNum: login.number, verificationCode: login.code };
+    expect((await reset(login.browser, other)).code).toBe('auth/invalid-verification-code');
+    const { browser, number: mobileNum } = await asking();
+    const missing = await reset(browser, { mobileNum, verificationCode: ' ' });
+    expect(missing.code).toBe('auth/missing-verification-code');
+    const long = await reset(browser, { mobileNum, verificationCode: '1'.repeat(256) });
+    expect(long.code).toBe('validation_failed');
+  });
+
+  it('keeps the code for a password that is refused', async () => {
+    const { browser, number: mobileNum, code: verificationCode } = await asking();
+    const fields = { mobileNum, verificationCode };
+    expect((await reset(browser, fields, 'short')).code).toBe('validation_failed');
+    const weak = await reset(browser, fields, 'password password');
+    expect([weak.code, weak.data]).toEqual(['password_weak', { problem: 'common' }]);
+    expect((await reset(browser, fields)).status).toBe(200);
+  });
+
+  it('is not offered without CHNGPASSVERIF3', async () => {
+    const fields = { mobileNum: newNumber(), verificationCode: '123456' };
+    const got = await reset(plainServer.browser(), fields);
+    expect([got.status, got.code]).toEqual([403, 'auth/operation-not-allowed']);
+  });
+});
+
+describe('resetByCode', () => {
+  it('refuses a browser that never asked for a code', async () => {
+    const { identity } = server.built().contexts;
+    const wish = { number: '+66812345678', code: '123456', newPassword, request: buildRequest() };
+    await expect(resetByCode(identity, scopeOf(test), wish)).rejects.toMatchObject({
+      code: 'auth/invalid-verification-code',
+    });
+  });
+});

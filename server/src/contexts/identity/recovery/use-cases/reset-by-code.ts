@@ -1,0 +1,98 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
+import type { Scope } from '../../../../platform/http/route.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import type { SiteConfiguration } from '../../../site/index.ts';
+import { spendCode } from '../../codes/store-codes.ts';
+import { findProvenSubject } from '../../codes/store-contacts.ts';
+import type { CodeFault } from '../../codes/use-cases/check-code.ts';
+import { checkCode } from '../../codes/use-cases/check-code.ts';
+import type { IdentityEnv } from '../../env.ts';
+import type { CredentialRow } from '../../store.ts';
+import { findCredentialOf, lockCredential } from '../../store.ts';
+import { choiceProblem, refuseTyped, weakPassword } from '../new-password.ts';
+import type { ReplacedPassword } from '../replace-password.ts';
+import { replacePassword } from '../replace-password.ts';
+import type { ChangedPassword } from './change-password.ts';
+
+export interface Reset {
+  /** In its one form, as `readPhoneNumber` gives it. */
+  readonly number: string;
+  readonly code: string;
+  readonly newPassword: string;
+  readonly request: RequestFacts;
+}
+
+interface Proven {
+  readonly codeId: string;
+  readonly credential: CredentialRow;
+}
+
+/**
+ * A new password for whoever has the code that was sent to a proven number, who is signed in with
+ * it. Refuses, in this order: `validation_failed`, the faults of the code, with a number that
+ * nobody has as a wrong code (R59), `account_locked`, `password_weak`. A weak password does not use
+ * the code up, only one of its tries.
+ */
+export async function resetByCode(
+  env: IdentityEnv,
+  scope: Scope,
+  reset: Reset,
+): Promise<ChangedPassword> {
+  const { configuration: site } = await env.viewer.current();
+  const { newPassword: password, request } = reset;
+  refuseTyped(site, { newPassword: password, confirmNewPassword: password });
+  const proven = await scope.transaction((ctx) => prove(ctx, reset));
+  if (typeof proven === 'string') {
+    throw new Refusal(proven);
+  }
+  const { credential } = proven;
+  refuseChoice(site, { password, credential });
+  const passwordHash = await env.hasher.hash(password);
+  const replaced = await scope.transaction((ctx) =>
+    write(ctx, proven, { passwordHash, request, life: site.sessions }),
+  );
+  env.authenticator.drop(replaced.endedSessionIds);
+  return { ...replaced, credential };
+}
+
+async function prove(ctx: Ctx, reset: Reset): Promise<Proven | CodeFault> {
+  const checked = await checkCode(ctx, { ...reset, purpose: 'password' });
+  if (typeof checked === 'string') {
+    return checked;
+  }
+  const subjectId = await findProvenSubject(ctx.tx, { channel: 'sms', address: reset.number });
+  const credential =
+    subjectId === undefined ? undefined : await findCredentialOf(ctx.tx, subjectId);
+  return credential === undefined
+    ? 'auth/invalid-verification-code'
+    : { codeId: checked.id, credential };
+}
+
+function refuseChoice(
+  site: SiteConfiguration,
+  { password, credential }: { readonly password: string; readonly credential: CredentialRow },
+): void {
+  if (credential.isBlocked) {
+    throw new Refusal('account_locked');
+  }
+  const problem = choiceProblem(site, { password, username: credential.username });
+  if (problem !== undefined) {
+    throw weakPassword(problem);
+  }
+}
+
+async function write(
+  ctx: Ctx,
+  { codeId, credential }: Proven,
+  change: Omit<Parameters<typeof replacePassword>[1], 'credential'>,
+): Promise<ReplacedPassword> {
+  const row = await lockCredential(ctx.tx, credential.subjectId);
+  if (row?.isBlocked !== false) {
+    throw new Refusal('account_locked');
+  }
+  if (!(await spendCode(ctx.tx, codeId, ctx.clock.now()))) {
+    throw new Refusal('auth/code-expired');
+  }
+  return replacePassword(ctx, { credential, ...change });
+}

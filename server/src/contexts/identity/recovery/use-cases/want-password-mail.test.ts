@@ -1,0 +1,121 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { messagesTo } from '../../../../../test/factories/codes.ts';
+import {
+  buildRequest,
+  goodPassword,
+  newName,
+  registerMember,
+} from '../../../../../test/factories/identity.ts';
+import { change, enter, reads } from '../../../../../test/factories/passwords.ts';
+import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { insertContact } from '../../codes/store-contacts.ts';
+import { wantPasswordMail } from './want-password-mail.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+async function memberWithEmail(email: string) {
+  const { id, username } = await registerMember(server.browser());
+  const contact = { subjectId: id, channel: 'email' as const, address: email, isProven: false };
+  await test.inUnit((ctx) => insertContact(ctx.tx, { ...contact, at: ctx.clock.now() }));
+  return username;
+}
+
+const forget = (username: string, email: string) =>
+  server.browser().call(endpoints.forgetPassword, { body: { username, email } });
+
+describe('POST /wps/member/password/email', () => {
+  it('sends a temporary password that opens one restricted session, and no more', async () => {
+    const username = await memberWithEmail('mika@site.example');
+    const got = await forget(username, ' Mika@Site.example ');
+    expect([got.status, got.value]).toEqual([200, { code: 'in_been_out' }]);
+    const [mail] = await messagesTo(test, server, 'mika@site.example');
+    expect(mail?.purpose).toBe('temporary_password');
+    const password = /^[\w-]{20}$/mu.exec(mail?.body ?? '')?.[0] ?? '';
+    const browser = server.browser();
+    const entered = await enter(browser, username, password);
+    expect([entered.status, entered.value['passwordExpired']]).toEqual([200, true]);
+    expect((await enter(server.browser(), username, password)).code).toBe('in_incorrect_password');
+    const changed = await change(browser, { oldPassword: undefined });
+    expect([changed.status, await reads(browser)]).toEqual([200, 200]);
+  });
+
+  it('leaves the password as it is for whoever did not ask', async () => {
+    const username = await memberWithEmail('other@site.example');
+    await forget(username, 'other@site.example');
+    await messagesTo(test, server, 'other@site.example');
+    const got = await enter(server.browser(), username, goodPassword);
+    expect([got.status, got.value['passwordExpired']]).toEqual([200, false]);
+  });
+
+  it('answers alike and sends nothing for a wrong address and a missing name (R59)', async () => {
+    const username = await memberWithEmail('third@site.example');
+    const answers = [
+      await forget(username, 'fourth@site.example'),
+      await forget(newName(), 'fifth@site.example'),
+      await forget(username, 'third@site.example'),
+    ];
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await messagesTo(test, server, 'fourth@site.example')).toEqual([]);
+    expect(await messagesTo(test, server, 'fifth@site.example')).toEqual([]);
+  });
+
+  it('forgets the temporary password after half an hour, and sends three an hour', async () => {
+    const username = await memberWithEmail('sixth@site.example');
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect((await forget(username, 'sixth@site.example')).status).toBe(200);
+    }
+    const mails = await messagesTo(test, server, 'sixth@site.example');
+    expect(mails).toHaveLength(3);
+    const password = /^[\w-]{20}$/mu.exec(mails.at(-1)?.body ?? '')?.[0] ?? '';
+    test.clock.advance({ minutes: 31 });
+    expect((await enter(server.browser(), username, password)).code).toBe('in_incorrect_password');
+  });
+
+  it('stops an address that asks for everybody', async () => {
+    const codes: unknown[] = [];
+    for (let asked = 0; asked < 31; asked += 1) {
+      const body = { username: newName(), email: 'a@site.example' };
+      const got = await server
+        .browser(`198.51.123.${asked + 1}`)
+        .call(endpoints.forgetPassword, { body });
+      codes.push(got.code ?? got.status);
+    }
+    expect(codes.filter((code) => code === 200)).toHaveLength(30);
+    expect(codes.at(-1)).toBe('auth/too-many-requests');
+  });
+
+  it('takes a form and nothing else', async () => {
+    const { method, path: url } = endpoints.forgetPassword;
+    const send = (type: string, payload: string) =>
+      server.browser().raw({ method, url, headers: { 'content-type': type }, payload });
+    const form = 'application/x-www-form-urlencoded';
+    const json = JSON.stringify({ username: 'somebody', email: 'a@b.example' });
+    expect((await send('application/json', json)).code).toBe('unsupported_media_type');
+    const twice = 'username=a&email=a%40b.example&username=b';
+    expect((await send(form, twice)).code).toBe('validation_failed');
+    expect((await send(form, 'username=%FF&email=a%40b.example')).status).toBeLessThan(500);
+    expect((await send(form, '__proto__=1')).code).toBe('validation_failed');
+    const elsewhere = await server.browser().raw({
+      method: endpoints.resumeSession.method,
+      url: endpoints.resumeSession.path,
+      headers: { 'content-type': form },
+      payload: 'a=b',
+    });
+    expect(elsewhere.code).toBe('unsupported_media_type');
+  });
+});
+
+describe('wantPasswordMail', () => {
+  it('tells nobody whether there is such an account: the same event for any name', async () => {
+    const username = newName();
+    const wish = { username, email: 'nobody@site.example', request: buildRequest() };
+    await test.inUnit((ctx) => wantPasswordMail(ctx, wish));
+    const { rows } = await test
+      .database()
+      .pool.query(`select payload from outbox where payload ->> 'username' = $1`, [username]);
+    expect(rows).toEqual([{ payload: { username, email: wish.email, locale: 'en' } }]);
+  });
+});

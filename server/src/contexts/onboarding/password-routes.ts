@@ -1,0 +1,44 @@
+import { offeredWays } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import { answerWith } from '../../platform/http/answer.ts';
+import type { Route, Scope } from '../../platform/http/route.ts';
+import { ownRoute, route } from '../../platform/http/route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { ChangedPassword } from '../identity/index.ts';
+import { changePassword, phoneOf, resetByCode, wantPasswordMail } from '../identity/index.ts';
+import type { OnboardingEnv } from './env.ts';
+import { presentSession } from './present-session.ts';
+import { memberOf } from './member-of.ts';
+
+export function passwordRoutes(env: OnboardingEnv): readonly Route[] {
+  return [
+    ownRoute(endpoints.changePassword, async (scope, { body, request }) => {
+      const { oldPassword = '', captcha, ...typed } = body;
+      const change = { ...typed, oldPassword, captcha, request };
+      return entered(env, scope, await changePassword(env, scope, change));
+    }),
+    route(endpoints.forgetPassword, {
+      useCase: (ctx, { body, request }) => wantPasswordMail(ctx, { ...body, request }),
+      present: () => ({ code: 'in_been_out' as const }),
+    }),
+    ownRoute(endpoints.resetPassword, async (scope, { body, request }) => {
+      const { configuration: site } = await env.viewer.current();
+      if (!offeredWays(site.signIn, site.switches).forgotByMobile) {
+        throw new Refusal('auth/operation-not-allowed');
+      }
+      const { newPassword, mobileNum, countryDialingCode: dialingCode, verificationCode } = body;
+      const { number } = phoneOf(site, { number: mobileNum, dialingCode });
+      const reset = { number, code: verificationCode, newPassword, request };
+      return entered(env, scope, await resetByCode(env, scope, reset));
+    }),
+  ];
+}
+
+/** The session that a new password opens, as a sign-in answers it. */
+async function entered(env: OnboardingEnv, scope: Scope, changed: ChangedPassword) {
+  const { configuration: site } = await env.viewer.current();
+  const { session, credential } = changed;
+  const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId));
+  const shown = { token: session.token, firstTimeLogin: false, isRestricted: false };
+  return answerWith(presentSession(shown, member, site), { cookies: session.cookies });
+}
