@@ -25,7 +25,9 @@ const server = runningServer(
   { siteFile: siteFileWith({ passwords, switches: switchesWith('PWDEXPFORCECHANGE3') }) },
   { rates: endlessRates },
 );
-const plainServer = runningServer(test, {
+// A site is data of its database, so another one has another.
+const plainTest = testDatabase();
+const plainServer = runningServer(plainTest, {
   siteFile: siteFileWith({ passwords, switches: switchesWithout('PWDEXPFORCECHANGE3') }),
 });
 
@@ -162,7 +164,7 @@ describe('a session that can only change the password (R62)', () => {
         });
       }
     }
-    expect(forMembers.length).toBeGreaterThan(20);
+    expect(forMembers.length).toBeGreaterThanOrEqual(20);
     expect(open.toSorted()).toEqual([endpoints.changePassword.path, endpoints.logOut.path]);
   });
 
@@ -215,7 +217,7 @@ describe('PWDEXPFORCECHANGE3', () => {
 
   it('asks nothing where it is off', async () => {
     const { username } = await registerMember(plainServer.browser());
-    test.clock.advance({ hours: 24 * 91 });
+    plainTest.clock.advance({ hours: 24 * 91 });
     const got = await plainServer
       .browser()
       .enter(endpoints.logIn, { username, password: goodPassword });

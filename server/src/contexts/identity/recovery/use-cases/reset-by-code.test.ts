@@ -16,7 +16,8 @@ import { resetByCode } from './reset-by-code.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
-const plainServer = runningServer(test, {
+// A site is data of its database, so another one has another.
+const plainServer = runningServer(testDatabase(), {
   siteFile: siteFileWith({ switches: switchesWithout('CHNGPASSVERIF3') }),
 });
 
