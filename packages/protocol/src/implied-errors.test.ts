@@ -7,6 +7,7 @@ const read: Endpoint = { ...endpoints.readKeys, always: true };
 const everyCall = ['validation_failed', 'too_many_requests', 'overloaded', 'internal_error'];
 const closed = ['system_maintenance', 'region_blocked'];
 const changes = ['origin_refused', 'payload_too_large', 'unsupported_media_type'];
+const restricted = ['password_change_required'];
 const { always: _always, ...plain } = read;
 
 describe('impliedErrors', () => {
@@ -24,12 +25,27 @@ describe('impliedErrors', () => {
       { ...read, idempotent: true },
       ['idempotency_key_required', 'idempotency_conflict'],
     ],
-    ['a session', { ...read, access: 'session' }, ['not_signed_in']],
-    ['a member', { ...read, access: 'member' }, ['not_signed_in', 'in_need_true_account']],
+    ['a session', { ...read, access: 'session' }, ['not_signed_in', ...restricted]],
+    [
+      'a session that may only change its password',
+      { ...read, access: 'session', whileRestricted: true },
+      ['not_signed_in'],
+    ],
+    [
+      'a member',
+      { ...read, access: 'member' },
+      ['not_signed_in', 'in_need_true_account', ...restricted],
+    ],
     [
       'an agent',
       { ...read, access: 'agent' },
-      ['factor_required', 'not_signed_in', 'in_need_true_account', 'error_not_agent'],
+      [
+        'factor_required',
+        'not_signed_in',
+        'in_need_true_account',
+        'error_not_agent',
+        ...restricted,
+      ],
     ],
     ['an operator', { ...read, access: 'operator' }, ['factor_required', 'not_signed_in']],
     [
@@ -40,7 +56,7 @@ describe('impliedErrors', () => {
     [
       'a sensitive act',
       { ...read, access: 'member', stepUp: true },
-      ['step_up_required', 'not_signed_in', 'in_need_true_account'],
+      ['step_up_required', 'not_signed_in', 'in_need_true_account', ...restricted],
     ],
     [
       'an ability',

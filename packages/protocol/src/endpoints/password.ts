@@ -67,5 +67,7 @@ export const resetPassword = endpoint({
     'auth/code-expired',
     'account_locked',
     'password_weak',
+    /** A code alone does not pass by a second factor (R66). */
+    'second_factor_required',
   ],
 });

