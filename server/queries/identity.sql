@@ -119,6 +119,26 @@ select subject_id as "subjectId", secret from authenticators
 -- store-factors.ts: renewAuthenticatorSecret
 update authenticators set secret = $1 where subject_id = $2;
 
+-- store-temporary.ts: insertTemporary
+insert into temporary_passwords (secret_hash, subject_id, created_at, expires_at)
+values ($1, $2, $3::timestamptz,
+        $4::timestamptz);
+
+-- store-temporary.ts: hasTemporary
+select 1 as found from temporary_passwords
+ where secret_hash = $1 and subject_id = $2
+   and expires_at > $3::timestamptz;
+
+-- store-temporary.ts: takeTemporary
+delete from temporary_passwords
+ where secret_hash = $1 and subject_id = $2 returning subject_id;
+
+-- store-temporary.ts: deleteTemporaryOf
+delete from temporary_passwords where subject_id = $1;
+
+-- store-temporary.ts: deleteOldTemporary
+delete from temporary_passwords where expires_at < $1::timestamptz;
+
 -- store-attempts.ts: lockFailures
 select pg_advisory_xact_lock(hashtextextended($1, 0));
 
@@ -177,12 +197,14 @@ insert into payment_passwords (subject_id, password_hash, set_at)
 values ($1, $2, $3::timestamptz);
 
 -- store-sessions.ts: insertSession
-insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, role, ip, device,
-                      browser, proven_at, created_at, last_seen_at, idle_seconds, expires_at)
+insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, is_restricted,
+                      role, ip, device, browser, proven_at, created_at, last_seen_at,
+                      idle_seconds, expires_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9, $10,
-        $11::timestamptz, $12::timestamptz,
-        $13::timestamptz, $14, $15::timestamptz);
+        $11, $12::timestamptz,
+        $13::timestamptz, $14::timestamptz, $15,
+        $16::timestamptz);
 
 -- store-sessions.ts: insertToken
 insert into session_tokens (token_hash, session_id, created_at)
@@ -195,7 +217,8 @@ delete from session_tokens where token_hash in (
 
 -- store-sessions.ts: findSessions
 select w.place, s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
-s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt",
+s.is_trial as "isTrial",
+s.is_restricted as "isRestricted", s.role, s.last_seen_at as "lastSeenAt",
 (select c.username from credentials c
   where s.realm = 'operator' and c.subject_id = s.subject_id) as name
   from unnest($1::bytea[],
@@ -217,7 +240,8 @@ and s.last_seen_at + make_interval(secs => s.idle_seconds) > $5::timestamptz);
 
 -- store-sessions.ts: findByCookie
 select s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
-s.is_trial as "isTrial", s.role, s.last_seen_at as "lastSeenAt",
+s.is_trial as "isTrial",
+s.is_restricted as "isRestricted", s.role, s.last_seen_at as "lastSeenAt",
 (select c.username from credentials c
   where s.realm = 'operator' and c.subject_id = s.subject_id) as name from sessions s
  where s.cookie_hash = $1 and s.realm = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
@@ -282,6 +306,7 @@ delete from sessions where expires_at < $1::timestamptz;
 select subject_id as "subjectId", username, password_hash as "passwordHash",
 is_first_login as "isFirstLogin", is_blocked as "isBlocked", must_change as "mustChange",
 password_expires_at as "passwordExpiresAt",
+coalesce(password_set_at, created_at) as "passwordSetAt",
 is_agent as "isAgent", is_trial as "isTrial", role from credentials
  where realm = $1 and username_key = $2;
 
@@ -289,6 +314,7 @@ is_agent as "isAgent", is_trial as "isTrial", role from credentials
 select subject_id as "subjectId", username, password_hash as "passwordHash",
 is_first_login as "isFirstLogin", is_blocked as "isBlocked", must_change as "mustChange",
 password_expires_at as "passwordExpiresAt",
+coalesce(password_set_at, created_at) as "passwordSetAt",
 is_agent as "isAgent", is_trial as "isTrial", role from credentials where subject_id = $1;
 
 -- store.ts: selectSubjects
@@ -329,9 +355,10 @@ update credentials set role = $1 where subject_id = $2;
 update credentials
    set password_hash = $1,
        must_change = $2,
+       password_set_at = $3::timestamptz,
        password_expires_at =
-         $3::timestamptz
- where subject_id = $4;
+         $4::timestamptz
+ where subject_id = $5;
 
 -- store.ts: readUsername
 select username from credentials where subject_id = $1;

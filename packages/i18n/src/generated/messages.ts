@@ -729,6 +729,7 @@ export interface Messages {
     readonly factor_not_started: string;
     readonly factor_is_required: string;
     readonly approval_decider_barred: string;
+    readonly old_password_incorrect: string;
   };
   readonly failure: {
     readonly home: string;
@@ -1638,6 +1639,10 @@ export interface Messages {
     readonly login_code: string;
     readonly password_code: string;
     readonly register_code: string;
+    readonly temporary_password: {
+      readonly subject: string;
+      readonly text: string;
+    };
   };
   readonly notices: {
     readonly choose: string;

@@ -185,6 +185,33 @@ export interface RenewAuthenticatorSecret {
   readonly values: readonly [Uint8Array, string];
 }
 
+export interface InsertTemporary {
+  readonly row: object;
+  readonly values: readonly [Uint8Array, string, string, string];
+}
+
+export interface HasTemporary {
+  readonly row: {
+    readonly found: number;
+  };
+  readonly values: readonly [Uint8Array, string, string];
+}
+
+export interface TakeTemporary {
+  readonly row: InsertContact['row'];
+  readonly values: readonly [Uint8Array, string];
+}
+
+export interface DeleteTemporaryOf {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface DeleteOldTemporary {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
 export interface LockFailures {
   readonly row: LockSending['row'];
   readonly values: readonly [string];
@@ -192,7 +219,7 @@ export interface LockFailures {
 
 export interface LockFailuresRead {
   readonly row: {
-    readonly scope: 'account' | 'device' | 'block' | 'register';
+    readonly scope: 'account' | 'device' | 'block' | 'register' | 'forgot' | 'forgot_name';
     readonly failures: number;
     readonly lastFailureAt: Temporal.Instant;
   };
@@ -201,17 +228,28 @@ export interface LockFailuresRead {
 
 export interface WriteFailures {
   readonly row: object;
-  readonly values: readonly ['account' | 'device' | 'block' | 'register', string, number, string];
+  readonly values: readonly [
+    'account' | 'device' | 'block' | 'register' | 'forgot' | 'forgot_name',
+    string,
+    number,
+    string,
+  ];
 }
 
 export interface ClearFailures {
   readonly row: object;
-  readonly values: readonly ['account' | 'device' | 'block' | 'register', string];
+  readonly values: readonly [
+    'account' | 'device' | 'block' | 'register' | 'forgot' | 'forgot_name',
+    string,
+  ];
 }
 
 export interface TakeBackFailure {
   readonly row: object;
-  readonly values: readonly ['account' | 'device' | 'block' | 'register', string];
+  readonly values: readonly [
+    'account' | 'device' | 'block' | 'register' | 'forgot' | 'forgot_name',
+    string,
+  ];
 }
 
 export interface DeleteOldFailures {
@@ -277,6 +315,7 @@ export interface InsertSession {
     Uint8Array,
     boolean,
     boolean,
+    boolean,
     string | null,
     string,
     string,
@@ -307,6 +346,7 @@ export interface FindSessions {
     readonly subjectId: string;
     readonly isAgent: boolean;
     readonly isTrial: boolean;
+    readonly isRestricted: boolean;
     readonly role: string | null;
     readonly lastSeenAt: Temporal.Instant;
     readonly name: string | null;
@@ -334,6 +374,7 @@ export interface FindByCookie {
     readonly subjectId: string;
     readonly isAgent: boolean;
     readonly isTrial: boolean;
+    readonly isRestricted: boolean;
     readonly role: string | null;
     readonly lastSeenAt: Temporal.Instant;
     readonly name: string | null;
@@ -409,6 +450,7 @@ export interface FindCredential {
     readonly isBlocked: boolean;
     readonly mustChange: boolean;
     readonly passwordExpiresAt: Temporal.Instant | null;
+    readonly passwordSetAt: Temporal.Instant;
     readonly isAgent: boolean;
     readonly isTrial: boolean;
     readonly role: string | null;
@@ -481,7 +523,7 @@ export interface SetRole {
 
 export interface SetPassword {
   readonly row: object;
-  readonly values: readonly [string, boolean, string | null, string];
+  readonly values: readonly [string, boolean, string | null, string | null, string];
 }
 
 export interface ReadUsername {

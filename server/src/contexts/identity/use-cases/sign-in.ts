@@ -79,7 +79,11 @@ export async function signIn(
   const isRestricted = realm === 'member' && mustReplace(site, facts, scope.ctx.clock.now());
   const newHash =
     realm === 'operator' && credential.mustChange
-      ? await hashReplacement(env, scope, { attempt, keys, expiresAt: credential.passwordExpiresAt })
+      ? await hashReplacement(env, scope, {
+          attempt,
+          keys,
+          expiresAt: credential.passwordExpiresAt,
+        })
       : undefined;
   const session = await scope.transaction((ctx) =>
     closeAttempt(ctx, {
