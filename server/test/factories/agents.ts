@@ -23,6 +23,6 @@ export async function placeMember(
   const { id, account } = member;
   const from = { uplineId: above, linkCode: null, referrerId: null };
   await takePosition(ctx, { ...from, memberId: id, isAgent });
-  const session = { sessionId: `ses_${account}`, ip: '203.0.113.5' };
+  const session = { sessionId: `ses_${account}`, isRestricted: false, ip: '203.0.113.5' };
   return { id, account, actor: { kind: 'member', id, isAgent, isTrial: false, ...session } };
 }

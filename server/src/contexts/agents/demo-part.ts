@@ -42,6 +42,7 @@ async function open(ctx: Ctx, { account, note, validDays, isMistake }: NewChanne
     sessionId: ctx.ids.next('ses'),
     isTrial: false,
     isAgent: true,
+    isRestricted: false,
     ip: addressOf(account),
   } as const;
   const { code } = await createRegisterLink({ ...ctx, actor }, { note, validDays });
