@@ -242,11 +242,11 @@ describe('changePassword', () => {
     const actor = { kind: 'member', id, sessionId: 'ses_test', ip: '203.0.113.5' } as const;
     const traits = { isTrial: false, isAgent: false, isRestricted: true };
     const scope = scopeOf(test, { ...actor, ...traits });
-    const change = { oldPassword: '', captcha: undefined, request: buildRequest() };
+    const typed = { oldPassword: '', captcha: undefined, request: buildRequest() };
     const outcomes = await Promise.allSettled(
       [newPassword, `${newPassword} too`].map((password) =>
         changePassword(identity, scope, {
-          ...change,
+          ...typed,
           newPassword: password,
           confirmNewPassword: password,
         }),
