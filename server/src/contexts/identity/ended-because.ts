@@ -10,6 +10,7 @@ const endings = {
   factor_reset: 'operator',
   blocked: 'locked',
   role_changed: 'operator',
+  password_changed: 'password',
   password_reset: 'password',
 } as const satisfies Readonly<Record<string, SessionEnding>>;
 
