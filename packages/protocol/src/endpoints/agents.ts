@@ -26,7 +26,8 @@ export const readInvitation = endpoint({
   access: 'visitor',
   rate: 'codes',
   query: z.strictObject({
-    code: typedCode,
+    /** Missing counts as a code that leads nowhere. */
+    code: typedCode.optional(),
     /** The domain of the page, as the browser sees it. */
     domain: z.string().max(255).optional(),
   }),
