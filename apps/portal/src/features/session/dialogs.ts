@@ -16,12 +16,23 @@ export interface EndedDetails {
   readonly href: string;
 }
 
+/** Whether nothing else may be done before: the password is temporary or has expired. */
+export interface ChangePasswordDetails {
+  readonly isForced?: boolean;
+}
+
 export const dialogs = {
   login: lazyDialog<LoginDetails>(
     async () => (await import('./components/login-dialog.tsx')).LoginDialog,
   ),
   register: lazyDialog(
     async () => (await import('./components/register-dialog.tsx')).RegisterDialog,
+  ),
+  changePassword: lazyDialog<ChangePasswordDetails>(
+    async () => (await import('./components/change-password-dialog.tsx')).ChangePasswordDialog,
+  ),
+  forgotPassword: lazyDialog(
+    async () => (await import('./components/forgot-password-dialog.tsx')).ForgotPasswordDialog,
   ),
   logout: lazyDialog(async () => (await import('./components/logout-dialog.tsx')).LogoutDialog),
   trialRefused: lazyDialog(

@@ -1,16 +1,25 @@
 import type { Endpoints, ReplyOf, SentBodyOf } from '@portal/protocol';
 import type { Failure, Outcome } from '@portal/protocol/client';
 import { sessionToken } from '../../shared/client/portal-client.ts';
-import { useSession, type MemberInfo } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { signedInMark } from '../../shared/session/signed-in-mark.ts';
 import { tabs } from '../../shared/session/tabs.ts';
+import { changePassword } from './api/change-password.ts';
 import { logIn } from './api/log-in.ts';
 import { openTrial } from './api/open-trial.ts';
 import { readMemberInfo } from './api/read-member-info.ts';
 import { registerMember } from './api/register-member.ts';
+import { resetPassword } from './api/reset-password.ts';
 
-type SignIn = Endpoints['logIn'] | Endpoints['register'] | Endpoints['openTrial'];
-export type SignInOutcome = { readonly ok: true; readonly member: MemberInfo } | Failure;
+type SignIn =
+  | Endpoints['logIn']
+  | Endpoints['register']
+  | Endpoints['openTrial']
+  | Endpoints['changePassword']
+  | Endpoints['resetPassword'];
+
+/** A restricted session can do nothing but change the password (portal.md 4). */
+export type SignInOutcome = { readonly ok: true; readonly isRestricted: boolean } | Failure;
 
 export async function signIn(credentials: SentBodyOf<Endpoints['logIn']>): Promise<SignInOutcome> {
   return enter(await logIn(credentials));
@@ -26,15 +35,30 @@ export async function tryFree(): Promise<SignInOutcome> {
   return enter(await openTrial());
 }
 
+export async function replacePassword(
+  change: SentBodyOf<Endpoints['changePassword']>,
+): Promise<SignInOutcome> {
+  return enter(await changePassword(change));
+}
+
+export async function recoverByCode(
+  reset: SentBodyOf<Endpoints['resetPassword']>,
+): Promise<SignInOutcome> {
+  return enter(await resetPassword(reset));
+}
+
 async function enter(outcome: Outcome<SignIn>): Promise<SignInOutcome> {
   if (!outcome.ok) {
     return outcome;
   }
-  const { token } = outcome.value as ReplyOf<Endpoints['register']>;
+  const { token, passwordExpired } = outcome.value as ReplyOf<Endpoints['register']>;
   if (token === undefined) {
     return { ok: false, code: 'not_signed_in', status: 0, message: '', data: {}, requestId: '' };
   }
   sessionToken.write(token);
+  if (passwordExpired === true) {
+    return { ok: true, isRestricted: true };
+  }
   const info = await readMemberInfo();
   if (!info.ok) {
     return info;
@@ -42,5 +66,5 @@ async function enter(outcome: Outcome<SignIn>): Promise<SignInOutcome> {
   signedInMark.set();
   useSession.getState().enter(token, info.value);
   tabs.tell({ kind: 'in' });
-  return { ok: true, member: info.value };
+  return { ok: true, isRestricted: false };
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, PasswordInput, useForm } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { signIn } from '../sign-in.ts';
@@ -22,6 +23,7 @@ export function LoginForm(props: { readonly details: LoginDetails; readonly foot
   const passwordLabels = usePasswordLabels();
   const { isCaptchaAsked = false, ...given } = props.details;
   const { run } = useSignIn();
+  const show = useDialogs((state) => state.show);
   const [attempt, setAttempt] = useState(0);
   const [hasCaptcha, setHasCaptcha] = useState(isCaptchaAsked);
   const needed = (value: string): string | undefined => (value === '' ? required : undefined);
@@ -84,7 +86,16 @@ export function LoginForm(props: { readonly details: LoginDetails; readonly foot
           input={form.text('captcha')}
         />
       )}
-      <RememberMe {...form.box('rememberMe')} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <RememberMe {...form.box('rememberMe')} />
+        <button
+          type="button"
+          className="min-h-11 text-14 font-semibold text-link"
+          onClick={() => show('forgotPassword')}
+        >
+          {t('forgot')}
+        </button>
+      </div>
     </Form>
   );
 }

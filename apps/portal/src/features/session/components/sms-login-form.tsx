@@ -1,12 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Form, useForm } from '@portal/ui';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { PhoneField } from '../../../shared/phone/phone-field.tsx';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
-import { sendCode } from '../api/send-code.ts';
 import { signIn } from '../sign-in.ts';
+import { useCodeSending } from '../hooks/use-code-sending.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { CodeField } from './code-field.tsx';
@@ -31,7 +31,6 @@ export function SmsLoginForm({ foot }: { readonly foot: ReactNode }) {
   const landing = useLanding();
   const phoneCheck = usePhoneCheck();
   const { run } = useSignIn();
-  const [captchaTurn, setCaptchaTurn] = useState(0);
   const form = useForm({
     initial,
     keptAs: 'sms-login',
@@ -60,24 +59,7 @@ export function SmsLoginForm({ foot }: { readonly foot: ReactNode }) {
       sendWhole();
     }
   }, [code]);
-  const send = async () => {
-    const { mobileNum, dialingCode, captcha } = form.values;
-    if (phoneCheck(mobileNum, dialingCode) !== undefined) {
-      form.point('mobileNum');
-      return undefined;
-    }
-    const outcome = await sendCode({
-      mobileNum: mobileNum.trim(),
-      countryDialingCode: dialingCode,
-      purpose: 'login',
-      ...(captcha !== '' && { captcha: captcha.trim() }),
-    });
-    if (!outcome.ok && (captchaTurn > 0 || outcome.code === 'auth/captcha-check-failed')) {
-      setCaptchaTurn((turn) => turn + 1);
-      form.set('captcha', '');
-    }
-    return outcome;
-  };
+  const { send, captchaTurn } = useCodeSending(form, 'login');
   return (
     <Form
       form={form}

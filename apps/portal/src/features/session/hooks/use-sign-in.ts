@@ -23,6 +23,10 @@ export function useSignIn() {
       setRefusal(outcome);
       return outcome;
     }
+    if (outcome.isRestricted) {
+      useDialogs.getState().show('changePassword', { isForced: true });
+      return outcome;
+    }
     queries.removeQueries({ queryKey: balanceQuery.queryKey });
     const wanted = wantedPath.take();
     useDialogs.getState().hide();

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { LogOutIcon, Menu, UserIcon } from '@portal/ui';
+import { LockIcon, LogOutIcon, Menu, UserIcon } from '@portal/ui';
 import { useNavigate } from '@tanstack/react-router';
 import type { AccountPlace } from '../../../shared/account/place.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
@@ -51,6 +51,14 @@ export function AccountMenu(props: {
             void navigate({ to: path });
           },
         })),
+        {
+          id: 'password',
+          label: t('account.password'),
+          icon: <LockIcon size={18} />,
+          onSelect: () => {
+            show('changePassword');
+          },
+        },
         {
           id: 'logout',
           label: common('actions.logOut'),

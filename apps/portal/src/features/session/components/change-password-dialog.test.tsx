@@ -1,0 +1,137 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sessionToken } from '../../../shared/client/portal-client.ts';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { far, openPortal } from '../../../testing/portal.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Change your password' });
+const forced = page.getByRole('dialog', { name: 'Choose your own password' });
+const old = dialog.getByRole('textbox', { name: 'Old password' });
+const fresh = page.getByRole('textbox', { name: 'New password', exact: true });
+const again = page.getByRole('textbox', { name: 'New password again' });
+const submit = page.getByRole('button', { name: 'Change password' });
+
+const secret = 'nine lamps over the quay';
+
+async function open() {
+  const router = await openPortal('/', { as: 'member' });
+  useDialogs.getState().show('changePassword');
+  await expect.element(old).toHaveFocus();
+  return router;
+}
+
+async function change(): Promise<void> {
+  await old.fill('a lamp over the quay');
+  await fresh.fill(secret);
+  await again.fill(secret);
+  await submit.click();
+}
+
+async function logInWithTemporary(): Promise<void> {
+  far.answer('logIn', { ...samples.logIn, token: 'restricted', passwordExpired: true });
+  await openPortal('/login');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByRole('textbox', { name: 'Username' }).fill('harbour88');
+  await login.getByRole('textbox', { name: 'Password' }).fill('tr4nsient words');
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await expect.element(fresh).toHaveFocus();
+}
+
+describe('the change of the password', () => {
+  it('replaces the password, and the session goes on with its new token', async () => {
+    far.answer('changePassword', { ...samples.changePassword, token: 'after the change' });
+    await open();
+    await change();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('changePassword').map(({ body }) => body)).toEqual([
+      { oldPassword: 'a lamp over the quay', newPassword: secret, confirmNewPassword: secret },
+    ]);
+    expect(sessionToken.read()).toBe('after the change');
+    await expect.element(page.getByText(/^Your password is changed\./u).first()).toBeVisible();
+  });
+
+  it('names what is missing or differs before it asks the server', async () => {
+    await open();
+    await submit.click();
+    await expect.element(old).toHaveAccessibleDescription('Enter your old password.');
+    await fresh.fill('short');
+    await expect.element(fresh).toHaveAccessibleDescription('Use 8–64 characters.');
+    await fresh.fill(secret);
+    await again.fill('another one');
+    await expect.element(again).toHaveAccessibleDescription('The two passwords differ.');
+    expect(far.calls('changePassword')).toEqual([]);
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it.each([
+    ['old_password_incorrect', old],
+    ['password_weak', fresh],
+  ] as const)('lands %s on its field', async (refusal, field) => {
+    far.refuse('changePassword', refusal);
+    await open();
+    await change();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(refusalText(refusal));
+  });
+
+  it('asks for the picture when the server wants one', async () => {
+    far.refuse('changePassword', 'captcha_required', { captcha: true });
+    await open();
+    await change();
+    far.answer('changePassword', samples.changePassword);
+    await dialog.getByRole('textbox', { name: 'Characters in the picture' }).fill('r1ght');
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('changePassword').at(-1)?.body).toMatchObject({ captcha: 'r1ght' });
+  });
+
+  it.each(['login_throttled', 'overloaded'] as const)('says %s of the form', async (refusal) => {
+    far.refuse('changePassword', refusal);
+    await open();
+    await change();
+    await expect.element(dialog.getByText(refusalText(refusal))).toBeVisible();
+  });
+
+  it('says that the line is down', async () => {
+    far.fail('changePassword', 'offline');
+    await open();
+    await change();
+    await expect.element(dialog.getByText(/^We can't reach the server\./u)).toBeVisible();
+  });
+
+  it('comes before anything else after a login with a temporary password', async () => {
+    await logInWithTemporary();
+    expect(far.calls('readMemberInfo')).toEqual([]);
+    expect(useSession.getState().member).toBeUndefined();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(forced.getByText(/^This password is temporary/u)).toBeVisible();
+    await fresh.fill(secret);
+    await again.fill(secret);
+    await submit.click();
+    await expect.element(forced).not.toBeInTheDocument();
+    expect(far.calls('changePassword').map(({ body }) => body)).toEqual([
+      { newPassword: secret, confirmNewPassword: secret },
+    ]);
+    expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
+  });
+
+  it('lets the person log out instead', async () => {
+    await logInWithTemporary();
+    await forced.getByRole('button', { name: 'Log out' }).click();
+    await expect.element(forced).not.toBeInTheDocument();
+    expect(far.calls('logOut')).toHaveLength(1);
+    expect(sessionToken.read()).toBeUndefined();
+  });
+
+  it('speaks Arabic', async () => {
+    await openPortal('/', { as: 'member', locale: 'ar' });
+    useDialogs.getState().show('changePassword');
+    const arabic = page.getByRole('dialog', { name: 'تغيير كلمة المرور' });
+    await expect
+      .element(arabic.getByRole('textbox', { name: 'كلمة المرور القديمة' }))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,142 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Dialog, Field, Form, PasswordInput, toastDone, useForm } from '@portal/ui';
+import { useState } from 'react';
+import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import type { ChangePasswordDetails } from '../dialogs.ts';
+import { usePasswordLabels } from '../hooks/use-password-labels.ts';
+import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
+import { replacePassword } from '../sign-in.ts';
+import { signOut } from '../sign-out.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { NewPasswordFields, useNewPasswordChecks } from './new-password-fields.tsx';
+
+const initial = { oldPassword: '', newPassword: '', confirmNewPassword: '', captcha: '' };
+const shown = ['oldPassword', 'newPassword', 'confirmNewPassword', 'captcha'] as const;
+const places = {
+  old_password_incorrect: 'oldPassword',
+  password_weak: 'newPassword',
+  captcha_required: 'captcha',
+  captcha_incorrect: 'captcha',
+} as const;
+
+/**
+ * Replaces the password (M-05). After a login with one that is temporary or has expired nothing
+ * else may be done, and the old one is known.
+ */
+export function ChangePasswordDialog({ details, onClose }: DialogProps<ChangePasswordDetails>) {
+  const t = useTranslations('session.changePassword');
+  const close = useTranslations('common.actions')('close');
+  const { isForced = false } = details;
+  return (
+    <Dialog
+      ux="M-05"
+      isOpen
+      isForced={isForced}
+      onClose={onClose}
+      title={isForced ? t('forcedTitle') : t('title')}
+      closeLabel={close}
+    >
+      <ChangePasswordForm isForced={isForced} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClose: () => void }) {
+  const { isForced } = props;
+  const t = useTranslations('session.changePassword');
+  const words = useFormWords();
+  const landing = useLanding();
+  const labels = usePasswordLabels();
+  const passwordChecks = useNewPasswordChecks();
+  const required = useTranslations('common.form')('required');
+  const { run } = useSignIn();
+  const [captchaTurn, setCaptchaTurn] = useState(0);
+  const form = useForm<typeof initial>({
+    initial,
+    checks: {
+      ...(!isForced && { oldPassword: (value) => (value === '' ? t('needOld') : undefined) }),
+      newPassword: passwordChecks.newPassword,
+      confirmNewPassword: passwordChecks.confirmNewPassword,
+      ...(captchaTurn > 0 && { captcha: (value) => (value === '' ? required : undefined) }),
+    },
+    submit: async ({ oldPassword, captcha, ...chosen }) => {
+      const outcome = await run(() =>
+        replacePassword({
+          ...chosen,
+          ...(!isForced && { oldPassword }),
+          ...(captcha !== '' && { captcha: captcha.trim() }),
+        }),
+      );
+      if (outcome.ok) {
+        toastDone(t('done'));
+        return undefined;
+      }
+      if (captchaTurn > 0 || asksCaptcha(outcome)) {
+        setCaptchaTurn((turn) => turn + 1);
+        form.set('captcha', '');
+      }
+      return landing(outcome, { shown, places });
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <>
+          {isForced && <LeaveButton onLeft={props.onClose} />}
+          <Button
+            type="submit"
+            variant="primary"
+            size="touch"
+            className="flex-1"
+            busy={form.isBusy}
+          >
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      {isForced ? (
+        <p className="text-14 text-text-2">{t('forced')}</p>
+      ) : (
+        <Field label={t('old')} isRequired {...form.field('oldPassword')}>
+          <PasswordInput
+            {...form.text('oldPassword')}
+            labels={labels}
+            autoComplete="current-password"
+            maxLength={256}
+          />
+        </Field>
+      )}
+      <NewPasswordFields form={form} />
+      {captchaTurn > 0 && (
+        <CaptchaField
+          action="login"
+          reason="failures"
+          attempt={captchaTurn - 1}
+          {...form.field('captcha')}
+          input={form.text('captcha')}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** The only other way out of a password that has to be replaced. */
+function LeaveButton({ onLeft }: { readonly onLeft: () => void }) {
+  const t = useTranslations('session.changePassword');
+  const [isBusy, setBusy] = useState(false);
+  const leave = async (): Promise<void> => {
+    setBusy(true);
+    await signOut();
+    onLeft();
+  };
+  return (
+    <Button variant="ghost" size="touch" busy={isBusy} onClick={() => void leave()}>
+      {t('leave')}
+    </Button>
+  );
+}

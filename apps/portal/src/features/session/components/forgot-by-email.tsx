@@ -1,0 +1,73 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Field, Form, Input, useForm } from '@portal/ui';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { forgetPassword } from '../api/forget-password.ts';
+import { useProblemText } from '../hooks/use-problem-text.ts';
+import { problemOf } from '../registration-problems.ts';
+
+const emailRule = {
+  enabled: true,
+  required: true,
+  minLength: 3,
+  maxLength: 254,
+  patternId: 'email',
+} as const;
+
+/** Has a temporary password sent to the address of the account. */
+export function ForgotByEmail({ onSent }: { readonly onSent: () => void }) {
+  const t = useTranslations('session.forgot');
+  const fields = useTranslations('registration.fields');
+  const words = useFormWords();
+  const landing = useLanding();
+  const problemText = useProblemText();
+  const form = useForm({
+    initial: { username: '', email: '' },
+    keptAs: 'forgot-email',
+    checks: {
+      username: (value) => (value.trim() === '' ? t('needName') : undefined),
+      email: (value) => problemText(problemOf(emailRule, value.trim())),
+    },
+    submit: async ({ username, email }) => {
+      const outcome = await forgetPassword({ username: username.trim(), email: email.trim() });
+      if (!outcome.ok) {
+        return landing(outcome, { shown: ['username', 'email'] });
+      }
+      onSent();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" size="touch" block busy={form.isBusy}>
+          {t('submitEmail')}
+        </Button>
+      }
+    >
+      <p className="text-14 text-text-2">{t('emailText')}</p>
+      <Field label={fields('username')} isRequired {...form.field('username')}>
+        <Input
+          {...form.text('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={255}
+        />
+      </Field>
+      <Field label={fields('email')} isRequired {...form.field('email')}>
+        <Input
+          {...form.text('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          maxLength={254}
+        />
+      </Field>
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Form, useForm } from '@portal/ui';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { PhoneField } from '../../../shared/phone/phone-field.tsx';
+import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
+import { useCodeSending } from '../hooks/use-code-sending.ts';
+import { useSignIn } from '../hooks/use-sign-in.ts';
+import { recoverByCode } from '../sign-in.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { CodeField } from './code-field.tsx';
+import { NewPasswordFields, useNewPasswordChecks } from './new-password-fields.tsx';
+
+const initial = {
+  mobileNum: '',
+  dialingCode: '',
+  code: '',
+  captcha: '',
+  newPassword: '',
+  confirmNewPassword: '',
+};
+const places = {
+  'auth/missing-phone-number': 'mobileNum',
+  'auth/invalid-phone-number': 'mobileNum',
+  'auth/missing-verification-code': 'code',
+  'auth/invalid-verification-code': 'code',
+  'auth/code-expired': 'code',
+  verificationCode: 'code',
+  password_weak: 'newPassword',
+} as const;
+const shown = ['mobileNum', 'code', 'newPassword', 'confirmNewPassword'] as const;
+
+/** A code to the mobile number of the account, a new password, and in. */
+export function ForgotByMobile() {
+  const t = useTranslations('session');
+  const words = useFormWords();
+  const landing = useLanding();
+  const phoneCheck = usePhoneCheck();
+  const passwordChecks = useNewPasswordChecks();
+  const { run } = useSignIn();
+  const form = useForm({
+    initial,
+    keptAs: 'forgot-mobile',
+    secrets: ['code', 'captcha', 'newPassword', 'confirmNewPassword'],
+    checks: {
+      mobileNum: (number, { dialingCode }) => phoneCheck(number, dialingCode),
+      code: (code) => (code.trim() === '' ? t('code.missing') : undefined),
+      newPassword: passwordChecks.newPassword,
+      confirmNewPassword: passwordChecks.confirmNewPassword,
+    },
+    submit: async ({ mobileNum, dialingCode, code, newPassword }) => {
+      const outcome = await run(() =>
+        recoverByCode({
+          newPassword,
+          mobileNum: mobileNum.trim(),
+          countryDialingCode: dialingCode,
+          verificationCode: code.trim(),
+        }),
+      );
+      return outcome.ok ? undefined : landing(outcome, { shown, places });
+    },
+  });
+  const { send, captchaTurn } = useCodeSending(form, 'password');
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" size="touch" block busy={form.isBusy}>
+          {t('forgot.submitMobile')}
+        </Button>
+      }
+    >
+      <p className="text-14 text-text-2">{t('forgot.mobileText')}</p>
+      <PhoneField
+        {...form.field('mobileNum')}
+        input={form.text('mobileNum')}
+        initDialingCode={form.values.dialingCode}
+        onDialingCode={(dialingCode) => form.preset('dialingCode', dialingCode)}
+      />
+      {captchaTurn > 0 && (
+        <CaptchaField
+          action="sms"
+          reason="failures"
+          attempt={captchaTurn - 1}
+          {...form.field('captcha')}
+          input={form.text('captcha')}
+        />
+      )}
+      <CodeField purpose="password" send={send} {...form.field('code')} input={form.text('code')} />
+      <NewPasswordFields form={form} />
+    </Form>
+  );
+}

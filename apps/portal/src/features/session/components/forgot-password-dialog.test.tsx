@@ -1,0 +1,148 @@
+import { refusalText, sampleBoot, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { useSession } from '../../../shared/session/session.ts';
+import { far, openPortal } from '../../../testing/portal.tsx';
+import { forgetRests } from '../resting-codes.ts';
+
+const { system } = sampleBoot();
+const signIn = { ...system.info.signIn, smsEnabled: true };
+const byMobile = {
+  system: { ...system, info: { ...system.info, signIn } },
+  whitelabel: {
+    modId: 'ROOT',
+    enabled: '1',
+    children: [{ modId: 'CHNGPASSVERIF3', enabled: '1', children: [] }],
+  },
+} as const;
+
+const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
+const username = dialog.getByRole('textbox', { name: 'Username' });
+const email = dialog.getByRole('textbox', { name: 'E-mail' });
+const sendPassword = dialog.getByRole('button', { name: 'Send password' });
+const mobile = dialog.getByRole('textbox', { name: 'Mobile number' });
+const code = dialog.getByRole('textbox', { name: 'Code' });
+const fresh = dialog.getByRole('textbox', { name: 'New password', exact: true });
+const again = dialog.getByRole('textbox', { name: 'New password again' });
+const reset = dialog.getByRole('button', { name: 'Set password and log in' });
+
+const secret = 'nine lamps over the quay';
+
+async function open(boot: object = {}) {
+  const router = await openPortal('/login', { boot });
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect.element(dialog).toBeVisible();
+  return router;
+}
+
+async function askByEmail(): Promise<void> {
+  await username.fill('harbour88');
+  await email.fill('mika@lamplight.example');
+  await sendPassword.click();
+}
+
+async function resetByMobile(): Promise<void> {
+  await dialog.getByRole('tab', { name: 'Mobile' }).click();
+  await mobile.fill('812345678');
+  await code.fill('123456');
+  await fresh.fill(secret);
+  await again.fill(secret);
+  await reset.click();
+}
+
+beforeEach(forgetRests);
+
+describe('the dialog of a forgotten password', () => {
+  it('has a temporary password sent, and leads to the login', async () => {
+    await open();
+    await askByEmail();
+    const sent = page.getByRole('dialog', { name: 'Look into your inbox' });
+    await expect.element(sent.getByText(/^If name and address belong together/u)).toBeVisible();
+    expect(far.calls('forgetPassword').map(({ body }) => body)).toEqual([
+      { username: 'harbour88', email: 'mika@lamplight.example' },
+    ]);
+    await sent.getByRole('button', { name: 'Log in' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('offers the mobile number only where the site does', async () => {
+    await open();
+    expect(dialog.getByRole('tab').elements()).toEqual([]);
+  });
+
+  it('names what is wrong before it asks the server', async () => {
+    await open();
+    await sendPassword.click();
+    await expect.element(username).toHaveFocus();
+    await email.fill('nowhere');
+    await expect
+      .element(email)
+      .toHaveAccessibleDescription('Write an e-mail address like name@example.com.');
+    expect(far.calls('forgetPassword')).toEqual([]);
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('says that there were too many requests', async () => {
+    far.refuse('forgetPassword', 'auth/too-many-requests');
+    await open();
+    await askByEmail();
+    await expect.element(dialog.getByText(refusalText('auth/too-many-requests'))).toBeVisible();
+    await expect.element(email).toHaveValue('mika@lamplight.example');
+  });
+
+  it('says that the line is down', async () => {
+    far.fail('forgetPassword', 'offline');
+    await open();
+    await askByEmail();
+    await expect.element(dialog.getByText(/^We can't reach the server\./u)).toBeVisible();
+  });
+
+  it('sends a code to the number, sets the password and signs in', async () => {
+    const router = await open(byMobile);
+    await dialog.getByRole('tab', { name: 'Mobile' }).click();
+    await mobile.fill('812345678');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await expect.element(dialog.getByRole('button', { name: /^\d+ s$/u })).toBeDisabled();
+    expect(far.calls('sendLoginCode')[0]?.body).toMatchObject({ purpose: 'password' });
+    await resetByMobile();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('resetPassword').map(({ body }) => body)).toEqual([
+      {
+        newPassword: secret,
+        mobileNum: '812345678',
+        countryDialingCode: '66',
+        verificationCode: '123456',
+      },
+    ]);
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
+  });
+
+  it.each([
+    ['auth/invalid-verification-code', code],
+    ['auth/code-expired', code],
+    ['auth/invalid-phone-number', mobile],
+    ['password_weak', fresh],
+  ] as const)('lands %s on its field', async (refusal, field) => {
+    far.refuse('resetPassword', refusal);
+    await open(byMobile);
+    await resetByMobile();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(refusalText(refusal));
+  });
+
+  it('says that the account is locked', async () => {
+    far.refuse('resetPassword', 'account_locked');
+    await open(byMobile);
+    await resetByMobile();
+    await expect.element(dialog.getByText(refusalText('account_locked'))).toBeVisible();
+  });
+
+  it('speaks Arabic', async () => {
+    await openPortal('/login', { boot: byMobile, locale: 'ar' });
+    await page.getByRole('button', { name: 'هل نسيت كلمة المرور؟' }).click();
+    const arabic = page.getByRole('dialog', { name: 'هل نسيت كلمة المرور؟' });
+    await expect.element(arabic.getByRole('tab', { name: 'الجوال' })).toBeVisible();
+  });
+});

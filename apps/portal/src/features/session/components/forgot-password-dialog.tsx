@@ -1,0 +1,61 @@
+import { useTranslations } from '@portal/i18n/react';
+import { offeredWays } from '@portal/protocol';
+import { Button, Dialog, Tabs } from '@portal/ui';
+import { useState } from 'react';
+import { useDialogs, type DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { useBoot } from '../../../shared/site/site-facts.ts';
+import { ForgotByEmail } from './forgot-by-email.tsx';
+import { ForgotByMobile } from './forgot-by-mobile.tsx';
+
+/** A new password by e-mail, or by mobile number where the site offers it (M-06). */
+export function ForgotPasswordDialog({ onClose }: DialogProps) {
+  const t = useTranslations('session.forgot');
+  const [isSent, setSent] = useState(false);
+  return (
+    <Dialog
+      ux="M-06"
+      isOpen
+      onClose={onClose}
+      title={isSent ? t('sentTitle') : t('title')}
+      closeLabel={t('close')}
+    >
+      {isSent ? <Sent /> : <ForgotWays onSent={() => setSent(true)} />}
+    </Dialog>
+  );
+}
+
+type Way = 'email' | 'mobile';
+
+function ForgotWays({ onSent }: { readonly onSent: () => void }) {
+  const t = useTranslations('session.forgot');
+  const { system, whitelabel } = useBoot();
+  const { forgotByMobile } = offeredWays(system.info.signIn, whitelabel);
+  const [way, setWay] = useState<Way>('email');
+  if (!forgotByMobile) {
+    return <ForgotByEmail onSent={onSent} />;
+  }
+  return (
+    <Tabs
+      label={t('ways')}
+      tabs={(['email', 'mobile'] as const).map((value) => ({ value, label: t(`way.${value}`) }))}
+      value={way}
+      onChange={setWay}
+    >
+      {way === 'email' ? <ForgotByEmail onSent={onSent} /> : <ForgotByMobile />}
+    </Tabs>
+  );
+}
+
+/** The same for every name and address, so that nobody learns which of them belong together. */
+function Sent() {
+  const t = useTranslations('session.forgot');
+  const show = useDialogs((state) => state.show);
+  return (
+    <div className="grid gap-4">
+      <p role="status">{t('sent')}</p>
+      <Button variant="primary" size="touch" onClick={() => show('login')}>
+        {t('logIn')}
+      </Button>
+    </div>
+  );
+}

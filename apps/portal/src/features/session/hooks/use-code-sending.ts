@@ -1,0 +1,40 @@
+import type { FormHandle } from '@portal/ui';
+import { useState } from 'react';
+import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
+import { sendCode } from '../api/send-code.ts';
+
+interface CodeValues {
+  readonly mobileNum: string;
+  readonly dialingCode: string;
+  readonly captcha: string;
+}
+
+type CodeForm = Pick<FormHandle<CodeValues>, 'values' | 'point' | 'set'>;
+
+/**
+ * Has a code sent to the number that stands in a form. Asked for the picture first, the form shows
+ * it: `captchaTurn` counts the pictures that were used.
+ */
+export function useCodeSending(form: CodeForm, purpose: 'login' | 'password') {
+  const phoneCheck = usePhoneCheck();
+  const [captchaTurn, setCaptchaTurn] = useState(0);
+  const send = async () => {
+    const { mobileNum, dialingCode, captcha } = form.values;
+    if (phoneCheck(mobileNum, dialingCode) !== undefined) {
+      form.point('mobileNum');
+      return undefined;
+    }
+    const outcome = await sendCode({
+      mobileNum: mobileNum.trim(),
+      countryDialingCode: dialingCode,
+      purpose,
+      ...(captcha !== '' && { captcha: captcha.trim() }),
+    });
+    if (!outcome.ok && (captchaTurn > 0 || outcome.code === 'auth/captcha-check-failed')) {
+      setCaptchaTurn((turn) => turn + 1);
+      form.set('captcha', '');
+    }
+    return outcome;
+  };
+  return { send, captchaTurn };
+}
