@@ -54,6 +54,11 @@ async function resetByMobile(): Promise<void> {
 beforeEach(forgetRests);
 
 describe('the dialog of a forgotten password', () => {
+  it('offers the mobile number only where the site does', async () => {
+    await open();
+    expect(dialog.getByRole('tab').elements()).toEqual([]);
+  });
+
   it('has a temporary password sent, and leads to the login', async () => {
     await open();
     await askByEmail();
@@ -64,11 +69,6 @@ describe('the dialog of a forgotten password', () => {
     ]);
     await sent.getByRole('button', { name: 'Log in' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  });
-
-  it('offers the mobile number only where the site does', async () => {
-    await open();
-    expect(dialog.getByRole('tab').elements()).toEqual([]);
   });
 
   it('names what is wrong before it asks the server', async () => {
