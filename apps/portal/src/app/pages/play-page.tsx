@@ -86,7 +86,7 @@ function OpenTrial({ onLeave }: Game) {
       if (!outcome.ok) {
         throw new CallFailed(outcome);
       }
-      return outcome.member;
+      return outcome.ok;
     },
     retry: false,
     staleTime: 0,
