@@ -1957,6 +1957,7 @@ export interface Messages {
         readonly page: string;
         readonly wallet: string;
       };
+      readonly forgot: string;
     };
     readonly logout: {
       readonly leave: string;
@@ -1985,10 +1986,40 @@ export interface Messages {
     readonly gate: {
       readonly nowSignedIn: string;
     };
+    readonly changePassword: {
+      readonly title: string;
+      readonly forcedTitle: string;
+      readonly forced: string;
+      readonly old: string;
+      readonly new: string;
+      readonly repeat: string;
+      readonly submit: string;
+      readonly leave: string;
+      readonly done: string;
+      readonly needOld: string;
+    };
+    readonly forgot: {
+      readonly title: string;
+      readonly ways: string;
+      readonly way: {
+        readonly email: string;
+        readonly mobile: string;
+      };
+      readonly emailText: string;
+      readonly mobileText: string;
+      readonly submitEmail: string;
+      readonly submitMobile: string;
+      readonly sentTitle: string;
+      readonly sent: string;
+      readonly logIn: string;
+      readonly needName: string;
+      readonly close: string;
+    };
   };
   readonly shell: {
     readonly account: {
       readonly menu: string;
+      readonly password: string;
     };
     readonly balance: {
       readonly fun: string;
