@@ -64,8 +64,8 @@ describe('a round over the wire', () => {
     expect(designHash(rules)).toBe(hash);
     expect(returnPercent.total).toMatch(/^9\d\.\d{4}$/);
     expect(spinsPerTrigger).toMatch(/^\d+\.\d\d$/);
-    // vectors/games.json, slotHouse20Lines: 5125 credits; the deviation is the enumeration's.
-    expect(spread).toEqual({ maxSpinCredits: 5125, deviation: '3.60', volatility: 'medium' });
+    // The first game of the list is of the design volcano-peaks; its figures are the enumeration's.
+    expect(spread).toEqual({ maxSpinCredits: 14_958, deviation: '7.18', volatility: 'high' });
     expect(launched.mayStopEarly).toBe(false);
     const stream = createStream({
       serverSeed: Buffer.from(serverSeed ?? '', 'hex'),
