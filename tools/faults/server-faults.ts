@@ -33,9 +33,11 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'cookies are never Secure',
     file: `${http}/cookies.ts`,
-    find: `stringifySetCookie({ name, value, path: '/', maxAge: maxAgeSeconds, httpOnly: true,
+    find: `stringifySetCookie({ name, value, path: '/',
+      ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }), httpOnly: true,
       sameSite: 'strict', secure: isSecure })`,
-    replace: `stringifySetCookie({ name, value, path: '/', maxAge: maxAgeSeconds, httpOnly: true,
+    replace: `stringifySetCookie({ name, value, path: '/',
+      ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }), httpOnly: true,
       sameSite: 'strict', secure: isSecure && false })`,
     test: `${http}/cookies.test.ts`,
   },
@@ -108,7 +110,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'a registration needs no consent',
-    file: `${onboarding}/registration-rules.ts`,
+    file: 'packages/protocol/src/registration-form.ts',
     find: 'consents[name] && form[name] !== true',
     replace: 'false',
     test: `${onboarding}/routes.test.ts`,
