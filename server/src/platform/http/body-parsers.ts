@@ -35,11 +35,12 @@ export function installBodyParsers(app: FastifyInstance): void {
   });
 }
 
-/** Undefined when a name stands there twice, or is one that every object answers to. */
+/** Undefined for a name twice, for one that every object answers to, and for NUL anywhere. */
 function fieldsOf(text: string): Readonly<Record<string, string>> | undefined {
   const fields = [...new URLSearchParams(text)];
+  const isClean = fields.every((field) => field.every((part) => !part.includes('\u0000')));
   const names = new Set(fields.map(([name]) => name));
-  return names.size === fields.length && fields.every(([name]) => !(name in {}))
+  return isClean && names.size === fields.length && fields.every(([name]) => !(name in {}))
     ? Object.fromEntries(fields)
     : undefined;
 }
