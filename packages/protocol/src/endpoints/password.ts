@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { acceptedPatterns } from '../registration-fields.ts';
 import { codeText, phoneText, signedIn } from '../schemas/sign-in.ts';
 
 const password = z.string().max(256);
@@ -38,7 +39,7 @@ export const forgetPassword = endpoint({
   form: true,
   body: z.strictObject({
     username: z.string().trim().min(1).max(255),
-    email: z.string().trim().min(3).max(254),
+    email: z.string().trim().max(254).regex(new RegExp(acceptedPatterns.email, 'u')),
   }),
   reply: z.strictObject({ code: z.literal('in_been_out') }),
   errors: ['auth/too-many-requests'],
