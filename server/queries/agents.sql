@@ -27,8 +27,7 @@ select l.code, l.note, l.created_at as "createdAt", l.valid_until as "validUntil
 select count(*)::int as total from register_links where agent_id = $1;
 
 -- store-links.ts: lockLinks
-select code from register_links where agent_id = $1
- order by created_at, code limit 1 for update;
+select pg_advisory_xact_lock(hashtextextended($1, 0));
 
 -- store-links.ts: countLiveLinks
 select count(*)::int as live from register_links

@@ -22,7 +22,8 @@ describe('calls derived from the schema of every endpoint', () => {
     target.close();
     expect(faults).toEqual([]);
     expect(sent).toBe(calls);
-    // Refused by every schema, it would find nothing behind them.
-    expect(byStatus['200']).toBeGreaterThan(calls / 10);
+    // Refused by every schema, it would find nothing behind them. Calls that want a code or a
+    // second factor refuse what is well-shaped too, so the share falls with each of them.
+    expect(byStatus['200']).toBeGreaterThan(calls / 12);
   }, 180_000);
 });

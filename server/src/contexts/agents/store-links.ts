@@ -82,11 +82,10 @@ export async function countLinks(tx: Transaction, agentId: MemberId): Promise<nu
   return rows[0]?.total ?? 0;
 }
 
-/** Whoever adds a link waits for whoever adds another: every agent has a first one. */
+/** Whoever adds a link of an agent waits for whoever adds another one of the same. */
 export async function lockLinks(tx: Transaction, agentId: MemberId): Promise<void> {
   await sql<LockLinks>`
-    select code from register_links where agent_id = ${agentId}
-     order by created_at, code limit 1 for update
+    select pg_advisory_xact_lock(hashtextextended(${`agents.links|${agentId}`}, 0))
   `.execute(tx);
 }
 

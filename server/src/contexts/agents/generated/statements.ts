@@ -54,8 +54,10 @@ export interface CountLinks {
 }
 
 export interface LockLinks {
-  readonly row: InsertLink['row'];
-  readonly values: readonly [ColumnTypes['register_links.agent_id']];
+  readonly row: {
+    readonly pg_advisory_xact_lock: unknown;
+  };
+  readonly values: readonly [string];
 }
 
 export interface CountLiveLinks {
