@@ -161,7 +161,7 @@ describe('a round without an answer', { timeout: 60_000 }, () => {
     await openPortal(address, { as: 'member' });
     await expect.element(page.getByText(/offline/iu).first()).toBeVisible();
     await press(spin);
-    await expect.element(alert.getByText(/^We can't reach the server/u)).toBeVisible();
+    await expect.element(alert.getByText(/^You're offline/u)).toBeVisible();
     await expect.element(page.getByText('฿12,480.50')).toBeVisible();
     expect(far.calls('spinSlot')).toEqual([]);
   });
