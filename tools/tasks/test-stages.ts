@@ -16,7 +16,7 @@ export const unitStages: readonly Stage[] = [
 /** What needs a Chromium; each finds it, or installs it, or says how. */
 export const browserStages: readonly Stage[] = [
   { name: 'front ends', limitSeconds: 120, run: buildFrontEnds },
-  { name: 'tests: screens', limitSeconds: 300, run: runScreens },
+  { name: 'tests: screens', limitSeconds: 600, run: runScreens },
   { name: 'journeys', limitSeconds: 600, run: (limitSeconds) => runJourneys(limitSeconds) },
 ];
 
