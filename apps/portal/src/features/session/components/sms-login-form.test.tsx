@@ -129,10 +129,13 @@ describe('the login by a code', () => {
     await openTab();
     await mobile.fill('812345678');
     await send.click();
+    const pressedMs = performance.now();
     await page.getByRole('button', { name: 'OK' }).click();
     await dialog.getByRole('textbox', { name: 'Characters in the picture' }).fill('r1ght');
     far.answer('sendLoginCode', samples.sendLoginCode);
     await expect.poll(() => far.calls('readCaptcha').at(-1)?.query).toEqual({ action: 'sms' });
+    // A second press within a second does nothing.
+    await expect.poll(() => performance.now() - pressedMs, { timeout: 3000 }).toBeGreaterThan(1000);
     await send.click();
     await expect
       .poll(() => far.calls('sendLoginCode').at(-1)?.body)
