@@ -44,7 +44,13 @@ export function ListPage<Row>(props: {
   };
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  readonly texts: { readonly empty: string; readonly emptyHint: string; readonly failed: string };
+  readonly texts: {
+    readonly empty: string;
+    readonly emptyHint: string;
+    /** Stands alone where nothing narrows the list and there is still nothing in it. */
+    readonly nothing?: string;
+    readonly failed: string;
+  };
   /** Pages or "show more". */
   readonly footer?: ReactNode;
 }) {
@@ -109,6 +115,9 @@ function ListBody<Row>(props: Whole<Row>) {
   const { query, texts } = props;
   if (query.error !== null && query.data === undefined) {
     return <FailedBlock thrown={query.error} title={texts.failed} onRetry={query.refetch} />;
+  }
+  if (query.data?.length === 0 && texts.nothing !== undefined && appliedOf(props).length === 0) {
+    return <EmptyState drawing={<CalmSeaDrawing />} title={texts.nothing} />;
   }
   if (query.data?.length === 0) {
     return (

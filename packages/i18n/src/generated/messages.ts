@@ -491,6 +491,7 @@ export interface Messages {
       readonly to: string;
     };
     readonly empty: string;
+    readonly nothing: string;
     readonly emptyHint: string;
     readonly failed: string;
     readonly failure: string;

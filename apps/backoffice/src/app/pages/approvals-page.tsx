@@ -66,6 +66,7 @@ export default function ApprovalsPage() {
         texts={{
           empty: t(`empty.${view}`),
           emptyHint: t('emptyHint'),
+          nothing: t(`empty.${view}`),
           failed: t('failed'),
         }}
         footer={<OlderButton query={approvals} />}

@@ -26,6 +26,10 @@ describe('the outbox page', () => {
   it('says that nothing was sent', async () => {
     far.answer('listDeliveries', { content: [], nextCursor: null });
     await openDesk('/outbox');
+    const nothing = page.getByRole('heading', { name: 'No message was sent yet' });
+    await expect.element(nothing).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+    await page.getByRole('searchbox').fill('+6681');
     await expect.element(page.getByRole('heading', { name: 'No message matches' })).toBeVisible();
   });
 

@@ -32,7 +32,12 @@ export default function OutboxPage() {
       }}
       columns={columns}
       rowKey={(row) => row.id}
-      texts={{ empty: t('empty'), emptyHint: t('emptyHint'), failed: t('failed') }}
+      texts={{
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        nothing: t('nothing'),
+        failed: t('failed'),
+      }}
       footer={<OlderButton query={deliveries} />}
     />
   );
