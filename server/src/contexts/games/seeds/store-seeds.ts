@@ -42,12 +42,13 @@ export type SeedPair = SelectPair['row'];
 /**
  * The pair of an owner, locked until the end of the transaction. The row is locked alone and read
  * after it: whoever waits for a lock in a join meets the row of before the wait, and finds nothing.
+ * A pair that comes between lock and read is not locked, so it counts as none.
  */
 export async function lockPair(tx: Transaction, owner: SeedOwner): Promise<SeedPair | undefined> {
-  await sql<LockPair>`
+  const { rows } = await sql<LockPair>`
     select 1 from seed_pairs where member_id = ${owner.memberId} and mode = ${owner.mode}
     for update`.execute(tx);
-  return selectPair(tx, owner);
+  return rows.length === 0 ? undefined : selectPair(tx, owner);
 }
 
 /** The pair of an owner as it stands. */
