@@ -67,6 +67,12 @@ describe('an answer', () => {
     expect(reply.body).not.toContain('not for you');
   });
 
+  it.each(['GET', 'HEAD'] as const)('to a %s does not ask what type a body has', async (method) => {
+    const { app } = appWith([ownRoute(base, says())]);
+    const headers = { 'content-type': 'application/jose' };
+    expect((await app.inject({ method, url: '/wps/probe', headers })).statusCode).toBe(200);
+  });
+
   it('is never cached', async () => {
     const { app } = appWith([ownRoute(base, says())]);
     const reply = await app.inject('/wps/probe');

@@ -158,10 +158,9 @@ function refusePrototypes(request: FastifyRequest): void {
 function refuseBadShape(isForm: boolean) {
   return (request: FastifyRequest, _reply: FastifyReply, next: (error?: Error) => void): void => {
     refusePrototypes(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isOfItsKind = hasType(request, formType) === isForm && !isCompact(request);
-    next(
-      request.method === 'GET' || isOfItsKind ? undefined : new Refusal('unsupported_media_type'),
-    );
+    next(isRead || isOfItsKind ? undefined : new Refusal('unsupported_media_type'));
   };
 }
 
