@@ -308,7 +308,8 @@ is_first_login as "isFirstLogin", is_blocked as "isBlocked", must_change as "mus
 password_expires_at as "passwordExpiresAt",
 coalesce(password_set_at, created_at) as "passwordSetAt",
 is_agent as "isAgent", is_trial as "isTrial", role from credentials
- where realm = $1 and username_key = $2;
+ where realm = $1 and username_key = any($2::text[])
+ order by username_key = $3 desc limit 1;
 
 -- store.ts: findCredentialOf
 select subject_id as "subjectId", username, password_hash as "passwordHash",

@@ -70,8 +70,13 @@ export type {
   PatternId,
   RegistrationField,
 } from './registration-fields.ts';
-export { registrationFaults } from './registration-form.ts';
-export type { RegistrationFault, RegistrationForm } from './registration-form.ts';
+export { registrationFaults, registrationShape, rulesOfShape } from './registration-form.ts';
+export type {
+  RegisteredBy,
+  RegistrationFault,
+  RegistrationForm,
+  RegistrationShape,
+} from './registration-form.ts';
 export { offeredWays } from './sign-in.ts';
 export type { OfferedWays, SignInFlags } from './sign-in.ts';
 export { isSwitchedOn } from './switches.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldRule, PatternId, RegistrationField } from './registration-fields.ts';
 import { fieldProblem, patternIds, registrationFields } from './registration-fields.ts';
-import { registrationFaults, type RegistrationForm } from './registration-form.ts';
+import {
+  registrationFaults,
+  registrationShape,
+  type RegistrationForm,
+  type RegistrationShape,
+} from './registration-form.ts';
+import type { OfferedWays } from './sign-in.ts';
 
 const off: FieldRule = {
   enabled: false,
@@ -138,6 +144,8 @@ const good: RegistrationForm = {
   termsAccepted: true,
 };
 
+const byName: RegistrationShape = { by: 'username', hasPassword: true, hasCode: false };
+
 describe('registrationFaults', () => {
   it.each([
     ['a good form', {}, []],
@@ -154,7 +162,7 @@ describe('registrationFaults', () => {
       ['paymentPassword same_as_password'],
     ],
     ['a payment password', { paymentPassword: '482913' }, []],
-    ['a verification code of 255', { verificationCode: '1'.repeat(255) }, []],
+    ['a code that nobody asked for', { verificationCode: '1' }, ['verificationCode disabled']],
     ['a longer one', { verificationCode: '1'.repeat(256) }, ['verificationCode length']],
     [
       'no consent',
@@ -167,13 +175,74 @@ describe('registrationFaults', () => {
       ['username length', 'idNumber pattern', 'confirmPassword mismatch', 'termsAccepted required'],
     ],
   ] as const)('of %s', (_what, changes, faults) => {
-    const found = registrationFaults({ ...good, ...changes }, everything);
+    const found = registrationFaults({ ...good, ...changes }, everything, byName);
     expect(found.map(({ path, rule }) => `${path} ${rule}`)).toEqual(faults);
   });
 
   it('asks for no consent that the site does not want', () => {
     const rules = { fields, consents: { ageConfirmed: false, termsAccepted: false } };
     const form = { ...good, ageConfirmed: undefined, termsAccepted: undefined };
-    expect(registrationFaults(form, rules)).toEqual([]);
+    expect(registrationFaults(form, rules, byName)).toEqual([]);
+  });
+
+  const { username: _name, password: _password, confirmPassword: _confirm, ...rest } = good;
+  const byNumber = { ...rest, mobileNum: '0812345678' };
+  const mobile: RegistrationShape = { by: 'mobile', hasPassword: false, hasCode: true };
+
+  it.each([
+    ['a number', { ...byNumber, verificationCode: '1'.repeat(255) }, mobile, []],
+    [
+      'a long code',
+      { ...byNumber, verificationCode: '1'.repeat(256) },
+      mobile,
+      ['verificationCode length'],
+    ],
+    ['no number', rest, mobile, ['mobileNum required']],
+    ['a name beside it', { ...byNumber, username: 'harbour' }, mobile, ['username disabled']],
+    [
+      'a password that nobody asked for',
+      { ...byNumber, password: 'long enough', confirmPassword: 'long enough' },
+      mobile,
+      ['password disabled'],
+    ],
+    [
+      'no password where one is asked for',
+      byNumber,
+      { ...mobile, hasPassword: true },
+      ['password required'],
+    ],
+    [
+      'a number that is to be proven beside a name',
+      good,
+      { ...byName, hasCode: true },
+      ['mobileNum required'],
+    ],
+  ] as const)('of %s, by the shape of the form', (_what, form, shape, faults) => {
+    const found = registrationFaults(form, everything, shape);
+    expect(found.map(({ path, rule }) => `${path} ${rule}`)).toEqual(faults);
+  });
+});
+
+describe('registrationShape', () => {
+  const ways: OfferedWays = {
+    username: true,
+    sms: true,
+    forgotByMobile: true,
+    registerMobile: true,
+    registerCode: true,
+    registerMobilePassword: true,
+  };
+  const noCode = { ...ways, registerCode: false };
+  const noPassword = { ...ways, registerMobilePassword: false };
+  const noNumber = { fields: { ...fields, mobileNum: off } };
+
+  it.each([
+    ['by name, with a number', 'username', ways, everything, { hasPassword: true, hasCode: true }],
+    ['by name, without', 'username', ways, noNumber, { hasPassword: true, hasCode: false }],
+    ['by number', 'mobile', ways, noNumber, { hasPassword: true, hasCode: true }],
+    ['without REGMOBVERF3', 'mobile', noCode, noNumber, { hasPassword: true, hasCode: false }],
+    ['without a password', 'mobile', noPassword, noNumber, { hasPassword: false, hasCode: true }],
+  ] as const)('is that of a form %s', (_what, by, way, rules, shape) => {
+    expect(registrationShape(by, way, rules)).toEqual({ by, ...shape });
   });
 });

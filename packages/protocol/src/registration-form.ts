@@ -1,11 +1,12 @@
 import { fieldProblem, registrationFields } from './registration-fields.ts';
 import type { FieldProblem, FieldRule, RegistrationField } from './registration-fields.ts';
+import type { OfferedWays } from './sign-in.ts';
 
 /** What a registration form sends beside the fields that rules are published for. */
 export interface RegistrationForm extends Readonly<
   Partial<Record<RegistrationField, string | undefined>>
 > {
-  readonly confirmPassword: string;
+  readonly confirmPassword?: string | undefined;
   readonly verificationCode?: string | undefined;
   readonly ageConfirmed?: true | undefined;
   readonly termsAccepted?: true | undefined;
@@ -15,6 +16,18 @@ export interface RegistrationForm extends Readonly<
 export interface RegistrationRules {
   readonly fields: Readonly<Record<RegistrationField, FieldRule>>;
   readonly consents: { readonly ageConfirmed: boolean; readonly termsAccepted: boolean };
+}
+
+/** Under which name an account is opened. */
+export type RegisteredBy = 'username' | 'mobile';
+
+/** What a form asks for beyond the published rules, by its way and the switches of the site. */
+export interface RegistrationShape {
+  readonly by: RegisteredBy;
+  /** Without MOBILENUMPASSREG3 whoever registers by mobile number chooses none. */
+  readonly hasPassword: boolean;
+  /** With REGMOBVERF3 a number that is asked for is proven by a code. */
+  readonly hasCode: boolean;
 }
 
 export interface RegistrationFault {
@@ -28,15 +41,57 @@ type ConsentName = (typeof consentNames)[number];
 /** portal.md 5. */
 const longestVerificationCode = 255;
 
+export function registrationShape(
+  by: RegisteredBy,
+  ways: OfferedWays,
+  { fields }: Pick<RegistrationRules, 'fields'>,
+): RegistrationShape {
+  const hasNumber = by === 'mobile' || fields.mobileNum.enabled;
+  return {
+    by,
+    hasPassword: by === 'username' || ways.registerMobilePassword,
+    hasCode: hasNumber && ways.registerCode,
+  };
+}
+
+/** A number has a rule of its own, by the country of its dialing code; here it is only a text. */
+const anyNumber: FieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 1,
+  maxLength: 40,
+  patternId: 'any',
+};
+
+/** The published rules as a form of this shape holds to them. */
+export function rulesOfShape(
+  rules: RegistrationRules,
+  shape: RegistrationShape,
+): RegistrationRules {
+  const { by, hasPassword, hasCode } = shape;
+  const { username, password, mobileNum } = rules.fields;
+  const hasName = by === 'username';
+  const fields = {
+    ...rules.fields,
+    username: { ...username, enabled: hasName, required: hasName },
+    password: { ...password, enabled: hasPassword, required: hasPassword },
+    mobileNum: by === 'mobile' || hasCode ? anyNumber : mobileNum,
+  };
+  return { ...rules, fields };
+}
+
 /**
  * What the published rules say of a form, in the order of the fields, consents last: the same in
  * the browser and on the server (R84). A captcha is asked for by the state of the caller, not by
- * its rule, so an empty one is no fault here.
+ * its rule, so an empty one is no fault here; whether a number and a code are right is found out
+ * elsewhere.
  */
 export function registrationFaults(
   form: RegistrationForm,
-  { fields, consents }: RegistrationRules,
+  rules: RegistrationRules,
+  shape: RegistrationShape,
 ): readonly RegistrationFault[] {
+  const { fields, consents } = rulesOfShape(rules, shape);
   const ruled = registrationFields.flatMap((name): RegistrationFault[] => {
     const problem = fieldProblem(fields[name], form[name] ?? '');
     return problem === undefined ? [] : [{ path: name, rule: problem }];
@@ -44,18 +99,23 @@ export function registrationFaults(
   return [
     ...ruled,
     ...pairFaults(form),
-    ...((form.verificationCode ?? '').length > longestVerificationCode
-      ? [{ path: 'verificationCode', rule: 'length' } as const]
-      : []),
+    ...codeFaults(form.verificationCode ?? '', shape),
     ...consentNames
       .filter((name) => consents[name] && form[name] !== true)
       .map((name) => ({ path: name, rule: 'required' }) as const),
   ];
 }
 
+function codeFaults(code: string, { hasCode }: RegistrationShape): readonly RegistrationFault[] {
+  if (code.length > longestVerificationCode) {
+    return [{ path: 'verificationCode', rule: 'length' }];
+  }
+  return hasCode || code === '' ? [] : [{ path: 'verificationCode', rule: 'disabled' }];
+}
+
 /** Whoever knows the one secret does not know the other. */
 function pairFaults(form: RegistrationForm): readonly RegistrationFault[] {
-  const { password, confirmPassword, paymentPassword = '' } = form;
+  const { password = '', confirmPassword = '', paymentPassword = '' } = form;
   return [
     ...(confirmPassword === password
       ? []

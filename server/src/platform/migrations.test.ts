@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { migrationsFolder } from '../../test/cluster.ts';
+import { administer, migrationsFolder } from '../../test/cluster.ts';
 import { testDatabase } from '../../test/harness.ts';
 import { migrate } from './migrations.ts';
 
@@ -45,6 +45,15 @@ describe('migrate', () => {
     await expect(migrate(ownerUrl(), folder)).rejects.toThrow(/9001-bad found 1 offending/u);
     const { rows } = await database().pool.query("select to_regclass('half_done') as found");
     expect(rows).toEqual([{ found: null }]);
+  });
+
+  it('applies a number that landed after higher ones had been applied', async () => {
+    const folder = withMigration('0021-a-late-one', { 'up.sql': 'create table late_one (id int)' });
+    expect(await migrate(ownerUrl(), folder)).toEqual(['0021-a-late-one']);
+    expect(await migrate(ownerUrl(), folder)).toEqual([]);
+    await database().pool.query('select 1 from late_one');
+    await administer(ownerUrl(), 'drop table late_one');
+    await administer(ownerUrl(), `delete from migrations where name = '0021-a-late-one'`);
   });
 
   it('applies a new migration once when two nodes start together, and refuses older releases', async () => {

@@ -731,6 +731,7 @@ export interface Messages {
     readonly factor_is_required: string;
     readonly approval_decider_barred: string;
     readonly old_password_incorrect: string;
+    readonly mobile_taken: string;
   };
   readonly failure: {
     readonly home: string;

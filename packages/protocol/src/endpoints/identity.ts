@@ -3,7 +3,7 @@ import { memberAbilities } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { secondFactor } from '../schemas/factor.ts';
 import { memberId } from '../schemas/ids.ts';
-import { geetest, signedIn } from '../schemas/sign-in.ts';
+import { codeText, geetest, signedIn } from '../schemas/sign-in.ts';
 import { amountText, currencyText } from '../schemas/wire.ts';
 
 const shortText = z.string().max(255).optional();
@@ -115,6 +115,61 @@ export const readCaptcha = endpoint({
   errors: [],
 });
 
+const chosenPassword = {
+  password: z.string().max(256),
+  confirmPassword: z.string().max(256),
+};
+
+/** The registration user of portal.md 3, beside name and password. */
+const registrationUser = {
+  payeeName: shortText,
+  email: shortText,
+  qqNum: shortText,
+  mobileNum: shortText,
+  recommenderId: shortText,
+  captcha: shortText,
+  verificationCode: codeText.optional(),
+  affiliateCode: shortText,
+  paymentPassword: shortText,
+  line: shortText,
+  whatsapp: shortText,
+  facebook: shortText,
+  wechat: shortText,
+  idNumber: shortText,
+  referralCode: shortText,
+  domain: shortText,
+  login: z.boolean().optional(),
+  countryDialingCode: z.string().max(8).optional(),
+  registerUrl: z.string().max(2000).optional(),
+  registerMethod: z.literal('WEB').optional(),
+  ageConfirmed: z.literal(true).optional(),
+  termsAccepted: z.literal(true).optional(),
+  ...geetest,
+};
+
+/** The values of a session are there when `login` was asked for. */
+const registered = z.strictObject({
+  ...signedIn.partial().shape,
+  id: memberId,
+  account: z.string(),
+});
+
+const registrationErrors = [
+  'registration_closed',
+  'auth/missing-phone-number',
+  'auth/invalid-phone-number',
+  'password_weak',
+  'login_throttled',
+  'captcha_required',
+  'captcha_incorrect',
+  'auth/missing-verification-code',
+  'auth/invalid-verification-code',
+  'auth/code-expired',
+  'invitation_code_error',
+  'username_taken',
+  'mobile_taken',
+] as const;
+
 export const register = endpoint({
   method: 'PUT',
   path: '/wps/member/register',
@@ -122,45 +177,26 @@ export const register = endpoint({
   access: 'visitor',
   rate: 'credentials',
   encrypted: true,
+  body: z.strictObject({ ...registrationUser, username: z.string().max(255), ...chosenPassword }),
+  reply: registered,
+  errors: registrationErrors,
+});
+
+export const registerMobile = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  summary: 'Opens a member account whose name is the mobile number.',
+  access: 'visitor',
+  rate: 'credentials',
+  encrypted: true,
   body: z.strictObject({
-    username: z.string().max(255),
-    password: z.string().max(256),
-    confirmPassword: z.string().max(256),
-    payeeName: shortText,
-    email: shortText,
-    qqNum: shortText,
-    mobileNum: shortText,
-    recommenderId: shortText,
-    captcha: shortText,
-    verificationCode: shortText,
-    affiliateCode: shortText,
-    paymentPassword: shortText,
-    line: shortText,
-    whatsapp: shortText,
-    facebook: shortText,
-    wechat: shortText,
-    idNumber: shortText,
-    referralCode: shortText,
-    domain: shortText,
-    login: z.boolean().optional(),
-    countryDialingCode: z.string().max(8).optional(),
-    registerUrl: z.string().max(2000).optional(),
-    registerMethod: z.literal('WEB').optional(),
-    ageConfirmed: z.literal(true).optional(),
-    termsAccepted: z.literal(true).optional(),
-    ...geetest,
+    ...registrationUser,
+    /** A password is asked for with MOBILENUMPASSREG3, and refused without it. */
+    password: chosenPassword.password.optional(),
+    confirmPassword: chosenPassword.confirmPassword.optional(),
   }),
-  /** The values of a session are there when `login` was asked for. */
-  reply: z.strictObject({ ...signedIn.partial().shape, id: memberId, account: z.string() }),
-  errors: [
-    'registration_closed',
-    'captcha_required',
-    'captcha_incorrect',
-    'invitation_code_error',
-    'username_taken',
-    'password_weak',
-    'login_throttled',
-  ],
+  reply: registered,
+  errors: [...registrationErrors, 'auth/operation-not-allowed'],
 });
 
 export const readMemberInfo = endpoint({

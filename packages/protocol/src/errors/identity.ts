@@ -41,6 +41,8 @@ export const identityErrors = {
   captcha_incorrect: { status: 422, log: 'info', reported: false, data: ['captcha'] },
   free_play_disabled: { status: 422, log: 'info', reported: false, data: [] },
   registration_closed: { status: 422, log: 'info', reported: false, data: [] },
+  /** Somebody else has proven the number; told to who holds it. */
+  mobile_taken: { status: 409, log: 'info', reported: false, data: [] },
   username_taken: { status: 409, log: 'info', reported: false, data: ['captcha'] },
   password_weak: { status: 422, log: 'info', reported: false, data: ['problem'] },
 } as const satisfies ErrorEntries;

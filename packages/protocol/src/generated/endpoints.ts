@@ -65,6 +65,7 @@ export const endpoints = {
   readCaptcha: identity.readCaptcha,
   readMemberInfo: identity.readMemberInfo,
   register: identity.register,
+  registerMobile: identity.registerMobile,
   resumeSession: identity.resumeSession,
   confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
   createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,

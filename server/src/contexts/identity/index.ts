@@ -7,6 +7,8 @@ export type { Authenticator } from './authenticator.ts';
 export { cookieNames } from './cookie-names.ts';
 export type { IdentityEnv } from './env.ts';
 export { phoneOf } from './codes/phone-of.ts';
+export { checkCode } from './codes/use-cases/check-code.ts';
+export { keepContacts } from './codes/use-cases/keep-contacts.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { passwordProblem } from './password-policy.ts';

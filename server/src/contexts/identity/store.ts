@@ -49,13 +49,23 @@ export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase();
 }
 
+export interface Login {
+  readonly realm: Realm;
+  readonly username: string;
+  /** The name in another form, a mobile number in its one form; looked up by the same statement. */
+  readonly alias?: string | undefined;
+}
+
 export async function findCredential(
   tx: Transaction,
-  login: { readonly realm: Realm; readonly username: string },
+  login: Login,
 ): Promise<CredentialRow | undefined> {
+  const key = usernameKey(login.username);
+  const keys = [key, ...(login.alias === undefined ? [] : [usernameKey(login.alias)])];
   const { rows } = await sql<FindCredential>`
     select ${columns} from credentials
-     where realm = ${login.realm} and username_key = ${usernameKey(login.username)}
+     where realm = ${login.realm} and username_key = any(${keys}::text[])
+     order by username_key = ${key} desc limit 1
   `.execute(tx);
   return rows[0];
 }

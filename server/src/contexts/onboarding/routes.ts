@@ -1,11 +1,12 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { answerWith } from '../../platform/http/answer.ts';
-import type { Route } from '../../platform/http/route.ts';
+import type { Route, Scope } from '../../platform/http/route.ts';
 import { ownRoute } from '../../platform/http/route.ts';
 import { readMember } from '../members/index.ts';
 import type { OnboardingEnv } from './env.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { presentSession } from './present-session.ts';
+import type { SentForm } from './read-form.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { openTrial } from './use-cases/open-trial.ts';
 import { register } from './use-cases/register.ts';
@@ -16,17 +17,12 @@ export function onboardingRoutes(env: OnboardingEnv): readonly Route[] {
   return [
     ...signInRoutes(env),
     ...passwordRoutes(env),
-    ownRoute(endpoints.register, async (scope, { body, request }) => {
-      const { account, session } = await register(env, scope, { body, request });
-      const { id } = account;
-      if (session === undefined) {
-        return { id, account: account.account, firstTimeLogin: true, passwordExpired: false };
-      }
-      const { configuration: site } = await env.viewer.current();
-      const member = await scope.transaction((ctx) => readMember(ctx, id));
-      const shown = presentSession({ ...fresh, token: session.token }, member, site);
-      return answerWith({ ...shown, id }, { cookies: session.cookies });
-    }),
+    ownRoute(endpoints.register, (scope, { body, request }) =>
+      registered(env, scope, { by: 'username', body, request }),
+    ),
+    ownRoute(endpoints.registerMobile, (scope, { body, request }) =>
+      registered(env, scope, { by: 'mobile', body, request }),
+    ),
     ownRoute(endpoints.openTrial, async (scope, { request }) => {
       const { configuration: site } = await env.viewer.current();
       const { id, session } = await scope.transaction((ctx) => openTrial(ctx, site, request));
@@ -35,4 +31,16 @@ export function onboardingRoutes(env: OnboardingEnv): readonly Route[] {
       return answerWith(shown, { cookies: session.cookies });
     }),
   ];
+}
+
+async function registered(env: OnboardingEnv, scope: Scope, form: SentForm) {
+  const { account, session } = await register(env, scope, form);
+  const { id } = account;
+  if (session === undefined) {
+    return { id, account: account.account, firstTimeLogin: true, passwordExpired: false };
+  }
+  const { configuration: site } = await env.viewer.current();
+  const member = await scope.transaction((ctx) => readMember(ctx, id));
+  const shown = presentSession({ ...fresh, token: session.token }, member, site);
+  return answerWith({ ...shown, id }, { cookies: session.cookies });
 }

@@ -6,6 +6,7 @@ import { invalidFields } from '../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import type { Route, Scope } from '../../platform/http/route.ts';
 import { ownRoute } from '../../platform/http/route.ts';
+import { readPhoneNumber } from '../../platform/phone-numbers.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SignedIn } from '../identity/index.ts';
 import { phoneOf, resumeSession, signIn, signInByCode } from '../identity/index.ts';
@@ -60,9 +61,18 @@ function byPassword(
     throw invalidFields(empty.map(([path]) => ({ path, rule: 'required' })));
   }
   const admit = admissionTo(site, body.agentLogin === true ? 'agents' : 'members');
-  const secrets = { username, password, captcha, factor };
+  const secrets = { username, alias: numberIn(site, username), password, captcha, factor };
   const isBrief = body.rememberMe !== true;
   return signIn(env, scope, { realm: 'member', ...secrets, request, admit, isBrief });
+}
+
+/** Whoever registered by mobile number may type it in any form. */
+function numberIn(site: SiteConfiguration, username: string): string | undefined {
+  if (!offeredWays(site.signIn, site.switches).registerMobile) {
+    return undefined;
+  }
+  const phone = readPhoneNumber({ number: username }, site.phoneCountries);
+  return typeof phone === 'string' ? undefined : phone.number;
 }
 
 /** The name is a mobile number, and the password a code that was sent there. */

@@ -40,6 +40,12 @@ export const register: Wire<Endpoints['register']> = {
   encrypted: true,
 };
 
+export const registerMobile: Wire<Endpoints['registerMobile']> = {
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  encrypted: true,
+};
+
 export const resumeSession: Wire<Endpoints['resumeSession']> = {
   method: 'POST',
   path: '/wps/session/resume',

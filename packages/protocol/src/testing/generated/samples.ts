@@ -66,6 +66,7 @@ export const samples: Samples = {
   readCaptcha: identity.readCaptcha,
   readMemberInfo: identity.readMemberInfo,
   register: identity.register,
+  registerMobile: identity.registerMobile,
   resumeSession: identity.resumeSession,
   confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
   createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,

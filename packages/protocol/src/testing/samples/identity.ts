@@ -32,6 +32,12 @@ export const register: Sample<'register'> = {
   firstTimeLogin: true,
 };
 
+export const registerMobile: Sample<'registerMobile'> = {
+  ...register,
+  username: '+66812345678',
+  account: '+66812345678',
+};
+
 export const readMemberInfo: Sample<'readMemberInfo'> = {
   id: 'mbr_0198f0aa7000',
   account: 'harbour88',

@@ -455,7 +455,7 @@ export interface FindCredential {
     readonly isTrial: boolean;
     readonly role: string | null;
   };
-  readonly values: readonly [SqlPiece, 'member' | 'operator', string];
+  readonly values: readonly [SqlPiece, 'member' | 'operator', SqlArrayOf<string>, string];
 }
 
 export interface FindCredentialOf {

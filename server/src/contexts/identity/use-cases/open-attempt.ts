@@ -14,6 +14,8 @@ import { checkCaptcha } from './check-captcha.ts';
 export interface Attempt {
   readonly realm: Realm;
   readonly username: string;
+  /** The name in another form; tries of either count together. */
+  readonly alias?: string | undefined;
   readonly captcha: string | undefined;
   readonly request: RequestFacts;
 }
@@ -59,7 +61,7 @@ export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAtt
   const device = deviceOf(request) ?? '';
   const known = { subjectId: credential?.subjectId ?? '', device };
   const isKnown = await isKnownDevice(ctx.tx, known);
-  const name = `${realm}:${usernameKey(attempt.username)}`;
+  const name = `${realm}:${usernameKey(attempt.alias ?? attempt.username)}`;
   const isUncounted = isKnown || request.isLocal;
   const keys: AttemptKeys = {
     own: isKnown ? { scope: 'device', key: `${name}:${device}` } : { scope: 'account', key: name },

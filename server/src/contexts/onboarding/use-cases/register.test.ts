@@ -2,7 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, newName } from '../../../../test/factories/identity.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
-import { siteFileWith } from '../../../../test/factories/site.ts';
+import { siteFileWith, switchesWithout } from '../../../../test/factories/site.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { demoConfiguration } from '../../site/index.ts';
 
@@ -14,7 +14,12 @@ const optional = Object.fromEntries(
 ) as typeof demoFields;
 const server = runningServer(
   test,
-  { siteFile: siteFileWith({ register: { ...demoRules, fields: optional, captcha: 'never' } }) },
+  {
+    siteFile: siteFileWith({
+      register: { ...demoRules, fields: optional, captcha: 'never' },
+      switches: switchesWithout('REGMOBVERF3'),
+    }),
+  },
   { rates: endlessRates },
 );
 

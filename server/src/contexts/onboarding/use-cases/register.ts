@@ -1,27 +1,23 @@
-import type { BodyOf } from '@portal/protocol';
-import { registrationFaults } from '@portal/protocol';
-import type { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../../platform/context.ts';
-import { invalidFields } from '../../../platform/http/refusal-answer.ts';
-import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findInvitation } from '../../agents/index.ts';
 import type { OpenedSession } from '../../identity/index.ts';
 import {
-  choiceProblem,
+  checkCode,
   guardRegistration,
+  keepContacts,
+  newPassword,
   openSession,
   takeBackTry,
 } from '../../identity/index.ts';
-import type { SiteConfiguration } from '../../site/index.ts';
 import type { OnboardingEnv } from '../env.ts';
+import type { ReadForm, RegistrationBody, SentForm } from '../read-form.ts';
+import { readForm } from '../read-form.ts';
 import { consentOf, profileOf } from '../registration-rules.ts';
 import type { Origin } from '../store.ts';
 import type { OpenedAccount } from './open-account.ts';
 import { openAccount } from './open-account.ts';
-
-type Body = BodyOf<(typeof endpoints)['register']>;
 
 export interface Registered {
   readonly account: OpenedAccount;
@@ -29,21 +25,27 @@ export interface Registered {
   readonly session: OpenedSession | undefined;
 }
 
+/** What is made ready before the transaction that opens the account. */
+interface Prepared {
+  /** The code that proved the number, where the site wants it proven. */
+  readonly codeId: string | undefined;
+  readonly passwordHash: string;
+  readonly paymentPasswordHash: string | undefined;
+}
+
 /**
- * A form to an account. Refuses, in this order: `registration_closed`, `validation_failed`,
- * `password_weak`, `login_throttled`, `captcha_required`, `captcha_incorrect`,
- * `invitation_code_error`, `username_taken`. The password is hashed before the name is looked up,
- * so that a taken one costs the same (R59).
+ * A form to an account. Refuses, in this order: what `readForm` refuses, `login_throttled`,
+ * `captcha_required`, `captcha_incorrect`, the faults of the code, `invitation_code_error`,
+ * `username_taken`, `mobile_taken`. The password is hashed before the name is looked up, so that a
+ * taken one costs the same (R59).
  */
 export async function register(
   env: OnboardingEnv,
   scope: Scope,
-  command: { readonly body: Body; readonly request: RequestFacts },
+  command: SentForm,
 ): Promise<Registered> {
-  const { request } = command;
-  const body = { ...command.body, username: command.body.username.trim() };
-  const site = (await env.viewer.current()).configuration;
-  refuseForm(site, body);
+  const form = readForm((await env.viewer.current()).configuration, command);
+  const { site, body, request } = form;
   const { captcha: rule } = site.register;
   const refusal = await scope.transaction((ctx) =>
     guardRegistration(ctx, { rule, captcha: body.captcha?.trim(), request }),
@@ -51,7 +53,7 @@ export async function register(
   if (refusal !== undefined) {
     throw refusal;
   }
-  const registered = await open(env, scope, { site, body, request });
+  const registered = await open(env, scope, form);
   if (registered === undefined) {
     throw new Refusal('username_taken');
   }
@@ -62,67 +64,59 @@ export async function register(
 async function open(
   env: OnboardingEnv,
   scope: Scope,
-  form: {
-    readonly site: SiteConfiguration;
-    readonly body: Body;
-    readonly request: RequestFacts;
-  },
+  form: ReadForm,
 ): Promise<Registered | undefined> {
-  const { site, body, request } = form;
   try {
-    const passwordHash = await env.hasher.hash(body.password);
-    const payment = body.paymentPassword ?? '';
-    const paymentPasswordHash = payment === '' ? undefined : await env.hasher.hash(payment);
-    const hashes = { passwordHash, paymentPasswordHash };
-    return await scope.transaction((ctx) => write(ctx, site, { body, request, ...hashes }));
+    const prepared = await prepare(env, scope, form);
+    return await scope.transaction((ctx) => write(ctx, form, prepared));
   } catch (error) {
-    // A busy server, or a code that leads nowhere, told nothing about the name.
-    await scope.transaction((ctx) => takeBackTry(ctx, request));
+    // A busy server, or a code that is wrong or leads nowhere, told nothing about the name.
+    await scope.transaction((ctx) => takeBackTry(ctx, form.request));
     throw error;
   }
 }
 
-function refuseForm(site: SiteConfiguration, body: Body): void {
-  if (!site.register.isOpen) {
-    throw new Refusal('registration_closed');
-  }
-  const faults = registrationFaults(body, site.register);
-  if (faults.length > 0) {
-    throw invalidFields(faults);
-  }
-  const { password, username } = body;
-  const problem = choiceProblem(site, { password, username });
-  if (problem !== undefined) {
-    throw new Refusal('password_weak', { problem });
-  }
+async function prepare(env: OnboardingEnv, scope: Scope, form: ReadForm): Promise<Prepared> {
+  const codeId = await proveNumber(scope, form);
+  const { body, password = newPassword(scope.ctx.random) } = form;
+  const passwordHash = await env.hasher.hash(password);
+  const payment = body.paymentPassword ?? '';
+  const paymentPasswordHash = payment === '' ? undefined : await env.hasher.hash(payment);
+  return { codeId, passwordHash, paymentPasswordHash };
 }
 
-async function write(
-  ctx: Ctx,
-  site: SiteConfiguration,
-  registration: {
-    readonly body: Body;
-    readonly request: RequestFacts;
-    readonly passwordHash: string;
-    readonly paymentPasswordHash: string | undefined;
-  },
-): Promise<Registered | undefined> {
-  const { body, request, passwordHash, paymentPasswordHash } = registration;
+async function proveNumber(scope: Scope, form: ReadForm): Promise<string | undefined> {
+  const { phone, shape, body, request } = form;
+  if (!shape.hasCode || phone === undefined) {
+    return undefined;
+  }
+  const { number } = phone;
+  const typed = { purpose: 'register', number, code: body.verificationCode ?? '' } as const;
+  const checked = await scope.transaction((ctx) => checkCode(ctx, { ...typed, request }));
+  if (typeof checked === 'string') {
+    throw new Refusal(checked);
+  }
+  return checked.id;
+}
+
+async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Registered | undefined> {
+  const { site, username, phone, body, request } = form;
+  const { codeId, ...hashes } = made;
   const invitation = await findInvitation(ctx, site, body);
   const account = await openAccount(ctx, site, {
-    username: body.username,
-    passwordHash,
+    ...hashes,
+    username,
     type: 0,
     profile: profileOf(body),
     registeredFrom: request.ip,
     invitation,
     origin: originOf(body),
-    paymentPasswordHash,
     consent: consentOf(body, site.register),
   });
   if (account === undefined) {
     return undefined;
   }
+  await keepContacts(ctx, account.id, { email: body.email, number: phone?.number, codeId });
   await takeBackTry(ctx, request);
   if (body.login !== true) {
     return { account, session: undefined };
@@ -133,7 +127,7 @@ async function write(
   return { account, session };
 }
 
-function originOf(body: Body): Origin {
+function originOf(body: RegistrationBody): Origin {
   const { registerMethod = 'WEB', registerUrl, domain } = body;
   const { affiliateCode, referralCode, recommenderId } = body;
   const given = { registerUrl, domain, affiliateCode, referralCode, recommenderId };

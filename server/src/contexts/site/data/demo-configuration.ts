@@ -18,9 +18,9 @@ export const demoConfiguration: SiteConfiguration = {
         modId: 'REGISTER3',
         enabled: '1',
         children: [
-          { modId: 'MOBILENUMREG3', enabled: '0', children: [] },
+          { modId: 'MOBILENUMREG3', enabled: '1', children: [] },
           { modId: 'REGMOBVERF3', enabled: '1', children: [] },
-          { modId: 'MOBILENUMPASSREG3', enabled: '0', children: [] },
+          { modId: 'MOBILENUMPASSREG3', enabled: '1', children: [] },
         ],
       },
       {
@@ -41,6 +41,8 @@ export const demoConfiguration: SiteConfiguration = {
     captcha: 'after_failures',
     fields: {
       ...emptyConfiguration.register.fields,
+      // A password that is forgotten is sent there.
+      email: { ...emptyConfiguration.register.fields.email, enabled: true },
       affiliateCode: { ...emptyConfiguration.register.fields.affiliateCode, enabled: true },
     },
   },
@@ -49,6 +51,8 @@ export const demoConfiguration: SiteConfiguration = {
     showPhoneLogin: true,
     showVerCodeLogin: true,
     smsEnabled: true,
+    mobileReg: true,
+    mobileRegPass: true,
   },
   phoneCountries: ['TH', 'GB', 'AE', 'VN', 'IN', 'JP'],
   demoCredit: '10000.00',

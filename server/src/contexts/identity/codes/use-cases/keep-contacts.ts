@@ -1,0 +1,40 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { emailForm } from '../../recovery/email-form.ts';
+import { spendCode } from '../store-codes.ts';
+import { insertContact } from '../store-contacts.ts';
+
+export interface GivenContacts {
+  readonly email: string | undefined;
+  /** In its one form. */
+  readonly number: string | undefined;
+  /** The code that proved the number, checked before; it is used up here. */
+  readonly codeId: string | undefined;
+}
+
+/**
+ * Where a new subject is reached. Refuses with `auth/code-expired` when another call used the code,
+ * and with `mobile_taken` when somebody else has proven the number: only who holds the number hears
+ * of it.
+ */
+export async function keepContacts(
+  ctx: Ctx,
+  subjectId: string,
+  { email, number, codeId }: GivenContacts,
+): Promise<void> {
+  const at = ctx.clock.now();
+  const isProven = codeId !== undefined;
+  if (isProven && !(await spendCode(ctx.tx, codeId, at))) {
+    throw new Refusal('auth/code-expired');
+  }
+  if (number !== undefined) {
+    const contact = { subjectId, channel: 'sms', address: number, at, isProven } as const;
+    if (!(await insertContact(ctx.tx, contact))) {
+      throw new Refusal('mobile_taken');
+    }
+  }
+  if (email !== undefined && email !== '') {
+    const contact = { subjectId, channel: 'email', address: emailForm(email), at } as const;
+    await insertContact(ctx.tx, { ...contact, isProven: false });
+  }
+}

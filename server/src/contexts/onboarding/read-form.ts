@@ -1,0 +1,71 @@
+import type { RegisteredBy, RegistrationForm, RegistrationShape } from '@portal/protocol';
+import { offeredWays, registrationFaults, registrationShape } from '@portal/protocol';
+import { invalidFields } from '../../platform/http/refusal-answer.ts';
+import type { RequestFacts } from '../../platform/http/request-facts.ts';
+import type { PhoneNumber } from '../../platform/phone-numbers.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { choiceProblem } from '../identity/index.ts';
+import type { SiteConfiguration } from '../site/index.ts';
+import { registrationPhone } from './registration-phone.ts';
+
+/** What both forms send; the one by mobile number has no name and may have no password. */
+export interface RegistrationBody extends RegistrationForm {
+  readonly countryDialingCode?: string | undefined;
+  readonly registerMethod?: string | undefined;
+  readonly registerUrl?: string | undefined;
+  readonly domain?: string | undefined;
+  readonly referralCode?: string | undefined;
+  readonly login?: boolean | undefined;
+}
+
+export interface SentForm {
+  readonly by: RegisteredBy;
+  readonly body: RegistrationBody;
+  readonly request: RequestFacts;
+}
+
+/** A form that the published rules have nothing against. */
+export interface ReadForm extends SentForm {
+  readonly site: SiteConfiguration;
+  readonly shape: RegistrationShape;
+  readonly phone: PhoneNumber | undefined;
+  readonly username: string;
+  /** Undefined where the site asks for none: nobody knows the one that is made then. */
+  readonly password: string | undefined;
+}
+
+/**
+ * Refuses, in this order: `registration_closed`, `auth/operation-not-allowed`, the faults of the
+ * number, `validation_failed`, `password_weak`.
+ */
+export function readForm(site: SiteConfiguration, command: SentForm): ReadForm {
+  const { by, body } = command;
+  if (!site.register.isOpen) {
+    throw new Refusal('registration_closed');
+  }
+  const ways = offeredWays(site.signIn, site.switches);
+  if (by === 'mobile' && !ways.registerMobile) {
+    throw new Refusal('auth/operation-not-allowed');
+  }
+  const shape = registrationShape(by, ways, site.register);
+  const phone = registrationPhone(site, shape, body);
+  const typedName = by === 'mobile' ? {} : { username: (body.username ?? '').trim() };
+  const faults = registrationFaults({ ...body, ...typedName }, site.register, shape);
+  if (faults.length > 0) {
+    throw invalidFields(faults);
+  }
+  const username = typedName.username ?? phone?.number ?? '';
+  const password = shape.hasPassword ? (body.password ?? '') : undefined;
+  refuseWeak(site, { username, password });
+  return { ...command, site, shape, phone, username, password };
+}
+
+function refuseWeak(
+  site: SiteConfiguration,
+  { username, password }: Pick<ReadForm, 'username' | 'password'>,
+): void {
+  const problem = password === undefined ? undefined : choiceProblem(site, { password, username });
+  if (problem !== undefined) {
+    throw new Refusal('password_weak', { problem });
+  }
+}
