@@ -5,7 +5,7 @@ import { isNode, type Source } from '../source.ts';
 import type { Tree } from '../tree.ts';
 
 const pageTable = /^apps\/[^/]+\/src\/app\/(?:[a-z]+-)?pages\.ts$/u;
-const dialogSet = /^apps\/[^/]+\/src\/features\/[^/]+\/dialogs\.ts$/u;
+const dialogSet = /^apps\/[^/]+\/src\/(?:features\/[^/]+|app)\/dialogs\.ts$/u;
 
 export const screenTests: Rule = {
   name: 'screen-tests',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialogs } from './dialog-register.ts';
 
-const sets = import.meta.glob<object>('../features/*/dialogs.ts', {
+const sets = import.meta.glob<object>(['../features/*/dialogs.ts', './dialogs.ts'], {
   eager: true,
   import: 'dialogs',
 });

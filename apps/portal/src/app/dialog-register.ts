@@ -3,8 +3,8 @@ import type { DialogName, DialogProps } from '../shared/dialogs/dialogs.ts';
 
 type DialogSet = Readonly<Partial<Record<DialogName, ComponentType<DialogProps>>>>;
 
-/** Every feature's dialogs, found by folder; their scripts come when they are opened. */
-const sets = import.meta.glob<DialogSet>('../features/*/dialogs.ts', {
+/** The dialogs of every feature and of the pages, by folder; their scripts come when they open. */
+const sets = import.meta.glob<DialogSet>(['../features/*/dialogs.ts', './dialogs.ts'], {
   eager: true,
   import: 'dialogs',
 });

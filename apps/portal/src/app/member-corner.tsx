@@ -2,13 +2,15 @@ import { TrialEntry } from '../features/session/components/trial-entry.tsx';
 import { MemberArea } from '../features/shell/components/member-area.tsx';
 import type { MemberInfo } from '../shared/session/session.ts';
 import { usePlaces } from './account-places.ts';
+import { WalletBody } from './wallet-body.tsx';
 
-/** The member's end of the header, with the menu of their pages. */
+/** The member's end of the header, with the places of their pages and the wallet. */
 export function MemberCorner(props: { readonly member: MemberInfo; readonly isDesktop: boolean }) {
-  const places = usePlaces('member').filter(({ place }) => place.isInMenu === true);
+  const places = usePlaces('member');
+  const agentPlaces = usePlaces('agent');
   return (
     <>
-      <MemberArea {...props} places={places} />
+      <MemberArea {...props} places={places} agentPlaces={agentPlaces} wallet={WalletBody} />
       {props.member.isTrial && <TrialEntry isDesktop={props.isDesktop} />}
     </>
   );

@@ -24,8 +24,8 @@ const OfflineBar = lazy(async () => {
 });
 
 /** A bar that is fixed moves nothing when it comes after the first paint. */
-const MobileBars = lazy(async () => {
-  const { MobileBars: component } = await import('../features/shell/components/mobile-bars.tsx');
+const BottomBar = lazy(async () => {
+  const { BottomBar: component } = await import('../features/shell/components/bottom-bar.tsx');
   return { default: component };
 });
 
@@ -78,7 +78,7 @@ export function RootLayout() {
           <Outlet />
         )}
       </main>
-      <Suspense>{!isGame && !isDesktop && <MobileBars />}</Suspense>
+      <Suspense>{!isGame && !isDesktop && <BottomBar />}</Suspense>
       <LiveRegions />
       <Suspense>
         <SessionGate />

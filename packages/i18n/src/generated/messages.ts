@@ -1796,6 +1796,9 @@ export interface Messages {
       readonly moneyOut: string;
       readonly net: string;
     };
+    readonly wallet: {
+      readonly todayNet: string;
+    };
   };
   readonly registration: {
     readonly captchaRequired: string;
@@ -2022,6 +2025,7 @@ export interface Messages {
     readonly account: {
       readonly menu: string;
       readonly password: string;
+      readonly agent: string;
     };
     readonly balance: {
       readonly fun: string;

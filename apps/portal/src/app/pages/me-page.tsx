@@ -78,7 +78,7 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
     <>
       <Card className="flex flex-wrap items-center justify-between gap-3">
         <bdi className="text-18 font-semibold">{member.nickname}</bdi>
-        <BalanceBox />
+        <BalanceBox hasRefresh />
       </Card>
       <ul className="mt-2 list-none lg:hidden">
         {places.map(({ path, title, place }) => (

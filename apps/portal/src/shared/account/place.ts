@@ -16,6 +16,10 @@ export const accountSections = [
   'contracts',
 ] as const;
 
+/** Places of the header that lead into the centre, in their order there (design-brief.md 1.3). */
+export const headerPlaces = ['deposit', 'withdraw', 'messages', 'rewards'] as const;
+export type HeaderPlace = (typeof headerPlaces)[number];
+
 /** What decides whether an account has a page at all, besides who may open it. */
 export interface AccountFacts {
   readonly site: BootAnswer['system']['info'];
@@ -28,6 +32,8 @@ export interface Place {
   readonly icon: IconComponent;
   /** In the account menu of the header as well. */
   readonly isInMenu?: true;
+  /** Where it stands in the header; both money places stand in the wallet too. */
+  readonly header?: HeaderPlace;
   /** The count of what waits there (MC-26); it draws nothing for 0 and while it is unknown. */
   readonly badge?: ComponentType;
 }

@@ -1,77 +1,117 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import {
+  Button,
   EyeIcon,
   EyeOffIcon,
   IconButton,
   Money,
+  Popover,
   RefreshIcon,
   Tag,
   VisuallyHidden,
 } from '@portal/ui';
-import { useFormats } from '@portal/i18n/react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useBalance } from '../../../shared/money/api/read-balance.ts';
 import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { symbolOf } from '../../../shared/money/money-text.tsx';
 import { useMember } from '../../../shared/session/session.ts';
+import { UnknownBalance } from './unknown-balance.tsx';
 
 /** At most one refresh a second (design-brief.md 1.3). */
 const refreshRestMs = 1000;
 
+interface BoxProps {
+  readonly hasRefresh?: boolean;
+  /** What a press on the amount opens; without one the amount is only text. */
+  readonly wallet?: ComponentType<{ readonly onLeave: () => void }>;
+  /** Opens the wallet as the sheet of a phone, not as a panel. */
+  readonly isSheet?: boolean;
+}
+
 /** Balance with hide and refresh (S-08); a trial account's money is tagged. */
-export function BalanceBox({ hasRefresh = true }: { readonly hasRefresh?: boolean }) {
+export function BalanceBox({ hasRefresh = false, wallet, isSheet = false }: BoxProps) {
   const t = useTranslations('shell.balance');
-  const formats = useFormats();
   const member = useMember();
   const { isHidden, toggle } = useHiddenBalance();
-  const { data, isError, refetch, isFetching } = useBalance();
-  const [isResting, setResting] = useState(false);
-  const refresh = (): void => {
-    setResting(true);
-    setTimeout(() => {
-      setResting(false);
-    }, refreshRestMs);
-    void refetch();
-  };
   return (
     <div data-ux="S-08" className="flex items-center gap-1">
       {member?.isTrial === true && <Tag tone="warn">{t('fun')}</Tag>}
-      <span className="min-w-20 text-end text-14 font-semibold" aria-busy={isFetching}>
-        {data !== undefined && (
-          <Money
-            parts={formats.money(data.balance, symbolOf(data.currency))}
-            isHidden={isHidden}
-            hiddenLabel={t('hidden')}
-          />
-        )}
-        {isError && data === undefined && <UnknownBalance />}
-      </span>
+      {wallet === undefined ? <Amount /> : <WalletButton wallet={wallet} isSheet={isSheet} />}
       <IconButton
         small
         label={isHidden ? t('show') : t('hide')}
         icon={isHidden ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
         onClick={toggle}
       />
-      {hasRefresh && (
-        <IconButton
-          small
-          label={t('refresh')}
-          disabled={isResting}
-          icon={<RefreshIcon size={18} className={isResting ? 'animate-[spin_1s_linear_1]' : ''} />}
-          onClick={refresh}
-        />
-      )}
+      {hasRefresh && <RefreshButton />}
     </div>
   );
 }
 
-/** Instead of a balance that could not be asked for; never a number that may be wrong. */
-export function UnknownBalance() {
+function Amount() {
   const t = useTranslations('shell.balance');
+  const formats = useFormats();
+  const isHidden = useHiddenBalance((state) => state.isHidden);
+  const { data, isError, isFetching } = useBalance();
   return (
+    <span className="min-w-20 text-end text-14 font-semibold text-text" aria-busy={isFetching}>
+      {data !== undefined && (
+        <Money
+          parts={formats.money(data.balance, symbolOf(data.currency))}
+          isHidden={isHidden}
+          hiddenLabel={t('hidden')}
+        />
+      )}
+      {isError && data === undefined && <UnknownBalance />}
+    </span>
+  );
+}
+
+function WalletButton(props: Required<Pick<BoxProps, 'wallet' | 'isSheet'>>) {
+  const { wallet: Wallet, isSheet } = props;
+  const t = useTranslations('shell.bottomBar');
+  const show = useDialogs((state) => state.show);
+  const trigger = (
     <>
-      <span aria-hidden="true">—</span>
-      <VisuallyHidden>{t('unknown')}</VisuallyHidden>
+      <VisuallyHidden>{t('wallet')}</VisuallyHidden>
+      <Amount />
     </>
+  );
+  return isSheet ? (
+    <Button
+      variant="ghost"
+      className="min-h-11 px-1"
+      onClick={() => {
+        show('wallet');
+      }}
+    >
+      {trigger}
+    </Button>
+  ) : (
+    <Popover ux="S-09" trigger={trigger} triggerClassName="px-2" panelClassName="w-80 p-4">
+      {(close) => <Wallet onLeave={close} />}
+    </Popover>
+  );
+}
+
+function RefreshButton() {
+  const t = useTranslations('shell.balance');
+  const { refetch } = useBalance();
+  const [isResting, setResting] = useState(false);
+  return (
+    <IconButton
+      small
+      label={t('refresh')}
+      disabled={isResting}
+      icon={<RefreshIcon size={18} className={isResting ? 'animate-[spin_1s_linear_1]' : ''} />}
+      onClick={() => {
+        setResting(true);
+        setTimeout(() => {
+          setResting(false);
+        }, refreshRestMs);
+        void refetch();
+      }}
+    />
   );
 }

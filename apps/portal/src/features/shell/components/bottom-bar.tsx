@@ -10,13 +10,8 @@ const itemLook = classNames(
   'text-12 text-text-2 data-[status=active]:border-primary data-[status=active]:text-link',
 );
 
-interface BottomBarProps {
-  readonly onGames: () => void;
-  readonly onWallet: () => void;
-}
-
 /** The fixed bar of a phone (S-27); a visitor's Wallet opens the login popup. */
-export function BottomBar({ onGames, onWallet }: BottomBarProps) {
+export function BottomBar() {
   const t = useTranslations('shell.bottomBar');
   const isMember = useMember() !== undefined;
   const show = useDialogs((state) => state.show);
@@ -31,14 +26,19 @@ export function BottomBar({ onGames, onWallet }: BottomBarProps) {
           <HomeIcon size={22} />
           {t('home')}
         </Link>
-        <BarButton onPress={onGames} icon={<CategoryIcon category="rng" size={22} />}>
+        <BarButton
+          icon={<CategoryIcon category="rng" size={22} />}
+          onPress={() => {
+            show('games');
+          }}
+        >
           {t('games')}
         </BarButton>
         <BarButton
           icon={<WalletIcon size={22} />}
           onPress={() => {
             if (isMember) {
-              onWallet();
+              show('wallet');
             } else {
               show('login', { purpose: 'wallet' });
             }

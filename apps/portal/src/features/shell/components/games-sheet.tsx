@@ -2,28 +2,24 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { CategoryIcon, ChevronEndIcon, Sheet } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { centrePath, hasCentre } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import { SearchForm } from './search-form.tsx';
 
-interface SheetProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 /** Search and the categories with their rebates (S-28). */
-export function GamesSheet({ isOpen, onClose }: SheetProps) {
+export function GamesSheet({ onClose }: DialogProps) {
   const t = useTranslations('shell');
   const common = useTranslations('common');
   const categories = useTranslations('games.categories');
   const { code } = useLanguage();
-  const { data = [], error, refetch } = useQuery({ ...vendorsQuery(code), enabled: isOpen });
+  const { data = [], error, refetch } = useQuery(vendorsQuery(code));
   const shown = data.filter(hasCentre);
   return (
     <Sheet
       ux="S-28"
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={t('bottomBar.games')}
       closeLabel={common('actions.close')}

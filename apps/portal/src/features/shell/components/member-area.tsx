@@ -1,18 +1,52 @@
+import { useTranslations } from '@portal/i18n/react';
+import { buttonClass } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import type { AccountPlace } from '../../../shared/account/place.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceBox } from './balance-box.tsx';
+import { IconPlace, MoneyPlace } from './header-places.tsx';
 
-/** The member's end of the header. */
-export function MemberArea(props: {
+interface MemberAreaProps {
   readonly member: MemberInfo;
   readonly isDesktop: boolean;
   readonly places: readonly AccountPlace[];
-}) {
+  readonly agentPlaces: readonly AccountPlace[];
+  readonly wallet: ComponentType<{ readonly onLeave: () => void }>;
+}
+
+/** The member's end of the header (design-brief.md 1.3). */
+export function MemberArea(props: MemberAreaProps) {
+  return props.isDesktop ? <WideArea {...props} /> : <PhoneArea {...props} />;
+}
+
+function WideArea({ member, places, agentPlaces, wallet }: MemberAreaProps) {
+  const t = useTranslations('shell.account');
+  const [agent] = agentPlaces;
   return (
     <>
-      <BalanceBox hasRefresh={props.isDesktop} />
-      {props.isDesktop && <AccountMenu {...props} />}
+      <BalanceBox hasRefresh wallet={wallet} />
+      <MoneyPlace places={places} name="deposit" />
+      <MoneyPlace places={places} name="withdraw" />
+      <IconPlace places={places} name="messages" />
+      <IconPlace places={places} name="rewards" />
+      <AccountMenu member={member} places={places.filter(({ place }) => place.isInMenu === true)} />
+      {agent !== undefined && (
+        <Link to={agent.path} data-ux="S-16" className={buttonClass({ size: 'small' })}>
+          {t('agent')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function PhoneArea({ places, wallet }: MemberAreaProps) {
+  return (
+    <>
+      <IconPlace places={places} name="messages" />
+      <BalanceBox wallet={wallet} isSheet />
+      <MoneyPlace places={places} name="deposit" isPhone />
     </>
   );
 }

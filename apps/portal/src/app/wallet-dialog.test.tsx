@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { far, openPortal } from '../../../testing/portal.tsx';
+import { far, openPortal } from '../testing/portal.tsx';
 
 const bar = page.getByRole('navigation', { name: 'Main' });
 const wallet = page.getByRole('dialog', { name: 'Wallet' });
@@ -16,6 +16,12 @@ describe('the wallet of a phone', () => {
     await expect.element(wallet).not.toBeInTheDocument();
   });
 
+  it('opens by a press on the balance of the header', async () => {
+    await openPortal('/m', { ...narrow, as: 'member' });
+    await page.getByRole('banner').getByRole('button', { name: 'Wallet ฿12,480.50' }).click();
+    await expect.element(wallet.getByText('Net today')).toBeVisible();
+  });
+
   it('says that the balance is unknown when it does not arrive', async () => {
     far.fail('readBalance', 'offline');
     await openPortal('/m', { ...narrow, as: 'member' });
@@ -27,17 +33,5 @@ describe('the wallet of a phone', () => {
     await openPortal('/m', narrow);
     await bar.getByRole('button', { name: 'Wallet' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  });
-});
-
-describe('the games of a phone', () => {
-  const games = page.getByRole('dialog', { name: 'Games' });
-
-  it('are found by category, with rebate and number', async () => {
-    const router = await openPortal('/m', narrow);
-    await bar.getByRole('button', { name: 'Games' }).click();
-    await expect.element(games.getByText('Rebate 1.2 %')).toBeVisible();
-    await games.getByRole('link', { name: /^Slots/u }).click();
-    await expect.poll(() => router.state.location.pathname).toBe('/rng');
   });
 });
