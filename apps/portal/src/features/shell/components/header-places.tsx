@@ -3,7 +3,7 @@ import { buttonClass, classNames, PlusIcon } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import type { AccountPlace, HeaderPlace } from '../../../shared/account/place.ts';
 
-export function placeAt(places: readonly AccountPlace[], name: HeaderPlace) {
+function placeAt(places: readonly AccountPlace[], name: HeaderPlace) {
   return places.find(({ place }) => place.header === name);
 }
 
