@@ -74,6 +74,18 @@ export const matrix: readonly MatrixRow[] = [
     reason: 'A rules package is pure: it imports money and a hash function only.',
   },
   {
+    from: /^packages\/vendors\/.*\.test\.ts$/u,
+    may: ['packages/vendors/', 'packages/money'],
+    outside: [...testTools, 'node:crypto', 'zod'],
+    reason: 'The tests of the dialects use them, money and the test runner.',
+  },
+  {
+    from: /^packages\/vendors\//u,
+    may: ['packages/vendors/src/', 'packages/money'],
+    outside: ['node:crypto', 'zod'],
+    reason: 'Dialects are pure: they know money, signatures and a schema library.',
+  },
+  {
     from: /^packages\/(?<name>protocol)\//u,
     may: ['packages/protocol/', 'packages/money'],
     reason: 'The protocol knows money and a schema library only.',
@@ -115,6 +127,7 @@ export const matrix: readonly MatrixRow[] = [
       'packages/protocol',
       'packages/i18n',
       'packages/art',
+      'packages/vendors',
       ...rulesPackages,
     ],
     reason: 'A context enters another by its index.ts only, and knows neither wiring nor config.',

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { WalletCall, WalletCommand } from './command.ts';
+import { dialectNames, type DialectName } from './dialect.ts';
+import { dialects } from './dialects.ts';
+import { newKeyPair } from './keys.ts';
+import { outcomeCodes } from './outcome.ts';
+
+const vendorPair = newKeyPair(1024);
+const ownPair = newKeyPair(1024);
+const secret = 'shared-secret';
+
+function keysOf(name: DialectName) {
+  const isRsa = name === 'rs';
+  return {
+    vendor: {
+      merchantId: 'm-1',
+      signing: isRsa ? vendorPair.privateKey : secret,
+      accepted: [isRsa ? ownPair.publicKey : secret],
+    },
+    operator: {
+      merchantId: 'm-1',
+      signing: isRsa ? ownPair.privateKey : secret,
+      accepted: [isRsa ? vendorPair.publicKey : secret],
+    },
+  };
+}
+
+const id = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii' });
+const amountMinor = fc.bigInt({ min: 0n, max: 10n ** 9n });
+const commands = fc.oneof(
+  fc.record({ kind: fc.constant('BET' as const), txId: id, roundId: id, amountMinor }),
+  fc.record({ kind: fc.constant('WIN' as const), txId: id, refTxId: id, roundId: id, amountMinor }),
+  fc.record({ kind: fc.constant('ROLLBACK' as const), txId: id, refTxId: id, roundId: id }),
+  fc.record({ kind: fc.constant('PROMO_WIN' as const), txId: id, campaignId: id, amountMinor }),
+);
+
+describe.each(dialectNames)('both halves of %s', (name) => {
+  const dialect = dialects[name];
+  const { vendor, operator } = keysOf(name);
+
+  it('agree on every call that one writes', () => {
+    fc.assert(
+      fc.property(commands, fc.constantFrom('USD', 'JPY', 'KWD', 'VND'), (command, currency) => {
+        const call: WalletCall = {
+          requestId: 'r-1',
+          playerId: 'mbr_1',
+          sessionToken: 't-1',
+          gameCode: 'reels',
+          currency,
+          commands: [command],
+        };
+        const wire = dialect.write(call, { keys: vendor, nowMs: 1000, nonce: 'n' });
+        const reading = wire && dialect.read(wire, { keys: operator, nowMs: 1000 });
+        expect(reading).toMatchObject({ ok: true, call: { playerId: 'mbr_1', currency } });
+        const [read] = reading?.ok === true ? reading.call.commands : [];
+        expect(meant(read)).toEqual(meant(command));
+      }),
+      { numRuns: name === 'rs' ? 20 : 100 },
+    );
+  });
+
+  it('agree on what every outcome means', () => {
+    const call: WalletCall = {
+      requestId: 'r-1',
+      currency: 'USD',
+      commands: [{ kind: 'BET', txId: 'b-1', amountMinor: 50n }],
+    };
+    for (const code of outcomeCodes) {
+      const outcome = { code, currency: 'USD', balanceMinor: 1234n, commands: [{ code }], atMs: 0 };
+      const answer = dialect.answer({ call, requestId: 'r-1' }, outcome, operator);
+      expect(dialect.hear(call, answer).codes, code).toContain(code);
+      expect(dialect.hear(call, answer).balanceMinor, code).toBe(1234n);
+    }
+  });
+
+  it('take an answer that nobody can read for none', () => {
+    const call: WalletCall = { requestId: 'r-1', currency: 'USD', commands: [{ kind: 'BALANCE' }] };
+    for (const body of ['', '<html>', '[]', '{"status":"HELLO","statusCode":7}']) {
+      const heard = dialect.hear(call, { status: 502, headers: {}, body });
+      expect(heard).toMatchObject({
+        mayRepeat: true,
+        codes: expect.arrayContaining(['try_again']) as unknown,
+      });
+    }
+  });
+});
+
+/** What dialects carry of a command; a win names its bet or its round, and is one settlement. */
+function meant(read: WalletCommand | undefined) {
+  const { kind, txId, amountMinor: minor } = read ?? {};
+  return { kind: kind === 'SETTLE' ? 'WIN' : kind, txId, minor: minor ?? 0n };
+}

@@ -1,0 +1,70 @@
+import type { CurrencyCode } from '@portal/money';
+
+/**
+ * What a vendor may want of a wallet, in whatever dialect it says so (docs/rules/vendor-wallet.md).
+ */
+export const commandKinds = [
+  'AUTH',
+  'BALANCE',
+  'BET',
+  'WIN',
+  'PROMO_WIN',
+  'ROLLBACK',
+  'ADJUST',
+  'TIP',
+  'CONFIRM',
+  'REJECT',
+  'SETTLE',
+  'UNSETTLE',
+  'RESETTLE',
+  'VOID',
+  'RETURN_STAKE',
+  'END_ROUND',
+  'STATUS',
+] as const;
+export type CommandKind = (typeof commandKinds)[number];
+
+/** Parts of a jackpot; the vendor may fund the first only. */
+export interface JackpotParts {
+  readonly progressiveMinor: bigint;
+  readonly fixedMinor: bigint;
+}
+
+export interface WalletCommand {
+  readonly kind: CommandKind;
+  /** The vendor's own id; absent where the dialect names none. */
+  readonly txId?: string | undefined;
+  /** The transaction that is acted on; without it the round is meant. */
+  readonly refTxId?: string | undefined;
+  readonly roundId?: string | undefined;
+  /** The last command of its round. */
+  readonly closesRound?: boolean | undefined;
+  /** Minor units of the currency of the call; negative for `ADJUST` only. */
+  readonly amountMinor?: bigint | undefined;
+  /** A bet that stands only once it is confirmed. */
+  readonly isWaiting?: boolean | undefined;
+  /** A settlement that the player asked for. */
+  readonly isCashOut?: boolean | undefined;
+  readonly campaignId?: string | undefined;
+  readonly jackpot?: JackpotParts | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** One call of a vendor: commands in order, all or nothing (rule 16). */
+export interface WalletCall {
+  readonly requestId: string;
+  /** Absent where the dialect names the player by the token alone. */
+  readonly playerId?: string | undefined;
+  readonly sessionToken?: string | undefined;
+  readonly currency?: CurrencyCode | undefined;
+  readonly gameCode?: string | undefined;
+  readonly tableId?: string | undefined;
+  readonly commands: readonly [WalletCommand, ...WalletCommand[]];
+}
+
+/** Kinds that take a new stake: they alone are gated (rules 13 and 14). */
+const stakeKinds: ReadonlySet<CommandKind> = new Set(['BET', 'TIP']);
+
+export function isStake({ kind }: WalletCommand): boolean {
+  return stakeKinds.has(kind);
+}

@@ -1,0 +1,14 @@
+import type { Dialect } from '../../dialect.ts';
+import { answerRs } from './answer.ts';
+import { hearRs, writeRs } from './client.ts';
+import { readRs } from './read.ts';
+
+/** RS codes, as Hub88 and Caleta speak: RSA-SHA256 over the body, both ways. */
+export const rs: Dialect = {
+  name: 'rs',
+  traits: { mayOverdraw: false, reversesSettled: false },
+  read: readRs,
+  answer: answerRs,
+  write: writeRs,
+  hear: hearRs,
+};

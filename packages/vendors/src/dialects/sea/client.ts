@@ -1,0 +1,61 @@
+import type { WalletCall, WalletCommand } from '../../command.ts';
+import type { Dialect } from '../../dialect.ts';
+import { outcomesOf } from '../../wire/code-table.ts';
+import { Numeral, writeJson, type JsonValue } from '../../wire/json.ts';
+import { answerFields, firstOf, postOf } from '../../wire/request.ts';
+import { readSeaAmount, writeSeaAmount } from './amounts.ts';
+import { seaCodes } from './codes.ts';
+import { pathOf } from './paths.ts';
+
+/** A call is a list of one kind. */
+export const writeSea: Dialect['write'] = (call, { keys, nowMs }) => {
+  const { kind } = firstOf(call);
+  const path = pathOf(kind);
+  if (path === undefined || call.commands.some((command) => command.kind !== kind)) {
+    return undefined;
+  }
+  const body = writeJson({
+    companyKey: keys.signing,
+    id: call.requestId,
+    timestampMillis: nowMs,
+    username: call.playerId,
+    currency: call.currency,
+    sessionToken: call.sessionToken,
+    gameCode: call.gameCode,
+    tableId: call.tableId,
+    txns: kind === 'BALANCE' ? undefined : call.commands.map((command) => txnOf(call, command)),
+  });
+  return postOf(path, body);
+};
+
+function txnOf({ currency = '' }: WalletCall, command: WalletCommand): JsonValue {
+  const { kind, txId, refTxId, amountMinor, jackpot } = command;
+  return {
+    id: txId,
+    refId: refTxId,
+    roundId: command.roundId,
+    amount: amountMinor === undefined ? undefined : writeSeaAmount(amountMinor, currency),
+    status: kind === 'BET' ? (command.isWaiting === true ? 'WAITING' : 'OPEN') : undefined,
+    type: command.isCashOut === true ? 'CASHOUT' : undefined,
+    endRound: command.closesRound,
+    campaignId: command.campaignId,
+    jackpot: jackpot && {
+      progressive: writeSeaAmount(jackpot.progressiveMinor, currency),
+      fixed: writeSeaAmount(jackpot.fixedMinor, currency),
+    },
+    reason: command.reason,
+  };
+}
+
+export const hearSea: Dialect['hear'] = (call, answer) => {
+  const { statusCode, balance } = answerFields(answer.body);
+  const code = statusCode instanceof Numeral ? Number(statusCode.text) : undefined;
+  const codes = answer.status === 200 ? outcomesOf(seaCodes, code) : [];
+  return {
+    codes: codes.length > 0 ? codes : ['try_again'],
+    mayRepeat: codes.length === 0 || code === seaCodes.try_again,
+    balanceMinor:
+      balance instanceof Numeral ? readSeaAmount(balance, call.currency ?? '') : undefined,
+    transactionIds: [],
+  };
+};

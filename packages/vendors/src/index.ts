@@ -1,0 +1,24 @@
+/**
+ * The dialects in which vendors of games call an operator's wallet, as pure adapters: exact bytes
+ * become a canonical call or a refusal, the outcome of a call becomes the answer on the wire. Both
+ * halves of each dialect stand here, so that a simulator and a proof speak what the gateway hears.
+ *
+ * Signatures are verified over the bytes as they came, before anything is read; amounts become
+ * minor units by way of their digits. Nothing here knows a player, a balance or the time.
+ */
+export { commandKinds, isStake } from './command.ts';
+export type { CommandKind, JackpotParts, WalletCall, WalletCommand } from './command.ts';
+export { dialectNames } from './dialect.ts';
+export type {
+  Dialect,
+  DialectKeys,
+  DialectName,
+  Heard,
+  Reading,
+  WireAnswer,
+  WireRequest,
+} from './dialect.ts';
+export { dialects } from './dialects.ts';
+export { outcomeCodes } from './outcome.ts';
+export type { CallOutcome, CommandOutcome, OutcomeCode } from './outcome.ts';
+export { newKeyPair, newSecret, type KeyPair } from './keys.ts';

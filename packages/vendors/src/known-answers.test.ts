@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading, WireRequest } from './dialect.ts';
+import { dialects } from './dialects.ts';
+import { newKeyPair } from './keys.ts';
+import { bytesOf } from './wire/request.ts';
+
+// The signatures were made by OpenSSL over the bytes that stand here, not by this package.
+const rsPublicKey = `-----BEGIN PUBLIC KEY-----
+MIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEAz/lcLz41jfeEDdVGsjjS
+uXdBlu56enKGNLXKMtWslvIpcGceXnflGr5V972VEvd01F8DZvyeGxcs8Gs+es7X
+llZUP/a+c+3fLLd9epR6x3P6mtPxN7MxGJpQdtjO/8UAw/wOajlL33ERYMLadXV+
+vUpKgvLkANKL5nEC1HI37o9xS/Lfdr3oENs4IZGWgvjb+QdY3O/wNVru7cvB8FYV
+vIvtcOu9EPhh8A3MekyzeW+iuD3DbEfs0/Lf+oTjeFhDYMyScjEPqe05yRPW/xJ4
+U2SVSstw8L++EXS4G+WcmYn/eGyFtbxQAJ7nMezo/rxM9oVkAvkOedL6qNuw95bS
+g1N22ZiBvKGtJkTYC2R1FuGaJp7/dK0IY3SR5pNmkFH7lpodpnDu4TT+Kkgw6lk+
+BJeWybxBpt6we69x8aPfGjeWUHRcX+KX6VpAaUqAyO/srBQ6x67IywYV8Wi4A01Y
+aWFCmK1bvNZETvkHyn4d/su/yt1/SUnuAeazIfhrBWBtAgMBAAE=
+-----END PUBLIC KEY-----`;
+const rsSignature = [
+  'L7GEXSMC6dArix0hsjZzP9BF3PbUedujTngwZVuTbczFEc7sNegmQcSofo+qwiaAzDXV+cYnGM4N',
+  '7q4VQn4/6ekDH3z/ZerXAULbK0PS7wwIEwuwfhuxJf0qKI9+1V2s+DjGOTVJp0HdNYtiWbAQLLZ6',
+  'NEsduWOsr/XPcd6fAI8PoepWGp69PNIfYduw2Md8ouLxq8tfLTkI4eiiq1LiQmslZXv7AFeqbkrC',
+  'KgWY7xIjLtVkzkMJ1d2xYo1lnoaIrMGaz+t2hXs+DhXtGD0bp79+5u4FB9vO7DAyBMYGk9LL/Vh1',
+  'WP8Pe5ZV3sSs8rOTNqrD2XZX1sMpH0h0HH1xoReIIM2XQvvm07grOOMmocu04BVBPR0Noc6mdlPs',
+  'ZnHx3FtaBbbSH0sFAnjDI1HmdcfAEMVyirNou2JKC9D7vfyMSKvD9FRIt8H5Wg6EXlW0BoGycgd1',
+  'xe9dyyAqhh1nbHmvEBKVyoLphneB9VP6TaBDfc5ldGJKkrV0x8227VNz',
+].join('');
+const secret = 'secret-of-a-test';
+const nowMs = 1_471_857_411_000;
+
+const request = (path: string, body: string, parts: Partial<WireRequest> = {}): WireRequest => {
+  return { path, query: '', headers: {}, ...parts, body: bytesOf(body) };
+};
+
+const rsBody = JSON.stringify({
+  request_uuid: 'r-1',
+  user: 'mbr_1',
+  token: 't-1',
+  game_code: 'reels',
+  currency: 'USD',
+  transaction_uuid: 'b-1',
+  round: 'g-1',
+  round_closed: false,
+  amount: 50_000,
+});
+const softswissBody = JSON.stringify({
+  request_id: 'r-1',
+  session_id: 't-1',
+  user_id: 'mbr_1',
+  currency: 'USD',
+  game: 'reels',
+  game_id: 'g-1',
+  finished: true,
+  actions: [
+    { action: 'bet', action_id: 'b-1', amount: 50 },
+    { action: 'win', action_id: 'w-1', amount: 120 },
+  ],
+});
+const formBody = [
+  'type=bet&future_field=kept+as+it%20is&action=bet&amount=0.50&currency=USD&game_uuid=reels',
+  'player_id=mbr_1&round_id=g-1&session_id=t-1&transaction_id=b-1',
+].join('&');
+const formHeaders = {
+  'x-merchant-id': 'merchant-1',
+  'x-timestamp': '1471857411',
+  'x-nonce': 'e115cf0b66a645aca08225c9c1b20b80',
+  'x-sign': '6b443ab8b27364ea1c088adc398025b50714b0f9',
+};
+const evolutionBody = JSON.stringify({
+  uuid: 'r-1',
+  sid: 't-1',
+  userId: 'mbr_1',
+  currency: 'USD',
+  game: { id: 'g-1', type: 'reels' },
+  transaction: { id: 'b-1', refId: 'b-1', amount: 0.509 },
+});
+const seaBody = JSON.stringify({
+  companyKey: secret,
+  id: 'r-1',
+  username: 'mbr_1',
+  currency: 'VND',
+  sessionToken: 't-1',
+  gameCode: 'reels',
+  txns: [{ id: 'b-1', roundId: 'g-1', amount: 1.5, status: 'WAITING' }],
+});
+
+const bet = { kind: 'BET', txId: 'b-1', roundId: 'g-1' };
+const whole = { requestId: 'r-1', playerId: 'mbr_1', sessionToken: 't-1', gameCode: 'reels' };
+
+const keys = { merchantId: 'merchant-1', signing: secret, accepted: ['an-older-secret', secret] };
+
+describe('a bet of each dialect', () => {
+  it.each([
+    [
+      'rs',
+      request('/transaction/bet', rsBody, { headers: { 'x-auth-signature': rsSignature } }),
+      { ...whole, currency: 'USD', commands: [{ ...bet, amountMinor: 50n }] },
+    ],
+    [
+      'evolution',
+      request('/debit', evolutionBody, { query: `authToken=${secret}` }),
+      { ...whole, currency: 'USD', commands: [{ ...bet, amountMinor: 50n }] },
+    ],
+    [
+      'softswiss',
+      request('/play', softswissBody, {
+        headers: {
+          'x-request-sign': '40918159edf62b33937739d8524da0103b2c27197f064c17a3d556314bcb3bae',
+        },
+      }),
+      {
+        ...whole,
+        currency: 'USD',
+        commands: [
+          { ...bet, amountMinor: 50n },
+          { kind: 'WIN', txId: 'w-1', roundId: 'g-1', amountMinor: 120n, closesRound: true },
+        ],
+      },
+    ],
+    [
+      'slotegrator',
+      request('', formBody, { headers: formHeaders }),
+      { ...whole, requestId: 'b-1', currency: 'USD', commands: [{ ...bet, amountMinor: 50n }] },
+    ],
+    [
+      'sea',
+      request('/placeBets', seaBody),
+      { ...whole, currency: 'VND', commands: [{ ...bet, amountMinor: 1500n, isWaiting: true }] },
+    ],
+  ] as const)('%s is read as the canonical call', (name, wire, call) => {
+    const accepted = name === 'rs' ? [rsPublicKey] : keys.accepted;
+    const reading = dialects[name].read(wire, { keys: { ...keys, accepted }, nowMs });
+    expect(reading).toMatchObject({ ok: true, call });
+  });
+
+  it.each(['rs', 'evolution', 'softswiss', 'slotegrator', 'sea'] as const)(
+    '%s refuses bytes that nobody signed, whatever they say',
+    (name) => {
+      const wires: Readonly<Record<typeof name, WireRequest>> = {
+        rs: request('/transaction/bet', `${rsBody} `, {
+          headers: { 'x-auth-signature': rsSignature },
+        }),
+        evolution: request('/debit', evolutionBody, { query: 'authToken=secret-of-a-tesT' }),
+        softswiss: request('/play', softswissBody, { headers: { 'x-request-sign': '' } }),
+        slotegrator: request('', `${formBody}&amount=5`, { headers: formHeaders }),
+        sea: request('/placeBets', seaBody.replace(secret, 'another')),
+      };
+      const accepted = name === 'rs' ? [rsPublicKey] : keys.accepted;
+      const reading = dialects[name].read(wires[name], { keys: { ...keys, accepted }, nowMs });
+      expect(reading).toMatchObject({ ok: false, code: 'bad_signature' });
+    },
+  );
+
+  it('of slotegrator is refused when its time is more than five minutes off', () => {
+    const wire = request('', formBody, { headers: formHeaders });
+    const codeAt = (seconds: number): Reading =>
+      dialects.slotegrator.read(wire, { keys, nowMs: nowMs + seconds * 1000 });
+    expect(codeAt(300).ok).toBe(true);
+    expect(codeAt(301)).toMatchObject({ code: 'bad_signature' });
+    expect(codeAt(-301)).toMatchObject({ code: 'bad_signature' });
+  });
+});
+
+describe('the amount of a bet', () => {
+  const amountCode = (name: 'evolution' | 'sea', amount: string) => {
+    const body = (name === 'sea' ? seaBody : evolutionBody).replace(
+      /"amount":[\d.]+/u,
+      () => `"amount":${amount}`,
+    );
+    const wire =
+      name === 'sea'
+        ? request('/placeBets', body)
+        : request('/debit', body, { query: `authToken=${secret}` });
+    const reading = dialects[name].read(wire, { keys, nowMs });
+    return reading.ok ? reading.call.commands[0].amountMinor : reading.code;
+  };
+
+  it.each([
+    ['0', 0n],
+    ['10', 1000n],
+    ['10.999', 1099n],
+    ['1e2', 'amount_invalid'],
+    ['-1', 'amount_invalid'],
+    ['99999999999999999999', 'amount_invalid'],
+    ['"10"', 'bad_request'],
+    ['010', 'bad_request'],
+  ])('%s is %s where the dialect cuts', (amount, result) => {
+    expect(amountCode('evolution', amount)).toBe(result);
+  });
+
+  it.each([
+    ['0.001', 1n],
+    ['1', 1000n],
+    ['1.0000', 1000n],
+    ['0.0001', 'amount_invalid'],
+    ['1E2', 'amount_invalid'],
+  ])('%s thousand is %s where the dialect refuses', (amount, result) => {
+    expect(amountCode('sea', amount)).toBe(result);
+  });
+});
+
+describe('the answers of each dialect', () => {
+  const outcome = {
+    code: 'insufficient_funds',
+    playerId: 'mbr_1',
+    currency: 'USD',
+    balanceMinor: 1234n,
+    commands: [{ code: 'insufficient_funds' }],
+    atMs: 1000,
+  } as const;
+  it.each([
+    [
+      'rs',
+      200,
+      '{"status":"RS_ERROR_NOT_ENOUGH_MONEY","request_uuid":"r-1","user":"mbr_1","currency":"USD","balance":1234000}',
+    ],
+    ['evolution', 200, '{"status":"INSUFFICIENT_FUNDS","uuid":"r-1","balance":12.34,"bonus":0.00}'],
+    ['softswiss', 412, '{"code":100,"message":"insufficient_funds","balance":1234}'],
+    [
+      'slotegrator',
+      200,
+      '{"error_code":"INSUFFICIENT_FUNDS","error_description":"insufficient_funds","balance":12.34}',
+    ],
+    [
+      'sea',
+      200,
+      '{"id":"r-1","statusCode":10002,"timestampMillis":1000,"username":"mbr_1"' +
+        ',"currency":"USD","balance":12.34,"txns":[{"statusCode":10002}]}',
+    ],
+  ] as const)('%s says that there is not enough, and how much there is', (name, status, body) => {
+    const signing = name === 'rs' ? newKeyPair(1024).privateKey : secret;
+    const answer = dialects[name].answer({ requestId: 'r-1' }, outcome, { ...keys, signing });
+    expect(answer).toMatchObject({ status, body });
+  });
+
+  it.each([
+    ['rs', 200, 'RS_ERROR_UNKNOWN'],
+    ['evolution', 200, 'TEMPORARY_ERROR'],
+    ['softswiss', 500, '"code":500'],
+    ['slotegrator', 500, 'INTERNAL_ERROR'],
+    ['sea', 200, '50001'],
+  ] as const)('%s has a code that makes the vendor ask again', (name, status, code) => {
+    const signing = name === 'rs' ? newKeyPair(1024).privateKey : secret;
+    const unsure = { code: 'try_again', commands: [], atMs: 0 } as const;
+    const answer = dialects[name].answer({ requestId: 'r-1' }, unsure, { ...keys, signing });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain(code);
+    const call = { requestId: 'r-1', currency: 'USD', commands: [{ kind: 'BET' }] } as const;
+    expect(dialects[name].hear(call, answer)).toMatchObject({
+      mayRepeat: true,
+      codes: expect.arrayContaining(['try_again']) as unknown,
+    });
+  });
+});

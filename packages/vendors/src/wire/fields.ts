@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Numeral, readJson, textOf } from './json.ts';
+
+/** Ids of vendors: long enough for any of them, short enough for an index. */
+export const idText = z.string().min(1).max(120);
+export const codeText = z.string().min(1).max(60);
+/** An amount in digits; what they mean is the dialect's. */
+export const numeral = z.instanceof(Numeral);
+const nothing = z.looseObject({});
+
+/** The body as this message, or undefined; fields that we do not know are left alone. */
+export function readMessage<Schema extends z.ZodType>(
+  schema: Schema,
+  body: Uint8Array,
+): z.output<Schema> | undefined {
+  const parsed = schema.safeParse(readJson(textOf(body)));
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** The id to echo, from a body of which nothing else is certain. */
+export function echoOf(body: Uint8Array, name: string): string {
+  const parsed = nothing.safeParse(readJson(textOf(body)));
+  const id = parsed.success ? idText.safeParse(parsed.data[name]) : undefined;
+  return id?.success === true ? id.data : '';
+}
