@@ -1,5 +1,5 @@
 import type { WalletCall, WalletCommand } from '../command.ts';
-import type { DialectKeys, Reading, WireRequest } from '../dialect.ts';
+import type { Reading, WireRequest } from '../dialect.ts';
 import type { OutcomeCode } from '../outcome.ts';
 import { readJson } from './json.ts';
 
@@ -13,13 +13,6 @@ export function bytesOf(text: string): Uint8Array {
 
 export function notRead(code: OutcomeCode, requestId: string): Reading {
   return { ok: false, code, requestId };
-}
-
-/** What the half of the vendor signs with, and the moment. */
-export interface Writing {
-  readonly keys: DialectKeys;
-  readonly nowMs: number;
-  readonly nonce: string;
 }
 
 export function firstOf({ commands }: WalletCall): WalletCommand {

@@ -1,7 +1,7 @@
 import type { CommandKind } from '../../command.ts';
 
 /** What each address asks for; the first that names a kind is the one that is written. */
-export const seaPaths = {
+const seaPaths = {
   '/checkBalance': 'BALANCE',
   '/placeBets': 'BET',
   '/confirmBets': 'CONFIRM',
