@@ -64,14 +64,14 @@ const anyNumber: FieldRule = {
 };
 
 /** The published rules as a form of this shape holds to them. */
-export function rulesOfShape(
-  rules: RegistrationRules,
+export function rulesOfShape<Rules extends RegistrationRules>(
+  rules: Rules,
   shape: RegistrationShape,
-): RegistrationRules {
+): Rules {
   const { by, hasPassword, hasCode } = shape;
   const { username, password, mobileNum } = rules.fields;
   const hasName = by === 'username';
-  const fields = {
+  const fields: RegistrationRules['fields'] = {
     ...rules.fields,
     username: { ...username, enabled: hasName, required: hasName },
     password: { ...password, enabled: hasPassword, required: hasPassword },

@@ -1891,6 +1891,11 @@ export interface Messages {
       readonly tooMany: string;
       readonly tooManyExact: string;
     };
+    readonly ways: string;
+    readonly way: {
+      readonly username: string;
+      readonly mobile: string;
+    };
   };
   readonly session: {
     readonly captcha: {

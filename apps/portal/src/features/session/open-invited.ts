@@ -1,7 +1,6 @@
-import type { Endpoints, SentBodyOf } from '@portal/protocol';
 import { readInvitation } from './api/read-invitation.ts';
 import { forgetReferral, type ReferralInfo } from './referral-info.ts';
-import { openAccount, type SignInOutcome } from './sign-in.ts';
+import { openAccount, type Registration, type SignInOutcome } from './sign-in.ts';
 
 /**
  * Registers with the codes that brought the visitor, which win over typed ones. A typed code is
@@ -9,7 +8,7 @@ import { openAccount, type SignInOutcome } from './sign-in.ts';
  */
 export async function openInvited(
   codes: ReferralInfo,
-  registration: SentBodyOf<Endpoints['register']>,
+  registration: Registration,
 ): Promise<SignInOutcome> {
   const typed = registration.affiliateCode ?? '';
   if (codes.affiliateCode === '' && typed !== '') {

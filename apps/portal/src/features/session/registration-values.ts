@@ -1,5 +1,5 @@
 import { registrationFields } from '@portal/protocol';
-import type { Endpoints, FieldRule, RegistrationField, SentBodyOf } from '@portal/protocol';
+import type { RegistrationField, RegistrationShape } from '@portal/protocol';
 import type { Checks } from '@portal/ui';
 import {
   extraFields,
@@ -8,17 +8,21 @@ import {
   type RegisterSettings,
 } from './registration-problems.ts';
 
-export type RegistrationValues = Record<RegistrationField | 'confirmPassword', string> & {
+import type { Registration } from './sign-in.ts';
+
+/** Beside the published fields: what a number is proven by, and the picture before its code. */
+const ownNames = ['confirmPassword', 'dialingCode', 'verificationCode', 'sendCaptcha'] as const;
+
+export type RegistrationValues = Record<RegistrationField | (typeof ownNames)[number], string> & {
   readonly consent: boolean;
 };
 
 export const emptyRegistration: RegistrationValues = {
   // The compiler cannot see that the entries of all names make a record of them.
-  ...(Object.fromEntries(registrationFields.map((name) => [name, ''])) as Record<
-    RegistrationField,
-    string
+  ...(Object.fromEntries([...registrationFields, ...ownNames].map((name) => [name, ''])) as Omit<
+    RegistrationValues,
+    'consent'
   >),
-  confirmPassword: '',
   consent: false,
 };
 
@@ -28,43 +32,55 @@ export const registrationSecrets = [
   'confirmPassword',
   'paymentPassword',
   'captcha',
+  'sendCaptcha',
+  'verificationCode',
   'consent',
 ] as const;
-
-/** The rule of a field as this form holds to it: name and password are always asked for. */
-export function ruleOf({ fields }: RegisterSettings, name: RegistrationField): FieldRule {
-  const isAlways = name === 'username' || name === 'password';
-  return isAlways ? { ...fields[name], enabled: true, required: true } : fields[name];
-}
 
 /** The fields that follow the rules of the site, in the order of the form. */
 export function ruledFields(settings: RegisterSettings): readonly RegistrationField[] {
   const { required, optional } = extraFields(settings);
-  const mobile = settings.fields.mobileNum.enabled ? (['mobileNum'] as const) : [];
-  const code = settings.fields.affiliateCode.enabled ? (['affiliateCode'] as const) : [];
-  return ['username', 'password', ...mobile, ...code, ...required, ...optional];
+  const placed = ['username', 'password', 'mobileNum', 'affiliateCode'] as const;
+  return [...placed.filter((name) => settings.fields[name].enabled), ...required, ...optional];
+}
+
+/** Whether the number is asked for with its country, because it is a name or has to be proven. */
+export function hasPhone({ by, hasCode }: RegistrationShape): boolean {
+  return by === 'mobile' || hasCode;
 }
 
 interface CheckWords {
   readonly problem: (problem: ProblemText | undefined) => string | undefined;
+  readonly phone: (number: string, dialingCode: string) => string | undefined;
   readonly captcha: string;
+  readonly code: string;
   readonly consent: string;
 }
 
 export function registrationChecks(
   settings: RegisterSettings,
-  hasCaptcha: boolean,
+  form: { readonly shape: RegistrationShape; readonly hasCaptcha: boolean },
   words: CheckWords,
 ): Checks<RegistrationValues> {
+  const { shape, hasCaptcha } = form;
   const { consents } = settings;
   const ruled = ruledFields(settings).map((name) => [
     name,
-    (value: string) => words.problem(problemOf(ruleOf(settings, name), trimmed(name, value))),
+    (value: string) => words.problem(problemOf(settings.fields[name], trimmed(name, value))),
   ]);
   return {
     ...(Object.fromEntries(ruled) as Checks<RegistrationValues>),
-    confirmPassword: (value, { password }) =>
-      words.problem(value === '' ? { key: 'required' } : differs(value, password)),
+    ...(hasPhone(shape) && {
+      mobileNum: (number: string, { dialingCode }: RegistrationValues) =>
+        words.phone(number, dialingCode),
+    }),
+    verificationCode: shape.hasCode
+      ? (code) => (code.trim() === '' ? words.code : undefined)
+      : undefined,
+    confirmPassword: shape.hasPassword
+      ? (value, { password }) =>
+          words.problem(value === '' ? { key: 'required' } : differs(value, password))
+      : undefined,
     captcha: hasCaptcha ? (value) => (value === '' ? words.captcha : undefined) : undefined,
     consent:
       consents.ageConfirmed || consents.termsAccepted
@@ -82,9 +98,10 @@ function differs(value: string, password: string): ProblemText | undefined {
 export function registrationOf(
   values: RegistrationValues,
   settings: RegisterSettings,
-  registerUrl: string,
-): SentBodyOf<Endpoints['register']> {
-  const { consent, confirmPassword, captcha } = values;
+  form: { readonly shape: RegistrationShape; readonly registerUrl: string },
+): Registration {
+  const { shape, registerUrl } = form;
+  const { consent, confirmPassword, captcha, verificationCode, dialingCode } = values;
   const { consents } = settings;
   const given = ruledFields(settings).flatMap((name) => {
     const value = trimmed(name, values[name]);
@@ -92,9 +109,9 @@ export function registrationOf(
   });
   return {
     ...Object.fromEntries(given),
-    username: values.username.trim(),
-    password: values.password,
-    confirmPassword,
+    ...(shape.hasPassword && { confirmPassword }),
+    ...(hasPhone(shape) && { countryDialingCode: dialingCode }),
+    ...(shape.hasCode && { verificationCode: verificationCode.trim() }),
     ...(captcha !== '' && { captcha: captcha.trim() }),
     registerUrl,
     domain: globalThis.location.hostname,

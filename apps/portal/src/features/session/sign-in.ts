@@ -8,12 +8,13 @@ import { changePassword } from './api/change-password.ts';
 import { logIn } from './api/log-in.ts';
 import { openTrial } from './api/open-trial.ts';
 import { readMemberInfo } from './api/read-member-info.ts';
-import { registerMember } from './api/register-member.ts';
+import { registerByMobile, registerMember } from './api/register-member.ts';
 import { resetPassword } from './api/reset-password.ts';
 
 type SignIn =
   | Endpoints['logIn']
   | Endpoints['register']
+  | Endpoints['registerMobile']
   | Endpoints['openTrial']
   | Endpoints['changePassword']
   | Endpoints['resetPassword'];
@@ -25,10 +26,17 @@ export async function signIn(credentials: SentBodyOf<Endpoints['logIn']>): Promi
   return enter(await logIn(credentials));
 }
 
-export async function openAccount(
-  registration: SentBodyOf<Endpoints['register']>,
-): Promise<SignInOutcome> {
-  return enter(await registerMember(registration));
+/** What both forms send; the one by mobile number has no name. */
+export type Registration = SentBodyOf<Endpoints['registerMobile']> & {
+  readonly username?: string | undefined;
+};
+
+export async function openAccount(registration: Registration): Promise<SignInOutcome> {
+  const { username, password = '', confirmPassword = '' } = registration;
+  if (username === undefined) {
+    return enter(await registerByMobile(registration));
+  }
+  return enter(await registerMember({ ...registration, username, password, confirmPassword }));
 }
 
 export async function tryFree(): Promise<SignInOutcome> {

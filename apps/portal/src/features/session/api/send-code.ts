@@ -1,5 +1,8 @@
 import type { Endpoints, SentBodyOf } from '@portal/protocol';
-import { sendLoginCode as call } from '@portal/protocol/calls/verification';
+import {
+  sendLoginCode as call,
+  sendRegisterCode as registerCall,
+} from '@portal/protocol/calls/verification';
 import type { Outcome } from '@portal/protocol/client';
 import { client } from '../../../shared/client/portal-client.ts';
 
@@ -8,4 +11,11 @@ export function sendCode(
   body: SentBodyOf<Endpoints['sendLoginCode']>,
 ): Promise<Outcome<Endpoints['sendLoginCode']>> {
   return client.send(call, { body });
+}
+
+/** Sends a code to a visitor who registers. */
+export function sendRegisterCode(
+  body: SentBodyOf<Endpoints['sendRegisterCode']>,
+): Promise<Outcome<Endpoints['sendRegisterCode']>> {
+  return client.send(registerCall, { body });
 }

@@ -6,7 +6,6 @@ import { useLiveRule } from '../hooks/use-live-rule.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { useProblemText } from '../hooks/use-problem-text.ts';
 import { problemOf } from '../registration-problems.ts';
-import { ruleOf } from '../registration-values.ts';
 
 export interface NewPassword {
   readonly newPassword: string;
@@ -15,7 +14,7 @@ export interface NewPassword {
 
 /** The rule of the registration, which every later password follows too (portal.md 5). */
 function usePasswordRule(): FieldRule {
-  return ruleOf(useBoot().register, 'password');
+  return { ...useBoot().register.fields.password, enabled: true, required: true };
 }
 
 export function useNewPasswordChecks(): Checks<NewPassword> {

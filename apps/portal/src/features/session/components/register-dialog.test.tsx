@@ -1,10 +1,11 @@
-import { refusalText, samples } from '@portal/protocol/testing';
+import { refusalText, sampleBoot, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
 import { far, openPortal, saidOf } from '../../../testing/portal.tsx';
 import { keepReferral } from '../referral-info.ts';
+import { forgetRests } from '../resting-codes.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Open an account' });
 const username = dialog.getByRole('textbox', { name: 'Username' });
@@ -233,6 +234,102 @@ describe('the registration dialog', () => {
       await expect.element(code).toHaveFocus();
       await expect.element(code).toHaveAccessibleDescription(refusalText('invitation_code_error'));
       expect(far.calls('register')).toEqual([]);
+    });
+  });
+
+  describe('by mobile number', () => {
+    const switches = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'] as const;
+    const bootWithout = (...off: readonly (typeof switches)[number][]) => {
+      const { system } = sampleBoot();
+      const signIn = { smsEnabled: true, mobileReg: true, mobileRegPass: true };
+      const info = { ...system.info, signIn: { ...system.info.signIn, ...signIn } };
+      const children = switches.map((modId) => {
+        const enabled = off.includes(modId) ? ('0' as const) : ('1' as const);
+        return { modId, enabled, children: [] };
+      });
+      const whitelabel = { modId: 'ROOT', enabled: '1' as const, children };
+      return { system: { ...system, info }, whitelabel };
+    };
+    const tab = dialog.getByRole('tab', { name: 'Mobile number' });
+    const mobile = dialog.getByRole('textbox', { name: 'Mobile number' });
+    const code = dialog.getByRole('textbox', { name: 'Code' });
+    const send = dialog.getByRole('button', { name: 'Send code' });
+
+    beforeEach(forgetRests);
+
+    async function openTab(...off: readonly (typeof switches)[number][]) {
+      await openPortal('/register', { boot: bootWithout(...off) });
+      await tab.click();
+      await mobile.fill('812345678');
+    }
+
+    it('sends a code, counts down, and opens an account under the number', async () => {
+      await openTab();
+      await expect.element(username).not.toBeInTheDocument();
+      await send.click();
+      await expect.element(dialog.getByRole('button', { name: /^\d+ s$/u })).toBeDisabled();
+      expect(far.calls('sendRegisterCode').map(({ body }) => body)).toEqual([
+        { mobileNo: '812345678', countryDialingCode: '66' },
+      ]);
+      await code.fill('123456');
+      await password.fill(secret);
+      await repeated.fill(secret);
+      await consent.click();
+      expect(await accessFaults()).toEqual([]);
+      await submit.click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      const { username: sentName, ...body } = far.calls('registerMobile')[0]?.body as Record<
+        string,
+        unknown
+      >;
+      expect(sentName).toBeUndefined();
+      expect(body).toMatchObject({
+        mobileNum: '812345678',
+        countryDialingCode: '66',
+        verificationCode: '123456',
+        password: secret,
+        login: true,
+      });
+    });
+
+    it('asks for no code without REGMOBVERF3, and for no password without MOBILENUMPASSREG3', async () => {
+      await openTab('REGMOBVERF3', 'MOBILENUMPASSREG3');
+      await expect.element(code).not.toBeInTheDocument();
+      await expect.element(password).not.toBeInTheDocument();
+      await consent.click();
+      await submit.click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(far.calls('registerMobile')[0]?.body).not.toHaveProperty('password');
+    });
+
+    it('is not offered without MOBILENUMREG3', async () => {
+      await openPortal('/register', { boot: bootWithout('MOBILENUMREG3') });
+      await expect.element(username).toBeVisible();
+      await expect.element(tab).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['auth/invalid-verification-code', code],
+      ['auth/code-expired', code],
+      ['username_taken', mobile],
+      ['mobile_taken', mobile],
+    ] as const)('lands %s on its field', async (refusal, field) => {
+      far.refuse('registerMobile', refusal);
+      await openTab('MOBILENUMPASSREG3');
+      await code.fill('123456');
+      await consent.click();
+      await submit.click();
+      await expect.element(field).toHaveAccessibleDescription(refusalText(refusal));
+      await expect.element(field).toHaveFocus();
+    });
+
+    it('asks for code and number before it asks the server', async () => {
+      await openPortal('/register', { boot: bootWithout() });
+      await tab.click();
+      await submit.click();
+      await expect.element(mobile).toHaveAccessibleDescription('Enter a mobile number.');
+      await expect.element(code).toHaveAccessibleDescription('Enter the code from the message.');
+      expect(far.calls('registerMobile')).toEqual([]);
     });
   });
 

@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Dialog } from '@portal/ui';
+import { offeredWays, registrationShape, type RegisteredBy } from '@portal/protocol';
+import { Dialog, Tabs } from '@portal/ui';
 import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
@@ -11,7 +12,6 @@ import { TermsText } from './terms-text.tsx';
 export function RegisterDialog({ onClose }: DialogProps) {
   const t = useTranslations('registration');
   const close = useTranslations('common.actions')('close');
-  const { register: settings } = useBoot();
   const [areTermsOpen, setTermsOpen] = useState(false);
   return (
     <>
@@ -25,8 +25,7 @@ export function RegisterDialog({ onClose }: DialogProps) {
         title={t('title')}
         closeLabel={close}
       >
-        <RegisterForm
-          settings={settings}
+        <RegisterWays
           onTerms={() => {
             setTermsOpen(true);
           }}
@@ -39,5 +38,29 @@ export function RegisterDialog({ onClose }: DialogProps) {
         }}
       />
     </>
+  );
+}
+
+/**
+ * The name of the account is chosen, or it is the mobile number; tabs only where both are offered.
+ */
+function RegisterWays({ onTerms }: { readonly onTerms: () => void }) {
+  const t = useTranslations('registration');
+  const { register: settings, system, whitelabel } = useBoot();
+  const ways = offeredWays(system.info.signIn, whitelabel);
+  const [by, setBy] = useState<RegisteredBy>('username');
+  const shape = registrationShape(by, ways, settings);
+  const form = <RegisterForm key={by} settings={settings} shape={shape} onTerms={onTerms} />;
+  return ways.registerMobile ? (
+    <Tabs
+      label={t('ways')}
+      tabs={(['username', 'mobile'] as const).map((value) => ({ value, label: t(`way.${value}`) }))}
+      value={by}
+      onChange={setBy}
+    >
+      {form}
+    </Tabs>
+  ) : (
+    form
   );
 }

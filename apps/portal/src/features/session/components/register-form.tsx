@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { RegistrationField } from '@portal/protocol';
+import { rulesOfShape, type RegistrationField, type RegistrationShape } from '@portal/protocol';
 import {
   Button,
   ErrorText,
@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { openInvited } from '../open-invited.ts';
 import { useInvitation } from '../hooks/use-invitation.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
@@ -22,6 +23,7 @@ import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { extraFields, faultOf, type RegisterSettings } from '../registration-problems.ts';
 import {
   emptyRegistration,
+  hasPhone,
   registrationChecks,
   registrationOf,
   registrationSecrets,
@@ -30,11 +32,18 @@ import {
 } from '../registration-values.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { ConsentField } from './consent-field.tsx';
+import { NumberFields } from './number-fields.tsx';
 import { RuledField } from './ruled-field.tsx';
 
 /** The fields that codes and faults of the server are about. */
 const places = {
   username_taken: 'username',
+  mobile_taken: 'mobileNum',
+  'auth/missing-phone-number': 'mobileNum',
+  'auth/invalid-phone-number': 'mobileNum',
+  'auth/missing-verification-code': 'verificationCode',
+  'auth/invalid-verification-code': 'verificationCode',
+  'auth/code-expired': 'verificationCode',
   password_weak: 'password',
   captcha_required: 'captcha',
   captcha_incorrect: 'captcha',
@@ -46,10 +55,15 @@ const places = {
 /** Registration by the server's live rules (M-04); only enabled fields are shown. */
 export function RegisterForm(props: {
   readonly settings: RegisterSettings;
+  readonly shape: RegistrationShape;
   readonly onTerms: () => void;
 }) {
-  const { settings, codes, refusal: refusedCode } = useInvitation(props.settings);
+  const { shape } = props;
+  const { settings: invited, codes, refusal: refusedCode } = useInvitation(props.settings);
+  const settings = rulesOfShape(invited, shape);
   const t = useTranslations('registration');
+  const codeMissing = useTranslations('session.code')('missing');
+  const phoneCheck = usePhoneCheck();
   const failureText = useFailureText();
   const words = useFormWords();
   const landing = useLanding();
@@ -60,17 +74,23 @@ export function RegisterForm(props: {
   const hasCaptcha = settings.captcha === 'always' || attempt > 0;
   const form = useForm<RegistrationValues>({
     initial: emptyRegistration,
-    keptAs: 'register',
+    keptAs: `register-${shape.by}`,
     secrets: registrationSecrets,
-    checks: registrationChecks(settings, hasCaptcha, {
-      problem: problemText,
-      captcha: t('captchaRequired'),
-      consent: t('consentRequired'),
-    }),
+    checks: registrationChecks(
+      settings,
+      { shape, hasCaptcha },
+      {
+        problem: problemText,
+        phone: phoneCheck,
+        captcha: t('captchaRequired'),
+        code: codeMissing,
+        consent: t('consentRequired'),
+      },
+    ),
     submit: async (values) => {
       const { href } = router.buildLocation({ to: '/register' });
       const registerUrl = new URL(href, location.origin).href;
-      const registration = registrationOf(values, settings, registerUrl);
+      const registration = registrationOf(values, settings, { shape, registerUrl });
       const outcome = await run(() => openInvited(codes, registration));
       if (outcome.ok) {
         return undefined;
@@ -79,10 +99,10 @@ export function RegisterForm(props: {
         setAttempt((count) => count + 1);
         form.set('captcha', '');
       }
-      const shown = [...ruledFields(settings), 'confirmPassword', 'captcha', 'consent'] as const;
+      const own = ['confirmPassword', 'verificationCode', 'captcha', 'consent'] as const;
       return landing<keyof RegistrationValues>(outcome, {
-        shown,
-        places,
+        shown: [...ruledFields(settings), ...own],
+        places: shape.by === 'mobile' ? { ...places, username_taken: 'mobileNum' } : places,
         faultText: (name, rule) => problemText(faultOf(settings, name, rule)),
       });
     },
@@ -109,10 +129,14 @@ export function RegisterForm(props: {
         </>
       }
     >
-      <RuledField form={form} settings={settings} name="username" />
-      <RuledField form={form} settings={settings} name="password" />
-      <ConfirmField form={form} />
-      {settings.fields.mobileNum.enabled && (
+      {shape.by === 'mobile' && <NumberFields form={form} shape={shape} />}
+      {settings.fields.username.enabled && (
+        <RuledField form={form} settings={settings} name="username" />
+      )}
+      {shape.hasPassword && <RuledField form={form} settings={settings} name="password" />}
+      {shape.hasPassword && <ConfirmField form={form} />}
+      {shape.by === 'username' && hasPhone(shape) && <NumberFields form={form} shape={shape} />}
+      {settings.fields.mobileNum.enabled && !hasPhone(shape) && (
         <RuledField form={form} settings={settings} name="mobileNum" />
       )}
       {refusedCode !== undefined && <ErrorText>{failureText(refusedCode)}</ErrorText>}

@@ -4,7 +4,7 @@ import { Field, Input, PasswordInput, type FormHandle } from '@portal/ui';
 import { useLiveRule } from '../hooks/use-live-rule.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import type { RegisterSettings } from '../registration-problems.ts';
-import { ruleOf, type RegistrationValues } from '../registration-values.ts';
+import type { RegistrationValues } from '../registration-values.ts';
 
 const fieldHelp: Partial<
   Record<RegistrationField, { autoComplete?: string; inputMode?: 'tel' | 'email' | 'numeric' }>
@@ -29,7 +29,7 @@ export function RuledField(props: {
   const optional = useTranslations('common.form')('optional');
   const labels = usePasswordLabels();
   const liveRule = useLiveRule();
-  const rule = ruleOf(settings, name);
+  const rule = settings.fields[name];
   const isGuided = guided.includes(name);
   const isSecret = name === 'password' || name === 'paymentPassword';
   return (

@@ -1,7 +1,8 @@
 import type { FormHandle } from '@portal/ui';
 import { useState } from 'react';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
-import { sendCode } from '../api/send-code.ts';
+import { sendCode, sendRegisterCode } from '../api/send-code.ts';
+import type { CodePurpose } from '../resting-codes.ts';
 
 interface CodeValues {
   readonly mobileNum: string;
@@ -9,13 +10,13 @@ interface CodeValues {
   readonly captcha: string;
 }
 
-type CodeForm = Pick<FormHandle<CodeValues>, 'values' | 'point' | 'set'>;
+export type CodeForm = Pick<FormHandle<CodeValues>, 'values' | 'point' | 'set'>;
 
 /**
  * Has a code sent to the number that stands in a form. Asked for the picture first, the form shows
  * it: `captchaTurn` counts the pictures that were used.
  */
-export function useCodeSending(form: CodeForm, purpose: 'login' | 'password') {
+export function useCodeSending(form: CodeForm, purpose: CodePurpose) {
   const phoneCheck = usePhoneCheck();
   const [captchaTurn, setCaptchaTurn] = useState(0);
   const send = async () => {
@@ -24,12 +25,15 @@ export function useCodeSending(form: CodeForm, purpose: 'login' | 'password') {
       form.point('mobileNum');
       return undefined;
     }
-    const outcome = await sendCode({
-      mobileNum: mobileNum.trim(),
+    const number = mobileNum.trim();
+    const rest = {
       countryDialingCode: dialingCode,
-      purpose,
       ...(captcha !== '' && { captcha: captcha.trim() }),
-    });
+    };
+    const outcome =
+      purpose === 'register'
+        ? await sendRegisterCode({ ...rest, mobileNo: number })
+        : await sendCode({ ...rest, mobileNum: number, purpose });
     if (!outcome.ok && (captchaTurn > 0 || outcome.code === 'auth/captcha-check-failed')) {
       setCaptchaTurn((turn) => turn + 1);
       form.set('captcha', '');
