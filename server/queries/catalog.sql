@@ -15,7 +15,8 @@ select g.node_id as "nodeId", g.vendor_code as "vendorCode", v.name as "vendorNa
        g.game_code as "gameCode", g.name, g.display_names as "displayNames",
        g.design_id as "designId", g.theme, g.stake_level as "stakeLevel",
        g.has_trial as "hasTrial", g.group_code as "groupCode", g.popularity,
-       g.released_on as "releasedOn", g.is_open and v.is_open and s.is_play_open as "isOpen"
+       g.released_on as "releasedOn", g.opens_list as "opensList",
+       g.is_open and v.is_open and s.is_play_open as "isOpen"
 from games g join vendors v on v.code = g.vendor_code cross join catalogue_state s
 order by g.popularity desc, g.node_id;
 

@@ -82,6 +82,9 @@ function textsIn(node: unknown): string[] {
   return childrenOf(node).flatMap(textsIn);
 }
 
+/** Of a choice by key, `{ a: 'R-01', b: 'R-02' }[key]`, every value of its table. */
 function childrenOf(node: SyntaxNode): readonly unknown[] {
-  return [node['expression'], node['consequent'], node['alternate'], node['left'], node['right']];
+  const { expression, consequent, alternate, left, right, object, value, properties = [] } = node;
+  const members = Array.isArray(properties) ? properties : [];
+  return [expression, consequent, alternate, left, right, object, value, ...members];
 }

@@ -24,7 +24,10 @@ interface AnyRow extends ListedPage {
 
 /** A page for everyone; everything else about it follows from this row. */
 export interface PublicRow extends AnyRow {
-  /** The key of the page's name in `shell.titles`; without one the title is the site's name. */
+  /**
+   * The key of the page's name in `shell.titles`; a centre has the name of its category, any other
+   * page without one that of the site.
+   */
   readonly title?: keyof Messages['shell']['titles'];
   readonly frame: 'portal' | 'footerless' | 'hub' | 'game';
   /** Which games a game centre lists. */

@@ -1,6 +1,6 @@
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readPlaySearch } from '../features/slot/play-search.ts';
-import { centreName, centrePath, centreTypes } from '../shared/games/centres.ts';
+import { centrePath, centreTypes } from '../shared/games/centres.ts';
 import type { PublicRow } from './page-row.ts';
 
 const home = {
@@ -9,13 +9,12 @@ const home = {
   load: () => import('./pages/home-page.tsx'),
 } as const;
 
-/** `/{gameType}`: one centre for each category that has one. */
+/** `/{gameType}`: one centre for each category, titled as the category is. */
 const centres = centreTypes.map(
   (category) =>
     ({
       path: centrePath(category),
       access: 'everyone',
-      title: centreName(category),
       frame: 'portal',
       search: readLobbyFilters,
       category,

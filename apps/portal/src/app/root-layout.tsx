@@ -9,7 +9,7 @@ import { useMedia } from '../shared/device/media.ts';
 import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
 import { useSession } from '../shared/session/session.ts';
 import { siteWatch } from '../shared/site/site-watch.ts';
-import type { PageRow, PublicRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 import { usePage } from './use-page.ts';
 
 const Layers = lazy(async () => {
@@ -128,12 +128,10 @@ function Account() {
 /** Each page has its title; those of the centres are set by what stands around them. */
 function usePageTitle(page: PageRow | undefined): void {
   const t = useTranslations('shell.titles');
-  const title = titleOf(page);
-  useDocumentTitle(title && t(title), page?.frame !== 'account');
-}
-
-function titleOf(page: PageRow | undefined): PublicRow['title'] {
-  return page?.frame === 'account' ? undefined : page?.title;
+  const categories = useTranslations('games.categories');
+  const row = page?.frame === 'account' ? undefined : page;
+  const name = row?.title === undefined ? row?.category && categories(row.category) : t(row.title);
+  useDocumentTitle(name, page?.frame !== 'account');
 }
 
 /** While the site is closed the server answers every page with the one that says so. */

@@ -829,6 +829,10 @@ export interface Messages {
       readonly sort: string;
       readonly vendors: string;
     };
+    readonly lanes: {
+      readonly enter: string;
+      readonly vendors: string;
+    };
     readonly list: {
       readonly clear: string;
       readonly emptyText: string;
@@ -838,6 +842,11 @@ export interface Messages {
       readonly loadMore: string;
       readonly pageOf: string;
       readonly show: string;
+    };
+    readonly nothingYet: {
+      readonly find: string;
+      readonly text: string;
+      readonly title: string;
     };
     readonly sort: {
       readonly name: string;
@@ -2071,12 +2080,10 @@ export interface Messages {
     };
     readonly titles: {
       readonly games: string;
-      readonly hot: string;
       readonly login: string;
       readonly me: string;
       readonly play: string;
       readonly register: string;
-      readonly rng: string;
     };
   };
   readonly slot: {

@@ -36,7 +36,7 @@ export const gameReply = z.strictObject({
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   gameGroupCode: z.string(),
   tag: z.string(),
-  /** `VASSALAGE` opens a popup game list; house games start directly. */
+  /** `VASSALAGE` opens a popup game list; any other game starts directly. */
   isGame: z.string(),
   minBet: amountText,
   currency: currencyText,
@@ -51,12 +51,29 @@ const vendorReply = z.strictObject({
   games: z.int(),
 });
 
+/** A vendor as the entry of its lobby: one game starts, several open its popup list. */
+const vendorCard = z.strictObject({
+  vassalage: z.string(),
+  /** The vendor's purse where each vendor has its own; with one wallet its code. */
+  accountTypeName: z.string(),
+  displayName: name,
+  gameType: z.enum(gameTypes),
+  logo: path,
+  games: z.int(),
+  /** `VASSALAGE` opens a popup game list. */
+  isGame: z.string(),
+  /** What the card starts; null where it opens a list. */
+  nodeId: nodeId.nullable(),
+});
+
 const vendorCategoryReply = z.strictObject({
   gameCategory: z.enum(gameTypes),
   /** Rebate hint in percent, `"1.2"`; absent for categories without one (portal.md 2). */
   rebatePercent: percentText.optional(),
   games: z.int(),
   vendors: z.array(vendorReply),
+  /** Rows of vendors' cards, the largest vendor first; none where games are listed singly. */
+  lanes: z.array(z.strictObject({ title: z.enum(gameTypes), cards: z.array(vendorCard) })),
 });
 
 export const listVendors = endpoint({

@@ -19,6 +19,8 @@ export interface Game {
   readonly popularity: number;
   /** ISO date. */
   readonly releasedOn: string;
+  /** It stands for its vendor: pressing it opens the list of the vendor's games. */
+  readonly opensList: boolean;
   /** False while the game, its vendor or the whole site has its play stopped (R39). */
   readonly isOpen: boolean;
 }

@@ -1,12 +1,15 @@
 import { currency, type CurrencyCode, formatAmount } from '@portal/money';
-import type { ReplyOf } from '@portal/protocol';
+import type { GameType, ReplyOf } from '@portal/protocol';
 import type { Endpoints } from '@portal/protocol';
 import { gameIcon, gameWideIcon, vendorLogo } from './art.ts';
 import { displayName, type Game } from './game.ts';
 import type { GameCounts } from './game-counts.ts';
 import type { GamePage } from './list-games.ts';
 import { lowestStakeMinor } from './stakes.ts';
-import { rebatePercents, type VendorCategory } from './vendors-by-category.ts';
+import { type CategoryVendor, rebatePercents, type VendorCategory } from './vendors-by-category.ts';
+
+/** portal.md 3: a game or vendor that opens a popup game list. */
+const opensList = 'VASSALAGE';
 
 export interface GameView {
   readonly currency: CurrencyCode;
@@ -33,7 +36,7 @@ export function presentGame(game: Game, view: GameView): ReplyOf<Endpoints['read
     supportPlay: game.hasTrial ? 0 : 1,
     gameGroupCode: game.groupCode,
     tag: game.groupCode,
-    isGame: '',
+    isGame: game.opensList ? opensList : '',
     minBet: formatAmount(lowestStakeMinor(game, view.currency), currency(view.currency)),
     currency: view.currency,
     isUnderMaintenance: !game.isOpen,
@@ -55,15 +58,38 @@ export function presentCategories(
       gameCategory: gameType,
       ...(rebatePercent !== undefined && { rebatePercent }),
       games,
-      vendors: vendors.map(({ vendor, games: count }) => ({
-        vassalage: vendor.code,
-        displayName: vendor.name,
-        gameType,
-        logo: vendorLogo(vendor.code),
-        games: count,
-      })),
+      vendors: vendors.map((entry) => presentVendor(gameType, entry)),
+      lanes: lanesOf(gameType, vendors),
     };
   });
+}
+
+function presentVendor(gameType: GameType, { vendor, nodeIds }: CategoryVendor) {
+  return {
+    vassalage: vendor.code,
+    displayName: vendor.name,
+    gameType,
+    logo: vendorLogo(vendor.code),
+    games: nodeIds.length,
+  };
+}
+
+/** Slots and the hot games of all categories are found one by one; the others by their vendors. */
+function lanesOf(gameType: GameType, vendors: readonly CategoryVendor[]) {
+  if (gameType === 'HOT' || gameType === 'RNG') {
+    return [];
+  }
+  const cards = vendors.map((entry) => {
+    const [only, ...others] = entry.nodeIds;
+    const isOne = only !== undefined && others.length === 0;
+    return {
+      ...presentVendor(gameType, entry),
+      accountTypeName: entry.vendor.code,
+      isGame: isOne ? '' : opensList,
+      nodeId: isOne ? only : null,
+    };
+  });
+  return [{ title: gameType, cards }];
 }
 
 export function presentCounts(counts: GameCounts): ReplyOf<Endpoints['readGameCounts']> {

@@ -20,6 +20,7 @@ const game: Game = {
   groupCode: '',
   popularity: 1,
   releasedOn: '2026-01-01',
+  opensList: false,
   isOpen: true,
 };
 

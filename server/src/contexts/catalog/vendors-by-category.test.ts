@@ -1,8 +1,9 @@
+import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../../test/factories/catalog.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { popularGames } from './popular-games.ts';
-import { presentCategories } from './present.ts';
+import { presentCategories, presentGame } from './present.ts';
 import { vendorsByCategory } from './vendors-by-category.ts';
 
 const test = testDatabase();
@@ -30,6 +31,40 @@ describe('vendorsByCategory', () => {
       logo: '/art/v/AG-1.svg',
       games: 812,
     });
+  });
+});
+
+describe('the lanes of a category', () => {
+  it('have a card for each vendor: one game starts, several open a list', async () => {
+    const { pool } = test.database();
+    const catalogue = await openCatalogue(test);
+    const games = await catalogue.current();
+    const [first, second, third] = games.entries.map(({ game }) => game);
+    await pool.query(
+      "update games set game_type = 'FISH', vendor_code = 'AG' where node_id = any($1)",
+      [[first?.nodeId, second?.nodeId]],
+    );
+    await pool.query(
+      "update games set game_type = 'FISH', vendor_code = 'PT', opens_list = true where node_id = $1",
+      [third?.nodeId],
+    );
+    test.clock.advance({ seconds: 2 });
+    const snapshot = await catalogue.current();
+    const categories = presentCategories(vendorsByCategory(snapshot));
+    const fish = categories.find(({ gameCategory }) => gameCategory === 'FISH');
+    expect(fish?.lanes).toMatchObject([
+      {
+        title: 'FISH',
+        cards: [
+          { vassalage: 'AG', accountTypeName: 'AG', games: 2, isGame: 'VASSALAGE', nodeId: null },
+          { vassalage: 'PT', games: 1, isGame: '', nodeId: third?.nodeId },
+        ],
+      },
+    ]);
+    const view = { currency: 'USD', locale: 'en' } as const;
+    const shown = assertDefined(snapshot.byNodeId.get(third?.nodeId ?? ''), 'the third game');
+    expect(presentGame(shown, view).isGame).toBe('VASSALAGE');
+    expect(categories.find(({ gameCategory }) => gameCategory === 'RNG')?.lanes).toEqual([]);
   });
 });
 

@@ -7,7 +7,13 @@ export interface VendorCategory {
   readonly gameType: GameType;
   readonly games: number;
   /** Most games first. */
-  readonly vendors: readonly { readonly vendor: Vendor; readonly games: number }[];
+  readonly vendors: readonly CategoryVendor[];
+}
+
+export interface CategoryVendor {
+  readonly vendor: Vendor;
+  /** Its games of the category, the most popular first. */
+  readonly nodeIds: readonly string[];
 }
 
 /** Rebate hints in percent (portal.md 2); categories without one have no badge. */
@@ -39,14 +45,14 @@ export function vendorsByCategory(snapshot: Snapshot): readonly VendorCategory[]
 
 function categoryOf(snapshot: Snapshot, gameType: GameType): VendorCategory {
   const games = gamesOf(snapshot, gameType);
-  const counts = new Map<string, number>();
-  for (const game of games) {
-    counts.set(game.vendorCode, (counts.get(game.vendorCode) ?? 0) + 1);
-  }
+  const byVendor = Map.groupBy(games, ({ vendorCode }) => vendorCode);
   const vendors = snapshot.vendors
-    .map((vendor) => ({ vendor, games: counts.get(vendor.code) ?? 0 }))
-    .filter((entry) => entry.games > 0)
-    .toSorted((left, right) => right.games - left.games);
+    .map((vendor) => ({
+      vendor,
+      nodeIds: (byVendor.get(vendor.code) ?? []).map(({ nodeId }) => nodeId),
+    }))
+    .filter(({ nodeIds }) => nodeIds.length > 0)
+    .toSorted((left, right) => right.nodeIds.length - left.nodeIds.length);
   return { gameType, games: games.length, vendors };
 }
 

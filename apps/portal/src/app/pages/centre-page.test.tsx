@@ -2,6 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { navCategories } from '../../shared/games/centres.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
@@ -219,5 +220,105 @@ describe('a game centre on a phone', () => {
       .last()
       .click();
     await expect.poll(() => router.state.location.href).toBe('/play/LH-1?mode=trial');
+  });
+});
+
+describe('a category of vendors', () => {
+  const card = {
+    vassalage: 'LH',
+    accountTypeName: 'LH',
+    displayName: 'Lamp House',
+    gameType: 'LIVE',
+    logo: '/art/lamp-house.svg',
+    games: 2,
+    isGame: 'VASSALAGE',
+    nodeId: null,
+  } as const;
+  const single = { ...card, vassalage: 'QY', displayName: 'Quayside', games: 1, nodeId: 'LH-1' };
+  const [slots] = samples.listVendors.filter(({ gameCategory }) => gameCategory === 'RNG');
+
+  function offerLive() {
+    const vendors = (slots?.vendors ?? []).map((vendor) => ({
+      ...vendor,
+      gameType: card.gameType,
+    }));
+    const lanes = [{ title: 'LIVE' as const, cards: [card, { ...single, isGame: '' }] }];
+    const live = { gameCategory: 'LIVE' as const, rebatePercent: '0.8', games: 3, vendors, lanes };
+    far.answer('listVendors', [...samples.listVendors, live]);
+  }
+
+  it('has its place in the navigation, its title, and no kinds of slots', async () => {
+    offerLive();
+    await openPortal('/live');
+    await expect
+      .element(main.getByRole('heading', { name: 'Live casino', level: 1 }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('navigation').getByRole('link', { name: 'Live casino' }).first())
+      .toBeVisible();
+    await expect.poll(() => document.title).toBe('Live casino – Lamplight');
+    await expect.element(main.getByText('Rebate 0.8 %').first()).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Jackpot' })).not.toBeInTheDocument();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('opens the list of a vendor of several games', async () => {
+    offerLive();
+    await openPortal('/live');
+    await main.getByRole('button', { name: /^Enter.*Lamp House/u }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Lamp House' })).toBeVisible();
+    await expect
+      .poll(() => far.calls('listGames').at(-1)?.query)
+      .toMatchObject({
+        vassalage: 'LH',
+        gameType: 'LIVE',
+      });
+  });
+
+  it('starts the only game of a vendor at once', async () => {
+    offerLive();
+    const router = await openPortal('/live', { as: 'member' });
+    await main.getByRole('button', { name: /^Enter.*Quayside/u }).click();
+    await expect.poll(() => router.state.location.href).toBe('/play/LH-1');
+  });
+
+  it('opens the list that a game stands for', async () => {
+    const content = [{ ...samples.readGame, isGame: 'VASSALAGE' }];
+    far.answer('listGames', { ...listGames, content, games: content });
+    await openPortal('/rng');
+    await main.getByRole('button', { name: /^Start now.*Opal Rush/u }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Lamp House' })).toBeVisible();
+  });
+
+  it.each([
+    ['/pvp', 'Cards'],
+    ['/elott', 'E-lottery'],
+    ['/fbSports', 'Sportsbook'],
+  ])('%s says that nothing is here yet where no vendor offers any', async (address, name) => {
+    const router = await openPortal(address);
+    await expect.element(main.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect.element(main.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await main.getByRole('link', { name: 'See hot games' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/hot');
+  });
+
+  it('says so in Arabic, right to left', async () => {
+    await openPortal('/fish', { locale: 'ar' });
+    await expect.element(main.getByRole('heading', { name: 'لا شيء هنا بعد' })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});
+
+describe('the lottery of the navigation', () => {
+  it('is one item that leads to /elott', () => {
+    const of = (gameCategory: 'LOTT' | 'ELOTT') => ({
+      gameCategory,
+      games: 1,
+      vendors: [],
+      lanes: [],
+    });
+    expect(navCategories([of('LOTT'), of('ELOTT')])).toEqual([of('ELOTT')]);
+    expect(navCategories([of('LOTT')])).toEqual([of('LOTT')]);
   });
 });

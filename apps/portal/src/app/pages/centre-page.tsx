@@ -2,6 +2,8 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GameLobby } from '../../features/lobby/components/game-lobby.tsx';
+import { NothingYet } from '../../features/lobby/components/nothing-yet.tsx';
+import { VendorLanes } from '../../features/lobby/components/vendor-cards.tsx';
 import { lobbyVendors } from '../../features/lobby/lobby-vendors.ts';
 import { centrePath, type CentreType } from '../../shared/games/centres.ts';
 import { vendorsQuery } from '../../shared/games/api/list-vendors.ts';
@@ -11,7 +13,27 @@ import { usePage } from '../use-page.ts';
 export default function CentrePage() {
   const page = usePage();
   const category = page?.frame === 'portal' ? page.category : undefined;
-  return category === undefined ? null : <Centre category={category} />;
+  return category === undefined ? null : (
+    <div
+      data-ux={
+        {
+          PVP: 'R-06',
+          LIVE: 'R-07',
+          SPORTS: 'R-08',
+          ESPORTS: 'R-09',
+          COCKFIGHT: 'R-10',
+          ELOTT: 'R-11',
+          FISH: 'R-12',
+          RNG: 'R-13',
+          HOT: 'R-14',
+          LOTT: 'R-15',
+          FBSPORTS: 'R-20',
+        }[category]
+      }
+    >
+      <Centre category={category} />
+    </div>
+  );
 }
 
 function Centre({ category }: { readonly category: CentreType }) {
@@ -20,7 +42,11 @@ function Centre({ category }: { readonly category: CentreType }) {
   const navigate = useNavigate();
   const path = centrePath(category);
   const filters = useSearch({ from: path });
-  const { data = [] } = useQuery(vendorsQuery(code));
+  const { data } = useQuery(vendorsQuery(code));
+  const listed = data?.find(({ gameCategory }) => gameCategory === category);
+  if (data !== undefined && listed === undefined) {
+    return <NothingYet title={t(category)} />;
+  }
   return (
     <GameLobby
       type={category}
@@ -29,7 +55,8 @@ function Centre({ category }: { readonly category: CentreType }) {
       onFilters={(search) => {
         void navigate({ to: path, search, resetScroll: false });
       }}
-      vendors={lobbyVendors(data.filter(({ gameCategory }) => gameCategory === category))}
+      vendors={lobbyVendors(listed === undefined ? [] : [listed])}
+      lanes={listed !== undefined && listed.lanes.length > 0 && <VendorLanes category={listed} />}
     />
   );
 }

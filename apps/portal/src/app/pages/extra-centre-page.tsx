@@ -21,14 +21,16 @@ export default function ExtraCentrePage() {
   const type = gameTypes.find((category) => category.toLowerCase() === one);
   const listed = data.filter(({ gameCategory }) => type === undefined || gameCategory === type);
   return (
-    <GameLobby
-      type={type}
-      title={type === undefined ? t('allGames') : categories(type)}
-      filters={filters}
-      onFilters={(search) => {
-        void navigate({ to: '/$one', params: { one }, search, resetScroll: false });
-      }}
-      vendors={lobbyVendors(listed)}
-    />
+    <div data-ux="R-16">
+      <GameLobby
+        type={type}
+        title={type === undefined ? t('allGames') : categories(type)}
+        filters={filters}
+        onFilters={(search) => {
+          void navigate({ to: '/$one', params: { one }, search, resetScroll: false });
+        }}
+        vendors={lobbyVendors(listed)}
+      />
+    </div>
   );
 }

@@ -1,26 +1,45 @@
 import type { GameType, VendorCategory } from './game.ts';
 
-/** Categories that have a game centre; the others wait for their areas. */
-export const centreTypes = ['HOT', 'RNG'] as const satisfies readonly GameType[];
+/** Every category has a game centre, in the order of the nav bar. */
+export const centreTypes = [
+  'HOT',
+  'LOTT',
+  'ELOTT',
+  'LIVE',
+  'SPORTS',
+  'FISH',
+  'RNG',
+  'PVP',
+  'ESPORTS',
+  'COCKFIGHT',
+  'FBSPORTS',
+] as const satisfies readonly GameType[];
 
 export type CentreType = (typeof centreTypes)[number];
-export type CentreName = Lowercase<CentreType>;
 
-/** The address of a centre is its category in small letters (portal.md, section 2). */
-export function centreName(type: CentreType): CentreName {
-  // `Lowercase` says the same as a type, which the signature of `toLowerCase` does not.
-  return type.toLowerCase() as CentreName;
-}
-
-export type CentrePath = `/${CentreName}`;
+/** The address of a centre is its category in small letters, but for one (portal.md, section 2). */
+export type CentrePath = `/${Lowercase<Exclude<CentreType, 'FBSPORTS'>>}` | '/fbSports';
 
 export function centrePath(type: CentreType): CentrePath {
-  return `/${centreName(type)}`;
+  // `Lowercase` says the same as a type, which the signature of `toLowerCase` does not.
+  return type === 'FBSPORTS' ? '/fbSports' : (`/${type.toLowerCase()}` as CentrePath);
 }
 
-/** A category of the nav bar whose games have a page. */
-export type CentreCategory = VendorCategory & { readonly gameCategory: CentreType };
+/**
+ * The categories of the nav bar: those that have vendors. Both kinds of lottery are one item, which
+ * leads to `/elott` (design-brief.md 1.4).
+ */
+export function navCategories(categories: readonly VendorCategory[]): readonly VendorCategory[] {
+  const hasElott = categories.some(({ gameCategory }) => gameCategory === 'ELOTT');
+  return categories.filter(({ gameCategory }) => gameCategory !== 'LOTT' || !hasElott);
+}
 
-export function hasCentre(category: VendorCategory): category is CentreCategory {
-  return centreTypes.some((type) => type === category.gameCategory);
+/** The name of a category's icon and tint. */
+export function categoryIconOf(type: GameType): Lowercase<GameType> {
+  return type.toLowerCase() as Lowercase<GameType>;
+}
+
+/** Categories whose games are divided into the kinds of slots. */
+export function hasSlotKinds(type: GameType | undefined): boolean {
+  return type === undefined || type === 'HOT' || type === 'RNG';
 }

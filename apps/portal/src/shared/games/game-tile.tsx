@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { classNames, VisuallyHidden } from '@portal/ui';
 import type { Game } from './game.ts';
 import { GameImage } from './game-image.tsx';
-import { useStartGame } from './start-game.ts';
+import { opensList, useOpenGame, useStartGame } from './start-game.ts';
 import styles from './tile.module.css';
 
 interface GameTileProps {
@@ -16,6 +16,7 @@ interface GameTileProps {
 export function GameTile({ game, isEager = false, isLarge = false }: GameTileProps) {
   const t = useTranslations('games.tile');
   const start = useStartGame();
+  const open = useOpenGame(game);
   const hasTrial = game.supportPlay === 0;
   const side = isLarge ? { width: 300, height: 400 } : { width: 150, height: 200 };
   return (
@@ -27,14 +28,8 @@ export function GameTile({ game, isEager = false, isLarge = false }: GameTilePro
     >
       <div className={styles['tile-art']}>
         <GameImage src={game.showIcon} isEager={isEager} {...side} />
-        <button
-          type="button"
-          className={styles['tile-start']}
-          data-ux="G-02"
-          onClick={() => {
-            start(game.nodeId, 'real');
-          }}
-        >
+        {opensList(game) && <span className={styles['tile-list']} aria-hidden="true" />}
+        <button type="button" className={styles['tile-start']} data-ux="G-02" onClick={open}>
           <span className={styles['tile-start-label']}>{t('start')}</span>
           <VisuallyHidden>{game.displayName}</VisuallyHidden>
         </button>

@@ -4,6 +4,7 @@ import { useSession } from '../session/session.ts';
 import { wantedPath } from '../session/wanted-path.ts';
 import { useBoot } from '../site/site-facts.ts';
 import { isSwitchedOn, type PlayMode } from '@portal/protocol';
+import type { Game } from './game.ts';
 
 /** Where a launched game is, as a link or a navigation takes it. */
 export function playLink(nodeId: string, mode: PlayMode) {
@@ -12,6 +13,24 @@ export function playLink(nodeId: string, mode: PlayMode) {
     params: { nodeId },
     search: mode === 'trial' ? { mode } : {},
   } as const;
+}
+
+/** A game that stands for its vendor (portal.md, section 3). */
+export function opensList({ isGame }: Game): boolean {
+  return isGame === 'VASSALAGE';
+}
+
+/** What a press on a tile does: it starts the game, or opens the list that it stands for. */
+export function useOpenGame(game: Game): () => void {
+  const start = useStartGame();
+  return () => {
+    if (opensList(game)) {
+      const { vassalage, vendorName: name, gameType } = game;
+      useDialogs.getState().show('vendorGames', { vassalage, name, gameType });
+    } else {
+      start(game.nodeId, 'real');
+    }
+  };
 }
 
 /**

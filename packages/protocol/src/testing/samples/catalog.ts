@@ -63,7 +63,7 @@ const secondVendor = {
 };
 
 export const listVendors: Sample<'listVendors'> = [
-  { gameCategory: 'HOT', games: 3, vendors: [{ ...vendor, gameType: 'HOT' }] },
+  { gameCategory: 'HOT', games: 3, vendors: [{ ...vendor, gameType: 'HOT' }], lanes: [] },
   {
     gameCategory: 'RNG',
     rebatePercent: '1.2',
@@ -72,5 +72,6 @@ export const listVendors: Sample<'listVendors'> = [
       { ...vendor, gameType: 'RNG' },
       { ...secondVendor, gameType: 'RNG' },
     ],
+    lanes: [],
   },
 ];

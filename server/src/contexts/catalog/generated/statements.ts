@@ -43,6 +43,7 @@ export interface ReadCatalogueGames {
     readonly groupCode: string;
     readonly popularity: number;
     readonly releasedOn: string;
+    readonly opensList: boolean;
     readonly isOpen: boolean;
   };
   readonly values: readonly [];

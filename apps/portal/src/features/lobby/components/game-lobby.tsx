@@ -1,14 +1,14 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { announce } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { GameClassify, GameType } from '../../../shared/games/game.ts';
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useCounted } from '../hooks/use-counted.ts';
-import { changeFilters, lobbyQuery } from '../lobby-filters.ts';
+import { changeFilters, filterCount, lobbyQuery } from '../lobby-filters.ts';
 import type { LobbyFilters } from '../lobby-search.ts';
 import type { LobbyVendor } from '../lobby-vendors.ts';
 import { LobbyFilterBar } from './lobby-filter-bar.tsx';
@@ -23,11 +23,13 @@ export interface LobbyProps {
   readonly filters: LobbyFilters;
   readonly onFilters: (filters: LobbyFilters) => void;
   readonly vendors: readonly LobbyVendor[];
+  /** Entries of the vendors' own lobbies, above the list of all games. */
+  readonly lanes?: ReactNode;
   /** Kinds of which the other filters leave nothing. */
   readonly emptyClassifies: ReadonlySet<GameClassify>;
 }
 
-/** A game centre: filters in the address, 42 a page, a pager or "load more" (R-13). */
+/** A game centre: filters in the address, 42 a page, a pager or "load more". */
 export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
   const props = { ...centre, ...useCounted(centre) };
   const language = useLanguage().code;
@@ -38,7 +40,7 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
   const vendor = props.vendors.find(({ code }) => code === filters.vassalage);
   useAnnouncedCount(isPlaceholderData ? undefined : data?.total);
   return (
-    <div data-ux="R-13" className="page-frame pt-4 lg:pt-6">
+    <div className="page-frame pt-4 lg:pt-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {vendor !== undefined && (
           <img src={vendor.logo} alt="" width={40} height={40} className="size-10" />
@@ -53,6 +55,7 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
         total={data?.total}
         onClear={clearOf(props)}
       />
+      {filterCount(filters) === 0 && props.lanes}
       {games.isError ? (
         <LoadFailed error={games.error} onRetry={() => void games.refetch()} />
       ) : isDesktop ? (

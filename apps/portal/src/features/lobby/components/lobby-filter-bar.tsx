@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { FilterBar, Select, type AppliedFilter } from '@portal/ui';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
+import { hasSlotKinds } from '../../../shared/games/centres.ts';
 import { changeFilters } from '../lobby-filters.ts';
 import { sorts } from '../lobby-search.ts';
 import { ClassifyChips, VendorChips } from './filter-chips.tsx';
@@ -39,7 +40,7 @@ export function LobbyFilterBar(
         search={name}
       >
         {props.isDesktop ? <SortSelect {...props} /> : <FilterSheets {...props} />}
-        <ClassifyChips {...props} />
+        {hasSlotKinds(props.type) && <ClassifyChips {...props} />}
         {props.isDesktop && <VendorChips {...props} />}
       </FilterBar>
     </div>

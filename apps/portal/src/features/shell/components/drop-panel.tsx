@@ -2,7 +2,8 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { classNames } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { centrePath, type CentreCategory } from '../../../shared/games/centres.ts';
+import { centrePath } from '../../../shared/games/centres.ts';
+import type { VendorCategory } from '../../../shared/games/game.ts';
 import { nextCell } from '../next-cell.ts';
 
 /** portal.md, section 9: at most fifteen vendors, then "more". */
@@ -14,7 +15,7 @@ const cellLook = classNames(
 );
 
 interface DropPanelProps {
-  readonly category: CentreCategory;
+  readonly category: VendorCategory;
   /** Whether the keyboard opened the panel: its first cell then takes the focus. */
   readonly isEntered: boolean;
   readonly onPointerEnter: () => void;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
-import { centrePath, hasCentre } from '../../../shared/games/centres.ts';
+import { categoryIconOf, centrePath, navCategories } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -15,7 +15,7 @@ export function GamesSheet({ onClose }: DialogProps) {
   const categories = useTranslations('games.categories');
   const { code } = useLanguage();
   const { data = [], error, refetch } = useQuery(vendorsQuery(code));
-  const shown = data.filter(hasCentre);
+  const shown = navCategories(data);
   return (
     <Sheet
       ux="S-28"
@@ -36,7 +36,7 @@ export function GamesSheet({ onClose }: DialogProps) {
               onClick={onClose}
               className="flex min-h-14 items-center gap-3"
             >
-              <CategoryIcon category={gameCategory === 'HOT' ? 'hot' : 'rng'} />
+              <CategoryIcon category={categoryIconOf(gameCategory)} />
               <span className="text-16 font-semibold">{categories(gameCategory)}</span>
               <span className="ms-auto text-13 text-text-3">
                 {common('counts.games', { count: games })}

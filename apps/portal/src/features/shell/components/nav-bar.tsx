@@ -3,7 +3,7 @@ import { Button, ChevronDownIcon, classNames } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
-import { centrePath, hasCentre, type CentreType } from '../../../shared/games/centres.ts';
+import { centrePath, navCategories, type CentreType } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import { useDropMenu } from '../hooks/use-drop-menu.ts';
 
@@ -27,7 +27,7 @@ export function NavBar() {
   const bar = useRef<HTMLElement>(null);
   const place = useRouterState({ select: (state) => state.location.href });
   const menu = useDropMenu<CentreType>(place);
-  const shown = categories.filter(hasCentre);
+  const shown = navCategories(categories);
   const opened = shown.find(({ gameCategory }) => gameCategory === menu.open);
   const focusChevron = (name: CentreType): void => {
     bar.current?.querySelector<HTMLElement>(`[data-menu="${name}"]`)?.focus();
