@@ -10,6 +10,7 @@ describe('screenIds', () => {
     ['an id of an element', 'const a = <a data-ux="S-02" />;', 'S-02'],
     ['an id that a component hands on', 'const a = <Row ux="H-04" />;', 'H-04'],
     ['either id of a choice', "const a = <a data-ux={b ? 'S-01' : 'S-03'} />;", 'S-03'],
+    ['every id of a table', "const a = <a data-ux={{ b: 'S-01', c: 'S-04' }[d]} />;", 'S-04'],
     ['an id that a comment cites', '/** The grid (G-09). */', 'G-09'],
     ['the beginning of a made id', 'const a = <a data-ux={`NAV-${name}`} />;', 'NAV-…'],
   ])('catches %s without a row', (_, code, id) => {
