@@ -12,8 +12,13 @@ const vendor = (vassalage: string, games: number) => ({
 describe('lobbyVendors', () => {
   it('lists a vendor of two categories once, with the games of both', () => {
     const categories = [
-      { gameCategory: 'RNG' as const, games: 5, vendors: [vendor('AG', 3), vendor('PT', 2)] },
-      { gameCategory: 'FISH' as const, games: 4, vendors: [vendor('AG', 4)] },
+      {
+        gameCategory: 'RNG' as const,
+        lanes: [],
+        games: 5,
+        vendors: [vendor('AG', 3), vendor('PT', 2)],
+      },
+      { gameCategory: 'FISH' as const, lanes: [], games: 4, vendors: [vendor('AG', 4)] },
     ];
     expect(lobbyVendors(categories)).toEqual([
       { code: 'AG', name: 'Vendor AG', logo: '/art/AG.svg', games: 7, mostGames: 7 },
