@@ -85,6 +85,6 @@ function textsIn(node: unknown): string[] {
 /** Of a choice by key, `{ a: 'R-01', b: 'R-02' }[key]`, every value of its table. */
 function childrenOf(node: SyntaxNode): readonly unknown[] {
   const { expression, consequent, alternate, left, right, object, value, properties = [] } = node;
-  const members = Array.isArray(properties) ? properties : [];
+  const members: readonly unknown[] = Array.isArray(properties) ? properties : [];
   return [expression, consequent, alternate, left, right, object, value, ...members];
 }
