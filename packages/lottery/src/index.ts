@@ -20,6 +20,8 @@ export type { FamilyName, PreparedDraw } from './draw.ts';
 export { commitmentOf, drawAlgorithm, drawFromSeed, hasInHouseDraw } from './fairness/draw.ts';
 export { seedWords, uniformFrom } from './fairness/stream.ts';
 export type { IssueSeed } from './fairness/stream.ts';
+export { linesHashOf, rootOfPath, ticketLeaf, ticketPath, ticketRoot } from './fairness/tickets.ts';
+export type { PathStep, SealedTicket } from './fairness/tickets.ts';
 export {
   crossing,
   digitSumEnding,
@@ -88,6 +90,8 @@ export {
   settle,
 } from './pricing/settle.ts';
 export type { LineStatus, PricedLine, Settlement, Stake } from './pricing/settle.ts';
+export { highestPrize, priceSlip, timesFactor } from './pricing/slip.ts';
+export type { PricedSlip, SlipError, SlipLine, SlipRules } from './pricing/slip.ts';
 export { addDays, compareDates, formatDate, parseDate, weekday } from './schedule/civil.ts';
 export type { CivilDate } from './schedule/civil.ts';
 export {

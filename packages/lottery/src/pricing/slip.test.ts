@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { decimal4, formatDecimal } from '../decimal.ts';
+import { highestPrize, priceSlip, type SlipLine, type SlipRules } from './slip.ts';
+
+const rules: SlipRules = {
+  families: ['ssc', 'tg', 'vnn'],
+  stakes: { lowest: decimal4('1'), highest: decimal4('5000') },
+  groups: { lowest: 1800, member: 1956 },
+  factorOf: () => decimal4('1'),
+  exponent: 2,
+};
+
+/** lottery.md B2: group 1900 of 1956, price 2 and multiple 1. */
+const group6: SlipLine = {
+  betType: 'ssc.b3.g6',
+  selection: { nums: [1, 2, 3] },
+  stake: { unitPrice: decimal4('2'), multiple: 1 },
+  choice: { prizeGroup: 1900 },
+};
+
+const bao: SlipLine = {
+  betType: 'vnn.lo2',
+  selection: { nums: ['07'] },
+  stake: { stakePerUnit: decimal4('1') },
+  choice: { rebate: decimal4('0.01') },
+};
+
+describe('priceSlip', () => {
+  it('prices by the group, gives the difference back, and counts a chase on top', () => {
+    const priced = priceSlip(group6, rules, 3);
+    expect(priced.ok && formatDecimal(priced.value.odds.tiers['win'] ?? 0n)).toBe('158.3333');
+    expect(priced.ok && formatDecimal(priced.value.cost)).toBe('6');
+    // 2.8% of the cost.
+    expect(priced.ok && formatDecimal(priced.value.rebate)).toBe('0.168');
+    expect(priced.ok && formatDecimal(highestPrize(priced.value))).toBe('949.9998');
+  });
+
+  it('takes a rebate out of fixed odds (lottery.md B3)', () => {
+    const priced = priceSlip(bao, rules);
+    expect(priced.ok && formatDecimal(priced.value.odds.tiers['win'] ?? 0n)).toBe('98.5');
+    expect(priced.ok && formatDecimal(priced.value.cost)).toBe('27');
+  });
+
+  it('cuts odds by the factor of the game', () => {
+    const priced = priceSlip(bao, { ...rules, factorOf: () => decimal4('0.5') });
+    expect(priced.ok && formatDecimal(priced.value.odds.tiers['win'] ?? 0n)).toBe('49.25');
+  });
+
+  it.each([
+    ['E_TYPE', { ...group6, betType: 'pk.zy.place' }],
+    ['E_SHAPE', { ...group6, selection: {} }],
+    ['E_STAKE', { ...group6, stake: { stakePerUnit: decimal4('2') } }],
+    ['E_STAKE', { ...bao, stake: { stakePerUnit: decimal4('6000') } }],
+    ['E_STAKE', { ...group6, stake: { unitPrice: decimal4('3'), multiple: 1 } }],
+    ['E_GROUP', { ...group6, choice: { prizeGroup: 1960 } }],
+    ['E_GROUP', { ...group6, choice: { rebate: 0n } }],
+    ['E_REBATE', { ...bao, choice: { rebate: decimal4('0.03') } }],
+  ] as const)('refuses with %s', (code, slip) => {
+    expect(priceSlip(slip, rules)).toMatchObject({ ok: false, code });
+  });
+
+  it('refuses a bet type that the game does not offer now', () => {
+    const none = { ...rules, factorOf: () => 0n };
+    expect(priceSlip(group6, none)).toMatchObject({ ok: false, code: 'E_BLOCKED' });
+  });
+});

@@ -1,0 +1,139 @@
+import { ok, refused, type Result } from '@portal/money';
+import type { Line, SelectionJson } from '../bet-type.ts';
+import { findBetType } from '../catalog.ts';
+import { unit4, type Decimal4 } from '../decimal.ts';
+import type { FamilyName } from '../draw.ts';
+import type { SelectionError } from '../selection/shape.ts';
+import type { LineOdds, PriceError } from './carve.ts';
+import { hotOdds, isStakedByMultiple, stakeOfMultiple, typedStake } from './limits.ts';
+import { checkGroup, oddsFor, type PriceChoice } from './odds.ts';
+import { priceOf } from './price-table.ts';
+import { fixedRebate, groupRebate } from './rebates.ts';
+import { lineCost } from './settle.ts';
+
+/** A line as a member puts it together, in the browser and on the wire alike. */
+export interface SlipLine {
+  readonly betType: string;
+  readonly selection: SelectionJson;
+  readonly stake:
+    | { readonly unitPrice: Decimal4; readonly multiple: number }
+    | { readonly stakePerUnit: Decimal4 };
+  readonly choice: PriceChoice;
+}
+
+/** What the game says about its lines. */
+export interface SlipRules {
+  readonly families: readonly FamilyName[];
+  readonly stakes: { readonly lowest: Decimal4; readonly highest: Decimal4 };
+  readonly groups: { readonly lowest: number; readonly member: number };
+  /** What the odds of a bet type are multiplied by; 0 where it is not offered. */
+  readonly factorOf: (betType: string) => Decimal4;
+  /** Decimals of the currency. */
+  readonly exponent: number;
+}
+
+export interface PricedSlip {
+  readonly line: Line;
+  readonly stakePerUnit: Decimal4;
+  readonly odds: LineOdds;
+  readonly discount: Decimal4;
+  readonly cost: Decimal4;
+  readonly rebate: Decimal4;
+}
+
+export type SlipError = SelectionError | PriceError | 'E_TYPE' | 'E_STAKE' | 'E_BLOCKED';
+
+/**
+ * Counts and prices a line: the browser shows what comes of it, the server decides by it. `times`
+ * is the multiple of an issue of a chase, on top of the line's own.
+ */
+export function priceSlip(
+  slip: SlipLine,
+  rules: SlipRules,
+  times = 1,
+): Result<PricedSlip, SlipError> {
+  const betType = findBetType(slip.betType);
+  if (betType === undefined || !rules.families.includes(betType.family)) {
+    return refused('E_TYPE');
+  }
+  const parsed = betType.parse(slip.selection);
+  if (!parsed.ok) {
+    return parsed;
+  }
+  const line = parsed.value;
+  const stake = stakeOf(slip, rules);
+  if (!stake.ok) {
+    return stake;
+  }
+  const { discount } = priceOf(betType.id);
+  const stakePerUnit = stake.value * BigInt(times);
+  const cost = lineCost({ stakePerUnit, units: line.units, discount }, rules.exponent);
+  if (!cost.ok) {
+    return cost;
+  }
+  const odds = slipOdds(line, slip, rules);
+  return odds.ok
+    ? ok({
+        line,
+        stakePerUnit,
+        odds: odds.value,
+        discount,
+        cost: cost.value,
+        rebate: rebateOf(cost.value, slip.choice, rules),
+      })
+    : odds;
+}
+
+function stakeOf({ betType, stake }: SlipLine, { stakes }: SlipRules): Result<Decimal4, 'E_STAKE'> {
+  if (isStakedByMultiple(betType) !== 'unitPrice' in stake) {
+    return refused('E_STAKE');
+  }
+  return 'unitPrice' in stake
+    ? stakeOfMultiple(stake.unitPrice, stake.multiple)
+    : typedStake(stake.stakePerUnit, stakes);
+}
+
+function slipOdds(
+  line: Line,
+  { choice }: SlipLine,
+  rules: SlipRules,
+): Result<LineOdds, PriceError | 'E_BLOCKED'> {
+  if ('prizeGroup' in choice && !checkGroup(choice.prizeGroup, rules.groups).ok) {
+    return refused('E_GROUP');
+  }
+  const odds = oddsFor(line, choice);
+  return odds.ok ? timesFactor(odds.value, rules.factorOf(line.betType.id)) : odds;
+}
+
+/** Odds at the factor of a hot number or of a game's settings; E_BLOCKED for 0. */
+export function timesFactor(odds: LineOdds, factor: Decimal4): Result<LineOdds, 'E_BLOCKED'> {
+  if (factor === 0n) {
+    return refused('E_BLOCKED');
+  }
+  if (factor === unit4) {
+    return ok(odds);
+  }
+  const cut = (value: Decimal4): Decimal4 => {
+    const result = hotOdds(value, factor);
+    return result.ok ? result.value : 0n;
+  };
+  const tiers = Object.fromEntries(
+    Object.entries(odds.tiers).map(([tier, value]) => [tier, cut(value)]),
+  );
+  return ok(odds.legs === undefined ? { tiers } : { tiers, legs: odds.legs.map(cut) });
+}
+
+function rebateOf(cost: Decimal4, choice: PriceChoice, { groups }: SlipRules): Decimal4 {
+  return 'prizeGroup' in choice
+    ? groupRebate(cost, { memberGroup: groups.member, betGroup: choice.prizeGroup })
+    : fixedRebate(cost, choice.rebate);
+}
+
+/** What the line can bring at most: every unit paid at its best tier (a bound, not a promise). */
+export function highestPrize({ line, odds, stakePerUnit }: PricedSlip): Decimal4 {
+  const values = [...Object.values(odds.tiers), ...(odds.legs ?? [])];
+  const best = values.reduce((highest, value) => (value > highest ? value : highest), 0n);
+  const product =
+    odds.legs === undefined ? best : odds.legs.reduce((total, leg) => (total * leg) / unit4, unit4);
+  return (stakePerUnit * (line.units > 0 ? product : 0n)) / unit4;
+}
