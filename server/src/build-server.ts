@@ -50,6 +50,7 @@ export async function buildServer(
     },
     site: () => contexts.site.viewer.peek().site,
     jobs: contexts.jobs,
+    loops: contexts.loops,
     eventHandlers: contexts.events,
   };
 }

@@ -3,6 +3,7 @@ import type { MovableClock } from './platform/clock.ts';
 import type { IdSource, RandomSource, Site } from './platform/context.ts';
 import type { Database } from './platform/database.ts';
 import type { Job } from './platform/jobs.ts';
+import type { Loop } from './platform/loops.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { EventHandlers } from './platform/outbox.ts';
 import type { SecretCipher } from './platform/secrets/secret-cipher.ts';
@@ -34,6 +35,7 @@ export interface BuiltServer {
   /** The site that background work runs for. */
   site(): Site;
   readonly jobs: readonly Job[];
+  readonly loops: readonly Loop[];
   readonly eventHandlers: EventHandlers;
   /** Sentences for the operator, printed before the ready line, such as the first password. */
   readonly notices: readonly string[];

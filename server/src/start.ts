@@ -15,6 +15,7 @@ import {
 } from './platform/embedded-postgres/index.ts';
 import { createIds } from './platform/ids.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
+import { startLoops } from './platform/loops.ts';
 import {
   createMetrics,
   type Metrics,
@@ -154,6 +155,8 @@ async function serve(
   undo.unshift(() => jobs.stop());
   const outbox = startOutbox({ work, handlers: built.eventHandlers, log });
   undo.unshift(() => outbox.stop());
+  const loops = startLoops({ work, loops: built.loops, log });
+  undo.unshift(() => loops.stop());
   const metricsServer = await serveMetrics(metrics, config.metricsPort);
   undo.unshift(() => metricsServer.close());
   const port = await listen(built, config);
@@ -165,7 +168,7 @@ async function serve(
       ...ageNotices,
       ...built.notices,
     ],
-    stop: () => stop({ config, built, jobs, outbox, metricsServer, kept, foundation }),
+    stop: () => stop({ config, built, jobs, loops, outbox, metricsServer, kept, foundation }),
   };
 }
 
@@ -193,6 +196,7 @@ async function stop(parts: {
   readonly config: Config;
   readonly built: BuiltServer;
   readonly jobs: Jobs;
+  readonly loops: { stop(): Promise<void> };
   readonly outbox: { stop(): Promise<void> };
   readonly metricsServer: MetricsServer;
   readonly kept: { stop(): void };
@@ -201,6 +205,7 @@ async function stop(parts: {
   parts.built.drain();
   await pause(parts.config.drainMilliseconds);
   await parts.built.close();
+  await parts.loops.stop();
   await parts.outbox.stop();
   await parts.jobs.stop();
   await parts.metricsServer.close();

@@ -5,6 +5,7 @@ import type { DemoPart } from './demo/demo-part.ts';
 import type { AssetRoute } from './http/asset-route.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs.ts';
+import type { Loop } from './loops.ts';
 import type { SecretCipher } from './secrets/secret-cipher.ts';
 import type { EventHandlers, EventName } from './outbox.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
@@ -30,6 +31,7 @@ export interface ContextPlug {
   readonly routes?: readonly Route[];
   readonly assets?: readonly AssetRoute[];
   readonly jobs?: readonly Job[];
+  readonly loops?: readonly Loop[];
   /** Handlers by the name of the event. */
   readonly events?: EventHandlers;
   /** What it adds to the past that a demo site starts with. */
@@ -46,6 +48,7 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
     routes: plugs.flatMap((plug) => plug.routes ?? []),
     assets: plugs.flatMap((plug) => plug.assets ?? []),
     jobs: plugs.flatMap((plug) => plug.jobs ?? []),
+    loops: plugs.flatMap((plug) => plug.loops ?? []),
     events: mergeHandlers(plugs),
     demoParts: plugs.flatMap((plug) => plug.demoParts ?? []),
     notices: plugs.flatMap((plug) => plug.notices ?? []),
