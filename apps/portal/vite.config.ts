@@ -16,7 +16,7 @@ const server = process.env['PORTAL_SERVER'] ?? 'http://127.0.0.1:8080';
 const source = join(import.meta.dirname, 'src');
 /** The home page is what most visits begin with: its texts come with those of the frame. */
 const first = ['main.tsx', 'app/pages/home-page.tsx'];
-const proxied = ['/wps', '/lgw', '/art'];
+const proxied = ['/wps', '/lgw', '/lotto', '/art'];
 
 async function readPages() {
   const [{ pages }, { accountPages }] = await Promise.all([

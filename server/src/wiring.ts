@@ -4,6 +4,7 @@ import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
 import { plugIdentity } from './contexts/identity/index.ts';
+import { plugLottery } from './contexts/lottery/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
@@ -49,6 +50,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const catalog = add(await plugCatalog(env));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
+  add(await plugLottery(env));
   add(await plugOnboarding(env, identity));
   add(plugDesk(site, operators));
   return { ...combinePlugs(plugs), work, site, identity, operators, catalog };

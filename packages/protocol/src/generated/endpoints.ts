@@ -7,6 +7,7 @@ import * as catalog from '../endpoints/catalog.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
+import * as lottery from '../endpoints/lottery.ts';
 import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as password from '../endpoints/password.ts';
@@ -67,6 +68,13 @@ export const endpoints = {
   register: identity.register,
   registerMobile: identity.registerMobile,
   resumeSession: identity.resumeSession,
+  listLotteryMenus: lottery.listLotteryMenus,
+  listLotteryResults: lottery.listLotteryResults,
+  listOpenedNumbers: lottery.listOpenedNumbers,
+  listVietnamMenus: lottery.listVietnamMenus,
+  listVietnamNumbers: lottery.listVietnamNumbers,
+  readLotteryGame: lottery.readLotteryGame,
+  readLotteryIssue: lottery.readLotteryIssue,
   confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
   createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,
   deleteOperatorAuthenticator: operatorSecurity.deleteOperatorAuthenticator,

@@ -5,6 +5,7 @@ import { backofficeErrors } from '../errors/backoffice.ts';
 import { catalogErrors } from '../errors/catalog.ts';
 import { gamesErrors } from '../errors/games.ts';
 import { identityErrors } from '../errors/identity.ts';
+import { lotteryErrors } from '../errors/lottery.ts';
 import { recordsErrors } from '../errors/records.ts';
 import { siteErrors } from '../errors/site.ts';
 import { verificationErrors } from '../errors/verification.ts';
@@ -19,6 +20,7 @@ export const errorCatalogue = {
   ...catalogErrors,
   ...gamesErrors,
   ...identityErrors,
+  ...lotteryErrors,
   ...recordsErrors,
   ...siteErrors,
   ...verificationErrors,

@@ -8,6 +8,7 @@ import * as catalog from '../samples/catalog.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as games from '../samples/games.ts';
 import * as identity from '../samples/identity.ts';
+import * as lottery from '../samples/lottery.ts';
 import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as password from '../samples/password.ts';
@@ -68,6 +69,13 @@ export const samples: Samples = {
   register: identity.register,
   registerMobile: identity.registerMobile,
   resumeSession: identity.resumeSession,
+  listLotteryMenus: lottery.listLotteryMenus,
+  listLotteryResults: lottery.listLotteryResults,
+  listOpenedNumbers: lottery.listOpenedNumbers,
+  listVietnamMenus: lottery.listVietnamMenus,
+  listVietnamNumbers: lottery.listVietnamNumbers,
+  readLotteryGame: lottery.readLotteryGame,
+  readLotteryIssue: lottery.readLotteryIssue,
   confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
   createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,
   deleteOperatorAuthenticator: operatorSecurity.deleteOperatorAuthenticator,

@@ -1,0 +1,117 @@
+import type { Sample } from '../sample.ts';
+
+const fiveDigits = {
+  gameCode: 'SSC1M',
+  gameName: 'Lucky Five · 1 min',
+  displayName: 'Lucky Five · 1 min',
+  families: ['ssc'],
+  prizeModes: ['ELOTT', 'LOTT', 'ZY'],
+  accountTypeName: 'ELOTT',
+  intervalSeconds: 60,
+  isPaused: false,
+  issueNo: '20260302-0481',
+  opensAt: '2026-03-02T08:00:00Z',
+  closesAt: '2026-03-02T08:00:55Z',
+  drawsAt: '2026-03-02T08:01:00Z',
+  last: {
+    issueNo: '20260302-0480',
+    openedAt: '2026-03-02T08:00:00Z',
+    draw: { balls: [7, 0, 4, 4, 9] },
+  },
+} satisfies Sample<'listLotteryMenus'>['gameMenus'][number];
+
+const north = {
+  ...fiveDigits,
+  gameCode: 'VNNORTH',
+  gameName: 'Vietnam North',
+  displayName: 'Vietnam North',
+  families: ['vnn'],
+  prizeModes: ['TCG_LOTTO_VN'],
+  accountTypeName: 'TCG_LOTTO_VN',
+  intervalSeconds: null,
+  issueNo: '20260302',
+  last: null,
+} satisfies Sample<'listLotteryMenus'>['gameMenus'][number];
+
+export const listLotteryMenus: Sample<'listLotteryMenus'> = {
+  serverTime: '2026-03-02T08:00:10Z',
+  gameMenus: [fiveDigits, north],
+};
+
+export const listVietnamMenus: Sample<'listVietnamMenus'> = {
+  serverTime: '2026-03-02T08:00:10Z',
+  vnLotteryMenus: [{ region: 'north', accountTypeName: 'TCG_LOTTO_VN', gameMenus: [north] }],
+};
+
+const numero = {
+  gameCode: 'SSC1M',
+  gameName: fiveDigits.gameName,
+  displayName: fiveDigits.displayName,
+  accountTypeName: 'ELOTT',
+  numero: '20260302-0480',
+  openedAt: '2026-03-02T08:00:00Z',
+  draw: { balls: [7, 0, 4, 4, 9] },
+};
+
+export const listVietnamNumbers: Sample<'listVietnamNumbers'> = { numeros: [] };
+export const listOpenedNumbers: Sample<'listOpenedNumbers'> = { numeros: [numero] };
+
+const settled = {
+  gameCode: 'SSC1M',
+  issueNo: '20260302-0480',
+  state: 'settled',
+  opensAt: '2026-03-02T07:59:00Z',
+  closesAt: '2026-03-02T07:59:55Z',
+  drawsAt: '2026-03-02T08:00:00Z',
+  commitment: 'a'.repeat(64),
+  serverSeed: 'b'.repeat(64),
+  ticketCount: 3,
+  ticketRoot: 'c'.repeat(64),
+  drawVersion: 1,
+  draw: { balls: [7, 0, 4, 4, 9] },
+  drawnAt: '2026-03-02T08:00:00.4Z',
+  settledAt: '2026-03-02T08:00:00.8Z',
+  voidReason: null,
+} satisfies Sample<'readLotteryIssue'>;
+
+const onSale = {
+  ...settled,
+  issueNo: '20260302-0481',
+  state: 'open',
+  opensAt: '2026-03-02T08:00:00Z',
+  closesAt: '2026-03-02T08:00:55Z',
+  drawsAt: '2026-03-02T08:01:00Z',
+  serverSeed: null,
+  ticketCount: null,
+  ticketRoot: null,
+  drawVersion: 0,
+  draw: null,
+  drawnAt: null,
+  settledAt: null,
+} satisfies Sample<'readLotteryIssue'>;
+
+export const readLotteryGame: Sample<'readLotteryGame'> = {
+  serverTime: '2026-03-02T08:00:10Z',
+  game: fiveDigits,
+  version: 1,
+  source: 'inhouse',
+  zone: 480,
+  pausedBecause: null,
+  limits: {
+    stakeLowest: '1',
+    stakeHighest: '50000',
+    payoutPerLine: '400000',
+    payoutPerIssue: '1000000',
+  },
+  groups: { lowest: 1800, highest: 1960, member: 1950 },
+  factors: [],
+  issues: [onSale],
+  results: [settled],
+};
+
+export const listLotteryResults: Sample<'listLotteryResults'> = {
+  results: [settled],
+  nextBefore: null,
+};
+
+export const readLotteryIssue: Sample<'readLotteryIssue'> = settled;

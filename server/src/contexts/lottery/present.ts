@@ -1,0 +1,100 @@
+import { assertDefined } from '@portal/money';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Game } from './game.ts';
+import type { GameNames } from './names.ts';
+import type { Issue } from './store-issues.ts';
+
+type Menu = ReplyOf<Endpoints['listLotteryMenus']>['gameMenus'][number];
+type IssueReply = ReplyOf<Endpoints['readLotteryIssue']>;
+type Numero = ReplyOf<Endpoints['listOpenedNumbers']>['numeros'][number];
+type Draw = NonNullable<IssueReply['draw']>;
+
+export interface MenuEntry {
+  readonly game: Game;
+  readonly next: Issue | undefined;
+  readonly last: Issue | undefined;
+}
+
+export interface NameView {
+  readonly names: GameNames;
+  readonly locale: string;
+}
+
+export function presentMenu({ game, next, last }: MenuEntry, view: NameView): Menu {
+  const { settings } = game;
+  return {
+    ...namesOf(game, view),
+    families: [...settings.families],
+    prizeModes: [...settings.modes],
+    intervalSeconds: intervalOf(game),
+    isPaused: game.pausedBecause !== null,
+    issueNo: next?.issueNo ?? null,
+    opensAt: textOf(next?.opensAt),
+    closesAt: textOf(next?.closesAt),
+    drawsAt: textOf(next?.drawsAt),
+    last: last === undefined ? null : presentLast(last),
+  };
+}
+
+function namesOf(game: Game, { names, locale }: NameView) {
+  return {
+    gameCode: game.gameCode,
+    gameName: names('en', game.gameCode),
+    displayName: names(locale, game.gameCode),
+    accountTypeName: accountTypeOf(game),
+  };
+}
+
+/** The group of games a member opens it in; Vietnamese ones have theirs (portal.md 3). */
+export function accountTypeOf({ settings }: Game): string {
+  const [first] = settings.modes;
+  return first ?? 'LOTT';
+}
+
+function intervalOf({ settings: { schedule } }: Game): number | null {
+  if (schedule.kind === 'interval') {
+    return schedule.intervalSeconds;
+  }
+  return schedule.kind === 'yeekee' ? 900 : null;
+}
+
+function presentLast(issue: Issue): Menu['last'] {
+  const { issueNo, drawsAt, draw } = issue;
+  return { issueNo, openedAt: String(drawsAt), draw: drawOf(draw) };
+}
+
+export function presentNumero(game: Game, issue: Issue, view: NameView): Numero {
+  const { issueNo, drawsAt, draw } = issue;
+  const opened = { numero: issueNo, openedAt: String(drawsAt), draw: drawOf(draw) };
+  return { ...namesOf(game, view), ...opened };
+}
+
+export function presentIssue(issue: Issue): IssueReply {
+  const { serverSeed, draw } = issue;
+  return {
+    gameCode: issue.gameCode,
+    issueNo: issue.issueNo,
+    state: issue.state,
+    commitment: issue.commitment,
+    ticketCount: issue.ticketCount,
+    ticketRoot: issue.ticketRoot,
+    drawVersion: issue.drawVersion,
+    voidReason: issue.voidReason,
+    opensAt: String(issue.opensAt),
+    closesAt: String(issue.closesAt),
+    drawsAt: String(issue.drawsAt),
+    drawnAt: textOf(issue.drawnAt),
+    settledAt: textOf(issue.settledAt),
+    serverSeed: serverSeed === null ? null : Buffer.from(serverSeed).toString('hex'),
+    draw: draw === null ? null : drawOf(draw),
+  };
+}
+
+/** A draw was read by the rules of its family before it was stored. */
+function drawOf(draw: object | null): Draw {
+  return assertDefined(draw ?? undefined, 'an issue that was drawn') as Draw;
+}
+
+function textOf(instant: Temporal.Instant | null | undefined): string | null {
+  return instant === null || instant === undefined ? null : String(instant);
+}

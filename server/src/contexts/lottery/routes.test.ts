@@ -1,0 +1,143 @@
+import { commitmentOf, drawFromSeed } from '@portal/lottery';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { workOf } from '../../../test/factories/work.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { lotteryTick } from './tick.ts';
+import { makeIssuesAhead } from './use-cases/make-issues-ahead.ts';
+import { voidOverdue } from './use-cases/void-overdue.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+type Issue = ReplyOf<Endpoints['readLotteryIssue']>;
+
+async function tick(): Promise<void> {
+  while ((await lotteryTick.run(workOf(test))).isMore) {
+    // Until nothing is due.
+  }
+}
+
+async function readIssue(gameCode: string, issueNo: string): Promise<Issue> {
+  const got = await server
+    .browser()
+    .call(endpoints.readLotteryIssue, { query: { gameCode, issueNo } });
+  return got.value as unknown as Issue;
+}
+
+beforeAll(async () => {
+  await test.inUnit((ctx) => makeIssuesAhead(ctx));
+  await tick();
+});
+
+describe('issues on their schedule', () => {
+  it('are made once, as many as a chase may have, and none again', async () => {
+    expect(await test.inUnit((ctx) => makeIssuesAhead(ctx))).toBe(0);
+    const got = await server.browser().call(endpoints.readLotteryGame, {
+      params: { gameCode: 'SSC1M' },
+      query: { ahead: '121' },
+    });
+    expect(got.value['issues']).toHaveLength(121);
+  });
+
+  it('commit before they open, seal before the draw, and draw what the seed says (R45, R46, R133)', async () => {
+    const at = '20260302-0961';
+    const before = await readIssue('SSC1M', at);
+    expect(before).toMatchObject({ state: 'open', serverSeed: null, draw: null, ticketRoot: null });
+    test.clock.set(Temporal.Instant.from('2026-03-02T08:00:55Z'));
+    await tick();
+    const closed = await readIssue('SSC1M', at);
+    expect(closed).toMatchObject({ state: 'closed', ticketCount: 0, draw: null, serverSeed: null });
+    expect(closed.ticketRoot).toMatch(/^[0-9a-f]{64}$/u);
+    test.clock.set(Temporal.Instant.from('2026-03-02T08:01:00Z'));
+    await tick();
+    const drawn = await readIssue('SSC1M', at);
+    const serverSeed = Buffer.from(drawn.serverSeed ?? '', 'hex');
+    expect(commitmentOf(serverSeed)).toBe(before.commitment);
+    expect(drawn.draw).toEqual(drawFromSeed('ssc', { serverSeed, gameCode: 'SSC1M', issueNo: at }));
+    await tick();
+    expect(await readIssue('SSC1M', at)).toEqual(drawn);
+  });
+
+  it('carry the sign of the lunar year where the family has one', async () => {
+    expect((await readIssue('LHC1M', '20260302-0961')).draw).toMatchObject({ zodiacYear: 'horse' });
+  });
+});
+
+describe('public calls', () => {
+  it('list games of a mode in any case, with the issue on sale and the last result', async () => {
+    const query = { prizeMode: 'Lott', device: 'WEB' };
+    const got = await server.browser().call(endpoints.listLotteryMenus, { query });
+    const { gameMenus } = got.value as unknown as ReplyOf<Endpoints['listLotteryMenus']>;
+    const game = gameMenus.find(({ gameCode }) => gameCode === 'SSC1M');
+    expect(game).toMatchObject({ displayName: 'Lucky Five · 1 min', intervalSeconds: 60 });
+    expect(game?.last?.draw.balls).toHaveLength(5);
+    expect(gameMenus.some(({ gameCode }) => gameCode === 'LHC1M')).toBe(false);
+  });
+
+  it('group the Vietnamese games, each with its kind of account', async () => {
+    const got = await server.browser().call(endpoints.listVietnamMenus, {});
+    const { vnLotteryMenus } = got.value as unknown as ReplyOf<Endpoints['listVietnamMenus']>;
+    expect(vnLotteryMenus.map(({ region }) => region)).toEqual([
+      'fast',
+      'north',
+      'central',
+      'south',
+    ]);
+    for (const { gameMenus } of vnLotteryMenus) {
+      expect(gameMenus.every((menu) => menu.accountTypeName === 'TCG_LOTTO_VN')).toBe(true);
+    }
+  });
+
+  it('give opened numbers, with the marks that clients add', async () => {
+    const marks = { timestamp: '1772440000000', random: '0.5', prizeMode: 'Lott' };
+    const all = await server.browser().call(endpoints.listOpenedNumbers, { query: marks });
+    const { numeros } = all.value as unknown as ReplyOf<Endpoints['listOpenedNumbers']>;
+    expect(numeros.find(({ gameCode }) => gameCode === 'SSC1M')).toMatchObject({
+      accountTypeName: 'ELOTT',
+    });
+    const query = { ...marks, prizeMode: 'TCG_LOTTO_VN', gameCode: 'VNN1M' };
+    const one = await server.browser().call(endpoints.listVietnamNumbers, { query });
+    const opened = (one.value as unknown as ReplyOf<Endpoints['listVietnamNumbers']>).numeros;
+    expect(opened.length).toBeGreaterThan(1);
+    expect(opened[0]?.draw.db).toMatch(/^\d{5}$/u);
+  });
+
+  it('list results page by page and refuse games and issues that are not there', async () => {
+    const browser = server.browser();
+    const params = { gameCode: 'SSC1M' };
+    const first = await browser.call(endpoints.listLotteryResults, {
+      params,
+      query: { limit: '5' },
+    });
+    const page = first.value as unknown as ReplyOf<Endpoints['listLotteryResults']>;
+    expect(page.results).toHaveLength(5);
+    const query = { limit: '5', before: page.nextBefore ?? '' };
+    const second = await browser.call(endpoints.listLotteryResults, { params, query });
+    const older = second.value as unknown as ReplyOf<Endpoints['listLotteryResults']>;
+    expect(older.results[0]?.issueNo).not.toBe(page.results[4]?.issueNo);
+    const unknown = await browser.call(endpoints.readLotteryGame, { params: { gameCode: 'NONE' } });
+    expect([unknown.status, unknown.code]).toEqual([404, 'lottery_game_not_found']);
+    const missing = await browser.call(endpoints.readLotteryIssue, {
+      query: { gameCode: 'SSC1M', issueNo: '20200101-0001' },
+    });
+    expect([missing.status, missing.code]).toEqual([404, 'lottery_issue_not_found']);
+  });
+});
+
+describe('issues of outside draws', () => {
+  it('are void when no result came within a day', async () => {
+    test.clock.set(Temporal.Instant.from('2026-03-03T11:14:59Z'));
+    await tick();
+    await test.inUnit((ctx) => voidOverdue(ctx));
+    expect((await readIssue('VNNORTH', '20260302')).state).toBe('closed');
+    test.clock.set(Temporal.Instant.from('2026-03-03T11:15:00Z'));
+    await test.inUnit((ctx) => voidOverdue(ctx));
+    expect(await readIssue('VNNORTH', '20260302')).toMatchObject({
+      state: 'void',
+      voidReason: 'no result within a day',
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { assertDefined } from '@portal/money';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx } from '../../platform/context.ts';
+import { localeOf } from '../../platform/locale-of.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { findGame } from './find-game.ts';
+import type { GameNames } from './names.ts';
+import { type NameView, presentIssue, presentMenu, presentNumero } from './present.ts';
+import { entriesOf, readMenus } from './read-menus.ts';
+import { readOpened } from './read-opened.ts';
+import { findIssue, selectLastDraws, selectNext, selectOpened } from './store-issues.ts';
+import { regionsOf } from './vietnam-regions.ts';
+
+type ViewOf = (ctx: Ctx, language: string | undefined) => NameView;
+
+/** What anybody may see: menus, results, proofs. */
+export function publicRoutes(names: GameNames): readonly Route[] {
+  const viewOf: ViewOf = (ctx, language) => ({
+    names,
+    locale: localeOf(ctx, language),
+  });
+  return [
+    route(endpoints.listLotteryMenus, async (ctx, { query }) => {
+      const entries = await readMenus(ctx, query.prizeMode);
+      const view = viewOf(ctx, query.language);
+      return {
+        serverTime: String(ctx.clock.now()),
+        gameMenus: entries.map((entry) => presentMenu(entry, view)),
+      };
+    }),
+    route(endpoints.listVietnamMenus, async (ctx, { query }) => {
+      const entries = await readMenus(ctx, 'TCG_LOTTO_VN');
+      const view = viewOf(ctx, query.language);
+      return {
+        serverTime: String(ctx.clock.now()),
+        vnLotteryMenus: regionsOf(entries).map(({ region, games }) => ({
+          region,
+          accountTypeName: 'TCG_LOTTO_VN' as const,
+          gameMenus: games.map((entry) => presentMenu(entry, view)),
+        })),
+      };
+    }),
+    route(endpoints.listVietnamNumbers, async (ctx, { query }) => {
+      const opened = await readOpened(ctx, { mode: 'TCG_LOTTO_VN', gameCode: query.gameCode });
+      const view = viewOf(ctx, query.language);
+      return { numeros: opened.map(({ game, issue }) => presentNumero(game, issue, view)) };
+    }),
+    route(endpoints.listOpenedNumbers, async (ctx, { query }) => {
+      const { prizeMode: mode, gameCode } = query;
+      const opened = await readOpened(ctx, { mode, gameCode });
+      const view = viewOf(ctx, query.language);
+      return { numeros: opened.map(({ game, issue }) => presentNumero(game, issue, view)) };
+    }),
+    ...gameRoutes(viewOf),
+  ];
+}
+
+/** One game, its results, its issues. */
+function gameRoutes(viewOf: ViewOf): readonly Route[] {
+  return [
+    route(endpoints.readLotteryGame, async (ctx, { params, query }) => {
+      const game = await findGame(ctx, params.gameCode);
+      const [entry] = await entriesOf(ctx, [game]);
+      const gameCodes = [game.gameCode];
+      const at = ctx.clock.now();
+      const issues = await selectNext(ctx.tx, { gameCodes, at, count: query.ahead ?? 2 });
+      const results = await selectLastDraws(ctx.tx, { gameCodes, count: query.behind ?? 10 });
+      const { settings } = game;
+      const { exposurePerNumber: _, stakePerIssue: __, ...limits } = settings.limits;
+      return {
+        serverTime: String(at),
+        game: presentMenu(assertDefined(entry, 'the game'), viewOf(ctx, query.language)),
+        version: game.version,
+        source: settings.source,
+        zone: settings.schedule.zone,
+        pausedBecause: game.pausedBecause,
+        limits,
+        groups: settings.groups,
+        factors: Object.entries(settings.factors).map(([betType, factor]) => ({ betType, factor })),
+        issues: issues.map(presentIssue),
+        results: results.map(presentIssue),
+      };
+    }),
+    route(endpoints.listLotteryResults, async (ctx, { params, query }) => {
+      const { gameCode } = await findGame(ctx, params.gameCode);
+      const limit = query.limit ?? 50;
+      const before = query.before === undefined ? ctx.clock.now() : query.before;
+      const instant = Temporal.Instant.from(String(before));
+      const results = await selectOpened(ctx.tx, { gameCode, before: instant, limit });
+      const last = results.length === limit ? results.at(-1) : undefined;
+      const nextBefore = last === undefined ? null : String(last.drawsAt);
+      return { results: results.map(presentIssue), nextBefore };
+    }),
+    route(endpoints.readLotteryIssue, async (ctx, { query }) => {
+      const issue = await findIssue(ctx.tx, query);
+      if (issue === undefined) {
+        throw new Refusal('lottery_issue_not_found');
+      }
+      return presentIssue(issue);
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  InsertShippedGames,
+  InsertShippedGamesRows,
+  SelectGames,
+} from './generated/statements.ts';
+import type { Game } from './game.ts';
+import type { ShippedGame } from './shipped-games.ts';
+
+/** Adds the games that are not there yet; what operators made of the others stays. */
+export async function insertShippedGames(
+  tx: Transaction,
+  games: readonly ShippedGame[],
+  at: Temporal.Instant,
+): Promise<void> {
+  const codes = games.map(({ gameCode }) => gameCode);
+  await sql<InsertShippedGames>`
+    insert into lottery_game_versions
+      (game_code, version, settings, made_at, made_by, reason, is_major)
+    select g.code, 1, g.settings::json, ${String(at)}::timestamptz, 'shipped', 'first version',
+           false
+    from unnest(${codes}::text[], ${games.map(({ settings }) => JSON.stringify(settings))}::text[])
+      as g (code, settings)
+    on conflict do nothing`.execute(tx);
+  await sql<InsertShippedGamesRows>`
+    insert into lottery_games (game_code, version, sort_order)
+    select g.code, 1, g.place
+    from unnest(${codes}::text[]) with ordinality as g (code, place)
+    on conflict do nothing`.execute(tx);
+}
+
+/** All games with the settings in force, in the order of menus. */
+export async function selectGames(tx: Transaction): Promise<readonly Game[]> {
+  const { rows } = await sql<SelectGames>`
+    select g.game_code as "gameCode", g.version, g.sort_order as "sortOrder",
+           g.paused_because as "pausedBecause", v.settings
+    from lottery_games g
+    join lottery_game_versions v on v.game_code = g.game_code and v.version = g.version
+    order by g.sort_order, g.game_code`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,275 @@
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  CountAhead,
+  FindIssue,
+  InsertIssues,
+  LockClosed,
+  LockOverdue,
+  LockSold,
+  OpenDue,
+  SelectNext,
+  SelectOpened,
+  SelectLastDraws,
+  VoidIssue,
+  WriteDrawsIssues,
+  WriteDraws,
+  WriteSeals,
+} from './generated/statements.ts';
+import type { PlannedIssue } from './issues-ahead.ts';
+
+/** The issue to be made of a plan, with the secret that it commits to. */
+export interface NewIssue extends PlannedIssue {
+  readonly gameCode: string;
+  readonly commitment: string | undefined;
+  readonly seedSecret: Uint8Array | undefined;
+}
+
+function instantOfMs(milliseconds: number): string {
+  return String(Temporal.Instant.fromEpochMilliseconds(milliseconds));
+}
+
+/** Adds issues; those that another process made meanwhile stay as they are. */
+export async function insertIssues(tx: Transaction, issues: readonly NewIssue[]): Promise<void> {
+  const secrets = issues.map(({ seedSecret }) =>
+    seedSecret === undefined ? null : Buffer.from(seedSecret).toString('hex'),
+  );
+  await sql<InsertIssues>`
+    insert into lottery_issues
+      (game_code, issue_no, opens_at, closes_at, draws_at, commitment, seed_secret)
+    select i.code, i.no, i.opens::timestamptz, i.closes::timestamptz, i.draws::timestamptz,
+           i.commitment, decode(i.secret, 'hex')
+    from unnest(
+      ${issues.map(({ gameCode }) => gameCode)}::text[],
+      ${issues.map(({ issueNo }) => issueNo)}::text[],
+      ${issues.map(({ opensAtMs }) => instantOfMs(opensAtMs))}::text[],
+      ${issues.map(({ closesAtMs }) => instantOfMs(closesAtMs))}::text[],
+      ${issues.map(({ drawsAtMs }) => instantOfMs(drawsAtMs))}::text[],
+      ${issues.map(({ commitment }) => commitment ?? null)}::text[],
+      ${secrets}::text[]) as i (code, no, opens, closes, draws, commitment, secret)
+    on conflict (game_code, issue_no) do nothing`.execute(tx);
+}
+
+/** By game: how many issues wait or are sold, and when the last of them closes. */
+export async function countAhead(
+  tx: Transaction,
+  at: Temporal.Instant,
+): Promise<ReadonlyMap<string, CountAhead['row']>> {
+  const { rows } = await sql<CountAhead>`
+    select game_code as "gameCode", count(*) as waiting, max(closes_at) as "lastClosesAt"
+    from lottery_issues where closes_at > ${String(at)}::timestamptz
+    group by game_code`.execute(tx);
+  return new Map(rows.map((row) => [row.gameCode, row]));
+}
+
+/** Puts on sale what opens now; an issue that nobody opened in its time is passed through. */
+export async function openDue(tx: Transaction, at: Temporal.Instant): Promise<number> {
+  const { rows } = await sql<OpenDue>`
+    with opened as (
+      update lottery_issues set state = 'open'
+      where state = 'scheduled' and opens_at <= ${String(at)}::timestamptz
+      returning 1)
+    select count(*) as opened from opened`.execute(tx);
+  return Number(rows[0]?.opened ?? 0n);
+}
+
+export type SoldIssue = LockSold['row'];
+
+/** Issues whose sale is over; each is sealed by the process that gets its lock. */
+export async function lockSold(
+  tx: Transaction,
+  at: Temporal.Instant,
+  limit: number,
+): Promise<readonly SoldIssue[]> {
+  const { rows } = await sql<LockSold>`
+    select id, game_code as "gameCode", issue_no as "issueNo"
+    from lottery_issues
+    where state = 'open' and closes_at <= ${String(at)}::timestamptz
+    order by closes_at limit ${limit} for update skip locked`.execute(tx);
+  return rows;
+}
+
+export interface Seal {
+  readonly issueId: bigint;
+  readonly tickets: number;
+  readonly stakeMinor: bigint;
+  readonly root: string;
+}
+
+export async function writeSeals(
+  tx: Transaction,
+  seals: readonly Seal[],
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<WriteSeals>`
+    update lottery_issues i
+    set state = 'closed', sealed_at = ${String(at)}::timestamptz, ticket_count = s.tickets,
+        ticket_stake_minor = s.stake, ticket_root = s.root
+    from unnest(
+      ${seals.map(({ issueId }) => issueId)}::bigint[],
+      ${seals.map(({ tickets }) => tickets)}::int[],
+      ${seals.map(({ stakeMinor }) => stakeMinor)}::bigint[],
+      ${seals.map(({ root }) => root)}::text[]) as s (id, tickets, stake, root)
+    where i.id = s.id`.execute(tx);
+}
+
+export type ClosedIssue = LockClosed['row'];
+
+/** Sealed issues of in-house games whose time has come. */
+export async function lockClosed(
+  tx: Transaction,
+  at: Temporal.Instant,
+  limit: number,
+): Promise<readonly ClosedIssue[]> {
+  const { rows } = await sql<LockClosed>`
+    select id, game_code as "gameCode", issue_no as "issueNo", draws_at as "drawsAt",
+           seed_secret as "seedSecret", commitment, ticket_count as "ticketCount"
+    from lottery_issues
+    where state = 'closed' and draws_at <= ${String(at)}::timestamptz
+      and seed_secret is not null and commitment is not null
+    order by draws_at limit ${limit} for update skip locked`.execute(tx);
+  return rows;
+}
+
+export interface MadeDraw {
+  readonly issueId: bigint;
+  readonly version: number;
+  readonly draw: object;
+  readonly source: 'inhouse' | 'beacon' | 'manual' | 'import' | 'shots';
+  readonly algorithm: string | undefined;
+  readonly enteredBy: readonly string[];
+  readonly reason: string | undefined;
+  /** Published with the draw where nothing was sold: there is nothing to settle first. */
+  readonly serverSeed: Uint8Array | undefined;
+  readonly isSettled: boolean;
+}
+
+/** Writes draws as the versions in force of their issues. */
+export async function writeDraws(
+  tx: Transaction,
+  draws: readonly MadeDraw[],
+  at: Temporal.Instant,
+): Promise<void> {
+  const ids = draws.map(({ issueId }) => issueId);
+  const versions = draws.map(({ version }) => version);
+  const texts = draws.map(({ draw }) => JSON.stringify(draw));
+  await sql<WriteDraws>`
+    insert into lottery_draws
+      (issue_id, version, draw, source, algorithm, entered_by, reason, drawn_at)
+    select d.id, d.version, d.draw::json, d.source, d.algorithm,
+           string_to_array(d.persons, ' '), d.reason, ${String(at)}::timestamptz
+    from (select id, version, draw, source, algorithm, persons, reason
+          from unnest(
+            ${ids}::bigint[], ${versions}::int[], ${texts}::text[],
+            ${draws.map(({ source }) => source)}::text[],
+            ${draws.map(({ algorithm }) => algorithm ?? null)}::text[],
+            ${draws.map(({ enteredBy }) => enteredBy.join(' '))}::text[],
+            ${draws.map(({ reason }) => reason ?? null)}::text[])
+            as u (id, version, draw, source, algorithm, persons, reason)) d`.execute(tx);
+  const seeds = draws.map(({ serverSeed }) =>
+    serverSeed === undefined ? null : Buffer.from(serverSeed).toString('hex'),
+  );
+  await sql<WriteDrawsIssues>`
+    update lottery_issues i
+    set draw_version = d.version, draw = d.draw::json, drawn_at = ${String(at)}::timestamptz,
+        state = case when d.is_settled = 1 then 'settled' else 'drawn' end,
+        settled_at = case when d.is_settled = 1 then ${String(at)}::timestamptz end,
+        server_seed = decode(d.seed, 'hex'),
+        seed_secret = case when d.seed is null then i.seed_secret end
+    from unnest(
+      ${ids}::bigint[], ${versions}::int[], ${texts}::text[],
+      ${draws.map(({ isSettled }) => (isSettled ? 1 : 0))}::int[],
+      ${seeds}::text[]) as d (id, version, draw, is_settled, seed)
+    where i.id = d.id`.execute(tx);
+}
+
+export type OverdueIssue = LockOverdue['row'];
+
+/** Sealed issues that no result came for (lottery.md A5). */
+export async function lockOverdue(
+  tx: Transaction,
+  drawnBefore: Temporal.Instant,
+  limit: number,
+): Promise<readonly OverdueIssue[]> {
+  const { rows } = await sql<LockOverdue>`
+    select id, game_code as "gameCode", issue_no as "issueNo"
+    from lottery_issues
+    where state = 'closed' and draws_at <= ${String(drawnBefore)}::timestamptz
+    order by draws_at limit ${limit} for update skip locked`.execute(tx);
+  return rows;
+}
+
+export async function voidIssue(tx: Transaction, id: bigint, reason: string): Promise<void> {
+  await sql<VoidIssue>`
+    update lottery_issues set state = 'void', void_reason = ${reason} where id = ${id}`.execute(tx);
+}
+
+const issueColumns = sql`
+  i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state, i.opens_at as "opensAt",
+  i.closes_at as "closesAt", i.draws_at as "drawsAt", i.commitment, i.server_seed as "serverSeed",
+  i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
+  i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
+  i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
+  i.void_reason as "voidReason"`;
+
+export type Issue = FindIssue['row'];
+
+export async function findIssue(
+  tx: Transaction,
+  { gameCode, issueNo }: { readonly gameCode: string; readonly issueNo: string },
+): Promise<Issue | undefined> {
+  const { rows } = await sql<FindIssue>`
+    select ${issueColumns} from lottery_issues i
+    where i.game_code = ${gameCode} and i.issue_no = ${issueNo}`.execute(tx);
+  return rows[0];
+}
+
+/** By game, the issues that take bets now or will next, the nearest first. */
+export async function selectNext(
+  tx: Transaction,
+  query: {
+    readonly gameCodes: readonly string[];
+    readonly at: Temporal.Instant;
+    readonly count: number;
+  },
+): Promise<readonly Issue[]> {
+  const { rows } = await sql<SelectNext>`
+    select ${issueColumns}
+    from unnest(${query.gameCodes}::text[]) as g (code)
+    cross join lateral (
+      select * from lottery_issues n
+      where n.game_code = g.code and n.closes_at > ${String(query.at)}::timestamptz
+        and n.state in ('scheduled', 'open')
+      order by n.closes_at limit ${query.count}) i
+    order by i.game_code, i.closes_at`.execute(tx);
+  return rows;
+}
+
+/** By game, the last issues with a result, the newest first. */
+export async function selectLastDraws(
+  tx: Transaction,
+  query: { readonly gameCodes: readonly string[]; readonly count: number },
+): Promise<readonly Issue[]> {
+  const { rows } = await sql<SelectLastDraws>`
+    select ${issueColumns}
+    from unnest(${query.gameCodes}::text[]) as g (code)
+    cross join lateral (
+      select * from lottery_issues n
+      where n.game_code = g.code and n.state in ('drawn', 'settled')
+      order by n.draws_at desc limit ${query.count}) i
+    order by i.game_code, i.draws_at desc`.execute(tx);
+  return rows;
+}
+
+/** Results of a game before a moment, the newest first; void issues stand among them. */
+export async function selectOpened(
+  tx: Transaction,
+  query: { readonly gameCode: string; readonly before: Temporal.Instant; readonly limit: number },
+): Promise<readonly Issue[]> {
+  const { rows } = await sql<SelectOpened>`
+    select ${issueColumns} from lottery_issues i
+    where i.game_code = ${query.gameCode} and i.state in ('drawn', 'settled', 'void')
+      and i.draws_at < ${String(query.before)}::timestamptz
+    order by i.draws_at desc limit ${query.limit}`.execute(tx);
+  return rows;
+}

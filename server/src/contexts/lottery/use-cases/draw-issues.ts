@@ -1,0 +1,49 @@
+import { assertDefined } from '@portal/money';
+import { drawAlgorithm, drawFromSeed } from '@portal/lottery';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Game } from '../game.ts';
+import { seedPlace } from '../seed-place.ts';
+import { type ClosedIssue, lockClosed, type MadeDraw, writeDraws } from '../store-issues.ts';
+import { withYear } from '../year-of-draw.ts';
+
+const drawnAtOnce = 200;
+
+/**
+ * Draws in-house issues whose tickets are sealed and whose time has come, once each (R45): the
+ * result follows from the seed that was committed to before the issue opened, from nothing else.
+ */
+export async function drawIssues(
+  ctx: Ctx,
+  games: ReadonlyMap<string, Game>,
+): Promise<{ readonly isMore: boolean }> {
+  const now = ctx.clock.now();
+  const issues = await lockClosed(ctx.tx, now, drawnAtOnce);
+  if (issues.length > 0) {
+    await writeDraws(
+      ctx.tx,
+      issues.map((issue) => drawOf(ctx, issue, games)),
+      now,
+    );
+  }
+  return { isMore: issues.length === drawnAtOnce };
+}
+
+function drawOf(ctx: Ctx, issue: ClosedIssue, games: ReadonlyMap<string, Game>): MadeDraw {
+  const { gameCode, issueNo, seedSecret, commitment } = issue;
+  const game = assertDefined(games.get(gameCode), `game ${gameCode}`);
+  const serverSeed = ctx.cipher.decrypt(seedPlace(commitment), seedSecret);
+  const [family] = game.settings.families;
+  const draw = drawFromSeed(family, { serverSeed, gameCode, issueNo });
+  const isSettled = issue.ticketCount === 0;
+  return {
+    issueId: issue.id,
+    version: 1,
+    draw: withYear(family, draw, issue.drawsAt),
+    source: 'inhouse',
+    algorithm: drawAlgorithm,
+    enteredBy: [],
+    reason: undefined,
+    serverSeed: isSettled ? serverSeed : undefined,
+    isSettled,
+  };
+}

@@ -1,0 +1,43 @@
+import { commitmentOf } from '@portal/lottery';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Game } from '../game.ts';
+import { issuesAfter, issuesKeptAhead } from '../issues-ahead.ts';
+import { seedPlace } from '../seed-place.ts';
+import { selectGames } from '../store-games.ts';
+import { countAhead, insertIssues, type NewIssue } from '../store-issues.ts';
+
+/**
+ * Makes the issues of every game up to the length of a chase, each in-house one with its
+ * commitment, long before it opens (R133). What was made stays as it is. Answers how many were
+ * planned.
+ */
+export async function makeIssuesAhead(ctx: Ctx): Promise<number> {
+  const now = ctx.clock.now();
+  const games = await selectGames(ctx.tx);
+  const ahead = await countAhead(ctx.tx, now);
+  const planned = games.flatMap((game) => {
+    const { waiting = 0n, lastClosesAt } = ahead.get(game.gameCode) ?? {};
+    return issuesAfter(game.settings.schedule, {
+      atMs: (lastClosesAt ?? now).epochMilliseconds,
+      count: issuesKeptAhead(game.settings.schedule) - Number(waiting),
+    }).map((issue) => newIssue(ctx, game, issue));
+  });
+  if (planned.length > 0) {
+    await insertIssues(ctx.tx, planned);
+  }
+  return planned.length;
+}
+
+export function newIssue(
+  ctx: Pick<Ctx, 'random' | 'cipher'>,
+  { gameCode, settings }: Game,
+  issue: Omit<NewIssue, 'gameCode' | 'commitment' | 'seedSecret'>,
+): NewIssue {
+  if (settings.source === 'manual' || settings.source === 'shots') {
+    return { ...issue, gameCode, commitment: undefined, seedSecret: undefined };
+  }
+  const serverSeed = ctx.random.bytes(32);
+  const commitment = commitmentOf(serverSeed);
+  const seedSecret = ctx.cipher.encrypt(seedPlace(commitment), serverSeed);
+  return { ...issue, gameCode, commitment, seedSecret };
+}

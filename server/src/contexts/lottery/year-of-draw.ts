@@ -1,0 +1,13 @@
+import { assertDefined } from '@portal/money';
+import { type FamilyName, localTime, zodiacYear } from '@portal/lottery';
+
+const beijing = 480;
+
+/** Families whose draw names the sign of its lunar year, by the Beijing date (lottery.md A2). */
+export function withYear(family: FamilyName, draw: object, drawsAt: Temporal.Instant): object {
+  if ((family !== 'lhc' && family !== 'tg') || 'zodiacYear' in draw) {
+    return draw;
+  }
+  const { date } = localTime(drawsAt.epochMilliseconds, beijing);
+  return { ...draw, zodiacYear: assertDefined(zodiacYear(date), 'a lunar year of the table') };
+}
