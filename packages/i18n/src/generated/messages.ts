@@ -672,6 +672,8 @@ export interface Messages {
     readonly fun_money_left: string;
     readonly fun_refill_limit: string;
     readonly game_not_found: string;
+    readonly lottery_game_not_found: string;
+    readonly lottery_issue_not_found: string;
     readonly game_under_maintenance: string;
     readonly idempotency_conflict: string;
     readonly idempotency_key_required: string;
@@ -731,12 +733,7 @@ export interface Messages {
     readonly factor_is_required: string;
     readonly approval_decider_barred: string;
     readonly old_password_incorrect: string;
-<<<<<<< HEAD
     readonly mobile_taken: string;
-=======
-    readonly lottery_game_not_found: string;
-    readonly lottery_issue_not_found: string;
->>>>>>> 224a16b6 (lottery: games as data, issues on their schedule, draws that were committed to)
   };
   readonly failure: {
     readonly home: string;

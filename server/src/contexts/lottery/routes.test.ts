@@ -67,6 +67,11 @@ describe('issues on their schedule', () => {
 });
 
 describe('public calls', () => {
+  beforeAll(async () => {
+    test.clock.set(Temporal.Instant.from('2026-03-02T08:12:00Z'));
+    await tick();
+  });
+
   it('list games of a mode in any case, with the issue on sale and the last result', async () => {
     const query = { prizeMode: 'Lott', device: 'WEB' };
     const got = await server.browser().call(endpoints.listLotteryMenus, { query });

@@ -85,9 +85,10 @@ function gameRoutes(viewOf: ViewOf): readonly Route[] {
     route(endpoints.listLotteryResults, async (ctx, { params, query }) => {
       const { gameCode } = await findGame(ctx, params.gameCode);
       const limit = query.limit ?? 50;
-      const before = query.before === undefined ? ctx.clock.now() : query.before;
-      const instant = Temporal.Instant.from(String(before));
-      const results = await selectOpened(ctx.tx, { gameCode, before: instant, limit });
+      // A draw of this very moment is a result too.
+      const newest = ctx.clock.now().add({ seconds: 1 });
+      const before = query.before === undefined ? newest : Temporal.Instant.from(query.before);
+      const results = await selectOpened(ctx.tx, { gameCode, before, limit });
       const last = results.length === limit ? results.at(-1) : undefined;
       const nextBefore = last === undefined ? null : String(last.drawsAt);
       return { results: results.map(presentIssue), nextBefore };
