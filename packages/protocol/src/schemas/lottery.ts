@@ -3,7 +3,6 @@ import { hashText, instantText } from './wire.ts';
 
 /** Prize modes of lottery games (portal.md 6). */
 export const lotteryModes = ['LOTT', 'ZY', 'ELOTT', 'SEA', 'TCG_LOTTO_VN'] as const;
-export type LotteryMode = (typeof lotteryModes)[number];
 
 export const lotteryFamilies = [
   'ssc',
@@ -26,14 +25,7 @@ export const lotteryFamilies = [
   'tg',
 ] as const;
 
-export const lotteryIssueStates = [
-  'scheduled',
-  'open',
-  'closed',
-  'drawn',
-  'settled',
-  'void',
-] as const;
+const lotteryIssueStates = ['scheduled', 'open', 'closed', 'drawn', 'settled', 'void'] as const;
 
 /** `SSC1M`, `VNSOUTH-tp-hcm`. */
 export const lotteryGameCode = z.string().regex(/^[A-Za-z0-9-]{2,40}$/u);
