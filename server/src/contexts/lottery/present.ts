@@ -92,7 +92,7 @@ export function presentIssue(issue: Issue): IssueReply {
 
 /** A draw was read by the rules of its family before it was stored. */
 function drawOf(draw: object | null): Draw {
-  return assertDefined(draw ?? undefined, 'an issue that was drawn') as Draw;
+  return assertDefined(draw ?? undefined, 'an issue that was drawn');
 }
 
 function textOf(instant: Temporal.Instant | null | undefined): string | null {
