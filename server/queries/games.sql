@@ -180,6 +180,15 @@ do update set round_id = greatest(shown_rounds.round_id, excluded.round_id);
 -- store-rounds.ts: makeRoundPartitions
 select make_round_partitions($1::date, $2) as made;
 
+-- store-wins.ts: selectWins
+select member_id as "memberId", node_id as "nodeId", currency, stake_minor as "stakeMinor",
+       win_minor as "winMinor", played_at as "playedAt"
+from rounds
+where played_at >= $1::timestamptz and mode = 'real'
+  and win_minor > stake_minor
+order by win_minor desc, played_at desc
+limit $2;
+
 -- store-seed-secrets.ts: selectOtherSecrets
 select seed_index as "seedIndex", hash, server_seed as "seedSecret" from seed_commitments
 where substring(server_seed from 1 for 9) < $1::bytea

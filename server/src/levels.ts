@@ -24,6 +24,6 @@ export const levels = {
   messages: { level: 6, uses: [] },
   onboarding: { level: 6, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents'] },
   launch: { level: 6, uses: [] },
-  reporting: { level: 7, uses: [] },
+  reporting: { level: 7, uses: ['members', 'catalog', 'games'] },
   desk: { level: 8, uses: ['trail', 'wallet', 'site', 'members', 'operators'] },
 } as const;

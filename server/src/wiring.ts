@@ -8,6 +8,7 @@ import { plugLottery } from './contexts/lottery/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
+import { plugReporting } from './contexts/reporting/index.ts';
 import { chooseConfiguration, type ChosenConfiguration, plugSite } from './contexts/site/index.ts';
 import { plugTrail } from './contexts/trail/index.ts';
 import { plugWallet } from './contexts/wallet/index.ts';
@@ -52,6 +53,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
   add(await plugLottery(env));
   add(await plugOnboarding(env, identity));
+  add(plugReporting(env, catalog));
   add(plugDesk(site, operators));
   return { ...combinePlugs(plugs), work, site, identity, operators, catalog };
 }

@@ -65,7 +65,7 @@ describe('languages that nobody offers', () => {
     const status = ['constructor', '__proto__'].includes(language) ? 400 : 200;
     for (const endpoint of [
       endpoints.listGames,
-      endpoints.listPopularGames,
+      endpoints.listHotGames,
       endpoints.listVendors,
       endpoints.readStatus,
     ]) {

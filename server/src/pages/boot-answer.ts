@@ -1,10 +1,10 @@
 import type { BootAnswer, GameType } from '@portal/protocol';
 import type { Catalogue, GameView, Snapshot } from '../contexts/catalog/index.ts';
-import { listGames, popularGames, presentGame, presentPage } from '../contexts/catalog/index.ts';
+import { listGames, hotGames, presentGame, presentPage } from '../contexts/catalog/index.ts';
 import type { OfferedLanguage, SiteSnapshot } from '../contexts/site/index.ts';
 import { presentRegisterSettings, presentSystem } from '../contexts/site/index.ts';
 
-const hotGames = 30;
+const hotRowGames = 30;
 const slotGames = 15;
 
 /** The games that a page shows first: those of home, of the centre of one category, or none. */
@@ -61,7 +61,7 @@ function firstRows(games: Snapshot, firstGames: FirstGames, view: GameView): Row
   const slots = listGames(games, { ...view, gameType: 'RNG', sort: 'new', pageSize: slotGames });
   return {
     home: {
-      hot: popularGames(games, { limitNum: hotGames }).map((game) => presentGame(game, view)),
+      hot: hotGames(games, { limitNum: hotRowGames }).map((game) => presentGame(game, view)),
       slots: slots.games.map((game) => presentGame(game, view)),
     },
   };

@@ -4,6 +4,7 @@ import type { Ctx, MemberActor } from '../../src/platform/context.ts';
 import type { Game, Snapshot } from '../../src/contexts/catalog/index.ts';
 import { openDesignBook } from '../../src/contexts/games/rounds/design-book.ts';
 import type { Player, GamesEnv } from '../../src/contexts/games/play.ts';
+import { placeSpins } from '../../src/contexts/games/slots/use-cases/place-spins.ts';
 import type { SpinCommand } from '../../src/contexts/games/slots/ready-spin.ts';
 import type { testDatabase } from '../harness.ts';
 import { openCatalogue } from './catalog.ts';
@@ -51,6 +52,17 @@ export function houseSlot(snapshot: Snapshot): Game {
     .map((entry) => entry.game)
     .find((game) => game.designId === 'house-20-lines' && game.hasTrial && game.isOpen);
   return assertDefined(found, 'the shipped catalogue has the house slot');
+}
+
+/** Plays the house slot so many times for its smallest stake, in one batch. */
+export async function playSpins(
+  test: TestDatabase,
+  env: GamesEnv,
+  plan: { readonly player: Player; readonly count: number },
+): Promise<void> {
+  const { player, count } = plan;
+  const spins = Array.from({ length: count }, () => buildSpin(env, player));
+  await test.inUnit((ctx) => placeSpins(ctx, env, spins));
 }
 
 let keys = 0;

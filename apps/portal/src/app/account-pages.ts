@@ -1,4 +1,5 @@
-import { BookIcon, WalletIcon } from '@portal/ui';
+import { BookIcon, HeartIcon, WalletIcon } from '@portal/ui';
+import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import type { AccountRow } from './page-row.ts';
 
@@ -32,5 +33,14 @@ export const accountPages = [
     search: readRecordSearch,
     load: () => import('./pages/statement-page.tsx'),
     place: { section: 'records', icon: WalletIcon, isInMenu: true },
+  },
+  {
+    path: '/m/favourites',
+    access: 'member',
+    title: 'favourites',
+    frame: 'account',
+    search: readLobbyFilters,
+    load: () => import('./pages/favourites-page.tsx'),
+    place: { section: 'me', icon: HeartIcon, isInMenu: true },
   },
 ] as const satisfies readonly AccountRow[];

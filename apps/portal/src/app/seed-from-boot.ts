@@ -14,7 +14,7 @@ export function seedFromBoot(queries: QueryClient, boot: BootAnswer): void {
   const { language } = boot;
   queries.setQueryData(systemQuery(language).queryKey, boot.system);
   if (boot.home !== undefined) {
-    queries.setQueryData(gameKeys.popular(language), boot.home.hot);
+    queries.setQueryData(gameKeys.hot(language), boot.home.hot);
     queries.setQueryData(homeSlotsQuery(language).queryKey, onePageOf(boot.home.slots));
   }
   if (boot.centre !== undefined) {

@@ -15,6 +15,7 @@ import { seedFromBoot } from '../app/seed-from-boot.ts';
 import { queryDefaults } from '../shared/client/query-defaults.ts';
 import { sessionToken } from '../shared/client/portal-client.ts';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
+import { favouritePace } from '../shared/favourites/one-per-second.ts';
 import { useHiddenBalance } from '../shared/money/hidden-balance.ts';
 import type { Person } from '../shared/session/person.ts';
 import { useSession } from '../shared/session/session.ts';
@@ -117,6 +118,7 @@ afterEach(() => {
   useHiddenBalance.setState({ isHidden: false });
   sessionToken.clear();
   wantedPath.forget();
+  favouritePace.forget();
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();

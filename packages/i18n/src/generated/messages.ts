@@ -16,6 +16,7 @@ export interface Messages {
       readonly wallet: string;
     };
     readonly titles: {
+      readonly favourites: string;
       readonly record: string;
       readonly statement: string;
     };
@@ -658,9 +659,19 @@ export interface Messages {
     readonly adjustment_currency: string;
     readonly approval_asker_barred: string;
     readonly approval_closed: string;
+    readonly approval_decider_barred: string;
     readonly approval_expired: string;
     readonly approval_is_own: string;
     readonly approval_not_own: string;
+    readonly 'auth/captcha-check-failed': string;
+    readonly 'auth/code-expired': string;
+    readonly 'auth/invalid-phone-number': string;
+    readonly 'auth/invalid-verification-code': string;
+    readonly 'auth/missing-phone-number': string;
+    readonly 'auth/missing-verification-code': string;
+    readonly 'auth/operation-not-allowed': string;
+    readonly 'auth/quota-exceeded': string;
+    readonly 'auth/too-many-requests': string;
     readonly bet_not_allowed: string;
     readonly captcha_incorrect: string;
     readonly captcha_required: string;
@@ -668,6 +679,12 @@ export interface Messages {
     readonly encryption_invalid: string;
     readonly encryption_required: string;
     readonly error_not_agent: string;
+    readonly factor_is_bound: string;
+    readonly factor_is_required: string;
+    readonly factor_not_bound: string;
+    readonly factor_not_started: string;
+    readonly factor_required: string;
+    readonly favourites_full: string;
     readonly free_play_disabled: string;
     readonly fun_money_left: string;
     readonly fun_refill_limit: string;
@@ -685,8 +702,11 @@ export interface Messages {
     readonly login_throttled: string;
     readonly member_state_conflict: string;
     readonly method_not_allowed: string;
+    readonly mobile_taken: string;
+    readonly non_member_account: string;
     readonly not_found: string;
     readonly not_signed_in: string;
+    readonly old_password_incorrect: string;
     readonly operator_is_last: string;
     readonly operator_is_self: string;
     readonly operator_state_conflict: string;
@@ -696,6 +716,7 @@ export interface Messages {
     readonly password_weak: string;
     readonly payload_too_large: string;
     readonly play_stopped: string;
+    readonly proof_incorrect: string;
     readonly record_too_long: string;
     readonly region_blocked: string;
     readonly register_link_limit: string;
@@ -703,37 +724,18 @@ export interface Messages {
     readonly round_not_found: string;
     readonly round_over: string;
     readonly round_still_open: string;
+    readonly second_factor_incorrect: string;
+    readonly second_factor_required: string;
     readonly stake_not_allowed: string;
     readonly step_out_of_order: string;
+    readonly step_up_required: string;
     readonly system_maintenance: string;
+    readonly temporary_password_expired: string;
     readonly too_many_requests: string;
     readonly trial_not_offered: string;
     readonly unsupported_media_type: string;
     readonly username_taken: string;
     readonly validation_failed: string;
-    readonly 'auth/captcha-check-failed': string;
-    readonly 'auth/code-expired': string;
-    readonly 'auth/invalid-phone-number': string;
-    readonly 'auth/invalid-verification-code': string;
-    readonly 'auth/missing-phone-number': string;
-    readonly 'auth/missing-verification-code': string;
-    readonly 'auth/operation-not-allowed': string;
-    readonly 'auth/quota-exceeded': string;
-    readonly 'auth/too-many-requests': string;
-    readonly non_member_account: string;
-    readonly temporary_password_expired: string;
-    readonly second_factor_required: string;
-    readonly second_factor_incorrect: string;
-    readonly step_up_required: string;
-    readonly factor_required: string;
-    readonly proof_incorrect: string;
-    readonly factor_is_bound: string;
-    readonly factor_not_bound: string;
-    readonly factor_not_started: string;
-    readonly factor_is_required: string;
-    readonly approval_decider_barred: string;
-    readonly old_password_incorrect: string;
-    readonly mobile_taken: string;
   };
   readonly failure: {
     readonly home: string;
@@ -746,6 +748,25 @@ export interface Messages {
     readonly timeout: string;
     readonly unknown: string;
     readonly unreachable: string;
+  };
+  readonly favourites: {
+    readonly favourites: {
+      readonly emptyText: string;
+      readonly emptyTitle: string;
+      readonly find: string;
+    };
+    readonly heart: string;
+    readonly oneMoment: string;
+    readonly recent: {
+      readonly emptyText: string;
+      readonly emptyTitle: string;
+      readonly find: string;
+    };
+    readonly tabs: {
+      readonly favourites: string;
+      readonly label: string;
+      readonly recent: string;
+    };
   };
   readonly footer: {
     readonly age: string;

@@ -148,9 +148,9 @@ export const readGame = endpoint({
   errors: ['game_not_found'],
 });
 
-export const listPopularGames = endpoint({
+export const listHotGames = endpoint({
   method: 'GET',
-  path: '/lgw/games/popular',
+  path: '/wps/relay/games/hot',
   summary: 'Hot games, 20 unless told; the home page lays them out as 15 and 15 to 30',
   access: 'visitor',
   rate: 'read',

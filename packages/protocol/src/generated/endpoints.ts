@@ -5,6 +5,7 @@ import * as approvals from '../endpoints/approvals.ts';
 import * as backoffice from '../endpoints/backoffice.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as delivery from '../endpoints/delivery.ts';
+import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
 import * as lottery from '../endpoints/lottery.ts';
@@ -17,6 +18,7 @@ import * as site from '../endpoints/site.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as verification from '../endpoints/verification.ts';
 import * as wallet from '../endpoints/wallet.ts';
+import * as winners from '../endpoints/winners.ts';
 
 /** All endpoints by name: bound by the server, listed by OpenAPI, known to clients as types. */
 export const endpoints = {
@@ -47,11 +49,15 @@ export const endpoints = {
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
   listGames: catalog.listGames,
-  listPopularGames: catalog.listPopularGames,
+  listHotGames: catalog.listHotGames,
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
   listDeliveries: delivery.listDeliveries,
+  createFavourite: favourites.createFavourite,
+  deleteFavourite: favourites.deleteFavourite,
+  listFavourites: favourites.listFavourites,
+  listRecentGames: favourites.listRecentGames,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,
   readCommitments: games.readCommitments,
@@ -123,6 +129,7 @@ export const endpoints = {
   readStatementFile: wallet.readStatementFile,
   readStatementTotals: wallet.readStatementTotals,
   refillFunMoney: wallet.refillFunMoney,
+  listWinners: winners.listWinners,
 } as const;
 
 export type Endpoints = typeof endpoints;

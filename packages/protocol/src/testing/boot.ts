@@ -8,7 +8,7 @@ export function sampleBoot(changes: Partial<BootAnswer> = {}): BootAnswer {
     system: samples.readStatus,
     whitelabel: samples.readWhitelabel,
     register: samples.readRegisterSettings,
-    home: { hot: samples.listPopularGames.list, slots: samples.listGames.content },
+    home: { hot: samples.listHotGames.list, slots: samples.listGames.content },
     ...changes,
   };
 }

@@ -1,12 +1,12 @@
 import { currency, parseAmount } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
-import { ownRoute, type OpenCtx, type Route } from '../../platform/http/route.ts';
-import { localeOf } from '../../platform/locale-of.ts';
+import { ownRoute, type Route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countGames } from './game-counts.ts';
+import { hotGames } from './hot-games.ts';
 import { listGames } from './list-games.ts';
-import { popularGames } from './popular-games.ts';
+import { ownGamesRoutes } from './own-routes.ts';
 import {
   type GameView,
   presentCategories,
@@ -15,8 +15,9 @@ import {
   presentPage,
 } from './present.ts';
 import { vendorsByCategory } from './vendors-by-category.ts';
+import { viewOf } from './view.ts';
 
-/** Reads from memory only; none of them opens a transaction of its own. */
+/** Lists of games are read from memory; only a member's own open a transaction. */
 export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
   return [
     ownRoute(endpoints.listVendors, async (_scope, { query }) => {
@@ -59,16 +60,13 @@ export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
       }
       return presentGame(game, viewOf(ctx, query.language));
     }),
-    ownRoute(endpoints.listPopularGames, async ({ ctx }, { query }) => {
-      const games = popularGames(await catalogue.current(), query);
+    ownRoute(endpoints.listHotGames, async ({ ctx }, { query }) => {
+      const games = hotGames(await catalogue.current(), query);
       const view = viewOf(ctx, query.language);
       return { list: games.map((game) => presentGame(game, view)) };
     }),
+    ...ownGamesRoutes(catalogue),
   ];
-}
-
-function viewOf(ctx: OpenCtx, language: string | undefined): GameView {
-  return { currency: ctx.site.currency, locale: localeOf(ctx, language) };
 }
 
 /** A filter that is no amount of the site's currency is ignored. */

@@ -2,7 +2,7 @@ import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../../test/factories/catalog.ts';
 import { testDatabase } from '../../../test/harness.ts';
-import { popularGames } from './popular-games.ts';
+import { hotGames } from './hot-games.ts';
 import { presentCategories, presentGame } from './present.ts';
 import { vendorsByCategory } from './vendors-by-category.ts';
 
@@ -68,12 +68,12 @@ describe('the lanes of a category', () => {
   });
 });
 
-describe('popularGames', () => {
+describe('hotGames', () => {
   it('gives 20 unless told, of one vendor when asked', async () => {
     const snapshot = await (await openCatalogue(test)).current();
-    expect(popularGames(snapshot, {})).toHaveLength(20);
-    expect(popularGames(snapshot, { limitNum: 30 })).toHaveLength(30);
-    const ofVendor = popularGames(snapshot, { vassalage: 'PT' });
+    expect(hotGames(snapshot, {})).toHaveLength(20);
+    expect(hotGames(snapshot, { limitNum: 30 })).toHaveLength(30);
+    const ofVendor = hotGames(snapshot, { vassalage: 'PT' });
     expect(new Set(ofVendor.map((game) => game.vendorCode))).toEqual(new Set(['PT']));
   });
 });

@@ -5,3 +5,5 @@
  * code with trial money and never touch a real account.
  */
 export { plugGames } from './plug.ts';
+export { listWins } from './rounds/use-cases/list-wins.ts';
+export type { Win } from './rounds/store-wins.ts';

@@ -193,8 +193,8 @@ describe('the catalogue over the wire', () => {
 
   it('shows vendors, hot games, rules and commitments to anybody', async () => {
     const browser = server.browser();
-    const hot = await browser.call(endpoints.listPopularGames, { query: { platform: 'html5' } });
-    const [first] = (hot.value as unknown as ReplyOf<Endpoints['listPopularGames']>).list;
+    const hot = await browser.call(endpoints.listHotGames, { query: { platform: 'html5' } });
+    const [first] = (hot.value as unknown as ReplyOf<Endpoints['listHotGames']>).list;
     const params = { nodeId: first?.nodeId ?? '' };
     expect((await browser.call(endpoints.listVendors, {})).status).toBe(200);
     expect((await browser.call(endpoints.readGame, { params })).value).toEqual(first);

@@ -93,7 +93,7 @@ describe('the home page', () => {
   });
 
   it('adds the rest of the hot games to the first fifteen', async () => {
-    const [game] = samples.listPopularGames.list;
+    const [game] = samples.listHotGames.list;
     const list = Array.from({ length: 30 }, (_, index) =>
       game === undefined ? [] : [{ ...game, nodeId: `LH-${index}`, displayName: `Game ${index}` }],
     ).flat();
@@ -143,10 +143,10 @@ describe('the home page', () => {
   });
 
   it('shows why the games of another language are missing', async () => {
-    far.refuse('listPopularGames', 'overloaded');
+    far.refuse('listHotGames', 'overloaded');
     await openPortal('/', { locale: 'ar' });
     await expect.element(alert.getByText(refusalText('overloaded'))).toBeVisible();
-    far.answer('listPopularGames', samples.listPopularGames);
+    far.answer('listHotGames', samples.listHotGames);
     await alert.getByRole('button', { name: 'إعادة المحاولة' }).click();
     const arabic = main.getByRole('region', { name: 'الألعاب الرائجة' });
     await expect.element(arabic.getByRole('group', { name: 'Opal Rush' })).toBeVisible();

@@ -4,7 +4,7 @@ import { readLobbyFilters, type LobbyFilters } from './lobby-search.ts';
 
 /** The list query of one page; without a category it asks for every game. */
 export function lobbyQuery(type: GameType | undefined, filters: LobbyFilters): GamesQuery {
-  const { page = 1, ...rest } = filters;
+  const { page = 1, list: _own, ...rest } = filters;
   return {
     ...(type !== undefined && { gameType: type }),
     ...rest,

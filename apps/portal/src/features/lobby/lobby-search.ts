@@ -13,6 +13,9 @@ const classifies = [
   'BG',
 ] as const satisfies readonly GameClassify[];
 
+export const ownLists = ['favourites', 'recent'] as const;
+export type OwnList = (typeof ownLists)[number];
+
 /** Filters, order and page live in the address, so that Back restores the place. */
 export interface LobbyFilters {
   readonly gameClassify?: GameClassify;
@@ -20,6 +23,8 @@ export interface LobbyFilters {
   readonly gameName?: string;
   readonly sort?: Sort;
   readonly page?: number;
+  /** A list of the member's own in place of all games. */
+  readonly list?: OwnList;
 }
 
 /** Reads the query of an address; what is not understood is left out. */
@@ -29,12 +34,14 @@ export function readLobbyFilters(search: Readonly<Record<string, unknown>>): Lob
   const vassalage = shortText(search['vassalage'], 40);
   const gameName = shortText(search['gameName'], 60);
   const page = Number(search['page']);
+  const list = ownLists.find((candidate) => candidate === search['list']);
   return {
     ...(gameClassify === undefined ? {} : { gameClassify }),
     ...(vassalage === undefined ? {} : { vassalage }),
     ...(gameName === undefined ? {} : { gameName }),
     ...(sort === undefined || sort === 'popular' ? {} : { sort }),
     ...(Number.isInteger(page) && page > 1 && page <= 100_000 ? { page } : {}),
+    ...(list === undefined ? {} : { list }),
   };
 }
 

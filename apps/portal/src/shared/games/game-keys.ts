@@ -2,7 +2,7 @@
 export const gameKeys = {
   page: (query: object, language: string) => ['games', 'page', query, language] as const,
   counts: (query: object) => ['games', 'counts', query] as const,
-  popular: (language: string) => ['games', 'popular', language] as const,
+  hot: (language: string) => ['games', 'hot', language] as const,
   vendors: (language: string) => ['games', 'vendors', language] as const,
 };
 

@@ -1,9 +1,17 @@
 import { useTranslations } from '@portal/i18n/react';
 import { classNames, VisuallyHidden } from '@portal/ui';
+import { lazy, Suspense } from 'react';
+import { useAfterPaint } from '../device/use-after-paint.ts';
 import type { Game } from './game.ts';
 import { GameImage } from './game-image.tsx';
 import { opensList, useOpenGame, useStartGame } from './start-game.ts';
 import styles from './tile.module.css';
+
+/** A heart stands in the picture's corner and moves nothing when it comes after the first paint. */
+const Heart = lazy(async () => {
+  const { HeartButton: component } = await import('../favourites/heart-button.tsx');
+  return { default: component };
+});
 
 interface GameTileProps {
   readonly game: Game;
@@ -17,6 +25,7 @@ export function GameTile({ game, isEager = false, isLarge = false }: GameTilePro
   const t = useTranslations('games.tile');
   const start = useStartGame();
   const open = useOpenGame(game);
+  const isAfterPaint = useAfterPaint();
   const hasTrial = game.supportPlay === 0;
   const side = isLarge ? { width: 300, height: 400 } : { width: 150, height: 200 };
   return (
@@ -33,6 +42,11 @@ export function GameTile({ game, isEager = false, isLarge = false }: GameTilePro
           <span className={styles['tile-start-label']}>{t('start')}</span>
           <VisuallyHidden>{game.displayName}</VisuallyHidden>
         </button>
+        {isAfterPaint && (
+          <Suspense>
+            <Heart game={game} />
+          </Suspense>
+        )}
       </div>
       <div className={styles['tile-foot']}>
         <p className={styles['tile-name']} title={game.displayName} dir="auto">

@@ -7,9 +7,9 @@ export const listGames: Wire<Endpoints['listGames']> = {
   path: '/wps/relay/games',
 };
 
-export const listPopularGames: Wire<Endpoints['listPopularGames']> = {
+export const listHotGames: Wire<Endpoints['listHotGames']> = {
   method: 'GET',
-  path: '/lgw/games/popular',
+  path: '/wps/relay/games/hot',
 };
 
 export const listVendors: Wire<Endpoints['listVendors']> = {

@@ -6,6 +6,7 @@ import * as approvals from '../samples/approvals.ts';
 import * as backoffice from '../samples/backoffice.ts';
 import * as catalog from '../samples/catalog.ts';
 import * as delivery from '../samples/delivery.ts';
+import * as favourites from '../samples/favourites.ts';
 import * as games from '../samples/games.ts';
 import * as identity from '../samples/identity.ts';
 import * as lottery from '../samples/lottery.ts';
@@ -18,6 +19,7 @@ import * as site from '../samples/site.ts';
 import * as trail from '../samples/trail.ts';
 import * as verification from '../samples/verification.ts';
 import * as wallet from '../samples/wallet.ts';
+import * as winners from '../samples/winners.ts';
 
 /** A good answer of every endpoint, which screen tests begin with. */
 export const samples: Samples = {
@@ -48,11 +50,15 @@ export const samples: Samples = {
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
   listGames: catalog.listGames,
-  listPopularGames: catalog.listPopularGames,
+  listHotGames: catalog.listHotGames,
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
   listDeliveries: delivery.listDeliveries,
+  createFavourite: favourites.createFavourite,
+  deleteFavourite: favourites.deleteFavourite,
+  listFavourites: favourites.listFavourites,
+  listRecentGames: favourites.listRecentGames,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,
   readCommitments: games.readCommitments,
@@ -124,4 +130,5 @@ export const samples: Samples = {
   readStatementFile: wallet.readStatementFile,
   readStatementTotals: wallet.readStatementTotals,
   refillFunMoney: wallet.refillFunMoney,
+  listWinners: winners.listWinners,
 };

@@ -47,7 +47,7 @@ export const readGameCounts: Sample<'readGameCounts'> = {
   ],
 };
 
-export const listPopularGames: Sample<'listPopularGames'> = { list: games };
+export const listHotGames: Sample<'listHotGames'> = { list: games };
 
 const vendor = {
   vassalage: 'LH',

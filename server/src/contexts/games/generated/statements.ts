@@ -259,6 +259,18 @@ export interface MakeRoundPartitions {
   readonly values: readonly [string, number];
 }
 
+export interface SelectWins {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly nodeId: string;
+    readonly currency: ColumnTypes['rounds.currency'];
+    readonly stakeMinor: bigint;
+    readonly winMinor: bigint;
+    readonly playedAt: Temporal.Instant;
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
 export interface SelectOtherSecrets {
   readonly row: {
     readonly seedIndex: bigint;

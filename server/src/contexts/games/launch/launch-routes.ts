@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { ownRoute, type Route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { keepRecentGame } from '../../catalog/index.ts';
 import type { Games, SiteRules } from '../games.ts';
 import { playerOf } from '../play.ts';
 import { presentSteppedDesign } from '../rounds/present-stepped.ts';
@@ -20,9 +21,13 @@ export function launchRoutes({ catalogue, book }: Games, site: SiteRules): reado
         mode: body.mode ?? 'real',
         funCreditMinor: site.funCreditMinor(),
       };
-      const launched = await scope.transaction((ctx) =>
-        launchGame(ctx, { snapshot, book }, command),
-      );
+      const launched = await scope.transaction(async (ctx) => {
+        const opened = await launchGame(ctx, { snapshot, book }, command);
+        if (!player.isTrial) {
+          await keepRecentGame(ctx, { memberId: player.memberId, nodeId: command.nodeId });
+        }
+        return opened;
+      });
       const pace = { mayStopEarly: site.mayStopEarly() };
       return presentLaunch(launched, viewOf(scope.ctx, body.language), pace);
     }),

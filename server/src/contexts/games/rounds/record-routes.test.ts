@@ -12,7 +12,7 @@ const server = runningServer(test, {}, { rates: endlessRates });
 const days = { from: '2026-03-01', to: '2026-03-31' };
 
 async function play(browser: ReturnType<typeof server.browser>, key: string): Promise<void> {
-  const games = await browser.call(endpoints.listPopularGames, { query: { limitNum: '1' } });
+  const games = await browser.call(endpoints.listHotGames, { query: { limitNum: '1' } });
   const [game] = games.value['list'] as { nodeId: string }[];
   const body = { nodeId: game?.nodeId ?? '' };
   const launched = await browser.call(endpoints.launchGame, { body });

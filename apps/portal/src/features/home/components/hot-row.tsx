@@ -2,7 +2,7 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { rowSize } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
-import { popularQuery } from '../../../shared/games/api/list-popular-games.ts';
+import { hotGamesQuery } from '../../../shared/games/api/list-hot-games.ts';
 import { LateFailed, LateStillLoading } from '../../../shared/client/late-failure.tsx';
 import { useAfterPaint } from '../../../shared/device/use-after-paint.ts';
 
@@ -10,7 +10,7 @@ import { useAfterPaint } from '../../../shared/device/use-after-paint.ts';
 export function HotRow() {
   const t = useTranslations('games');
   const { code } = useLanguage();
-  const { data = [], error, isPending, refetch } = useQuery(popularQuery(code));
+  const { data = [], error, isPending, refetch } = useQuery(hotGamesQuery(code));
   const isAfterPaint = useAfterPaint();
   if (error !== null && data.length === 0) {
     return <LateFailed error={error} onRetry={() => void refetch()} />;

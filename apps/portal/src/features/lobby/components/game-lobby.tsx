@@ -7,6 +7,7 @@ import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useMedia } from '../../../shared/device/media.ts';
+import { useMember } from '../../../shared/session/session.ts';
 import { useCounted } from '../hooks/use-counted.ts';
 import { changeFilters, filterCount, lobbyQuery } from '../lobby-filters.ts';
 import type { LobbyFilters } from '../lobby-search.ts';
@@ -14,6 +15,7 @@ import type { LobbyVendor } from '../lobby-vendors.ts';
 import { LobbyFilterBar } from './lobby-filter-bar.tsx';
 import { LobbyPager } from './lobby-pager.tsx';
 import { MobileList } from './mobile-list.tsx';
+import { OwnGames } from './own-games.tsx';
 import { GameGrid } from './tile-grid.tsx';
 
 export interface LobbyProps {
@@ -38,6 +40,8 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
   const games = useQuery(gamesQuery(lobbyQuery(type, filters), language));
   const { data, isPlaceholderData } = games;
   const vendor = props.vendors.find(({ code }) => code === filters.vassalage);
+  const isMember = useMember()?.isTrial === false;
+  const own = isMember ? filters.list : undefined;
   useAnnouncedCount(isPlaceholderData ? undefined : data?.total);
   return (
     <div className="page-frame pt-4 lg:pt-6">
@@ -55,27 +59,38 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
         total={data?.total}
         onClear={clearOf(props)}
       />
-      {filterCount(filters) === 0 && props.lanes}
-      {games.isError ? (
-        <LoadFailed error={games.error} onRetry={() => void games.refetch()} />
-      ) : isDesktop ? (
+      {own === undefined ? (
         <>
-          <GameGrid data={data} isStale={isPlaceholderData} onClear={clearOf(props)} />
-          {data !== undefined && data.totalPages > 1 && (
-            <LobbyPager
-              page={data.pageNum}
-              totalPages={data.totalPages}
-              onPage={(page) => {
-                props.onFilters(changeFilters(filters, { page }));
-                globalThis.scrollTo({ top: 0 });
-              }}
+          {filterCount(filters) === 0 && props.lanes}
+          {games.isError ? (
+            <LoadFailed error={games.error} onRetry={() => void games.refetch()} />
+          ) : isDesktop ? (
+            <>
+              <GameGrid data={data} isStale={isPlaceholderData} onClear={clearOf(props)} />
+              {data !== undefined && data.totalPages > 1 && (
+                <LobbyPager
+                  page={data.pageNum}
+                  totalPages={data.totalPages}
+                  onPage={(page) => {
+                    props.onFilters(changeFilters(filters, { page }));
+                    globalThis.scrollTo({ top: 0 });
+                  }}
+                />
+              )}
+            </>
+          ) : (
+            <MobileList
+              {...props}
+              first={data}
+              isStale={isPlaceholderData}
+              onClear={clearOf(props)}
             />
           )}
+          {games.isPending && <StillLoading />}
         </>
       ) : (
-        <MobileList {...props} first={data} isStale={isPlaceholderData} onClear={clearOf(props)} />
+        <OwnGames key={own} list={own} type={type} />
       )}
-      {games.isPending && <StillLoading />}
     </div>
   );
 }

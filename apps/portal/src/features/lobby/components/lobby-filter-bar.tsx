@@ -8,6 +8,7 @@ import { ClassifyChips, VendorChips } from './filter-chips.tsx';
 import { FilterSheets } from './filter-sheets.tsx';
 import type { LobbyProps } from './game-lobby.tsx';
 import { NameSearch } from './name-search.tsx';
+import { OwnChips } from './own-chips.tsx';
 
 /** Kind, vendor, word and order of a centre, and how many games they leave (G-07). */
 export function LobbyFilterBar(
@@ -37,6 +38,7 @@ export function LobbyFilterBar(
         found={total === undefined ? '' : counts('games', { count: total })}
         applied={useApplied(props)}
         onClear={props.onClear}
+        end={<OwnChips {...props} />}
         search={name}
       >
         {props.isDesktop ? <SortSelect {...props} /> : <FilterSheets {...props} />}

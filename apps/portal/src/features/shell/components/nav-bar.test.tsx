@@ -1,7 +1,8 @@
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepVendors } from '../../../shared/games/kept-vendors.ts';
+import type { VendorCategory } from '../../../shared/games/game.ts';
+import { keptList } from '../../../shared/games/kept-lists.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
 
 const nav = page.getByRole('navigation', { name: 'Games' });
@@ -9,7 +10,7 @@ const slots = nav.getByRole('link', { name: 'Slots' });
 
 describe('the navigation', () => {
   it('keeps the entries that it had when a later call fails', async () => {
-    keepVendors('EN', [...samples.listVendors]);
+    keptList<VendorCategory>('vendors', 'EN').keep([...samples.listVendors]);
     far.fail('listVendors', 'badGateway');
     await openPortal('/m');
     await expect.element(slots).toBeVisible();

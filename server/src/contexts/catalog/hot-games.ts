@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 const popularSize = 20;
 
 /** The most played games that can be started now, of one vendor or of all. */
-export function popularGames(
+export function hotGames(
   snapshot: Snapshot,
   query: { readonly vassalage?: string | undefined; readonly limitNum?: number | undefined },
 ): readonly Game[] {

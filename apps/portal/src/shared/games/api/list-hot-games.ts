@@ -1,0 +1,22 @@
+import { listHotGames } from '@portal/protocol/calls/catalog';
+import { valueOf } from '@portal/protocol/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/portal-client.ts';
+import type { Game } from '../game.ts';
+import { gameKeys, gamesFreshForMs } from '../game-keys.ts';
+import { keptList } from '../kept-lists.ts';
+
+/** Kept in the tab like the vendors; another language asks for its own (portal.md, section 4). */
+export function hotGamesQuery(language: string) {
+  const { keep, read } = keptList<Game>('hot', language);
+  return queryOptions({
+    queryKey: gameKeys.hot(language),
+    queryFn: async ({ signal }) => {
+      const query = { language, limitNum: '30' };
+      return keep(valueOf(await client.send(listHotGames, { query, signal })).list);
+    },
+    initialData: () => read()?.list,
+    initialDataUpdatedAt: () => read()?.atMs,
+    staleTime: gamesFreshForMs,
+  });
+}

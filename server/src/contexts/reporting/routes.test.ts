@@ -1,0 +1,46 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildPlayer, openGamesEnv, playSpins } from '../../../test/factories/games.ts';
+import { buildMember } from '../../../test/factories/members.ts';
+import { runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { createMember } from '../members/index.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+
+beforeAll(async () => {
+  const env = await openGamesEnv(test);
+  const { memberId } = await buildPlayer(test, { cashMinor: 1_000_000n });
+  await test.inUnit((ctx) => createMember(ctx, buildMember({ id: memberId })));
+  await playSpins(test, env, { player: { memberId, isTrial: false }, count: 80 });
+});
+
+async function winners(query: {
+  gameCategory?: 'ALL' | 'RNG' | 'LIVE';
+  language?: string;
+  limitNum?: string;
+}) {
+  const { value } = await server.browser().call(endpoints.listWinners, { query });
+  return endpoints.listWinners.reply.parse(value).list;
+}
+
+describe('GET /wps/relay/winners', () => {
+  it('lists at most 20 wins, whole and masked, in the language that was asked for', async () => {
+    const list = await winners({ gameCategory: 'ALL' });
+    expect(list.length).toBeGreaterThan(0);
+    expect(list.length).toBeLessThanOrEqual(20);
+    for (const { winAmount, player, prize } of list) {
+      expect(winAmount).toMatch(/^\d+$/u);
+      expect(player).toContain('***');
+      expect(Number(prize)).toBeGreaterThanOrEqual(1);
+    }
+    const arabic = await winners({ language: 'AR' });
+    expect(arabic[0]?.gameName).not.toBe(list[0]?.gameName);
+  });
+
+  it('lists those of one category, and as many as asked for', async () => {
+    expect(await winners({ gameCategory: 'LIVE' })).toEqual([]);
+    expect(await winners({ gameCategory: 'RNG', limitNum: '1' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { ownRoute, type Route } from '../../platform/http/route.ts';
+import { localeOf } from '../../platform/locale-of.ts';
+import type { Catalogue } from '../catalog/index.ts';
+import { presentWinner } from './present.ts';
+import type { WinnersBoard } from './winners-board.ts';
+
+/** portal.md, section 9. */
+const usualWinners = 20;
+
+export function reportingRoutes(parts: {
+  readonly catalogue: Catalogue;
+  readonly board: WinnersBoard;
+}): readonly Route[] {
+  const { catalogue, board } = parts;
+  return [
+    ownRoute(endpoints.listWinners, async ({ ctx }, { query }) => {
+      const { gameCategory = 'ALL', limitNum = usualWinners } = query;
+      const locale = localeOf(ctx, query.language);
+      const { byNodeId } = await catalogue.current();
+      const lines = (await board.current()).flatMap((winner) => {
+        const game = byNodeId.get(winner.nodeId);
+        const isListed =
+          game !== undefined && (gameCategory === 'ALL' || game.gameType === gameCategory);
+        return isListed ? [presentWinner(winner, game, locale)] : [];
+      });
+      return { list: lines.slice(0, limitNum) };
+    }),
+  ];
+}
