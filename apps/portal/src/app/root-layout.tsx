@@ -65,7 +65,7 @@ export function RootLayout() {
       <a href="#main" className="skip-link">
         {t('link.skipToContent')}
       </a>
-      {!isGame && <Header account={<Account />} navigation={<NavBar />} />}
+      {!isGame && <Header account={<Account />} navigation={<NavBar />} parent={parentOf(page)} />}
       <Suspense>{!isGame && <OfflineBar />}</Suspense>
       <main id="main" tabIndex={-1} className={isGame ? undefined : 'min-h-[60vh] pb-20 lg:pb-0'}>
         {frame === 'account' || frame === 'hub' ? (
@@ -123,6 +123,14 @@ function Account() {
       )}
     </Suspense>
   );
+}
+
+/** Pages that a tab of the bottom bar opens have no Back; an address that is no page has none. */
+function parentOf(page: PageRow | undefined): '/' | '/m' | undefined {
+  if (page === undefined || page.frame === 'hub' || page.title === undefined || page.dialog) {
+    return undefined;
+  }
+  return page.frame === 'account' ? '/m' : '/';
 }
 
 /** Each page has its title; those of the centres are set by what stands around them. */

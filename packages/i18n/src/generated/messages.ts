@@ -1772,6 +1772,23 @@ export interface Messages {
     readonly empty: string;
     readonly title: string;
   };
+  readonly palette: {
+    readonly field: string;
+    readonly forget: string;
+    readonly groups: {
+      readonly actions: string;
+      readonly games: string;
+      readonly lobby: string;
+      readonly pages: string;
+      readonly popular: string;
+      readonly recent: string;
+      readonly vendors: string;
+    };
+    readonly keys: string;
+    readonly none: string;
+    readonly searchAll: string;
+    readonly title: string;
+  };
   readonly phone: {
     readonly label: string;
     readonly missing: string;
@@ -2186,8 +2203,8 @@ export interface Messages {
     };
     readonly pageTitle: string;
     readonly search: {
+      readonly key: string;
       readonly label: string;
-      readonly placeholder: string;
     };
     readonly titles: {
       readonly games: string;

@@ -5,7 +5,6 @@ import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
 import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
 import { ThemeToggle } from '../../features/shell/components/theme-toggle.tsx';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
-import { PageHeading } from '../../shared/heading/page-heading.tsx';
 import { useMember, type MemberInfo } from '../../shared/session/session.ts';
 import { usePlaces } from '../account-places.ts';
 
@@ -18,7 +17,7 @@ export default function MePage() {
   const member = useMember();
   return (
     <div data-ux="S-29">
-      <PageHeading>{titles('me')}</PageHeading>
+      <h1 className="mb-3 text-24 font-bold lg:text-30">{titles('me')}</h1>
       {member !== undefined && <MemberCard member={member} />}
       {member?.isTrial !== false && <EntryCard />}
       <ul className="mt-4 list-none">

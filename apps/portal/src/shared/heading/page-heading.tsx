@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a page; each page has exactly one. */
+/** The heading of a page; each page has exactly one. On a phone the title bar shows it instead. */
 export function PageHeading({ children }: { readonly children: ReactNode }) {
-  return <h1 className="mb-3 text-24 font-bold lg:text-30">{children}</h1>;
+  return <h1 className="mb-3 text-30 font-bold max-lg:sr-only">{children}</h1>;
 }

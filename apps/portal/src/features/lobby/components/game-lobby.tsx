@@ -49,7 +49,10 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
         {vendor !== undefined && (
           <img src={vendor.logo} alt="" width={40} height={40} className="size-10" />
         )}
-        <h1 className="text-24 font-bold lg:text-30">
+        {/* On a phone the title bar says the name of the centre. */}
+        <h1
+          className={`text-24 font-bold lg:text-30 ${vendor === undefined ? 'max-lg:sr-only' : ''}`}
+        >
           {vendor === undefined ? props.title : `${props.title} · ${vendor.name}`}
         </h1>
       </div>

@@ -6,7 +6,7 @@ import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { categoryIconOf, centrePath, navCategories } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
-import { SearchForm } from './search-form.tsx';
+import { SearchButton } from './search-button.tsx';
 
 /** Search and the categories with their rebates (S-28). */
 export function GamesSheet({ onClose }: DialogProps) {
@@ -24,7 +24,7 @@ export function GamesSheet({ onClose }: DialogProps) {
       title={t('bottomBar.games')}
       closeLabel={common('actions.close')}
     >
-      <SearchForm onDone={onClose} />
+      <SearchButton />
       {error !== null && shown.length === 0 && (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       )}

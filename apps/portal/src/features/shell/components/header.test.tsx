@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openPortal } from '../../../testing/portal.tsx';
 
 const banner = page.getByRole('banner');
@@ -20,11 +20,26 @@ describe('the header', () => {
     await expect.poll(() => clock.element().textContent).not.toBe(first);
   });
 
-  it('searches all slots from every page', async () => {
-    const router = await openPortal('/m');
-    await banner.getByRole('searchbox', { name: 'Search games' }).fill('opal');
-    (banner.getByRole('searchbox').element() as HTMLInputElement).form?.requestSubmit();
-    await expect.poll(() => router.state.location.href).toBe('/rng?gameName=opal');
+  it('opens the palette by its button, by Ctrl K and by a slash', async () => {
+    await openPortal('/m');
+    const palette = page.getByRole('dialog', { name: 'Search' });
+    await banner.getByRole('button', { name: 'Search games' }).click();
+    await expect.element(palette).toBeVisible();
+    for (const keys of ['{Control>}k{/Control}', '/']) {
+      await userEvent.keyboard('{Escape}');
+      await expect.element(palette).not.toBeInTheDocument();
+      await userEvent.keyboard(keys);
+      await expect.element(palette).toBeVisible();
+    }
+  });
+
+  it('takes a slash for a letter where one types', async () => {
+    await openPortal('/m');
+    const name = banner.getByRole('textbox', { name: 'Username' });
+    await name.click();
+    await userEvent.keyboard('a/b');
+    await expect.element(name).toHaveValue('a/b');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('leaves a trial the ways to an account of its own, in itself and in the menu', async () => {

@@ -1,11 +1,12 @@
-import { Logo, SearchIcon } from '@portal/ui';
+import { Logo } from '@portal/ui';
 import { useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { SearchForm } from './search-form.tsx';
+import { useSearchKeys } from '../hooks/use-search-keys.ts';
+import { SearchButton } from './search-button.tsx';
 import { SiteClock } from './site-clock.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -14,15 +15,23 @@ const LanguagePicker = lazy(async () => {
   return { default: component };
 });
 
+const TitleBar = lazy(async () => {
+  const { TitleBar: component } = await import('./title-bar.tsx');
+  return { default: component };
+});
+
 interface HeaderProps {
   /** Login form or member area; the page that knows sessions fills it. */
   readonly account: ReactNode;
   readonly navigation: ReactNode;
+  /** Where Back leads on a phone when nothing lies behind; absent where the logo stands. */
+  readonly parent: '/' | '/m' | undefined;
 }
 
 /** Three bands on a desktop, one of 56 px on a phone (S-01, S-26). */
 export function Header(props: HeaderProps) {
   const isDesktop = useMedia('isDesktop');
+  useSearchKeys();
   return isDesktop ? <DesktopHeader {...props} /> : <MobileHeader {...props} />;
 }
 
@@ -46,7 +55,7 @@ function DesktopHeader({ account, navigation }: HeaderProps) {
         <div className="page-frame flex h-16 items-center gap-4">
           <HomeLink name={site.name} />
           <div className="max-w-80 min-w-40 flex-1">
-            <SearchForm />
+            <SearchButton />
           </div>
           <div className="ms-auto flex items-center gap-2">{account}</div>
         </div>
@@ -56,23 +65,23 @@ function DesktopHeader({ account, navigation }: HeaderProps) {
   );
 }
 
-function MobileHeader({ account }: HeaderProps) {
-  const t = useTranslations('shell.search');
+function MobileHeader({ account, parent }: HeaderProps) {
   const site = useSite();
   const isMember = useMember() !== undefined;
   return (
     <header data-ux="S-26" className="sticky top-0 z-20 border-b border-line bg-s1">
       <div className="page-frame flex h-14 items-center gap-2">
-        <HomeLink name={site.name} isMarkOnly={isMember} />
+        {parent === undefined ? (
+          <HomeLink name={site.name} isMarkOnly={isMember} />
+        ) : (
+          <Suspense>
+            <TitleBar parent={parent} />
+          </Suspense>
+        )}
         <div className="ms-auto flex items-center gap-1">
-          <Link
-            to="/rng"
-            aria-label={t('label')}
-            className="grid size-11 place-items-center rounded-control text-text-2"
-          >
-            <SearchIcon />
-          </Link>
-          {account}
+          <SearchButton isIcon />
+          {/* A member has balance and messages in the bar below; the title needs the room. */}
+          {!(isMember && parent !== undefined) && account}
         </div>
       </div>
     </header>

@@ -1,0 +1,107 @@
+import { accessFaults } from '@portal/ui/testing';
+import { samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useDialogs } from '../shared/dialogs/dialogs.ts';
+import { far, openPortal } from '../testing/portal.tsx';
+
+const palette = page.getByRole('dialog', { name: 'Search' });
+const field = palette.getByRole('combobox');
+const [game] = samples.listGames.content;
+const first = game?.displayName ?? '';
+
+async function openPalette(visit: Parameters<typeof openPortal>[1] = {}) {
+  const router = await openPortal('/m', visit);
+  useDialogs.getState().show('palette');
+  await expect.element(palette).toBeVisible();
+  return router;
+}
+
+/** What the field says to a screen reader that is chosen. */
+const marked = (name: string) =>
+  palette.getByRole('option', { selected: true, name: new RegExp(`^${name}`, 'u') });
+
+describe('the palette', () => {
+  it('begins with popular games and what can be done', async () => {
+    await openPalette();
+    await expect.element(palette.getByRole('group', { name: 'Popular games' })).toBeVisible();
+    await expect.element(palette.getByRole('option', { name: 'Log in' })).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('finds a page with a typo, and goes there by Enter', async () => {
+    const router = await openPalette({ as: 'member' });
+    await field.fill('acount recrod');
+    await expect.element(marked('Account record')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe('/m/transactionHistory');
+    await expect.element(palette).not.toBeInTheDocument();
+  });
+
+  it('finds games, and arrows go from line to line', async () => {
+    await openPalette();
+    await field.fill(first.slice(0, 4));
+    await expect.element(palette.getByRole('group', { name: 'Games' })).toBeVisible();
+    await expect.element(marked(first)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(marked(first)).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.element(marked('All slots with')).toBeVisible();
+  });
+
+  it('shows the whole lobby for what was typed, and keeps the search', async () => {
+    const router = await openPalette();
+    await field.fill(first);
+    await palette.getByRole('option', { name: `All slots with “${first}”` }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ gameName: first });
+    useDialogs.getState().show('palette');
+    await palette.getByRole('option', { name: first }).first().click();
+    await expect.element(field).toHaveValue(first);
+    await field.fill('');
+    await palette.getByRole('option', { name: 'Clear recent searches' }).click();
+    await expect
+      .element(palette.getByRole('group', { name: 'Recent searches' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('leads to the games of a vendor', async () => {
+    const router = await openPalette();
+    await field.fill('quayside');
+    await palette
+      .getByRole('group', { name: 'Vendors' })
+      .getByRole('option', { name: /Slots$/u })
+      .click();
+    await expect.poll(() => router.state.location.href).toBe('/rng?vassalage=QY');
+  });
+
+  it('says that nothing matches, and shows what others play', async () => {
+    far.answer('listGames', { ...samples.listGames, content: [], games: [], total: 0 });
+    await openPalette();
+    await field.fill('zzzz');
+    await expect.element(palette.getByText(/^No match for “zzzz”/u)).toBeVisible();
+    await expect.element(palette.getByRole('group', { name: 'Popular games' })).toBeVisible();
+  });
+
+  it('says why the games could not be asked for', async () => {
+    far.fail('listGames', 'offline');
+    await openPalette();
+    await field.fill('zzzz');
+    await expect.element(palette.getByText(/^We can't reach the server/u)).toBeVisible();
+  });
+
+  it('offers a member what is theirs, and no login', async () => {
+    await openPalette({ as: 'member' });
+    await palette.getByRole('option', { name: 'Log out' }).click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Log out of this device?' }))
+      .toBeVisible();
+  });
+
+  it('fills a phone and speaks Arabic', async () => {
+    await openPortal('/m', { width: 390, locale: 'ar' });
+    useDialogs.getState().show('palette');
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(() => dialog.element().getBoundingClientRect().y).toBe(0);
+  });
+});

@@ -1,0 +1,8 @@
+import { SitePalette } from '../features/palette/components/site-palette.tsx';
+import type { DialogProps } from '../shared/dialogs/dialogs.ts';
+import { useActionEntries, usePageEntries } from './palette-entries.tsx';
+
+/** The palette of the portal, with the pages and actions that this person has. */
+export function PaletteDialog({ onClose }: DialogProps) {
+  return <SitePalette pages={usePageEntries()} actions={useActionEntries()} onClose={onClose} />;
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from '@portal/i18n/react';
+import {
+  BookIcon,
+  HomeIcon,
+  LockIcon,
+  LogOutIcon,
+  MoonIcon,
+  SunIcon,
+  UserIcon,
+  useTheme,
+  WalletIcon,
+  type PaletteEntry,
+} from '@portal/ui';
+import { useNavigate, type LinkProps } from '@tanstack/react-router';
+import { useDialogs, type DialogName } from '../shared/dialogs/dialogs.ts';
+import { useMember } from '../shared/session/session.ts';
+import { usePlaces } from './account-places.ts';
+import type { PublicRow } from './page-row.ts';
+import { pages } from './pages.ts';
+
+/** Pages that have a name and take no parameter; a dialog over the home page is an action. */
+const named = (pages as readonly PublicRow[]).filter(
+  ({ path, title, dialog }) => title !== undefined && dialog === undefined && !path.includes('$'),
+);
+
+/** The pages of the portal and of the centres of this account. */
+export function usePageEntries(): readonly PaletteEntry[] {
+  const shell = useTranslations('shell');
+  const titles = useTranslations('account.titles');
+  const navigate = useNavigate();
+  const places = [...usePlaces('member'), ...usePlaces('agent')];
+  const entry = (to: NonNullable<LinkProps['to']>, label: string, Icon = BookIcon) => ({
+    id: `page-${to}`,
+    label,
+    icon: <Icon />,
+    onChoose: () => {
+      void navigate({ to });
+    },
+  });
+  return [
+    entry('/', shell('nav.home'), HomeIcon),
+    ...named.map(({ path, title = 'games' }) =>
+      // A path without a parameter is an address.
+      entry(path as NonNullable<LinkProps['to']>, shell(`titles.${title}`)),
+    ),
+    ...places.map(({ path, title, place }) => entry(path, titles(title), place.icon)),
+  ];
+}
+
+/** What can be done from every page. */
+export function useActionEntries(): readonly PaletteEntry[] {
+  const t = useTranslations('common');
+  const shell = useTranslations('shell');
+  const member = useMember();
+  const show = useDialogs((state) => state.show);
+  const [theme, choose] = useTheme();
+  const isDark = theme === 'dark';
+  const open = (name: DialogName, label: string, Icon = UserIcon): PaletteEntry => ({
+    id: `action-${name}`,
+    label,
+    icon: <Icon />,
+    onChoose: () => {
+      show(name);
+    },
+  });
+  const entrance = [open('login', t('actions.logIn')), open('register', t('actions.register'))];
+  const own = [
+    open('wallet', shell('bottomBar.wallet'), WalletIcon),
+    open('changePassword', shell('account.password'), LockIcon),
+    open('logout', t('actions.logOut'), LogOutIcon),
+  ];
+  return [
+    ...(member?.isTrial === false ? [] : entrance),
+    ...(member === undefined ? [] : own),
+    {
+      id: 'action-theme',
+      label: isDark ? t('theme.toLight') : t('theme.toDark'),
+      icon: isDark ? <SunIcon /> : <MoonIcon />,
+      onChoose: () => {
+        choose(isDark ? 'light' : 'dark');
+      },
+    },
+  ];
+}

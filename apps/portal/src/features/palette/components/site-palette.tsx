@@ -1,0 +1,73 @@
+import { useTranslations } from '@portal/i18n/react';
+import { findEntries, Palette, type PaletteEntry } from '@portal/ui';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { useGameEntry } from '../hooks/use-game-entry.tsx';
+import { useGameFinds } from '../hooks/use-game-finds.ts';
+import { useRecentEntries, useSearchEntry } from '../hooks/use-search-entries.tsx';
+import { useVendorEntries } from '../hooks/use-vendor-entries.tsx';
+
+const mostOfKind = 6;
+
+interface SitePaletteProps {
+  readonly pages: readonly PaletteEntry[];
+  readonly actions: readonly PaletteEntry[];
+  readonly onClose: () => void;
+}
+
+/** Games, pages, vendors and actions by their names (S-31). */
+export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
+  const t = useTranslations('palette');
+  const common = useTranslations('common.actions');
+  const [text, setText] = useState('');
+  const { games, popular, isBusy, error } = useGameFinds(text);
+  const entryOf = useGameEntry(text);
+  const vendors = useVendorEntries();
+  const recent = useRecentEntries(setText);
+  const search = useSearchEntry(text);
+  const find = (entries: readonly PaletteEntry[]) =>
+    findEntries(entries, text).slice(0, mostOfKind);
+  const matches = [
+    { name: t('groups.games'), entries: games.map(entryOf) },
+    { name: t('groups.pages'), entries: find(pages) },
+    { name: t('groups.vendors'), entries: find(vendors) },
+    { name: t('groups.actions'), entries: find(actions) },
+  ];
+  const others = [{ name: t('groups.popular'), entries: popular.map(entryOf) }];
+  const isEmpty = text.trim() === '';
+  const hasNone = !isEmpty && !isBusy && matches.every(({ entries }) => entries.length === 0);
+  return (
+    <Palette
+      ux="S-31"
+      onClose={onClose}
+      text={text}
+      onText={setText}
+      isBusy={!isEmpty && isBusy}
+      labels={{ title: t('title'), field: t('field'), close: common('close'), keys: t('keys') }}
+      note={hasNone && <NoMatch text={text.trim()} error={error} />}
+      groups={
+        isEmpty
+          ? [
+              { name: t('groups.recent'), entries: recent },
+              ...others,
+              { name: t('groups.actions'), entries: actions },
+            ]
+          : hasNone
+            ? others
+            : [...matches, { name: t('groups.lobby'), entries: [search] }]
+      }
+    />
+  );
+}
+
+/** Nothing matches; or the games could not be asked for, which is something else. */
+function NoMatch({ text, error }: { readonly text: string; readonly error: Error | null }) {
+  const t = useTranslations('palette');
+  return error === null ? (
+    <p role="status" className="order-first px-3 text-14 text-text-2">
+      {t('none', { text })}
+    </p>
+  ) : (
+    <LoadFailed error={error} />
+  );
+}

@@ -1,0 +1,46 @@
+import { useLanguage } from '@portal/i18n/react';
+import { findEntries } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { gamesQuery } from '../../../shared/games/api/list-games.ts';
+import { popularQuery } from '../../../shared/games/api/list-popular-games.ts';
+import type { Game } from '../../../shared/games/game.ts';
+import { useSettledText } from './use-settled-text.ts';
+
+/** The local index: as many games as most people ever look for. */
+const indexSize = 200;
+const mostShown = 8;
+const popularShown = 6;
+
+/**
+ * Games by their names. Those that are played most are looked through here, with typos; the server
+ * is asked for all others.
+ */
+export function useGameFinds(text: string) {
+  const { code } = useLanguage();
+  const gameName = useSettledText(text.trim());
+  const index = useQuery(
+    gamesQuery({ page: '1', pageSize: String(indexSize), sort: 'popular' }, code),
+  );
+  const all = useQuery({
+    ...gamesQuery({ page: '1', pageSize: String(mostShown), gameName }, code),
+    enabled: gameName !== '',
+  });
+  const { data: popular = [] } = useQuery(popularQuery(code));
+  const near = findEntries((index.data?.content ?? []).map(findable), text);
+  // What an earlier text found is no answer to this one.
+  const isCurrent = gameName === text.trim() && !all.isPlaceholderData;
+  const far = isCurrent ? (all.data?.content ?? []) : [];
+  const games = new Map<string, Game>([...near, ...far].map((game) => [game.nodeId, game]));
+  return {
+    games: [...games.values()].slice(0, mostShown),
+    popular: popular.slice(0, popularShown),
+    isBusy: index.isLoading || (text.trim() !== '' && (!isCurrent || all.isFetching)),
+    error: all.error ?? index.error,
+  };
+}
+
+/** The vendor's name finds its games as well, and so does their own English title. */
+function findable(game: Game) {
+  const { displayName, gameName, vendorName } = game;
+  return { ...game, label: displayName, keywords: `${gameName} ${vendorName}` };
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from '@portal/i18n/react';
+import { SearchIcon } from '@portal/ui';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+
+/** Opens the palette: the look of a field with its key where there is room, an icon on a phone. */
+export function SearchButton({ isIcon = false }: { readonly isIcon?: boolean }) {
+  const t = useTranslations('shell.search');
+  const show = useDialogs((state) => state.show);
+  return (
+    <button
+      type="button"
+      aria-label={t('label')}
+      aria-keyshortcuts="Control+K"
+      className={
+        isIcon
+          ? 'grid size-11 place-items-center rounded-control text-text-2'
+          : 'flex h-10 w-full items-center gap-2 rounded-control border border-line-strong bg-s2 px-3 text-14 text-text-3'
+      }
+      onClick={() => {
+        show('palette');
+      }}
+    >
+      <SearchIcon size={isIcon ? 20 : 18} />
+      {!isIcon && (
+        <>
+          <span className="flex-1 truncate text-start">{t('label')}</span>
+          <kbd dir="ltr" className="text-12">
+            {t('key')}
+          </kbd>
+        </>
+      )}
+    </button>
+  );
+}
