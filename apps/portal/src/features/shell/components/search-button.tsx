@@ -9,7 +9,7 @@ export function SearchButton({ isIcon = false }: { readonly isIcon?: boolean }) 
   return (
     <button
       type="button"
-      aria-label={t('label')}
+      aria-label={isIcon ? t('label') : undefined}
       aria-keyshortcuts="Control+K"
       className={
         isIcon
@@ -24,7 +24,7 @@ export function SearchButton({ isIcon = false }: { readonly isIcon?: boolean }) 
       {!isIcon && (
         <>
           <span className="flex-1 truncate text-start">{t('label')}</span>
-          <kbd dir="ltr" className="text-12">
+          <kbd aria-hidden="true" dir="ltr" className="text-12">
             {t('key')}
           </kbd>
         </>
