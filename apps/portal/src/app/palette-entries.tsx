@@ -1,6 +1,7 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import {
   BookIcon,
+  CategoryIcon,
   HomeIcon,
   LockIcon,
   LogOutIcon,
@@ -11,7 +12,10 @@ import {
   WalletIcon,
   type PaletteEntry,
 } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
+import { vendorsQuery } from '../shared/games/api/list-vendors.ts';
+import { categoryIconOf, centrePath, navCategories } from '../shared/games/centres.ts';
 import { useDialogs, type DialogName } from '../shared/dialogs/dialogs.ts';
 import { useMember } from '../shared/session/session.ts';
 import { usePlaces } from './account-places.ts';
@@ -29,22 +33,35 @@ export function usePageEntries(): readonly PaletteEntry[] {
   const titles = useTranslations('account.titles');
   const navigate = useNavigate();
   const places = [...usePlaces('member'), ...usePlaces('agent')];
-  const entry = (to: NonNullable<LinkProps['to']>, label: string, Icon = BookIcon) => ({
+  const entry = (to: NonNullable<LinkProps['to']>, label: string, icon = <BookIcon />) => ({
     id: `page-${to}`,
     label,
-    icon: <Icon />,
+    icon,
     onChoose: () => {
       void navigate({ to });
     },
   });
   return [
-    entry('/', shell('nav.home'), HomeIcon),
+    entry('/', shell('nav.home'), <HomeIcon />),
+    ...useCentres().map(({ path, label, icon }) => entry(path, label, icon)),
     ...named.map(({ path, title = 'games' }) =>
       // A path without a parameter is an address.
       entry(path as NonNullable<LinkProps['to']>, shell(`titles.${title}`)),
     ),
-    ...places.map(({ path, title, place }) => entry(path, titles(title), place.icon)),
+    ...places.map(({ path, title, place }) => entry(path, titles(title), <place.icon />)),
   ];
+}
+
+/** The game centres of the navigation. */
+function useCentres() {
+  const categories = useTranslations('games.categories');
+  const { code } = useLanguage();
+  const { data = [] } = useQuery(vendorsQuery(code));
+  return navCategories(data).map(({ gameCategory }) => ({
+    path: centrePath(gameCategory),
+    label: categories(gameCategory),
+    icon: <CategoryIcon category={categoryIconOf(gameCategory)} size={20} />,
+  }));
 }
 
 /** What can be done from every page. */

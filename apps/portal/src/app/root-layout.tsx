@@ -127,10 +127,11 @@ function Account() {
 
 /** Pages that a tab of the bottom bar opens have no Back; an address that is no page has none. */
 function parentOf(page: PageRow | undefined): '/' | '/m' | undefined {
-  if (page === undefined || page.frame === 'hub' || page.title === undefined || page.dialog) {
-    return undefined;
+  if (page?.frame === 'account') {
+    return '/m';
   }
-  return page.frame === 'account' ? '/m' : '/';
+  const isNamed = page?.title !== undefined || page?.category !== undefined;
+  return isNamed && page.frame !== 'hub' && page.dialog === undefined ? '/' : undefined;
 }
 
 /** Each page has its title; those of the centres are set by what stands around them. */

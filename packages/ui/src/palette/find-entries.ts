@@ -1,4 +1,4 @@
-import { wordsOf } from './fold-text.ts';
+import { wordsOf } from './words-of.ts';
 import { typoDistance } from './typo-distance.ts';
 
 /** What is looked for by its words. */

@@ -1,4 +1,5 @@
 import { CategoryIcon, type PaletteEntry } from '@portal/ui';
+import { categoryIconOf } from '../../../shared/games/centres.ts';
 import type { Game } from '../../../shared/games/game.ts';
 import { useStartGame } from '../../../shared/games/start-game.ts';
 import { keepSearch } from '../recent-searches.ts';
@@ -6,11 +7,11 @@ import { keepSearch } from '../recent-searches.ts';
 /** A game as a line of the palette; choosing it starts it. */
 export function useGameEntry(text: string): (game: Game) => PaletteEntry {
   const start = useStartGame();
-  return ({ nodeId, displayName, vendorName }) => ({
+  return ({ nodeId, displayName, vendorName, gameType }) => ({
     id: `game-${nodeId}`,
     label: displayName,
     hint: vendorName,
-    icon: <CategoryIcon category="rng" size={20} />,
+    icon: <CategoryIcon category={categoryIconOf(gameType)} size={20} />,
     onChoose: () => {
       keepSearch(text);
       start(nodeId, 'real');

@@ -3,7 +3,7 @@ import type { PaletteEntry } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
-import { centrePath, hasCentre } from '../../../shared/games/centres.ts';
+import { centrePath, navCategories } from '../../../shared/games/centres.ts';
 
 /** Each vendor of each category, as a line that opens its games there. */
 export function useVendorEntries(): readonly PaletteEntry[] {
@@ -11,7 +11,7 @@ export function useVendorEntries(): readonly PaletteEntry[] {
   const navigate = useNavigate();
   const { code } = useLanguage();
   const { data = [] } = useQuery(vendorsQuery(code));
-  return data.filter(hasCentre).flatMap(({ gameCategory, vendors }) =>
+  return navCategories(data).flatMap(({ gameCategory, vendors }) =>
     vendors.map(({ vassalage, displayName, logo }) => ({
       id: `vendor-${gameCategory}-${vassalage}`,
       label: displayName,

@@ -1,8 +1,13 @@
+/** The words of a text; what stands between them counts for nothing. */
+export function wordsOf(text: string): readonly string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /**
  * Text as people look for it: without case, marks and vowel signs, and with one letter for what is
  * typed in several ways (Arabic alef, ta marbuta and ya; Vietnamese d).
  */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{M}\u0640]/gu, '')
@@ -11,9 +16,4 @@ export function foldText(text: string): string {
     .replaceAll('\u0671', '\u0627')
     .replaceAll('\u0629', '\u0647')
     .replaceAll('\u0649', '\u064A');
-}
-
-/** The words of a text; what stands between them counts for nothing. */
-export function wordsOf(text: string): readonly string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
