@@ -2,7 +2,7 @@ import { useLanguage } from '@portal/i18n/react';
 import { findEntries } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
-import { popularQuery } from '../../../shared/games/api/list-popular-games.ts';
+import { hotGamesQuery } from '../../../shared/games/api/list-hot-games.ts';
 import type { Game } from '../../../shared/games/game.ts';
 import { useSettledText } from './use-settled-text.ts';
 
@@ -25,7 +25,7 @@ export function useGameFinds(text: string) {
     ...gamesQuery({ page: '1', pageSize: String(mostShown), gameName }, code),
     enabled: gameName !== '',
   });
-  const { data: popular = [] } = useQuery(popularQuery(code));
+  const { data: popular = [] } = useQuery(hotGamesQuery(code));
   const near = findEntries((index.data?.content ?? []).map(findable), text);
   // What an earlier text found is no answer to this one.
   const isCurrent = gameName === text.trim() && !all.isPlaceholderData;
