@@ -156,7 +156,13 @@ export {
   type RedeemState,
   type Stock,
 } from './orders/redeem.ts';
-export { isAllowed, isVisibleTo, memberActions, standingFlags } from './orders/standing.ts';
+export {
+  blockingFlag,
+  isAllowed,
+  isVisibleTo,
+  memberActions,
+  standingFlags,
+} from './orders/standing.ts';
 export type { MemberAction, StandingFlag } from './orders/standing.ts';
 export { moveTransfer, transferMoves, transferStates } from './orders/wallet-transfer.ts';
 export type { TransferBalances, TransferState, WalletTransfer } from './orders/wallet-transfer.ts';

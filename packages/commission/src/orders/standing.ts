@@ -18,20 +18,38 @@ export const standingFlags = [
 export type StandingFlag = (typeof standingFlags)[number];
 
 /** What player protection and standing decide about a member (H). */
-export const memberActions = ['bonus', 'marketing', 'withdraw', 'bet', 'propose'] as const;
+export const memberActions = [
+  'bonus',
+  'marketing',
+  'deposit',
+  'withdraw',
+  'transfer',
+  'bet',
+  'propose',
+] as const;
 export type MemberAction = (typeof memberActions)[number];
 
 const blocking: Readonly<Record<MemberAction, readonly StandingFlag[]>> = {
   bonus: ['TRIAL', 'FROZEN', 'NO_BONUS', 'RG_TIMEOUT', 'RG_EXCLUDED'],
   marketing: ['RG_TIMEOUT', 'RG_EXCLUDED'],
+  deposit: ['TRIAL', 'FROZEN', 'NO_DEPOSIT', 'RG_TIMEOUT', 'RG_EXCLUDED'],
   // Breaks and exclusions never stand between a member and its own money.
   withdraw: ['TRIAL', 'FROZEN', 'NO_WITHDRAW', 'KYC_PENDING'],
+  transfer: ['TRIAL', 'FROZEN', 'NO_TRANSFER', 'RG_TIMEOUT', 'RG_EXCLUDED', 'KYC_PENDING'],
   bet: ['FROZEN', 'NO_BET', 'RG_TIMEOUT', 'RG_EXCLUDED'],
   propose: ['TRIAL', 'FROZEN', 'NO_AGENT', 'RG_EXCLUDED', 'DEBT'],
 };
 
 export function isAllowed(action: MemberAction, flags: ReadonlySet<StandingFlag>): boolean {
-  return !blocking[action].some((flag) => flags.has(flag));
+  return blockingFlag(action, flags) === undefined;
+}
+
+/** The first flag that stands against an action, in the order of the table. */
+export function blockingFlag(
+  action: MemberAction,
+  flags: ReadonlySet<StandingFlag>,
+): StandingFlag | undefined {
+  return blocking[action].find((flag) => flags.has(flag));
 }
 
 /**
