@@ -166,6 +166,12 @@ export const siteConfiguration = z.strictObject({
       mayStopEarly: z.boolean(),
     })
     .default({ mayStopEarly: false }),
+  protection: z
+    .strictObject({
+      /** Where the site is licensed; a site that does not say keeps the strictest rules (R15). */
+      jurisdiction: z.enum(['DEFAULT', 'GB', 'MT', 'PH', 'unknown']),
+    })
+    .default({ jurisdiction: 'unknown' }),
   banners: z.array(banner),
   notices: z.array(notice),
   resources: z.array(

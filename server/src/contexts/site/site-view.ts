@@ -97,6 +97,7 @@ function snapshotOf(row: {
       languages: languages.all,
       defaultLocale: languages.byDefault.locale,
       isDemo: configuration.isDemo,
+      jurisdiction: configuration.protection.jurisdiction,
     },
     factorPolicy: configuration.secondFactor,
     statusFor: (ip) => statusFor(configuration, regions, ip),

@@ -56,6 +56,8 @@ export const demoConfiguration: SiteConfiguration = {
   },
   phoneCountries: ['TH', 'GB', 'AE', 'VN', 'IN', 'JP'],
   demoCredit: '10000.00',
+  // A brand of no country: spins may follow each other as fast as they are shown.
+  protection: { jurisdiction: 'DEFAULT' },
   banners: demoBanners,
   notices: demoNotices,
 };

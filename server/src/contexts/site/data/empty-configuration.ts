@@ -93,6 +93,7 @@ export const emptyConfiguration: SiteConfiguration = {
   secondFactor: { staff: false, agents: false },
   adjustments: { alone: '100.00', aloneDaily: '500.00', waitHours: 24 },
   slots: { mayStopEarly: false },
+  protection: { jurisdiction: 'unknown' },
   banners: [],
   notices: [],
   resources: [],
