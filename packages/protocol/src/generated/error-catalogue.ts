@@ -6,6 +6,7 @@ import { catalogErrors } from '../errors/catalog.ts';
 import { gamesErrors } from '../errors/games.ts';
 import { identityErrors } from '../errors/identity.ts';
 import { lotteryErrors } from '../errors/lottery.ts';
+import { protectionErrors } from '../errors/protection.ts';
 import { recordsErrors } from '../errors/records.ts';
 import { siteErrors } from '../errors/site.ts';
 import { verificationErrors } from '../errors/verification.ts';
@@ -21,6 +22,7 @@ export const errorCatalogue = {
   ...gamesErrors,
   ...identityErrors,
   ...lotteryErrors,
+  ...protectionErrors,
   ...recordsErrors,
   ...siteErrors,
   ...verificationErrors,

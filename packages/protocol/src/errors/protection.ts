@@ -1,0 +1,24 @@
+import type { ErrorEntries } from './entry.ts';
+
+/** What protects members says no to (H of the rules of agents and money; R1 to R17). */
+export const protectionErrors = {
+  /** An operator stopped this move of the member; the reason is between the two. */
+  betting_stopped: { status: 422, log: 'info', reported: false, data: [] },
+  deposits_stopped: { status: 422, log: 'info', reported: false, data: [] },
+  withdrawals_stopped: { status: 422, log: 'info', reported: false, data: [] },
+  transfers_stopped: { status: 422, log: 'info', reported: false, data: [] },
+  bonuses_stopped: { status: 422, log: 'info', reported: false, data: [] },
+  on_break: { status: 422, log: 'info', reported: false, data: ['until'] },
+  self_excluded: { status: 422, log: 'info', reported: false, data: [] },
+  identity_unverified: { status: 422, log: 'info', reported: false, data: [] },
+  stake_above_cap: { status: 422, log: 'info', reported: false, data: ['cap', 'currency'] },
+  reality_check_due: { status: 422, log: 'info', reported: false, data: [] },
+  other_game_running: { status: 422, log: 'info', reported: false, data: ['retryAfterMs'] },
+  round_too_soon: { status: 422, log: 'info', reported: false, data: ['retryAfterMs'] },
+  limit_reached: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['kind', 'period', 'limit', 'left', 'currency', 'until'],
+  },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,26 @@
+import { currency } from '@portal/money';
+import type { Player } from './player.ts';
+import type { VerdictRules } from './stake-verdicts.ts';
+
+/**
+ * Whole years on the site's calendar; who was born on 29 February comes of age on 1 March (R17).
+ */
+export function ageOn(bornOn: string, today: Temporal.PlainDate): number {
+  const birth = Temporal.PlainDate.from(bornOn);
+  const years = today.year - birth.year;
+  const isBefore =
+    today.month < birth.month || (today.month === birth.month && today.day < birth.day);
+  return isBefore ? years - 1 : years;
+}
+
+/** The highest stake of a casino game; whoever told no birth date has that of the youngest. */
+export function capMinorFor(
+  { jurisdiction, now, timeZone, currency: code }: VerdictRules,
+  { bornOn }: Pick<Player, 'bornOn'>,
+): bigint | undefined {
+  const age = bornOn === null ? 0 : ageOn(bornOn, now.toZonedDateTimeISO(timeZone).toPlainDate());
+  const cap = jurisdiction.stakeCaps.find(
+    ({ belowAge }) => belowAge === undefined || age < belowAge,
+  );
+  return cap === undefined ? undefined : cap.units * 10n ** BigInt(currency(code).exponent);
+}

@@ -1,0 +1,12 @@
+import type { StandingFlag } from '@portal/commission';
+import type { MemberId } from '@portal/protocol';
+
+/** What the columns of this context hold, where the database says less. */
+export interface ColumnTypes {
+  readonly 'standing_flags.member_id': MemberId;
+  readonly 'standing_flags.flag': StandingFlag;
+  readonly 'member_limits.member_id': MemberId;
+  readonly 'limit_windows.member_id': MemberId;
+  readonly 'play_states.member_id': MemberId;
+  readonly 'persons.member_id': MemberId;
+}

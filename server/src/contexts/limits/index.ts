@@ -1,0 +1,10 @@
+/**
+ * Protection of members: standing flags, limits, breaks, exclusion, pace. Whatever moves a stake or
+ * a deposit asks here in its own transaction, after the member's account is locked, and books here
+ * what it posted; whoever changes what stands here locks that account first. Wins are always paid,
+ * and nothing here stands between a member and the own money but an operator's stop.
+ */
+export type { Verdict } from './flag-refusal.ts';
+export type { MoneyClaim, MoneyMove, Play, Players, StakeClaim } from './player.ts';
+export { moneyVerdicts, playersLook, playsWrites, refusalWrites, stakeVerdicts } from './door.ts';
+export { lookAtPlayers } from './use-cases/look-at-players.ts';

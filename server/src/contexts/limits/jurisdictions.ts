@@ -1,0 +1,58 @@
+/** Where a site is licensed; what is not said counts as the strictest (R15). */
+export const jurisdictionNames = ['DEFAULT', 'GB', 'MT', 'PH', 'unknown'] as const;
+export type JurisdictionName = (typeof jurisdictionNames)[number];
+
+/** A highest stake of casino games, in units of the site's currency. */
+export interface StakeCap {
+  /** For those who are younger than this; absent for everybody else. */
+  readonly belowAge?: number;
+  readonly units: bigint;
+}
+
+/** The least that a site has to do; data, compared in the table test. */
+export interface Jurisdiction {
+  /** From the start of one round to that of the next; 0 for any. */
+  readonly cycleMs: { readonly slot: number; readonly casino: number };
+  /** So long after the last stake a game keeps out every other one; 0 lets several run. */
+  readonly oneGameMs: number;
+  /** The young first; none where stakes are free. */
+  readonly stakeCaps: readonly StakeCap[];
+  /** Play waits until name, address and birth date are proven (R18). */
+  readonly isVerifiedFirst: boolean;
+  /** Minutes of play between two reality checks when the member chose none. */
+  readonly checkMinutes: number;
+  /** Net deposits of 30 days that raise a case, in units of the site's currency (R16). */
+  readonly netDepositUnits: bigint;
+}
+
+const strictest: Jurisdiction = {
+  cycleMs: { slot: 2500, casino: 5000 },
+  oneGameMs: 30_000,
+  stakeCaps: [{ belowAge: 25, units: 2n }, { units: 5n }],
+  isVerifiedFirst: true,
+  checkMinutes: 60,
+  netDepositUnits: 150n,
+};
+
+const free: Jurisdiction = {
+  cycleMs: { slot: 0, casino: 0 },
+  oneGameMs: 0,
+  stakeCaps: [],
+  isVerifiedFirst: false,
+  checkMinutes: 60,
+  netDepositUnits: 2000n,
+};
+
+const jurisdictions: Readonly<Record<JurisdictionName, Jurisdiction>> = {
+  DEFAULT: free,
+  GB: strictest,
+  MT: { ...free, isVerifiedFirst: true, netDepositUnits: 1000n },
+  PH: { ...free, isVerifiedFirst: true },
+  unknown: strictest,
+};
+
+/** What nobody has heard of is the strictest too. */
+export function jurisdictionOf(name: string): Jurisdiction {
+  const known = jurisdictionNames.find((candidate) => candidate === name);
+  return jurisdictions[known ?? 'unknown'];
+}

@@ -1,0 +1,72 @@
+import type { StandingFlag } from '@portal/commission';
+import type { LimitKind, LimitPeriod, MemberId } from '@portal/protocol';
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  DeleteFlag,
+  DeleteLimit,
+  InsertCounting,
+  UpsertFlag,
+  UpsertLimit,
+} from './generated/statements.ts';
+
+/** Sets a flag, or changes why and until when it holds. */
+export async function upsertFlag(
+  tx: Transaction,
+  row: {
+    readonly memberId: MemberId;
+    readonly flag: StandingFlag;
+    readonly reason: string;
+    readonly setAt: Temporal.Instant;
+    readonly endsAt: Temporal.Instant | undefined;
+  },
+): Promise<void> {
+  await sql<UpsertFlag>`
+    insert into standing_flags (member_id, flag, reason, set_at, ends_at)
+    values (${row.memberId}, ${row.flag}, ${row.reason}, ${String(row.setAt)}::timestamptz,
+            ${row.endsAt === undefined ? null : String(row.endsAt)}::timestamptz)
+    on conflict (member_id, flag) do update set
+      reason = excluded.reason, set_at = excluded.set_at, ends_at = excluded.ends_at
+  `.execute(tx);
+}
+
+export async function deleteFlag(
+  tx: Transaction,
+  key: { readonly memberId: MemberId; readonly flag: StandingFlag },
+): Promise<void> {
+  await sql<DeleteFlag>`
+    delete from standing_flags where member_id = ${key.memberId} and flag = ${key.flag}
+  `.execute(tx);
+}
+
+export interface LimitKey {
+  readonly memberId: MemberId;
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+}
+
+export async function upsertLimit(
+  tx: Transaction,
+  row: LimitKey & { readonly amount: bigint; readonly setAt: Temporal.Instant },
+): Promise<void> {
+  await sql<UpsertLimit>`
+    insert into member_limits (member_id, kind, period, amount, set_at)
+    values (${row.memberId}, ${row.kind}, ${row.period}, ${row.amount},
+            ${String(row.setAt)}::timestamptz)
+    on conflict (member_id, kind, period) do update set
+      amount = excluded.amount, set_at = excluded.set_at`.execute(tx);
+}
+
+export async function deleteLimit(tx: Transaction, key: LimitKey): Promise<void> {
+  await sql<DeleteLimit>`
+    delete from member_limits
+    where member_id = ${key.memberId} and kind = ${key.kind} and period = ${key.period}
+  `.execute(tx);
+}
+
+/** From now on the windows of the member are kept. */
+export async function insertCounting(tx: Transaction, memberId: MemberId): Promise<void> {
+  await sql<InsertCounting>`
+    insert into play_states (member_id, is_counting) values (${memberId}, true)
+    on conflict (member_id) do update set is_counting = true`.execute(tx);
+}

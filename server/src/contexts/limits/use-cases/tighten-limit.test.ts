@@ -1,0 +1,75 @@
+import type { MemberId } from '@portal/protocol';
+import { describe, expect, it } from 'vitest';
+import { buildStake, codesOf, placeStakes } from '../../../../test/factories/limits.ts';
+import { buildTransfer, fund } from '../../../../test/factories/wallet.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { post } from '../../wallet/index.ts';
+import { tightenLimit } from './tighten-limit.ts';
+
+const test = testDatabase();
+let members = 0;
+
+function freshMember(): MemberId {
+  members += 1;
+  return `mbr_tighten${members}`;
+}
+
+const place = (...stakes: Parameters<typeof placeStakes>[1]) =>
+  test.inUnit(async (ctx) => codesOf(await placeStakes(ctx, stakes)));
+
+describe('tightenLimit', () => {
+  it('binds the very next stake, which may use the limit up to the minor unit (R1, R2)', async () => {
+    const memberId = freshMember();
+    const stake = (amountMinor: bigint) => buildStake(memberId, { amountMinor });
+    expect(await place(stake(100_000n))).toEqual(['ok']);
+    const limit = { memberId, kind: 'stake', period: 'day', amount: 500n } as const;
+    expect(await test.inUnit((ctx) => tightenLimit(ctx, limit))).toBe(true);
+    expect(await place(stake(501n))).toEqual(['limit_reached']);
+    expect(await place(stake(499n))).toEqual(['ok']);
+    expect(await place(stake(1n))).toEqual(['ok']);
+    expect(await place(stake(1n))).toEqual(['limit_reached']);
+  });
+
+  it('counts stakes of one batch for each other', async () => {
+    const memberId = freshMember();
+    const limit = { memberId, kind: 'loss', period: 'week', amount: 250n } as const;
+    await test.inUnit((ctx) => tightenLimit(ctx, limit));
+    const stakes = [1, 2, 3].map(() => buildStake(memberId));
+    expect(await place(...stakes)).toEqual(['ok', 'ok', 'limit_reached']);
+  });
+
+  it('counts what was staked and won before it was set, as the ledger has it', async () => {
+    const memberId = freshMember();
+    const cash = `member:${memberId}:cash`;
+    await test.inUnit((ctx) => fund(ctx, cash, 1000n));
+    await test.inUnit((ctx) =>
+      post(ctx, [
+        buildTransfer({ from: cash, amountMinor: 300n }),
+        buildTransfer({ type: 'win', from: 'house:games:wins', to: cash, amountMinor: 50n }),
+      ]),
+    );
+    const limit = { memberId, kind: 'loss', period: 'month', amount: 260n } as const;
+    await test.inUnit((ctx) => tightenLimit(ctx, limit));
+    expect(await place(buildStake(memberId, { amountMinor: 11n }))).toEqual(['limit_reached']);
+    expect(await place(buildStake(memberId, { amountMinor: 10n }))).toEqual(['ok']);
+  });
+
+  it('leaves a limit that is lower already', async () => {
+    const memberId = freshMember();
+    const limit = { memberId, kind: 'stake', period: 'day', amount: 100n } as const;
+    await test.inUnit((ctx) => tightenLimit(ctx, limit));
+    const raised = test.inUnit((ctx) => tightenLimit(ctx, { ...limit, amount: 101n }));
+    expect(await raised).toBe(false);
+    expect(await place(buildStake(memberId, { amountMinor: 101n }))).toEqual(['limit_reached']);
+  });
+
+  it('lets one of many pass that want the last of it at once (R4)', async () => {
+    const memberId = freshMember();
+    const limit = { memberId, kind: 'stake', period: 'day', amount: 100n } as const;
+    await test.inUnit((ctx) => tightenLimit(ctx, limit));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => place(buildStake(memberId))),
+    );
+    expect(answers.flat().filter((code) => code === 'ok')).toHaveLength(1);
+  });
+});
