@@ -1,4 +1,4 @@
-import { BookIcon, HeartIcon, WalletIcon } from '@portal/ui';
+import { BookIcon, HeartIcon, ShieldIcon, WalletIcon } from '@portal/ui';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import type { AccountRow } from './page-row.ts';
@@ -42,5 +42,13 @@ export const accountPages = [
     search: readLobbyFilters,
     load: () => import('./pages/favourites-page.tsx'),
     place: { section: 'me', icon: HeartIcon, isInMenu: true },
+  },
+  {
+    path: '/m/securityCenter',
+    access: 'member',
+    title: 'security',
+    frame: 'account',
+    load: () => import('./pages/security-page.tsx'),
+    place: { section: 'me', icon: ShieldIcon, isInMenu: true },
   },
 ] as const satisfies readonly AccountRow[];

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBubble } from '../features/shell/components/help-bubble.tsx';
 import { fetchFailures } from '../shared/client/late-failure.tsx';
+import { ProofLayer } from '../shared/step-up/proof-layer.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
 import type { PageFrame } from './page-row.ts';
 
@@ -20,6 +21,7 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
       {frame !== 'footerless' && frame !== 'game' && <Footer />}
       {frame !== 'game' && <HelpBubble />}
       <DialogLayer />
+      <ProofLayer />
       <Toaster label={t('region')} closeLabel={t('close')} />
     </>
   );

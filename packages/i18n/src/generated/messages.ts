@@ -19,6 +19,7 @@ export interface Messages {
       readonly favourites: string;
       readonly record: string;
       readonly statement: string;
+      readonly security: string;
     };
   };
   readonly closed: {
@@ -1813,6 +1814,29 @@ export interface Messages {
       readonly none: string;
     };
   };
+  readonly proof: {
+    readonly by: string;
+    readonly kind: {
+      readonly authenticator: string;
+      readonly recovery_code: string;
+      readonly password: string;
+    };
+    readonly label: {
+      readonly authenticator: string;
+      readonly recovery_code: string;
+      readonly password: string;
+    };
+    readonly hint: {
+      readonly authenticator: string;
+      readonly recovery_code: string;
+      readonly password: string;
+    };
+    readonly stepUp: {
+      readonly title: string;
+      readonly text: string;
+      readonly submit: string;
+    };
+  };
   readonly receipt: {
     readonly after: string;
     readonly before: string;
@@ -2045,6 +2069,60 @@ export interface Messages {
     readonly way: {
       readonly username: string;
       readonly mobile: string;
+    };
+  };
+  readonly security: {
+    readonly title: string;
+    readonly failed: string;
+    readonly factor: {
+      readonly title: string;
+      readonly bound: string;
+      readonly unbound: string;
+      readonly required: string;
+      readonly text: string;
+      readonly since: string;
+      readonly left: string;
+      readonly bind: string;
+      readonly renew: string;
+      readonly drop: string;
+      readonly dropped: string;
+    };
+    readonly setUp: {
+      readonly scan: string;
+      readonly open: string;
+      readonly type: string;
+      readonly code: string;
+      readonly codeWrong: string;
+      readonly submit: string;
+      readonly done: string;
+      readonly picture: string;
+      readonly byHand: string;
+    };
+    readonly recovery: {
+      readonly title: string;
+      readonly text: string;
+      readonly done: string;
+    };
+    readonly sessions: {
+      readonly title: string;
+      readonly failed: string;
+      readonly browser: string;
+      readonly ip: string;
+      readonly since: string;
+      readonly seen: string;
+      readonly state: string;
+      readonly here: string;
+      readonly over: string;
+      readonly unknown: string;
+      readonly end: string;
+      readonly endOthers: string;
+      readonly ended: string;
+      readonly text: string;
+    };
+    readonly password: {
+      readonly title: string;
+      readonly text: string;
+      readonly change: string;
     };
   };
   readonly session: {

@@ -6,6 +6,7 @@ export interface LoginDetails {
   readonly username?: string;
   readonly password?: string;
   readonly isCaptchaAsked?: boolean;
+  readonly isFactorAsked?: boolean;
   /** What the login is needed for, when it opened without being asked for. */
   readonly purpose?: 'game' | 'wallet';
 }

@@ -1,4 +1,10 @@
-import { createClient, createSessionToken, type Failure } from '@portal/protocol/client';
+import {
+  createClient,
+  createSessionToken,
+  repeatAfterProof,
+  type Failure,
+} from '@portal/protocol/client';
+import { askForProof } from '../step-up/step-up.ts';
 import { siteWatch } from '../site/site-watch.ts';
 
 /** The tab's token; session storage keeps it over a reload (portal.md, section 3). */
@@ -21,8 +27,7 @@ export function onSessionEnded(listener: Listener): () => void {
   };
 }
 
-/** The one door to the server. Ended sessions, maintenance and region blocks are handled here. */
-export const client = createClient({
+const plainClient = createClient({
   origin: '',
   session: sessionToken,
   language: () => document.documentElement.lang,
@@ -30,6 +35,12 @@ export const client = createClient({
   monotonicMs: () => performance.now(),
   onFailure: reportCentrally,
 });
+
+/**
+ * The one door to the server. Ended sessions, maintenance, region blocks and proofs that a call
+ * waits for are handled here.
+ */
+export const client = repeatAfterProof(plainClient, askForProof);
 
 function reportCentrally(failure: Failure): void {
   if (failure.code === 'not_signed_in' && sessionToken.read() !== undefined) {

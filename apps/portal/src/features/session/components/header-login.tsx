@@ -5,7 +5,7 @@ import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { signIn } from '../sign-in.ts';
-import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
+import { asksCaptcha, asksFactor, useSignIn } from '../hooks/use-sign-in.ts';
 
 const fieldLook =
   'h-10 w-34 rounded-control border border-line-strong bg-s2 px-3 text-14 placeholder:text-text-3';
@@ -63,8 +63,9 @@ function InlineForm() {
       return;
     }
     const outcome = await run(() => signIn({ username, password }));
-    if (!outcome.ok && asksCaptcha(outcome)) {
-      show('login', { username, password, isCaptchaAsked: true });
+    if (!outcome.ok && (asksCaptcha(outcome) || asksFactor(outcome))) {
+      const asked = { isCaptchaAsked: asksCaptcha(outcome), isFactorAsked: asksFactor(outcome) };
+      show('login', { username, password, ...asked });
     }
   };
   return (

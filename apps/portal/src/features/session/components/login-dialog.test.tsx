@@ -40,6 +40,39 @@ describe('the login dialog', () => {
     expect(kept).toEqual([samples.logIn.token, account, nickname, id, '0']);
   });
 
+  it('asks for the second step where a factor is bound, and signs in with it', async () => {
+    far.refuse('logIn', 'second_factor_required', { kinds: ['authenticator', 'recovery_code'] });
+    await openPortal('/login');
+    await logIn();
+    const code = dialog.getByRole('textbox', { name: 'Code of your authenticator' });
+    await expect.element(code).toBeVisible();
+    far.refuse('logIn', 'second_factor_incorrect', { kinds: ['authenticator', 'recovery_code'] });
+    await code.fill('123456');
+    await submit.click();
+    await expect.element(dialog.getByText(refusalText('second_factor_incorrect'))).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Recovery code' }).click();
+    far.answer('logIn', samples.logIn);
+    await dialog.getByRole('textbox', { name: 'Recovery code' }).fill('3fgh-8k2m-pq7r-9vwx');
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('logIn').at(-1)?.body).toMatchObject({
+      factor: { kind: 'recovery_code', code: '3fgh-8k2m-pq7r-9vwx' },
+    });
+  });
+
+  it('takes over from the header what was typed when a second step is asked for', async () => {
+    far.refuse('logIn', 'second_factor_required', { kinds: ['authenticator', 'recovery_code'] });
+    await openPortal('/', { width: 1280 });
+    const header = page.getByRole('form', { name: 'Log in' });
+    await header.getByRole('textbox', { name: 'Username' }).fill('harbour88');
+    await header.getByRole('textbox', { name: 'Password' }).fill('a lamp over the quay');
+    await header.getByRole('button', { name: 'Log in' }).click();
+    await expect.element(username).toHaveValue('harbour88');
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Code of your authenticator' }))
+      .toBeVisible();
+  });
+
   it('stays signed in for a day when told so', async () => {
     await openPortal('/login');
     await dialog.getByText('Remember me (1 day)').click();

@@ -6,13 +6,19 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { signIn } from '../sign-in.ts';
 import type { LoginDetails } from '../dialogs.ts';
+import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import { FactorStep } from './factor-step.tsx';
 import { RememberMe } from './remember-me.tsx';
 
-const initial = { username: '', password: '', captcha: '', rememberMe: false };
-const places = { captcha_required: 'captcha', captcha_incorrect: 'captcha' } as const;
+const initial = { username: '', password: '', captcha: '', factorCode: '', rememberMe: false };
+const places = {
+  captcha_required: 'captcha',
+  captcha_incorrect: 'captcha',
+  second_factor_incorrect: 'factorCode',
+} as const;
 
 /** Login by username (M-02). */
 export function LoginForm(props: { readonly details: LoginDetails; readonly foot: ReactNode }) {
@@ -21,7 +27,8 @@ export function LoginForm(props: { readonly details: LoginDetails; readonly foot
   const words = useFormWords();
   const landing = useLanding();
   const passwordLabels = usePasswordLabels();
-  const { isCaptchaAsked = false, ...given } = props.details;
+  const { isCaptchaAsked = false, isFactorAsked = false, ...given } = props.details;
+  const step = useFactorStep(isFactorAsked);
   const { run } = useSignIn();
   const show = useDialogs((state) => state.show);
   const [attempt, setAttempt] = useState(0);
@@ -31,25 +38,34 @@ export function LoginForm(props: { readonly details: LoginDetails; readonly foot
     initial,
     given,
     keptAs: 'login',
-    secrets: ['password', 'captcha'],
+    secrets: ['password', 'captcha', 'factorCode'],
     checks: {
       username: (value) => needed(value.trim()),
       password: needed,
       captcha: hasCaptcha ? needed : undefined,
+      factorCode: step.isAsked ? needed : undefined,
     },
-    submit: async ({ username, password, captcha, rememberMe }) => {
+    submit: async ({ username, password, captcha, factorCode, rememberMe }) => {
       const read = captcha === '' ? {} : { captcha: captcha.trim() };
       const outcome = await run(() =>
-        signIn({ username: username.trim(), password, rememberMe, ...read }),
+        signIn({
+          username: username.trim(),
+          password,
+          rememberMe,
+          ...read,
+          ...step.proofOf(factorCode),
+        }),
       );
       if (outcome.ok) {
         return undefined;
       }
+      step.learn(outcome);
       setAttempt((count) => count + 1);
       setHasCaptcha((has) => has || asksCaptcha(outcome));
       // The picture has been used, whatever else was wrong.
       form.set('captcha', '');
-      return landing(outcome, { shown: ['username', 'password', 'captcha'], places });
+      const shown = ['username', 'password', 'captcha', 'factorCode'] as const;
+      return landing(outcome, { shown, places });
     },
   });
   return (
@@ -76,6 +92,7 @@ export function LoginForm(props: { readonly details: LoginDetails; readonly foot
       <Field label={t('password')} isRequired {...form.field('password')}>
         <PasswordInput {...form.text('password')} labels={passwordLabels} maxLength={256} />
       </Field>
+      <FactorStep form={form} step={step} />
       {hasCaptcha && (
         <CaptchaField
           action="login"

@@ -156,6 +156,22 @@ describe('the login by a code', () => {
     expect(far.calls('logIn')).toHaveLength(1);
   });
 
+  it('asks for the second step where a factor is bound', async () => {
+    far.refuse('logIn', 'second_factor_required', { kinds: ['authenticator', 'recovery_code'] });
+    await openTab();
+    await mobile.fill('812345678');
+    await code.fill('123456');
+    const factor = dialog.getByRole('textbox', { name: 'Code of your authenticator' });
+    await factor.fill('654321');
+    far.answer('logIn', samples.logIn);
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('logIn').at(-1)?.body).toMatchObject({
+      password: '123456',
+      factor: { kind: 'authenticator', code: '654321' },
+    });
+  });
+
   it('says that the line is down', async () => {
     far.fail('sendLoginCode', 'offline');
     await openTab();

@@ -7,20 +7,30 @@ import { PhoneField } from '../../../shared/phone/phone-field.tsx';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { signIn } from '../sign-in.ts';
 import { useCodeSending } from '../hooks/use-code-sending.ts';
+import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { CodeField } from './code-field.tsx';
+import { FactorStep } from './factor-step.tsx';
 import { RememberMe } from './remember-me.tsx';
 
-const initial = { mobileNum: '', dialingCode: '', code: '', captcha: '', rememberMe: false };
+const initial = {
+  mobileNum: '',
+  dialingCode: '',
+  code: '',
+  captcha: '',
+  factorCode: '',
+  rememberMe: false,
+};
 const places = {
   'auth/missing-phone-number': 'mobileNum',
   'auth/invalid-phone-number': 'mobileNum',
   'auth/missing-verification-code': 'code',
   'auth/invalid-verification-code': 'code',
   'auth/code-expired': 'code',
+  second_factor_incorrect: 'factorCode',
 } as const;
-const shown = ['mobileNum', 'code'] as const;
+const shown = ['mobileNum', 'code', 'factorCode'] as const;
 /** All digits are there, typed or pasted: nothing is left to do but to log in. */
 const wholeCode = /^\d{6}$/u;
 
@@ -31,15 +41,18 @@ export function SmsLoginForm({ foot }: { readonly foot: ReactNode }) {
   const landing = useLanding();
   const phoneCheck = usePhoneCheck();
   const { run } = useSignIn();
+  const step = useFactorStep();
+  const required = useTranslations('common.form')('required');
   const form = useForm({
     initial,
     keptAs: 'sms-login',
-    secrets: ['code', 'captcha'],
+    secrets: ['code', 'captcha', 'factorCode'],
     checks: {
       mobileNum: (number, { dialingCode }) => phoneCheck(number, dialingCode),
       code: (code) => (code.trim() === '' ? t('code.missing') : undefined),
+      factorCode: step.isAsked ? (code) => (code.trim() === '' ? required : undefined) : undefined,
     },
-    submit: async ({ mobileNum, dialingCode, code, rememberMe }) => {
+    submit: async ({ mobileNum, dialingCode, code, factorCode, rememberMe }) => {
       const outcome = await run(() =>
         signIn({
           type: 'sms',
@@ -47,9 +60,14 @@ export function SmsLoginForm({ foot }: { readonly foot: ReactNode }) {
           password: code.trim(),
           countryDialingCode: dialingCode,
           rememberMe,
+          ...step.proofOf(factorCode),
         }),
       );
-      return outcome.ok ? undefined : landing(outcome, { shown, places });
+      if (outcome.ok) {
+        return undefined;
+      }
+      step.learn(outcome);
+      return landing(outcome, { shown, places });
     },
   });
   const { code } = form.values;
@@ -87,6 +105,7 @@ export function SmsLoginForm({ foot }: { readonly foot: ReactNode }) {
         />
       )}
       <CodeField purpose="login" send={send} {...form.field('code')} input={form.text('code')} />
+      <FactorStep form={form} step={step} />
       <RememberMe {...form.box('rememberMe')} />
     </Form>
   );

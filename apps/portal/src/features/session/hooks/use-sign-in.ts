@@ -43,6 +43,11 @@ export function useSignIn() {
   return { isBusy, refusal, run, forget: () => setRefusal(undefined) };
 }
 
+/** Whether the answer asks for the second step. */
+export function asksFactor({ code }: Refusal): boolean {
+  return code === 'second_factor_required';
+}
+
 /** Whether the answer asks for the picture (portal.md, section 4). */
 export function asksCaptcha(refusal: Refusal | undefined): boolean {
   return (

@@ -1,0 +1,143 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/m/securityCenter';
+const unbound = { ...samples.readSecurity, authenticatorSince: null, recoveryCodes: 0 };
+const table = page.getByRole('table', { name: 'Devices and login history' });
+const proof = page.getByRole('dialog', { name: "Confirm that it's you" });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('the security centre', () => {
+  it('shows how the account is protected and where it is signed in', async () => {
+    await openPortal(address, { as: 'member' });
+    await expect.element(page.getByRole('heading', { name: 'Security centre' })).toBeVisible();
+    await expect.element(page.getByText('Bound', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/10 recovery codes left/u)).toBeVisible();
+    await expect.element(table.getByRole('row', { name: /Firefox, Linux/u })).toBeVisible();
+    await expect.element(table.getByRole('row', { name: /Unknown browser/u })).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('is busy until the first answers', async () => {
+    const releases = [far.hold('readSecurity'), far.hold('readSessions')];
+    await openPortal(address, { as: 'member' });
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    for (const release of releases) {
+      release();
+    }
+    await expect.element(table.getByText('Firefox, Linux')).toBeVisible();
+  });
+
+  it('binds an authenticator by a picture or a key, and shows the recovery codes once', async () => {
+    far.answer('readSecurity', unbound);
+    await openPortal(address, { as: 'member' });
+    await button('Bind an authenticator').click();
+    await expect
+      .element(page.getByRole('img', { name: 'Picture with the key for your app' }))
+      .toBeVisible();
+    await expect.element(page.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill('123456');
+    far.answer('readSecurity', samples.readSecurity);
+    await button('Bind').click();
+    await expect.element(page.getByText('3fgh-8k2m-pq7r-9vwx')).toBeVisible();
+    expect(far.calls('confirmAuthenticator').map(({ body }) => body)).toEqual([{ code: '123456' }]);
+    await button('I have written them down').click();
+    await expect.element(page.getByText('3fgh-8k2m-pq7r-9vwx')).not.toBeInTheDocument();
+  });
+
+  it('asks for a proof before a sensitive act, and repeats it', async () => {
+    far.refuse('createRecoveryCodes', 'step_up_required', {
+      kinds: ['authenticator', 'recovery_code'],
+    });
+    await openPortal(address, { as: 'member' });
+    await button('New recovery codes').click();
+    await proof.getByRole('textbox', { name: 'Code of your authenticator' }).fill('123456');
+    far.answer('createRecoveryCodes', samples.createRecoveryCodes);
+    await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect.element(page.getByText('3fgh-8k2m-pq7r-9vwx')).toBeVisible();
+    expect(far.calls('stepUp').map(({ body }) => body)).toEqual([
+      { kind: 'authenticator', proof: '123456' },
+    ]);
+    expect(far.calls('createRecoveryCodes')).toHaveLength(2);
+  });
+
+  it('takes a password as the proof of an account without a factor, and says when it is wrong', async () => {
+    far.answer('readSecurity', unbound);
+    far.refuse('startAuthenticator', 'step_up_required', { kinds: ['password'] });
+    far.refuse('stepUp', 'proof_incorrect');
+    await openPortal(address, { as: 'member' });
+    await button('Bind an authenticator').click();
+    const password = proof.getByRole('textbox', { name: 'Password' });
+    await password.fill('wrong');
+    await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect.element(password).toHaveAccessibleDescription(refusalText('proof_incorrect'));
+    await proof.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(proof).not.toBeInTheDocument();
+    await expect.element(button('Bind an authenticator')).toBeVisible();
+  });
+
+  it('says why an authenticator is not bound', async () => {
+    far.answer('readSecurity', unbound);
+    far.refuse('confirmAuthenticator', 'proof_incorrect');
+    await openPortal(address, { as: 'member' });
+    await button('Bind an authenticator').click();
+    const code = page.getByRole('textbox', { name: 'Code' });
+    await code.fill('12');
+    await button('Bind').click();
+    await expect.element(code).toHaveAccessibleDescription('Enter six digits.');
+    await code.fill('123456');
+    await button('Bind').click();
+    await expect.element(code).toHaveAccessibleDescription(refusalText('proof_incorrect'));
+  });
+
+  it('keeps a factor that the site wants of agents', async () => {
+    far.answer('readSecurity', { ...samples.readSecurity, isFactorRequired: true });
+    await openPortal(address, { as: 'agent' });
+    await expect.element(button('New recovery codes')).toBeVisible();
+    await expect.element(button('Take it off')).not.toBeInTheDocument();
+  });
+
+  it('signs one device out, and all others', async () => {
+    await openPortal(address, { as: 'member' });
+    await table.getByRole('button', { name: 'Log out' }).click();
+    await expect
+      .poll(() => far.calls('endSession').map(({ params }) => params))
+      .toEqual([{ id: 'ses_0198f0aa7002' }]);
+    await button('Log out everywhere else').click();
+    await expect.poll(() => far.calls('endOtherSessions')).toHaveLength(1);
+  });
+
+  it('says that a device could not be signed out', async () => {
+    far.refuse('endSession', 'not_found');
+    await openPortal(address, { as: 'member' });
+    await table.getByRole('button', { name: 'Log out' }).click();
+    await expect.element(page.getByText(refusalText('not_found'))).toBeVisible();
+  });
+
+  it('asks again for what did not arrive', async () => {
+    far.fail('readSecurity', 'badGateway');
+    far.fail('readSessions', 'badGateway');
+    await openPortal(address, { as: 'member' });
+    await expect.element(page.getByText(saidOf.badGateway).first()).toBeVisible();
+    far.answer('readSecurity', samples.readSecurity);
+    await button('Retry').first().click();
+    await expect.element(page.getByText(/10 recovery codes left/u)).toBeVisible();
+  });
+
+  it('is refused to a trial account', async () => {
+    const router = await openPortal(address, { as: 'trial' });
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    await expect
+      .element(page.getByRole('dialog', { name: 'A full account is needed' }))
+      .toBeVisible();
+  });
+
+  it('fits a phone, in Arabic', async () => {
+    await openPortal(address, { as: 'member', locale: 'ar', width: 390 });
+    await expect.element(page.getByRole('heading', { name: 'مركز الأمان' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+});

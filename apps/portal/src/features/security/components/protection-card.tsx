@@ -1,0 +1,27 @@
+import { Card, Tag, type IconComponent, type Tone } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+/** One way in which the account is protected: what it is, how it stands, what can be done. */
+export function ProtectionCard(props: {
+  readonly ux: string;
+  readonly icon: IconComponent;
+  readonly title: string;
+  readonly text: string;
+  readonly state?: { readonly label: string; readonly tone: Tone } | undefined;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const { icon: Icon, state } = props;
+  return (
+    <Card className="grid content-start gap-3" data-ux={props.ux}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Icon size={24} className="flex-none text-primary" />
+        <h2 className="m-0 text-18 font-semibold">{props.title}</h2>
+        {state !== undefined && <Tag tone={state.tone}>{state.label}</Tag>}
+      </div>
+      <p className="m-0 text-14 text-text-2">{props.text}</p>
+      {props.children}
+      {props.actions !== undefined && <div className="flex flex-wrap gap-2">{props.actions}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, CopyId, Field, Form, Input, QrCode, toastDone, useForm } from '@portal/ui';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { confirmAuthenticator } from '../api/confirm-authenticator.ts';
+import type { FactorSecret } from '../hooks/use-factor.ts';
+
+const fields = {
+  shown: ['code'],
+  places: { proof_incorrect: 'code', login_throttled: 'code' },
+} as const;
+const wholeCode = /^\d{6}$/u;
+
+/** The secret as a picture for the app and as text, and the first code that the app shows. */
+export function SetUpForm(props: {
+  readonly secret: FactorSecret;
+  readonly onBound: (codes: readonly string[]) => void;
+}) {
+  const t = useTranslations('security.setUp');
+  const words = useFormWords();
+  const landing = useLanding();
+  const form = useForm({
+    initial: { code: '' },
+    secrets: ['code'],
+    checks: { code: (code) => (wholeCode.test(code.trim()) ? undefined : t('codeWrong')) },
+    submit: async ({ code }) => {
+      const outcome = await confirmAuthenticator(code.trim());
+      if (!outcome.ok) {
+        return landing(outcome, fields);
+      }
+      toastDone(t('done'));
+      props.onBound(outcome.value.recoveryCodes);
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          {t('submit')}
+        </Button>
+      }
+    >
+      <SecretSteps secret={props.secret} />
+      <Field label={t('code')} isRequired {...form.field('code')}>
+        <Input
+          {...form.text('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          maxLength={6}
+        />
+      </Field>
+    </Form>
+  );
+}
+
+function SecretSteps({ secret: { secret, address } }: { readonly secret: FactorSecret }) {
+  const t = useTranslations('security.setUp');
+  const actions = useTranslations('common.actions');
+  return (
+    <ol className="m-0 grid gap-2 ps-5 text-14">
+      <li>
+        <p className="m-0 mb-2">{t('scan')}</p>
+        <QrCode text={address} label={t('picture')} />
+        <p className="m-0 mt-2">
+          <a href={address} className="font-semibold text-link">
+            {t('open')}
+          </a>
+        </p>
+        <p className="m-0 mt-2">{t('byHand')}</p>
+        <div className="flex flex-wrap items-center gap-2">
+          <code dir="ltr" className="text-16 wrap-anywhere select-all">
+            {secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
+          </code>
+          <CopyId id={secret} labels={{ copy: actions('copy'), copied: actions('copied') }} />
+        </div>
+      </li>
+      <li>{t('type')}</li>
+    </ol>
+  );
+}

@@ -1,0 +1,6 @@
+/** Query keys of how the own account is protected. */
+export const securityKeys = {
+  all: ['security'],
+  factors: ['security', 'factors'],
+  sessions: ['security', 'sessions'],
+} as const;

@@ -1,0 +1,51 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { StepUpKind } from '@portal/protocol';
+import { Field, Input, PasswordInput, Segmented } from '@portal/ui';
+import type { ComponentProps } from 'react';
+
+/** How somebody proves who they are: by the app, a code that was written down, or the password. */
+export function ProofFields<Kind extends StepUpKind>(props: {
+  readonly kinds: readonly Kind[];
+  readonly kind: Kind;
+  readonly onKind: (kind: Kind) => void;
+  readonly error: string | undefined;
+  readonly input: ComponentProps<'input'>;
+}) {
+  const { kinds, kind, error, input } = props;
+  const t = useTranslations('proof');
+  return (
+    <>
+      {kinds.length > 1 && (
+        <Segmented
+          label={t('by')}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          value={kind}
+          onChange={props.onKind}
+        />
+      )}
+      <Field label={t(`label.${kind}`)} isRequired hint={t(`hint.${kind}`)} error={error}>
+        {kind === 'password' ? (
+          <SecretInput input={input} />
+        ) : (
+          <Input
+            {...input}
+            autoComplete="one-time-code"
+            inputMode={kind === 'authenticator' ? 'numeric' : 'text'}
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            maxLength={40}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function SecretInput({ input }: { readonly input: ComponentProps<'input'> }) {
+  const t = useTranslations('ui.password');
+  const labels = { show: t('show'), hide: t('hide'), capsLock: t('capsLock') };
+  return (
+    <PasswordInput {...input} labels={labels} autoComplete="current-password" maxLength={256} />
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { StepUpKind } from '@portal/protocol';
+import { Button, Form, useForm } from '@portal/ui';
+import { useState, type ReactNode } from 'react';
+import { useFormWords } from '../forms/use-form-words.ts';
+import { useLanding } from '../forms/use-landing.ts';
+import { stepUp } from './api/step-up.ts';
+import { ProofFields } from './proof-fields.tsx';
+
+const fields = {
+  shown: ['proof'],
+  places: { proof_incorrect: 'proof', login_throttled: 'proof' },
+} as const;
+
+/** A code, or the password where no second factor is bound; the server judges it. */
+export function ProofForm(props: {
+  readonly kinds: readonly StepUpKind[];
+  readonly submitLabel: string;
+  readonly other: ReactNode;
+  readonly onProven: () => void;
+}) {
+  const { kinds, onProven } = props;
+  const required = useTranslations('common.form')('required');
+  const words = useFormWords();
+  const landing = useLanding();
+  const [chosen, setChosen] = useState<StepUpKind>();
+  const kind = chosen ?? kinds[0] ?? 'password';
+  const form = useForm({
+    initial: { proof: '' },
+    secrets: ['proof'],
+    checks: { proof: (proof) => (proof.trim() === '' ? required : undefined) },
+    submit: async ({ proof }) => {
+      const outcome = await stepUp({ kind, proof: kind === 'password' ? proof : proof.trim() });
+      if (!outcome.ok) {
+        return landing(outcome, fields);
+      }
+      onProven();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <>
+          {props.other}
+          <Button type="submit" variant="primary" busy={form.isBusy}>
+            {props.submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <ProofFields
+        kinds={kinds}
+        kind={kind}
+        onKind={setChosen}
+        {...form.field('proof')}
+        input={form.text('proof')}
+      />
+    </Form>
+  );
+}
