@@ -13,17 +13,19 @@ export function ProofFields<Kind extends StepUpKind>(props: {
 }) {
   const { kinds, kind, error, input } = props;
   const t = useTranslations('proof');
+  const wordOf = (value: StepUpKind) => t(`kind.${value}`);
+  const shown: StepUpKind = kind;
   return (
     <>
       {kinds.length > 1 && (
         <Segmented
           label={t('by')}
-          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          options={kinds.map((value) => ({ value, label: wordOf(value) }))}
           value={kind}
           onChange={props.onKind}
         />
       )}
-      <Field label={t(`label.${kind}`)} isRequired hint={t(`hint.${kind}`)} error={error}>
+      <Field label={t(`label.${shown}`)} isRequired hint={t(`hint.${shown}`)} error={error}>
         {kind === 'password' ? (
           <SecretInput input={input} />
         ) : (
