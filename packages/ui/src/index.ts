@@ -50,6 +50,7 @@ export { FailureBlock } from './failure/failure-block.tsx';
 export { StillWorking } from './failure/still-working.tsx';
 export { useLingering } from './hooks/use-lingering.ts';
 export { CategoryIcon } from './icons/category-icon.tsx';
+export { drawn } from './icons/icon.tsx';
 export type { IconComponent, IconProps } from './icons/icon.tsx';
 export * from './icons/data/icons.ts';
 export { Combobox } from './layers/combobox.tsx';

@@ -3,11 +3,12 @@ import { focusHeading, Toaster } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Footer } from '../features/shell/components/footer.tsx';
-import { HelpBubble } from '../features/shell/components/help-bubble.tsx';
+import { HelpBar } from '../features/shell/components/help-bar.tsx';
 import { fetchFailures } from '../shared/client/late-failure.tsx';
 import { ProofLayer } from '../shared/step-up/proof-layer.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
 import type { PageFrame } from './page-row.ts';
+import { shellLinks } from './shell-links.ts';
 
 /** The footer under the page, and the dialogs and toasts that open over it. */
 export function Layers({ frame }: { readonly frame: PageFrame }) {
@@ -18,8 +19,8 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
   }, []);
   return (
     <>
-      {frame !== 'footerless' && frame !== 'game' && <Footer />}
-      {frame !== 'game' && <HelpBubble />}
+      {frame !== 'footerless' && frame !== 'game' && <Footer links={shellLinks} />}
+      {frame !== 'game' && <HelpBar />}
       <DialogLayer />
       <ProofLayer />
       <Toaster label={t('region')} closeLabel={t('close')} />

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { AccountFacts, Place } from '../shared/account/place.ts';
 import type { DialogName } from '../shared/dialogs/dialogs.ts';
 import type { CentreType } from '../shared/games/centres.ts';
+import type { ShellPlace } from '../shared/site/shell-links.ts';
 import type { PageAccess } from './admission.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface PublicRow extends AnyRow {
    */
   readonly title?: keyof Messages['shell']['titles'];
   readonly frame: 'portal' | 'footerless' | 'hub' | 'game';
+  /** Where the shell leads to it, by its title; it takes no parameter then. */
+  readonly places?: readonly ShellPlace[];
   /** Which games a game centre lists. */
   readonly category?: CentreType;
 }

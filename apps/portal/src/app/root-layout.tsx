@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
 import { useSession } from '../shared/session/session.ts';
 import { siteWatch } from '../shared/site/site-watch.ts';
 import type { PageRow } from './page-row.ts';
+import { shellLinks } from './shell-links.ts';
 import { usePage } from './use-page.ts';
 
 const Layers = lazy(async () => {
@@ -65,7 +66,14 @@ export function RootLayout() {
       <a href="#main" className="skip-link">
         {t('link.skipToContent')}
       </a>
-      {!isGame && <Header account={<Account />} navigation={<NavBar />} parent={parentOf(page)} />}
+      {!isGame && (
+        <Header
+          account={<Account />}
+          navigation={<NavBar promotions={shellLinks.promotions} />}
+          parent={parentOf(page)}
+          links={shellLinks.top}
+        />
+      )}
       <Suspense>{!isGame && <OfflineBar />}</Suspense>
       <main id="main" tabIndex={-1} className={isGame ? undefined : 'min-h-[60vh] pb-20 lg:pb-0'}>
         {frame === 'account' || frame === 'hub' ? (
@@ -78,7 +86,9 @@ export function RootLayout() {
           <Outlet />
         )}
       </main>
-      <Suspense>{!isGame && !isDesktop && <BottomBar />}</Suspense>
+      <Suspense>
+        {!isGame && !isDesktop && <BottomBar promotions={shellLinks.promotions} />}
+      </Suspense>
       <LiveRegions />
       <Suspense>
         <SessionGate />

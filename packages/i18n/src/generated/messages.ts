@@ -789,6 +789,10 @@ export interface Messages {
     readonly limits: string;
     readonly social: string;
     readonly times: string;
+    readonly company: string;
+    readonly help: string;
+    readonly links: string;
+    readonly vendors: string;
   };
   readonly games: {
     readonly categories: {
@@ -841,6 +845,12 @@ export interface Messages {
     readonly label: string;
     readonly open: string;
     readonly openTab: string;
+    readonly channels: {
+      readonly chat: string;
+      readonly facebook: string;
+      readonly telegram: string;
+    };
+    readonly toTop: string;
   };
   readonly home: {
     readonly banners: {
@@ -2274,6 +2284,7 @@ export interface Messages {
       readonly label: string;
       readonly me: string;
       readonly wallet: string;
+      readonly promotions: string;
     };
     readonly chunkFailed: {
       readonly again: string;

@@ -1,7 +1,16 @@
 import { lazyDialog, type DetailsOf } from '../../shared/dialogs/dialogs.ts';
 
+/** The window that did not open. */
+export interface ServiceBlockedDetails {
+  readonly url: string;
+}
+
 export const dialogs = {
   games: lazyDialog(async () => (await import('./components/games-sheet.tsx')).GamesSheet),
+  service: lazyDialog(async () => (await import('./components/service-sheet.tsx')).ServiceSheet),
+  serviceBlocked: lazyDialog<ServiceBlockedDetails>(
+    async () => (await import('./components/service-blocked-dialog.tsx')).ServiceBlockedDialog,
+  ),
 };
 
 declare module '../../shared/dialogs/dialogs.ts' {

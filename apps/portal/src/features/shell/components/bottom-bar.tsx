@@ -3,6 +3,7 @@ import { CategoryIcon, classNames, HomeIcon, UserIcon, WalletIcon } from '@porta
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import type { ShellLinks } from '../../../shared/site/shell-links.ts';
 import { useMember } from '../../../shared/session/session.ts';
 
 const itemLook = classNames(
@@ -11,7 +12,7 @@ const itemLook = classNames(
 );
 
 /** The fixed bar of a phone (S-27); a visitor's Wallet opens the login popup. */
-export function BottomBar() {
+export function BottomBar({ promotions }: { readonly promotions: ShellLinks['promotions'] }) {
   const t = useTranslations('shell.bottomBar');
   const isMember = useMember() !== undefined;
   const show = useDialogs((state) => state.show);
@@ -34,6 +35,12 @@ export function BottomBar() {
         >
           {t('games')}
         </BarButton>
+        {promotions.map(({ path }) => (
+          <Link key={path} to={path} className={itemLook}>
+            <CategoryIcon category="promo" size={22} />
+            {t('promotions')}
+          </Link>
+        ))}
         <BarButton
           icon={<WalletIcon size={22} />}
           onPress={() => {

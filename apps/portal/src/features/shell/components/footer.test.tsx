@@ -5,17 +5,18 @@ import { far, openPart } from '../../../testing/portal.tsx';
 import { Footer } from './footer.tsx';
 
 const system = samples.readStatus;
+const none = { help: [], company: [] } as const;
 const footer = page.getByRole('contentinfo');
 
 describe('the footer', () => {
   it('lists the vendors by category', async () => {
-    await openPart(<Footer />);
+    await openPart(<Footer links={none} />);
     await expect.element(footer.getByRole('heading', { name: 'Slots' })).toBeVisible();
     await expect.element(footer.getByText('Quayside')).toBeVisible();
   });
 
   it('says whose site it is, in which zone its times are, and from which age', async () => {
-    await openPart(<Footer />);
+    await openPart(<Footer links={none} />);
     await expect.element(footer.getByText(/^© \d{4} Lamplight$/u)).toBeVisible();
     await expect.element(footer.getByText('All times GMT+7')).toBeVisible();
     await expect.element(footer.getByText('20+')).toBeVisible();
@@ -32,15 +33,28 @@ describe('the footer', () => {
       ...system.info,
       resources: [facebook, { ...facebook, name: 'tiktok', url: '' }],
     };
-    await openPart(<Footer />, { boot: { system: { ...system, info } } });
+    await openPart(<Footer links={none} />, { boot: { system: { ...system, info } } });
     const links = footer.getByRole('list', { name: 'Social media' }).getByRole('link');
     await expect.element(links).toHaveAttribute('href', facebook.url);
   });
 
   it('stands without the vendors when those do not arrive', async () => {
     far.fail('listVendors', 'offline');
-    await openPart(<Footer />);
+    await openPart(<Footer links={none} />);
     await expect.element(footer.getByText('20+')).toBeVisible();
     await expect.element(footer.getByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('folds on a phone, one part open at a time, each of 44 px', async () => {
+    await openPart(<Footer links={none} />, { width: 390 });
+    const vendors = footer.getByText('Vendors');
+    await expect.element(vendors).toBeVisible();
+    await expect.element(footer.getByText('Quayside')).not.toBeVisible();
+    await vendors.click();
+    await expect.element(footer.getByText('Quayside')).toBeVisible();
+    await footer.getByText('Help').click();
+    await expect.element(footer.getByText('Quayside')).not.toBeVisible();
+    await expect.element(footer.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    expect(vendors.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 });

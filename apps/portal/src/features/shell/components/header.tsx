@@ -4,14 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useMember } from '../../../shared/session/session.ts';
+import type { ShellLinks } from '../../../shared/site/shell-links.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { useSearchKeys } from '../hooks/use-search-keys.ts';
 import { SearchButton } from './search-button.tsx';
 import { SiteClock } from './site-clock.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
-const LanguagePicker = lazy(async () => {
-  const { LanguagePicker: component } = await import('./language-picker.tsx');
+const BandEnd = lazy(async () => {
+  const { BandEnd: component } = await import('./band-end.tsx');
   return { default: component };
 });
 
@@ -24,6 +24,7 @@ interface HeaderProps {
   /** Login form or member area; the page that knows sessions fills it. */
   readonly account: ReactNode;
   readonly navigation: ReactNode;
+  readonly links: ShellLinks['top'];
   /** Where Back leads on a phone when nothing lies behind; absent where the logo stands. */
   readonly parent: '/' | '/m' | undefined;
 }
@@ -35,7 +36,7 @@ export function Header(props: HeaderProps) {
   return isDesktop ? <DesktopHeader {...props} /> : <MobileHeader {...props} />;
 }
 
-function DesktopHeader({ account, navigation }: HeaderProps) {
+function DesktopHeader({ account, navigation, links }: HeaderProps) {
   const site = useSite();
   return (
     // The landmark has no box of its own, so that the band below the clock sticks to the page.
@@ -44,9 +45,8 @@ function DesktopHeader({ account, navigation }: HeaderProps) {
         <div className="page-frame flex h-9 items-center gap-4">
           <SiteClock />
           <span className="ms-auto flex items-center gap-2">
-            <ThemeToggle />
-            <Suspense fallback={<span className="h-10 w-24" />}>
-              <LanguagePicker />
+            <Suspense>
+              <BandEnd links={links} />
             </Suspense>
           </span>
         </div>

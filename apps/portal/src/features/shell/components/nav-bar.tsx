@@ -5,6 +5,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { centrePath, navCategories, type CentreType } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
+import type { ShellLinks } from '../../../shared/site/shell-links.ts';
 import { useDropMenu } from '../hooks/use-drop-menu.ts';
 
 /** The look of an item of the bar; the router marks the one that is open. */
@@ -19,7 +20,7 @@ const DropPanel = lazy(async () => {
 });
 
 /** Home, then each category that has vendors and a page (S-17); categories without are absent. */
-export function NavBar() {
+export function NavBar({ promotions }: { readonly promotions: ShellLinks['promotions'] }) {
   const t = useTranslations('shell');
   const common = useTranslations('common');
   const { code } = useLanguage();
@@ -78,6 +79,13 @@ export function NavBar() {
             hasMenu={gameCategory !== 'HOT' && vendors.length > 0}
             menu={menu}
           />
+        ))}
+        {promotions.map(({ path, title }) => (
+          <li key={path} data-ux="NAV-PROMO" className="ms-auto">
+            <Link to={path} className={itemLook} preload="intent">
+              {t(`titles.${title}`)}
+            </Link>
+          </li>
         ))}
         {isError && categories.length === 0 && (
           <li className="flex items-center gap-2 px-3 text-14 text-text-2">

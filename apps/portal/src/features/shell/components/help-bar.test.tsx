@@ -1,12 +1,12 @@
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openPart } from '../../../testing/portal.tsx';
-import { HelpBubble } from './help-bubble.tsx';
+import { openPortal } from '../../../testing/portal.tsx';
 
 const system = samples.readStatus;
 const [service] = system.info.customerService;
-const button = page.getByRole('button', { name: 'Customer service' });
+const telegram = { csType: 'TELEGRAM', url: 'https://t.example/lamplight' };
+const button = page.getByRole('complementary').getByRole('button', { name: 'Customer service' });
 const blocked = page.getByRole('dialog', { name: 'The chat window was blocked' });
 
 /** Windows that the page opens; the browser of the test lets none open. */
@@ -16,10 +16,14 @@ function watchWindows(answer: Window | null) {
   return open;
 }
 
+function withChannels(...customerService: (typeof system.info.customerService)[number][]) {
+  return { boot: { system: { ...system, info: { ...system.info, customerService } } } };
+}
+
 describe('customer service', () => {
   it('opens in a window of 440 by 750', async () => {
     const open = watchWindows(globalThis.window);
-    await openPart(<HelpBubble />);
+    await openPortal('/m');
     await button.click();
     const [url, name, features] = open.mock.calls[0] ?? [];
     expect([url, name]).toEqual([service?.url, 'service']);
@@ -29,7 +33,7 @@ describe('customer service', () => {
 
   it('says that the window was blocked, and offers a tab', async () => {
     watchWindows(null);
-    await openPart(<HelpBubble />);
+    await openPortal('/m');
     await button.click();
     await expect
       .element(blocked.getByRole('link', { name: 'Open in a tab' }))
@@ -38,16 +42,23 @@ describe('customer service', () => {
     await expect.element(blocked).not.toBeInTheDocument();
   });
 
+  it('stands at the side with every channel', async () => {
+    await openPortal('/m', withChannels({ csType: 'chat', url: 'https://c.example/' }, telegram));
+    const link = page.getByRole('complementary').getByRole('link', { name: 'Telegram' });
+    await expect.element(link).toHaveAttribute('href', telegram.url);
+    expect(link.element().getBoundingClientRect().width).toBe(44);
+  });
+
   it('is not offered where the site has no channel', async () => {
-    const info = { ...system.info, customerService: [] };
-    await openPart(<HelpBubble />, { boot: { system: { ...system, info } } });
+    await openPortal('/m', withChannels());
+    await expect.element(page.getByRole('contentinfo')).toBeVisible();
     await expect.element(button).not.toBeInTheDocument();
   });
 
   it('speaks Arabic', async () => {
     watchWindows(null);
-    await openPart(<HelpBubble />, { locale: 'ar' });
-    await page.getByRole('button').first().click();
+    await openPortal('/m', { locale: 'ar' });
+    await page.getByRole('complementary').getByRole('button').first().click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(document.documentElement.dir).toBe('rtl');
   });

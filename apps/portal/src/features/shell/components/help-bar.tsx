@@ -1,0 +1,110 @@
+import { useTranslations } from '@portal/i18n/react';
+import { ArrowUpIcon, classNames, HelpIcon, IconButton } from '@portal/ui';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { useMedia } from '../../../shared/device/media.ts';
+import { useServiceChannels, type ServiceChannel } from '../../../shared/site/service-channels.ts';
+import { useChat } from '../../../shared/site/use-chat.ts';
+import { useIsScrolled } from '../hooks/use-is-scrolled.ts';
+import { serviceIcons } from '../data/channel-icons.ts';
+
+const barLook = classNames(
+  'fixed end-0 top-1/2 z-30 grid -translate-y-1/2 overflow-hidden rounded-s-card',
+  'border border-e-0 border-line-strong bg-s1 shadow-2',
+);
+
+/** Customer service at the same place on every page (S-24, S-25); absent without a channel. */
+export function HelpBar() {
+  const t = useTranslations('help');
+  const isDesktop = useMedia('isDesktop');
+  const channels = useServiceChannels();
+  const service = useChat();
+  if (service === undefined) {
+    return null;
+  }
+  return isDesktop ? (
+    <aside data-ux="S-24" aria-label={t('label')} className={barLook}>
+      {channels.map((channel, at) =>
+        at === 0 ? (
+          <IconButton
+            key={channel.kind}
+            data-ux="S-25"
+            className="size-11 rounded-none"
+            label={t('open')}
+            icon={<ChannelIcon {...channel} />}
+            onClick={service}
+          />
+        ) : (
+          <ChannelLink key={channel.kind} {...channel} />
+        ),
+      )}
+      <ToTop />
+    </aside>
+  ) : (
+    <HelpBubble isAlone={channels.length === 1} onService={service} />
+  );
+}
+
+function ChannelIcon({ kind }: Pick<ServiceChannel, 'kind'>) {
+  const Icon = serviceIcons[kind];
+  return <Icon />;
+}
+
+function ChannelLink({ kind, url }: ServiceChannel) {
+  const t = useTranslations('help.channels');
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      title={t(kind)}
+      className="grid size-11 place-items-center border-t border-line text-text-2 hover:bg-s3 hover:text-text"
+    >
+      <ChannelIcon kind={kind} />
+      <span className="sr-only">{t(kind)}</span>
+    </a>
+  );
+}
+
+/** Only where there is a way to go. */
+function ToTop() {
+  const t = useTranslations('help');
+  return (
+    useIsScrolled() && (
+      <IconButton
+        className="size-11 rounded-none border-t border-line"
+        label={t('toTop')}
+        icon={<ArrowUpIcon />}
+        onClick={() => {
+          globalThis.scrollTo({ top: 0 });
+        }}
+      />
+    )
+  );
+}
+
+/** A phone has one round button; more than one channel are a sheet. */
+function HelpBubble(props: { readonly isAlone: boolean; readonly onService: () => void }) {
+  const t = useTranslations('help');
+  const show = useDialogs((state) => state.show);
+  return (
+    <aside
+      data-ux="S-24"
+      aria-label={t('label')}
+      className="fixed end-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30"
+    >
+      <IconButton
+        data-ux="S-25"
+        label={t('open')}
+        className="size-12 rounded-pill border border-line-strong bg-s1 shadow-2"
+        icon={<HelpIcon />}
+        onClick={() => {
+          if (props.isAlone) {
+            props.onService();
+          } else {
+            show('service');
+          }
+        }}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from '@portal/i18n/react';
+import { ChevronEndIcon, Sheet } from '@portal/ui';
+import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { useServiceChannels } from '../../../shared/site/service-channels.ts';
+import { serviceIcons } from '../data/channel-icons.ts';
+
+/** On a phone, every way to reach customer service (S-24). */
+export function ServiceSheet({ onClose }: DialogProps) {
+  const t = useTranslations('help');
+  const channels = useServiceChannels();
+  return (
+    <Sheet isOpen onClose={onClose} title={t('label')} closeLabel={t('close')}>
+      <ul className="list-none">
+        {channels.map(({ kind, url }) => {
+          const Icon = serviceIcons[kind];
+          return (
+            <li key={kind} className="border-b border-line">
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="flex min-h-14 items-center gap-3 text-16"
+                onClick={onClose}
+              >
+                <Icon />
+                {t(`channels.${kind}`)}
+                <ChevronEndIcon size={18} className="ms-auto text-text-3" />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,18 @@
+import { drawn, type IconComponent } from '@portal/ui';
+import type { ServiceKind } from '../../../shared/site/service-channels.ts';
+
+export const serviceIcons: Readonly<Record<ServiceKind, IconComponent>> = {
+  chat: drawn('M4 5h16v11H9l-5 4zM8 10.5h.01M12 10.5h.01M16 10.5h.01'),
+  telegram: drawn('M21 4L3 11l5.5 2.5L18 7l-7 8v5l3-3.5 4 3z'),
+  facebook: drawn('M15 4h-2a3 3 0 0 0-3 3v14M7 12h7'),
+};
+
+/** Links of the footer, by the names of the site's resources (S-22), in their order. */
+export const socialIcons = {
+  facebook: serviceIcons.facebook,
+  youtube: drawn('M3 6.5h18v11H3zM10 9.5v5l4.5-2.5z'),
+  whatsapp: drawn('M4 20l1.4-4.2A8 8 0 1 1 8.5 18.8zM9 9c0 3.5 2.5 6 6 6'),
+  tiktok: drawn('M13 4v11a3.5 3.5 0 1 1-3.5-3.5M13 4c.5 3 2.5 4.5 5 4.5'),
+  instagram: drawn('M4 4h16v16H4zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M16.5 7.5h.01'),
+  twitter: drawn('M5 4l14 16M19 4L5 20'),
+} as const;
