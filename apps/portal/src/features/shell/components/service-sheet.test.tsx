@@ -12,6 +12,7 @@ describe('the channels of a phone', () => {
   it('stand in a sheet when there is more than one', async () => {
     await openPortal('/m', { boot, width: 390 });
     const button = page.getByRole('complementary').getByRole('button');
+    await expect.element(button).toBeVisible();
     expect(button.element().getBoundingClientRect().height).toBe(48);
     await button.click();
     const sheet = page.getByRole('dialog', { name: 'Customer service' });
