@@ -9,7 +9,7 @@ import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { replacePassword } from '../sign-in.ts';
 import { signOut } from '../sign-out.ts';
-import { CaptchaField } from './captcha-field.tsx';
+import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { NewPasswordFields, useNewPasswordChecks } from './new-password-fields.tsx';
 
 const initial = { oldPassword: '', newPassword: '', confirmNewPassword: '', captcha: '' };

@@ -7,8 +7,8 @@ import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { useCodeSending } from '../hooks/use-code-sending.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
 import { recoverByCode } from '../sign-in.ts';
-import { CaptchaField } from './captcha-field.tsx';
-import { CodeField } from './code-field.tsx';
+import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import { CodeField } from '../../../shared/codes/code-field.tsx';
 import { NewPasswordFields, useNewPasswordChecks } from './new-password-fields.tsx';
 
 const initial = {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
-import { forgetRests } from '../resting-codes.ts';
+import { forgetRests } from '../../../shared/codes/resting-codes.ts';
 
 const { system } = sampleBoot();
 const signIn = { ...system.info.signIn, smsEnabled: true };

@@ -9,7 +9,7 @@ import type { LoginDetails } from '../dialogs.ts';
 import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
-import { CaptchaField } from './captcha-field.tsx';
+import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { FactorStep } from './factor-step.tsx';
 import { RememberMe } from './remember-me.tsx';
 

@@ -3,8 +3,8 @@ import type { FormHandle } from '@portal/ui';
 import { PhoneField } from '../../../shared/phone/phone-field.tsx';
 import { useCodeSending, type CodeForm } from '../hooks/use-code-sending.ts';
 import type { RegistrationValues } from '../registration-values.ts';
-import { CaptchaField } from './captcha-field.tsx';
-import { CodeField } from './code-field.tsx';
+import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import { CodeField } from '../../../shared/codes/code-field.tsx';
 
 /** A number with its country and, where the site wants it proven, the code that was sent there. */
 export function NumberFields(props: {

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
 import { far, openPortal, saidOf } from '../../../testing/portal.tsx';
 import { keepReferral } from '../referral-info.ts';
-import { forgetRests } from '../resting-codes.ts';
+import { forgetRests } from '../../../shared/codes/resting-codes.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Open an account' });
 const username = dialog.getByRole('textbox', { name: 'Username' });

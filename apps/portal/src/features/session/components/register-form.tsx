@@ -30,7 +30,7 @@ import {
   ruledFields,
   type RegistrationValues,
 } from '../registration-values.ts';
-import { CaptchaField } from './captcha-field.tsx';
+import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { RuledField } from './ruled-field.tsx';

@@ -9,8 +9,8 @@ import { signIn } from '../sign-in.ts';
 import { useCodeSending } from '../hooks/use-code-sending.ts';
 import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
-import { CaptchaField } from './captcha-field.tsx';
-import { CodeField } from './code-field.tsx';
+import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import { CodeField } from '../../../shared/codes/code-field.tsx';
 import { FactorStep } from './factor-step.tsx';
 import { RememberMe } from './remember-me.tsx';
 

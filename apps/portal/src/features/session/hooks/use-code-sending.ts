@@ -2,7 +2,6 @@ import type { FormHandle } from '@portal/ui';
 import { useState } from 'react';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { sendCode, sendRegisterCode } from '../api/send-code.ts';
-import type { CodePurpose } from '../resting-codes.ts';
 
 interface CodeValues {
   readonly mobileNum: string;
@@ -16,7 +15,7 @@ export type CodeForm = Pick<FormHandle<CodeValues>, 'values' | 'point' | 'set'>;
  * Has a code sent to the number that stands in a form. Asked for the picture first, the form shows
  * it: `captchaTurn` counts the pictures that were used.
  */
-export function useCodeSending(form: CodeForm, purpose: CodePurpose) {
+export function useCodeSending(form: CodeForm, purpose: 'login' | 'password' | 'register') {
   const phoneCheck = usePhoneCheck();
   const [captchaTurn, setCaptchaTurn] = useState(0);
   const send = async () => {

@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Field, IconButton, Input, RefreshIcon } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { captchaQuery } from '../api/read-captcha.ts';
+import { captchaQuery } from './api/read-captcha.ts';
 
 /** portal.md, section 9: a new picture at most once a second. */
 const restMs = 1000;

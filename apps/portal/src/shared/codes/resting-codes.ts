@@ -1,5 +1,5 @@
 /** What a code is for; each purpose counts for itself. */
-export type CodePurpose = 'login' | 'password' | 'register';
+export type CodePurpose = 'login' | 'password' | 'register' | 'bind-sms' | 'bind-email';
 
 /** Until when another code may not be asked for; it outlives the dialog that asked. */
 const restUntilMs = new Map<CodePurpose, number>();

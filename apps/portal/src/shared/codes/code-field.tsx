@@ -2,9 +2,9 @@ import { useTranslations } from '@portal/i18n/react';
 import type { Failure } from '@portal/protocol/client';
 import { announce, Button, Field, Input } from '@portal/ui';
 import { useRef, useState, type ComponentProps } from 'react';
-import { useFailureText } from '../../../shared/client/failure-text.ts';
-import { useCountdown } from '../hooks/use-countdown.ts';
-import type { CodePurpose } from '../resting-codes.ts';
+import { useFailureText } from '../client/failure-text.ts';
+import { useCountdown } from './use-countdown.ts';
+import type { CodePurpose } from './resting-codes.ts';
 import { WarningDialog } from './warning-dialog.tsx';
 
 const secondsOfMinute = 60;

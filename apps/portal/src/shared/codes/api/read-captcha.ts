@@ -1,7 +1,7 @@
 import { readCaptcha } from '@portal/protocol/calls/identity';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../shared/client/portal-client.ts';
+import { client } from '../../client/portal-client.ts';
 
 /** A picture is used once, so it is never kept. */
 export function captchaQuery(action: 'login' | 'register' | 'sms') {

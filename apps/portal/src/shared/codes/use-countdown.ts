@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { restFor, restSeconds, type CodePurpose } from '../resting-codes.ts';
+import { restFor, restSeconds, type CodePurpose } from './resting-codes.ts';
 
 /** Seconds until another code may be sent, a second at a time. */
 export function useCountdown(purpose: CodePurpose) {
