@@ -63,6 +63,9 @@ values ($1, $2, $3,
         $4::timestamptz, $5::timestamptz)
 on conflict do nothing returning subject_id;
 
+-- store-contacts.ts: deleteContact
+delete from contacts where subject_id = $1 and channel = $2;
+
 -- store-factors.ts: lockAuthenticator
 select secret, bound_at as "boundAt", spent_step as "spentStep" from authenticators
  where subject_id = $1 for update;
@@ -192,9 +195,14 @@ select created_at as "createdAt" from captchas where id_hash = $1;
 -- store-captchas.ts: deleteExpiredCaptchas
 delete from captchas where expires_at < $1::timestamptz;
 
--- store-payment.ts: insertPaymentPassword
+-- store-payment.ts: writePaymentPassword
 insert into payment_passwords (subject_id, password_hash, set_at)
-values ($1, $2, $3::timestamptz);
+values ($1, $2, $3::timestamptz)
+on conflict (subject_id) do update
+   set password_hash = excluded.password_hash, set_at = excluded.set_at;
+
+-- store-payment.ts: findPaymentPassword
+select set_at as "setAt" from payment_passwords where subject_id = $1;
 
 -- store-sessions.ts: insertSession
 insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, is_restricted,

@@ -12,6 +12,8 @@ export const deliveryPurposes = [
   /** To the owner of a number under which somebody tried to register again. */
   'already_registered',
   'password_code',
+  /** To a number or an address that a member wants to bind. */
+  'bind_code',
   'temporary_password',
 ] as const;
 export type DeliveryPurpose = (typeof deliveryPurposes)[number];

@@ -23,6 +23,8 @@ export const trailEvents = [
   'member.login_refused',
   'member.logout',
   'member.change_password',
+  'member.change_payment_password',
+  'member.bind_contact',
   'member.bind_factor',
   'member.drop_factor',
   'member.renew_recovery',

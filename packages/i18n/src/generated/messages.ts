@@ -182,6 +182,8 @@ export interface Messages {
         readonly drop_factor: string;
         readonly renew_recovery: string;
         readonly end_sessions: string;
+        readonly bind_contact: string;
+        readonly change_payment_password: string;
       };
       readonly operator: {
         readonly login: string;
@@ -504,6 +506,7 @@ export interface Messages {
       readonly password_code: string;
       readonly register_code: string;
       readonly temporary_password: string;
+      readonly bind_code: string;
     };
     readonly search: string;
     readonly state: {
@@ -750,6 +753,7 @@ export interface Messages {
     readonly username_taken: string;
     readonly validation_failed: string;
     readonly withdrawals_stopped: string;
+    readonly contact_taken: string;
   };
   readonly failure: {
     readonly home: string;
@@ -1789,6 +1793,8 @@ export interface Messages {
       readonly subject: string;
       readonly text: string;
     };
+    readonly bind_code: string;
+    readonly code_subject: string;
   };
   readonly notices: {
     readonly choose: string;
@@ -2133,6 +2139,47 @@ export interface Messages {
       readonly title: string;
       readonly text: string;
       readonly change: string;
+    };
+    readonly contact: {
+      readonly title: {
+        readonly sms: string;
+        readonly email: string;
+      };
+      readonly text: {
+        readonly sms: string;
+        readonly email: string;
+      };
+      readonly state: {
+        readonly unset: string;
+        readonly unproven: string;
+        readonly proven: string;
+      };
+      readonly bind: string;
+      readonly change: string;
+      readonly submit: string;
+      readonly email: string;
+      readonly emailWrong: string;
+      readonly done: {
+        readonly sms: string;
+        readonly email: string;
+      };
+    };
+    readonly payment: {
+      readonly title: string;
+      readonly text: string;
+      readonly set: string;
+      readonly unset: string;
+      readonly since: string;
+      readonly choose: string;
+      readonly change: string;
+      readonly paymentPassword: string;
+      readonly confirmPaymentPassword: string;
+      readonly short: string;
+      readonly differs: string;
+      readonly sameAsPassword: string;
+      readonly wrong: string;
+      readonly submit: string;
+      readonly done: string;
     };
   };
   readonly session: {

@@ -43,6 +43,8 @@ export const identityErrors = {
   registration_closed: { status: 422, log: 'info', reported: false, data: [] },
   /** Somebody else has proven the number; told to who holds it. */
   mobile_taken: { status: 409, log: 'info', reported: false, data: [] },
+  /** Somebody else has proven a number or an address; told to who holds it. */
+  contact_taken: { status: 409, log: 'info', reported: false, data: [] },
   username_taken: { status: 409, log: 'info', reported: false, data: ['captcha'] },
   password_weak: { status: 422, log: 'info', reported: false, data: ['problem'] },
 } as const satisfies ErrorEntries;

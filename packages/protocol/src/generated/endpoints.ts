@@ -4,6 +4,7 @@ import * as agents from '../endpoints/agents.ts';
 import * as approvals from '../endpoints/approvals.ts';
 import * as backoffice from '../endpoints/backoffice.ts';
 import * as catalog from '../endpoints/catalog.ts';
+import * as contacts from '../endpoints/contacts.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
@@ -53,6 +54,10 @@ export const endpoints = {
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
+  bindContact: contacts.bindContact,
+  changePaymentPassword: contacts.changePaymentPassword,
+  readContacts: contacts.readContacts,
+  sendContactCode: contacts.sendContactCode,
   listDeliveries: delivery.listDeliveries,
   createFavourite: favourites.createFavourite,
   deleteFavourite: favourites.deleteFavourite,

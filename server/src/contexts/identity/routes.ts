@@ -5,6 +5,7 @@ import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { codeRoutes } from './codes/routes.ts';
+import { contactRoutes } from './contacts/contact-routes.ts';
 import { cookieNames } from './cookie-names.ts';
 import type { IdentityEnv } from './env.ts';
 import { factorRoutes } from './factors/factor-routes.ts';
@@ -28,6 +29,7 @@ export function identityRoutes(env: IdentityEnv): readonly Route[] {
       const issued = await scope.transaction((ctx) => issueCaptcha(ctx, { action, request }));
       return answerWith(await drawCaptcha(issued.answer), { cookies: [issued.cookie] });
     }),
+    ...contactRoutes(env),
     ...factorRoutes(env),
     ...sessionRoutes(env),
   ];

@@ -8,6 +8,8 @@ const address = '/m/securityCenter';
 const unbound = { ...samples.readSecurity, authenticatorSince: null, recoveryCodes: 0 };
 const table = page.getByRole('table', { name: 'Devices and login history' });
 const proof = page.getByRole('dialog', { name: "Confirm that it's you" });
+/** One card of the page, by its heading. */
+const part = (name: string) => page.getByRole('group', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('the security centre', () => {
@@ -98,6 +100,86 @@ describe('the security centre', () => {
     await openPortal(address, { as: 'agent' });
     await expect.element(button('New recovery codes')).toBeVisible();
     await expect.element(button('Take it off')).not.toBeInTheDocument();
+  });
+
+  it('binds a mobile number by the code that was sent there', async () => {
+    far.answer('readContacts', { ...samples.readContacts, sms: null });
+    await openPortal(address, { as: 'member' });
+    const card = part('Mobile number');
+    await card.getByRole('button', { name: 'Add' }).click();
+    const code = card.getByRole('textbox', { name: 'Code' });
+    await card.getByRole('button', { name: 'Send code' }).click();
+    await expect
+      .element(card.getByRole('textbox', { name: 'Mobile number' }))
+      .toHaveAccessibleDescription('Enter a mobile number.');
+    await card.getByRole('textbox', { name: 'Mobile number' }).fill('812345678');
+    // A second press within a second does nothing.
+    const pressedMs = performance.now();
+    await expect.poll(() => performance.now() - pressedMs, { timeout: 3000 }).toBeGreaterThan(1000);
+    await card.getByRole('button', { name: 'Send code' }).click();
+    const reached = { channel: 'sms', address: '812345678', countryDialingCode: '66' };
+    await expect
+      .poll(() => far.calls('sendContactCode').map(({ body }) => body))
+      .toEqual([reached]);
+    far.refuse('bindContact', 'auth/invalid-verification-code');
+    await code.fill('111111');
+    await card.getByRole('button', { name: 'Confirm' }).click();
+    await expect
+      .element(code)
+      .toHaveAccessibleDescription(refusalText('auth/invalid-verification-code'));
+    far.answer('bindContact', samples.bindContact);
+    far.answer('readContacts', samples.readContacts);
+    await code.fill('123456');
+    await card.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(card.getByText('+66•••••5678')).toBeVisible();
+    expect(far.calls('bindContact').at(-1)?.body).toEqual({
+      ...reached,
+      verificationCode: '123456',
+    });
+  });
+
+  it('binds an e-mail address, and says when it is somebody else’s', async () => {
+    far.refuse('bindContact', 'contact_taken');
+    await openPortal(address, { as: 'member' });
+    const card = part('E-mail');
+    await card.getByRole('button', { name: 'Change' }).click();
+    const field = card.getByRole('textbox', { name: 'E-mail address' });
+    await field.fill('mika');
+    await card.getByRole('textbox', { name: 'Code' }).fill('123456');
+    await card.getByRole('button', { name: 'Confirm' }).click();
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription('Write an e-mail address like name@example.com.');
+    await field.fill('mika@lamplight.example');
+    await card.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(field).toHaveAccessibleDescription(refusalText('contact_taken'));
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(card.getByText('Not confirmed')).toBeVisible();
+  });
+
+  it('sets a fund password that is no login password', async () => {
+    far.refuse('changePaymentPassword', 'validation_failed', {
+      fields: [{ path: 'paymentPassword', rule: 'same_as_password' }],
+    });
+    await openPortal(address, { as: 'member' });
+    const card = part('Fund password');
+    await card.getByRole('button', { name: 'Choose' }).click();
+    const secret = card.getByRole('textbox', { name: 'Fund password', exact: true });
+    const again = card.getByRole('textbox', { name: 'Fund password again' });
+    await secret.fill('482');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect.element(secret).toHaveAccessibleDescription('Use 6 characters or more.');
+    await secret.fill('482913');
+    await again.fill('482913');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .element(secret)
+      .toHaveAccessibleDescription('This is your login password. Choose another one.');
+    far.answer('changePaymentPassword', samples.changePaymentPassword);
+    await secret.fill('913482');
+    await again.fill('913482');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect.element(card.getByRole('button', { name: 'Choose' })).toBeVisible();
   });
 
   it('signs one device out, and all others', async () => {

@@ -1,6 +1,7 @@
 /** Query keys of how the own account is protected. */
 export const securityKeys = {
   all: ['security'],
+  contacts: ['security', 'contacts'],
   factors: ['security', 'factors'],
   sessions: ['security', 'sessions'],
 } as const;

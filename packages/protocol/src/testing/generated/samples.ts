@@ -5,6 +5,7 @@ import * as agents from '../samples/agents.ts';
 import * as approvals from '../samples/approvals.ts';
 import * as backoffice from '../samples/backoffice.ts';
 import * as catalog from '../samples/catalog.ts';
+import * as contacts from '../samples/contacts.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as favourites from '../samples/favourites.ts';
 import * as games from '../samples/games.ts';
@@ -54,6 +55,10 @@ export const samples: Samples = {
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
+  bindContact: contacts.bindContact,
+  changePaymentPassword: contacts.changePaymentPassword,
+  readContacts: contacts.readContacts,
+  sendContactCode: contacts.sendContactCode,
   listDeliveries: delivery.listDeliveries,
   createFavourite: favourites.createFavourite,
   deleteFavourite: favourites.deleteFavourite,

@@ -3,6 +3,7 @@ import type { Texts } from '@portal/i18n/files';
 import type { DeliveryPurpose } from '@portal/protocol';
 import type { EventHandler } from '../../../platform/outbox.ts';
 import type { Send } from '../../delivery/index.ts';
+import type { CodePurpose } from './store-codes.ts';
 import { findProvenSubject } from './store-contacts.ts';
 
 interface Parts {
@@ -14,11 +15,13 @@ interface Parts {
 
 /**
  * Sends a code where it may go: to sign in and to recover, a member has to have proven the number;
- * to register, nobody may have. Whoever owns a number that is taken hears that somebody tried.
+ * to register and to bind, nobody may have. Whoever owns a number that is taken hears that somebody
+ * tried to register with it.
  */
 export function deliverCode({ send, texts, brand }: Parts): EventHandler<'identity.code_wanted'> {
   return async (ctx, { purpose, number, code, minutes, locale }) => {
-    const owner = await findProvenSubject(ctx.tx, { channel: 'sms', address: number });
+    const channel = number.includes('@') ? 'email' : 'sms';
+    const owner = await findProvenSubject(ctx.tx, { channel, address: number });
     const kind = kindOf(purpose, owner !== undefined);
     if (kind === undefined) {
       return;
@@ -26,16 +29,17 @@ export function deliverCode({ send, texts, brand }: Parts): EventHandler<'identi
     const language = isLocale(locale) ? locale : 'en';
     const t = texts.translator(language, 'messages');
     const body = t(kind, { brand: brand(), code, minutes });
-    await send(ctx, { channel: 'sms', recipient: number, purpose: kind, body });
+    const subject = channel === 'email' ? { subject: t('code_subject', { brand: brand() }) } : {};
+    await send(ctx, { channel, recipient: number, purpose: kind, ...subject, body });
   };
 }
 
 type CodeMessage = Exclude<DeliveryPurpose, 'temporary_password'>;
 
-function kindOf(
-  purpose: 'login' | 'register' | 'password',
-  isKnown: boolean,
-): CodeMessage | undefined {
+function kindOf(purpose: CodePurpose, isKnown: boolean): CodeMessage | undefined {
+  if (purpose === 'bind') {
+    return isKnown ? undefined : 'bind_code';
+  }
   if (purpose === 'register') {
     return isKnown ? 'already_registered' : 'register_code';
   }

@@ -11,14 +11,17 @@ import { phoneOf } from './phone-of.ts';
 import type { CodePurpose } from './store-codes.ts';
 import { sendCode } from './use-cases/send-code.ts';
 
+/** What a visitor may ask a code for. */
+type PublicPurpose = Exclude<CodePurpose, 'bind'>;
+
 const wayOf = {
   login: 'sms',
   password: 'forgotByMobile',
   register: 'registerCode',
-} as const satisfies Readonly<Record<CodePurpose, keyof OfferedWays>>;
+} as const satisfies Readonly<Record<PublicPurpose, keyof OfferedWays>>;
 
 interface Asking {
-  readonly purpose: CodePurpose;
+  readonly purpose: PublicPurpose;
   readonly number: string;
   readonly dialingCode: string | undefined;
   readonly captcha: string | undefined;
@@ -45,10 +48,8 @@ async function answer({ viewer }: Pick<IdentityEnv, 'viewer'>, scope: Scope, ask
   if (!offeredWays(site.signIn, site.switches)[wayOf[purpose]]) {
     throw new Refusal('auth/operation-not-allowed');
   }
-  const phone = phoneOf(site, asking);
-  const sent = await scope.transaction((ctx) =>
-    sendCode(ctx, { purpose, phone, captcha, request }),
-  );
+  const to = phoneOf(site, asking);
+  const sent = await scope.transaction((ctx) => sendCode(ctx, { purpose, to, captcha, request }));
   if (sent instanceof Refusal) {
     throw sent;
   }

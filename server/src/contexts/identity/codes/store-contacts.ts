@@ -1,6 +1,11 @@
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { FindContact, FindProvenSubject, InsertContact } from '../generated/statements.ts';
+import type {
+  DeleteContact,
+  FindContact,
+  FindProvenSubject,
+  InsertContact,
+} from '../generated/statements.ts';
 
 export type ContactChannel = FindContact['row']['channel'];
 
@@ -47,4 +52,13 @@ export async function insertContact(
     on conflict do nothing returning subject_id
   `.execute(tx);
   return rows.length === 1;
+}
+
+export async function deleteContact(
+  tx: Transaction,
+  key: { readonly subjectId: string; readonly channel: ContactChannel },
+): Promise<void> {
+  await sql<DeleteContact>`
+    delete from contacts where subject_id = ${key.subjectId} and channel = ${key.channel}
+  `.execute(tx);
 }

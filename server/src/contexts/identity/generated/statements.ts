@@ -40,7 +40,7 @@ export interface InsertCode {
   readonly row: object;
   readonly values: readonly [
     string,
-    'login' | 'register' | 'password',
+    'login' | 'register' | 'password' | 'bind',
     string,
     string,
     Uint8Array,
@@ -54,14 +54,14 @@ export interface InsertCode {
 export interface FindLatestCode {
   readonly row: {
     readonly id: string;
-    readonly purpose: 'login' | 'register' | 'password';
+    readonly purpose: 'login' | 'register' | 'password' | 'bind';
     readonly number: string;
     readonly codeHash: Buffer;
     readonly tries: number;
     readonly expiresAt: Temporal.Instant;
     readonly usedAt: Temporal.Instant | null;
   };
-  readonly values: readonly [Uint8Array, 'login' | 'register' | 'password'];
+  readonly values: readonly [Uint8Array, 'login' | 'register' | 'password' | 'bind'];
 }
 
 export interface WriteTries {
@@ -102,6 +102,11 @@ export interface InsertContact {
     readonly subject_id: string;
   };
   readonly values: readonly [string, 'sms' | 'email', string, string | null, string];
+}
+
+export interface DeleteContact {
+  readonly row: object;
+  readonly values: readonly [string, 'sms' | 'email'];
 }
 
 export interface LockAuthenticator {
@@ -301,9 +306,16 @@ export interface DeleteExpiredCaptchas {
   readonly values: readonly [string];
 }
 
-export interface InsertPaymentPassword {
+export interface WritePaymentPassword {
   readonly row: object;
   readonly values: readonly [string, string, string];
+}
+
+export interface FindPaymentPassword {
+  readonly row: {
+    readonly setAt: Temporal.Instant;
+  };
+  readonly values: readonly [string];
 }
 
 export interface InsertSession {

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { insertPaymentPassword } from '../store-payment.ts';
+import { writePaymentPassword } from '../store-payment.ts';
 
 /**
  * The second secret of a member, whose credential was created in the same transaction. It was
@@ -9,5 +9,5 @@ export async function createPaymentPassword(
   ctx: Ctx,
   secret: { readonly subjectId: string; readonly passwordHash: string },
 ): Promise<void> {
-  await insertPaymentPassword(ctx.tx, { ...secret, at: ctx.clock.now() });
+  await writePaymentPassword(ctx.tx, { ...secret, at: ctx.clock.now() });
 }

@@ -1,5 +1,5 @@
 import { Card, Tag, type IconComponent, type Tone } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 /** One way in which the account is protected: what it is, how it stands, what can be done. */
 export function ProtectionCard(props: {
@@ -12,11 +12,19 @@ export function ProtectionCard(props: {
   readonly children?: ReactNode;
 }) {
   const { icon: Icon, state } = props;
+  const titleId = useId();
   return (
-    <Card className="grid content-start gap-3" data-ux={props.ux}>
+    <Card
+      role="group"
+      aria-labelledby={titleId}
+      className="grid content-start gap-3"
+      data-ux={props.ux}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon size={24} className="flex-none text-primary" />
-        <h2 className="m-0 text-18 font-semibold">{props.title}</h2>
+        <h2 id={titleId} className="m-0 text-18 font-semibold">
+          {props.title}
+        </h2>
         {state !== undefined && <Tag tone={state.tone}>{state.label}</Tag>}
       </div>
       <p className="m-0 text-14 text-text-2">{props.text}</p>

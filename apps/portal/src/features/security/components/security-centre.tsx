@@ -3,9 +3,12 @@ import { Card, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
+import { contactsQuery } from '../api/read-contacts.ts';
 import { securityQuery } from '../api/read-security.ts';
+import { ContactCard } from './contact-card.tsx';
 import { FactorCard } from './factor-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { PaymentCard } from './payment-card.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** How the account is protected, and what its owner can do about it (MC-02). */
@@ -23,25 +26,38 @@ export function SecurityCentre() {
 function Protections() {
   const t = useTranslations('security');
   const security = useQuery(securityQuery);
-  if (security.data === undefined && security.error !== null) {
+  const contacts = useQuery(contactsQuery);
+  const error = security.error ?? contacts.error;
+  const isWhole = security.data !== undefined && contacts.data !== undefined;
+  if (error !== null && !isWhole) {
     return (
       <LoadFailed
-        error={security.error}
+        error={error}
         title={t('failed')}
-        onRetry={() => void security.refetch()}
+        onRetry={() => {
+          void security.refetch();
+          void contacts.refetch();
+        }}
       />
     );
   }
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-2" aria-busy={security.isPending}>
-      {security.data === undefined ? (
-        <Card>
-          <Skeleton className="h-32" />
-        </Card>
-      ) : (
-        <FactorCard security={security.data} />
-      )}
+    <div className="grid items-start gap-3 lg:grid-cols-2" aria-busy={!isWhole}>
       <PasswordCard />
+      {security.data !== undefined && contacts.data !== undefined ? (
+        <>
+          <FactorCard security={security.data} />
+          <ContactCard channel="sms" contact={contacts.data.sms} />
+          <ContactCard channel="email" contact={contacts.data.email} />
+          <PaymentCard since={contacts.data.paymentPasswordSince} />
+        </>
+      ) : (
+        ['factor', 'sms', 'email', 'payment'].map((name) => (
+          <Card key={name}>
+            <Skeleton height="96px" />
+          </Card>
+        ))
+      )}
     </div>
   );
 }

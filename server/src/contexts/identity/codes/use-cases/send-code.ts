@@ -2,7 +2,6 @@ import type { Ctx } from '../../../../platform/context.ts';
 import type { CookieToSet } from '../../../../platform/http/answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { emit } from '../../../../platform/outbox.ts';
-import type { PhoneNumber } from '../../../../platform/phone-numbers.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { secretHash } from '../../secrets.ts';
@@ -32,6 +31,13 @@ export interface SentCode {
   readonly cookie: CookieToSet;
 }
 
+/** Where a code goes: a mobile number, or an e-mail address, in its one form. */
+export interface CodeRecipient {
+  readonly number: string;
+  /** What is bought together, or the address itself (R65). */
+  readonly range: string;
+}
+
 /** ASVS 6.5.5: at most ten. */
 const expiredMinutes = 5;
 const hourSeconds = 3600;
@@ -45,23 +51,22 @@ export async function sendCode(
   ctx: Ctx,
   command: {
     readonly purpose: CodePurpose;
-    readonly phone: PhoneNumber;
+    readonly to: CodeRecipient;
     readonly captcha: string | undefined;
     readonly request: RequestFacts;
   },
 ): Promise<SentCode | Refusal> {
-  const { purpose, phone, captcha, request } = command;
+  const { purpose, to, captcha, request } = command;
   const { secret, cookie } = keptBrowserSecret(request, ctx.random);
   const keys = {
-    number: phone.number,
-    range: phone.range,
+    ...to,
     browserHash: secretHash(secret),
     addressBlock: request.isLocal ? null : request.addressBlock,
   };
   const at = ctx.clock.now();
   await lockSending(ctx.tx);
   const verdict = judgeSending(await countSends(ctx.tx, keys, at), at);
-  const refusal = await refusalOf(ctx, verdict, { captcha, request, range: phone.range });
+  const refusal = await refusalOf(ctx, verdict, { captcha, request, range: to.range });
   if (refusal !== undefined) {
     return refusal;
   }
@@ -70,11 +75,11 @@ export async function sendCode(
     ...keys,
     id: ctx.ids.next('cod'),
     purpose,
-    codeHash: codeHash({ browserSecret: secret, purpose, number: phone.number, digits: code }),
+    codeHash: codeHash({ browserSecret: secret, purpose, number: to.number, digits: code }),
     at,
     expiresAt: at.add({ minutes: expiredMinutes }),
   });
-  const { number } = phone;
+  const { number } = to;
   const payload = { purpose, number, code, minutes: expiredMinutes, locale: ctx.locale };
   await emit(ctx, { name: 'identity.code_wanted', payload });
   return { expiredMinutes, cookie };

@@ -1,0 +1,43 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Button, WalletIcon } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { securityKeys } from '../security-keys.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { ProtectionCard } from './protection-card.tsx';
+
+/** The second secret, for money that leaves. */
+export function PaymentCard({ since }: { readonly since: string | null }) {
+  const t = useTranslations('security.payment');
+  const formats = useFormats();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const isSet = since !== null;
+  return (
+    <ProtectionCard
+      ux="MC-02-payment"
+      icon={WalletIcon}
+      title={t('title')}
+      text={t('text')}
+      state={{ label: t(isSet ? 'set' : 'unset'), tone: isSet ? 'ok' : 'warn' }}
+      actions={
+        isOpen ? undefined : (
+          <Button variant={isSet ? 'secondary' : 'primary'} onClick={() => setOpen(true)}>
+            {t(isSet ? 'change' : 'choose')}
+          </Button>
+        )
+      }
+    >
+      {isSet && <p className="m-0 text-14">{t('since', { moment: formats.dateTime(since) })}</p>}
+      {isOpen && (
+        <PaymentForm
+          onCancel={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            void queries.invalidateQueries({ queryKey: securityKeys.contacts });
+          }}
+        />
+      )}
+    </ProtectionCard>
+  );
+}

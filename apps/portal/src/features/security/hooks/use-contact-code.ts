@@ -1,0 +1,43 @@
+import type { DeliveryChannel } from '@portal/protocol';
+import type { FormHandle } from '@portal/ui';
+import { useState } from 'react';
+import { sendContactCode } from '../api/send-contact-code.ts';
+
+export interface ContactValues {
+  readonly address: string;
+  readonly dialingCode: string;
+  readonly code: string;
+  readonly captcha: string;
+}
+
+/** What is sent of a form: an address has no country. */
+export function reachedBy(channel: DeliveryChannel, { address, dialingCode }: ContactValues) {
+  const country = channel === 'sms' ? { countryDialingCode: dialingCode } : {};
+  return { channel, address: address.trim(), ...country };
+}
+
+/** Has a code sent to what stands in the form; `captchaTurn` counts the pictures that were used. */
+export function useContactCode(
+  form: Pick<FormHandle<ContactValues>, 'values' | 'point' | 'set'>,
+  contact: { readonly channel: DeliveryChannel; readonly isWrong: () => boolean },
+) {
+  const [captchaTurn, setCaptchaTurn] = useState(0);
+  const send = async () => {
+    if (contact.isWrong()) {
+      form.point('address');
+      return undefined;
+    }
+    const { captcha } = form.values;
+    const picture = captcha === '' ? {} : { captcha: captcha.trim() };
+    const outcome = await sendContactCode({
+      ...reachedBy(contact.channel, form.values),
+      ...picture,
+    });
+    if (!outcome.ok && (captchaTurn > 0 || outcome.code === 'auth/captcha-check-failed')) {
+      setCaptchaTurn((turn) => turn + 1);
+      form.set('captcha', '');
+    }
+    return outcome;
+  };
+  return { send, captchaTurn };
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { deliveryChannels } from '../deliveries.ts';
+import { endpoint } from '../endpoint.ts';
+import { codeText } from '../schemas/sign-in.ts';
+import { instantText } from '../schemas/wire.ts';
+
+const base = '/wps/security';
+
+const contact = z.strictObject({
+  /** Most of it hidden: whoever looks over a shoulder learns nothing. */
+  shown: z.string(),
+  isProven: z.boolean(),
+});
+
+/** Where a member wants to be reached: a mobile number, or an e-mail address. */
+const reached = {
+  channel: z.enum(deliveryChannels),
+  address: z.string().trim().max(254),
+  countryDialingCode: z.string().max(8).optional(),
+};
+
+const addressErrors = [
+  'auth/operation-not-allowed',
+  'auth/missing-phone-number',
+  'auth/invalid-phone-number',
+] as const;
+
+export const readContacts = endpoint({
+  method: 'GET',
+  path: `${base}/contacts`,
+  summary: 'Number and address of the signed-in member, and whether a payment password is set.',
+  access: 'member',
+  rate: 'read',
+  reply: z.strictObject({
+    sms: contact.nullable(),
+    email: contact.nullable(),
+    paymentPasswordSince: instantText.nullable(),
+  }),
+  errors: [],
+});
+
+export const sendContactCode = endpoint({
+  method: 'POST',
+  path: `${base}/contacts/code`,
+  summary: 'Sends a code to a number or an address that the signed-in member wants to bind.',
+  access: 'member',
+  rate: 'codes',
+  stepUp: true,
+  body: z.strictObject({ ...reached, captcha: z.string().trim().max(20).optional() }),
+  reply: z.strictObject({ expiredMinutes: z.int() }),
+  errors: [
+    ...addressErrors,
+    'auth/too-many-requests',
+    'auth/quota-exceeded',
+    'auth/captcha-check-failed',
+  ],
+});
+
+export const bindContact = endpoint({
+  method: 'PUT',
+  path: `${base}/contacts`,
+  summary: 'Binds a number or an address by the code that was sent there.',
+  access: 'member',
+  rate: 'credentials',
+  stepUp: true,
+  body: z.strictObject({ ...reached, verificationCode: codeText }),
+  reply: z.strictObject({}),
+  errors: [
+    ...addressErrors,
+    'auth/missing-verification-code',
+    'auth/invalid-verification-code',
+    'auth/code-expired',
+    'contact_taken',
+  ],
+});
+
+export const changePaymentPassword = endpoint({
+  method: 'PUT',
+  path: `${base}/payment-password`,
+  summary: 'Sets the second secret of the signed-in member, for money that leaves.',
+  access: 'member',
+  rate: 'credentials',
+  encrypted: true,
+  stepUp: true,
+  body: z.strictObject({
+    paymentPassword: z.string().max(255),
+    confirmPaymentPassword: z.string().max(255),
+  }),
+  reply: z.strictObject({}),
+  errors: [],
+});

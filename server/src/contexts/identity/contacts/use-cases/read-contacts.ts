@@ -1,0 +1,25 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { ContactChannel } from '../../codes/store-contacts.ts';
+import { findContact } from '../../codes/store-contacts.ts';
+import { findPaymentPassword } from '../../store-payment.ts';
+import { shownContact } from '../shown-contact.ts';
+
+/** Where the caller is reached, mostly hidden, and since when a payment password is set. */
+export async function readContacts(
+  ctx: Ctx<MemberActor>,
+): Promise<ReplyOf<Endpoints['readContacts']>> {
+  const subjectId = ctx.actor.id;
+  const shown = async (channel: ContactChannel) => {
+    const contact = await findContact(ctx.tx, { subjectId, channel });
+    return contact === undefined
+      ? null
+      : { shown: shownContact(contact.address), isProven: contact.verifiedAt !== null };
+  };
+  const since = (await findPaymentPassword(ctx.tx, subjectId))?.setAt;
+  return {
+    sms: await shown('sms'),
+    email: await shown('email'),
+    paymentPasswordSince: since === undefined ? null : String(since),
+  };
+}
