@@ -36,6 +36,13 @@ export const pages = [
   { ...home, path: '/register', access: 'newcomer', title: 'register', dialog: 'register' },
   ...centres,
   {
+    path: '/down',
+    access: 'everyone',
+    title: 'download',
+    frame: 'portal',
+    load: () => import('./pages/down-page.tsx'),
+  },
+  {
     path: '/$one',
     oneOf: 'extraGameCenters',
     access: 'everyone',

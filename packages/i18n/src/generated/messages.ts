@@ -655,6 +655,31 @@ export interface Messages {
       readonly title: string;
     };
   };
+  readonly download: {
+    readonly lead: string;
+    readonly offer: {
+      readonly ANDROID: string;
+      readonly IOS: string;
+    };
+    readonly title: string;
+    readonly web: {
+      readonly ANDROID: {
+        readonly one: string;
+        readonly three: string;
+        readonly title: string;
+        readonly two: string;
+      };
+      readonly IOS: {
+        readonly one: string;
+        readonly three: string;
+        readonly title: string;
+        readonly two: string;
+      };
+      readonly install: string;
+      readonly text: string;
+      readonly title: string;
+    };
+  };
   readonly errors: {
     readonly ability_missing: string;
     readonly account_locked: string;
@@ -870,6 +895,22 @@ export interface Messages {
       readonly title: string;
     };
     readonly title: string;
+  };
+  readonly 'home-late': {
+    readonly app: {
+      readonly action: string;
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly facts: {
+      readonly games: string;
+      readonly languages: string;
+      readonly rounds: string;
+    };
+    readonly own: {
+      readonly continue: string;
+      readonly title: string;
+    };
   };
   readonly lobby: {
     readonly allGames: string;
@@ -2313,9 +2354,9 @@ export interface Messages {
   };
   readonly shell: {
     readonly account: {
+      readonly agent: string;
       readonly menu: string;
       readonly password: string;
-      readonly agent: string;
     };
     readonly balance: {
       readonly fun: string;
@@ -2356,6 +2397,7 @@ export interface Messages {
       readonly label: string;
     };
     readonly titles: {
+      readonly download: string;
       readonly games: string;
       readonly login: string;
       readonly me: string;
@@ -2525,6 +2567,12 @@ export interface Messages {
       readonly leave: string;
       readonly wrongFields: string;
     };
+  };
+  readonly winners: {
+    readonly pause: string;
+    readonly play: string;
+    readonly times: string;
+    readonly title: string;
   };
 }
 

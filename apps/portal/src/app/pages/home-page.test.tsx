@@ -100,7 +100,7 @@ describe('the home page', () => {
     await openPortal('/', { boot: { home: { hot: list, slots: [] } } });
     await expect.poll(() => hot.getByRole('group').elements()).toHaveLength(30);
     await hot.getByRole('button', { name: 'Next games: Hot games' }).click();
-    await expect.element(hot.getByRole('group', { name: 'Game 29' })).toBeInViewport();
+    await expect.element(hot.getByRole('group', { name: 'Game 20' })).toBeInViewport();
   });
 
   it('asks a visitor who starts a game for money to log in, and plays it after that', async () => {
@@ -151,5 +151,99 @@ describe('the home page', () => {
     const arabic = main.getByRole('region', { name: 'الألعاب الرائجة' });
     await expect.element(arabic.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
     expect(document.documentElement.dir).toBe('rtl');
+  });
+});
+
+describe('the sections below the slots', () => {
+  const [live] = samples.listVendors.filter(({ gameCategory }) => gameCategory === 'RNG');
+  const row = main.getByRole('region', { name: 'Live casino' });
+  const board = main.getByRole('region', { name: 'Latest wins' });
+
+  function offerLive() {
+    const category = { ...live, gameCategory: 'LIVE' as const, vendors: [], games: 3, lanes: [] };
+    far.answer('listVendors', [...samples.listVendors, category]);
+  }
+
+  it('have a row for each category that has vendors, and none for the others', async () => {
+    offerLive();
+    await openPortal('/');
+    await expect.element(slots).toBeVisible();
+    slots.element().scrollIntoView({ block: 'end' });
+    await expect.element(row.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
+    await expect
+      .element(row.getByRole('link', { name: /^See more/u }))
+      .toHaveAttribute('href', '/live');
+    const query = { gameType: 'LIVE', pageSize: '30' };
+    expect(far.calls('listGames').at(-1)?.query).toMatchObject(query);
+    expect(main.getByRole('region', { name: 'Fishing' }).elements()).toEqual([]);
+  });
+
+  it('say that a row did not arrive, and ask for it again', async () => {
+    offerLive();
+    far.fail('listGames', 'offline');
+    await openPortal('/');
+    await expect.element(slots).toBeVisible();
+    slots.element().scrollIntoView({ block: 'end' });
+    await expect.element(alert.getByText(saidOf.offline)).toBeVisible();
+    far.answer('listGames', samples.listGames);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
+  });
+
+  it('show the wins of the day in whole amounts, five at a time, until they are paused', async () => {
+    await openPortal('/');
+    await expect.element(slots).toBeVisible();
+    slots.element().scrollIntoView({ block: 'end' });
+    await board.getByRole('button', { name: 'Pause the wins' }).click();
+    await expect.poll(() => board.getByRole('listitem').elements()).toHaveLength(5);
+    const lines = board
+      .getByRole('listitem')
+      .elements()
+      .map((line) => line.textContent);
+    expect(lines.filter((line) => line.includes('.00'))).toEqual([]);
+    const query = { gameCategory: 'ALL', language: 'EN', limitNum: '20' };
+    expect(far.calls('listWinners').at(-1)?.query).toEqual(query);
+    expect(sessionStorage.getItem('winners:EN')).toContain('Opal Rush');
+    expect(sessionStorage.getItem('hot:EN')).toBeNull();
+    await main.getByRole('link', { name: 'Get the app' }).click();
+    await expect.element(main.getByRole('heading', { name: 'Lamplight as an app' })).toBeVisible();
+  });
+
+  it('leave the board out where nobody won', async () => {
+    far.answer('listWinners', { list: [] });
+    await openPortal('/');
+    await expect.element(main.getByRole('link', { name: 'Get the app' })).toBeVisible();
+    main.getByRole('link', { name: 'Get the app' }).element().scrollIntoView();
+    await expect.poll(() => far.calls('listWinners').length).toBe(1);
+    expect(board.elements()).toEqual([]);
+  });
+});
+
+describe('what one comes back for', () => {
+  const own = main.getByRole('list', { name: 'Continue' });
+
+  it('are the recent games and favourites of a member, each once', async () => {
+    const other = { ...samples.readGame, nodeId: 'LH-2', displayName: 'Copper Tide' };
+    const { listFavourites } = samples;
+    far.answer('listFavourites', { ...listFavourites, content: [samples.readGame, other] });
+    const router = await openPortal('/', { as: 'member' });
+    await expect.poll(() => own.getByRole('button').elements()).toHaveLength(2);
+    await own.getByRole('button', { name: /Copper Tide$/u }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/play/LH-2');
+  });
+
+  it('are three facts for a visitor, and for a member who has played nothing', async () => {
+    const none = { content: [], total: 0, totalPages: 0 };
+    far.answer('listFavourites', { ...samples.listFavourites, ...none, favGameIds: [] });
+    far.answer('listRecentGames', { ...samples.listRecentGames, ...none });
+    await openPortal('/', { as: 'member' });
+    await expect.element(main.getByText('of house rounds can be checked')).toBeVisible();
+    expect(own.elements()).toEqual([]);
+  });
+
+  it('asks nothing of the server for a visitor', async () => {
+    await openPortal('/');
+    await expect.element(main.getByText('of house rounds can be checked')).toBeVisible();
+    expect(far.calls('listRecentGames')).toEqual([]);
   });
 });

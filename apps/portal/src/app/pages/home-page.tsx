@@ -9,12 +9,17 @@ import { useSite, useSystem } from '../../shared/site/site-facts.ts';
 import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 
 /** Below the fold: its script comes after the first paint. */
-const SlotsRow = lazy(async () => {
-  const { SlotsRow: component } = await import('../../features/home/components/slots-row.tsx');
-  return { default: component };
+const LateSections = lazy(async () => {
+  const late = await import('../../features/home/components/late-sections.tsx');
+  return { default: late.LateSections };
 });
 
-/** Home: banners, notices, hot games, slots. */
+const PersonalStrip = lazy(async () => {
+  const strip = await import('../../features/home/components/personal-strip.tsx');
+  return { default: strip.PersonalStrip };
+});
+
+/** Home: banners, notices, what one comes back for, hot games, then all that is below. */
 export default function HomePage() {
   const slotsPlace = <div className="min-h-100" />;
   const t = useTranslations('home');
@@ -37,8 +42,11 @@ export default function HomePage() {
       </div>
       <div className="page-frame">
         <NoticeMarquee notices={notices} />
+        <div data-ux="H-13" className="mt-4 h-16">
+          <Suspense>{isAfterPaint && <PersonalStrip />}</Suspense>
+        </div>
         <HotRow />
-        <Suspense fallback={slotsPlace}>{isAfterPaint ? <SlotsRow /> : slotsPlace}</Suspense>
+        <Suspense fallback={slotsPlace}>{isAfterPaint ? <LateSections /> : slotsPlace}</Suspense>
       </div>
     </div>
   );

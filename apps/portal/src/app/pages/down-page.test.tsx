@@ -1,0 +1,50 @@
+import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPortal } from '../../testing/portal.tsx';
+
+const main = page.getByRole('main');
+const system = samples.readStatus;
+
+function offering(url: string) {
+  const app = { name: 'app', resourceType: 'APP_ANDROID', labelNameEn: 'Android', url };
+  return { system: { ...system, info: { ...system.info, resources: [app] } } };
+}
+
+describe('the app', () => {
+  it('is offered for the platforms that the operator has one for', async () => {
+    await openPortal('/down', { boot: offering('https://apps.example/a') });
+    await expect.element(main.getByRole('heading', { name: 'Lamplight as an app' })).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Download for Android' }))
+      .toHaveAttribute('href', 'https://apps.example/a');
+    expect(main.getByRole('link', { name: 'Download for iPhone' }).elements()).toEqual([]);
+    await expect.poll(() => document.title).toBe('App – Lamplight');
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('is the site itself, with the steps of each platform', async () => {
+    await openPortal('/down', { width: 390 });
+    await expect.element(main.getByRole('heading', { name: 'Install the site' })).toBeVisible();
+    await expect.poll(() => main.getByRole('listitem').elements()).toHaveLength(6);
+    expect(main.getByRole('button', { name: 'Install' }).elements()).toEqual([]);
+  });
+
+  it('is installed at a press where the browser offers it', async () => {
+    await openPortal('/down');
+    await expect.element(main.getByRole('heading', { name: 'Install the site' })).toBeVisible();
+    const prompt = vi.fn(async () => undefined);
+    globalThis.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    await main.getByRole('button', { name: 'Install' }).click();
+    expect(prompt).toHaveBeenCalledOnce();
+    globalThis.dispatchEvent(new Event('appinstalled'));
+    await expect.element(main.getByRole('button', { name: 'Install' })).not.toBeInTheDocument();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await openPortal('/down', { locale: 'ar' });
+    await expect.element(main.getByRole('heading', { name: 'ثبّت الموقع' })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});
