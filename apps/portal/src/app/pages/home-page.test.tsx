@@ -233,9 +233,9 @@ describe('what one comes back for', () => {
   });
 
   it('are three facts for a visitor, and for a member who has played nothing', async () => {
-    const none = { content: [], total: 0, totalPages: 0 };
-    far.answer('listFavourites', { ...samples.listFavourites, ...none, favGameIds: [] });
-    far.answer('listRecentGames', { ...samples.listRecentGames, ...none });
+    const empty = { content: [], total: 0, totalPages: 0 };
+    far.answer('listFavourites', { ...samples.listFavourites, ...empty, favGameIds: [] });
+    far.answer('listRecentGames', { ...samples.listRecentGames, ...empty });
     await openPortal('/', { as: 'member' });
     await expect.element(main.getByText('of house rounds can be checked')).toBeVisible();
     expect(own.elements()).toEqual([]);
