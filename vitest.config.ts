@@ -29,6 +29,7 @@ export default defineConfig({
             'packages/*/{src,proof}/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/src/**/*.test.ts',
+            'vendor/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', houseFolders],
@@ -41,8 +42,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          // Each file has a database of its own; loading the server again for each costs a third.
-          isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: [propertySeed],
           testTimeout: 30_000,

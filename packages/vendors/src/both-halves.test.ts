@@ -69,15 +69,15 @@ describe.each(dialectNames)('both halves of %s', (name) => {
     for (const code of outcomeCodes) {
       const outcome = { code, currency: 'USD', balanceMinor: 1234n, commands: [{ code }], atMs: 0 };
       const answer = dialect.answer({ call, requestId: 'r-1' }, outcome, operator);
-      expect(dialect.hear(call, answer).codes, code).toContain(code);
-      expect(dialect.hear(call, answer).balanceMinor, code).toBe(1234n);
+      expect(dialect.hear(call, answer, vendor).codes, code).toContain(code);
+      expect(dialect.hear(call, answer, vendor).balanceMinor, code).toBe(1234n);
     }
   });
 
   it('take an answer that nobody can read for none', () => {
     const call: WalletCall = { requestId: 'r-1', currency: 'USD', commands: [{ kind: 'BALANCE' }] };
     for (const body of ['', '<html>', '[]', '{"status":"HELLO","statusCode":7}']) {
-      const heard = dialect.hear(call, { status: 502, headers: {}, body });
+      const heard = dialect.hear(call, { status: 502, headers: {}, body }, vendor);
       expect(heard).toMatchObject({
         mayRepeat: true,
         codes: expect.arrayContaining(['try_again']) as unknown,

@@ -75,5 +75,6 @@ export interface Dialect {
     call: WalletCall,
     parts: { readonly keys: DialectKeys; readonly nowMs: number; readonly nonce: string },
   ): WireRequest | undefined;
-  hear(call: WalletCall, answer: WireAnswer): Heard;
+  /** An answer that is not signed as it should be counts as none. */
+  hear(call: WalletCall, answer: WireAnswer, keys: DialectKeys): Heard;
 }

@@ -19,6 +19,16 @@ export type {
   WireRequest,
 } from './dialect.ts';
 export { dialects } from './dialects.ts';
+export {
+  introduction,
+  launchAnswer,
+  launchHeader,
+  launchOrder,
+  type IntroducedGame,
+  type Introduction,
+  type LaunchOrder,
+} from './introduction.ts';
 export { outcomeCodes } from './outcome.ts';
 export type { CallOutcome, CommandOutcome, OutcomeCode } from './outcome.ts';
-export { newKeyPair, newSecret, type KeyPair } from './keys.ts';
+export { newKeyPair, newSecret, publicKeyOf, type KeyPair } from './keys.ts';
+export { hmac, isSameText } from './wire/signature.ts';

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 
 /** The keys of one side of RSA: what it signs with, and what the other side verifies with. */
 export interface KeyPair {
@@ -20,4 +20,9 @@ export function newKeyPair(modulusLength = modulusBits): KeyPair {
 /** A shared secret of 256 bits from bytes that the caller drew. */
 export function newSecret(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('hex');
+}
+
+/** What the other side verifies with; the answer is derived and not kept. */
+export function publicKeyOf(privateKey: string): string {
+  return createPublicKey(privateKey).export({ type: 'spki', format: 'pem' });
 }

@@ -246,7 +246,7 @@ describe('the answers of each dialect', () => {
     expect(answer.status).toBe(status);
     expect(answer.body).toContain(code);
     const call = { requestId: 'r-1', currency: 'USD', commands: [{ kind: 'BET' }] } as const;
-    expect(dialects[name].hear(call, answer)).toMatchObject({
+    expect(dialects[name].hear(call, answer, keys)).toMatchObject({
       mayRepeat: true,
       codes: expect.arrayContaining(['try_again']) as unknown,
     });

@@ -3,7 +3,7 @@ import type { Dialect } from '../../dialect.ts';
 import { outcomesOf } from '../../wire/code-table.ts';
 import { Numeral, writeJson, type JsonValue } from '../../wire/json.ts';
 import { answerFields, firstOf, postOf } from '../../wire/request.ts';
-import { signRsa } from '../../wire/signature.ts';
+import { isRsaSigned, signRsa } from '../../wire/signature.ts';
 import { readRsAmount, writeRsAmount } from './amounts.ts';
 import { rsCodes } from './codes.ts';
 import { rsHeader } from './read.ts';
@@ -52,9 +52,11 @@ function fieldsOf(call: WalletCall, command: WalletCommand): JsonValue {
   };
 }
 
-export const hearRs: Dialect['hear'] = (call, answer) => {
+export const hearRs: Dialect['hear'] = (call, answer, { accepted }) => {
   const { status, balance, token } = answerFields(answer.body);
-  const codes = answer.status === 200 ? outcomesOf(rsCodes, status) : [];
+  const signature = answer.headers[rsHeader] ?? '';
+  const isSigned = accepted.some((key) => isRsaSigned(key, answer.body, signature));
+  const codes = answer.status === 200 && isSigned ? outcomesOf(rsCodes, status) : [];
   const isKnown = codes.length > 0;
   return {
     codes: isKnown ? codes : ['try_again'],

@@ -1,0 +1,48 @@
+import { type At, type Case, expectCode, startMinor } from '../case.ts';
+import { newBet } from './bets.ts';
+import { winOf } from './wins.ts';
+
+const stake = 1000n;
+
+/** Two commands that a dialect can carry in one call: a bet with its win, or two bets. */
+function pairOf(at: At) {
+  const bet = newBet(at);
+  const isList = at.dialect.name === 'sea';
+  const second = isList ? newBet(at) : winOf(at, bet, 400n);
+  const cashMinor = isList ? startMinor - stake * 2n : startMinor - stake + 400n;
+  return { commands: [bet, second] as const, cashMinor };
+}
+
+export const batchCases: readonly Case[] = [
+  {
+    name: 'batch: bet and win',
+    run: async (at) => {
+      const player = await at.player();
+      const { commands, cashMinor } = pairOf(at);
+      expectCode(await at.tell(player, ...commands), 'done');
+      await at.holds(player, cashMinor);
+    },
+  },
+  {
+    name: 'batch: partial replay, then full replay',
+    run: async (at) => {
+      const player = await at.player();
+      const { commands, cashMinor } = pairOf(at);
+      expectCode(await at.tell(player, commands[0]), 'done');
+      expectCode(await at.tell(player, ...commands), 'done');
+      expectCode(await at.tell(player, ...commands), 'done');
+      await at.holds(player, cashMinor);
+    },
+  },
+  {
+    name: 'batch: refusal in the middle',
+    run: async (at) => {
+      const player = await at.player();
+      const { commands } = pairOf(at);
+      const [first, last] = commands;
+      const tooMuch = newBet(at, startMinor * 2n);
+      expectCode(await at.tell(player, first, tooMuch, last), 'insufficient_funds');
+      await at.holds(player, startMinor);
+    },
+  },
+];

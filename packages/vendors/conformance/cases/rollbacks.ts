@@ -1,0 +1,100 @@
+import { type Case, startMinor } from '../case.ts';
+import { newBet } from './bets.ts';
+import { placed, rollbackOf } from './wins.ts';
+
+const stake = 1000n;
+const prize = 2500n;
+
+export const rollbackCases: readonly Case[] = [
+  {
+    name: 'rollback: normal',
+    run: async (at) => {
+      const { player, bet } = await placed(at);
+      await at.want(player, 'done', rollbackOf(at, bet));
+      await at.holds(player, startMinor);
+    },
+  },
+  {
+    name: 'rollback: twice',
+    run: async (at) => {
+      const { player, bet } = await placed(at);
+      const rollback = rollbackOf(at, bet);
+      await at.want(player, 'done', rollback);
+      await at.want(player, 'done', rollback);
+      await at.want(player, 'done', rollbackOf(at, bet));
+      await at.holds(player, startMinor);
+    },
+  },
+  {
+    name: 'rollback: before bet',
+    run: async (at) => {
+      const player = await at.player();
+      const bet = newBet(at);
+      await at.want(player, 'bet_unknown', rollbackOf(at, bet));
+      await at.want(player, 'rolled_back', bet);
+      await at.holds(player, startMinor);
+    },
+  },
+  {
+    name: 'rollback: several before bets',
+    run: async (at) => {
+      const player = await at.player();
+      const bets = [newBet(at), newBet(at), newBet(at)];
+      for (const bet of bets) {
+        await at.want(player, 'bet_unknown', rollbackOf(at, bet));
+      }
+      for (const bet of bets.toReversed()) {
+        await at.want(player, 'rolled_back', bet);
+      }
+      await at.holds(player, startMinor);
+    },
+  },
+  {
+    name: 'rollback: of win',
+    run: async (at) => {
+      const { player, win } = await placed(at);
+      await at.want(player, 'done', win);
+      const command = at.can('UNSETTLE')
+        ? ({ kind: 'UNSETTLE', txId: at.id(), refTxId: win.refTxId, roundId: win.roundId } as const)
+        : rollbackOf(at, win);
+      await at.want(player, 'done', command);
+      await at.holds(player, startMinor - stake);
+    },
+  },
+  {
+    name: 'rollback: of settled',
+    run: async (at) => {
+      const { player, bet, win } = await placed(at);
+      await at.want(player, 'done', win);
+      const isAllowed = at.dialect.traits.reversesSettled;
+      await at.want(player, isAllowed ? 'done' : 'already_settled', rollbackOf(at, bet));
+      await at.holds(player, isAllowed ? startMinor : startMinor - stake + prize);
+    },
+  },
+  {
+    name: 'rollback: partial funds',
+    run: async (at) => {
+      const { player, win } = await placed(at);
+      await at.want(player, 'done', win);
+      // All but half of the win is staked again, so it cannot be taken back whole.
+      const left = prize / 2n;
+      await at.want(player, 'done', newBet(at, startMinor - stake + prize - left));
+      const command = at.can('UNSETTLE')
+        ? ({ kind: 'UNSETTLE', txId: at.id(), refTxId: win.refTxId, roundId: win.roundId } as const)
+        : rollbackOf(at, win);
+      const { mayOverdraw } = at.dialect.traits;
+      await at.want(player, mayOverdraw ? 'done' : 'insufficient_funds', command);
+      await at.holds(player, mayOverdraw ? 0n : left);
+    },
+  },
+  {
+    name: 'rollback: by round',
+    run: async (at) => {
+      const { player, bet } = await placed(at);
+      const { roundId } = bet;
+      await at.want(player, 'done', { ...newBet(at), roundId });
+      await at.want(player, 'done', { kind: 'ROLLBACK', txId: at.id(), roundId });
+      await at.holds(player, startMinor);
+    },
+  },
+];

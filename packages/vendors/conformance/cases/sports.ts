@@ -1,0 +1,138 @@
+import type { WalletCommand } from '../../src/command.ts';
+import type { StagePlayer } from '../stage.ts';
+import { type At, type Case, NotExpressible, startMinor } from '../case.ts';
+import { newBet } from './bets.ts';
+import { rollbackOf, winOf } from './wins.ts';
+
+const stake = 1000n;
+const payout = 1900n;
+const reason = 'proof';
+
+interface Struck {
+  readonly player: StagePlayer;
+  readonly bet: ReturnType<typeof newBet>;
+  readonly target: { readonly refTxId: string; readonly roundId: string };
+}
+
+async function struck(at: At, isWaiting = false): Promise<Struck> {
+  const player = await at.player();
+  const bet = newBet(at);
+  await at.want(player, 'done', { ...bet, isWaiting: isWaiting && at.can('CONFIRM') });
+  return { player, bet, target: { refTxId: bet.txId, roundId: bet.roundId } };
+}
+
+/** What a dialect says for a settlement: its own word, or a win. */
+function settlement(
+  at: At,
+  { bet, target }: Struck,
+  amountMinor: bigint,
+): WalletCommand & { readonly txId: string } {
+  return at.can('SETTLE')
+    ? { kind: 'SETTLE', txId: at.id(), ...target, amountMinor }
+    : winOf(at, bet, amountMinor);
+}
+
+async function settled(at: At, amountMinor = payout) {
+  const one = await struck(at);
+  const command = settlement(at, one, amountMinor);
+  await at.want(one.player, 'done', command);
+  await at.holds(one.player, startMinor - stake + amountMinor);
+  return { ...one, settlementId: command.txId };
+}
+
+async function resettled(at: At, firstMinor: bigint, lastMinor: bigint): Promise<void> {
+  const one = await settled(at, firstMinor);
+  const { player, target, bet } = one;
+  if (at.can('RESETTLE')) {
+    const command = {
+      kind: 'RESETTLE',
+      txId: at.id(),
+      ...target,
+      amountMinor: lastMinor,
+      reason,
+    } as const;
+    await at.want(player, 'done', command);
+    await at.want(player, 'done', command);
+  } else {
+    const undone = { txId: one.settlementId, roundId: bet.roundId };
+    await at.want(player, 'done', rollbackOf(at, undone));
+    await at.want(player, 'done', winOf(at, bet, lastMinor));
+  }
+  await at.holds(player, startMinor - stake + lastMinor);
+}
+
+export const sportsCases: readonly Case[] = [
+  {
+    name: 'sports: waiting to open',
+    run: async (at) => {
+      const one = await struck(at, true);
+      if (at.can('CONFIRM')) {
+        await at.want(one.player, 'done', { kind: 'CONFIRM', txId: at.id(), ...one.target });
+      }
+      await at.want(one.player, 'done', settlement(at, one, payout));
+      await at.holds(one.player, startMinor - stake + payout);
+    },
+  },
+  {
+    name: 'sports: waiting to reject',
+    run: async (at) => {
+      const { player, bet, target } = await struck(at, true);
+      const command = at.can('REJECT')
+        ? ({ kind: 'REJECT', txId: at.id(), ...target, reason } as const)
+        : rollbackOf(at, bet);
+      await at.want(player, 'done', command);
+      await at.holds(player, startMinor);
+    },
+  },
+  { name: 'sports: settle', run: async (at) => void (await settled(at)) },
+  {
+    name: 'sports: unsettle',
+    run: async (at) => {
+      const { player, bet, target, settlementId } = await settled(at);
+      const command = at.can('UNSETTLE')
+        ? ({ kind: 'UNSETTLE', txId: at.id(), ...target, reason } as const)
+        : rollbackOf(at, { txId: settlementId, roundId: bet.roundId });
+      await at.want(player, 'done', command);
+      await at.holds(player, startMinor - stake);
+    },
+  },
+  { name: 'sports: resettle up', run: (at) => resettled(at, payout, payout * 2n) },
+  { name: 'sports: resettle down', run: (at) => resettled(at, payout * 2n, payout) },
+  {
+    name: 'sports: void',
+    run: async (at) => {
+      const { player, bet, target } = await settled(at);
+      if (!at.can('VOID') && !at.dialect.traits.reversesSettled) {
+        throw new NotExpressible('a settled bet is final in this dialect');
+      }
+      const command = at.can('VOID')
+        ? ({ kind: 'VOID', txId: at.id(), ...target, reason } as const)
+        : rollbackOf(at, bet);
+      await at.want(player, 'done', command);
+      await at.holds(player, startMinor);
+    },
+  },
+  {
+    name: 'sports: cash-out',
+    run: async (at) => {
+      const one = await struck(at);
+      await at.want(one.player, 'done', { ...settlement(at, one, stake / 2n), isCashOut: true });
+      await at.holds(one.player, startMinor - stake / 2n);
+    },
+  },
+  {
+    name: 'sports: return stake',
+    run: async (at) => {
+      const one = await struck(at);
+      const { player, target } = one;
+      const back = {
+        kind: 'RETURN_STAKE',
+        txId: at.id(),
+        ...target,
+        amountMinor: stake / 4n,
+      } as const;
+      await at.want(player, 'done', back);
+      await at.holds(player, startMinor - stake + stake / 4n);
+    },
+  },
+];

@@ -1,0 +1,6 @@
+/**
+ * The proof that a wallet keeps the rules of vendors, in all dialects, over whatever wire the stage
+ * gives it. It knows the far side only by its answers.
+ */
+export { conformanceCases, runCase, type ConformanceRow } from './run-cases.ts';
+export type { Stage, StagePlayer } from './stage.ts';

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { dialectNames } from './dialect.ts';
+import { codeText } from './wire/fields.ts';
+
+const title = z.string().min(1).max(120);
+
+const game = z.strictObject({
+  gameCode: codeText,
+  gameType: z.enum([
+    'LIVE',
+    'SPORTS',
+    'ESPORTS',
+    'PVP',
+    'FISH',
+    'COCKFIGHT',
+    'RNG',
+    'LOTT',
+    'ELOTT',
+  ]),
+  name: title,
+  /** Titles in other languages, by locale. */
+  displayNames: z.record(z.string(), title),
+});
+
+/** What a vendor hands to an operator before the first call: who it is, its keys and its games. */
+export const introduction = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9_]{1,40}$/u),
+  name: title,
+  dialect: z.enum(dialectNames),
+  merchantId: codeText,
+  /** A public key in PEM, or the shared secret. */
+  key: z.string().min(16).max(4000),
+  /** Signs the calls by which an operator opens games. */
+  launchSecret: z.string().min(16).max(200),
+  launchUrl: z.url(),
+  games: z.array(game).max(2000),
+});
+export type Introduction = z.output<typeof introduction>;
+export type IntroducedGame = Introduction['games'][number];
+
+/** What an operator asks when a game is opened; signed as {@link launchHeader} over its bytes. */
+export const launchOrder = z.strictObject({
+  token: codeText.max(200),
+  playerId: codeText.max(120),
+  currency: codeText,
+  gameCode: codeText,
+  language: codeText,
+  returnUrl: z.string().max(400),
+  depositUrl: z.string().max(400),
+  /** Where the wallet of the operator is. */
+  walletUrl: z.url(),
+  /** The public key of the operator, where the dialect signs answers with one. */
+  operatorKey: z.string().max(4000).optional(),
+});
+export type LaunchOrder = z.output<typeof launchOrder>;
+
+export const launchAnswer = z.looseObject({ url: z.url() });
+
+export const launchHeader = 'x-launch-signature';
