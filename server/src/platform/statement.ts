@@ -48,7 +48,8 @@ export function prepared<Result>(statement: SqlStatement<Result>): SqlStatement<
   return { ...statement, isPrepared: true };
 }
 
-type ResultsOf<Statements extends readonly SqlStatement<unknown>[]> = {
+/** What statements give when they are sent together. */
+export type ResultsOf<Statements extends readonly SqlStatement<unknown>[]> = {
   readonly [Place in keyof Statements]: Statements[Place] extends SqlStatement<infer Result>
     ? Result
     : never;

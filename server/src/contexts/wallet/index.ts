@@ -19,5 +19,6 @@ export type { StatementTotals } from './use-cases/read-statement-totals.ts';
 export { openBatch } from './use-cases/open-batch.ts';
 export type { GroupPosted } from './use-cases/open-batch.ts';
 export { batchedMoneyRoute, moneyRoute } from './money-route.ts';
-export type { KeyClaim, OnceAnswer, Outcome, Refused } from './key-claims.ts';
+export type { ClaimState, KeyClaim, OnceAnswer, Outcome, Refused } from './key-claims.ts';
+export { fingerprintOf } from './claim-of.ts';
 export { plugWallet } from './plug.ts';

@@ -26,7 +26,9 @@ export type Refused = Extract<StoredAnswer, { readonly ok: false }>;
 /** What a fresh command of a batch came to: `value` is stored, `done` is for its caller only. */
 export type Outcome<Done> =
   | { readonly ok: true; readonly value: unknown; readonly done: Done }
-  | Refused;
+  | Refused
+  /** Nothing is remembered under the key, so the same call may come to something else later. */
+  | (Refused & { readonly isForgotten: true });
 
 /** What a caller gets. */
 export interface OnceAnswer<Done = never> {
@@ -100,10 +102,12 @@ export function givenAnswers<Done>(
   );
   return {
     answers: states.map((state, index) => answerOf(state, { index, byIndex })),
-    rows: [...byIndex].map(([index, outcome]) => ({
-      ...assertDefined(claims[index], 'a claim'),
-      answer: storedOf(outcome),
-    })),
+    rows: [...byIndex]
+      .filter(([, outcome]) => !('isForgotten' in outcome))
+      .map(([index, outcome]) => ({
+        ...assertDefined(claims[index], 'a claim'),
+        answer: storedOf(outcome),
+      })),
   };
 }
 
@@ -132,5 +136,7 @@ function answerOf<Done>(
 }
 
 function storedOf(outcome: Outcome<unknown>): StoredAnswer {
-  return outcome.ok ? { ok: true, value: outcome.value } : outcome;
+  return outcome.ok
+    ? { ok: true, value: outcome.value }
+    : { ok: false, code: outcome.code, data: outcome.data };
 }

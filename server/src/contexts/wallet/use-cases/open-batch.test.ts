@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../platform/context.ts';
-import { looking, type SqlStatement, writing } from '../../../platform/statement.ts';
+import { type SqlStatement, writing } from '../../../platform/statement.ts';
 import { buildTransfer, cashOf, fund } from '../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { balanceOf, type KeyClaim, openBatch, type Outcome } from '../index.ts';
@@ -18,8 +18,6 @@ interface Bet {
   readonly from: string;
   readonly amountMinor?: bigint;
 }
-
-const nothing = looking(sql`select 1`, () => undefined);
 
 /** Bets of 100 unless said otherwise; `seen` gets the indexes of those that were fresh. */
 async function bets(
@@ -39,7 +37,8 @@ async function bets(
     accounts: transfers.flatMap(({ from, to, currency }) =>
       [from, to].map((path) => ({ path, currency })),
     ),
-    look: nothing,
+    before: [],
+    after: [],
   });
   plan.seen?.push(...batch.fresh(plan.claims.map((_, index) => index)));
   const posted = batch.post(batch.fresh(transfers).map((transfer) => [transfer]));
@@ -133,7 +132,12 @@ describe('openBatch', () => {
     await inUnit(async (ctx) => {
       const { from, to, currency } = transfer;
       const accounts = [from, to].map((path) => ({ path, currency }));
-      const batch = await openBatch(ctx, { claims: [claim('e-1')], accounts, look: nothing });
+      const batch = await openBatch(ctx, {
+        claims: [claim('e-1')],
+        accounts,
+        before: [],
+        after: [],
+      });
       expect(batch.post([[transfer]])).toMatchObject([{ ok: true }]);
     });
     expect(await cash('e1')).toBe(1000n);

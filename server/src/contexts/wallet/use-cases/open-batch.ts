@@ -1,36 +1,49 @@
 import { assert, assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import {
-  send,
+  type ResultsOf,
   sendAtCommit,
   sendTogether,
   type SqlStatement,
 } from '../../../platform/statement.ts';
 import { accountKey, type GroupDecision, type PostRefusalCode } from '../decide.ts';
 import {
+  type ClaimState,
   freshOf,
   givenAnswers,
   type KeyClaim,
+  type KeyRow,
   type OnceAnswer,
   type Outcome,
   statesOf,
 } from '../key-claims.ts';
 import { balanceAfter, decideGroups, keyedGroups } from '../posting-plan.ts';
-import { type AccountName, completeLook, lookStatement } from '../store-accounts.ts';
+import {
+  type AccountName,
+  completeLook,
+  type Look,
+  type LookFor,
+  lookStatement,
+} from '../store-accounts.ts';
 import { keysStatement, rememberStatement } from '../store-keys.ts';
 import { type PostingBatch, postingsStatement } from '../store-postings.ts';
 import type { Transfer } from '../transfer.ts';
 
+type Statements = readonly SqlStatement<unknown>[];
+
 /** The input with which a hot use case opens a batch of money commands. */
-export interface BatchOpening<Looked, Locked = undefined> {
+export interface BatchOpening<Before extends Statements, After extends Statements> {
   /** One per command. */
   readonly claims: readonly KeyClaim[];
   /** Every account that the commands may touch; those of members are locked. */
   readonly accounts: readonly AccountName[];
   /** What the use case looks at and locks itself, before the accounts. */
-  readonly look: SqlStatement<Looked>;
-  /** What it looks at once the accounts are locked: what their locks guard stands still then. */
-  readonly lookLocked?: SqlStatement<Locked>;
+  readonly before: Before;
+  /**
+   * What it reads once the accounts are locked: rows that change only under the lock of their
+   * member's account are then as fresh as the balances.
+   */
+  readonly after: After;
 }
 
 export type GroupPosted =
@@ -42,10 +55,13 @@ export type GroupPosted =
   | { readonly ok: false; readonly code: PostRefusalCode };
 
 /** A batch between its two sends to the database. A batch that is never closed has no effect. */
-export interface Batch<Looked, Locked = undefined> {
-  readonly looked: Looked;
-  /** Undefined when nothing was to be looked at behind the locks. */
-  readonly lookedLocked: Locked | undefined;
+export interface Batch<Before extends Statements, After extends Statements> {
+  readonly before: ResultsOf<Before>;
+  readonly after: ResultsOf<After>;
+  /** What each claim is, in the order of the commands. */
+  readonly states: readonly ClaimState[];
+  /** What a guarded account has to spend before anything of this batch is posted. */
+  availableMinor(account: AccountName): bigint;
   /**
    * Takes a list with one item per command and keeps the items of commands that have no answer yet.
    */
@@ -72,30 +88,27 @@ const nothingPosted: PostingBatch = { postings: [], balances: [] };
  * without the database, and `close` sends everything that it writes. For commands whose accounts
  * are known before and whose debts are new; `postTogether` is for the others.
  */
-export async function openBatch<Looked, Locked = undefined>(
+export async function openBatch<const Before extends Statements, const After extends Statements>(
   ctx: Ctx,
-  plan: BatchOpening<Looked, Locked>,
-): Promise<Batch<Looked, Locked>> {
+  plan: BatchOpening<Before, After>,
+): Promise<Batch<Before, After>> {
   const { claims, accounts } = plan;
   const names = new Map(accounts.map((name) => [accountKey(name.path, name.currency), name]));
   const query = { names, debts: [], reverses: [] };
-  const first = [keysStatement(claims), plan.look, lookStatement(query)] as const;
-  const [keys, looked, seen, seenLocked] =
-    plan.lookLocked === undefined
-      ? await sendTogether(ctx.tx, first)
-      : await sendTogether(ctx.tx, [...first, plan.lookLocked]);
+  const { before, seen, keys, after } = await lookOnce(ctx, plan, query);
   const states = statesOf(claims, keys);
   const fresh = freshOf(states);
   const look = await completeLook(ctx.tx, query, seen);
-  // Accounts that were made only now were not locked when the first look was taken.
-  const lookedLocked =
-    look === seen || plan.lookLocked === undefined
-      ? seenLocked
-      : await send(ctx.tx, plan.lookLocked);
   let posting = nothingPosted;
   return {
-    looked,
-    lookedLocked,
+    before,
+    states,
+    // New accounts were not there to be locked before they were looked at.
+    after: look === seen ? after : await sendTogether(ctx.tx, plan.after),
+    availableMinor: ({ path, currency }) => {
+      const account = assertDefined(look.accounts.get(accountKey(path, currency)), path);
+      return account.balanceMinor - account.pendingMinor;
+    },
     fresh: (items) => fresh.map((index) => assertDefined(items[index], 'an item for each command')),
     post: (groups) => {
       assert(posting === nothingPosted, 'a batch posts once');
@@ -113,6 +126,27 @@ export async function openBatch<Looked, Locked = undefined>(
       ]);
       return answers;
     },
+  };
+}
+
+async function lookOnce<Before extends Statements, After extends Statements>(
+  ctx: Ctx,
+  plan: BatchOpening<Before, After>,
+  query: LookFor,
+) {
+  const own = [lookStatement(query), keysStatement(plan.claims)] as const;
+  const results: readonly unknown[] = await sendTogether(ctx.tx, [
+    ...plan.before,
+    ...own,
+    ...plan.after,
+  ]);
+  const place = plan.before.length;
+  // Each statement has its result, in the order in which they were sent.
+  return {
+    before: results.slice(0, place) as ResultsOf<Before>,
+    seen: results[place] as Look,
+    keys: results[place + 1] as readonly KeyRow[],
+    after: results.slice(place + 2) as ResultsOf<After>,
   };
 }
 

@@ -42,9 +42,10 @@ export async function placeSpins(
   const batch = await openBatch(ctx, {
     claims: commands.map(({ claim }) => claim),
     accounts: ready.flatMap(({ purse }) => accountsOf(purse)),
-    look: noncesStatement(owners),
+    before: [noncesStatement(owners)],
+    after: [],
   });
-  const first = await completeNonces(ctx, owners, batch.looked);
+  const first = await completeNonces(ctx, owners, batch.before[0]);
 
   const fresh = batch.fresh(checked);
   const spins = playAll(ctx, readyOf(fresh), first);
