@@ -14,6 +14,8 @@ export type AdjustmentId = PrefixedId<'adj'>;
 /** A message by SMS or e-mail. */
 export type DeliveryId = PrefixedId<'dlv'>;
 export type RoundId = PrefixedId<'rnd'>;
+/** A bet of any product; one on a house game has the digits of its round. */
+export type BetId = PrefixedId<'bet'>;
 
 /** For a column that holds ids of several kinds: which of them this one is. */
 export function isIdOf<Prefix extends string>(

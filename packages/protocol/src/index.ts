@@ -26,6 +26,7 @@ export { isIdOf } from './ids.ts';
 export type {
   AdjustmentId,
   ApprovalId,
+  BetId,
   DeliveryId,
   MemberId,
   OperatorId,

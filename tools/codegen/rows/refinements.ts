@@ -13,6 +13,7 @@ const ids: Readonly<Record<string, { readonly type: string; readonly column: str
   mbr: { type: 'MemberId', column: 'member_id' },
   opr: { type: 'OperatorId', column: 'operator_id' },
   rnd: { type: 'RoundId', column: 'round_id' },
+  bet: { type: 'BetId', column: 'bet_id' },
 };
 
 export const idTypes: readonly string[] = Object.values(ids).map(({ type }) => type);
