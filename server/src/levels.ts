@@ -14,7 +14,7 @@ export const levels = {
   limits: { level: 3, uses: ['wallet'] },
   agents: { level: 4, uses: ['site', 'members'] },
   catalog: { level: 4, uses: [] },
-  bets: { level: 4, uses: [] },
+  bets: { level: 4, uses: ['wallet'] },
   cashier: { level: 5, uses: [] },
   games: { level: 5, uses: ['wallet', 'members', 'catalog'] },
   lottery: { level: 5, uses: [] },

@@ -1,4 +1,5 @@
 import { plugAgents } from './contexts/agents/index.ts';
+import { plugBets } from './contexts/bets/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
@@ -49,6 +50,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const operators = add(await plugOperators(env, identity));
   add(plugAgents(site));
   const catalog = add(await plugCatalog(env));
+  add(plugBets(env, []));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
   add(await plugLottery(env));

@@ -41,6 +41,18 @@ const booksQuery = `
       select from accounts a where a.currency = o.currency
         and a.path = case o.mode when 'trial' then 'house:trial:open' else 'house:games:open' end)
   union all
+  select 'open bets differ from what lies for them', a.path
+    from accounts a where a.path like 'house:%:open'
+      and a.path not in ('house:games:open', 'house:trial:open') and
+      coalesce((select sum(l.amount_minor) from lines l where l.account_id = a.id), 0) <>
+      coalesce((select sum(b.open_minor) from bets b
+        where b.currency = a.currency and 'house:' || b.provider || ':open' = a.path), 0)
+  union all
+  select 'debts of members differ from what is owed', a.path
+    from accounts a where a.path = 'house:bets:receivable' and
+      coalesce((select sum(l.amount_minor) from lines l where l.account_id = a.id), 0) <>
+      -coalesce((select sum(d.left_minor) from bet_debts d where d.currency = a.currency), 0)
+  union all
   select 'balance after does not follow its line', fault.entry_id::text from (
     select l.entry_id, l.balance_after_minor - l.amount_minor as before,
            coalesce(lag(l.balance_after_minor) over (

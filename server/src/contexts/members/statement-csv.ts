@@ -16,7 +16,10 @@ export function statementWords(texts: Texts, { locale, site }: Pick<Ctx, 'locale
   const formats = createFormats(intlTagOf(language), site.timeZone);
   const typeText = (type: string): string => {
     const named = transferTypes.find((name) => name === type);
-    return named === undefined || named === 'stake_earned' ? type : t(`entry.${named}`);
+    // These two move between accounts of the house only.
+    return named === undefined || named === 'stake_earned' || named === 'stake_reopened'
+      ? type
+      : t(`entry.${named}`);
   };
   return { t, formats, typeText, timeZone: site.timeZone };
 }

@@ -12,6 +12,13 @@ export const transferTypes = [
   'stake_return',
   // From the stakes of open rounds to those of the house, when a round is over.
   'stake_earned',
+  // The same way back, when a result is taken back.
+  'stake_reopened',
+  'tip',
+  'promo_win',
+  // What was won and is taken back, and what of it was owed and is paid later.
+  'win_return',
+  'debt_repayment',
   'adjustment',
   'reversal',
 ] as const;

@@ -3,12 +3,16 @@ import { useTranslations } from '@portal/i18n/react';
 /** Transfer types that this desk has words for; a newer one is shown by its own name. */
 export const entryTypes = [
   'adjustment',
+  'debt_repayment',
   'demo_credit',
+  'promo_win',
   'reversal',
   'stake',
   'stake_return',
+  'tip',
   'trial_credit',
   'win',
+  'win_return',
 ] as const;
 
 export function useEntryText(): (type: string) => string {

@@ -5,6 +5,10 @@ export const entryTypes = [
   'stake',
   'win',
   'stake_return',
+  'tip',
+  'promo_win',
+  'win_return',
+  'debt_repayment',
   'adjustment',
   'reversal',
 ] as const;

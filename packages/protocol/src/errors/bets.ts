@@ -1,0 +1,14 @@
+import type { ErrorEntries } from './entry.ts';
+
+/** Refusals of commands that place, settle and take back bets. */
+export const betsErrors = {
+  amount_not_allowed: { status: 422, log: 'info', reported: false, data: [] },
+  bet_not_found: { status: 404, log: 'info', reported: false, data: [] },
+  bet_not_open: { status: 409, log: 'info', reported: false, data: [] },
+  bet_rolled_back: { status: 409, log: 'warn', reported: false, data: [] },
+  bet_already_settled: { status: 409, log: 'info', reported: false, data: [] },
+  bet_round_closed: { status: 409, log: 'info', reported: false, data: [] },
+  /** Another command of the same order was refused, so none of them was done. */
+  order_refused: { status: 409, log: 'info', reported: false, data: [] },
+  session_expired: { status: 401, log: 'info', reported: false, data: [] },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,109 @@
+import type { Category, TicketResult } from '@portal/commission';
+import type { CurrencyCode } from '@portal/money';
+import type { BetId, MemberId } from '@portal/protocol';
+import type { BetTerms, CommandKind, TransactionClass } from './command.ts';
+
+export type BetState = 'waiting' | 'open' | 'settled' | 'void' | 'rolled_back' | 'rejected';
+
+/** A bet as it stands now; amounts are minor units of `currency`. */
+export interface Bet {
+  readonly id: BetId;
+  readonly memberId: MemberId;
+  readonly placedAt: Temporal.Instant;
+  readonly provider: string;
+  readonly txId: string | null;
+  readonly roundId: string | null;
+  readonly category: Category;
+  readonly gameCode: string;
+  readonly tableId: string | null;
+  readonly currency: CurrencyCode;
+  readonly stakeMinor: bigint;
+  /** What of the stake lies in `house:<provider>:open`. */
+  readonly openMinor: bigint;
+  readonly payoutMinor: bigint;
+  /** Turnover that counts (agents-loyalty-money.md A3), once it is settled. */
+  readonly validMinor: bigint;
+  readonly state: BetState;
+  readonly result: TicketResult;
+  readonly revision: number;
+  readonly balanceBeforeMinor: bigint;
+  readonly balanceAfterMinor: bigint;
+  readonly settledAt: Temporal.Instant | null;
+  readonly terms: BetTerms | null;
+}
+
+/** A change of a bet, kept for ever; amounts are differences to the revision before. */
+export interface Revision {
+  readonly betId: BetId;
+  readonly placedAt: Temporal.Instant;
+  readonly revision: number;
+  readonly bookedAt: Temporal.Instant;
+  readonly kind: CommandKind;
+  readonly txId: string | null;
+  readonly state: BetState;
+  readonly result: TicketResult;
+  readonly stakeMinor: bigint;
+  readonly payoutMinor: bigint;
+  readonly validMinor: bigint;
+  readonly balanceAfterMinor: bigint;
+  readonly reason: string | null;
+}
+
+/** What a sender's transaction did. */
+export interface BetTransaction {
+  readonly provider: string;
+  readonly class: TransactionClass;
+  readonly txId: string;
+  readonly state: 'applied' | 'reversed' | 'tombstone';
+  readonly memberId: MemberId;
+  readonly currency: CurrencyCode;
+  /** Signed, as the member's account saw it. */
+  readonly amountMinor: bigint;
+  readonly roundId: string | null;
+  readonly betId: BetId | null;
+}
+
+export interface BetRound {
+  readonly provider: string;
+  readonly memberId: MemberId;
+  readonly roundId: string;
+  readonly openedAt: Temporal.Instant;
+  readonly closedAt: Temporal.Instant | null;
+}
+
+/** What could not be taken back at once; later wins pay it. */
+export interface BetDebt {
+  readonly id: string;
+  readonly memberId: MemberId;
+  readonly currency: CurrencyCode;
+  readonly provider: string;
+  readonly txId: string;
+  readonly amountMinor: bigint;
+  readonly leftMinor: bigint;
+}
+
+export type ReviewReason =
+  | 'win_after_rollback'
+  | 'transaction_id_reused'
+  | 'reversal_without_funds';
+
+/** Something that a person has to look at. */
+export interface Review {
+  readonly reason: ReviewReason;
+  readonly provider: string;
+  /** The transaction, round or bet; one review for each. */
+  readonly subject: string;
+  readonly memberId: MemberId;
+  readonly roundId: string | null;
+  readonly betId: BetId | null;
+}
+
+const idPattern = /^[a-z]{3}_([0-9a-f]{12})[0-9a-f]{20}$/u;
+
+/** Ids begin with the milliseconds of their making, so a bet is found in its month. */
+export function timeOfBet(id: BetId): Temporal.Instant | undefined {
+  const milliseconds = Number.parseInt(idPattern.exec(id)?.[1] ?? '', 16);
+  return Number.isSafeInteger(milliseconds) && milliseconds < Date.UTC(10_000, 0)
+    ? Temporal.Instant.fromEpochMilliseconds(milliseconds)
+    : undefined;
+}

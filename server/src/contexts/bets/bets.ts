@@ -1,0 +1,43 @@
+import type { Ctx } from '../../platform/context.ts';
+import { createBatcher } from '../../platform/batcher.ts';
+import { systemUnit, type UnitOfWork } from '../../platform/unit-of-work.ts';
+import type { CommandAnswer } from './command.ts';
+import { allGates, type StakeGate } from './stake-gate.ts';
+import { applyCommands, type Order } from './use-cases/apply-commands.ts';
+
+/** What other contexts do with bets. */
+export interface Bets {
+  /**
+   * Carries out orders in the transaction of the caller, set-based, see {@link applyCommands};
+   * what it writes leaves with COMMIT at the latest.
+   */
+  apply(ctx: Ctx, orders: readonly Order[]): Promise<readonly (readonly CommandAnswer[])[]>;
+  /**
+   * Hands one order to the batcher, which shares a transaction among all that arrive together. It
+   * refuses `overloaded`; any other error means that the outcome is unknown, and a repeat of the
+   * same order finds it out.
+   */
+  submit(order: Order): Promise<readonly CommandAnswer[]>;
+}
+
+const mostOrdersAtOnce = 100;
+const mostOrdersWaiting = 2000;
+const batchesAtOnce = 3;
+
+export function openBets(parts: {
+  readonly work: UnitOfWork;
+  readonly gates: readonly StakeGate[];
+}) {
+  const env = { gate: allGates(parts.gates) };
+  const batcher = createBatcher<Order, readonly CommandAnswer[]>({
+    run: (orders) => parts.work.run(systemUnit('bets'), (ctx) => applyCommands(ctx, env, orders)),
+    maxBatch: mostOrdersAtOnce,
+    maxQueue: mostOrdersWaiting,
+    lanes: batchesAtOnce,
+  });
+  const bets: Bets = {
+    apply: (ctx, orders) => applyCommands(ctx, env, orders),
+    submit: (order) => batcher.submit(order),
+  };
+  return { bets, stop: () => batcher.drain() };
+}

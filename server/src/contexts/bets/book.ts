@@ -1,0 +1,117 @@
+import { assert } from '@portal/money';
+import type { CurrencyCode } from '@portal/money';
+import type { BetId, MemberId } from '@portal/protocol';
+import type { Transfer } from '../wallet/index.ts';
+import type { Bet, BetDebt, BetRound, BetTransaction, Review, Revision } from './bet.ts';
+import type { TransactionClass } from './command.ts';
+import { openLog } from './undo-log.ts';
+
+/** What a batch has read, under the locks of its members' accounts. */
+export interface BookFacts {
+  readonly bets: readonly Bet[];
+  readonly transactions: readonly BetTransaction[];
+  readonly rounds: readonly BetRound[];
+  readonly debts: readonly BetDebt[];
+  /** What the account of a member has to spend. */
+  availableMinor(account: { readonly path: string; readonly currency: CurrencyCode }): bigint;
+}
+
+interface Owner {
+  readonly memberId: MemberId;
+  readonly currency: CurrencyCode;
+}
+
+interface TransactionKey {
+  readonly provider: string;
+  readonly class: TransactionClass;
+  readonly txId: string;
+}
+
+interface RoundKey {
+  readonly provider: string;
+  readonly memberId: MemberId;
+  readonly roundId: string;
+}
+
+export function accountOf({ memberId, currency }: Owner): string {
+  return `member:${memberId}:${currency === 'FUN' ? 'fun' : 'cash'}`;
+}
+
+const transactionName = (key: TransactionKey) => `${key.provider} ${key.class} ${key.txId}`;
+const roundName = (key: RoundKey) => `${key.provider} ${key.memberId} ${key.roundId}`;
+const ownerName = (owner: Owner) => `${accountOf(owner)} ${owner.currency}`;
+
+export type BetBook = ReturnType<typeof openBook>;
+
+/**
+ * The bets of a batch between its two sends: commands read and change it in their order, and what
+ * they changed since a mark can be undone, so that an order of commands is all or nothing.
+ */
+export function openBook(facts: BookFacts) {
+  const log = openLog();
+  const bets = log.table(facts.bets, (bet) => bet.id);
+  const transactions = log.table(facts.transactions, transactionName);
+  const rounds = log.table(facts.rounds, roundName);
+  const debts = log.table(facts.debts, (debt) => debt.id);
+  const balances = log.table<{ readonly name: string; readonly minor: bigint }>(
+    [],
+    (row) => row.name,
+  );
+  const transfers: Transfer[] = [];
+  const revisions: Revision[] = [];
+  const reviews: Review[] = [];
+
+  function balanceOf(owner: Owner): bigint {
+    const path = accountOf(owner);
+    const changed = balances.find(ownerName(owner));
+    return changed?.minor ?? facts.availableMinor({ path, currency: owner.currency });
+  }
+
+  return {
+    balanceOf,
+    bet: (id: BetId) => bets.find(id),
+    transaction: (key: TransactionKey) => transactions.find(transactionName(key)),
+    round: (key: RoundKey) => rounds.find(roundName(key)),
+    transactionsOf: (key: RoundKey) => transactions.rows().filter((row) => isOfRound(row, key)),
+    betsOf: (key: RoundKey) => bets.rows().filter((bet) => isOfRound(bet, key)),
+    /** Oldest first. */
+    debtsOf: (owner: Owner) =>
+      debts.rows().filter((debt) => ownerName(debt) === ownerName(owner) && debt.leftMinor > 0n),
+    putBet: (bet: Bet) => bets.put(bet),
+    putTransaction: (row: BetTransaction) => transactions.put(row),
+    putRound: (row: BetRound) => rounds.put(row),
+    putDebt: (debt: BetDebt) => debts.put(debt),
+    addRevision: (revision: Revision) => log.append(revisions, revision),
+    /** Stays, whatever is undone. */
+    addReview: (review: Review) => reviews.push(review),
+    /** The member's side of a transfer; the caller has seen that the money is there. */
+    transfer: (owner: Owner, transfer: Transfer) => {
+      const account = accountOf(owner);
+      const { from, to, amountMinor } = transfer;
+      if (from === account || to === account) {
+        const minor = balanceOf(owner) + (from === account ? 0n - amountMinor : amountMinor);
+        assert(minor >= 0n, `${transfer.debt} would overdraw ${account}`);
+        balances.put({ name: ownerName(owner), minor });
+      }
+      log.append(transfers, transfer);
+    },
+    mark: log.mark,
+    undoTo: log.undoTo,
+    /** What was changed and is to be written. */
+    changes: () => ({
+      transfers,
+      revisions,
+      reviews,
+      bets: bets.changes(),
+      transactions: transactions.changes(),
+      rounds: rounds.changes(),
+      debts: debts.changes(),
+    }),
+  };
+}
+
+function isOfRound(row: Bet | BetTransaction, key: RoundKey): boolean {
+  return (
+    row.provider === key.provider && row.memberId === key.memberId && row.roundId === key.roundId
+  );
+}

@@ -1,0 +1,27 @@
+import type { Category, TicketResult } from '@portal/commission';
+import type { CurrencyCode } from '@portal/money';
+import type { BetState, ReviewReason } from './bet.ts';
+import type { BetTerms, CommandKind } from './command.ts';
+
+/**
+ * What the columns of this context hold, where the database says less. Rounds are the sender's
+ * ids, and a bet lies here by its digits.
+ */
+export interface ColumnTypes {
+  readonly 'bet_debts.currency': CurrencyCode;
+  readonly 'bet_reviews.bet_id': string;
+  readonly 'bet_reviews.reason': ReviewReason;
+  readonly 'bet_reviews.round_id': string;
+  readonly 'bet_revisions.bet_id': string;
+  readonly 'bet_revisions.kind': CommandKind;
+  readonly 'bet_revisions.result': TicketResult;
+  readonly 'bet_revisions.state': BetState;
+  readonly 'bet_rounds.round_id': string;
+  readonly 'bet_transactions.bet_id': string;
+  readonly 'bet_transactions.currency': CurrencyCode;
+  readonly 'bet_transactions.round_id': string;
+  readonly 'bets.category': Category;
+  readonly 'bets.currency': CurrencyCode;
+  readonly 'bets.round_id': string;
+  readonly 'bets.terms': BetTerms;
+}

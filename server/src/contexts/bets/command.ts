@@ -1,0 +1,220 @@
+import type { Category, TicketResult } from '@portal/commission';
+import type { CurrencyCode } from '@portal/money';
+import type { BetId, ErrorCode, MemberId } from '@portal/protocol';
+import type { RefusalData } from '../../platform/refusal.ts';
+
+/** What a dialect wants of us where dialects differ. */
+export interface DialectPolicy {
+  /** What cannot be taken back at once becomes a debt, instead of a refusal. */
+  readonly mayOverdraw: boolean;
+  readonly rollbackOfSettled: 'refuse' | 'reverse';
+}
+
+export interface PlayedGame {
+  readonly category: Category;
+  readonly gameCode: string;
+  /** May change inside one session, in live lobbies. */
+  readonly tableId?: string;
+}
+
+/** What a bet was struck on, as its receipt shows it and its valid amount is reckoned by. */
+export interface BetTerms {
+  /** Decimal text. */
+  readonly odds?: string;
+  readonly oddsFormat?: string;
+  readonly selection?: string;
+  readonly rule?: string;
+  readonly side?: string;
+  /** Share of the outcomes that a lottery play covers, in parts per million. */
+  readonly coveragePpm?: number;
+  readonly numbersCovered?: number;
+  readonly feature?: string;
+  readonly funding?: 'CASH' | 'FREEBET';
+  /** Minor units as text, from vendors of card rooms. */
+  readonly vendorValid?: string;
+  readonly legs?: readonly { readonly selection: string; readonly odds: string }[];
+  readonly promo?: PromoTerms;
+}
+
+/** A vendor may fund the progressive part only, so the parts stay apart. */
+export interface PromoTerms {
+  readonly campaignId?: string;
+  readonly rewardId?: string;
+  readonly roundsLeft?: number;
+  readonly progressiveMinor?: string;
+  readonly fixedMinor?: string;
+}
+
+interface CommandBase {
+  /** `lottery`, `vendor:<code>`: the namespace of every id below, and of the house accounts. */
+  readonly provider: string;
+  /** The sender's id; unique in its provider and class of kinds, for ever (R110). */
+  readonly txId: string;
+  readonly memberId: MemberId;
+  readonly currency: CurrencyCode;
+  readonly policy: DialectPolicy;
+}
+
+interface InRound {
+  readonly roundId: string;
+  readonly closesRound?: boolean;
+}
+
+interface Stake extends CommandBase, InRound {
+  readonly amountMinor: bigint;
+  readonly game: PlayedGame;
+  /** Whether the player sits in a session that lives; new stakes need one, results do not. */
+  readonly hasLiveSession: boolean;
+}
+
+export interface BetCommand extends Stake {
+  readonly kind: 'BET';
+  /** The stake is taken, but only OPEN makes the bet stand. */
+  readonly isWaiting?: boolean;
+  readonly terms?: BetTerms;
+}
+
+export interface TipCommand extends Stake {
+  readonly kind: 'TIP';
+}
+
+/** The transaction acted on; a sender that names no transaction names the round. */
+type Target =
+  | { readonly refTxId: string; readonly roundId?: string }
+  | { readonly refTxId?: undefined; readonly roundId: string };
+
+export type WinCommand = CommandBase &
+  Target & {
+    readonly kind: 'WIN';
+    readonly amountMinor: bigint;
+    /** WIN or LOSE by the amount unless the sender says more. */
+    readonly result?: TicketResult;
+    readonly closesRound?: boolean;
+  };
+
+/** Free rounds, jackpots, tournaments, prize drops: needs no bet, and the player may be away. */
+export interface PromoWinCommand extends CommandBase {
+  readonly kind: 'PROMO_WIN';
+  readonly amountMinor: bigint;
+  readonly game: PlayedGame;
+  readonly roundId?: string;
+  readonly promo: PromoTerms;
+}
+
+export type RollbackCommand = CommandBase &
+  Target & {
+    readonly kind: 'ROLLBACK';
+    /** Of what is taken back, where a sender uses one id for a bet and its win. */
+    readonly refClass?: TransactionClass;
+  };
+
+export interface AdjustCommand extends CommandBase {
+  readonly kind: 'ADJUST';
+  /** Signed. */
+  readonly amountMinor: bigint;
+  readonly reason: string;
+}
+
+export type SettleCommand = CommandBase &
+  Target & {
+    readonly kind: 'SETTLE';
+    readonly amountMinor: bigint;
+    readonly result: Exclude<TicketResult, 'PENDING' | 'VOID' | 'CANCELLED'>;
+    /** What of the stake stays in play, after a part was cashed out. */
+    readonly leavesOpenMinor?: bigint;
+    /** Asked of a cash-out only. */
+    readonly hasLiveSession?: boolean;
+  };
+
+/** The new result of a settled bet; the difference to what it paid is posted. */
+export type ResettleCommand = CommandBase &
+  Target & {
+    readonly kind: 'RESETTLE';
+    readonly amountMinor: bigint;
+    readonly result: Exclude<TicketResult, 'PENDING' | 'VOID' | 'CANCELLED'>;
+    readonly reason: string;
+  };
+
+export type ReasonedCommand = CommandBase &
+  Target & {
+    readonly kind: 'REJECT' | 'UNSETTLE' | 'VOID';
+    readonly reason: string;
+  };
+
+export type OpenCommand = CommandBase & Target & { readonly kind: 'OPEN' };
+
+/** Gives a part of an open stake back. */
+export type ReturnStakeCommand = CommandBase &
+  Target & { readonly kind: 'RETURN_STAKE'; readonly amountMinor: bigint; readonly reason: string };
+
+export interface EndRoundCommand extends CommandBase {
+  readonly kind: 'END_ROUND';
+  readonly roundId: string;
+}
+
+export type BetsCommand =
+  | BetCommand
+  | TipCommand
+  | WinCommand
+  | PromoWinCommand
+  | RollbackCommand
+  | AdjustCommand
+  | SettleCommand
+  | ResettleCommand
+  | ReasonedCommand
+  | OpenCommand
+  | ReturnStakeCommand
+  | EndRoundCommand;
+
+export type CommandKind = BetsCommand['kind'];
+
+/** Some senders use one id for a bet and its win, so the class of kinds is part of the key. */
+export const transactionClasses = ['stake', 'win', 'promo', 'adjust'] as const;
+export type TransactionClass = (typeof transactionClasses)[number];
+
+export const claimClasses: Readonly<Record<CommandKind, string>> = {
+  BET: 'stake',
+  TIP: 'stake',
+  WIN: 'win',
+  PROMO_WIN: 'promo',
+  ADJUST: 'adjust',
+  ROLLBACK: 'rollback',
+  OPEN: 'open',
+  REJECT: 'open',
+  SETTLE: 'settle',
+  UNSETTLE: 'unsettle',
+  RESETTLE: 'resettle',
+  VOID: 'void',
+  RETURN_STAKE: 'return',
+  END_ROUND: 'end',
+};
+
+export type CommandOutcome =
+  | 'done'
+  /** It had been done by another transaction, so nothing moved. */
+  | 'already'
+  /** A rollback came before its bet: the bet will be refused. */
+  | 'tombstone';
+
+export interface CommandDone {
+  readonly ok: true;
+  readonly outcome: CommandOutcome;
+  /** Ours, the same for every repeat. */
+  readonly transactionId: string;
+  readonly betId: BetId | undefined;
+  /** After the command was done the first time. */
+  readonly balanceMinor: bigint;
+  /** As it is now; some dialects want this one of a repeat. */
+  readonly currentMinor: bigint;
+  readonly isReplay: boolean;
+}
+
+export interface CommandRefused {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  readonly data: RefusalData;
+  readonly currentMinor: bigint;
+  readonly isReplay: boolean;
+}
+
+export type CommandAnswer = CommandDone | CommandRefused;

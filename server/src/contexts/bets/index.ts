@@ -1,0 +1,10 @@
+/**
+ * One record of every bet of every product, and the one road on which stakes are taken and results
+ * are paid: canonical commands, set-based, in one transaction with the ledger. A sender's
+ * transaction counts once for ever; results are never refused for what a member may not do; only
+ * new stakes pass the gate. What cannot be taken back becomes a debt, never a negative balance.
+ * Nothing here knows a vendor's dialect, a signature or a session.
+ */
+export type { BetsCommand, CommandAnswer, DialectPolicy } from './command.ts';
+export type { StakeGate } from './stake-gate.ts';
+export { plugBets } from './plug.ts';

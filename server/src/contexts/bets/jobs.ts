@@ -1,0 +1,21 @@
+import type { Job } from '../../platform/jobs.ts';
+import { makeBetPartitions } from './store-partitions.ts';
+
+const monthsAhead = 12;
+
+export const betsJobs: readonly Job[] = [
+  {
+    name: 'bets_extend_partitions',
+    cron: '29 3 * * *',
+    run: async (ctx) => {
+      const today = ctx.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+      const made = await makeBetPartitions(ctx.tx, {
+        firstMonth: today.with({ day: 1 }).toString(),
+        monthCount: monthsAhead,
+      });
+      if (made > 0) {
+        ctx.log.info({ made }, 'months added to the bets');
+      }
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import type { AdjustCommand, EndRoundCommand } from '../command.ts';
+import { payWin, takeBack } from './money.ts';
+import { keepRound } from './revise.ts';
+import { done, refuseForNow, type Turn, type TurnResult } from './turn.ts';
+
+/** ADJUST: a correction of the sender, up or down. Refuses `insufficient_balance` for now. */
+export function adjust(turn: Turn<AdjustCommand>): TurnResult {
+  const { book, command } = turn;
+  const { provider, txId, memberId, currency, amountMinor } = command;
+  if (amountMinor >= 0n) {
+    payWin(turn, undefined, { amountMinor, type: 'adjustment' });
+  } else if (!takeBack(turn, undefined, { amountMinor: 0n - amountMinor })) {
+    return refuseForNow('insufficient_balance');
+  }
+  const row = { provider, txId, memberId, currency, amountMinor, roundId: null, betId: null };
+  book.putTransaction({ ...row, class: 'adjust', state: 'applied' });
+  return done(undefined);
+}
+
+/** END_ROUND: bets that nothing was won on are lost. Refuses `bet_not_found` for now. */
+export function endRound(turn: Turn<EndRoundCommand>): TurnResult {
+  const { book, command } = turn;
+  const { provider, memberId, roundId } = command;
+  if (book.round({ provider, memberId, roundId }) === undefined) {
+    return refuseForNow('bet_not_found');
+  }
+  keepRound(turn, roundId, true);
+  return done(undefined);
+}

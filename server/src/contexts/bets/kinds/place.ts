@@ -1,0 +1,126 @@
+import { assertDefined } from '@portal/money';
+import { type Bet, timeOfBet } from '../bet.ts';
+import { accountOf } from '../book.ts';
+import type { BetCommand, BetTerms, PromoWinCommand, TipCommand } from '../command.ts';
+import { houseAccount, move, payWin } from './money.ts';
+import { isRoundClosed, keepRound } from './revise.ts';
+import { done, refuse, type Turn, type TurnResult } from './turn.ts';
+
+/** The terms of a tip: it is spent, and counts as no turnover. */
+const tipTerms: BetTerms = { feature: 'TIP' };
+
+/**
+ * A new stake. Refusals in order: `amount_not_allowed`, `bet_rolled_back`, `session_expired`,
+ * `bet_round_closed`, `insufficient_balance`, those of the gate; all for good.
+ */
+export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
+  const { book, command, gate } = turn;
+  const { provider, txId, memberId, currency, amountMinor, game, roundId } = command;
+  const refusal = stakeRefusal(turn);
+  if (refusal !== undefined) {
+    return refusal;
+  }
+  const gated = { memberId, currency, amountMinor, provider, ...game };
+  const refused = gate.refusalOf(gated);
+  if (refused !== undefined) {
+    return refuse(refused.code, refused.data);
+  }
+  const isTip = command.kind === 'TIP';
+  const bet = newBet(turn, {
+    stakeMinor: amountMinor,
+    openMinor: isTip ? 0n : amountMinor,
+    state: isTip ? 'settled' : command.isWaiting === true ? 'waiting' : 'open',
+    result: isTip ? 'LOSE' : 'PENDING',
+    terms: isTip ? tipTerms : (command.terms ?? null),
+  });
+  move(turn, bet, {
+    part: 'stake',
+    type: isTip ? 'tip' : 'stake',
+    from: accountOf(command),
+    to: houseAccount(provider, isTip ? 'stakes' : 'open'),
+    amountMinor,
+  });
+  const standing = { ...bet, balanceAfterMinor: book.balanceOf(command) };
+  book.putBet(standing);
+  book.putTransaction({
+    provider,
+    class: 'stake',
+    txId,
+    state: 'applied',
+    memberId,
+    currency,
+    amountMinor: 0n - amountMinor,
+    roundId,
+    betId: bet.id,
+  });
+  keepRound(turn, roundId, command.closesRound === true);
+  return done(book.bet(bet.id));
+}
+
+function stakeRefusal({ book, command, ...turn }: Turn<BetCommand | TipCommand>) {
+  const { provider, txId, amountMinor, roundId } = command;
+  if (amountMinor < 0n) {
+    return refuse('amount_not_allowed');
+  }
+  if (book.transaction({ provider, class: 'stake', txId }) !== undefined) {
+    return refuse('bet_rolled_back');
+  }
+  if (!command.hasLiveSession) {
+    return refuse('session_expired');
+  }
+  if (isRoundClosed({ book, command, ...turn }, roundId)) {
+    return refuse('bet_round_closed');
+  }
+  return book.balanceOf(command) < amountMinor ? refuse('insufficient_balance') : undefined;
+}
+
+/** A prize without a stake: it stands alone, and is never refused but for a bad amount. */
+export function payPrize(turn: Turn<PromoWinCommand>): TurnResult {
+  const { book, command } = turn;
+  const { provider, txId, memberId, currency, amountMinor, roundId = null } = command;
+  if (amountMinor < 0n) {
+    return refuse('amount_not_allowed');
+  }
+  const bet = newBet(turn, {
+    stakeMinor: 0n,
+    openMinor: 0n,
+    state: 'settled',
+    result: amountMinor > 0n ? 'WIN' : 'LOSE',
+    terms: { feature: 'PROMO', funding: 'FREEBET', promo: command.promo },
+  });
+  payWin(turn, bet, { amountMinor, type: 'promo_win' });
+  const paid = { payoutMinor: amountMinor, balanceAfterMinor: book.balanceOf(command) };
+  book.putBet({ ...bet, ...paid });
+  const transaction = { provider, txId, memberId, currency, amountMinor, roundId };
+  book.putTransaction({ ...transaction, class: 'promo', state: 'applied', betId: bet.id });
+  return done(book.bet(bet.id));
+}
+
+function newBet(
+  turn: Turn<BetCommand | TipCommand | PromoWinCommand>,
+  fields: Pick<Bet, 'stakeMinor' | 'openMinor' | 'state' | 'result' | 'terms'>,
+): Bet {
+  const { book, command, ids, now } = turn;
+  const { provider, txId, memberId, currency, game, roundId = null } = command;
+  const id = ids.next('bet');
+  const balanceMinor = book.balanceOf(command);
+  return {
+    ...fields,
+    id,
+    memberId,
+    placedAt: assertDefined(timeOfBet(id), 'an id names its time'),
+    provider,
+    txId,
+    roundId,
+    category: game.category,
+    gameCode: game.gameCode,
+    tableId: game.tableId ?? null,
+    currency,
+    payoutMinor: 0n,
+    validMinor: 0n,
+    revision: 1,
+    balanceBeforeMinor: balanceMinor,
+    balanceAfterMinor: balanceMinor,
+    settledAt: fields.state === 'settled' ? now : null,
+  };
+}

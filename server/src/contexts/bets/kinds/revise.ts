@@ -1,0 +1,110 @@
+import type { TicketResult } from '@portal/commission';
+import type { Bet, BetState } from '../bet.ts';
+import { validOf } from '../valid-amount.ts';
+import { earnStake } from './money.ts';
+import type { Turn } from './turn.ts';
+
+interface Change {
+  readonly state: BetState;
+  readonly result: TicketResult;
+  readonly stakeMinor?: bigint;
+  readonly openMinor?: bigint;
+  readonly payoutMinor?: bigint;
+  readonly reason?: string;
+}
+
+/** The next revision of a bet; the first change writes down what the bet began with, too. */
+export function revise(turn: Turn, bet: Bet, change: Change): Bet {
+  const { book, command, now } = turn;
+  const { reason = null, ...fields } = change;
+  const isOver = change.state !== 'open' && change.state !== 'waiting';
+  const next: Bet = {
+    ...bet,
+    ...fields,
+    openMinor: isOver ? 0n : (change.openMinor ?? bet.openMinor),
+    revision: bet.revision + 1,
+    balanceAfterMinor: book.balanceOf(command),
+    settledAt: isOver ? now : null,
+  };
+  const valued = { ...next, validMinor: validOf(book, next) };
+  const base = { betId: bet.id, placedAt: bet.placedAt };
+  if (bet.revision === 1) {
+    book.addRevision({
+      ...base,
+      ...sumsOf(bet),
+      revision: 1,
+      bookedAt: bet.placedAt,
+      kind: 'BET',
+      txId: bet.txId,
+      reason: null,
+    });
+  }
+  book.addRevision({
+    ...base,
+    ...sumsOf(valued),
+    stakeMinor: valued.stakeMinor - bet.stakeMinor,
+    payoutMinor: valued.payoutMinor - bet.payoutMinor,
+    validMinor: valued.validMinor - bet.validMinor,
+    revision: valued.revision,
+    bookedAt: now,
+    kind: command.kind,
+    txId: command.txId,
+    reason,
+  });
+  book.putBet(valued);
+  return valued;
+}
+
+function sumsOf({ state, result, stakeMinor, payoutMinor, validMinor, balanceAfterMinor }: Bet) {
+  return { state, result, stakeMinor, payoutMinor, validMinor, balanceAfterMinor };
+}
+
+/** A bet that nothing was won on yet is lost when its round ends. */
+export function loseOpenBets(turn: Turn, roundId: string): void {
+  const { provider, memberId } = turn.command;
+  for (const bet of turn.book.betsOf({ provider, memberId, roundId })) {
+    if (bet.state === 'open') {
+      earnStake(turn, bet);
+      revise(turn, bet, {
+        state: 'settled',
+        result: resultFor(bet.payoutMinor),
+      });
+    }
+  }
+}
+
+export function resultFor(payoutMinor: bigint): TicketResult {
+  return payoutMinor > 0n ? 'WIN' : 'LOSE';
+}
+
+/** Makes the round when it is new, and closes it when the command says so. */
+export function keepRound(turn: Turn, roundId: string | undefined, closes: boolean): void {
+  if (roundId === undefined) {
+    return;
+  }
+  const { book, now } = turn;
+  const { provider, memberId } = turn.command;
+  const round = book.round({ provider, memberId, roundId }) ?? {
+    provider,
+    memberId,
+    roundId,
+    openedAt: now,
+    closedAt: null,
+  };
+  if (closes) {
+    loseOpenBets(turn, roundId);
+  }
+  book.putRound(closes ? { ...round, closedAt: round.closedAt ?? now } : round);
+}
+
+export function isRoundClosed(
+  { book, command }: Turn,
+  roundId: string | null | undefined,
+): boolean {
+  const { provider, memberId } = command;
+  return (
+    roundId !== null &&
+    roundId !== undefined &&
+    (book.round({ provider, memberId, roundId })?.closedAt ?? null) !== null
+  );
+}

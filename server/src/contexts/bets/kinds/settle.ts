@@ -1,0 +1,191 @@
+import type { Bet } from '../bet.ts';
+import type {
+  OpenCommand,
+  ReasonedCommand,
+  ResettleCommand,
+  ReturnStakeCommand,
+  SettleCommand,
+} from '../command.ts';
+import { earnStake, houseAccount, move, payWin, returnStake, takeBack } from './money.ts';
+import { revise } from './revise.ts';
+import { isBuried, type TargetedCommand, targetBets } from './target.ts';
+import { already, done, refuse, refuseForNow, type Turn, type TurnResult } from './turn.ts';
+import { isTakenBack } from './win.ts';
+
+/**
+ * Applies a change to every bet that a command names, in one transaction. Unknown bets are refused
+ * for now (`bet_not_found`), buried ones for good (`bet_rolled_back`).
+ */
+function forBets(
+  turn: Turn<TargetedCommand>,
+  change: (bet: Bet, place: number) => TurnResult,
+): TurnResult {
+  const bets = targetBets(turn);
+  if (isBuried(turn)) {
+    return refuse('bet_rolled_back');
+  }
+  let last: TurnResult = refuseForNow('bet_not_found');
+  let didSomething = false;
+  for (const [place, bet] of bets.entries()) {
+    last = change(bet, place);
+    if (!last.ok) {
+      return last;
+    }
+    didSomething ||= last.outcome === 'done';
+  }
+  return didSomething && last.ok ? { ...last, outcome: 'done' } : last;
+}
+
+/** OPEN: a waiting bet stands now. */
+export function open(turn: Turn<OpenCommand>): TurnResult {
+  return forBets(turn, (bet) => {
+    if (bet.state === 'open') {
+      return already(bet);
+    }
+    return bet.state === 'waiting'
+      ? done(revise(turn, bet, { state: 'open', result: 'PENDING' }))
+      : refuse(isTakenBack(bet) ? 'bet_rolled_back' : 'bet_already_settled');
+  });
+}
+
+/** REJECT: a waiting bet never stood; the stake goes back, with the reason. */
+export function reject(turn: Turn<ReasonedCommand>): TurnResult {
+  const { reason } = turn.command;
+  return forBets(turn, (bet) => {
+    if (isTakenBack(bet)) {
+      return already(bet);
+    }
+    if (bet.state !== 'waiting') {
+      return refuse('bet_already_settled');
+    }
+    returnStake(turn, bet);
+    return done(revise(turn, bet, { state: 'rejected', result: 'CANCELLED', reason }));
+  });
+}
+
+/** SETTLE: of several bets of a round the first takes the payout. A cash-out may leave a part. */
+export function settle(turn: Turn<SettleCommand>): TurnResult {
+  const { command } = turn;
+  const { amountMinor, result, leavesOpenMinor = 0n } = command;
+  if (amountMinor < 0n || leavesOpenMinor < 0n) {
+    return refuse('amount_not_allowed');
+  }
+  if (result === 'CASHOUT' && command.hasLiveSession !== true) {
+    return refuse('session_expired');
+  }
+  return forBets(turn, (bet, place) => {
+    if (bet.state !== 'open') {
+      return refusalOfClosed(bet);
+    }
+    if (leavesOpenMinor > bet.openMinor) {
+      return refuse('amount_not_allowed');
+    }
+    const wonMinor = place === 0 ? amountMinor : 0n;
+    earnStake(turn, bet, bet.openMinor - leavesOpenMinor);
+    payWin(turn, bet, { amountMinor: wonMinor, type: 'win' });
+    const payoutMinor = bet.payoutMinor + wonMinor;
+    const isOver = leavesOpenMinor === 0n;
+    return done(
+      revise(turn, bet, {
+        state: isOver ? 'settled' : 'open',
+        result: isOver ? result : 'PENDING',
+        openMinor: leavesOpenMinor,
+        payoutMinor,
+      }),
+    );
+  });
+}
+
+/** UNSETTLE: the payout comes back, the bet is open again. */
+export function unsettle(turn: Turn<ReasonedCommand>): TurnResult {
+  const { reason } = turn.command;
+  return forBets(turn, (bet) => {
+    if (bet.state !== 'settled') {
+      return isTakenBack(bet) ? refuse('bet_rolled_back') : already(bet);
+    }
+    if (!takeBack(turn, bet, { amountMinor: bet.payoutMinor })) {
+      return refuseForNow('insufficient_balance');
+    }
+    move(turn, bet, {
+      part: 'reopened',
+      type: 'stake_reopened',
+      from: houseAccount(bet.provider, 'stakes'),
+      to: houseAccount(bet.provider, 'open'),
+      amountMinor: bet.stakeMinor,
+    });
+    return done(
+      revise(turn, bet, {
+        state: 'open',
+        result: 'PENDING',
+        openMinor: bet.stakeMinor,
+        payoutMinor: 0n,
+        reason,
+      }),
+    );
+  });
+}
+
+/** RESETTLE: posts the difference to what was paid; both versions stay. */
+export function resettle(turn: Turn<ResettleCommand>): TurnResult {
+  const { amountMinor, result, reason } = turn.command;
+  if (amountMinor < 0n) {
+    return refuse('amount_not_allowed');
+  }
+  return forBets(turn, (bet, place) => {
+    if (isTakenBack(bet) || bet.state === 'waiting') {
+      return refusalOfClosed(bet);
+    }
+    const payoutMinor = place === 0 ? amountMinor : 0n;
+    const differenceMinor = payoutMinor - bet.payoutMinor;
+    earnStake(turn, bet);
+    if (differenceMinor > 0n) {
+      payWin(turn, bet, { amountMinor: differenceMinor, type: 'win' });
+    } else if (!takeBack(turn, bet, { amountMinor: 0n - differenceMinor })) {
+      return refuseForNow('insufficient_balance');
+    }
+    return done(revise(turn, bet, { state: 'settled', result, payoutMinor, reason }));
+  });
+}
+
+/** VOID: as if never placed: the stake goes back, what was paid comes back. */
+export function voidBets(turn: Turn<ReasonedCommand>): TurnResult {
+  const { reason } = turn.command;
+  return forBets(turn, (bet) => {
+    if (isTakenBack(bet)) {
+      return already(bet);
+    }
+    returnStake(turn, bet);
+    if (!takeBack(turn, bet, { amountMinor: bet.payoutMinor })) {
+      return refuseForNow('insufficient_balance');
+    }
+    return done(revise(turn, bet, { state: 'void', result: 'VOID', payoutMinor: 0n, reason }));
+  });
+}
+
+/** RETURN_STAKE: an open bet gets smaller; one without stake is void. */
+export function returnPart(turn: Turn<ReturnStakeCommand>): TurnResult {
+  const { amountMinor, reason } = turn.command;
+  return forBets(turn, (bet) => {
+    if (bet.state !== 'open') {
+      return refusalOfClosed(bet);
+    }
+    if (amountMinor <= 0n || amountMinor > bet.openMinor) {
+      return refuse('amount_not_allowed');
+    }
+    returnStake(turn, bet, amountMinor);
+    const stakeMinor = bet.stakeMinor - amountMinor;
+    const openMinor = bet.openMinor - amountMinor;
+    return done(
+      stakeMinor === 0n
+        ? revise(turn, bet, { state: 'void', result: 'VOID', stakeMinor, reason })
+        : revise(turn, bet, { state: 'open', result: 'PENDING', stakeMinor, openMinor, reason }),
+    );
+  });
+}
+
+function refusalOfClosed(bet: Bet): TurnResult {
+  if (bet.state === 'waiting') {
+    return refuseForNow('bet_not_open');
+  }
+  return refuse(isTakenBack(bet) ? 'bet_rolled_back' : 'bet_already_settled');
+}

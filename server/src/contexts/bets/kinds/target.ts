@@ -1,0 +1,62 @@
+import type { Bet, BetTransaction } from '../bet.ts';
+import type { BetsCommand, TransactionClass } from '../command.ts';
+import { transactionClasses } from '../command.ts';
+import type { Turn } from './turn.ts';
+
+/** Commands that act on bets that stand. */
+export type TargetedCommand = Exclude<
+  BetsCommand,
+  { readonly kind: 'BET' | 'TIP' | 'PROMO_WIN' | 'ADJUST' | 'END_ROUND' }
+>;
+
+/** The bets that a command names: that of a transaction, or all of a round in placing order. */
+export function targetBets(turn: Turn<TargetedCommand>): readonly Bet[] {
+  const { book, command } = turn;
+  const { provider, memberId, refTxId, roundId } = command;
+  if (refTxId !== undefined) {
+    const row = book.transaction({ provider, class: 'stake', txId: refTxId });
+    const bet = row?.betId === undefined || row.betId === null ? undefined : book.bet(row.betId);
+    return bet === undefined || bet.memberId !== memberId ? [] : [bet];
+  }
+  return roundId === undefined
+    ? []
+    : book
+        .betsOf({ provider, memberId, roundId })
+        .filter(({ terms }) => terms?.feature !== 'TIP' && terms?.feature !== 'PROMO')
+        .toSorted((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+/** Whether a rollback came before the bet that a command names. */
+export function isBuried({ book, command }: Turn<TargetedCommand>): boolean {
+  const { provider, refTxId } = command;
+  return (
+    refTxId !== undefined &&
+    book.transaction({ provider, class: 'stake', txId: refTxId })?.state === 'tombstone'
+  );
+}
+
+/** What a rollback names: a transaction of any class, or all of a round, results first. */
+export function targetTransactions(
+  turn: Turn<TargetedCommand>,
+  refClass: TransactionClass | undefined,
+): readonly BetTransaction[] {
+  const { book, command } = turn;
+  const { provider, memberId, refTxId, roundId } = command;
+  if (refTxId !== undefined) {
+    const classes = refClass === undefined ? transactionClasses : [refClass];
+    const rows = classes.flatMap(
+      (name) => book.transaction({ provider, class: name, txId: refTxId }) ?? [],
+    );
+    return rows.filter((row) => row.memberId === memberId).slice(0, 1);
+  }
+  return roundId === undefined
+    ? []
+    : book
+        .transactionsOf({ provider, memberId, roundId })
+        .toSorted((left, right) => rankOf(left) - rankOf(right));
+}
+
+/** Wins are taken back before the stakes that they were won with. */
+function rankOf({ class: one }: BetTransaction): number {
+  return one === 'stake' ? 1 : 0;
+}

@@ -1,0 +1,67 @@
+import type { ErrorCode } from '@portal/protocol';
+import type { IdSource } from '../../../platform/context.ts';
+import type { RefusalData } from '../../../platform/refusal.ts';
+import type { Bet, Review, ReviewReason } from '../bet.ts';
+import type { BetBook } from '../book.ts';
+import type { BetsCommand, CommandOutcome } from '../command.ts';
+import type { StakeCheck } from '../stake-gate.ts';
+
+/** A command whose turn it is, with the bets of its batch as the commands before it left them. */
+export interface Turn<Command extends BetsCommand = BetsCommand> {
+  readonly book: BetBook;
+  readonly command: Command;
+  readonly now: Temporal.Instant;
+  readonly ids: IdSource;
+  readonly gate: StakeCheck;
+}
+
+export interface TurnDone {
+  readonly ok: true;
+  readonly outcome: CommandOutcome;
+  readonly bet: Bet | undefined;
+}
+
+export interface TurnRefused {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  readonly data: RefusalData;
+  /** The same id may succeed later: nothing is remembered of this refusal. */
+  readonly isForgotten: boolean;
+  /** What a person has to look at; it stays although the command is undone. */
+  readonly review?: Review;
+}
+
+export type TurnResult = TurnDone | TurnRefused;
+
+export function done(bet: Bet | undefined): TurnDone {
+  return { ok: true, outcome: 'done', bet };
+}
+
+export function already(bet: Bet | undefined): TurnDone {
+  return { ok: true, outcome: 'already', bet };
+}
+
+/** For good: a repeat of the id gets the same refusal. */
+export function refuse(code: ErrorCode, data: RefusalData = {}): TurnRefused {
+  return { ok: false, code, data, isForgotten: false };
+}
+
+/** For now: the sender repeats the id, and what it waits for may have come by then. */
+export function refuseForNow(code: ErrorCode): TurnRefused {
+  return { ok: false, code, data: {}, isForgotten: true };
+}
+
+/** A refusal that a person has to look at. */
+export function withReview(
+  refusal: TurnRefused,
+  { command }: Turn,
+  review: { readonly reason: ReviewReason; readonly bet: Bet | undefined },
+): TurnRefused {
+  const { provider, memberId, txId } = command;
+  const { id: betId = null, roundId = null } = review.bet ?? {};
+  const { reason } = review;
+  return {
+    ...refusal,
+    review: { reason, provider, subject: txId, memberId, roundId, betId },
+  };
+}

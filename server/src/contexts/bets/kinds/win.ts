@@ -1,0 +1,54 @@
+import type { Bet } from '../bet.ts';
+import type { WinCommand } from '../command.ts';
+import { earnStake, payWin } from './money.ts';
+import { isRoundClosed, keepRound, resultFor, revise } from './revise.ts';
+import { isBuried, targetBets } from './target.ts';
+import { done, refuse, refuseForNow, type Turn, type TurnResult, withReview } from './turn.ts';
+
+/**
+ * Pays a win of a bet, zero included; never gated. Refusals in order: `amount_not_allowed`,
+ * `bet_rolled_back` (with a review), `bet_not_found` (for now: the bet may come), then
+ * `bet_round_closed`, `bet_not_open`.
+ */
+export function win(turn: Turn<WinCommand>): TurnResult {
+  const { book, command } = turn;
+  const { provider, txId, memberId, currency, amountMinor } = command;
+  if (amountMinor < 0n) {
+    return refuse('amount_not_allowed');
+  }
+  const bet = betToPay(targetBets(turn));
+  if (isBuried(turn) || (bet !== undefined && isTakenBack(bet))) {
+    return withReview(refuse('bet_rolled_back'), turn, { reason: 'win_after_rollback', bet });
+  }
+  if (bet === undefined) {
+    return refuseForNow('bet_not_found');
+  }
+  if (isRoundClosed(turn, bet.roundId)) {
+    return refuse('bet_round_closed');
+  }
+  if (bet.state === 'waiting') {
+    return refuseForNow('bet_not_open');
+  }
+  earnStake(turn, bet);
+  payWin(turn, bet, { amountMinor, type: 'win' });
+  const payoutMinor = bet.payoutMinor + amountMinor;
+  const result = command.result ?? resultFor(payoutMinor);
+  revise(turn, bet, { state: 'settled', result, payoutMinor });
+  const transaction = { provider, txId, memberId, currency, amountMinor, roundId: bet.roundId };
+  book.putTransaction({ ...transaction, class: 'win', state: 'applied', betId: bet.id });
+  keepRound(turn, bet.roundId ?? undefined, command.closesRound === true);
+  return done(book.bet(bet.id));
+}
+
+/** Of the bets of a round: the newest that is open, or the newest that stands. */
+function betToPay(bets: readonly Bet[]): Bet | undefined {
+  return (
+    bets.findLast(({ state }) => state === 'open') ??
+    bets.findLast((bet) => !isTakenBack(bet)) ??
+    bets.at(-1)
+  );
+}
+
+export function isTakenBack({ state }: Bet): boolean {
+  return state === 'rolled_back' || state === 'void' || state === 'rejected';
+}

@@ -1,0 +1,44 @@
+import type { BetsCommand } from './command.ts';
+import { transactionClasses } from './command.ts';
+import {
+  type BetsQuery,
+  betsOfStatement,
+  debtsStatement,
+  roundsStatement,
+  transactionsStatement,
+} from './store-looks.ts';
+
+/** What a batch of commands has to see before anything of it is decided. */
+export function looksFor(commands: readonly BetsCommand[]) {
+  const query: BetsQuery = {
+    transactions: commands.flatMap(transactionsOf),
+    rounds: commands.flatMap(roundOf),
+  };
+  const memberIds = [...new Set(commands.map(({ memberId }) => memberId))];
+  return [
+    transactionsStatement(query),
+    betsOfStatement(query),
+    roundsStatement(query),
+    debtsStatement(memberIds),
+  ] as const;
+}
+
+/** A stake looks for its own tombstone, everything else for what it names. */
+function transactionsOf(command: BetsCommand) {
+  const { provider } = command;
+  if (command.kind === 'BET' || command.kind === 'TIP') {
+    return [{ provider, class: 'stake', txId: command.txId } as const];
+  }
+  const txId = 'refTxId' in command ? command.refTxId : undefined;
+  if (txId === undefined) {
+    return [];
+  }
+  const classes = command.kind === 'ROLLBACK' ? transactionClasses : (['stake'] as const);
+  return classes.map((name) => ({ provider, class: name, txId }));
+}
+
+function roundOf(command: BetsCommand) {
+  const { provider, memberId } = command;
+  const roundId = 'roundId' in command ? command.roundId : undefined;
+  return roundId === undefined ? [] : [{ provider, memberId, roundId }];
+}

@@ -1,0 +1,48 @@
+/** Rows of one table: those to insert, and those to update. */
+interface RowChanges<Row> {
+  readonly made: readonly Row[];
+  readonly changed: readonly Row[];
+}
+
+/** Changes of tables and lists in memory, each of which can be undone, the last one first. */
+export function openLog() {
+  const undoing: (() => void)[] = [];
+
+  function table<Row>(rowsBefore: readonly Row[], nameOf: (row: Row) => string) {
+    const standing = new Map(rowsBefore.map((row) => [nameOf(row), row]));
+    const rows = new Map(standing);
+    return {
+      find: (name: string) => rows.get(name),
+      rows: () => [...rows.values()],
+      put: (row: Row) => {
+        const name = nameOf(row);
+        const previous = rows.get(name);
+        undoing.push(() => (previous === undefined ? rows.delete(name) : rows.set(name, previous)));
+        rows.set(name, row);
+      },
+      changes: (): RowChanges<Row> => {
+        const all = [...rows];
+        return {
+          made: all.flatMap(([name, row]) => (standing.has(name) ? [] : [row])),
+          changed: all.flatMap(([name, row]) =>
+            standing.has(name) && standing.get(name) !== row ? [row] : [],
+          ),
+        };
+      },
+    };
+  }
+
+  return {
+    table,
+    append: <Item>(list: Item[], item: Item) => {
+      list.push(item);
+      undoing.push(() => list.pop());
+    },
+    mark: () => undoing.length,
+    undoTo: (mark: number) => {
+      while (undoing.length > mark) {
+        undoing.pop()?.();
+      }
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { assert, assertDefined } from '@portal/money';
+import type { BetId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import {
+  type ClaimState,
+  fingerprintOf,
+  type KeyClaim,
+  openBatch,
+  type OnceAnswer,
+  type Outcome,
+} from '../../wallet/index.ts';
+import { accountOf, type BetBook, openBook } from '../book.ts';
+import type { BetsCommand, CommandAnswer, CommandDone, CommandOutcome } from '../command.ts';
+import { claimClasses } from '../command.ts';
+import { houseAccount, receivable } from '../kinds/money.ts';
+import { takeTurn } from '../kinds/take-turn.ts';
+import type { Turn, TurnDone } from '../kinds/turn.ts';
+import { looksFor } from '../looks.ts';
+import type { StakeCheck, StakeGate } from '../stake-gate.ts';
+import { writesOf } from '../writes.ts';
+
+/** Commands that belong together: done in their order, all of them or none. */
+export type Order = readonly BetsCommand[];
+
+export interface BetsEnv {
+  readonly gate: StakeGate;
+}
+
+/** What lies under the key of a command that was done. */
+interface Receipt {
+  readonly transactionId: string;
+  readonly outcome: CommandOutcome;
+  readonly betId: BetId | null;
+  readonly balance: string;
+}
+
+/**
+ * Carries out orders of commands, set-based, in the transaction of its caller: one look under the
+ * locks of the members' accounts, decisions without the database, one write. Each command is done
+ * once for ever by provider, class of kind and txId; a repeat with the same content gets its first
+ * answer, one with another content `idempotency_conflict` and a review. A refusal refuses its whole
+ * order: the others get `order_refused`.
+ */
+export async function applyCommands(
+  ctx: Ctx,
+  { gate }: BetsEnv,
+  orders: readonly Order[],
+): Promise<readonly (readonly CommandAnswer[])[]> {
+  const commands = orders.flat();
+  const check = gate(ctx, commands.flatMap(gatedStake));
+  const batch = await openBatch(ctx, {
+    claims: commands.map(claimOf),
+    accounts: commands.flatMap(accountsOf),
+    before: [],
+    after: [...looksFor(commands), ...check.looks],
+  });
+  const [transactions, bets, rounds, debts] = batch.after;
+  const book = openBook({
+    bets,
+    transactions,
+    rounds,
+    debts,
+    availableMinor: (account) => batch.availableMinor(account),
+  });
+  const outcomes = decideOrders({ ctx, book, check, states: batch.states }, orders);
+  const changes = book.changes();
+  const [posted] = batch.post([changes.transfers]);
+  assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
+  const answers = await batch.close(outcomes, writesOf(ctx, changes));
+  return regrouped(orders, answers, book);
+}
+
+interface Deciding {
+  readonly ctx: Ctx;
+  readonly book: BetBook;
+  readonly check: StakeCheck;
+  readonly states: readonly ClaimState[];
+}
+
+/** The outcomes of fresh commands, in their order. */
+function decideOrders(at: Deciding, orders: readonly Order[]): readonly Outcome<CommandDone>[] {
+  let first = 0;
+  return orders.flatMap((order) => {
+    const states = at.states.slice(first, first + order.length);
+    first += order.length;
+    return decideOrder(at, order, states);
+  });
+}
+
+function decideOrder(
+  at: Deciding,
+  order: Order,
+  states: readonly ClaimState[],
+): readonly Outcome<CommandDone>[] {
+  const { book } = at;
+  const mark = book.mark();
+  const results: (Outcome<CommandDone> | undefined)[] = [];
+  let isRefused = false;
+  order.forEach((command, place) => {
+    const state = assertDefined(states[place], 'a state for each claim');
+    if (state.state === 'conflict') {
+      book.addReview(reuseOf(command));
+    }
+    if (state.state !== 'fresh') {
+      isRefused ||= state.state === 'conflict' || (state.state === 'replay' && !state.answer.ok);
+      return;
+    }
+    const outcome = isRefused ? orderRefused : decideOne(at, command);
+    isRefused ||= !outcome.ok;
+    results.push(outcome);
+  });
+  if (isRefused) {
+    book.undoTo(mark);
+  }
+  const outcomes = results.map((outcome) => assertDefined(outcome, 'an outcome'));
+  return isRefused ? outcomes.map((outcome) => (outcome.ok ? orderRefused : outcome)) : outcomes;
+}
+
+const orderRefused = { ok: false, code: 'order_refused', data: {}, isForgotten: true } as const;
+
+function decideOne({ ctx, book, check }: Deciding, command: BetsCommand): Outcome<CommandDone> {
+  const turn: Turn = { book, command, now: ctx.clock.now(), ids: ctx.ids, gate: check };
+  const mark = book.mark();
+  const result = takeTurn(turn);
+  if (result.ok) {
+    return outcomeOf(ctx, turn, result);
+  }
+  book.undoTo(mark);
+  if (result.review !== undefined) {
+    ctx.log.warn({ ...result.review, code: result.code }, 'a command of bets needs a review');
+    book.addReview(result.review);
+  }
+  const { code, data } = result;
+  return result.isForgotten
+    ? { ok: false, code, data, isForgotten: true }
+    : { ok: false, code, data };
+}
+
+function outcomeOf(
+  { ids }: Ctx,
+  { book, command }: Turn,
+  { outcome, bet }: TurnDone,
+): Outcome<CommandDone> {
+  const balanceMinor = book.balanceOf(command);
+  const receipt: Receipt = {
+    transactionId: ids.next('txn'),
+    outcome,
+    betId: bet?.id ?? null,
+    balance: String(balanceMinor),
+  };
+  return { ok: true, value: receipt, done: doneOf(receipt, { balanceMinor, isReplay: false }) };
+}
+
+function doneOf(
+  { transactionId, outcome, betId, balance }: Receipt,
+  now: { readonly balanceMinor: bigint; readonly isReplay: boolean },
+): CommandDone {
+  return {
+    ok: true,
+    outcome,
+    transactionId,
+    betId: betId ?? undefined,
+    balanceMinor: BigInt(balance),
+    currentMinor: now.balanceMinor,
+    isReplay: now.isReplay,
+  };
+}
+
+function regrouped(
+  orders: readonly Order[],
+  answers: readonly OnceAnswer<CommandDone>[],
+  book: BetBook,
+): readonly (readonly CommandAnswer[])[] {
+  let next = 0;
+  return orders.map((order) =>
+    order.map((command) => {
+      const given = assertDefined(answers[next], 'an answer for each command');
+      next += 1;
+      const now = { balanceMinor: book.balanceOf(command), isReplay: given.isReplay };
+      if (given.answer.ok) {
+        // `outcomeOf` made it.
+        return doneOf(given.answer.value as Receipt, now);
+      }
+      const { code, data } = given.answer;
+      return { ok: false, code, data, currentMinor: now.balanceMinor, isReplay: given.isReplay };
+    }),
+  );
+}
+
+/** What a repeat must agree in; words around it, such as odds, are not compared. */
+function claimOf(command: BetsCommand): KeyClaim {
+  const { kind, provider, txId, memberId, currency } = command;
+  const amount = 'amountMinor' in command ? String(command.amountMinor) : null;
+  const game = 'game' in command ? command.game.gameCode : null;
+  const { refTxId = null, roundId = null } = { ...command } as {
+    readonly refTxId?: string;
+    readonly roundId?: string;
+  };
+  return {
+    scope: `bets ${provider} ${claimClasses[kind]}`,
+    key: txId,
+    fingerprint: fingerprintOf({ kind, memberId, currency, amount, game, refTxId, roundId }),
+  };
+}
+
+function accountsOf(command: BetsCommand) {
+  const { provider, currency } = command;
+  const house = (['open', 'stakes', 'wins', 'promo'] as const).map((part) =>
+    houseAccount(provider, part),
+  );
+  return [accountOf(command), ...house, receivable].map((path) => ({ path, currency }));
+}
+
+function gatedStake(command: BetsCommand) {
+  if (command.kind !== 'BET' && command.kind !== 'TIP') {
+    return [];
+  }
+  const { memberId, currency, amountMinor, provider, game } = command;
+  return [{ memberId, currency, amountMinor, provider, ...game }];
+}
+
+function reuseOf({ provider, txId, memberId }: BetsCommand) {
+  return {
+    reason: 'transaction_id_reused',
+    provider,
+    subject: txId,
+    memberId,
+    roundId: null,
+    betId: null,
+  } as const;
+}

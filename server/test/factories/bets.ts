@@ -1,0 +1,81 @@
+import type { MemberId } from '@portal/protocol';
+import type { BetsCommand, CommandAnswer, DialectPolicy } from '../../src/contexts/bets/index.ts';
+import type { StakeGate } from '../../src/contexts/bets/stake-gate.ts';
+import { applyCommands } from '../../src/contexts/bets/use-cases/apply-commands.ts';
+import { balanceOf } from '../../src/contexts/wallet/index.ts';
+import type { testDatabase } from '../harness.ts';
+import { fund } from './wallet.ts';
+
+/** Lets every stake pass. */
+export const openGate: StakeGate = () => ({ looks: [], refusalOf: () => undefined });
+
+export const strictPolicy: DialectPolicy = { mayOverdraw: false, rollbackOfSettled: 'refuse' };
+export const loosePolicy: DialectPolicy = { mayOverdraw: true, rollbackOfSettled: 'reverse' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A member of a test with 100.00, and a vendor who speaks for it: commands by kind, whose fields
+ * may be exchanged. Ids of transactions and rounds begin with the name.
+ */
+export function player(
+  { inUnit }: Pick<ReturnType<typeof testDatabase>, 'inUnit'>,
+  name: string,
+  gate: StakeGate = openGate,
+) {
+  const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
+  const account = `member:${memberId}:cash`;
+
+  const command = (kind: string, txId: string, fields: Fields = {}): BetsCommand =>
+    // The tests name fields that the kinds have.
+    ({
+      kind,
+      provider: 'vendor:test',
+      txId: `${name}-${txId}`,
+      memberId,
+      currency: 'USD',
+      policy: strictPolicy,
+      ...fields,
+      ...(typeof fields['refTxId'] === 'string' && { refTxId: `${name}-${fields['refTxId']}` }),
+    }) as unknown as BetsCommand;
+
+  const bet = (txId: string, fields: Fields = {}): BetsCommand =>
+    command('BET', txId, {
+      amountMinor: 1_000n,
+      roundId: `${name}-round`,
+      game: { category: 'LIVE', gameCode: 'baccarat' },
+      hasLiveSession: true,
+      ...fields,
+    });
+
+  const order = async (...commands: readonly BetsCommand[]): Promise<readonly CommandAnswer[]> => {
+    const [answers] = await inUnit((ctx) => applyCommands(ctx, { gate }, [commands]));
+    return answers ?? [];
+  };
+
+  return {
+    memberId,
+    bet,
+    command,
+    /** One command alone. */
+    send: async (action: BetsCommand): Promise<CommandAnswer> => {
+      const [answer] = await order(action);
+      if (answer === undefined) {
+        throw new Error('a command has an answer');
+      }
+      return answer;
+    },
+    order,
+    orders: (...orders: readonly (readonly BetsCommand[])[]) =>
+      inUnit((ctx) => applyCommands(ctx, { gate }, orders)),
+    fund: (amountMinor = 10_000n) => inUnit((ctx) => fund(ctx, account, amountMinor)),
+    balance: async () =>
+      (await inUnit((ctx) => balanceOf(ctx, { account, currency: 'USD' }))).balanceMinor,
+  };
+}
+
+/** What a test compares of an answer: what happened, or the code. */
+export function brief(answer: CommandAnswer): string {
+  const replay = answer.isReplay ? ' again' : '';
+  return `${answer.ok ? answer.outcome : answer.code}${replay}`;
+}
