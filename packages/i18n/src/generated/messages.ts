@@ -259,12 +259,16 @@ export interface Messages {
   readonly 'desk-members': {
     readonly entry: {
       readonly adjustment: string;
+      readonly debt_repayment: string;
       readonly demo_credit: string;
+      readonly promo_win: string;
       readonly reversal: string;
       readonly stake: string;
       readonly stake_return: string;
+      readonly tip: string;
       readonly trial_credit: string;
       readonly win: string;
+      readonly win_return: string;
     };
     readonly list: {
       readonly columns: {
@@ -686,6 +690,7 @@ export interface Messages {
     readonly action_not_legal: string;
     readonly adjustment_amount: string;
     readonly adjustment_currency: string;
+    readonly amount_not_allowed: string;
     readonly approval_asker_barred: string;
     readonly approval_closed: string;
     readonly approval_decider_barred: string;
@@ -701,9 +706,14 @@ export interface Messages {
     readonly 'auth/operation-not-allowed': string;
     readonly 'auth/quota-exceeded': string;
     readonly 'auth/too-many-requests': string;
+    readonly bet_already_settled: string;
     readonly bet_not_allowed: string;
     readonly betting_stopped: string;
     readonly bonuses_stopped: string;
+    readonly bet_not_found: string;
+    readonly bet_not_open: string;
+    readonly bet_rolled_back: string;
+    readonly bet_round_closed: string;
     readonly captcha_incorrect: string;
     readonly captcha_required: string;
     readonly debt_already_paid: string;
@@ -745,6 +755,7 @@ export interface Messages {
     readonly operator_is_last: string;
     readonly operator_is_self: string;
     readonly operator_state_conflict: string;
+    readonly order_refused: string;
     readonly origin_refused: string;
     readonly other_game_running: string;
     readonly overloaded: string;
@@ -766,6 +777,7 @@ export interface Messages {
     readonly second_factor_required: string;
     readonly self_excluded: string;
     readonly stake_above_cap: string;
+    readonly session_expired: string;
     readonly stake_not_allowed: string;
     readonly step_out_of_order: string;
     readonly step_up_required: string;
@@ -1974,12 +1986,16 @@ export interface Messages {
   readonly records: {
     readonly entry: {
       readonly adjustment: string;
+      readonly debt_repayment: string;
       readonly demo_credit: string;
+      readonly promo_win: string;
       readonly reversal: string;
       readonly stake: string;
       readonly stake_return: string;
+      readonly tip: string;
       readonly trial_credit: string;
       readonly win: string;
+      readonly win_return: string;
     };
     readonly record: {
       readonly allStates: string;

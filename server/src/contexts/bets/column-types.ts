@@ -22,6 +22,7 @@ export interface ColumnTypes {
   readonly 'bet_transactions.round_id': string;
   readonly 'bets.category': Category;
   readonly 'bets.currency': CurrencyCode;
+  readonly 'bets.result': TicketResult;
   readonly 'bets.round_id': string;
   readonly 'bets.terms': BetTerms;
 }

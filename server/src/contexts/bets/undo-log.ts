@@ -1,5 +1,5 @@
 /** Rows of one table: those to insert, and those to update. */
-interface RowChanges<Row> {
+export interface RowChanges<Row> {
   readonly made: readonly Row[];
   readonly changed: readonly Row[];
 }

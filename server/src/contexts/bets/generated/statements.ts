@@ -36,16 +36,7 @@ export interface BetsOfStatement {
     readonly payoutMinor: bigint;
     readonly validMinor: bigint;
     readonly state: 'waiting' | 'open' | 'settled' | 'void' | 'rolled_back' | 'rejected';
-    readonly result:
-      | 'WIN'
-      | 'LOSE'
-      | 'HALF_WIN'
-      | 'HALF_LOSE'
-      | 'PUSH'
-      | 'VOID'
-      | 'CANCELLED'
-      | 'CASHOUT'
-      | 'PENDING';
+    readonly result: ColumnTypes['bets.result'];
     readonly revision: number;
     readonly balanceBeforeMinor: bigint;
     readonly balanceAfterMinor: bigint;
