@@ -93,6 +93,7 @@ function callLines(name: string, { method, path, ...marks }: Endpoint): readonly
     `  method: '${method}',`,
     `  path: '${path}',`,
     ...(marks.encrypted === true ? ['  encrypted: true,'] : []),
+    ...(marks.gateway3 === true ? ['  gateway3: true,'] : []),
     ...(marks.form === true ? ['  form: true,'] : []),
     ...(marks.idempotent === true ? ['  idempotent: true,'] : []),
     '};',

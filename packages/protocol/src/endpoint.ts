@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly rate: RateClass;
   /** The body arrives as compact JWE (api.md, Encrypted calls). */
   readonly encrypted?: true;
+  /** The client names the version of the gateway that it speaks to: `X-Gateway-Version: 3`. */
+  readonly gateway3?: true;
   /** The body arrives form-encoded, and in no other way. */
   readonly form?: true;
   /** Open to a session that can do nothing but change its password (R62). */

@@ -33,6 +33,20 @@ export const pages = [
   { ...home, path: '/index.html', access: 'everyone' },
   { ...home, path: '/home', access: 'everyone' },
   { ...home, path: '/login', access: 'newcomer', title: 'login', dialog: 'login' },
+  {
+    path: '/agentLogin',
+    access: 'newcomer',
+    title: 'agentLogin',
+    frame: 'portal',
+    load: () => import('./pages/agent-login-page.tsx'),
+  },
+  {
+    path: '/agentHome',
+    access: 'agent',
+    title: 'agentHome',
+    frame: 'portal',
+    load: () => import('./pages/agent-home-page.tsx'),
+  },
   { ...home, path: '/register', access: 'newcomer', title: 'register', dialog: 'register' },
   ...centres,
   {

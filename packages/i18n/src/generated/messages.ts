@@ -22,6 +22,27 @@ export interface Messages {
       readonly security: string;
     };
   };
+  readonly agents: {
+    readonly title: string;
+    readonly failed: string;
+    readonly team: string;
+    readonly people: string;
+    readonly atLeast: string;
+    readonly links: string;
+    readonly linksText: string;
+    readonly ownLink: string;
+    readonly registrations: string;
+    readonly since: string;
+    readonly state: {
+      readonly expired: string;
+      readonly ended: string;
+    };
+    readonly factor: {
+      readonly title: string;
+      readonly text: string;
+      readonly go: string;
+    };
+  };
   readonly closed: {
     readonly contact: string;
     readonly languages: string;
@@ -2143,6 +2164,12 @@ export interface Messages {
       readonly username: string;
       readonly mobile: string;
     };
+    readonly invitation: {
+      readonly title: string;
+      readonly correct: string;
+      readonly submit: string;
+      readonly optional: string;
+    };
   };
   readonly security: {
     readonly title: string;
@@ -2367,6 +2394,10 @@ export interface Messages {
       readonly needName: string;
       readonly close: string;
     };
+    readonly agentLogin: {
+      readonly title: string;
+      readonly text: string;
+    };
   };
   readonly shell: {
     readonly account: {
@@ -2419,6 +2450,8 @@ export interface Messages {
       readonly me: string;
       readonly play: string;
       readonly register: string;
+      readonly agentLogin: string;
+      readonly agentHome: string;
     };
   };
   readonly slot: {

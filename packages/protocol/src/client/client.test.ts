@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listMembers, logInOperator, readMember } from '../generated/calls/backoffice.ts';
+import { openTrial } from '../generated/calls/identity.ts';
 import { createClient } from './client.ts';
 import { createSessionToken } from './session-token.ts';
 import type { Failure } from './wire.ts';
@@ -142,6 +143,14 @@ describe('createClient', () => {
     expect(seen[0]?.url).toBe('https://desk.example/api/backoffice/members?search=a+b&page=2');
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer t0ken');
     expect(seen[0]?.headers.get('accept-language')).toBe('ar');
+    expect(seen[0]?.headers.get('x-gateway-version')).toBeNull();
+  });
+
+  it('names the version of the gateway where the call says so', async () => {
+    const { client, seen } = harness(() => answer({ success: true, value: {} }));
+    await client.send(openTrial, { body: { platform: 'W' } });
+    const [trial] = seen.filter(({ method }) => method === 'POST');
+    expect(trial?.headers.get('x-gateway-version')).toBe('3');
   });
 
   it('escapes path values', async () => {

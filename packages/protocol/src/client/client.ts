@@ -53,6 +53,7 @@ export function createClient(settings: ClientSettings): Client {
       path: `${path}${queryOf(input.query)}`,
       key: input.key,
       signal: input.signal,
+      gateway3: wire.gateway3,
       ...body,
     });
   }
@@ -93,6 +94,7 @@ interface Sent {
   readonly path: string;
   readonly key?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  readonly gateway3?: true | undefined;
   readonly content?: string | undefined;
   readonly contentType?: string | undefined;
 }
@@ -108,6 +110,9 @@ async function request(settings: ClientSettings, message: Sent): Promise<AnyOutc
   }
   if (message.key !== undefined) {
     headers.set('Idempotency-Key', message.key);
+  }
+  if (message.gateway3 === true) {
+    headers.set('X-Gateway-Version', '3');
   }
   if (message.contentType !== undefined) {
     headers.set('Content-Type', message.contentType);

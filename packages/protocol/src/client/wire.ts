@@ -2,7 +2,7 @@ import type { CodeOf, Endpoint, ReplyOf, SentBodyOf, SentQueryOf } from '../endp
 import type { ImpliedCode } from '../implied-errors.ts';
 
 /**
- * What the browser keeps of an endpoint: method, path and three marks, generated from the
+ * What the browser keeps of an endpoint: method, path and a few marks, generated from the
  * declaration into `@portal/protocol/calls/<area>`, so that no schema reaches the bundle.
  */
 export type Wire<E extends Endpoint> = {
@@ -10,9 +10,10 @@ export type Wire<E extends Endpoint> = {
   readonly path: E['path'];
 } & Mark<E, 'encrypted'> &
   Mark<E, 'form'> &
+  Mark<E, 'gateway3'> &
   Mark<E, 'idempotent'> & { readonly endpoint?: E };
 
-type Mark<E extends Endpoint, Name extends 'encrypted' | 'form' | 'idempotent'> =
+type Mark<E extends Endpoint, Name extends 'encrypted' | 'form' | 'gateway3' | 'idempotent'> =
   E extends Readonly<Record<Name, true>>
     ? { readonly [Key in Name]: true }
     : { readonly [Key in Name]?: undefined };

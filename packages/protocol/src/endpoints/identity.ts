@@ -65,6 +65,7 @@ export const logIn = endpoint({
 export const openTrial = endpoint({
   method: 'POST',
   path: '/wps/session/login/freeplay',
+  gateway3: true,
   summary: 'Signs a visitor in to a trial account that holds fun money.',
   access: 'visitor',
   rate: 'credentials',

@@ -1,6 +1,7 @@
 import { sessionEndingIn } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { sessionToken } from '../../shared/client/portal-client.ts';
+import { keepFacts } from '../../shared/session/kept-facts.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { signedInMark } from '../../shared/session/signed-in-mark.ts';
 import { readMemberInfo } from './api/read-member-info.ts';
@@ -45,6 +46,7 @@ export async function resumeByCookie(): Promise<Resumed> {
     return isOver(outcome) ? 'out' : 'unreachable';
   }
   sessionToken.write(outcome.value.token);
+  keepFacts(outcome.value);
   const refusal = await enterByToken();
   if (refusal === undefined) {
     return 'back';

@@ -1,6 +1,7 @@
 import type { Endpoints, ReplyOf, SentBodyOf } from '@portal/protocol';
 import type { Failure, Outcome } from '@portal/protocol/client';
 import { sessionToken } from '../../shared/client/portal-client.ts';
+import { keepFacts } from '../../shared/session/kept-facts.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { signedInMark } from '../../shared/session/signed-in-mark.ts';
 import { tabs } from '../../shared/session/tabs.ts';
@@ -59,12 +60,15 @@ async function enter(outcome: Outcome<SignIn>): Promise<SignInOutcome> {
   if (!outcome.ok) {
     return outcome;
   }
-  const { token, passwordExpired } = outcome.value as ReplyOf<Endpoints['register']>;
-  if (token === undefined) {
+  const { value } = outcome;
+  // Both forms ask to be signed in, so each answer is that of a session.
+  if (!isSession(value)) {
     return { ok: false, code: 'not_signed_in', status: 0, message: '', data: {}, requestId: '' };
   }
+  const { token, passwordExpired } = value;
   sessionToken.write(token);
-  if (passwordExpired === true) {
+  keepFacts(value);
+  if (passwordExpired) {
     return { ok: true, isRestricted: true };
   }
   const info = await readMemberInfo();
@@ -75,4 +79,10 @@ async function enter(outcome: Outcome<SignIn>): Promise<SignInOutcome> {
   useSession.getState().enter(token, info.value);
   tabs.tell({ kind: 'in' });
   return { ok: true, isRestricted: false };
+}
+
+type Session = ReplyOf<Endpoints['logIn']>;
+
+function isSession(value: Session | ReplyOf<Endpoints['register']>): value is Session {
+  return value.token !== undefined;
 }

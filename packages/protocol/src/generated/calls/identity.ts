@@ -17,6 +17,7 @@ export const openTrial: Wire<Endpoints['openTrial']> = {
   method: 'POST',
   path: '/wps/session/login/freeplay',
   encrypted: true,
+  gateway3: true,
 };
 
 export const readBalance: Wire<Endpoints['readBalance']> = {

@@ -8,6 +8,7 @@ import type { ChangePasswordDetails } from '../dialogs.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { replacePassword } from '../sign-in.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import { signOut } from '../sign-out.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { NewPasswordFields, useNewPasswordChecks } from './new-password-fields.tsx';
@@ -128,10 +129,11 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
 /** The only other way out of a password that has to be replaced. */
 function LeaveButton({ onLeft }: { readonly onLeft: () => void }) {
   const t = useTranslations('session.changePassword');
+  const brand = useSite();
   const [isBusy, setBusy] = useState(false);
   const leave = async (): Promise<void> => {
     setBusy(true);
-    await signOut();
+    await signOut(brand);
     onLeft();
   };
   return (

@@ -38,6 +38,14 @@ describe('the login dialog', () => {
       sessionStorage.getItem(name),
     );
     expect(kept).toEqual([samples.logIn.token, account, nickname, id, '0']);
+    const shown = ['username', 'merchant', 'merchantWallet', 'validate', 'enableSalary'].map(
+      (name) => sessionStorage.getItem(name),
+    );
+    expect(shown).toEqual(['harbour88', 'Lamplight', '1', '1', '0']);
+    expect([sessionStorage.getItem('merchantCode'), localStorage.getItem('merchantCode')]).toEqual([
+      'LAMP',
+      'LAMP',
+    ]);
   });
 
   it('asks for the second step where a factor is bound, and signs in with it', async () => {

@@ -21,7 +21,13 @@ const places = {
 } as const;
 
 /** Login by username (M-02). */
-export function LoginForm(props: { readonly details: LoginDetails; readonly foot: ReactNode }) {
+export function LoginForm(props: {
+  readonly details: LoginDetails;
+  readonly foot: ReactNode;
+  /** The page of agents: whoever is none is refused, an agent goes to their own home. */
+  readonly isForAgents?: boolean;
+}) {
+  const { isForAgents = false } = props;
   const t = useTranslations('session.login');
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
@@ -29,7 +35,7 @@ export function LoginForm(props: { readonly details: LoginDetails; readonly foot
   const passwordLabels = usePasswordLabels();
   const { isCaptchaAsked = false, isFactorAsked = false, ...given } = props.details;
   const step = useFactorStep(isFactorAsked);
-  const { run } = useSignIn();
+  const { run } = useSignIn(isForAgents ? '/agentHome' : '/');
   const show = useDialogs((state) => state.show);
   const [attempt, setAttempt] = useState(0);
   const [hasCaptcha, setHasCaptcha] = useState(isCaptchaAsked);
@@ -53,6 +59,7 @@ export function LoginForm(props: { readonly details: LoginDetails; readonly foot
           password,
           rememberMe,
           ...read,
+          ...(isForAgents && { agentLogin: true }),
           ...step.proofOf(factorCode),
         }),
       );

@@ -25,6 +25,11 @@ describe('the log-out dialog', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/');
     await expect.element(dialog).not.toBeInTheDocument();
     expect([far.calls('logOut').length, isSignedIn()]).toEqual([1, false]);
+    const kept = ['username', 'merchant', 'merchantCode'].map((name) =>
+      sessionStorage.getItem(name),
+    );
+    expect(kept).toEqual([null, 'Lamplight', 'LAMP']);
+    expect(localStorage.getItem('merchantCode')).toBe('LAMP');
   });
 
   it.each(['offline', 'badGateway'] as const)(

@@ -231,9 +231,38 @@ describe('the registration dialog', () => {
       await openPortal('/register', { boot });
       await code.fill('NOSUCH99');
       await register();
-      await expect.element(code).toHaveFocus();
+      const warning = page.getByRole('dialog', { name: 'Check the invitation code' });
+      await expect.element(warning.getByText(refusalText('invitation_code_error'))).toBeVisible();
+      await expect.element(warning.getByText(/^The invitation code is optional/u)).toBeVisible();
+      await warning.getByRole('button', { name: 'Correct the code' }).first().click();
       await expect.element(code).toHaveAccessibleDescription(refusalText('invitation_code_error'));
       expect(far.calls('register')).toEqual([]);
+    });
+
+    it('registers without a code that leads nowhere, by the button of the warning', async () => {
+      far.refuse('readInvitation', 'invitation_code_error', { field: 'affiliateCode' });
+      await openPortal('/register', { boot });
+      await code.fill('NOSUCH99');
+      await register();
+      await page.getByRole('button', { name: 'Register without it' }).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(far.calls('register')[0]?.body).not.toHaveProperty('affiliateCode');
+    });
+
+    it('offers no way around a code that the site wants', async () => {
+      far.refuse('readInvitation', 'invitation_code_error', { field: 'affiliateCode' });
+      const strict = { ...fields, affiliateCode: { ...fields.affiliateCode, required: true } };
+      await openPortal('/register', {
+        boot: { register: { ...samples.readRegisterSettings, fields: strict } },
+      });
+      await code.fill('NOSUCH99');
+      await register();
+      await expect
+        .element(page.getByRole('dialog', { name: 'Check the invitation code' }))
+        .toBeVisible();
+      await expect
+        .element(page.getByRole('button', { name: 'Register without it' }))
+        .not.toBeInTheDocument();
     });
   });
 

@@ -1,56 +1,17 @@
 import { useTranslations } from '@portal/i18n/react';
-import { rulesOfShape, type RegistrationField, type RegistrationShape } from '@portal/protocol';
-import {
-  Button,
-  ErrorText,
-  Field,
-  Form,
-  PasswordInput,
-  useForm,
-  type FormHandle,
-} from '@portal/ui';
-import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import type { RegistrationField, RegistrationShape } from '@portal/protocol';
+import { Button, ErrorText, Field, Form, PasswordInput, type FormHandle } from '@portal/ui';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
-import { useFormWords } from '../../../shared/forms/use-form-words.ts';
-import { useLanding } from '../../../shared/forms/use-landing.ts';
-import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
-import { openInvited } from '../open-invited.ts';
-import { useInvitation } from '../hooks/use-invitation.ts';
-import { usePasswordLabels } from '../hooks/use-password-labels.ts';
-import { useProblemText } from '../hooks/use-problem-text.ts';
-import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
-import { extraFields, faultOf, type RegisterSettings } from '../registration-problems.ts';
-import {
-  emptyRegistration,
-  hasPhone,
-  registrationChecks,
-  registrationOf,
-  registrationSecrets,
-  ruledFields,
-  type RegistrationValues,
-} from '../registration-values.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { usePasswordLabels } from '../hooks/use-password-labels.ts';
+import { useRegistration } from '../hooks/use-registration.ts';
+import { extraFields, type RegisterSettings } from '../registration-problems.ts';
+import { hasPhone, type RegistrationValues } from '../registration-values.ts';
 import { ConsentField } from './consent-field.tsx';
+import { InvitationDialog } from './invitation-dialog.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { RuledField } from './ruled-field.tsx';
-
-/** The fields that codes and faults of the server are about. */
-const places = {
-  username_taken: 'username',
-  mobile_taken: 'mobileNum',
-  'auth/missing-phone-number': 'mobileNum',
-  'auth/invalid-phone-number': 'mobileNum',
-  'auth/missing-verification-code': 'verificationCode',
-  'auth/invalid-verification-code': 'verificationCode',
-  'auth/code-expired': 'verificationCode',
-  password_weak: 'password',
-  captcha_required: 'captcha',
-  captcha_incorrect: 'captcha',
-  invitation_code_error: 'affiliateCode',
-  ageConfirmed: 'consent',
-  termsAccepted: 'consent',
-} as const;
 
 /** Registration by the server's live rules (M-04); only enabled fields are shown. */
 export function RegisterForm(props: {
@@ -59,54 +20,11 @@ export function RegisterForm(props: {
   readonly onTerms: () => void;
 }) {
   const { shape } = props;
-  const { settings: invited, codes, refusal: refusedCode } = useInvitation(props.settings);
-  const settings = rulesOfShape(invited, shape);
+  const registration = useRegistration(props.settings, shape);
+  const { form, settings, hasCaptcha, attempt, invitationRefusal, badCode } = registration;
   const t = useTranslations('registration');
-  const codeMissing = useTranslations('session.code')('missing');
-  const phoneCheck = usePhoneCheck();
   const failureText = useFailureText();
   const words = useFormWords();
-  const landing = useLanding();
-  const problemText = useProblemText();
-  const router = useRouter();
-  const { run } = useSignIn();
-  const [attempt, setAttempt] = useState(0);
-  const hasCaptcha = settings.captcha === 'always' || attempt > 0;
-  const form = useForm<RegistrationValues>({
-    initial: emptyRegistration,
-    keptAs: `register-${shape.by}`,
-    secrets: registrationSecrets,
-    checks: registrationChecks(
-      settings,
-      { shape, hasCaptcha },
-      {
-        problem: problemText,
-        phone: phoneCheck,
-        captcha: t('captchaRequired'),
-        code: codeMissing,
-        consent: t('consentRequired'),
-      },
-    ),
-    submit: async (values) => {
-      const { href } = router.buildLocation({ to: '/register' });
-      const registerUrl = new URL(href, location.origin).href;
-      const registration = registrationOf(values, settings, { shape, registerUrl });
-      const outcome = await run(() => openInvited(codes, registration));
-      if (outcome.ok) {
-        return undefined;
-      }
-      if (asksCaptcha(outcome)) {
-        setAttempt((count) => count + 1);
-        form.set('captcha', '');
-      }
-      const own = ['confirmPassword', 'verificationCode', 'captcha', 'consent'] as const;
-      return landing<keyof RegistrationValues>(outcome, {
-        shown: [...ruledFields(settings), ...own],
-        places: shape.by === 'mobile' ? { ...places, username_taken: 'mobileNum' } : places,
-        faultText: (name, rule) => problemText(faultOf(settings, name, rule)),
-      });
-    },
-  });
   const extras = extraFields(settings);
   return (
     <Form
@@ -139,7 +57,7 @@ export function RegisterForm(props: {
       {settings.fields.mobileNum.enabled && !hasPhone(shape) && (
         <RuledField form={form} settings={settings} name="mobileNum" />
       )}
-      {refusedCode !== undefined && <ErrorText>{failureText(refusedCode)}</ErrorText>}
+      {invitationRefusal !== undefined && <ErrorText>{failureText(invitationRefusal)}</ErrorText>}
       {settings.fields.affiliateCode.enabled && (
         <RuledField form={form} settings={settings} name="affiliateCode" />
       )}
@@ -157,6 +75,14 @@ export function RegisterForm(props: {
         />
       )}
       <ConsentField form={form} settings={settings} onTerms={props.onTerms} />
+      {badCode !== undefined && (
+        <InvitationDialog
+          text={badCode}
+          isOptional={!settings.fields.affiliateCode.required}
+          onCorrect={registration.correctCode}
+          onSubmit={registration.sendWithoutCode}
+        />
+      )}
     </Form>
   );
 }

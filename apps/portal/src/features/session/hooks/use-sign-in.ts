@@ -8,8 +8,10 @@ import type { SignInOutcome } from '../sign-in.ts';
 
 type Refusal = Extract<SignInOutcome, { ok: false }>;
 
-/** Runs a sign-in, then goes on to where the visitor wanted to be. */
-export function useSignIn() {
+/**
+ * Runs a sign-in, then goes on to where the visitor wanted to be; else home, or to that of agents.
+ */
+export function useSignIn(home: '/' | '/agentHome' = '/') {
   const router = useRouter();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -32,6 +34,8 @@ export function useSignIn() {
     useDialogs.getState().hide();
     if (wanted !== undefined) {
       router.history.push(wanted);
+    } else if (home !== '/') {
+      await router.navigate({ to: home, replace: true });
     } else if (router.state.matches.at(-1)?.staticData.page?.dialog !== undefined) {
       await router.navigate({ to: '/', replace: true });
     } else {

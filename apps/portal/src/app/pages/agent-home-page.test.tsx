@@ -1,0 +1,63 @@
+import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const open = (as: 'agent' | 'member' | 'trial' | 'visitor' = 'agent', locale: 'en' | 'ar' = 'en') =>
+  openPortal('/agentHome', { as, locale });
+
+describe('the home of an agent', () => {
+  it('shows how large the team is, and the codes that bring it', async () => {
+    await open();
+    await expect.element(page.getByText('41 people')).toBeVisible();
+    await expect.element(page.getByText('Football forum')).toBeVisible();
+    await expect.element(page.getByText('12 registrations')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('is calm about a team that is empty, and says when a code ended', async () => {
+    far.answer('listDownline', { ...samples.listDownline, content: [], teamSize: 0 });
+    const [link] = samples.listRegisterLinks.content;
+    const ended = { ...samples.createRegisterLink, ...link, state: 'ended' as const, note: '' };
+    far.answer('listRegisterLinks', { ...samples.listRegisterLinks, content: [ended] });
+    await open();
+    await expect.element(page.getByText('Nobody yet')).toBeVisible();
+    await expect.element(page.getByText('Your first code')).toBeVisible();
+    await expect.element(page.getByText('Ended', { exact: true })).toBeVisible();
+  });
+
+  it('leads to the security centre where the site wants a second factor first', async () => {
+    far.refuse('listDownline', 'factor_required');
+    far.refuse('listRegisterLinks', 'factor_required');
+    const router = await open();
+    await page.getByRole('link', { name: 'To the security centre' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/securityCenter');
+  });
+
+  it('is busy until the answers, and asks again for what did not arrive', async () => {
+    far.fail('listDownline', 'badGateway');
+    await open();
+    await expect.element(page.getByText(saidOf.badGateway)).toBeVisible();
+    far.answer('listDownline', samples.listDownline);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('41 people')).toBeVisible();
+  });
+
+  it('is no page for others', async () => {
+    const router = await open('member');
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+  });
+
+  it('refuses a trial account with its own dialog', async () => {
+    await open('trial');
+    await expect
+      .element(page.getByRole('dialog', { name: 'A full account is needed' }))
+      .toBeVisible();
+  });
+
+  it('speaks Arabic', async () => {
+    await open('agent', 'ar');
+    await expect.element(page.getByText('41 شخصًا')).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import {
+  buttonClass,
+  Card,
+  CopyId,
+  EmptyState,
+  FoldedBoatDrawing,
+  Skeleton,
+  Stat,
+} from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { failureIn } from '../../../shared/client/failure-in.ts';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { PageHeading } from '../../../shared/heading/page-heading.tsx';
+import { downlineQuery } from '../api/list-downline.ts';
+import { registerLinksQuery } from '../api/list-register-links.ts';
+
+/**
+ * Where an agent lands after the login (R-25): the team in figures, and the codes that bring it.
+ */
+export function AgentHome() {
+  const t = useTranslations('agents');
+  const downline = useQuery(downlineQuery);
+  const links = useQuery(registerLinksQuery);
+  const error = downline.error ?? links.error;
+  const isWhole = downline.data !== undefined && links.data !== undefined;
+  if (!isWhole && failureIn(error)?.code === 'factor_required') {
+    return <FactorFirst />;
+  }
+  return (
+    <div data-ux="R-25">
+      <PageHeading>{t('title')}</PageHeading>
+      {error !== null && !isWhole ? (
+        <LoadFailed
+          error={error}
+          title={t('failed')}
+          onRetry={() => {
+            void downline.refetch();
+            void links.refetch();
+          }}
+        />
+      ) : (
+        <div className="grid gap-3" aria-busy={!isWhole}>
+          <Team size={downline.data?.teamSize} isCapped={downline.data?.isTeamCapped === true} />
+          <Links />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The site wants a second factor of agents before they do anything else. */
+function FactorFirst() {
+  const t = useTranslations('agents');
+  return (
+    <div data-ux="R-25">
+      <PageHeading>{t('title')}</PageHeading>
+      <EmptyState
+        drawing={<FoldedBoatDrawing />}
+        title={t('factor.title')}
+        text={t('factor.text')}
+        action={
+          <Link to="/m/securityCenter" className={buttonClass({ variant: 'primary' })}>
+            {t('factor.go')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function Team(props: { readonly size: number | undefined; readonly isCapped: boolean }) {
+  const t = useTranslations('agents');
+  const { size, isCapped } = props;
+  return (
+    <Card>
+      <Stat label={t('team')}>
+        {size === undefined ? (
+          <Skeleton width="64px" />
+        ) : (
+          t(isCapped ? 'atLeast' : 'people', { count: size })
+        )}
+      </Stat>
+    </Card>
+  );
+}
+
+function Links() {
+  const t = useTranslations('agents');
+  const actions = useTranslations('common.actions');
+  const formats = useFormats();
+  const { data } = useQuery(registerLinksQuery);
+  return (
+    <section className="grid gap-2">
+      <h2 className="m-0 text-18 font-semibold">{t('links')}</h2>
+      <p className="m-0 text-14 text-text-2">{t('linksText')}</p>
+      {data === undefined ? (
+        <Skeleton height="88px" />
+      ) : (
+        <ul className="m-0 grid list-none gap-2 p-0">
+          {data.content.map((link) => (
+            <li key={link.code}>
+              <Card className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <CopyId
+                  id={link.code}
+                  labels={{ copy: actions('copy'), copied: actions('copied') }}
+                />
+                <bdi className="font-semibold">{link.note === '' ? t('ownLink') : link.note}</bdi>
+                <span className="text-14 text-text-2">
+                  {t('registrations', { count: link.registrations })}
+                </span>
+                <span className="ms-auto text-14 text-text-2">
+                  {link.state === 'live'
+                    ? t('since', { moment: formats.dateTime(link.createdAt) })
+                    : t(`state.${link.state}`)}
+                </span>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

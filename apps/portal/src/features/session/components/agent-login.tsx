@@ -1,0 +1,18 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Card } from '@portal/ui';
+import { PageHeading } from '../../../shared/heading/page-heading.tsx';
+import { LoginForm } from './login-form.tsx';
+
+/** The entry of agents (AC-00): whoever is none is refused, everybody else comes to their home. */
+export function AgentLogin() {
+  const t = useTranslations('session.agentLogin');
+  return (
+    <div data-ux="AC-00" className="mx-auto grid w-full max-w-105 gap-3 py-6">
+      <PageHeading>{t('title')}</PageHeading>
+      <p className="m-0 text-14 text-text-2">{t('text')}</p>
+      <Card>
+        <LoginForm details={{}} foot={null} isForAgents />
+      </Card>
+    </div>
+  );
+}
