@@ -11,7 +11,7 @@ export const levels = {
   turnover: { level: 2, uses: [] },
   members: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   operators: { level: 3, uses: ['trail', 'wallet', 'identity'] },
-  limits: { level: 3, uses: ['wallet'] },
+  limits: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   agents: { level: 4, uses: ['site', 'members'] },
   catalog: { level: 4, uses: [] },
   bets: { level: 4, uses: ['wallet'] },

@@ -6,6 +6,7 @@ import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
 import { plugIdentity } from './contexts/identity/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
+import { plugLimits } from './contexts/limits/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
@@ -46,6 +47,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const { send } = add(plugDelivery(env, parts.config.senders));
   const site = add(await plugSite(env, choice));
   const identity = add(await plugIdentity(env, { ...site, send }));
+  add(plugLimits(identity));
   const members = add(plugMembers(identity));
   const operators = add(await plugOperators(env, identity));
   add(plugAgents(site));

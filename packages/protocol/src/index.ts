@@ -35,8 +35,8 @@ export type {
 } from './ids.ts';
 export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';
-export { limitKinds, limitPeriods } from './protection.ts';
-export type { LimitKind, LimitPeriod } from './protection.ts';
+export { breakKinds, limitKinds, limitPeriods } from './protection.ts';
+export type { BreakKind, LimitKind, LimitPeriod } from './protection.ts';
 export { sessionEndingIn, sessionEndings } from './session-endings.ts';
 export type { SessionEnding } from './session-endings.ts';
 export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';

@@ -2,6 +2,10 @@
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
+/** What a member may take: a pause of days, or an exclusion of months. */
+export const breakKinds = ['time_out', 'exclusion'] as const;
+export type BreakKind = (typeof breakKinds)[number];
+
 /** A day, a week from Monday, a month of the site's zone. */
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];

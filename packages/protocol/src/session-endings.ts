@@ -1,7 +1,8 @@
 /**
  * Why a session is over, as the browser that had it is told with `not_signed_in`: it ran out; the
  * account was locked; somebody signed out in this browser, on another device, or by opening the
- * account in too many places; an operator did; or the password was replaced.
+ * account in too many places; an operator did; the password was replaced; or the
+ * member takes a break from play.
  */
 export const sessionEndings = [
   'expired',
@@ -11,6 +12,7 @@ export const sessionEndings = [
   'too_many',
   'operator',
   'password',
+  'on_break',
 ] as const;
 export type SessionEnding = (typeof sessionEndings)[number];
 

@@ -1,4 +1,4 @@
-import { BookIcon, HeartIcon, ShieldIcon, WalletIcon } from '@portal/ui';
+import { BookIcon, ClockIcon, HeartIcon, ShieldIcon, WalletIcon } from '@portal/ui';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import type { AccountRow } from './page-row.ts';
@@ -50,5 +50,13 @@ export const accountPages = [
     frame: 'account',
     load: () => import('./pages/security-page.tsx'),
     place: { section: 'me', icon: ShieldIcon, isInMenu: true },
+  },
+  {
+    path: '/m/limits',
+    access: 'member',
+    title: 'limits',
+    frame: 'account',
+    load: () => import('./pages/limits-page.tsx'),
+    place: { section: 'me', icon: ClockIcon, isInMenu: true },
   },
 ] as const satisfies readonly AccountRow[];

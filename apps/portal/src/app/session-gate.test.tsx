@@ -135,6 +135,7 @@ describe('a session that the server has ended', () => {
     ['too_many', "You've been logged out"],
     ['operator', "You've been logged out"],
     ['password', 'Your password was replaced'],
+    ['on_break', 'Your break has begun'],
   ] as const)('says why: %s', async (ended, title) => {
     far.refuse('listStatementLines', 'not_signed_in', { ended });
     await openPortal('/m/transactionHistory', { as: 'member' });

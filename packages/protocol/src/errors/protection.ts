@@ -15,6 +15,12 @@ export const protectionErrors = {
   reality_check_due: { status: 422, log: 'info', reported: false, data: [] },
   other_game_running: { status: 422, log: 'info', reported: false, data: ['retryAfterMs'] },
   round_too_soon: { status: 422, log: 'info', reported: false, data: ['retryAfterMs'] },
+  limit_amount_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  limit_not_set: { status: 409, log: 'info', reported: false, data: [] },
+  limit_raise_not_found: { status: 404, log: 'info', reported: false, data: [] },
+  limit_raise_waits: { status: 422, log: 'info', reported: false, data: ['until'] },
+  not_excluded: { status: 409, log: 'info', reported: false, data: [] },
+  exclusion_runs: { status: 422, log: 'info', reported: false, data: ['until'] },
   limit_reached: {
     status: 422,
     log: 'info',

@@ -9,6 +9,7 @@ const endings = {
   factor_bound: 'elsewhere',
   factor_reset: 'operator',
   blocked: 'locked',
+  on_break: 'on_break',
   role_changed: 'operator',
   password_changed: 'password',
   password_reset: 'password',

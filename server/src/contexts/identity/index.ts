@@ -32,6 +32,7 @@ export {
 export { blockSubject, unblockSubject } from './use-cases/block-subject.ts';
 export { changeRole } from './use-cases/change-role.ts';
 export { createCredential } from './use-cases/create-credential.ts';
+export { endSessions } from './use-cases/end-sessions.ts';
 export { createPaymentPassword } from './use-cases/create-payment-password.ts';
 export { guardRegistration, takeBackTry } from './use-cases/guard-registration.ts';
 export { resetFactors } from './factors/use-cases/reset-factors.ts';

@@ -5,6 +5,8 @@ import type { MemberId } from '@portal/protocol';
 export interface ColumnTypes {
   readonly 'standing_flags.member_id': MemberId;
   readonly 'standing_flags.flag': StandingFlag;
+  readonly 'breaks.member_id': MemberId;
+  readonly 'limit_raises.member_id': MemberId;
   readonly 'member_limits.member_id': MemberId;
   readonly 'limit_windows.member_id': MemberId;
   readonly 'play_states.member_id': MemberId;

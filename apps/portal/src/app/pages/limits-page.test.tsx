@@ -1,0 +1,148 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/m/limits';
+const main = page.getByRole('main');
+const { readProtection } = samples;
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal(address, { as: 'member', locale });
+}
+
+const change = main.getByRole('button', { name: 'Change: Deposits, A day' });
+const amount = main.getByRole('textbox', { name: /At most/u });
+
+describe('the limits', () => {
+  it('show what is used and left of each, and what it came to today', async () => {
+    await open();
+    await expect.element(main.getByRole('heading', { name: 'Limits and breaks' })).toBeVisible();
+    await expect.element(main.getByText(/380\.00.* left of .*500\.00/u)).toBeVisible();
+    await expect.element(main.getByText(/120\.00/u)).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('say why one may help where there is none', async () => {
+    const limits = readProtection.limits.map((row) => ({
+      ...row,
+      limit: null,
+      left: null,
+      raise: null,
+    }));
+    far.answer('readProtection', { ...readProtection, limits });
+    await open();
+    await expect.element(main.getByText(/^No limits yet\./u)).toBeVisible();
+  });
+
+  it('are changed by an amount that is typed freely (R1)', async () => {
+    await open();
+    await change.click();
+    await amount.fill('250,50');
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changeLimit').at(-1)?.body)
+      .toEqual({ kind: 'deposit', period: 'day', amount: '250.50' });
+    await expect.element(amount).not.toBeInTheDocument();
+  });
+
+  it.each(['limit_amount_invalid', 'limit_not_set'] as const)(
+    'show the refusal %s on the field',
+    async (code) => {
+      far.refuse('changeLimit', code);
+      await open();
+      await change.click();
+      await amount.fill('1');
+      await main.getByRole('button', { name: 'Save' }).click();
+      await expect.element(main.getByText(refusalText(code))).toBeVisible();
+    },
+  );
+
+  it('keep a raise waiting, and let it be withdrawn', async () => {
+    await open();
+    await expect.element(main.getByText(/^To be raised to/u)).toBeVisible();
+    await main.getByRole('button', { name: 'Keep the limit' }).click();
+    await expect
+      .poll(() => far.calls('withdrawRaise').at(-1)?.body)
+      .toEqual({ kind: 'loss', period: 'week' });
+  });
+
+  it.each(['limit_raise_not_found', 'limit_raise_waits'] as const)(
+    'confirm a raise that is ripe, or show %s',
+    async (code) => {
+      const limits = readProtection.limits.map((row) =>
+        row.raise === null ? row : { ...row, raise: { ...row.raise, isRipe: true } },
+      );
+      far.answer('readProtection', { ...readProtection, limits });
+      far.refuse('confirmRaise', code);
+      await open();
+      await main.getByRole('button', { name: 'Confirm the change' }).click();
+      await expect.element(alert.getByText(refusalText(code))).toBeVisible();
+    },
+  );
+});
+
+describe('a break', () => {
+  it('begins after a second step', async () => {
+    await open();
+    await main.getByRole('radio', { name: '7 days' }).click();
+    await main.getByRole('button', { name: 'Take a break' }).click();
+    await page.getByRole('button', { name: 'Begin the break' }).click();
+    await expect.poll(() => far.calls('takeBreak').at(-1)?.body).toEqual({ hours: 168 });
+  });
+
+  it('of an exclusion too, even for ever', async () => {
+    await open();
+    await main.getByRole('radio', { name: 'For ever' }).click();
+    await main.getByRole('button', { name: 'Exclude myself' }).click();
+    await page.getByRole('button', { name: 'Yes, exclude me' }).click();
+    await expect.poll(() => far.calls('excludeSelf').at(-1)?.body).toEqual({ months: null });
+  });
+
+  it('that is over is asked back from, and the refusal stands there', async () => {
+    const at = '2020-01-01T10:00:00Z';
+    const pause = {
+      kind: 'exclusion',
+      startedAt: at,
+      endsAt: at,
+      mayAskAt: at,
+      returnsAt: null,
+    } as const;
+    far.answer('readProtection', { ...readProtection, pause });
+    far.refuse('askReturn', 'exclusion_runs');
+    await open();
+    await main.getByRole('button', { name: 'Ask to play again' }).click();
+    await expect.element(alert.getByText(refusalText('exclusion_runs'))).toBeVisible();
+  });
+});
+
+describe('the page', () => {
+  it('is busy until the first answer', async () => {
+    const release = far.hold('readProtection');
+    await open();
+    await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(1);
+    release();
+    await expect.element(change).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('readProtection', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('readProtection', readProtection);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(change).toBeVisible();
+  });
+
+  it('changes the interval of the reality check', async () => {
+    await open();
+    await main.getByRole('combobox', { name: 'Remind me after' }).selectOptions('30');
+    await expect.poll(() => far.calls('changeCheckInterval').at(-1)?.body).toEqual({ minutes: 30 });
+  });
+
+  it('stands in Arabic', async () => {
+    await open('ar');
+    await expect.element(page.getByRole('heading', { name: 'الحدود والاستراحات' })).toBeVisible();
+  });
+});

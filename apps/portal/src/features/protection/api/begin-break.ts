@@ -1,0 +1,16 @@
+import { askReturn, excludeSelf, takeBreak } from '@portal/protocol/calls/protection';
+import { client } from '../../../shared/client/portal-client.ts';
+
+/** The session is over with the answer; the next call finds it ended and says why. */
+export function sendBreak(hours: number) {
+  return client.send(takeBreak, { body: { hours } });
+}
+
+/** Null for ever. */
+export function sendExclusion(months: number | null) {
+  return client.send(excludeSelf, { body: { months } });
+}
+
+export function sendReturn() {
+  return client.send(askReturn, {});
+}

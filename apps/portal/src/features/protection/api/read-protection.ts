@@ -1,0 +1,16 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { readProtection } from '@portal/protocol/calls/protection';
+import { valueOf } from '@portal/protocol/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../shared/client/portal-client.ts';
+
+export type Protection = ReplyOf<Endpoints['readProtection']>;
+export type LimitRow = Protection['limits'][number];
+
+export const protectionKey = ['protection'] as const;
+
+/** Asked for anew whenever it is shown: play changes it. */
+export const protectionQuery = queryOptions({
+  queryKey: protectionKey,
+  queryFn: async ({ signal }) => valueOf(await client.send(readProtection, { signal })),
+});

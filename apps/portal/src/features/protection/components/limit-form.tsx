@@ -1,0 +1,71 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { symbolOf } from '../../../shared/money/money-text.tsx';
+import { sendLimit } from '../api/change-limits.ts';
+import type { LimitRow } from '../api/read-protection.ts';
+
+const places = { limit_amount_invalid: 'amount', limit_not_set: 'amount' } as const;
+
+/** A free text amount, never a list to choose from (R1); removing waits like raising. */
+export function LimitForm(props: {
+  readonly row: LimitRow;
+  readonly currency: string;
+  readonly onDone: () => void;
+}) {
+  const { row, currency, onDone } = props;
+  const { kind, period, limit } = row;
+  const t = useTranslations('protection.limits');
+  const words = useFormWords();
+  const landing = useLanding();
+  const queries = useQueryClient();
+  const send = async (amount: string | null) => {
+    const failure = await sendLimit(queries, { kind, period, amount });
+    if (failure !== undefined) {
+      return landing(failure, { shown: ['amount'], places });
+    }
+    toastDone(t('done'));
+    onDone();
+    return undefined;
+  };
+  const form = useForm({
+    initial: { amount: limit ?? '' },
+    checks: {
+      amount: (value) =>
+        /^\d{1,12}(?:[.,]\d{1,3})?$/u.test(value.trim()) ? undefined : t('wrong'),
+    },
+    submit: ({ amount }) => send(amount.trim().replace(',', '.')),
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      label={`${t(`kind.${kind}`)}, ${t(`period.${period}`)}`}
+      actions={
+        <>
+          {limit !== null && (
+            <Button variant="ghost" onClick={() => void form.send(() => send(null))}>
+              {t('remove')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={form.isBusy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('amount')} hint={t('hint')} isRequired {...form.field('amount')}>
+        <Input
+          {...form.text('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          {...(kind !== 'session' && { before: symbolOf(currency) })}
+          {...(kind === 'session' && { after: <span className="ui-affix">{t('unit')}</span> })}
+        />
+      </Field>
+    </Form>
+  );
+}

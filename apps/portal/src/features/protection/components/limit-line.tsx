@@ -1,0 +1,60 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button } from '@portal/ui';
+import { useState } from 'react';
+import type { LimitRow } from '../api/read-protection.ts';
+import { useLimitText } from '../hooks/use-limit-text.ts';
+import { LimitForm } from './limit-form.tsx';
+import { RaiseNotice } from './raise-notice.tsx';
+
+interface LimitLineProps {
+  readonly row: LimitRow;
+  readonly currency: string;
+}
+
+/** One limit: what it is, used and left, and the way to change it. */
+export function LimitLine({ row, currency }: LimitLineProps) {
+  const t = useTranslations('protection.limits');
+  const text = useLimitText(currency);
+  const [isOpen, setOpen] = useState(false);
+  const { kind, period, limit, used, left } = row;
+  const name = t(`period.${period}`);
+  return (
+    <li className="flex flex-col gap-2 border-t border-line pt-3">
+      <div className="flex items-center justify-between gap-3">
+        <div>
+          <p className="text-14 font-semibold">{name}</p>
+          <p className="text-14 text-text-2">
+            {limit === null || left === null
+              ? t('unset', { used: text(kind, used) })
+              : t('leftOf', { left: text(kind, left), limit: text(kind, limit) })}
+          </p>
+        </div>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={`${limit === null ? t('set') : t('change')}: ${t(`kind.${kind}`)}, ${name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {limit === null ? t('set') : t('change')}
+        </Button>
+      </div>
+      {limit !== null && <UsedBar row={row} label={name} />}
+      {row.raise !== null && <RaiseNotice row={row} raise={row.raise} currency={currency} />}
+      {isOpen && <LimitForm row={row} currency={currency} onDone={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+/** How much of a limit is used; the numbers stand beside it in words. */
+function UsedBar({ row, label }: { readonly row: LimitRow; readonly label: string }) {
+  const limit = Number(row.limit);
+  return (
+    <meter
+      aria-label={label}
+      className="h-2 w-full"
+      min={0}
+      max={limit > 0 ? limit : 1}
+      value={limit > 0 ? limit - Number(row.left) : 1}
+    />
+  );
+}

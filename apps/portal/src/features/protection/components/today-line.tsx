@@ -1,0 +1,32 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import type { Protection } from '../api/read-protection.ts';
+
+/** What today came to and how long the play lasts (RG-01). */
+export function TodayLine({ protection }: { readonly protection: Protection }) {
+  const t = useTranslations('protection.today');
+  const formats = useFormats();
+  const { today, currency, check } = protection;
+  const parts = [
+    {
+      label: t('net'),
+      value: <MoneyText amount={today.net} currency={currency} sign="always" tone="signed" />,
+    },
+    { label: t('staked'), value: <MoneyText amount={today.staked} currency={currency} /> },
+    { label: t('returned'), value: <MoneyText amount={today.returned} currency={currency} /> },
+    { label: t('playing'), value: t('minutes', { minutes: formats.count(check.playedMinutes) }) },
+  ];
+  return (
+    <dl
+      data-ux="RG-01"
+      className="grid grid-cols-2 gap-4 rounded-card border border-line bg-s1 p-4 sm:grid-cols-4"
+    >
+      {parts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-12 text-text-2">{label}</dt>
+          <dd className="text-16 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { endSessions } from '../../identity/index.ts';
+import { insertBreak } from '../store-breaks.ts';
+import { upsertFlag } from '../store.ts';
+import { lookAtPlayers } from './look-at-players.ts';
+
+interface BreakCommand {
+  readonly memberId: MemberId;
+  readonly kind: 'time_out' | 'exclusion';
+  /** Null for ever. */
+  readonly endsAt: Temporal.Instant | null;
+  readonly reason: string;
+}
+
+const flags = { time_out: 'RG_TIMEOUT', exclusion: 'RG_EXCLUDED' } as const;
+
+/**
+ * A break begins at once: the next stake and deposit are refused and all sessions end (R10). A
+ * time-out is over at its end; an exclusion stays until its member asks to come back. One that is
+ * longer is never cut short by another. Returns the sessions to drop.
+ */
+export async function beginBreak(ctx: Ctx, command: BreakCommand): Promise<readonly string[]> {
+  const { memberId, kind, endsAt, reason } = command;
+  const player = (await lookAtPlayers(ctx, [memberId])).get(memberId);
+  const at = ctx.clock.now();
+  const id = ctx.ids.next('brk');
+  const operatorId = ctx.actor.kind === 'operator' ? ctx.actor.id : null;
+  await insertBreak(ctx.tx, { id, memberId, kind, startedAt: at, endsAt, operatorId, reason });
+  const flag = flags[kind];
+  const held = player?.flags.find((candidate) => candidate.flag === flag);
+  const until = kind === 'exclusion' ? undefined : laterOf(held?.endsAt, endsAt ?? undefined);
+  await upsertFlag(ctx.tx, { memberId, flag, reason, setAt: at, endsAt: until });
+  return endSessions(ctx, memberId);
+}
+
+function laterOf(
+  runningEnd: Temporal.Instant | undefined,
+  chosenEnd: Temporal.Instant | undefined,
+): Temporal.Instant | undefined {
+  const isLonger = runningEnd && chosenEnd && Temporal.Instant.compare(runningEnd, chosenEnd) > 0;
+  return isLonger ? runningEnd : chosenEnd;
+}
