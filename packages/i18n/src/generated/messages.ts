@@ -1958,8 +1958,14 @@ export interface Messages {
       readonly yes: string;
     };
     readonly check: {
+      readonly dueText: string;
+      readonly dueTitle: string;
+      readonly history: string;
       readonly interval: string;
+      readonly keep: string;
+      readonly logOut: string;
       readonly minutes: string;
+      readonly pause: string;
       readonly text: string;
       readonly title: string;
     };

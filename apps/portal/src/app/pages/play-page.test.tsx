@@ -192,3 +192,13 @@ describe('what is known of a game', () => {
     await expect.element(info.getByRole('textbox', { name: 'Your seed' })).toBeVisible();
   });
 });
+
+describe('a game for money', () => {
+  it('is stopped by a reality check that is due (R8)', async () => {
+    const { readProtection } = samples;
+    const check = { ...readProtection.check, isDue: true };
+    far.answer('readProtection', { ...readProtection, check });
+    await openPortal('/play/LH-1', { as: 'member' });
+    await expect.element(page.getByRole('dialog', { name: 'A look at the clock' })).toBeVisible();
+  });
+});

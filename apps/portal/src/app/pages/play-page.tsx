@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { CallFailed } from '@portal/protocol/client';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { CheckWatch } from '../../features/protection/components/check-watch.tsx';
 import { EndedGame } from '../../features/session/components/ended-game.tsx';
 import { tryFree } from '../../features/session/sign-in.ts';
 import { OfflineBar } from '../../features/shell/components/offline-bar.tsx';
@@ -115,14 +116,17 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
     return <LaunchedElsewhere launch={data} onLeave={leave} />;
   }
   return data.engine === 'slot' ? (
-    <SlotGame
-      // A game that was loaded again begins anew.
-      key={`${nodeId}:${mode}:${launch.dataUpdatedAt}`}
-      launch={data}
-      notice={<OfflineBar />}
-      onLeave={leave}
-      onReload={() => void launch.refetch()}
-    />
+    <>
+      {mode === 'real' && <CheckWatch />}
+      <SlotGame
+        // A game that was loaded again begins anew.
+        key={`${nodeId}:${mode}:${launch.dataUpdatedAt}`}
+        launch={data}
+        notice={<OfflineBar />}
+        onLeave={leave}
+        onReload={() => void launch.refetch()}
+      />
+    </>
   ) : (
     <Refused error={null} onLeave={leave} />
   );
