@@ -27,6 +27,30 @@ delete from recent_games where member_id = $1 and node_id in (
   select node_id from recent_games where member_id = $2
   order by opened_at desc, node_id offset $3);
 
+-- store-vendors.ts: lockCatalogue
+select id from catalogue_state for update;
+
+-- store-vendors.ts: upsertVendor
+insert into vendors (code, name, sort_order, is_open)
+values ($1, $2, $3, true)
+on conflict (code) do update set name = excluded.name
+where vendors.name <> excluded.name;
+
+-- store-vendors.ts: upsertVendorGames
+insert into games (node_id, vendor_code, game_type, game_classify, game_code, name,
+  display_names, design_id, theme, stake_level, has_trial, group_code, popularity,
+  released_on, is_open)
+select (greatest($1::bigint, top.node_id + 1) + given.place)::text, $2,
+  given."gameType", 'SL', given."gameCode", given.name, given."displayNames", '', '', 0, false,
+  'NEW', 500000, given."releasedOn", true
+from json_to_recordset($3::json)
+  as given (place int, "gameType" text, "gameCode" text, name text, "displayNames" jsonb,
+    "releasedOn" date)
+cross join (select coalesce(max(node_id::bigint), 0) as node_id from games) as top
+on conflict (vendor_code, game_code) do update
+set name = excluded.name, display_names = excluded.display_names
+where games.name <> excluded.name or games.display_names <> excluded.display_names;
+
 -- store.ts: readRevision
 select revision from catalogue_state;
 

@@ -307,6 +307,11 @@ select count(*)::int as open from sessions s
  where s.subject_id = $1 and s.ended_at is null and s.expires_at > $2::timestamptz
 and s.last_seen_at + make_interval(secs => s.idle_seconds) > $3::timestamptz;
 
+-- store-sessions.ts: selectSignedIn
+select distinct s.subject_id as "subjectId" from sessions s
+ where s.subject_id = any($1::text[]) and s.ended_at is null
+   and s.expires_at > $2::timestamptz;
+
 -- store-sessions.ts: deleteOldSessions
 delete from sessions where expires_at < $1::timestamptz;
 

@@ -58,11 +58,12 @@ export async function buildServer(
 type EdgeOwnParts = ServerParts & { readonly texts: Texts };
 
 function createHttp(parts: EdgeOwnParts, contexts: Contexts, options: BuildOptions): HttpApp {
-  const { routes, assets, site, catalog } = contexts;
+  const { routes, assets, callbacks, site, catalog } = contexts;
   const { viewer } = site;
   return createHttpApp(edgeParts(parts, contexts, options), {
     routes,
     assets,
+    callbacks,
     frontEnds: openFrontEnds(
       frontEndsOf(root, { viewer, catalogue: catalog.catalogue, texts: parts.texts }),
       parts.random,

@@ -103,6 +103,14 @@ const settings = {
       .optional(),
     help: 'The sender of e-mail; needed with SMTP_URL.',
   },
+  VENDORS_FILE: {
+    schema: z.string().min(1).optional(),
+    help: 'What vendors of games say of themselves, as JSON; see docs/operating/vendors.md.',
+  },
+  WALLET_URL: {
+    schema: httpAddress().optional(),
+    help: 'Our own address as vendors reach it; a demo on this machine needs none.',
+  },
   BACKOFFICE_HOST: {
     schema: z
       .string()
@@ -154,6 +162,8 @@ const schema = z.object({
   SMS_TIMEOUT_MILLISECONDS: settings.SMS_TIMEOUT_MILLISECONDS.schema,
   SMTP_URL: settings.SMTP_URL.schema,
   MAIL_FROM: settings.MAIL_FROM.schema,
+  VENDORS_FILE: settings.VENDORS_FILE.schema,
+  WALLET_URL: settings.WALLET_URL.schema,
   BACKOFFICE_HOST: settings.BACKOFFICE_HOST.schema,
   CONNECTIONS: settings.CONNECTIONS.schema,
   CONNECTIONS_PER_BLOCK: settings.CONNECTIONS_PER_BLOCK.schema,
@@ -182,6 +192,8 @@ export interface Config {
   readonly drainMilliseconds: number;
   readonly edge: EdgeSettings;
   readonly senders: SenderSettings;
+  readonly vendorsFile: string | undefined;
+  readonly walletUrl: string | undefined;
 }
 
 /** Throws {@link StartError} with one sentence per bad or unknown value. */
@@ -233,6 +245,8 @@ function toConfig(values: z.output<typeof schema>): Config {
       backofficeHost: values.BACKOFFICE_HOST,
     },
     senders: sendersOf(values),
+    vendorsFile: values.VENDORS_FILE,
+    walletUrl: values.WALLET_URL,
   };
 }
 

@@ -19,11 +19,11 @@ export const levels = {
   games: { level: 5, uses: ['wallet', 'members', 'catalog'] },
   lottery: { level: 5, uses: [] },
   sportsbook: { level: 5, uses: [] },
-  gateway: { level: 5, uses: [] },
+  gateway: { level: 5, uses: ['wallet', 'identity', 'catalog', 'bets'] },
   rewards: { level: 6, uses: [] },
   messages: { level: 6, uses: [] },
   onboarding: { level: 6, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents'] },
-  launch: { level: 6, uses: [] },
+  launch: { level: 6, uses: ['catalog', 'games', 'gateway'] },
   reporting: { level: 7, uses: ['members', 'catalog', 'games'] },
   desk: { level: 8, uses: ['trail', 'wallet', 'site', 'members', 'operators'] },
 } as const;

@@ -4,14 +4,21 @@ import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
+import { plugGateway, readIntroductions } from './contexts/gateway/index.ts';
 import { plugIdentity } from './contexts/identity/index.ts';
+import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
 import { plugLimits } from './contexts/limits/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
 import { plugReporting } from './contexts/reporting/index.ts';
-import { chooseConfiguration, type ChosenConfiguration, plugSite } from './contexts/site/index.ts';
+import {
+  chooseConfiguration,
+  type ChosenConfiguration,
+  plugSite,
+  type SitePlug,
+} from './contexts/site/index.ts';
 import { plugTrail } from './contexts/trail/index.ts';
 import { plugWallet } from './contexts/wallet/index.ts';
 import type { ContextPlug } from './platform/context-plug.ts';
@@ -52,12 +59,32 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const operators = add(await plugOperators(env, identity));
   add(plugAgents(site));
   const catalog = add(await plugCatalog(env));
-  add(plugBets(env, []));
+  const { bets } = add(plugBets(env, []));
+  const introductions = readIntroductions(parts.config.vendorsFile);
+  const { gateway } = add(await plugGateway(env, { ...catalog, bets, introductions }));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
-  add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
+  const games = add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
+  add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env));
   add(await plugOnboarding(env, identity));
   add(plugReporting(env, catalog));
   add(plugDesk(site, operators));
   return { ...combinePlugs(plugs), work, site, identity, operators, catalog };
+}
+
+/** What the site says of launches, read anew at each. */
+function launchParts(
+  { config }: ServerParts,
+  contexts: Pick<LaunchParts, 'catalogue' | 'gateway' | 'launchHouse'> & {
+    readonly site: SitePlug;
+  },
+): LaunchParts {
+  const { site, ...others } = contexts;
+  const configuration = () => site.viewer.peek().configuration;
+  return {
+    ...others,
+    listCentres: () => configuration().gameListCentres,
+    launchHosts: () => configuration().launchGameCDNs,
+    ownUrl: config.walletUrl,
+  };
 }

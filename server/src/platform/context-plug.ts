@@ -3,6 +3,7 @@ import type { Clock, IdSource, RandomSource } from './context.ts';
 import type { Database } from './database.ts';
 import type { DemoPart } from './demo/demo-part.ts';
 import type { AssetRoute } from './http/asset-route.ts';
+import type { CallbackRoute } from './http/callback-route.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs.ts';
 import type { Loop } from './loops.ts';
@@ -30,6 +31,8 @@ export interface ContextEnv {
 export interface ContextPlug {
   readonly routes?: readonly Route[];
   readonly assets?: readonly AssetRoute[];
+  /** Addresses that servers of other companies call, in dialects of their own. */
+  readonly callbacks?: readonly CallbackRoute[];
   readonly jobs?: readonly Job[];
   readonly loops?: readonly Loop[];
   /** Handlers by the name of the event. */
@@ -47,6 +50,7 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
   return {
     routes: plugs.flatMap((plug) => plug.routes ?? []),
     assets: plugs.flatMap((plug) => plug.assets ?? []),
+    callbacks: plugs.flatMap((plug) => plug.callbacks ?? []),
     jobs: plugs.flatMap((plug) => plug.jobs ?? []),
     loops: plugs.flatMap((plug) => plug.loops ?? []),
     events: mergeHandlers(plugs),

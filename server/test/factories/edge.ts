@@ -80,6 +80,7 @@ export function edgeApp(
     {
       routes,
       assets: [],
+      callbacks: [],
       frontEnds: openFrontEnds(world.frontEnds ?? [], test.random),
       name: 'Test',
       release: '1',

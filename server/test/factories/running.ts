@@ -90,6 +90,8 @@ const testConfig: Config = {
   drainMilliseconds: 0,
   edge: { caps: defaultCaps, trust: { proxies: [], isDemo: true }, backofficeHost: undefined },
   senders: { sms: undefined, email: undefined },
+  vendorsFile: undefined,
+  walletUrl: undefined,
 };
 
 export interface Sent {

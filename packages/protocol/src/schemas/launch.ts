@@ -49,6 +49,8 @@ export const launchReply = z.discriminatedUnion('kind', [
     game: gameReply,
     /** Of the vendor; opens in a window of its own. */
     url: z.url(),
+    /** The same at other hosts, in the order in which they are tried when one does not answer. */
+    otherUrls: z.array(z.url()),
   }),
   z.strictObject({
     kind: z.literal('page'),

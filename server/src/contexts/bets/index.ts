@@ -5,6 +5,13 @@
  * new stakes pass the gate. What cannot be taken back becomes a debt, never a negative balance.
  * Nothing here knows a vendor's dialect, a signature or a session.
  */
-export type { BetsCommand, CommandAnswer, DialectPolicy } from './command.ts';
+export type { Bets } from './bets.ts';
+export type {
+  BetsCommand,
+  CommandAnswer,
+  DialectPolicy,
+  PlayedGame,
+  PromoTerms,
+} from './command.ts';
 export type { StakeGate } from './stake-gate.ts';
 export { plugBets } from './plug.ts';

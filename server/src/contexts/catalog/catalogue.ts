@@ -11,6 +11,8 @@ export interface Snapshot {
   /** Most popular first. */
   readonly entries: readonly Entry[];
   readonly byNodeId: ReadonlyMap<string, Game>;
+  /** By `vendor code`. */
+  readonly byCode: ReadonlyMap<string, Game>;
 }
 
 export interface Entry {
@@ -74,6 +76,7 @@ export function snapshotOf(catalogue: StoredCatalogue): Snapshot {
     isPlayOpen: catalogue.isPlayOpen,
     vendors: catalogue.vendors,
     byNodeId: new Map(catalogue.games.map((game) => [game.nodeId, game])),
+    byCode: new Map(catalogue.games.map((game) => [`${game.vendorCode} ${game.gameCode}`, game])),
     entries: catalogue.games.map((game) => ({
       game,
       searchText: [game.name, ...Object.values(game.displayNames)]

@@ -16,4 +16,5 @@ export { stakesOf } from './stakes.ts';
 export type { Stake } from './stakes.ts';
 export { gameIcon } from './art.ts';
 export { keepRecentGame } from './use-cases/keep-recent-game.ts';
+export { offerVendor } from './use-cases/offer-vendor.ts';
 export { loadShippedCatalogue } from './use-cases/load-shipped-catalogue.ts';

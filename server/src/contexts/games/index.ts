@@ -7,3 +7,4 @@
 export { plugGames } from './plug.ts';
 export { listWins } from './rounds/use-cases/list-wins.ts';
 export type { Win } from './rounds/store-wins.ts';
+export type { HouseLaunch } from './launch/launch-routes.ts';

@@ -6,17 +6,19 @@ import { gamesDeskRoutes } from './desk-routes.ts';
 import { openGames, type SiteRules } from './games.ts';
 import { gamesJobs } from './jobs.ts';
 import { gamesRoutes } from './routes.ts';
+import { type HouseLaunch, houseLaunch } from './launch/launch-routes.ts';
 import { prepareSeeds } from './seeds/use-cases/prepare-seeds.ts';
 
 export async function plugGames(
   { work }: ContextEnv,
   parts: SiteRules & { readonly catalogue: Catalogue },
-): Promise<ContextPlug> {
+): Promise<ContextPlug & { readonly launchHouse: HouseLaunch }> {
   const { catalogue } = parts;
   const games = await openGames({ work, catalogue });
   const texts = openTexts();
   return {
-    routes: [...gamesRoutes(games, { texts, site: parts }), ...gamesDeskRoutes(games, texts)],
+    launchHouse: houseLaunch(games, parts),
+    routes: [...gamesRoutes(games, texts), ...gamesDeskRoutes(games, texts)],
     jobs: gamesJobs(games),
     demoParts: [gamesDemo(games)],
     events: { 'member.registered': [prepareSeeds] },

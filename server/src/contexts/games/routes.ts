@@ -1,20 +1,17 @@
 import type { Texts } from '@portal/i18n/files';
 import type { Route } from '../../platform/http/route.ts';
-import type { Games, SiteRules } from './games.ts';
-import { launchRoutes } from './launch/launch-routes.ts';
+import type { Games } from './games.ts';
+import { designRoutes } from './launch/launch-routes.ts';
 import { recordRoutes } from './rounds/record-routes.ts';
 import { steppedRoutes } from './rounds/stepped-routes.ts';
 import { seedRoutes } from './seeds/seed-routes.ts';
 import { spinRoute } from './slots/spin-route.ts';
 
-export function gamesRoutes(
-  games: Games,
-  { texts, site }: { readonly texts: Texts; readonly site: SiteRules },
-): readonly Route[] {
+export function gamesRoutes(games: Games, texts: Texts): readonly Route[] {
   return [
     spinRoute(games),
     ...steppedRoutes(games),
-    ...launchRoutes(games, site),
+    ...designRoutes(games),
     ...recordRoutes(games, texts),
     ...seedRoutes,
   ];

@@ -26,6 +26,7 @@ export {
   isNameTaken,
   lastSignIns,
   mustChangePassword,
+  signedInSubjects,
   subjectNamed,
   subjectsWithFactor,
 } from './reads.ts';

@@ -8,7 +8,7 @@ import {
   readLastSignIns,
   selectMustChange,
 } from './store.ts';
-import { countOpen } from './store-sessions.ts';
+import { countOpen, selectSignedIn } from './store-sessions.ts';
 
 export function isNameTaken(ctx: Ctx, realm: Realm, username: string): Promise<boolean> {
   return isUsernameTaken(ctx.tx, { realm, username });
@@ -52,4 +52,12 @@ export function subjectsWithFactor(
 
 export function countOpenSessions(ctx: Ctx, subjectId: string): Promise<number> {
   return countOpen(ctx.tx, subjectId, ctx.clock.now());
+}
+
+/** Those who are signed in somewhere. */
+export function signedInSubjects(
+  ctx: Ctx,
+  subjectIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return selectSignedIn(ctx.tx, subjectIds, ctx.clock.now());
 }

@@ -19,6 +19,7 @@ import type {
   MarkProven,
   SelectEnded,
   SelectOwnSessions,
+  SelectSignedIn,
   TouchSessions,
 } from './generated/statements.ts';
 
@@ -276,6 +277,26 @@ export async function countOpen(
      where s.subject_id = ${subjectId} and ${isLive(now)}
   `.execute(tx);
   return assertDefined(rows[0], 'count gives one row').open;
+}
+
+/**
+ * Those with a session that nobody ended; a window in which somebody plays at a vendor does not
+ * keep the session busy, so idle ones count.
+ */
+export async function selectSignedIn(
+  tx: Transaction,
+  subjectIds: readonly string[],
+  now: Temporal.Instant,
+): Promise<ReadonlySet<string>> {
+  if (subjectIds.length === 0) {
+    return new Set();
+  }
+  const { rows } = await sql<SelectSignedIn>`
+    select distinct s.subject_id as "subjectId" from sessions s
+     where s.subject_id = any(${subjectIds}::text[]) and s.ended_at is null
+       and s.expires_at > ${String(now)}::timestamptz
+  `.execute(tx);
+  return new Set(rows.map(({ subjectId }) => subjectId));
 }
 
 /** Sessions that ended or ran out this long ago are forgotten with their tokens. */

@@ -1,7 +1,13 @@
 import { locales } from '@portal/i18n';
 import { isCurrencyCode } from '@portal/money';
 import type { SwitchNode } from '@portal/protocol';
-import { memberTypes, offeredWays, patternIds, registrationFields } from '@portal/protocol';
+import {
+  gameTypes,
+  memberTypes,
+  offeredWays,
+  patternIds,
+  registrationFields,
+} from '@portal/protocol';
 import { z } from 'zod';
 import { isPhoneCountry } from '../../platform/phone-numbers.ts';
 import { languageFaults } from './language-faults.ts';
@@ -186,6 +192,8 @@ export const siteConfiguration = z.strictObject({
   analytics: z.strictObject({ gtagId: z.string() }),
   imageCDNs: z.array(link),
   launchGameCDNs: z.array(link),
+  /** Types whose vendors lead to a list of their games (portal.md 3, Site config). */
+  gameListCentres: z.array(z.enum(gameTypes)).default(['RNG']),
 });
 
 export type SiteConfiguration = z.output<typeof siteConfiguration>;

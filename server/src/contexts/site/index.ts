@@ -9,6 +9,7 @@ export type { SiteConfiguration } from './configuration.ts';
 export { parseConfiguration } from './configuration.ts';
 export { demoConfiguration } from './data/demo-configuration.ts';
 export { plugSite } from './plug.ts';
+export type { SitePlug } from './plug.ts';
 export { presentRegisterSettings, presentSystem } from './present.ts';
 export type { OfferedLanguage } from './languages.ts';
 export type { SiteSnapshot, SiteViewer } from './site-view.ts';

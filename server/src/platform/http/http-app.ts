@@ -5,6 +5,7 @@ import { errorEntry } from '@portal/protocol';
 import { Refusal } from '../refusal.ts';
 import type { AssetRoute } from './asset-route.ts';
 import { bindAsset } from './asset-route.ts';
+import { bindCallback, type CallbackRoute } from './callback-route.ts';
 import { isAtHost, isBackofficePath } from './backoffice-host.ts';
 import { undeclaredBy } from './bound-call.ts';
 import { installBodyParsers } from './body-parsers.ts';
@@ -33,6 +34,7 @@ import { installViolationReports } from './violation-reports.ts';
 export interface HttpOptions {
   readonly routes: readonly Route[];
   readonly assets: readonly AssetRoute[];
+  readonly callbacks: readonly CallbackRoute[];
   readonly frontEnds: FrontEnds;
   readonly name: string;
   readonly release: string;
@@ -52,7 +54,7 @@ export interface HttpApp {
 
 const mostBodyBytes = 65_536;
 const mostLimiterKeys = 200_000;
-const apiPrefixes = ['/wps/', '/lgw/', '/lotto/', '/api/'] as const;
+const apiPrefixes = ['/wps/', '/lgw/', '/lotto/', '/api/', '/gateway/'] as const;
 
 export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   let isDraining = false;
@@ -95,6 +97,9 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   }
   for (const asset of options.assets) {
     bindAsset(app, asset);
+  }
+  for (const callback of options.callbacks) {
+    bindCallback(app, callback);
   }
   installViolationReports(app, edge);
   const { name, release, commit } = options;

@@ -28,7 +28,8 @@ export function requestRefusal(edge: Edge, request: FastifyRequest): Refusal | u
   if (isElsewhere && isBackofficePath(pathOf(url))) {
     return invalidFields([{ path: 'host', rule: 'backoffice' }]);
   }
-  return request.routeOptions.config.call === undefined ? limitRefusal(edge, request) : undefined;
+  const { call, isCallback } = request.routeOptions.config;
+  return call === undefined && isCallback !== true ? limitRefusal(edge, request) : undefined;
 }
 
 function limitRefusal(edge: Edge, request: FastifyRequest): Refusal | undefined {

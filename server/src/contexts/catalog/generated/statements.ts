@@ -35,6 +35,23 @@ export interface ForgetOlderGames {
   readonly values: readonly [string, MemberId, bigint | number];
 }
 
+export interface LockCatalogue {
+  readonly row: {
+    readonly id: number;
+  };
+  readonly values: readonly [];
+}
+
+export interface UpsertVendor {
+  readonly row: object;
+  readonly values: readonly [string, string, number];
+}
+
+export interface UpsertVendorGames {
+  readonly row: object;
+  readonly values: readonly [bigint | number, string, string];
+}
+
 export interface ReadRevision {
   readonly row: {
     readonly revision: bigint;

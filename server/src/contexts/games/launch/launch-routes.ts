@@ -1,5 +1,7 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
-import { ownRoute, type Route } from '../../../platform/http/route.ts';
+import type { MemberActor } from '../../../platform/context.ts';
+import { type Call, ownRoute, type Route, type Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { keepRecentGame } from '../../catalog/index.ts';
 import type { Games, SiteRules } from '../games.ts';
@@ -10,27 +12,36 @@ import { viewOf } from '../view.ts';
 import { presentLaunch } from './present-launch.ts';
 import { launchGame } from './use-cases/launch-game.ts';
 
-export function launchRoutes({ catalogue, book }: Games, site: SiteRules): readonly Route[] {
+/** Opens a game of the house for a call that `launch` has sent here. */
+export type HouseLaunch = (
+  scope: Scope<MemberActor>,
+  call: Call<Endpoints['launchGame']>,
+) => Promise<ReplyOf<Endpoints['launchGame']>>;
+
+export function houseLaunch({ catalogue, book }: Games, site: SiteRules): HouseLaunch {
+  return async (scope, { body }) => {
+    const snapshot = await catalogue.current();
+    const player = playerOf(scope.ctx.actor);
+    const command = {
+      player,
+      nodeId: body.nodeId,
+      mode: body.mode ?? 'real',
+      funCreditMinor: site.funCreditMinor(),
+    };
+    const launched = await scope.transaction(async (ctx) => {
+      const opened = await launchGame(ctx, { snapshot, book }, command);
+      if (!player.isTrial) {
+        await keepRecentGame(ctx, { memberId: player.memberId, nodeId: command.nodeId });
+      }
+      return opened;
+    });
+    const pace = { mayStopEarly: site.mayStopEarly() };
+    return presentLaunch(launched, viewOf(scope.ctx, body.language), pace);
+  };
+}
+
+export function designRoutes({ catalogue, book }: Games): readonly Route[] {
   return [
-    ownRoute(endpoints.launchGame, async (scope, { body }) => {
-      const snapshot = await catalogue.current();
-      const player = playerOf(scope.ctx.actor);
-      const command = {
-        player,
-        nodeId: body.nodeId,
-        mode: body.mode ?? 'real',
-        funCreditMinor: site.funCreditMinor(),
-      };
-      const launched = await scope.transaction(async (ctx) => {
-        const opened = await launchGame(ctx, { snapshot, book }, command);
-        if (!player.isTrial) {
-          await keepRecentGame(ctx, { memberId: player.memberId, nodeId: command.nodeId });
-        }
-        return opened;
-      });
-      const pace = { mayStopEarly: site.mayStopEarly() };
-      return presentLaunch(launched, viewOf(scope.ctx, body.language), pace);
-    }),
     ownRoute(endpoints.readDesign, async (_scope, { params }) => {
       const { byNodeId } = await catalogue.current();
       const booked = book.inUse.get(byNodeId.get(params.nodeId)?.designId ?? '');

@@ -448,6 +448,11 @@ export interface CountOpen {
   readonly values: readonly [string, SqlPiece];
 }
 
+export interface SelectSignedIn {
+  readonly row: FindProvenSubject['row'];
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface DeleteOldSessions {
   readonly row: object;
   readonly values: readonly [string];

@@ -101,4 +101,5 @@ export const emptyConfiguration: SiteConfiguration = {
   analytics: { gtagId: '' },
   imageCDNs: [],
   launchGameCDNs: [],
+  gameListCentres: ['RNG'],
 };

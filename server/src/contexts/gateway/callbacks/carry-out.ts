@@ -1,0 +1,108 @@
+import type { CallOutcome, OutcomeCode, WalletCall } from '@portal/vendors';
+import { isStake } from '@portal/vendors';
+import { systemUnit } from '../../../platform/unit-of-work.ts';
+import type { Snapshot } from '../../catalog/index.ts';
+import { balanceOf } from '../../wallet/index.ts';
+import type { GatewayParts } from '../gateway.ts';
+import { enterSession } from '../use-cases/enter-session.ts';
+import type { Player } from '../use-cases/look-up-players.ts';
+import type { VendorAccount } from '../vendor-book.ts';
+import { isMoney, orderOf } from './order-of.ts';
+import { callOutcome } from './outcome-of.ts';
+import type { PlayerLookups } from './player-lookups.ts';
+
+export interface CarryingParts extends GatewayParts {
+  readonly players: PlayerLookups;
+}
+
+/**
+ * Does what a call that was read asks for. In order: the token of a launch, the player, the
+ * currency, the session and the game for new stakes, then `bets`.
+ */
+export async function carryOut(
+  parts: CarryingParts,
+  vendor: VendorAccount,
+  call: WalletCall,
+): Promise<CallOutcome> {
+  const [first] = call.commands;
+  if (first.kind === 'AUTH') {
+    return enter(parts, vendor, call);
+  }
+  const player = await parts.players.find(vendor.code, call);
+  if (player === undefined) {
+    return refusal(parts, 'player_unknown');
+  }
+  if (call.currency !== undefined && call.currency !== player.currency) {
+    return refusal(parts, 'currency_wrong', player);
+  }
+  if (!call.commands.every(isMoney)) {
+    return look(parts, player);
+  }
+  const snapshot = await parts.catalogue.current();
+  const game = gameOf(snapshot, vendor, { call, player });
+  const isOpen = game === undefined ? isVendorOpen(snapshot, vendor) : game.isOpen;
+  if (!isOpen && call.commands.some(isStake)) {
+    return withBalance(parts, 'game_closed', player);
+  }
+  const order = orderOf({ vendorCode: vendor.code, dialect: vendor.dialect, call, player, game });
+  if (order === undefined) {
+    return refusal(parts, 'bad_request', player);
+  }
+  return callOutcome(await parts.bets.submit(order), player, parts.clock.nowMs());
+}
+
+async function enter(
+  parts: CarryingParts,
+  vendor: VendorAccount,
+  { sessionToken: token }: WalletCall,
+): Promise<CallOutcome> {
+  if (token === undefined) {
+    return refusal(parts, 'token_invalid');
+  }
+  const entered = await parts.work.run(systemUnit('vendor_entry'), (ctx) =>
+    enterSession(ctx, { vendorCode: vendor.code, token }),
+  );
+  return entered === undefined
+    ? refusal(parts, 'token_invalid')
+    : { ...(await look(parts, entered)), sessionToken: entered.token };
+}
+
+type Whose = Pick<Player, 'memberId' | 'currency'>;
+
+function look(parts: CarryingParts, player: Whose): Promise<CallOutcome> {
+  return withBalance(parts, 'done', player);
+}
+
+async function withBalance(
+  parts: CarryingParts,
+  code: OutcomeCode,
+  player: Whose,
+): Promise<CallOutcome> {
+  const { memberId, currency } = player;
+  const account = { account: `member:${memberId}:cash`, currency };
+  const { availableMinor } = await parts.work.run(systemUnit('vendor_balance'), (ctx) =>
+    balanceOf(ctx, account),
+  );
+  return { ...refusal(parts, code, player), balanceMinor: availableMinor };
+}
+
+function refusal({ clock }: CarryingParts, code: OutcomeCode, player?: Whose): CallOutcome {
+  const { memberId: playerId, currency } = player ?? {};
+  return { code, commands: [{ code }], playerId, currency, atMs: clock.nowMs() };
+}
+
+/** The game that the vendor names, or that of the session. */
+function gameOf(
+  snapshot: Snapshot,
+  vendor: VendorAccount,
+  about: { readonly call: WalletCall; readonly player: Player },
+) {
+  const { gameCode } = about.call;
+  const named =
+    gameCode === undefined ? undefined : snapshot.byCode.get(`${vendor.code} ${gameCode}`);
+  return named ?? snapshot.byNodeId.get(about.player.nodeId ?? '');
+}
+
+function isVendorOpen({ vendors, isPlayOpen }: Snapshot, { code }: VendorAccount): boolean {
+  return isPlayOpen && vendors.some((vendor) => vendor.code === code && vendor.isOpen);
+}

@@ -1,0 +1,181 @@
+import type { Category } from '@portal/commission';
+import { assert } from '@portal/money';
+import type { Dialect, WalletCall, WalletCommand } from '@portal/vendors';
+import type { BetsCommand, PlayedGame, PromoTerms } from '../../bets/index.ts';
+import type { Game } from '../../catalog/index.ts';
+import type { Player } from '../use-cases/look-up-players.ts';
+
+/** What a call of a vendor is about, once player and game are known. */
+export interface KnownCall {
+  readonly vendorCode: string;
+  readonly dialect: Dialect;
+  readonly call: WalletCall;
+  readonly player: Player;
+  readonly game: Game | undefined;
+}
+
+/** Looks move nothing and are no commands of `bets`. */
+type LookKind = 'AUTH' | 'BALANCE' | 'STATUS';
+export type MoneyCommand = WalletCommand & {
+  readonly kind: Exclude<WalletCommand['kind'], LookKind>;
+};
+
+export function isMoney(command: WalletCommand): command is MoneyCommand {
+  return command.kind !== 'AUTH' && command.kind !== 'BALANCE' && command.kind !== 'STATUS';
+}
+
+/** The commands of a call as one order: all of them or none (rule 16). Undefined for a bad one. */
+export function orderOf(about: KnownCall): readonly BetsCommand[] | undefined {
+  const commands = about.call.commands
+    .filter(isMoney)
+    .map((command) => betsCommand(about, command));
+  return commands.every((command) => command !== undefined) ? commands : undefined;
+}
+
+const vendorReason = 'vendor';
+
+function betsCommand(about: KnownCall, command: MoneyCommand): BetsCommand | undefined {
+  const { kind, roundId, txId = endingId(command), amountMinor = 0n } = command;
+  if (txId === undefined) {
+    return undefined;
+  }
+  const base = { ...baseOf(about), txId };
+  const reason = command.reason ?? vendorReason;
+  const target = targetOf(command);
+  switch (kind) {
+    case 'BET':
+    case 'TIP':
+      return stakeOf(about, command, base);
+    case 'PROMO_WIN': {
+      const round = roundId === undefined ? {} : { roundId };
+      const promo = promoOf(command);
+      return { ...base, kind, amountMinor, game: playedGame(about), promo, ...round };
+    }
+    case 'ADJUST':
+      return { ...base, kind, amountMinor, reason };
+    case 'END_ROUND':
+      return roundId === undefined ? undefined : { ...base, kind, roundId };
+    default:
+      return target && targeted({ ...base, ...target }, { about, command, reason });
+  }
+}
+
+interface Base {
+  readonly provider: string;
+  readonly txId: string;
+  readonly memberId: Player['memberId'];
+  readonly currency: string;
+  readonly policy: BetsCommand['policy'];
+}
+
+type Target =
+  | { readonly refTxId: string; readonly roundId?: string }
+  | { readonly roundId: string };
+
+type TargetedKind = Exclude<
+  MoneyCommand['kind'],
+  'BET' | 'TIP' | 'PROMO_WIN' | 'ADJUST' | 'END_ROUND'
+>;
+
+interface Acting {
+  readonly about: KnownCall;
+  readonly command: MoneyCommand;
+  readonly reason: string;
+}
+
+function targeted(base: Base & Target, { about, command, reason }: Acting): BetsCommand {
+  const { amountMinor = 0n, isCashOut = false } = command;
+  // The caller has dealt with the other kinds.
+  const kind = command.kind as TargetedKind;
+  const result = isCashOut ? 'CASHOUT' : amountMinor > 0n ? 'WIN' : 'LOSE';
+  switch (kind) {
+    case 'WIN':
+      return { ...base, kind, amountMinor, closesRound: command.closesRound === true };
+    case 'ROLLBACK':
+      return { ...base, kind };
+    case 'CONFIRM':
+      return { ...base, kind: 'OPEN' };
+    case 'REJECT':
+    case 'UNSETTLE':
+    case 'VOID':
+      return { ...base, kind, reason };
+    case 'SETTLE':
+      return {
+        ...base,
+        kind,
+        amountMinor,
+        result,
+        hasLiveSession: about.player.hasLiveSession,
+      };
+    case 'RESETTLE':
+      return { ...base, kind, amountMinor, result, reason };
+    case 'RETURN_STAKE':
+      return { ...base, kind, amountMinor, reason };
+  }
+}
+
+function stakeOf(about: KnownCall, command: MoneyCommand, base: Base): BetsCommand {
+  const { amountMinor = 0n, roundId = base.txId, closesRound = false } = command;
+  const stake = {
+    ...base,
+    amountMinor,
+    roundId,
+    closesRound,
+    game: playedGame(about),
+    hasLiveSession: about.player.hasLiveSession,
+  };
+  return command.kind === 'TIP'
+    ? { ...stake, kind: 'TIP' }
+    : { ...stake, kind: 'BET', isWaiting: command.isWaiting === true };
+}
+
+function baseOf({ vendorCode, dialect, player }: KnownCall): Omit<Base, 'txId'> {
+  const { mayOverdraw, reversesSettled } = dialect.traits;
+  return {
+    provider: `vendor:${vendorCode}`,
+    memberId: player.memberId,
+    currency: player.currency,
+    policy: { mayOverdraw, rollbackOfSettled: reversesSettled ? 'reverse' : 'refuse' },
+  };
+}
+
+/** A round is ended once, so its own id names the ending. */
+function endingId({ kind, roundId }: MoneyCommand): string | undefined {
+  return kind === 'END_ROUND' ? roundId : undefined;
+}
+
+function targetOf({ refTxId, roundId }: MoneyCommand): Target | undefined {
+  if (refTxId !== undefined) {
+    return roundId === undefined ? { refTxId } : { refTxId, roundId };
+  }
+  return roundId === undefined ? undefined : { roundId };
+}
+
+function playedGame({ call, game }: KnownCall): PlayedGame {
+  const { tableId } = call;
+  return {
+    category: categoryOf(game),
+    gameCode: call.gameCode ?? game?.gameCode ?? 'unknown',
+    ...(tableId !== undefined && { tableId }),
+  };
+}
+
+/** Categories of the lobby that are no product count as the product that they show. */
+function categoryOf(game: Game | undefined): Category {
+  const type = game?.gameType ?? 'RNG';
+  if (type === 'FBSPORTS') {
+    return 'SPORTS';
+  }
+  assert(type !== 'HOT', 'hot is a list, not the type of a game');
+  return type;
+}
+
+function promoOf({ campaignId, jackpot }: MoneyCommand): PromoTerms {
+  return {
+    ...(campaignId !== undefined && { campaignId }),
+    ...(jackpot && {
+      progressiveMinor: String(jackpot.progressiveMinor),
+      fixedMinor: String(jackpot.fixedMinor),
+    }),
+  };
+}

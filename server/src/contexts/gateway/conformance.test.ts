@@ -1,0 +1,34 @@
+import { dialectNames } from '@portal/vendors';
+import { conformanceCases, runCase } from '@portal/vendors/conformance';
+import { assertDefined } from '@portal/money';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runningServer } from '../../../test/factories/running.ts';
+import {
+  introduceTestVendors,
+  type TestVendor,
+  vendorStage,
+} from '../../../test/factories/vendors.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+const test = testDatabase();
+const known: { vendors: readonly TestVendor[] } = { vendors: [] };
+
+beforeAll(async () => {
+  known.vendors = await introduceTestVendors(test);
+});
+
+const server = runningServer(test);
+
+/** Proven where the gate of limits is: these two ask for a limit and for an exclusion. */
+const ofLimits: ReadonlySet<string> = new Set(['bet: over limit', 'win: during exclusion']);
+const cases = conformanceCases.filter(({ name }) => !ofLimits.has(name));
+
+// The conformance set of vendor-wallet.md, section 5, over the bytes of each dialect.
+describe.each(dialectNames)('the wallet in %s', (dialect) => {
+  it.each(cases)('$name', async (proof) => {
+    const vendor = known.vendors.find((candidate) => candidate.dialect === dialect);
+    const stage = vendorStage(test, server, assertDefined(vendor, 'a vendor of each dialect'));
+    const row = await runCase(dialect, stage, proof);
+    expect(row.passed ? 'passed' : row.note).toBe('passed');
+  });
+});

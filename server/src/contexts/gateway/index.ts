@@ -1,0 +1,10 @@
+/**
+ * The door for vendors of games: their callbacks in five dialects, their keys, and the sessions in
+ * which members play there. It moves no money itself: every command is an order of `bets`. A vendor
+ * gets a refusal only for what is sure; whatever is not gets the code that makes it ask again.
+ */
+export type { Gateway, OpenedGame } from './gateway.ts';
+export { plugGateway } from './plug.ts';
+export { openVendorSession } from './use-cases/open-vendor-session.ts';
+export type { SessionToOpen } from './use-cases/open-vendor-session.ts';
+export { readIntroductions } from './read-introductions.ts';

@@ -1,0 +1,52 @@
+import type { Introduction } from '@portal/vendors';
+import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import { systemUnit } from '../../platform/unit-of-work.ts';
+import type { Bets } from '../bets/index.ts';
+import type { Catalogue } from '../catalog/index.ts';
+import { callbackRoutes } from './callbacks/callback-routes.ts';
+import { openPlayerLookups } from './callbacks/player-lookups.ts';
+import { createSeats } from './callbacks/seats.ts';
+import type { Gateway } from './gateway.ts';
+import { gatewayJobs } from './jobs.ts';
+import { launchAddress } from './launch-address.ts';
+import { introduceVendor } from './use-cases/introduce-vendor.ts';
+import { openVendorBook } from './vendor-book.ts';
+
+export interface GatewayPlug extends ContextPlug {
+  readonly gateway: Gateway;
+}
+
+const mostCallsAtOnce = 2000;
+
+export async function plugGateway(
+  { work, clock, log, cipher }: ContextEnv,
+  parts: {
+    readonly bets: Bets;
+    readonly catalogue: Catalogue;
+    /** Vendors that introduce themselves at this start. */
+    readonly introductions: readonly Introduction[];
+  },
+): Promise<GatewayPlug> {
+  const { bets, catalogue, introductions } = parts;
+  for (const vendor of introductions) {
+    await work.run(systemUnit('vendor_introduction'), (ctx) => introduceVendor(ctx, vendor));
+  }
+  const vendors = openVendorBook({ work, cipher, clock });
+  const players = openPlayerLookups(work);
+  const seats = createSeats(mostCallsAtOnce);
+  return {
+    gateway: {
+      isVendor: async (code) => (await vendors.find(code)) !== undefined,
+      addressOf: async (game) => {
+        const vendor = await vendors.find(game.vendorCode);
+        if (vendor === undefined) {
+          throw new Error(`nobody is known as ${game.vendorCode}`);
+        }
+        return launchAddress(vendor, game);
+      },
+    },
+    callbacks: callbackRoutes({ work, clock, log, bets, catalogue, vendors, seats, players }),
+    jobs: gatewayJobs,
+    stop: () => players.drain(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  SelectVendorAccounts,
+  SelectVendorSecret,
+  UpsertVendorAccount,
+} from './generated/statements.ts';
+
+export type StoredAccount = SelectVendorAccounts['row'];
+
+export async function selectVendorAccounts(tx: Transaction): Promise<readonly StoredAccount[]> {
+  const { rows } = await sql<SelectVendorAccounts>`
+    select vendor_code as "vendorCode", dialect, launch_url as "launchUrl",
+           keys_secret as "keysSecret", keys_changed_at as "keysChangedAt"
+    from vendor_accounts order by vendor_code`.execute(tx);
+  return rows;
+}
+
+/** Locks the account until the transaction ends. */
+export async function selectVendorSecret(
+  tx: Transaction,
+  vendorCode: string,
+): Promise<SelectVendorSecret['row'] | undefined> {
+  const { rows } = await sql<SelectVendorSecret>`
+    select dialect, keys_secret as "keysSecret" from vendor_accounts
+    where vendor_code = ${vendorCode} for update`.execute(tx);
+  return rows[0];
+}
+
+export async function upsertVendorAccount(
+  tx: Transaction,
+  account: Omit<StoredAccount, 'keysChangedAt'> & { readonly at: Temporal.Instant },
+): Promise<void> {
+  const { vendorCode, dialect, launchUrl, keysSecret, at } = account;
+  await sql<UpsertVendorAccount>`
+    insert into vendor_accounts (vendor_code, dialect, launch_url, keys_secret, keys_changed_at)
+    values (${vendorCode}, ${dialect}, ${launchUrl}, ${keysSecret}, ${String(at)}::timestamptz)
+    on conflict (vendor_code) do update
+    set dialect = excluded.dialect, launch_url = excluded.launch_url,
+        keys_secret = excluded.keys_secret, keys_changed_at = excluded.keys_changed_at`.execute(tx);
+}

@@ -1,0 +1,120 @@
+import type { MemberId } from '@portal/protocol';
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  DeleteOldVendorSessions,
+  EnterVendorSession,
+  InsertVendorPlayer,
+  InsertVendorSession,
+  SelectVendorPlayers,
+} from './generated/statements.ts';
+
+export type FoundPlayer = SelectVendorPlayers['row'];
+
+export interface PlayerQuery {
+  readonly vendorCode: string;
+  /** Empty where the vendor names the player by the token alone. */
+  readonly memberId: string;
+  /** Empty without one. */
+  readonly tokenHash: string;
+}
+
+/** Players with the session of their token, where that is theirs; absent for nobody we know. */
+export async function selectVendorPlayers(
+  tx: Transaction,
+  queries: readonly PlayerQuery[],
+  now: Temporal.Instant,
+): Promise<readonly FoundPlayer[]> {
+  const { rows } = await sql<SelectVendorPlayers>`
+    select w.place::int as place, p.member_id as "memberId", p.currency,
+           coalesce(s.member_id = p.member_id and s.expires_at > ${String(now)}::timestamptz, false)
+             as "hasSession",
+           s.node_id as "nodeId"
+    from unnest(${queries.map((_, place) => place)}::int[],
+                ${queries.map((query) => query.vendorCode)}::text[],
+                ${queries.map((query) => query.memberId)}::text[],
+                ${queries.map((query) => query.tokenHash)}::text[])
+           as w (place, vendor_code, member_id, token_hash)
+    left join vendor_sessions s on s.token_hash = w.token_hash and s.vendor_code = w.vendor_code
+    join vendor_players p on p.vendor_code = w.vendor_code
+      and p.member_id = coalesce(nullif(w.member_id, ''), s.member_id)`.execute(tx);
+  return rows;
+}
+
+/** The currency in which the member plays there, since the first game. */
+export async function insertVendorPlayer(
+  tx: Transaction,
+  player: {
+    readonly vendorCode: string;
+    readonly memberId: MemberId;
+    readonly currency: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<string> {
+  const { vendorCode, memberId, currency, at } = player;
+  const { rows } = await sql<InsertVendorPlayer>`
+    with made as (
+      insert into vendor_players (vendor_code, member_id, currency, since)
+      values (${vendorCode}, ${memberId}, ${currency}, ${String(at)}::timestamptz)
+      on conflict do nothing returning currency)
+    select currency from made
+    union all
+    select currency from vendor_players
+    where vendor_code = ${vendorCode} and member_id = ${memberId}`.execute(tx);
+  return rows[0]?.currency ?? currency;
+}
+
+export async function insertVendorSession(
+  tx: Transaction,
+  session: {
+    readonly launchHash: string;
+    readonly vendorCode: string;
+    readonly memberId: MemberId;
+    readonly nodeId: string;
+    readonly device: string;
+    readonly at: Temporal.Instant;
+    readonly until: Temporal.Instant;
+  },
+): Promise<void> {
+  const { launchHash, vendorCode, memberId, nodeId, device, at, until } = session;
+  await sql<InsertVendorSession>`
+    insert into vendor_sessions (launch_hash, token_hash, vendor_code, member_id, node_id, device,
+                                 opened_at, expires_at)
+    values (${launchHash}, ${launchHash}, ${vendorCode}, ${memberId}, ${nodeId}, ${device},
+            ${String(at)}::timestamptz, ${String(until)}::timestamptz)`.execute(tx);
+}
+
+/**
+ * Changes the token of a launch for the next one. A vendor that lost our answer comes again with
+ * the first, so for a moment that one still opens.
+ */
+export async function enterVendorSession(
+  tx: Transaction,
+  entry: {
+    readonly vendorCode: string;
+    readonly launchHash: string;
+    readonly tokenHash: string;
+    readonly now: Temporal.Instant;
+    readonly enteredAfter: Temporal.Instant;
+  },
+): Promise<EnterVendorSession['row'] | undefined> {
+  const { vendorCode, launchHash, tokenHash, now, enteredAfter } = entry;
+  const { rows } = await sql<EnterVendorSession>`
+    update vendor_sessions s
+    set token_hash = ${tokenHash}, entered_at = coalesce(entered_at, ${String(now)}::timestamptz)
+    from vendor_players p
+    where s.launch_hash = ${launchHash} and s.vendor_code = ${vendorCode}
+      and s.expires_at > ${String(now)}::timestamptz
+      and (s.entered_at is null or s.entered_at > ${String(enteredAfter)}::timestamptz)
+      and p.vendor_code = s.vendor_code and p.member_id = s.member_id
+    returning s.member_id as "memberId", p.currency`.execute(tx);
+  return rows[0];
+}
+
+export async function deleteOldVendorSessions(
+  tx: Transaction,
+  limit: Temporal.Instant,
+): Promise<void> {
+  await sql<DeleteOldVendorSessions>`
+    delete from vendor_sessions where expires_at < ${String(limit)}::timestamptz`.execute(tx);
+}

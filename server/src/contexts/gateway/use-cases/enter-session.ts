@@ -1,0 +1,32 @@
+import type { CurrencyCode } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { enterVendorSession } from '../store-sessions.ts';
+import { newToken, tokenHash } from '../tokens.ts';
+
+/** How long after the first call the token of the launch is still taken from whoever lost it. */
+const graceSeconds = 60;
+
+export interface EnteredSession {
+  readonly memberId: MemberId;
+  readonly currency: CurrencyCode;
+  /** Holds from now on; the one of the launch does not. */
+  readonly token: string;
+}
+
+/** The vendor's first call with the token of a launch; undefined when it opens nothing. */
+export async function enterSession(
+  ctx: Ctx,
+  entry: { readonly vendorCode: string; readonly token: string },
+): Promise<EnteredSession | undefined> {
+  const now = ctx.clock.now();
+  const token = newToken(ctx.random);
+  const session = await enterVendorSession(ctx.tx, {
+    vendorCode: entry.vendorCode,
+    launchHash: tokenHash(entry.token),
+    tokenHash: tokenHash(token),
+    now,
+    enteredAfter: now.subtract({ seconds: graceSeconds }),
+  });
+  return session && { ...session, token };
+}

@@ -1,0 +1,24 @@
+import type { Introduction } from '@portal/vendors';
+import type { Ctx } from '../../../platform/context.ts';
+import { offerVendor } from '../../catalog/index.ts';
+import { selectVendorSecret, upsertVendorAccount } from '../store-accounts.ts';
+import { keysFrom, openKeys, sealKeys } from '../vendor-keys.ts';
+
+/**
+ * Takes what a vendor says of itself: its account, its keys, its games. A vendor that comes again
+ * with another key is still heard with the one before it.
+ */
+export async function introduceVendor(ctx: Ctx, vendor: Introduction): Promise<void> {
+  const { code, name, dialect, launchUrl, games } = vendor;
+  await offerVendor(ctx, { code, name, games });
+  const stored = await selectVendorSecret(ctx.tx, code);
+  const isSame = stored?.dialect === dialect;
+  const before = isSame ? openKeys(ctx.cipher, code, stored.keysSecret) : undefined;
+  await upsertVendorAccount(ctx.tx, {
+    vendorCode: code,
+    dialect,
+    launchUrl,
+    keysSecret: sealKeys(ctx.cipher, code, keysFrom(vendor, before)),
+    at: ctx.clock.now(),
+  });
+}

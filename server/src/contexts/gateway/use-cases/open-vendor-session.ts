@@ -1,0 +1,44 @@
+import type { CurrencyCode } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { insertVendorPlayer, insertVendorSession } from '../store-sessions.ts';
+import { newToken, tokenHash } from '../tokens.ts';
+
+export interface SessionToOpen {
+  readonly vendorCode: string;
+  readonly memberId: MemberId;
+  readonly nodeId: string;
+  /** A hash of browser and address block. */
+  readonly device: string;
+}
+
+export interface OpenedVendorSession {
+  readonly token: string;
+  readonly currency: CurrencyCode;
+}
+
+/** As long as a session of ours may live at most (R71). */
+const hoursOfSession = 24;
+
+/** A one-time token for one game, bound to player, game, currency and device. */
+export async function openVendorSession(
+  ctx: Ctx,
+  session: SessionToOpen,
+): Promise<OpenedVendorSession> {
+  const { vendorCode, memberId } = session;
+  const at = ctx.clock.now();
+  const token = newToken(ctx.random);
+  const currency = await insertVendorPlayer(ctx.tx, {
+    vendorCode,
+    memberId,
+    currency: ctx.site.currency,
+    at,
+  });
+  await insertVendorSession(ctx.tx, {
+    ...session,
+    launchHash: tokenHash(token),
+    at,
+    until: at.add({ hours: hoursOfSession }),
+  });
+  return { token, currency };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { buildMember } from '../../../../test/factories/members.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { createMember } from '../../members/index.ts';
+import { tokenHash } from '../tokens.ts';
+import { enterSession } from './enter-session.ts';
+import { introduceVendor } from './introduce-vendor.ts';
+import { lookUpPlayers } from './look-up-players.ts';
+import { openVendorSession } from './open-vendor-session.ts';
+
+const test = testDatabase();
+const vendorCode = 'SESSIONS';
+
+/** A member with the token of a launch; nobody is signed in. */
+async function launched() {
+  const member = buildMember();
+  return test.inUnit(async (ctx) => {
+    await introduceVendor(ctx, {
+      code: vendorCode,
+      name: 'Sessions',
+      dialect: 'softswiss',
+      merchantId: 'm-1',
+      key: 'a secret of both sides',
+      launchSecret: 'a secret for launches',
+      launchUrl: 'http://127.0.0.1:9/launch',
+      games: [{ gameCode: 'one', gameType: 'FISH', name: 'One', displayNames: {} }],
+    });
+    await createMember(ctx, member);
+    const session = { vendorCode, memberId: member.id, nodeId: '900001', device: 'test' };
+    return { memberId: member.id, ...(await openVendorSession(ctx, session)) };
+  });
+}
+
+const look = (memberId: string, token: string) =>
+  test.inUnit((ctx) => lookUpPlayers(ctx, [{ vendorCode, memberId, tokenHash: tokenHash(token) }]));
+
+describe('enterSession', () => {
+  it('changes the token of a launch, which opens for whoever lost the answer for a minute', async () => {
+    const { memberId, token } = await launched();
+    const entry = { vendorCode, token };
+    const first = await test.inUnit((ctx) => enterSession(ctx, entry));
+    expect(first).toMatchObject({ memberId, currency: 'USD' });
+    const again = await test.inUnit((ctx) => enterSession(ctx, entry));
+    expect(again?.token).not.toBe(first?.token);
+    test.clock.advance({ seconds: 61 });
+    expect(await test.inUnit((ctx) => enterSession(ctx, entry))).toBeUndefined();
+  });
+
+  it('opens nothing for another vendor, an unknown token, or after a day', async () => {
+    const { token } = await launched();
+    const other = { vendorCode: 'ANOTHER', token };
+    expect(await test.inUnit((ctx) => enterSession(ctx, other))).toBeUndefined();
+    const unknown = { vendorCode, token: 'nothing' };
+    expect(await test.inUnit((ctx) => enterSession(ctx, unknown))).toBeUndefined();
+    test.clock.advance({ hours: 25 });
+    expect(await test.inUnit((ctx) => enterSession(ctx, { vendorCode, token }))).toBeUndefined();
+  });
+});
+
+describe('lookUpPlayers', () => {
+  it('finds a player by the token alone, with the game of the session', async () => {
+    const { memberId, token } = await launched();
+    expect(await look('', token)).toEqual([
+      { memberId, currency: 'USD', hasLiveSession: false, nodeId: '900001' },
+    ]);
+  });
+
+  it('finds who ever played there without any session, and nobody else', async () => {
+    const { memberId } = await launched();
+    expect(await look(memberId, 'nothing')).toMatchObject([{ memberId, hasLiveSession: false }]);
+    expect(await look('mbr_stranger1', 'nothing')).toEqual([undefined]);
+  });
+
+  it('takes no session of somebody else for the own one', async () => {
+    const [one, other] = [await launched(), await launched()];
+    const [player] = await look(one.memberId, other.token);
+    expect(player).toMatchObject({ memberId: one.memberId, hasLiveSession: false });
+  });
+});

@@ -1,0 +1,37 @@
+import { newKeyPair, publicKeyOf, type DialectKeys, type Introduction } from '@portal/vendors';
+import type { SecretCipher, SecretPlace } from '../../platform/secrets/secret-cipher.ts';
+
+/** What both sides of one vendor sign with. */
+export interface VendorKeys extends DialectKeys {
+  readonly launchSecret: string;
+}
+
+/** The key in use and the one before it, while a vendor changes over. */
+const mostAccepted = 2;
+
+function placeOf(vendorCode: string): SecretPlace {
+  return { purpose: 'vendor_keys', label: vendorCode };
+}
+
+export function sealKeys(cipher: SecretCipher, vendorCode: string, keys: VendorKeys): Buffer {
+  return cipher.encrypt(placeOf(vendorCode), Buffer.from(JSON.stringify(keys)));
+}
+
+export function openKeys(cipher: SecretCipher, vendorCode: string, secret: Uint8Array): VendorKeys {
+  const text = cipher.decrypt(placeOf(vendorCode), secret).toString('utf8');
+  // What this process or one like it has encrypted, proven by its tag.
+  return JSON.parse(text) as VendorKeys;
+}
+
+/** Keys after a vendor introduced itself: its newest one counts, the one before still opens. */
+export function keysFrom(vendor: Introduction, earlier: VendorKeys | undefined): VendorKeys {
+  const { merchantId, key, launchSecret, dialect } = vendor;
+  const others = earlier?.accepted.filter((accepted) => accepted !== key) ?? [];
+  const signing = dialect === 'rs' ? (earlier?.signing ?? newKeyPair().privateKey) : key;
+  return { merchantId, launchSecret, signing, accepted: [key, ...others].slice(0, mostAccepted) };
+}
+
+/** What a vendor that verifies our answers needs of us. */
+export function ownPublicKey(dialect: string, keys: VendorKeys): string | undefined {
+  return dialect === 'rs' ? publicKeyOf(keys.signing) : undefined;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { atHost, hostsFor } from './hosts.ts';
+
+const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
+
+describe('hostsFor', () => {
+  it('gives one key the same order each time', () => {
+    expect(hostsFor('mbr_1', hosts)).toEqual(hostsFor('mbr_1', hosts.toReversed()));
+  });
+
+  it('keeps the order of the others when a host goes', () => {
+    const [first, ...others] = hostsFor('mbr_1', hosts);
+    expect(
+      hostsFor(
+        'mbr_1',
+        hosts.filter((host) => host !== first),
+      ),
+    ).toEqual(others);
+  });
+
+  it('spreads keys over all hosts', () => {
+    const firsts = Array.from({ length: 300 }, (_, index) => hostsFor(`mbr_${index}`, hosts)[0]);
+    for (const host of hosts) {
+      expect(firsts.filter((first) => first === host).length).toBeGreaterThan(60);
+    }
+  });
+});
+
+describe('atHost', () => {
+  it('keeps path and query', () => {
+    expect(atHost('https://vendor.example/play?g=1', 'https://a.example')).toBe(
+      'https://a.example/play?g=1',
+    );
+  });
+});

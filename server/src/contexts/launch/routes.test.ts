@@ -1,0 +1,138 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { endpoints } from '@portal/protocol/endpoints';
+import { hmac, launchHeader, launchOrder } from '@portal/vendors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stopGame } from '../../../test/factories/catalog.ts';
+import { registerMember } from '../../../test/factories/identity.ts';
+import { runningServer } from '../../../test/factories/running.ts';
+import { introduce } from '../../../test/factories/vendors.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+const test = testDatabase();
+const launchSecret = 'a secret for launches';
+const vendor: { server?: Server; orders: string[]; status: number } = { orders: [], status: 200 };
+
+/** The far side of a launch: a vendor that answers with an address. */
+async function openVendor(): Promise<string> {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      const isSigned = request.headers[launchHeader] === hmac('sha256', launchSecret, body);
+      vendor.orders.push(body);
+      response.writeHead(isSigned ? vendor.status : 403, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ url: 'https://games.example/play?ticket=1' }));
+    });
+  });
+  vendor.server = server;
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/launch`;
+}
+
+beforeAll(async () => {
+  const launchUrl = await openVendor();
+  await introduce(test, {
+    code: 'LAUNCHED',
+    name: 'Launched',
+    dialect: 'softswiss',
+    merchantId: 'm-1',
+    key: 'a secret of both sides',
+    launchSecret,
+    launchUrl,
+    games: [
+      { gameCode: 'one', gameType: 'FISH', name: 'One', displayNames: { ar: 'واحد' } },
+      { gameCode: 'two', gameType: 'FISH', name: 'Two', displayNames: {} },
+    ],
+  });
+});
+afterAll(() => vendor.server?.close());
+
+const server = runningServer(test);
+const nodeId = '900001';
+
+async function member() {
+  const browser = server.browser();
+  await registerMember(browser);
+  return browser;
+}
+
+describe('a launch at a vendor', () => {
+  it('gives the address of the vendor, which was told who plays what in which currency', async () => {
+    const browser = await member();
+    const got = await browser.call(endpoints.launchGame, {
+      body: { nodeId, backUrl: '/fish', language: 'AR' },
+    });
+    expect(got.value).toMatchObject({
+      kind: 'url',
+      url: 'https://games.example/play?ticket=1',
+      otherUrls: [],
+      game: { nodeId, displayName: 'واحد' },
+    });
+    const order = launchOrder.parse(JSON.parse(vendor.orders.at(-1) ?? ''));
+    expect(order).toMatchObject({
+      currency: 'THB',
+      gameCode: 'one',
+      language: 'ar',
+      returnUrl: 'http://localhost/fish',
+      depositUrl: 'http://localhost/m/depositv2',
+      walletUrl: 'http://localhost/gateway/LAUNCHED',
+    });
+  });
+
+  it('sends nobody back to another site (R78)', async () => {
+    const browser = await member();
+    for (const backUrl of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
+      await browser.call(endpoints.launchGame, { body: { nodeId, backUrl } });
+      const order = launchOrder.parse(JSON.parse(vendor.orders.at(-1) ?? ''));
+      expect(order.returnUrl).toBe('http://localhost/');
+    }
+  });
+
+  it('is refused for a trial account, for fun, and at a vendor that opens nothing', async () => {
+    const visitor = server.browser();
+    await visitor.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
+    const trial = await visitor.call(endpoints.launchGame, { body: { nodeId } });
+    expect(trial.code).toBe('in_need_true_account');
+    const browser = await member();
+    const fun = await browser.call(endpoints.launchGame, { body: { nodeId, mode: 'trial' } });
+    expect(fun.code).toBe('trial_not_offered');
+    vendor.status = 500;
+    const away = await browser.call(endpoints.launchGame, { body: { nodeId } });
+    vendor.status = 200;
+    expect([away.code, away.data]).toEqual(['game_under_maintenance', { nodeId }]);
+  });
+
+  it('is refused within a second of the stop of a game (R39)', async () => {
+    const browser = await member();
+    await stopGame(test, '900002');
+    test.clock.advance({ seconds: 1 });
+    const stopped = await browser.call(endpoints.launchGame, { body: { nodeId: '900002' } });
+    expect(stopped.code).toBe('game_under_maintenance');
+  });
+
+  it('keeps the game among those that were opened last', async () => {
+    const browser = await member();
+    await browser.call(endpoints.launchGame, { body: { nodeId } });
+    const recent = await test
+      .database()
+      .pool.query('select count(*)::int as n from recent_games where node_id = $1', [nodeId]);
+    expect(recent.rows[0]).not.toEqual({ n: 0 });
+  });
+});
+
+describe('a launch of the house', () => {
+  it('is opened by the house as before', async () => {
+    const browser = await member();
+    const got = await browser.call(endpoints.launchGame, { body: { nodeId: '100001' } });
+    expect(got.value).toMatchObject({ kind: 'house' });
+  });
+
+  it('is refused for a game that nobody has', async () => {
+    const browser = await member();
+    const got = await browser.call(endpoints.launchGame, { body: { nodeId: '5' } });
+    expect(got.code).toBe('game_not_found');
+  });
+});

@@ -1,0 +1,114 @@
+import type { BodyOf, Endpoints, GameType, ReplyOf } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { MemberActor } from '../../platform/context.ts';
+import type { RequestFacts } from '../../platform/http/request-facts.ts';
+import { type Call, ownRoute, type Route, type Scope } from '../../platform/http/route.ts';
+import { localeOf } from '../../platform/locale-of.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import {
+  type Catalogue,
+  type Game,
+  keepRecentGame,
+  presentGame,
+  type Snapshot,
+} from '../catalog/index.ts';
+import type { HouseLaunch } from '../games/index.ts';
+import type { Gateway } from '../gateway/index.ts';
+import { atHost, hostsFor } from './hosts.ts';
+import { placeOf } from './place-of.ts';
+import { openAtVendor, refuseUnplayable } from './use-cases/open-at-vendor.ts';
+
+export interface LaunchParts {
+  readonly catalogue: Catalogue;
+  readonly gateway: Gateway;
+  readonly launchHouse: HouseLaunch;
+  /** Types of games that have a list of their own. */
+  readonly listCentres: () => readonly GameType[];
+  /** Hosts at which vendors' games may be opened; empty where each vendor has its own. */
+  readonly launchHosts: () => readonly string[];
+  /** Our own address as vendors reach it; absent on a demo, which is reached where it is called. */
+  readonly ownUrl: string | undefined;
+}
+
+type LaunchReply = ReplyOf<Endpoints['launchGame']>;
+type LaunchCall = Call<Endpoints['launchGame']>;
+
+export function launchRoutes(parts: LaunchParts): readonly Route[] {
+  return [
+    ownRoute(endpoints.launchGame, async (scope, call) => {
+      const snapshot = await parts.catalogue.current();
+      const game = snapshot.byNodeId.get(call.body.nodeId);
+      const place = game && placeOf(game, parts.listCentres());
+      if (game !== undefined && place !== undefined) {
+        return { ...place, game: shown(scope, game, call.body) };
+      }
+      const isOfVendor = game !== undefined && (await parts.gateway.isVendor(game.vendorCode));
+      return isOfVendor
+        ? openVendorGame(parts, { scope, call, snapshot }, game)
+        : parts.launchHouse(scope, call);
+    }),
+  ];
+}
+
+interface Launching {
+  readonly scope: Scope<MemberActor>;
+  readonly call: LaunchCall;
+  readonly snapshot: Snapshot;
+}
+
+async function openVendorGame(
+  parts: LaunchParts,
+  { scope, call, snapshot }: Launching,
+  game: Game,
+): Promise<LaunchReply> {
+  const { ctx } = scope;
+  const { body, request } = call;
+  const mode = body.mode ?? 'real';
+  refuseUnplayable({ actor: ctx.actor, snapshot }, { game, mode });
+  const launch = { game, mode, device: request.browser };
+  const opened = await scope.transaction(async (inside) => {
+    await keepRecentGame(inside, { memberId: inside.actor.id, nodeId: game.nodeId });
+    return openAtVendor(inside, launch);
+  });
+  const origin = `${request.isSecure ? 'https' : 'http'}://${request.host}`;
+  const ownUrl = parts.ownUrl ?? localUrl(request, origin);
+  if (ownUrl === undefined) {
+    throw new Refusal('game_under_maintenance', { nodeId: game.nodeId });
+  }
+  const url = await parts.gateway
+    .addressOf({
+      ...opened,
+      vendorCode: game.vendorCode,
+      playerId: ctx.actor.id,
+      gameCode: game.gameCode,
+      language: localeOf(ctx, body.language),
+      returnUrl: new URL(ownPath(body.backUrl), origin).href,
+      depositUrl: new URL('/m/depositv2', origin).href,
+      ownUrl,
+    })
+    .catch((error: unknown) => {
+      ctx.log.error({ err: error, vendor: game.vendorCode }, 'a vendor opened no game');
+      throw new Refusal('game_under_maintenance', { nodeId: game.nodeId });
+    });
+  const hosts = hostsFor(ctx.actor.id, parts.launchHosts());
+  const [first = url, ...others] = hosts.map((host) => atHost(url, host));
+  return { kind: 'url', url: first, otherUrls: others, game: shown(scope, game, body) };
+}
+
+/** A demo is called on this machine, so its own address is where it was called. */
+function localUrl({ isLocal }: RequestFacts, origin: string): string | undefined {
+  return isLocal ? origin : undefined;
+}
+
+/** A path of ours and nothing else: a game must not send players elsewhere (R78). */
+function ownPath(backUrl = '/'): string {
+  return /^\/(?![/\\])/u.test(backUrl) ? backUrl : '/';
+}
+
+function shown(
+  { ctx }: Scope<MemberActor>,
+  game: Game,
+  { language }: BodyOf<Endpoints['launchGame']>,
+) {
+  return presentGame(game, { currency: ctx.site.currency, locale: localeOf(ctx, language) });
+}

@@ -1,0 +1,44 @@
+import type { PlayMode } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Game, Snapshot } from '../../catalog/index.ts';
+import { openVendorSession } from '../../gateway/index.ts';
+
+export interface VendorLaunch {
+  readonly game: Game;
+  readonly mode: PlayMode;
+  /** A hash of browser and address block. */
+  readonly device: string;
+}
+
+/**
+ * Refuses, in this order: `in_need_true_account`, `play_stopped`, `game_under_maintenance`,
+ * `trial_not_offered`.
+ */
+export function refuseUnplayable(
+  { actor, snapshot }: { readonly actor: MemberActor; readonly snapshot: Snapshot },
+  { game, mode }: Pick<VendorLaunch, 'game' | 'mode'>,
+): void {
+  if (actor.isTrial && mode === 'real') {
+    throw new Refusal('in_need_true_account');
+  }
+  if (!snapshot.isPlayOpen) {
+    throw new Refusal('play_stopped');
+  }
+  if (!game.isOpen) {
+    throw new Refusal('game_under_maintenance', { nodeId: game.nodeId });
+  }
+  if (mode === 'trial') {
+    throw new Refusal('trial_not_offered');
+  }
+}
+
+/** Writes the session that the vendor's wallet calls will name. */
+export function openAtVendor(ctx: Ctx<MemberActor>, { game, device }: VendorLaunch) {
+  return openVendorSession(ctx, {
+    vendorCode: game.vendorCode,
+    memberId: ctx.actor.id,
+    nodeId: game.nodeId,
+    device,
+  });
+}
