@@ -15,7 +15,7 @@ export const levels = {
   agents: { level: 4, uses: ['site', 'members'] },
   catalog: { level: 4, uses: [] },
   bets: { level: 4, uses: ['wallet'] },
-  cashier: { level: 5, uses: [] },
+  cashier: { level: 5, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'operators'] },
   games: { level: 5, uses: ['wallet', 'members', 'catalog'] },
   lottery: { level: 5, uses: [] },
   sportsbook: { level: 5, uses: [] },

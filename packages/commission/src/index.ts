@@ -178,3 +178,20 @@ export {
   unassignedMinor,
 } from './orders/withdrawal.ts';
 export type { Slice, SliceState, Withdrawal } from './orders/withdrawal.ts';
+export { noFee, orderFee } from './orders/order-fee.ts';
+export type { FeeRule } from './orders/order-fee.ts';
+export {
+  isWithdrawalClosed,
+  nextActor,
+  withdrawalActors,
+  withdrawalMoves,
+  withdrawalStates,
+} from './orders/withdrawal-order.ts';
+export type { WithdrawalActor, WithdrawalState } from './orders/withdrawal-order.ts';
+export {
+  needsReview,
+  priorityFromScore,
+  riskReasons,
+  withdrawalRisk,
+} from './orders/withdrawal-risk.ts';
+export type { RiskReason, RiskVerdict, WithdrawalSigns } from './orders/withdrawal-risk.ts';

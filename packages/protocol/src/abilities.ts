@@ -5,6 +5,10 @@ export const operatorAbilities = [
   'members.adjust',
   'statements.read',
   'approvals.read',
+  /** Orders of money in and out, and their decisions; whoever approves one does not pay it. */
+  'cashier.read',
+  'cashier.decide',
+  'cashier.pay',
   'operators.read',
   'operators.manage',
   'audit.read',
@@ -27,20 +31,43 @@ export const operatorRoles = [
 export type OperatorRole = (typeof operatorRoles)[number];
 
 /** Money by hand, and messages that hold codes, are the owner's alone. */
-const ofOwner: readonly OperatorAbility[] = ['members.adjust', 'outbox.read'];
+const ofOwner: readonly OperatorAbility[] = ['members.adjust', 'cashier.pay', 'outbox.read'];
 
 /** Roles are a closed table: role -> abilities (R82). */
 const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> = {
   owner: operatorAbilities,
   admin: operatorAbilities.filter((ability) => !ofOwner.includes(ability)),
-  cashier: ['members.read', 'members.adjust', 'statements.read', 'approvals.read'],
-  risk: ['members.read', 'members.lock', 'statements.read', 'approvals.read', 'audit.read'],
-  support: ['members.read', 'members.lock', 'statements.read'],
+  cashier: [
+    'members.read',
+    'members.adjust',
+    'statements.read',
+    'approvals.read',
+    'cashier.read',
+    'cashier.decide',
+    'cashier.pay',
+  ],
+  risk: [
+    'members.read',
+    'members.lock',
+    'statements.read',
+    'approvals.read',
+    'cashier.read',
+    'cashier.decide',
+    'audit.read',
+  ],
+  support: ['members.read', 'members.lock', 'statements.read', 'cashier.read'],
   // Their areas are not built yet: what is not there, nobody may do.
   content: [],
   trader: [],
   viewer: ['members.read', 'statements.read'],
-  auditor: ['members.read', 'statements.read', 'approvals.read', 'operators.read', 'audit.read'],
+  auditor: [
+    'members.read',
+    'statements.read',
+    'approvals.read',
+    'cashier.read',
+    'operators.read',
+    'audit.read',
+  ],
 };
 
 /** An unknown role may do nothing. */

@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly whileRestricted?: true;
   /** The call moves money: `Idempotency-Key` is required (api.md, Money calls). */
   readonly idempotent?: true;
+  /** The body holds pictures, so that it may be larger than others. */
+  readonly largeBody?: true;
   /** Refused unless the caller proved within five minutes that they are there (R67). */
   readonly stepUp?: true;
   /** Open to agents and operators of whom the site wants a second factor that they do not have. */

@@ -13,6 +13,12 @@ export type ApprovalId = PrefixedId<'apr'>;
 export type AdjustmentId = PrefixedId<'adj'>;
 /** A message by SMS or e-mail. */
 export type DeliveryId = PrefixedId<'dlv'>;
+/** A bank account or wallet that a member is paid to. */
+export type PayoutAccountId = PrefixedId<'pac'>;
+export type WithdrawalId = PrefixedId<'wdr'>;
+export type SliceId = PrefixedId<'slc'>;
+/** A picture that proves a payment, or that it never came. */
+export type ProofId = PrefixedId<'prf'>;
 export type RoundId = PrefixedId<'rnd'>;
 /** A bet of any product; one on a house game has the digits of its round. */
 export type BetId = PrefixedId<'bet'>;

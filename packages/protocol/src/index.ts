@@ -30,9 +30,33 @@ export type {
   DeliveryId,
   MemberId,
   OperatorId,
+  PayoutAccountId,
   PrefixedId,
+  ProofId,
   RoundId,
+  SliceId,
+  WithdrawalId,
 } from './ids.ts';
+export {
+  payoutKinds,
+  receiptAnswers,
+  rejectionReasons,
+  rulings,
+  sliceStates,
+  withdrawalActors,
+  withdrawalStates,
+  withdrawalViews,
+} from './cashier.ts';
+export type {
+  PayoutKind,
+  ReceiptAnswer,
+  RejectionReason,
+  Ruling,
+  SliceState,
+  WithdrawalActor,
+  WithdrawalState,
+  WithdrawalView,
+} from './cashier.ts';
 export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';
 export { breakKinds, limitKinds, limitPeriods } from './protection.ts';

@@ -58,13 +58,10 @@ function idsWrittenAsHtml(tree: Tree): string[] {
 }
 
 function idsInComments(source: Source): UsedId[] {
-  return source.comments.flatMap(({ value, start }) =>
-    (value.match(cited) ?? []).map((id) => ({
-      id,
-      path: source.path,
-      line: source.lineAt(start),
-    })),
-  );
+  return source.comments.flatMap(({ value, start }) => {
+    const ids: readonly string[] = value.match(cited) ?? [];
+    return ids.map((id) => ({ id, path: source.path, line: source.lineAt(start) }));
+  });
 }
 
 /** Every text that the attribute may get; of a template its beginning, written `NAV-…`. */

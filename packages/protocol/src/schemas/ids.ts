@@ -27,6 +27,13 @@ export const approvalId = prefixedId('apr');
 export const adjustmentId = prefixedId('adj');
 /** A message by SMS or e-mail. */
 export const deliveryId = prefixedId('dlv');
+/** A bank account or wallet that a member is paid to. */
+export const payoutAccountId = prefixedId('pac');
+/** A withdrawal, and the slices in which it is paid. */
+export const withdrawalId = prefixedId('wdr');
+export const sliceId = prefixedId('slc');
+/** A picture that proves a payment, or that it never came. */
+export const proofId = prefixedId('prf');
 /** A browser in which somebody is signed in; no secret of it. */
 export const sessionId = prefixedId('ses');
 export const roundId = prefixedId('rnd');

@@ -13,6 +13,7 @@ export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { passwordProblem } from './password-policy.ts';
 export { plugIdentity } from './plug.ts';
+export { takePaymentProof } from './payment/use-cases/take-payment-proof.ts';
 export { newPassword } from './secrets.ts';
 export { choiceProblem } from './recovery/new-password.ts';
 export type { ChangedPassword } from './recovery/use-cases/change-password.ts';

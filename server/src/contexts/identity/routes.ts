@@ -9,6 +9,7 @@ import { contactRoutes } from './contacts/contact-routes.ts';
 import { cookieNames } from './cookie-names.ts';
 import type { IdentityEnv } from './env.ts';
 import { factorRoutes } from './factors/factor-routes.ts';
+import { paymentRoutes } from './payment/routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { issueCaptcha } from './use-cases/issue-captcha.ts';
 import { signOut } from './use-cases/sign-out.ts';
@@ -31,6 +32,7 @@ export function identityRoutes(env: IdentityEnv): readonly Route[] {
     }),
     ...contactRoutes(env),
     ...factorRoutes(env),
+    ...paymentRoutes(env),
     ...sessionRoutes(env),
   ];
 }

@@ -1,6 +1,12 @@
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { FindPaymentPassword, WritePaymentPassword } from './generated/statements.ts';
+import type {
+  FindPaymentHash,
+  FindPaymentPassword,
+  MarkPaymentProven,
+  SpendPaymentProof,
+  WritePaymentPassword,
+} from './generated/statements.ts';
 
 /** In the place of one that was there. */
 export async function writePaymentPassword(
@@ -27,4 +33,40 @@ export async function findPaymentPassword(
     select set_at as "setAt" from payment_passwords where subject_id = ${subjectId}
   `.execute(tx);
   return rows[0];
+}
+
+export async function findPaymentHash(
+  tx: Transaction,
+  subjectId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<FindPaymentHash>`
+    select password_hash as "passwordHash" from payment_passwords where subject_id = ${subjectId}
+  `.execute(tx);
+  return rows[0]?.passwordHash;
+}
+
+export async function markPaymentProven(
+  tx: Transaction,
+  sessionId: string,
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<MarkPaymentProven>`
+    insert into payment_proofs (session_id, proven_at)
+    values (${sessionId}, ${String(at)}::timestamptz)
+        on conflict (session_id) do update set proven_at = excluded.proven_at
+  `.execute(tx);
+}
+
+/** Whether there was a proof that is young enough; it is there no more. */
+export async function spendPaymentProof(
+  tx: Transaction,
+  sessionId: string,
+  youngerThan: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await sql<SpendPaymentProof>`
+    delete from payment_proofs
+     where session_id = ${sessionId} and proven_at > ${String(youngerThan)}::timestamptz
+    returning session_id as "sessionId"
+  `.execute(tx);
+  return rows.length > 0;
 }

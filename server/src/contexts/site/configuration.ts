@@ -10,6 +10,7 @@ import {
 } from '@portal/protocol';
 import { z } from 'zod';
 import { isPhoneCountry } from '../../platform/phone-numbers.ts';
+import { cashierSection, usualCashier } from './cashier-section.ts';
 import { languageFaults } from './language-faults.ts';
 
 /** A text by codes of the site's languages; the default language is always there. */
@@ -166,6 +167,7 @@ export const siteConfiguration = z.strictObject({
       waitHours: z.int().min(1).max(168),
     })
     .default({ alone: '100.00', aloneDaily: '500.00', waitHours: 24 }),
+  cashier: cashierSection.default(usualCashier),
   slots: z
     .strictObject({
       /** Only where every jurisdiction of the site allows it (R15). */

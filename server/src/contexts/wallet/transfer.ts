@@ -21,6 +21,11 @@ export const transferTypes = [
   'debt_repayment',
   'adjustment',
   'reversal',
+  // From the balance to what is held for a withdrawal, and on from there.
+  'withdraw_hold',
+  'withdraw_return',
+  'withdraw_done',
+  'withdraw_fee',
 ] as const;
 export type TransferType = (typeof transferTypes)[number];
 

@@ -51,6 +51,9 @@ export function installAdmission(app: FastifyInstance): void {
   app.decorateRequest('admitted', undefined);
 }
 
+/** Three pictures in base64. */
+const mostLargeBodyBytes = 2_200_000;
+
 const noQuery = z.strictObject({});
 const noBody = z.union([z.null(), z.strictObject({})]);
 
@@ -66,6 +69,7 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
   app.route({
     method: endpoint.method,
     config: { call },
+    ...(endpoint.largeBody === true && { bodyLimit: mostLargeBodyBytes }),
     url: endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
     schema: {
       querystring: endpoint.query ?? noQuery,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { RandomSource } from '../context.ts';
 import { StartError } from '../start-error.ts';
 
@@ -21,6 +21,11 @@ export interface SecretCipher {
   decrypt(place: SecretPlace, secret: Uint8Array): Buffer;
   /** The same for what is asked for again and again: the newest answers are kept in memory. */
   decryptKept(place: SecretPlace, secret: Uint8Array): Buffer;
+  /**
+   * The same for the same text under the key in use: tells that two secrets are equal, and cannot
+   * be guessed by whoever has the database alone.
+   */
+  fingerprint(purpose: string, plain: string): Buffer;
 }
 
 const version = 1;
@@ -77,7 +82,13 @@ export function createSecretCipher(parts: {
     return Buffer.concat([decipher.update(body), decipher.final()]);
   }
 
-  return { keyId, prefix, encrypt, decrypt, decryptKept: keepNewest(decrypt) };
+  function fingerprint(purpose: string, plain: string): Buffer {
+    return createHmac('sha256', keyOf(keyId, `${purpose} fingerprint`))
+      .update(plain)
+      .digest();
+  }
+
+  return { keyId, prefix, encrypt, decrypt, decryptKept: keepNewest(decrypt), fingerprint };
 }
 
 /** A key for each purpose of each master key, derived once. */

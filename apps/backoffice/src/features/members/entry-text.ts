@@ -13,6 +13,10 @@ export const entryTypes = [
   'trial_credit',
   'win',
   'win_return',
+  'withdraw_done',
+  'withdraw_fee',
+  'withdraw_hold',
+  'withdraw_return',
 ] as const;
 
 export function useEntryText(): (type: string) => string {

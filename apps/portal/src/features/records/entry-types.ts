@@ -11,6 +11,10 @@ export const entryTypes = [
   'debt_repayment',
   'adjustment',
   'reversal',
+  'withdraw_hold',
+  'withdraw_return',
+  'withdraw_done',
+  'withdraw_fee',
 ] as const;
 export type EntryType = (typeof entryTypes)[number];
 

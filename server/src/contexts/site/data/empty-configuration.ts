@@ -1,3 +1,4 @@
+import { usualCashier } from '../cashier-section.ts';
 import type { SiteConfiguration } from '../configuration.ts';
 
 type Rule = SiteConfiguration['register']['fields']['username'];
@@ -92,6 +93,7 @@ export const emptyConfiguration: SiteConfiguration = {
   trialCredit: '5000.00',
   secondFactor: { staff: false, agents: false },
   adjustments: { alone: '100.00', aloneDaily: '500.00', waitHours: 24 },
+  cashier: usualCashier,
   slots: { mayStopEarly: false },
   protection: { jurisdiction: 'unknown' },
   banners: [],

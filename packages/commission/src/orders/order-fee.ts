@@ -1,0 +1,27 @@
+import { divide } from '@portal/money';
+
+/** The fee of a channel (agents-loyalty-money.md E1, E5); minor units and parts per million. */
+export interface FeeRule {
+  readonly fixedMinor: bigint;
+  readonly partsPerMillion: number;
+  readonly leastMinor: bigint;
+  /** Undefined for no upper bound. */
+  readonly mostMinor: bigint | undefined;
+}
+
+export const noFee: FeeRule = {
+  fixedMinor: 0n,
+  partsPerMillion: 0,
+  leastMinor: 0n,
+  mostMinor: undefined,
+};
+
+const million = 1_000_000n;
+
+/** Floored once, so that no fee is rounded up against a member. */
+export function orderFee(rule: FeeRule, amountMinor: bigint): bigint {
+  const percent = divide(amountMinor * BigInt(rule.partsPerMillion), million, 'floor');
+  const sum = rule.fixedMinor + percent;
+  const bounded = sum < rule.leastMinor ? rule.leastMinor : sum;
+  return rule.mostMinor !== undefined && bounded > rule.mostMinor ? rule.mostMinor : bounded;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { noFee, orderFee } from './order-fee.ts';
+import {
+  isWithdrawalClosed,
+  nextActor,
+  withdrawalMoves,
+  withdrawalStates,
+} from './withdrawal-order.ts';
+import { needsReview, withdrawalRisk, type WithdrawalSigns } from './withdrawal-risk.ts';
+
+const calm: WithdrawalSigns = {
+  isFirst: false,
+  depositedMinor: 10_000n,
+  playedMinor: 10_000n,
+  hoursSinceAccountBound: 500,
+  rejectedBefore: false,
+};
+
+describe('the machine of withdrawals', () => {
+  it('reaches every state from the first one, and leads to an end from each', () => {
+    const reached = new Set(['REQUESTED']);
+    for (const state of reached) {
+      withdrawalStates
+        .filter((to) => withdrawalMoves[state as 'REQUESTED'].includes(to))
+        .forEach((to) => reached.add(to));
+    }
+    expect([...reached].toSorted()).toEqual([...withdrawalStates].toSorted());
+  });
+
+  it('names who acts next in every open state and in no other', () => {
+    for (const state of withdrawalStates) {
+      expect([state, nextActor(state) === undefined]).toEqual([state, isWithdrawalClosed(state)]);
+    }
+  });
+});
+
+describe('the risk of a withdrawal', () => {
+  it.each([
+    [{}, 0, []],
+    [{ isFirst: true }, 15, ['first_withdrawal']],
+    [{ playedMinor: 9_999n }, 40, ['deposit_without_play']],
+    [{ hoursSinceAccountBound: 71 }, 25, ['account_changed']],
+    [{ isFirst: true, hoursSinceAccountBound: 1 }, 15, ['first_withdrawal']],
+    [{ rejectedBefore: true }, 10, ['rejected_before']],
+  ] as const)('of %o is %i', (signs, score, reasons) => {
+    expect(withdrawalRisk({ ...calm, ...signs })).toEqual({ score, reasons });
+  });
+
+  it.each([
+    [0, 200_000n, false],
+    [29, 200_000n, false],
+    [30, 1n, true],
+    [0, 200_001n, true],
+  ])('with a score of %i and %s minor units needs a person: %s', (score, amountMinor, isNeeded) => {
+    const amounts = { amountMinor, autoMostMinor: 200_000n };
+    expect(needsReview({ score, reasons: [] }, amounts)).toBe(isNeeded);
+  });
+});
+
+describe('the fee of an order', () => {
+  const rule = { ...noFee, fixedMinor: 100n, partsPerMillion: 12_345 };
+
+  it.each([
+    [noFee, 5_000n, 0n],
+    [rule, 10_000n, 223n],
+    [{ ...rule, leastMinor: 500n }, 10_000n, 500n],
+    [{ ...rule, mostMinor: 200n }, 10_000n, 200n],
+  ])('of %o for %s is %s', (fee, amountMinor, feeMinor) => {
+    expect(orderFee(fee, amountMinor)).toBe(feeMinor);
+  });
+});

@@ -1,0 +1,61 @@
+/** What a member can be paid to. */
+export const payoutKinds = ['BANK', 'EWALLET', 'CRYPTO'] as const;
+export type PayoutKind = (typeof payoutKinds)[number];
+
+/** Where a withdrawal stands; the moves between them are `withdrawalMoves` of the rules. */
+export const withdrawalStates = [
+  'REQUESTED',
+  'RISK',
+  'REVIEW',
+  'INFO_NEEDED',
+  'APPROVED',
+  'MATCHING',
+  'PAYING',
+  'PART_PAID',
+  'PAID',
+  'AWAIT_RECEIPT',
+  'DISPUTED',
+  'COMPLETED',
+  'CANCELLED',
+  'REJECTED',
+  'FAILED',
+  'RETURNED',
+] as const;
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+/** Who acts next on a withdrawal. */
+export const withdrawalActors = ['member', 'house', 'provider', 'system'] as const;
+export type WithdrawalActor = (typeof withdrawalActors)[number];
+
+export const sliceStates = [
+  'ASSIGNED',
+  'CLAIMED',
+  'CONFIRMED',
+  'AUTO_CONFIRMED',
+  'DISPUTED',
+  'RELEASED',
+] as const;
+export type SliceState = (typeof sliceStates)[number];
+
+/** What a member says about a payment that was sent (portal.md 4). */
+export const receiptAnswers = ['received', 'not_received', 'partly', 'full_payment'] as const;
+export type ReceiptAnswer = (typeof receiptAnswers)[number];
+
+/** Why a withdrawal was not paid, as the member reads it. */
+export const rejectionReasons = [
+  'documents_missing',
+  'name_differs',
+  'play_under_review',
+  'account_unusable',
+  'asked_by_member',
+  'legal_duty',
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** How a dispute about a payment is settled. */
+export const rulings = ['payer_right', 'receiver_right', 'partial'] as const;
+export type Ruling = (typeof rulings)[number];
+
+/** The lists of the desk. */
+export const withdrawalViews = ['review', 'to_pay', 'sent', 'disputed', 'closed'] as const;
+export type WithdrawalView = (typeof withdrawalViews)[number];

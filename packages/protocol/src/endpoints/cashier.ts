@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { payoutKinds, receiptAnswers } from '../cashier.ts';
+import { endpoint } from '../endpoint.ts';
+import { payoutAccountId, proofId, sliceId, withdrawalId } from '../schemas/ids.ts';
+import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
+import { amountText, currencyText, cursorPageOf, cursorQuery } from '../schemas/wire.ts';
+
+const base = '/wps/relay/cashier';
+const accounts = z.strictObject({ accounts: z.array(payoutAccount) });
+
+export const listPayoutAccounts = endpoint({
+  method: 'GET',
+  path: `${base}/payout-accounts`,
+  summary: "The member's own bank accounts and wallets to be paid to.",
+  access: 'member',
+  rate: 'read',
+  reply: accounts.extend({
+    /** The name that every account has to be in; null before the first. */
+    holder: z.string().nullable(),
+  }),
+  errors: [],
+});
+
+export const createPayoutAccount = endpoint({
+  method: 'POST',
+  path: `${base}/payout-accounts`,
+  summary: 'Binds a bank account or wallet, after the payment password was proved (R20).',
+  access: 'member',
+  rate: 'write',
+  encrypted: true,
+  body: z.strictObject({
+    kind: z.enum(payoutKinds),
+    institution: z.string().trim().min(2).max(60),
+    holder: z.string().trim().min(2).max(80),
+    number: z
+      .string()
+      .trim()
+      .regex(/^[0-9A-Za-z][0-9A-Za-z .-]{3,98}$/u),
+  }),
+  reply: accounts,
+  errors: [
+    'payment_proof_required',
+    'payout_account_holder',
+    'payout_account_number',
+    'payout_account_taken',
+    'payout_account_limit',
+  ],
+});
+
+export const changeDefaultPayoutAccount = endpoint({
+  method: 'PUT',
+  path: `${base}/payout-accounts/{id}/default`,
+  summary: 'Makes an account the one that withdrawals go to first.',
+  access: 'member',
+  rate: 'write',
+  params: z.strictObject({ id: payoutAccountId }),
+  reply: accounts,
+  errors: ['not_found'],
+});
+
+export const deletePayoutAccount = endpoint({
+  method: 'DELETE',
+  path: `${base}/payout-accounts/{id}`,
+  summary: 'Takes an account off, after the payment password was proved.',
+  access: 'member',
+  rate: 'write',
+  params: z.strictObject({ id: payoutAccountId }),
+  reply: accounts,
+  errors: ['not_found', 'payment_proof_required', 'payout_account_in_use'],
+});
+
+export const readWithdrawalTerms = endpoint({
+  method: 'GET',
+  path: `${base}/withdrawal-terms`,
+  summary: 'What the member may withdraw now: money, limits, fee, what play is still left.',
+  access: 'member',
+  rate: 'read',
+  reply: z.strictObject({
+    currency: currencyText,
+    available: amountText,
+    least: amountText,
+    most: amountText,
+    /** What is left of today. */
+    leftToday: amountText,
+    leftCount: z.int(),
+    fee: z.strictObject({
+      fixed: amountText,
+      partsPerMillion: z.int(),
+      least: amountText,
+      most: amountText.nullable(),
+    }),
+    /** Minutes within which a withdrawal that nobody looks at is paid. */
+    promisedMinutes: z.int(),
+    autoReceiptMinutes: z.int(),
+    /** Play that is asked for before money leaves; empty when nothing is left. */
+    requirements: z.array(
+      z.strictObject({
+        reference: z.string(),
+        kind: z.string(),
+        required: amountText,
+        done: amountText,
+        left: amountText,
+      }),
+    ),
+    openWithdrawalId: withdrawalId.nullable(),
+  }),
+  errors: [],
+});
+
+export const requestWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/withdrawals`,
+  summary: 'Asks for money to be paid out; it is held at once (agents-loyalty-money.md E5).',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({ payoutAccountId, amount: amountText }),
+  reply: withdrawal,
+  errors: [
+    'payment_proof_required',
+    'not_found',
+    'withdrawal_amount',
+    'payout_account_cooling',
+    'withdrawal_limit',
+    'turnover_left',
+    'insufficient_balance',
+    'withdrawal_open',
+  ],
+});
+
+export const listWithdrawals = endpoint({
+  method: 'GET',
+  path: `${base}/withdrawals`,
+  summary: "The member's own withdrawals, newest first.",
+  access: 'member',
+  rate: 'read',
+  query: z.strictObject(cursorQuery(50)),
+  reply: cursorPageOf(withdrawal.omit({ steps: true, slices: true })),
+  errors: [],
+});
+
+export const readWithdrawal = endpoint({
+  method: 'GET',
+  path: `${base}/withdrawals/{id}`,
+  summary: 'One withdrawal: who acts next, since when, by when, and why.',
+  access: 'member',
+  rate: 'read',
+  params: z.strictObject({ id: withdrawalId }),
+  reply: withdrawal,
+  errors: ['not_found'],
+});
+
+export const answerReceipt = endpoint({
+  method: 'POST',
+  path: `${base}/withdrawals/{id}/receipt`,
+  summary: 'Says whether a payment arrived (portal.md 4).',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  largeBody: true,
+  params: z.strictObject({ id: withdrawalId }),
+  body: z.strictObject({
+    /** Absent for `full_payment`, which speaks of all that is open. */
+    sliceId: sliceId.optional(),
+    answer: z.enum(receiptAnswers),
+    /** What arrived, for `partly`. */
+    amount: amountText.optional(),
+    note: z.string().trim().max(140).optional(),
+    /** Pictures in base64, for `not_received` and `partly`. */
+    images: z.array(z.base64().max(700_000)).max(3).optional(),
+  }),
+  reply: withdrawal,
+  errors: ['not_found', 'receipt_closed', 'receipt_amount', 'proof_missing', 'proof_unreadable'],
+});
+
+export const readProof = endpoint({
+  method: 'GET',
+  path: `${base}/proofs/{id}`,
+  summary: "A picture of the member's own order.",
+  access: 'member',
+  rate: 'read',
+  params: z.strictObject({ id: proofId }),
+  reply: z.strictObject({ id: proofId, type: z.string(), image: z.base64() }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { rejectionReasons, rulings, withdrawalViews } from '../cashier.ts';
+import { endpoint } from '../endpoint.ts';
+import { approvalId, memberId, operatorId, proofId, withdrawalId } from '../schemas/ids.ts';
+import { reasonText } from '../schemas/reason.ts';
+import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
+import { amountText, cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
+
+const base = '/api/backoffice/withdrawals';
+const params = z.strictObject({ id: withdrawalId });
+const person = z.strictObject({ id: operatorId, name: z.string() });
+
+const row = withdrawal.omit({ steps: true, slices: true }).extend({
+  memberId,
+  memberName: z.string(),
+  risk: z.int(),
+  riskReasons: z.array(z.string()),
+  /** Who looks at it now; nobody else decides meanwhile. */
+  claimedBy: person.nullable(),
+  claimedUntil: instantText.nullable(),
+  /** The request for a second person that it waits for. */
+  approvalId: approvalId.nullable(),
+});
+
+const whole = row.extend({
+  steps: withdrawal.shape.steps,
+  slices: withdrawal.shape.slices,
+  payoutAccount,
+  /** The whole number, for whoever pays; each reading stands in the trail. */
+  accountNumber: z.string().nullable(),
+  figures: z.strictObject({
+    balance: amountText,
+    withdrawn30Days: amountText,
+    played30Days: amountText,
+    withdrawalsBefore: z.int(),
+  }),
+  abilities: z.array(z.enum(['claim', 'approve', 'ask', 'reject', 'pay', 'fail', 'rule'])),
+});
+
+export const listWithdrawalQueue = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'Withdrawals of one list, the oldest first; closed ones the newest first.',
+  access: 'operator',
+  ability: 'cashier.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({
+    view: z.enum(withdrawalViews).optional(),
+    memberId: memberId.optional(),
+    ...cursorQuery(100),
+  }),
+  reply: cursorPageOf(row).extend({
+    counts: z.record(z.enum(withdrawalViews), z.int()),
+  }),
+  errors: [],
+});
+
+export const readQueuedWithdrawal = endpoint({
+  method: 'GET',
+  path: `${base}/{id}`,
+  summary: 'One withdrawal with what decides about it.',
+  access: 'operator',
+  ability: 'cashier.read',
+  rate: 'read',
+  always: true,
+  params,
+  reply: whole,
+  errors: ['not_found'],
+});
+
+export const claimWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/claim`,
+  summary: 'Takes a withdrawal for ten minutes, so that nobody else decides about it.',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  always: true,
+  params,
+  reply: whole,
+  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+});
+
+export const approveWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/approve`,
+  summary: 'Approves a withdrawal, at once or by a second person (R53).',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params,
+  body: z.strictObject({ reason: reasonText }),
+  reply: whole,
+  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+});
+
+export const askAboutWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/ask`,
+  summary: 'Asks the member for documents before deciding.',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  always: true,
+  params,
+  body: z.strictObject({ reason: reasonText }),
+  reply: whole,
+  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+});
+
+export const rejectWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/reject`,
+  summary: 'Rejects a withdrawal; its money goes back to the balance.',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params,
+  body: z.strictObject({ code: z.enum(rejectionReasons), reason: reasonText }),
+  reply: whole,
+  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+});
+
+export const payWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/pay`,
+  summary: 'Says that the money was sent, with the reference of the bank.',
+  access: 'operator',
+  ability: 'cashier.pay',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  largeBody: true,
+  params,
+  body: z.strictObject({
+    bankReference: z.string().trim().min(3).max(60),
+    reason: reasonText,
+    /** The slip of the payment, in base64. */
+    image: z.base64().max(700_000).optional(),
+  }),
+  reply: whole,
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'order_own_decision',
+    'reference_used',
+    'proof_unreadable',
+  ],
+});
+
+export const failWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/fail`,
+  summary: 'Says that the bank refused; the money goes back to the balance.',
+  access: 'operator',
+  ability: 'cashier.pay',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params,
+  body: z.strictObject({ reason: reasonText }),
+  reply: whole,
+  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+});
+
+export const ruleWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/rule`,
+  summary: 'Settles a dispute about a payment (agents-loyalty-money.md E6).',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params,
+  body: z.strictObject({
+    ruling: z.enum(rulings),
+    /** What arrived, for `partial`. */
+    amount: amountText.optional(),
+    reason: reasonText,
+  }),
+  reply: whole,
+  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'receipt_amount'],
+});
+
+export const readDeskProof = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/proofs/{id}',
+  summary: 'A picture of an order; each look stands in the trail.',
+  access: 'operator',
+  ability: 'cashier.read',
+  rate: 'read',
+  always: true,
+  params: z.strictObject({ id: proofId }),
+  reply: z.strictObject({ id: proofId, type: z.string(), image: z.base64() }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,36 @@
+import type { ErrorEntries } from './entry.ts';
+
+/** Money in and out. */
+export const cashierErrors = {
+  /** The payment password is proved by a call of its own, and the call is repeated. */
+  payment_proof_required: { status: 403, log: 'info', reported: false, data: [] },
+  /** The account has no payment password yet. */
+  payment_password_missing: { status: 422, log: 'info', reported: false, data: [] },
+  payment_password_incorrect: { status: 422, log: 'info', reported: false, data: [] },
+  /** Every account of a member is in one name (R20). */
+  payout_account_holder: { status: 422, log: 'info', reported: false, data: [] },
+  payout_account_number: { status: 422, log: 'info', reported: false, data: [] },
+  payout_account_taken: { status: 409, log: 'warn', reported: false, data: [] },
+  payout_account_limit: { status: 422, log: 'info', reported: false, data: ['most'] },
+  payout_account_in_use: { status: 409, log: 'info', reported: false, data: [] },
+  payout_account_cooling: { status: 422, log: 'info', reported: false, data: ['until'] },
+  withdrawal_amount: { status: 422, log: 'info', reported: false, data: ['least', 'most'] },
+  withdrawal_limit: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['leftToday', 'leftCount'],
+  },
+  withdrawal_open: { status: 409, log: 'info', reported: false, data: ['withdrawalId'] },
+  turnover_left: { status: 422, log: 'info', reported: false, data: ['left'] },
+  receipt_closed: { status: 409, log: 'info', reported: false, data: ['state'] },
+  receipt_amount: { status: 422, log: 'info', reported: false, data: [] },
+  proof_missing: { status: 422, log: 'info', reported: false, data: [] },
+  proof_unreadable: { status: 422, log: 'info', reported: false, data: [] },
+  /** Somebody else looks at the order now. */
+  order_claimed: { status: 409, log: 'info', reported: false, data: ['by', 'until'] },
+  order_state_conflict: { status: 409, log: 'info', reported: false, data: ['state'] },
+  /** Whoever approved an order does not pay it (R44). */
+  order_own_decision: { status: 403, log: 'warn', reported: false, data: [] },
+  reference_used: { status: 409, log: 'warn', reported: false, data: [] },
+} as const satisfies ErrorEntries;

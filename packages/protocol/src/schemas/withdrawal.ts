@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { payoutKinds, sliceStates, withdrawalActors, withdrawalStates } from '../cashier.ts';
+import { payoutAccountId, proofId, sliceId, withdrawalId } from './ids.ts';
+import { amountText, currencyText, instantText } from './wire.ts';
+
+/** An account as everybody sees it: its number stays with the server. */
+export const payoutAccount = z.strictObject({
+  id: payoutAccountId,
+  kind: z.enum(payoutKinds),
+  institution: z.string(),
+  holder: z.string(),
+  lastDigits: z.string(),
+  isDefault: z.boolean(),
+  /** Nothing is paid to it before (R20). */
+  usableFrom: instantText,
+});
+
+/** A payment of a withdrawal, whole or in part. */
+const slice = z.strictObject({
+  id: sliceId,
+  amount: amountText,
+  state: z.enum(sliceStates),
+  bankReference: z.string().nullable(),
+  sentAt: instantText.nullable(),
+  /** Counted as received then, unless the member says something else before. */
+  confirmBy: instantText.nullable(),
+  /** What arrived, where the member says that it was another amount. */
+  claimedAmount: amountText.nullable(),
+  note: z.string().nullable(),
+  proofIds: z.array(proofId),
+});
+
+/** A step of a withdrawal: who, when, why. */
+const withdrawalStep = z.strictObject({
+  state: z.enum(withdrawalStates),
+  at: instantText,
+  by: z.enum(['member', 'operator', 'system']),
+  /** A code: of a risk, a rejection, an answer; null where the state says it all. */
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+});
+
+export const withdrawal = z.strictObject({
+  id: withdrawalId,
+  state: z.enum(withdrawalStates),
+  amount: amountText,
+  fee: amountText,
+  /** What leaves: the amount without its fee. */
+  payout: amountText,
+  received: amountText,
+  remaining: amountText,
+  currency: currencyText,
+  account: payoutAccount.pick({ kind: true, institution: true, holder: true, lastDigits: true }),
+  requestedAt: instantText,
+  /** Who acts next, since when, expected by when; null once nobody has to. */
+  nextActor: z.enum(withdrawalActors).nullable(),
+  since: instantText,
+  dueAt: instantText.nullable(),
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+  steps: z.array(withdrawalStep),
+  slices: z.array(slice),
+});

@@ -1,0 +1,108 @@
+import type { Sample } from '../sample.ts';
+import { listPayoutAccounts, listWithdrawals, readProof, requestWithdrawal } from './cashier.ts';
+
+type Row = Sample<'listWithdrawalQueue'>['content'][number];
+
+const queued = {
+  memberId: 'mbr_0198f0aa7000',
+  memberName: 'mike88',
+  risk: 15,
+  riskReasons: ['first_withdrawal'],
+  claimedBy: null,
+  claimedUntil: null,
+  approvalId: null,
+} as const;
+
+function rowOf(line: Sample<'listWithdrawals'>['content'][number] | undefined): Row[] {
+  return line === undefined ? [] : [{ ...line, ...queued, riskReasons: [...queued.riskReasons] }];
+}
+
+export const listWithdrawalQueue: Sample<'listWithdrawalQueue'> = {
+  content: rowOf(listWithdrawals.content[0]),
+  nextCursor: null,
+  counts: { review: 1, to_pay: 2, sent: 3, disputed: 1, closed: 0 },
+};
+
+const [payoutAccount] = listPayoutAccounts.accounts;
+
+export const readQueuedWithdrawal: Sample<'readQueuedWithdrawal'> = {
+  ...requestWithdrawal,
+  ...queued,
+  riskReasons: [...queued.riskReasons],
+  payoutAccount: payoutAccount ?? {
+    id: 'pac_0198f0ad1000',
+    kind: 'BANK',
+    institution: 'Kasikorn',
+    holder: 'Mike Somchai',
+    lastDigits: '1234',
+    isDefault: true,
+    usableFrom: '2026-02-01T10:00:00Z',
+  },
+  accountNumber: null,
+  figures: {
+    balance: '9480.50',
+    withdrawn30Days: '4000.00',
+    played30Days: '21300.00',
+    withdrawalsBefore: 4,
+  },
+  abilities: ['claim', 'approve', 'ask', 'reject'],
+};
+
+export const claimWithdrawal: Sample<'claimWithdrawal'> = {
+  ...readQueuedWithdrawal,
+  claimedBy: { id: 'opr_0198f0aa6000', name: 'harbour' },
+  claimedUntil: '2026-03-02T10:10:00Z',
+};
+
+export const approveWithdrawal: Sample<'approveWithdrawal'> = {
+  ...readQueuedWithdrawal,
+  state: 'APPROVED',
+  reason: 'reviewed',
+  abilities: [],
+};
+
+export const askAboutWithdrawal: Sample<'askAboutWithdrawal'> = {
+  ...readQueuedWithdrawal,
+  state: 'INFO_NEEDED',
+  nextActor: 'member',
+  reason: 'documents_wanted',
+  note: 'A statement of the account, please.',
+  abilities: ['claim', 'approve', 'reject'],
+};
+
+export const rejectWithdrawal: Sample<'rejectWithdrawal'> = {
+  ...readQueuedWithdrawal,
+  state: 'REJECTED',
+  nextActor: null,
+  dueAt: null,
+  reason: 'name_differs',
+  abilities: [],
+};
+
+export const payWithdrawal: Sample<'payWithdrawal'> = {
+  ...readQueuedWithdrawal,
+  state: 'AWAIT_RECEIPT',
+  nextActor: 'member',
+  reason: 'confirm_receipt',
+  abilities: ['claim'],
+};
+
+export const failWithdrawal: Sample<'failWithdrawal'> = {
+  ...readQueuedWithdrawal,
+  state: 'FAILED',
+  nextActor: null,
+  dueAt: null,
+  reason: 'account_unusable',
+  abilities: [],
+};
+
+export const ruleWithdrawal: Sample<'ruleWithdrawal'> = {
+  ...readQueuedWithdrawal,
+  state: 'COMPLETED',
+  nextActor: null,
+  dueAt: null,
+  reason: 'ruled',
+  abilities: [],
+};
+
+export const readDeskProof: Sample<'readDeskProof'> = readProof;

@@ -1,0 +1,133 @@
+import type { MemberId, PayoutAccountId, PayoutKind } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  FindAccount,
+  InsertAccount,
+  IsNumberTaken,
+  LockMemberAccounts,
+  MakeDefault,
+  RemoveAccount,
+  RenewNumber,
+  SelectAccounts,
+  SelectOtherNumbers,
+  MakeDefaultAlone,
+} from '../generated/statements.ts';
+
+export type PayoutAccount = SelectAccounts['row'];
+
+const columns = sql`id, member_id as "memberId", kind, institution, holder,
+  number_secret as "numberSecret", last_digits as "lastDigits", is_default as "isDefault",
+  bound_at as "boundAt", usable_from as "usableFrom", removed_at as "removedAt"`;
+
+/** Accounts of one member are changed by one call at a time. */
+export async function lockMemberAccounts(tx: Transaction, memberId: MemberId): Promise<void> {
+  await sql<LockMemberAccounts>`
+    select pg_advisory_xact_lock(hashtextextended('cashier.accounts ' || ${memberId}, 0))
+  `.execute(tx);
+}
+
+/** The bound ones, the oldest first. */
+export async function selectAccounts(
+  tx: Transaction,
+  memberId: MemberId,
+): Promise<readonly PayoutAccount[]> {
+  const { rows } = await sql<SelectAccounts>`
+    select ${columns} from payout_accounts
+     where member_id = ${memberId} and removed_at is null order by bound_at, id
+  `.execute(tx);
+  return rows;
+}
+
+/** One that was taken off is found as well: orders of before name it. */
+export async function findAccount(
+  tx: Transaction,
+  id: PayoutAccountId,
+): Promise<PayoutAccount | undefined> {
+  const { rows } = await sql<FindAccount>`
+    select ${columns} from payout_accounts where id = ${id}
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function isNumberTaken(tx: Transaction, mark: Uint8Array): Promise<boolean> {
+  const { rows } = await sql<IsNumberTaken>`
+    select id from payout_accounts where number_mark = ${mark} and removed_at is null
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+export async function insertAccount(
+  tx: Transaction,
+  row: {
+    readonly id: PayoutAccountId;
+    readonly memberId: MemberId;
+    readonly kind: PayoutKind;
+    readonly institution: string;
+    readonly holder: string;
+    readonly numberSecret: Uint8Array;
+    readonly numberMark: Uint8Array;
+    readonly lastDigits: string;
+    readonly isDefault: boolean;
+    readonly boundAt: Temporal.Instant;
+    readonly usableFrom: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<InsertAccount>`
+    insert into payout_accounts (id, member_id, kind, institution, holder, number_secret,
+                                 number_mark, last_digits, is_default, bound_at, usable_from)
+    values (${row.id}, ${row.memberId}, ${row.kind}, ${row.institution}, ${row.holder},
+            ${row.numberSecret}, ${row.numberMark}, ${row.lastDigits}, ${row.isDefault},
+            ${String(row.boundAt)}::timestamptz, ${String(row.usableFrom)}::timestamptz)
+  `.execute(tx);
+}
+
+export async function makeDefault(
+  tx: Transaction,
+  account: { readonly id: PayoutAccountId; readonly memberId: MemberId },
+): Promise<void> {
+  await sql<MakeDefaultAlone>`
+    update payout_accounts set is_default = false
+     where member_id = ${account.memberId} and is_default and removed_at is null
+  `.execute(tx);
+  await sql<MakeDefault>`
+    update payout_accounts set is_default = true where id = ${account.id}
+  `.execute(tx);
+}
+
+export async function removeAccount(
+  tx: Transaction,
+  account: { readonly id: PayoutAccountId; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<RemoveAccount>`
+    update payout_accounts set is_default = false, removed_at = ${String(account.at)}::timestamptz
+     where id = ${account.id}
+  `.execute(tx);
+}
+
+/** Numbers that another key than the one in use encrypted. */
+export async function selectOtherNumbers(
+  tx: Transaction,
+  query: { readonly prefix: Uint8Array; readonly limit: number },
+): Promise<readonly SelectOtherNumbers['row'][]> {
+  const { rows } = await sql<SelectOtherNumbers>`
+    select id, number_secret as "numberSecret" from payout_accounts
+     where substring(number_secret from 1 for 9) <> ${query.prefix}
+     order by id limit ${query.limit} for update
+  `.execute(tx);
+  return rows;
+}
+
+export async function renewNumber(
+  tx: Transaction,
+  row: {
+    readonly id: PayoutAccountId;
+    readonly numberSecret: Uint8Array;
+    readonly numberMark: Uint8Array;
+  },
+): Promise<void> {
+  await sql<RenewNumber>`
+    update payout_accounts set number_secret = ${row.numberSecret}, number_mark = ${row.numberMark}
+     where id = ${row.id}
+  `.execute(tx);
+}

@@ -1,0 +1,314 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { enterAgain, enterPayee, prove } from '../../../test/factories/cashier.ts';
+import { enterOperator, reason } from '../../../test/factories/operators.ts';
+import type { TestBrowser } from '../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { settingsOf } from './settings.ts';
+import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+let keys = 0;
+const newKey = () => `desk-cashier-key-${(keys += 1)}`;
+
+async function request(amount: string) {
+  const payee = await enterPayee(test, server);
+  const { browser, accountId } = payee;
+  await prove(browser);
+  const body = { payoutAccountId: accountId, amount };
+  const got = await browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
+  return { member: browser, id: String(got.value['id']), payee };
+}
+
+type Verb = 'approve' | 'reject' | 'pay' | 'fail' | 'rule';
+const verbs = {
+  approve: endpoints.approveWithdrawal,
+  reject: endpoints.rejectWithdrawal,
+  pay: endpoints.payWithdrawal,
+  fail: endpoints.failWithdrawal,
+  rule: endpoints.ruleWithdrawal,
+} as const;
+
+function decide(
+  operator: TestBrowser,
+  verb: Verb,
+  order: { readonly id: string; readonly body?: Readonly<Record<string, unknown>> },
+) {
+  const { id, body = {} } = order;
+  return operator.call(verbs[verb], { params: { id }, body: { reason, ...body }, key: newKey() });
+}
+
+let references = 0;
+const reference = () => ({ bankReference: `KBNK-${(references += 1)}` });
+
+const operator = (role = 'cashier') => enterOperator(test, server, role);
+
+async function paid(amount = '1000.00') {
+  const order = await request(amount);
+  const got = await decide(await operator(), 'pay', { id: order.id, body: reference() });
+  const [slice] = got.value['slices'] as Record<string, unknown>[];
+  return { ...order, sliceId: String(slice?.['id']) };
+}
+
+async function picture(): Promise<string> {
+  const create = { width: 8, height: 8, channels: 3, background: '#306030' } as const;
+  const image = await sharp({ create }).jpeg().toBuffer();
+  return image.toString('base64');
+}
+
+function answer(
+  member: TestBrowser,
+  order: { readonly id: string; readonly body: Readonly<Record<string, unknown>> },
+) {
+  const { id, body } = order;
+  return member.call(endpoints.answerReceipt, { params: { id }, body, key: newKey() });
+}
+
+async function balanceOf(member: TestBrowser): Promise<unknown> {
+  return (await member.call(endpoints.readBalance)).value['balance'];
+}
+
+const settings = () => settingsOf(server.built().contexts.site.viewer.peek().configuration);
+const tick = () => test.inUnit((ctx) => closeReceipts(ctx, settings()));
+
+describe('the queue of withdrawals', () => {
+  it('is for those with the ability, oldest first, with counts', async () => {
+    const [one, two] = [await request('2500.00'), await request('2600.00')];
+    const support = await operator('support');
+    const got = await support.call(endpoints.listWithdrawalQueue, { query: { view: 'review' } });
+    const ids = (got.value['content'] as { id: string }[]).map(({ id }) => id);
+    expect(ids.indexOf(one.id)).toBeLessThan(ids.indexOf(two.id));
+    expect((await decide(support, 'approve', { id: one.id })).code).toBe('ability_missing');
+    const viewer = await operator('viewer');
+    expect((await viewer.call(endpoints.listWithdrawalQueue)).code).toBe('ability_missing');
+    const closed = await support.call(endpoints.listWithdrawalQueue, { query: { view: 'closed' } });
+    expect(closed.status).toBe(200);
+  });
+
+  it('is claimed by one for ten minutes, and nobody else decides meanwhile', async () => {
+    const { id } = await request('2500.00');
+    const [first, second] = [await operator(), await operator()];
+    const claim = { params: { id } };
+    expect((await first.call(endpoints.claimWithdrawal, claim)).value['claimedBy']).not.toBeNull();
+    expect((await second.call(endpoints.claimWithdrawal, claim)).code).toBe('order_claimed');
+    expect((await decide(second, 'approve', { id })).code).toBe('order_claimed');
+    test.clock.advance({ minutes: 10, seconds: 1 });
+    expect((await second.call(endpoints.claimWithdrawal, claim)).status).toBe(200);
+  });
+});
+
+describe('a withdrawal under review', () => {
+  it('comes back whole when it is rejected, once, with a code that its member reads', async () => {
+    const { id, member } = await request('2500.00');
+    expect(await balanceOf(member)).toBe('7500.00');
+    const cashier = await operator();
+    const body = { code: 'name_differs' };
+    const got = await decide(cashier, 'reject', { id, body });
+    expect(got.value).toMatchObject({ state: 'REJECTED', nextActor: null, abilities: [] });
+    expect(await balanceOf(member)).toBe('10000.00');
+    const again = await decide(cashier, 'reject', { id, body });
+    expect(again.code).toBe('order_state_conflict');
+    const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
+    expect(shown.value).toMatchObject({ state: 'REJECTED', reason: 'name_differs' });
+  });
+
+  it('waits for what its member was asked, and is approved after it', async () => {
+    const { id } = await request('2500.00');
+    const cashier = await operator();
+    const asked = await cashier.call(endpoints.askAboutWithdrawal, {
+      params: { id },
+      body: { reason: 'a statement of the account' },
+    });
+    expect(asked.value).toMatchObject({ state: 'INFO_NEEDED', nextActor: 'member' });
+    expect((await decide(cashier, 'approve', { id })).value['state']).toBe('APPROVED');
+    expect((await decide(cashier, 'approve', { id })).code).toBe('order_state_conflict');
+  });
+
+  it('is not paid by whoever approved it, nor with a reference twice', async () => {
+    const { id } = await request('2500.00');
+    const [approver, payer] = [await operator(), await operator()];
+    await decide(approver, 'approve', { id });
+    const body = reference();
+    expect((await decide(approver, 'pay', { id, body })).code).toBe('order_own_decision');
+    const seen = await payer.call(endpoints.readQueuedWithdrawal, { params: { id } });
+    expect(seen.value['accountNumber']).toMatch(/^\d{9,}$/u);
+    expect((await decide(payer, 'pay', { id, body })).value['state']).toBe('AWAIT_RECEIPT');
+    const other = await request('200.00');
+    expect((await decide(payer, 'pay', { id: other.id, body })).code).toBe('reference_used');
+    const risk = await operator('risk');
+    const hidden = await risk.call(endpoints.readQueuedWithdrawal, { params: { id: other.id } });
+    expect(hidden.value['accountNumber']).toBeNull();
+  });
+
+  it('needs two persons from the ceiling on', async () => {
+    const { id, member } = await enterPayee(test, server).then(async (payee) => {
+      await test.inUnit(async (ctx) => {
+        const { post } = await import('../wallet/index.ts');
+        const to = `member:${payee.id}:cash`;
+        const gift = {
+          from: 'outside:bank',
+          to,
+          amountMinor: 3_000_000n,
+          currency: 'THB',
+        } as const;
+        const debt = `test:${payee.id}`;
+        await post(ctx, [{ debt, type: 'adjustment', reference: 'test', ...gift }]);
+      });
+      await prove(payee.browser);
+      const body = { payoutAccountId: payee.accountId, amount: '20000.00' };
+      const got = await payee.browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
+      return { id: String(got.value['id']), member: payee.browser };
+    });
+    const [first, second] = [await operator(), await operator()];
+    const asked = await decide(first, 'approve', { id });
+    expect(asked.value).toMatchObject({
+      state: 'REVIEW',
+      approvalId: expect.stringMatching(/^apr_/u),
+    });
+    expect((await decide(first, 'approve', { id })).code).toBe('order_state_conflict');
+    test.clock.advance({ seconds: 1 });
+    const approval = { params: { id: String(asked.value['approvalId']) }, body: { reason } };
+    const own = await first.call(endpoints.approveRequest, { ...approval, key: newKey() });
+    expect(own.code).toBe('approval_is_own');
+    await second.call(endpoints.approveRequest, { ...approval, key: newKey() });
+    const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
+    expect(shown.value['state']).toBe('APPROVED');
+  });
+
+  it('comes back whole when the bank refuses it', async () => {
+    const { id, member } = await request('500.00');
+    expect((await decide(await operator(), 'fail', { id })).value['state']).toBe('FAILED');
+    expect(await balanceOf(member)).toBe('10000.00');
+    const late = await decide(await operator(), 'pay', { id, body: reference() });
+    expect(late.code).toBe('order_state_conflict');
+  });
+});
+
+describe('the receipt of a payment', () => {
+  it('that arrived ends the order', async () => {
+    const { id, member, sliceId } = await paid();
+    const got = await answer(member, { id, body: { sliceId, answer: 'received' } });
+    expect(got.value).toMatchObject({ state: 'COMPLETED', received: '1000.00', remaining: '0.00' });
+    const late = await answer(member, { id, body: { sliceId, answer: 'received' } });
+    expect(late.code).toBe('receipt_closed');
+    const full = await answer(member, { id, body: { answer: 'full_payment' } });
+    expect(full.code).toBe('receipt_closed');
+  });
+
+  it('may be given for all that is open', async () => {
+    const { id, member } = await paid();
+    const got = await answer(member, { id, body: { answer: 'full_payment' } });
+    expect(got.value['state']).toBe('COMPLETED');
+  });
+
+  it('is counted by itself after the time, once, with two reminders before', async () => {
+    const { id, member, payee } = await paid();
+    const reminders = async () => {
+      const { rows } = await test
+        .database()
+        .pool.query<{ reminders: number }>(
+          'select reminders from withdrawal_slices where withdrawal_id = $1',
+          [id],
+        );
+      return rows[0]?.reminders;
+    };
+    await tick();
+    expect(await reminders()).toBe(0);
+    test.clock.advance({ minutes: 61 });
+    await tick();
+    await tick();
+    expect(await reminders()).toBe(1);
+    test.clock.advance({ minutes: 50 });
+    await tick();
+    expect(await reminders()).toBe(2);
+    test.clock.advance({ minutes: 10 });
+    await Promise.all([tick(), tick(), tick()]);
+    await enterAgain(payee);
+    const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
+    expect(shown.value).toMatchObject({ state: 'COMPLETED', reason: 'auto_received' });
+  });
+
+  it('of a large payment goes to the desk instead of being counted', async () => {
+    const order = await request('6000.00');
+    await decide(await operator(), 'approve', { id: order.id });
+    await decide(await operator(), 'pay', { id: order.id, body: reference() });
+    test.clock.advance({ minutes: 121 });
+    await tick();
+    await enterAgain(order.payee);
+    const shown = await order.member.call(endpoints.readWithdrawal, { params: { id: order.id } });
+    expect(shown.value).toMatchObject({ state: 'DISPUTED', reason: 'receipt_unanswered' });
+  });
+
+  it('that did not come needs a picture, and stops the timer', async () => {
+    const { id, member, sliceId, payee } = await paid();
+    const say = (body: object) => answer(member, { id, body: { sliceId, ...body } });
+    expect((await say({ answer: 'not_received' })).code).toBe('proof_missing');
+    const text = Buffer.from('no picture').toString('base64');
+    const bad = await say({ answer: 'not_received', images: [text] });
+    expect(bad.code).toBe('proof_unreadable');
+    const tooMuch = await say({ answer: 'partly', amount: '1000.00', images: [await picture()] });
+    expect(tooMuch.code).toBe('receipt_amount');
+    const note = 'Nothing by noon';
+    const got = await say({ answer: 'not_received', note, images: [await picture()] });
+    expect(got.value).toMatchObject({ state: 'DISPUTED', nextActor: 'house', note });
+    const [slice] = got.value['slices'] as { proofIds: string[]; confirmBy: unknown }[];
+    expect(slice?.confirmBy).toBeNull();
+    const params = { id: String(slice?.proofIds[0]) };
+    expect((await member.call(endpoints.readProof, { params })).value['type']).toBe('image/webp');
+    const desk = await (await operator()).call(endpoints.readDeskProof, { params });
+    expect(desk.status).toBe(200);
+    test.clock.advance({ minutes: 200 });
+    await tick();
+    await enterAgain(payee);
+    const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
+    expect(shown.value['state']).toBe('DISPUTED');
+  });
+
+  it('in dispute is ruled: for the house, for a part, for the member', async () => {
+    const images = [await picture()];
+    const cashier = await operator();
+    const rule = async (body: object) => {
+      const { id, member, sliceId } = await paid();
+      await answer(member, { id, body: { sliceId, answer: 'not_received', images } });
+      return { id, member, got: await decide(cashier, 'rule', { id, body: { ...body } }) };
+    };
+    const house = await rule({ ruling: 'payer_right' });
+    expect(house.got.value['state']).toBe('COMPLETED');
+    const part = await rule({ ruling: 'partial', amount: '400.00' });
+    expect(part.got.value).toMatchObject({
+      state: 'PAYING',
+      received: '400.00',
+      remaining: '600.00',
+    });
+    const none = await rule({ ruling: 'partial', amount: '1000.00' });
+    expect(none.got.code).toBe('receipt_amount');
+    const own = await rule({ ruling: 'receiver_right' });
+    expect(own.got.value).toMatchObject({ state: 'PAYING', received: '0.00' });
+    const paidAgain = await decide(cashier, 'pay', { id: own.id, body: reference() });
+    expect(paidAgain.value['state']).toBe('AWAIT_RECEIPT');
+    await answer(own.member, { id: own.id, body: { answer: 'full_payment' } });
+    expect(await balanceOf(own.member)).toBe('9000.00');
+  });
+
+  it('is answered once, by whoever comes first: member, timer or desk (R116)', async () => {
+    const images = [await picture()];
+    for (let round = 0; round < 6; round += 1) {
+      const { id, member, sliceId, payee } = await paid();
+      test.clock.advance({ minutes: 121 });
+      await enterAgain(payee);
+      await Promise.all([
+        answer(member, { id, body: { sliceId, answer: 'not_received', images } }),
+        answer(member, { id, body: { sliceId, answer: 'received' } }),
+        tick(),
+      ]);
+      const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
+      const steps = shown.value['steps'] as { state: string }[];
+      const ends = steps.filter(({ state }) => state === 'COMPLETED' || state === 'DISPUTED');
+      expect(ends).toHaveLength(1);
+    }
+  });
+});

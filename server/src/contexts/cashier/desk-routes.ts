@@ -1,0 +1,72 @@
+import type { WithdrawalId } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx, OperatorActor } from '../../platform/context.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
+import { moneyRoute } from '../wallet/index.ts';
+import { readProof } from './proofs/use-cases/read-proof.ts';
+import type { CashierRules } from './rules.ts';
+import { presentQueue, presentReviewed } from './withdrawals/present-desk.ts';
+import { approveWithdrawal } from './withdrawals/use-cases/approve-withdrawal.ts';
+import { askAboutWithdrawal } from './withdrawals/use-cases/ask-about-withdrawal.ts';
+import { claimWithdrawal } from './withdrawals/use-cases/claim-withdrawal.ts';
+import { failWithdrawal } from './withdrawals/use-cases/fail-withdrawal.ts';
+import { listQueue } from './withdrawals/use-cases/list-queue.ts';
+import { payWithdrawal } from './withdrawals/use-cases/pay-withdrawal.ts';
+import { readQueued } from './withdrawals/use-cases/read-queued.ts';
+import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
+import { ruleWithdrawal } from './withdrawals/use-cases/rule-withdrawal.ts';
+
+const linesPerPage = 20;
+
+async function shown(ctx: Ctx<OperatorActor>, id: WithdrawalId) {
+  return presentReviewed(await readQueued(ctx, id), ctx);
+}
+
+export function cashierDeskRoutes(rules: CashierRules): readonly Route[] {
+  return [...readRoutes, ...decisionRoutes(rules)];
+}
+
+const readRoutes: readonly Route[] = [
+  route(endpoints.listWithdrawalQueue, async (ctx, { query }) => {
+    const { view = 'review', memberId, cursor, limit = linesPerPage } = query;
+    return presentQueue(await listQueue(ctx, { view, memberId, cursor, limit }));
+  }),
+  route(endpoints.readQueuedWithdrawal, (ctx, { params }) => shown(ctx, params.id)),
+  route(endpoints.readDeskProof, (ctx, { params }) => readProof(ctx, params.id)),
+];
+
+function decisionRoutes({ settings }: CashierRules): readonly Route[] {
+  return [
+    route(endpoints.claimWithdrawal, async (ctx, { params: { id } }) => {
+      await claimWithdrawal(ctx, id);
+      return shown(ctx, id);
+    }),
+    route(endpoints.askAboutWithdrawal, async (ctx, { params: { id }, body }) => {
+      await askAboutWithdrawal(ctx, { id, ...body }, settings());
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.approveWithdrawal, async (ctx, { params: { id }, body }) => {
+      await approveWithdrawal(ctx, { id, ...body }, settings());
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.rejectWithdrawal, async (ctx, { params: { id }, body }) => {
+      await rejectWithdrawal(ctx, { id, ...body });
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.payWithdrawal, async (ctx, { params: { id }, body }) => {
+      const { bankReference, reason, image } = body;
+      await payWithdrawal(ctx, { id, bankReference, reason, image }, settings());
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.failWithdrawal, async (ctx, { params: { id }, body }) => {
+      await failWithdrawal(ctx, { id, ...body });
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.ruleWithdrawal, async (ctx, { params: { id }, body }) => {
+      const { ruling, amount, reason } = body;
+      await ruleWithdrawal(ctx, { id, ruling, amount, reason }, settings());
+      return shown(ctx, id);
+    }),
+  ];
+}

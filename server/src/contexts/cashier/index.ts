@@ -1,0 +1,9 @@
+/**
+ * Money in and out. What a member asks for is held at once, leaves once and comes back once; every
+ * step of an order has an author, a moment and a reason, and the machine of the rules alone says
+ * which step may follow. The ledger moves the money; who somebody is, and whether they may, is told
+ * by others.
+ */
+export { plugCashier } from './plug.ts';
+export { withoutConditions } from './withdrawals/requirements.ts';
+export type { CashierPorts, Requirement } from './withdrawals/requirements.ts';

@@ -1,0 +1,13 @@
+import type { Job } from '../../platform/jobs.ts';
+import type { CashierRules } from './rules.ts';
+import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
+
+export function cashierJobs({ settings }: CashierRules): readonly Job[] {
+  return [
+    {
+      name: 'cashier_close_receipts',
+      cron: '* * * * *',
+      run: (ctx) => closeReceipts(ctx, settings()),
+    },
+  ];
+}

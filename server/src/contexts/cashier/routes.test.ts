@@ -1,0 +1,216 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import {
+  bindAccount,
+  enterPayee,
+  newNumber,
+  paymentPassword,
+  prove,
+} from '../../../test/factories/cashier.ts';
+import { registerMember } from '../../../test/factories/identity.ts';
+import type { TestBrowser } from '../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+let keys = 0;
+const newKey = () => `cashier-key-${(keys += 1)}`;
+
+async function ask(
+  browser: TestBrowser,
+  wish: { readonly payoutAccountId: string; readonly amount: string },
+  key = newKey(),
+) {
+  await prove(browser);
+  return browser.call(endpoints.requestWithdrawal, { body: wish, key });
+}
+
+describe('provePayment', () => {
+  it('refuses in order: none set, a wrong one, too many wrong ones', async () => {
+    const bare = server.browser();
+    await registerMember(bare);
+    const body = { paymentPassword };
+    expect((await bare.call(endpoints.provePayment, { body })).code).toBe(
+      'payment_password_missing',
+    );
+    const { browser } = await enterPayee(test, server);
+    const wrong = () => browser.call(endpoints.provePayment, { body: { paymentPassword: '1' } });
+    const codes: unknown[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      codes.push((await wrong()).code);
+    }
+    expect(codes[0]).toBe('payment_password_incorrect');
+    expect(codes.at(-1)).toBe('login_throttled');
+  });
+
+  it('is used up by the call that needs it', async () => {
+    const { browser } = await enterPayee(test, server);
+    const body = { kind: 'EWALLET', institution: 'TrueMoney', holder: 'Mike Somchai' };
+    const bind = () =>
+      browser.call(endpoints.createPayoutAccount, { body: { ...body, number: newNumber() } });
+    expect((await bind()).code).toBe('payment_proof_required');
+    await prove(browser);
+    expect((await bind()).status).toBe(200);
+    expect((await bind()).code).toBe('payment_proof_required');
+    await prove(browser);
+    test.clock.advance({ seconds: 301 });
+    expect((await bind()).code).toBe('payment_proof_required');
+  });
+});
+
+describe('payout accounts', () => {
+  it('are in one name, of one member, few, and shown by their end', async () => {
+    const { browser } = await enterPayee(test, server);
+    const bind = async (change: Readonly<Record<string, string>>) => {
+      await prove(browser);
+      const body = {
+        kind: 'BANK',
+        institution: 'SCB',
+        holder: 'mike  SOMCHAI',
+        number: newNumber(),
+        ...change,
+      };
+      return browser.call(endpoints.createPayoutAccount, { body });
+    };
+    const taken = newNumber();
+    await bindAccount(test, (await enterPayee(test, server)).browser, taken);
+    expect((await bind({ number: '1-2 3.4' })).code).toBe('payout_account_number');
+    expect((await bind({ holder: 'Ann Quay' })).code).toBe('payout_account_holder');
+    expect((await bind({ number: taken })).code).toBe('payout_account_taken');
+    const grouped = newNumber();
+    test.clock.advance({ seconds: 1 });
+    const got = await bind({ number: `${grouped.slice(0, 4)}-${grouped.slice(4)}` });
+    const accounts = got.value['accounts'] as Record<string, unknown>[];
+    expect(accounts.map((account) => [account['lastDigits'], account['isDefault']])).toEqual([
+      [expect.any(String), true],
+      [grouped.slice(-4), false],
+    ]);
+    expect(got.text).not.toContain(grouped);
+    for (let more = 0; more < 3; more += 1) {
+      await bind({});
+    }
+    expect((await bind({})).code).toBe('payout_account_limit');
+  });
+
+  it('are taken off, but not while a withdrawal goes there; another becomes the default', async () => {
+    const { browser, accountId } = await enterPayee(test, server);
+    const second = await bindAccount(test, browser);
+    const drop = async (id: string) => {
+      await prove(browser);
+      return browser.call(endpoints.deletePayoutAccount, { params: { id } });
+    };
+    const first = { params: { id: second } };
+    await browser.call(endpoints.changeDefaultPayoutAccount, first);
+    await browser.call(endpoints.changeDefaultPayoutAccount, { params: { id: accountId } });
+    await ask(browser, { payoutAccountId: accountId, amount: '500.00' });
+    expect((await drop(accountId)).code).toBe('payout_account_in_use');
+    expect((await drop('pac_00000000')).code).toBe('not_found');
+    expect((await drop(second)).status).toBe(200);
+    const strange = { params: { id: second } };
+    const missing = await browser.call(endpoints.changeDefaultPayoutAccount, strange);
+    expect(missing.code).toBe('not_found');
+  });
+});
+
+describe('requestWithdrawal', () => {
+  it('refuses in order', async () => {
+    const { browser, accountId } = await enterPayee(test, server);
+    const young = await bindAccount(test, browser);
+    const body = { payoutAccountId: accountId, amount: '500.00' };
+    const bare = await browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
+    const codes = [
+      bare,
+      await ask(browser, { payoutAccountId: 'pac_00000000', amount: '1' }),
+      await ask(browser, { payoutAccountId: accountId, amount: '99.99' }),
+      await ask(browser, { payoutAccountId: young, amount: '500.00' }),
+      await ask(browser, { payoutAccountId: accountId, amount: '50000.01' }),
+      await ask(browser, { payoutAccountId: accountId, amount: '10000.01' }),
+    ].map(({ code }) => code);
+    expect(codes).toEqual([
+      'payment_proof_required',
+      'not_found',
+      'withdrawal_amount',
+      'payout_account_cooling',
+      'withdrawal_amount',
+      'insufficient_balance',
+    ]);
+    await ask(browser, body);
+    const again = await ask(browser, body);
+    expect(again.code).toBe('withdrawal_open');
+  });
+
+  it('holds the money at once, and says who acts next, since when and by when', async () => {
+    const { browser, accountId } = await enterPayee(test, server);
+    const key = newKey();
+    const got = await ask(browser, { payoutAccountId: accountId, amount: '1500.00' }, key);
+    const now = String(test.clock.now());
+    expect(got.value).toMatchObject({
+      state: 'APPROVED',
+      amount: '1500.00',
+      payout: '1500.00',
+      remaining: '1500.00',
+      nextActor: 'house',
+      since: now,
+      dueAt: String(test.clock.now().add({ minutes: 15 })),
+      reason: 'no_review_needed',
+    });
+    const balance = await browser.call(endpoints.readBalance);
+    expect(balance.value['balance']).toBe('8500.00');
+    const again = await browser.call(endpoints.requestWithdrawal, {
+      body: { payoutAccountId: accountId, amount: '1500.00' },
+      key,
+    });
+    expect([again.value, again.headers['idempotent-replay']]).toEqual([got.value, 'true']);
+    const terms = await browser.call(endpoints.readWithdrawalTerms);
+    expect(terms.value).toMatchObject({
+      available: '8500.00',
+      leftToday: '48500.00',
+      leftCount: 2,
+      openWithdrawalId: got.value['id'],
+    });
+  });
+
+  it('is looked at by a person above the ceiling', async () => {
+    const { browser, accountId } = await enterPayee(test, server);
+    const got = await ask(browser, { payoutAccountId: accountId, amount: '2000.01' });
+    expect(got.value).toMatchObject({
+      state: 'REVIEW',
+      nextActor: 'house',
+      reason: 'review_first',
+    });
+    const steps = got.value['steps'] as Record<string, unknown>[];
+    expect(steps.map((step) => [step['state'], step['by']])).toEqual([
+      ['RISK', 'member'],
+      ['REVIEW', 'member'],
+    ]);
+  });
+
+  it('takes the money once, when many ask at the same time', async () => {
+    const { browser, accountId } = await enterPayee(test, server);
+    const body = { payoutAccountId: accountId, amount: '1000.00' };
+    await prove(browser);
+    const calls = Array.from({ length: 12 }, () =>
+      browser.call(endpoints.requestWithdrawal, { body, key: newKey() }),
+    );
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await browser.call(endpoints.readBalance)).value['balance']).toBe('9000.00');
+  });
+
+  it('shows an order to nobody else', async () => {
+    const { browser, accountId } = await enterPayee(test, server);
+    const { id } = (await ask(browser, { payoutAccountId: accountId, amount: '100.00' })).value;
+    const other = await enterPayee(test, server);
+    const params = { id: String(id) };
+    const body = { answer: 'full_payment' };
+    const codes = [
+      await other.browser.call(endpoints.readWithdrawal, { params }),
+      await other.browser.call(endpoints.answerReceipt, { params, body, key: newKey() }),
+      await other.browser.call(endpoints.readProof, { params: { id: 'prf_00000000' } }),
+    ].map(({ code }) => code);
+    expect(codes).toEqual(['not_found', 'not_found', 'not_found']);
+    expect((await other.browser.call(endpoints.listWithdrawals)).value['content']).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
+import { takePaymentProof } from '../identity/index.ts';
+import { moneyRoute } from '../wallet/index.ts';
+import { presentAccounts } from './accounts/present-accounts.ts';
+import { selectAccounts } from './accounts/store-accounts.ts';
+import { changeDefaultAccount } from './accounts/use-cases/change-default-account.ts';
+import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
+import { deletePayoutAccount } from './accounts/use-cases/delete-payout-account.ts';
+import { readProof } from './proofs/use-cases/read-proof.ts';
+import type { CashierRules } from './rules.ts';
+import { presentTerms, presentWithdrawal, presentWithdrawals } from './withdrawals/present.ts';
+import { answerReceipt } from './withdrawals/use-cases/answer-receipt.ts';
+import { listWithdrawals } from './withdrawals/use-cases/list-withdrawals.ts';
+import { readTerms } from './withdrawals/use-cases/read-terms.ts';
+import { readWithdrawal } from './withdrawals/use-cases/read-withdrawal.ts';
+import { requestWithdrawal } from './withdrawals/use-cases/request-withdrawal.ts';
+import { wholeOrder } from './withdrawals/whole.ts';
+
+const linesPerPage = 20;
+
+export function cashierRoutes(rules: CashierRules): readonly Route[] {
+  return [...accountRoutes(rules), ...withdrawalRoutes(rules)];
+}
+
+function accountRoutes({ settings }: CashierRules): readonly Route[] {
+  return [
+    route(endpoints.listPayoutAccounts, async (ctx) => {
+      const accounts = await selectAccounts(ctx.tx, ctx.actor.id);
+      return { ...presentAccounts(accounts), holder: accounts[0]?.holder ?? null };
+    }),
+    route(endpoints.createPayoutAccount, async (ctx, { body }) => {
+      await takePaymentProof(ctx);
+      const { coolingHours } = settings().withdrawal;
+      return presentAccounts(await createPayoutAccount(ctx, body, { coolingHours }));
+    }),
+    route(endpoints.changeDefaultPayoutAccount, async (ctx, { params }) =>
+      presentAccounts(await changeDefaultAccount(ctx, params.id)),
+    ),
+    route(endpoints.deletePayoutAccount, async (ctx, { params }) => {
+      await takePaymentProof(ctx);
+      return presentAccounts(await deletePayoutAccount(ctx, params.id));
+    }),
+  ];
+}
+
+function withdrawalRoutes({ settings, ports }: CashierRules): readonly Route[] {
+  return [
+    route(endpoints.readWithdrawalTerms, async (ctx) =>
+      presentTerms(await readTerms(ctx, { settings: settings(), ports }), ctx.site.currency),
+    ),
+    moneyRoute(endpoints.requestWithdrawal, async (ctx, { body }) => {
+      await takePaymentProof(ctx);
+      const order = await requestWithdrawal(ctx, body, { settings: settings(), ports });
+      return presentWithdrawal(await wholeOrder(ctx, order));
+    }),
+    route(endpoints.listWithdrawals, async (ctx, { query }) => {
+      const { cursor, limit = linesPerPage } = query;
+      return presentWithdrawals(await listWithdrawals(ctx, { cursor, limit }));
+    }),
+    route(endpoints.readWithdrawal, async (ctx, { params }) =>
+      presentWithdrawal(await readWithdrawal(ctx, params.id)),
+    ),
+    moneyRoute(endpoints.answerReceipt, async (ctx, { params, body }) => {
+      const { sliceId, answer, amount, note, images = [] } = body;
+      const command = { id: params.id, sliceId, answer, amount, note, images };
+      const order = await answerReceipt(ctx, command, settings());
+      return presentWithdrawal(await wholeOrder(ctx, order));
+    }),
+    route(endpoints.readProof, (ctx, { params }) => readProof(ctx, params.id)),
+  ];
+}

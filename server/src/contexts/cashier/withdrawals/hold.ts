@@ -1,0 +1,73 @@
+import type { CurrencyCode } from '@portal/money';
+import { currency } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
+import type { Transfer } from '../../wallet/index.ts';
+import type { Order } from './store-withdrawals.ts';
+
+/** Where the bank account of the house stands. */
+export const bankAccount = 'outside:bank';
+const feeAccount = 'house:fees';
+
+export function cashOf(memberId: MemberId): string {
+  return `member:${memberId}:cash`;
+}
+
+/** Money that was asked for lies here until it left, or came back (R114). */
+function holdOf(memberId: MemberId): string {
+  return `member:${memberId}:hold`;
+}
+
+function codeOf(order: Pick<Order, 'currency'>): CurrencyCode {
+  return currency(order.currency).code;
+}
+
+export function holdTransfer(
+  order: Pick<Order, 'id' | 'memberId' | 'amountMinor' | 'currency'>,
+): Transfer {
+  return {
+    debt: `withdrawal:${order.id}:hold`,
+    type: 'withdraw_hold',
+    from: cashOf(order.memberId),
+    to: holdOf(order.memberId),
+    amountMinor: order.amountMinor,
+    currency: codeOf(order),
+    reference: order.id,
+  };
+}
+
+/** All that is still held goes back; a withdrawal gives money back once. */
+export function returnTransfer(order: Order, amountMinor: bigint): Transfer {
+  return {
+    debt: `withdrawal:${order.id}:return`,
+    type: 'withdraw_return',
+    from: holdOf(order.memberId),
+    to: cashOf(order.memberId),
+    amountMinor,
+    currency: codeOf(order),
+    reference: order.id,
+  };
+}
+
+/** A confirmed payment leaves the books; the fee goes with the first one. */
+export function doneTransfers(
+  order: Order,
+  slice: { readonly id: string; readonly amountMinor: bigint; readonly isFirst: boolean },
+): readonly Transfer[] {
+  const from = holdOf(order.memberId);
+  const shared = { from, currency: codeOf(order), reference: order.id };
+  const done: Transfer = {
+    debt: `slice:${slice.id}:done`,
+    type: 'withdraw_done',
+    to: bankAccount,
+    amountMinor: slice.amountMinor,
+    ...shared,
+  };
+  const fee: Transfer = {
+    debt: `withdrawal:${order.id}:fee`,
+    type: 'withdraw_fee',
+    to: feeAccount,
+    amountMinor: order.feeMinor,
+    ...shared,
+  };
+  return slice.isFirst && order.feeMinor > 0n ? [done, fee] : [done];
+}

@@ -1,0 +1,75 @@
+import { isWithdrawalClosed, withdrawalMoves } from '@portal/commission';
+import type { WithdrawalState } from '@portal/protocol';
+import type { Actor, Ctx } from '../../../platform/context.ts';
+import { emit } from '../../../platform/outbox.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { moveTo, type Order } from './store-withdrawals.ts';
+
+declare module '../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** A withdrawal has come to a new state. */
+    'cashier.withdrawal_moved': {
+      readonly withdrawalId: string;
+      readonly memberId: string;
+      readonly state: WithdrawalState;
+      readonly reason: string | null;
+      readonly amount: string;
+      readonly currency: string;
+      readonly at: string;
+    };
+  }
+}
+
+export interface Reasons {
+  readonly reason?: string | null;
+  readonly note?: string | null;
+  /** When the next act is expected. */
+  readonly dueAt?: Temporal.Instant | null;
+}
+
+function authorOf(actor: Actor) {
+  switch (actor.kind) {
+    case 'member':
+      return { kind: 'member', id: actor.id } as const;
+    case 'operator':
+      return { kind: 'operator', id: actor.id } as const;
+    default:
+      return { kind: 'system', id: null } as const;
+  }
+}
+
+/**
+ * Moves a locked order, by the machine of the rules alone; every move is a step with its author and
+ * reason, and is told. Refuses with `order_state_conflict`.
+ */
+export async function moveOrder(
+  ctx: Ctx,
+  order: Order,
+  move: Reasons & { readonly to: WithdrawalState },
+): Promise<Order> {
+  const { to: state, reason = null, note = null, dueAt = null } = move;
+  refuseMove(order, state);
+  const at = ctx.clock.now();
+  const isClosed = isWithdrawalClosed(state);
+  const by = authorOf(ctx.actor);
+  await moveTo(ctx.tx, { id: order.id, state, at, dueAt, reason, note, isClosed, by });
+  await emit(ctx, {
+    name: 'cashier.withdrawal_moved',
+    payload: {
+      withdrawalId: order.id,
+      memberId: order.memberId,
+      state,
+      reason,
+      amount: String(order.amountMinor),
+      currency: order.currency,
+      at: String(at),
+    },
+  });
+  return { ...order, state, stateAt: at, dueAt, reason, note, closedAt: isClosed ? at : null };
+}
+
+export function refuseMove(order: Pick<Order, 'state'>, to: WithdrawalState): void {
+  if (!withdrawalMoves[order.state].includes(to)) {
+    throw new Refusal('order_state_conflict', { state: order.state });
+  }
+}

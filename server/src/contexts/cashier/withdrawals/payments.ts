@@ -1,0 +1,57 @@
+import { receivedMinor, remainingMinor, type Withdrawal } from '@portal/commission';
+import { assert } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import { postTogether } from '../../wallet/index.ts';
+import { doneTransfers, returnTransfer } from './hold.ts';
+import type { Order } from './store-withdrawals.ts';
+import { closeSlice, selectSlices, type SliceRow } from './store-slices.ts';
+
+/** The part of an order that is sent: its fee stays with the house. */
+export function withdrawalOf(order: Order, slices: readonly SliceRow[]): Withdrawal {
+  return { amountMinor: order.amountMinor - order.feeMinor, slices };
+}
+
+export interface Progress {
+  readonly receivedMinor: bigint;
+  readonly remainingMinor: bigint;
+}
+
+export function progressOf(order: Order, slices: readonly SliceRow[]): Progress {
+  const withdrawal = withdrawalOf(order, slices);
+  return {
+    receivedMinor: receivedMinor(withdrawal),
+    remainingMinor: remainingMinor(withdrawal),
+  };
+}
+
+/**
+ * Writes what a slice came to and takes its money out of the hold; the order is locked. Answers
+ * what is left.
+ */
+export async function confirmSlice(
+  ctx: Ctx,
+  order: Order,
+  slice: {
+    readonly row: SliceRow;
+    readonly state: 'CONFIRMED' | 'AUTO_CONFIRMED';
+    readonly amountMinor: bigint;
+  },
+): Promise<Progress> {
+  const { row, state, amountMinor } = slice;
+  const before = progressOf(order, await selectSlices(ctx.tx, order.id));
+  const isFirst = before.receivedMinor === 0n;
+  const transfers = doneTransfers(order, { id: row.id, amountMinor, isFirst });
+  const [outcome] = await postTogether(ctx, [transfers]);
+  assert(outcome?.ok === true, 'what is held can be paid once');
+  await closeSlice(ctx.tx, { id: row.id, state, amountMinor, at: ctx.clock.now() });
+  return progressOf(order, await selectSlices(ctx.tx, order.id));
+}
+
+/** Gives back all that is still held. */
+export async function giveBack(ctx: Ctx, order: Order): Promise<void> {
+  const progress = progressOf(order, await selectSlices(ctx.tx, order.id));
+  const fee = progress.receivedMinor === 0n ? order.feeMinor : 0n;
+  const held = progress.remainingMinor + fee;
+  const [outcome] = await postTogether(ctx, [[returnTransfer(order, held)]]);
+  assert(outcome?.ok === true, 'what is held goes back once');
+}

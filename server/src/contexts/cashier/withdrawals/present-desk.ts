@@ -1,0 +1,85 @@
+import { withdrawalMoves } from '@portal/commission';
+import { type Endpoints, type ReplyOf, abilitiesOf } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { presentAccount } from '../accounts/present-accounts.ts';
+import { isClaimedByOther } from './decidable.ts';
+import { amountIn, presentLine, presentSlice, presentStep } from './present.ts';
+import type { Order } from './store-withdrawals.ts';
+import type { QueuedOrder, WithdrawalQueue } from './use-cases/list-queue.ts';
+import type { ReviewedOrder } from './use-cases/read-queued.ts';
+
+type Queue = ReplyOf<Endpoints['listWithdrawalQueue']>;
+type Reviewed = ReplyOf<Endpoints['readQueuedWithdrawal']>;
+type Viewer = Pick<Ctx<OperatorActor>, 'actor' | 'clock'>;
+
+export function presentQueue(queue: WithdrawalQueue): Queue {
+  return {
+    content: queue.orders.map(presentRow),
+    nextCursor: queue.nextCursor ?? null,
+    counts: queue.counts,
+  };
+}
+
+function presentRow(queued: QueuedOrder): Queue['content'][number] {
+  const { order, memberName } = queued;
+  const { claimedBy, claimedByName, claimedUntil } = order;
+  return {
+    ...presentLine(queued),
+    memberId: order.memberId,
+    memberName,
+    risk: order.risk,
+    riskReasons: [...order.riskReasons],
+    claimedBy: claimedBy === null ? null : { id: claimedBy, name: claimedByName ?? claimedBy },
+    claimedUntil: claimedUntil === null ? null : String(claimedUntil),
+    approvalId: order.approvalId,
+  };
+}
+
+export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Reviewed {
+  const { order, figures, account, number } = reviewed;
+  const amount = amountIn(order);
+  const abilities = abilitiesOn(order, viewer);
+  return {
+    ...presentRow(reviewed),
+    steps: reviewed.steps.map(presentStep),
+    slices: reviewed.slices.map((row) => presentSlice(reviewed, row)),
+    payoutAccount: presentAccount(account),
+    accountNumber: abilities.includes('pay') ? number : null,
+    figures: {
+      balance: amount(figures.balanceMinor),
+      withdrawn30Days: amount(figures.withdrawnMinor),
+      played30Days: amount(figures.playedMinor),
+      withdrawalsBefore: figures.before,
+    },
+    abilities,
+  };
+}
+
+/** What this operator may do with this order now; the use cases say the same again. */
+function abilitiesOn(order: Order, viewer: Viewer): Reviewed['abilities'] {
+  const held = abilitiesOf(viewer.actor.role);
+  if (order.closedAt !== null || isClaimedByOther(order, viewer)) {
+    return [];
+  }
+  const moves = withdrawalMoves[order.state];
+  const isReviewed = order.state === 'REVIEW' || order.state === 'INFO_NEEDED';
+  const isDisputed = order.state === 'DISPUTED';
+  const waitsForSecond = isReviewed && order.approvalId !== null;
+  const decide: Reviewed['abilities'] = [
+    'claim',
+    ...(isReviewed && !waitsForSecond ? (['approve'] as const) : []),
+    ...(order.state === 'REVIEW' ? (['ask'] as const) : []),
+    ...(isReviewed || isDisputed ? (['reject'] as const) : []),
+    ...(isDisputed ? (['rule'] as const) : []),
+  ];
+  const isPayable = order.state === 'PAYING' || order.state === 'APPROVED';
+  const mayPay = isPayable && order.approvedBy !== viewer.actor.id;
+  const pay: Reviewed['abilities'] = [
+    ...(mayPay ? (['pay'] as const) : []),
+    ...(moves.includes('FAILED') ? (['fail'] as const) : []),
+  ];
+  return [
+    ...(held.includes('cashier.decide') ? decide : []),
+    ...(held.includes('cashier.pay') ? pay : []),
+  ];
+}

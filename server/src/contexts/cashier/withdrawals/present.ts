@@ -1,0 +1,107 @@
+import { nextActor } from '@portal/commission';
+import { currency, formatAmount } from '@portal/money';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { leftOf } from './requirements.ts';
+import { progressOf } from './payments.ts';
+import type { SliceRow } from './store-slices.ts';
+import type { Order, StepRow } from './store-withdrawals.ts';
+import type { WithdrawalPage } from './use-cases/list-withdrawals.ts';
+import type { WithdrawalTerms } from './use-cases/read-terms.ts';
+import type { WholeOrder } from './whole.ts';
+
+type Shown = ReplyOf<Endpoints['readWithdrawal']>;
+type Line = ReplyOf<Endpoints['listWithdrawals']>['content'][number];
+
+export function amountIn(order: Pick<Order, 'currency'>) {
+  const unit = currency(order.currency);
+  return (minor: bigint) => formatAmount(minor, unit);
+}
+
+/** What list and page have in common. */
+export function presentLine({ order, account, slices }: WholeOrder): Line {
+  const amount = amountIn(order);
+  const progress = progressOf(order, slices);
+  const { kind, institution, holder, lastDigits } = account;
+  return {
+    id: order.id,
+    state: order.state,
+    amount: amount(order.amountMinor),
+    fee: amount(order.feeMinor),
+    payout: amount(order.amountMinor - order.feeMinor),
+    received: amount(progress.receivedMinor),
+    remaining: amount(progress.remainingMinor),
+    currency: order.currency,
+    account: { kind, institution, holder, lastDigits },
+    requestedAt: String(order.requestedAt),
+    nextActor: nextActor(order.state) ?? null,
+    since: String(order.stateAt),
+    dueAt: order.dueAt === null ? null : String(order.dueAt),
+    reason: order.reason,
+    note: order.note,
+  };
+}
+
+export function presentWithdrawal(reviewed: WholeOrder): Shown {
+  return {
+    ...presentLine(reviewed),
+    steps: reviewed.steps.map(presentStep),
+    slices: reviewed.slices.map((row) => presentSlice(reviewed, row)),
+  };
+}
+
+export function presentStep(step: StepRow): Shown['steps'][number] {
+  const { byKind: by, reason, note } = step;
+  return { state: step.state, at: String(step.at), by, reason, note };
+}
+
+export function presentSlice(reviewed: WholeOrder, row: SliceRow): Shown['slices'][number] {
+  const amount = amountIn(row);
+  return {
+    id: row.id,
+    amount: amount(row.amountMinor),
+    state: row.state,
+    bankReference: row.bankReference,
+    sentAt: row.sentAt === null ? null : String(row.sentAt),
+    confirmBy: row.confirmBy === null ? null : String(row.confirmBy),
+    claimedAmount: row.claimedMinor === null ? null : amount(row.claimedMinor),
+    note: row.note,
+    proofIds: [...(reviewed.proofs.get(row.id) ?? [])],
+  };
+}
+
+export function presentWithdrawals(page: WithdrawalPage): ReplyOf<Endpoints['listWithdrawals']> {
+  return { content: page.orders.map(presentLine), nextCursor: page.nextCursor ?? null };
+}
+
+export function presentTerms(
+  terms: WithdrawalTerms,
+  code: string,
+): ReplyOf<Endpoints['readWithdrawalTerms']> {
+  const amount = amountIn({ currency: code });
+  const { withdrawal, receipt } = terms.settings;
+  const { fee } = withdrawal;
+  return {
+    currency: code,
+    available: amount(terms.availableMinor),
+    least: amount(withdrawal.leastMinor),
+    most: amount(withdrawal.mostMinor),
+    leftToday: amount(terms.leftToday.amountMinor),
+    leftCount: terms.leftToday.count,
+    fee: {
+      fixed: amount(fee.fixedMinor),
+      partsPerMillion: fee.partsPerMillion,
+      least: amount(fee.leastMinor),
+      most: fee.mostMinor === undefined ? null : amount(fee.mostMinor),
+    },
+    promisedMinutes: withdrawal.promisedMinutes,
+    autoReceiptMinutes: receipt.autoMinutes,
+    requirements: terms.requirements.map((requirement) => ({
+      reference: requirement.reference,
+      kind: requirement.kind,
+      required: amount(requirement.requiredMinor),
+      done: amount(requirement.doneMinor),
+      left: amount(leftOf(requirement)),
+    })),
+    openWithdrawalId: terms.openId ?? null,
+  };
+}

@@ -1,0 +1,60 @@
+import type { MemberId, WithdrawalState } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { CountQueue, SelectClosed, SelectQueue } from '../generated/statements.ts';
+import type { Order } from './store-withdrawals.ts';
+
+const columns = sql`id, site_id as "siteId", member_id as "memberId",
+  payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
+  currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
+  risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
+  claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+  requested_at as "requestedAt", closed_at as "closedAt"`;
+
+export interface QueuePage {
+  readonly siteId: string;
+  readonly states: readonly WithdrawalState[];
+  readonly memberId: MemberId | undefined;
+  readonly cursor: string | undefined;
+  readonly limit: number;
+}
+
+function ofMember(memberId: MemberId | undefined) {
+  return memberId === undefined ? sql`true` : sql`member_id = ${memberId}`;
+}
+
+/** Open ones, the oldest first: whoever waits longest comes first. */
+export async function selectQueue(tx: Transaction, page: QueuePage): Promise<readonly Order[]> {
+  const beyond = page.cursor === undefined ? sql`true` : sql`id > ${page.cursor}`;
+  const { rows } = await sql<SelectQueue>`
+    select ${columns} from withdrawals
+     where site_id = ${page.siteId} and closed_at is null and state = any(${page.states}::text[])
+       and ${ofMember(page.memberId)} and ${beyond}
+     order by id limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** Those over which nobody acts any more, the newest first. */
+export async function selectClosed(tx: Transaction, page: QueuePage): Promise<readonly Order[]> {
+  const beyond = page.cursor === undefined ? sql`true` : sql`id < ${page.cursor}`;
+  const { rows } = await sql<SelectClosed>`
+    select ${columns} from withdrawals
+     where site_id = ${page.siteId} and closed_at is not null
+       and ${ofMember(page.memberId)} and ${beyond}
+     order by id desc limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** How many open orders each state has. */
+export async function countQueue(
+  tx: Transaction,
+  siteId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<CountQueue>`
+    select state, count(*)::int as count from withdrawals
+     where site_id = ${siteId} and closed_at is null group by state
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}

@@ -1,0 +1,118 @@
+import type { SliceId, SliceState, WithdrawalId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CloseSlice,
+  DisputeSlice,
+  InsertSlice,
+  IsReferenceUsed,
+  RemindSlice,
+  SelectDueSlices,
+  SelectSlices,
+} from '../generated/statements.ts';
+
+export type SliceRow = SelectSlices['row'];
+
+export async function selectSlices(
+  tx: Transaction,
+  id: WithdrawalId,
+): Promise<readonly SliceRow[]> {
+  const { rows } = await sql<SelectSlices>`
+    select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,
+           state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
+           made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders
+      from withdrawal_slices where withdrawal_id = ${id} order by id
+  `.execute(tx);
+  return rows;
+}
+
+export async function isReferenceUsed(tx: Transaction, reference: string): Promise<boolean> {
+  const { rows } = await sql<IsReferenceUsed>`
+    select id from withdrawal_slices
+     where bank_reference = ${reference} and state <> 'RELEASED'
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+export async function insertSlice(
+  tx: Transaction,
+  row: {
+    readonly id: SliceId;
+    readonly withdrawalId: WithdrawalId;
+    readonly payer: string;
+    readonly amountMinor: bigint;
+    readonly currency: string;
+    readonly state: SliceState;
+    readonly bankReference: string | null;
+    readonly at: Temporal.Instant;
+    readonly confirmBy: Temporal.Instant | null;
+  },
+): Promise<void> {
+  const at = String(row.at);
+  const sentAt = row.state === 'ASSIGNED' ? null : at;
+  const confirmBy = row.confirmBy === null ? null : String(row.confirmBy);
+  await sql<InsertSlice>`
+    insert into withdrawal_slices (id, withdrawal_id, payer, amount_minor, currency, state,
+                                   bank_reference, made_at, sent_at, confirm_by)
+    values (${row.id}, ${row.withdrawalId}, ${row.payer}, ${row.amountMinor}, ${row.currency},
+            ${row.state}, ${row.bankReference}, ${at}::timestamptz, ${sentAt}::timestamptz,
+            ${confirmBy}::timestamptz)
+  `.execute(tx);
+}
+
+/** The state that ends a slice, or frees it; a ruling for a part leaves that part. */
+export async function closeSlice(
+  tx: Transaction,
+  change: {
+    readonly id: SliceId;
+    readonly state: SliceState;
+    readonly amountMinor: bigint;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<CloseSlice>`
+    update withdrawal_slices
+       set state = ${change.state}, amount_minor = ${change.amountMinor},
+           closed_at = ${String(change.at)}::timestamptz
+     where id = ${change.id}
+  `.execute(tx);
+}
+
+/** A dispute stops the timer of its slice (R116). */
+export async function disputeSlice(
+  tx: Transaction,
+  change: {
+    readonly id: SliceId;
+    readonly claimedMinor: bigint | null;
+    readonly note: string | null;
+  },
+): Promise<void> {
+  await sql<DisputeSlice>`
+    update withdrawal_slices
+       set state = 'DISPUTED', claimed_minor = ${change.claimedMinor}, note = ${change.note},
+           confirm_by = null
+     where id = ${change.id}
+  `.execute(tx);
+}
+
+/** Orders with a slice that waits for its member, the most urgent first; they are not locked. */
+export async function selectDueSlices(
+  tx: Transaction,
+  query: { readonly before: Temporal.Instant; readonly limit: number },
+): Promise<readonly SelectDueSlices['row'][]> {
+  const { rows } = await sql<SelectDueSlices>`
+    select id, withdrawal_id as "withdrawalId" from withdrawal_slices
+     where state = 'CLAIMED' and confirm_by <= ${String(query.before)}::timestamptz
+     order by confirm_by, id limit ${query.limit}
+  `.execute(tx);
+  return rows;
+}
+
+export async function remindSlice(
+  tx: Transaction,
+  slice: { readonly id: SliceId; readonly reminders: number },
+): Promise<void> {
+  await sql<RemindSlice>`
+    update withdrawal_slices set reminders = ${slice.reminders}::smallint where id = ${slice.id}
+  `.execute(tx);
+}

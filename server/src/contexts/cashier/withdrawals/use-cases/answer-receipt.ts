@@ -1,0 +1,120 @@
+import { confirmAll, receivedMinor } from '@portal/commission';
+import { currency, parseAmount } from '@portal/money';
+import type { ReceiptAnswer, SliceId, WithdrawalId } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { keepProofs } from '../../proofs/keep-proofs.ts';
+import type { CashierSettings } from '../../settings.ts';
+import { afterConfirming } from '../after-confirming.ts';
+import { moveOrder } from '../move-order.ts';
+import { confirmSlice, withdrawalOf } from '../payments.ts';
+import { disputeSlice, selectSlices, type SliceRow } from '../store-slices.ts';
+import { lockOrder, type Order } from '../store-withdrawals.ts';
+
+export interface ReceiptCommand {
+  readonly id: WithdrawalId;
+  readonly sliceId: SliceId | undefined;
+  readonly answer: ReceiptAnswer;
+  readonly amount: string | undefined;
+  readonly note: string | undefined;
+  readonly images: readonly string[];
+}
+
+/**
+ * What a member says about a payment. The order is locked, so that the answer and the timer cannot
+ * both act (R116). Refusals in order: `not_found`, `receipt_closed`, `receipt_amount`,
+ * `proof_missing`, `proof_unreadable`.
+ */
+export async function answerReceipt(
+  ctx: Ctx<MemberActor>,
+  command: ReceiptCommand,
+  settings: CashierSettings,
+): Promise<Order> {
+  const order = await lockOrder(ctx.tx, command.id);
+  if (order === undefined || order.memberId !== ctx.actor.id) {
+    throw new Refusal('not_found');
+  }
+  const slices = await selectSlices(ctx.tx, order.id);
+  if (command.answer === 'full_payment') {
+    return confirmFull(ctx, { order, slices, settings });
+  }
+  const slice = slices.find(({ id }) => id === command.sliceId);
+  if (slice === undefined) {
+    throw new Refusal('not_found');
+  }
+  if (slice.state !== 'CLAIMED') {
+    throw new Refusal('receipt_closed', { state: slice.state });
+  }
+  return command.answer === 'received'
+    ? confirmOne(ctx, { order, slice, settings })
+    : dispute(ctx, { order, slice, command });
+}
+
+async function confirmOne(
+  ctx: Ctx,
+  answer: {
+    readonly order: Order;
+    readonly slice: SliceRow;
+    readonly settings: CashierSettings;
+  },
+): Promise<Order> {
+  const { order, slice, settings } = answer;
+  const { amountMinor } = slice;
+  const progress = await confirmSlice(ctx, order, { row: slice, state: 'CONFIRMED', amountMinor });
+  return afterConfirming(ctx, { order, progress, settings, reason: 'received' });
+}
+
+/** Everything that is still open has arrived; allowed only when all of it was sent. */
+async function confirmFull(
+  ctx: Ctx,
+  answer: {
+    readonly order: Order;
+    readonly slices: readonly SliceRow[];
+    readonly settings: CashierSettings;
+  },
+): Promise<Order> {
+  const { order, slices, settings } = answer;
+  const before = withdrawalOf(order, slices);
+  if (receivedMinor(confirmAll(before)) !== before.amountMinor || before === confirmAll(before)) {
+    throw new Refusal('receipt_closed', { state: order.state });
+  }
+  let progress = { receivedMinor: 0n, remainingMinor: 0n };
+  for (const row of slices.filter(({ state }) => state === 'CLAIMED')) {
+    const { amountMinor } = row;
+    progress = await confirmSlice(ctx, order, { row, state: 'CONFIRMED', amountMinor });
+  }
+  return afterConfirming(ctx, { order, progress, settings, reason: 'full_payment' });
+}
+
+async function dispute(
+  ctx: Ctx<MemberActor>,
+  answer: {
+    readonly order: Order;
+    readonly slice: SliceRow;
+    readonly command: ReceiptCommand;
+  },
+): Promise<Order> {
+  const { order, slice, command } = answer;
+  const claimedMinor = command.answer === 'partly' ? claimedOf(order, slice, command.amount) : null;
+  if (command.images.length === 0) {
+    throw new Refusal('proof_missing');
+  }
+  const { images } = command;
+  await keepProofs(ctx, { memberId: order.memberId, subjectId: slice.id, images });
+  await disputeSlice(ctx.tx, { id: slice.id, claimedMinor, note: command.note ?? null });
+  const dueAt = ctx.clock.now().add({ hours: disputeHours });
+  const note = command.note ?? null;
+  return moveOrder(ctx, order, { to: 'DISPUTED', reason: command.answer, note, dueAt });
+}
+
+/** How long both sides have for evidence (agents-loyalty-money.md E6). */
+const disputeHours = 24;
+
+/** More than nothing, and less than what was sent. */
+function claimedOf(order: Order, slice: SliceRow, text: string | undefined): bigint {
+  const parsed = parseAmount(text ?? '', currency(order.currency));
+  if (!parsed.ok || parsed.value <= 0n || parsed.value >= slice.amountMinor) {
+    throw new Refusal('receipt_amount');
+  }
+  return parsed.value;
+}

@@ -1,0 +1,107 @@
+import type { SliceId, WithdrawalId } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { emit } from '../../../../platform/outbox.ts';
+import type { CashierSettings } from '../../settings.ts';
+import { afterConfirming } from '../after-confirming.ts';
+import { moveOrder } from '../move-order.ts';
+import { confirmSlice } from '../payments.ts';
+import {
+  disputeSlice,
+  remindSlice,
+  selectDueSlices,
+  selectSlices,
+  type SliceRow,
+} from '../store-slices.ts';
+import { lockOrder, type Order } from '../store-withdrawals.ts';
+
+declare module '../../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** A payment waits for its member's answer; the first or the second time. */
+    'cashier.receipt_reminder': {
+      readonly withdrawalId: string;
+      readonly memberId: string;
+      readonly reminder: number;
+      readonly confirmBy: string;
+    };
+  }
+}
+
+const atOnce = 200;
+const lastReminderMinutes = 10;
+
+/**
+ * Counts as received what nobody has answered in time, once; above the ceiling and without a
+ * reference a person looks instead. Reminds at half the time and ten minutes before (R116). While
+ * the site is closed nothing is counted.
+ */
+export async function closeReceipts(ctx: Ctx, settings: CashierSettings): Promise<void> {
+  const before = ctx.clock.now().add({ minutes: settings.receipt.autoMinutes });
+  for (const { id, withdrawalId } of await selectDueSlices(ctx.tx, { before, limit: atOnce })) {
+    await tend(ctx, { id, withdrawalId }, settings);
+  }
+}
+
+async function tend(
+  ctx: Ctx,
+  due: { readonly id: SliceId; readonly withdrawalId: WithdrawalId },
+  settings: CashierSettings,
+): Promise<void> {
+  const order = await lockOrder(ctx.tx, due.withdrawalId);
+  const slices = order === undefined ? [] : await selectSlices(ctx.tx, order.id);
+  const row = slices.find(({ id }) => id === due.id);
+  // Its member may have answered between the look and the lock.
+  if (order === undefined || row?.state !== 'CLAIMED' || row.confirmBy === null) {
+    return;
+  }
+  const leftMinutes = row.confirmBy.since(ctx.clock.now()).total('minutes');
+  if (leftMinutes <= 0) {
+    await closeOne(ctx, { order, row, settings });
+    return;
+  }
+  await remind(ctx, { order, row, leftMinutes, autoMinutes: settings.receipt.autoMinutes });
+}
+
+async function closeOne(
+  ctx: Ctx,
+  due: {
+    readonly order: Order;
+    readonly row: SliceRow;
+    readonly settings: CashierSettings;
+  },
+): Promise<void> {
+  const { order, row, settings } = due;
+  const { amountMinor } = row;
+  if (amountMinor > settings.receipt.autoMostMinor || row.bankReference === null) {
+    await disputeSlice(ctx.tx, { id: row.id, claimedMinor: null, note: null });
+    const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
+    await moveOrder(ctx, order, { to: 'DISPUTED', reason: 'receipt_unanswered', dueAt });
+    return;
+  }
+  const slice = { row, state: 'AUTO_CONFIRMED', amountMinor } as const;
+  const progress = await confirmSlice(ctx, order, slice);
+  await afterConfirming(ctx, { order, progress, settings, reason: 'auto_received' });
+}
+
+async function remind(
+  ctx: Ctx,
+  due: {
+    readonly order: Order;
+    readonly row: SliceRow;
+    readonly leftMinutes: number;
+    readonly autoMinutes: number;
+  },
+): Promise<void> {
+  const { order, row, leftMinutes, autoMinutes } = due;
+  const isHalf = leftMinutes <= autoMinutes / 2;
+  const reminders = leftMinutes <= lastReminderMinutes ? 2 : Number(isHalf);
+  if (reminders <= row.reminders || row.confirmBy === null) {
+    return;
+  }
+  await remindSlice(ctx.tx, { id: row.id, reminders });
+  const { id: withdrawalId, memberId } = order;
+  const confirmBy = String(row.confirmBy);
+  await emit(ctx, {
+    name: 'cashier.receipt_reminder',
+    payload: { withdrawalId, memberId, reminder: reminders, confirmBy },
+  });
+}

@@ -1,0 +1,54 @@
+import type { WithdrawalId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { readAccounts } from '../../../members/index.ts';
+import { balanceOf, statementTotals } from '../../../wallet/index.ts';
+import { openNumber } from '../../accounts/account-number.ts';
+import { cashOf } from '../hold.ts';
+import { readHistory, sumCompleted } from '../store-history.ts';
+import { findOrder, type Order } from '../store-withdrawals.ts';
+import { wholeOrder } from '../whole.ts';
+import type { QueuedOrder } from './list-queue.ts';
+
+export interface ReviewedOrder extends QueuedOrder {
+  readonly number: string;
+  readonly figures: {
+    readonly balanceMinor: bigint;
+    readonly withdrawnMinor: bigint;
+    readonly playedMinor: bigint;
+    readonly before: number;
+  };
+}
+
+const figureHours = 30 * 24;
+
+/** One order with what decides about it. Refuses with `not_found`. */
+export async function readQueued(
+  ctx: Ctx<OperatorActor>,
+  id: WithdrawalId,
+): Promise<ReviewedOrder> {
+  const order = await findOrder(ctx.tx, id);
+  if (order === undefined || order.siteId !== ctx.site.id) {
+    throw new Refusal('not_found');
+  }
+  const whole = await wholeOrder(ctx, order);
+  const names = await readAccounts(ctx, [order.memberId]);
+  return {
+    ...whole,
+    memberName: names.get(order.memberId) ?? order.memberId,
+    number: openNumber(ctx, whole.account),
+    figures: await figuresOf(ctx, order),
+  };
+}
+
+async function figuresOf(ctx: Ctx, { memberId }: Order): Promise<ReviewedOrder['figures']> {
+  const purse = { account: cashOf(memberId), currency: ctx.site.currency };
+  const since = ctx.clock.now().subtract({ hours: figureHours });
+  const stakes = await statementTotals(ctx, { ...purse, type: 'stake', from: since });
+  return {
+    balanceMinor: (await balanceOf(ctx, purse)).balanceMinor,
+    withdrawnMinor: await sumCompleted(ctx.tx, { memberId, since }),
+    playedMinor: stakes.outMinor,
+    before: (await readHistory(ctx.tx, memberId)).completed,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { balanceOf } from '../../../wallet/index.ts';
+import type { CashierSettings } from '../../settings.ts';
+import { cashOf } from '../hold.ts';
+import type { CashierPorts, Requirement } from '../requirements.ts';
+import { findOpenOrder, type Order } from '../store-withdrawals.ts';
+import { leftToday } from '../today.ts';
+
+export interface WithdrawalTerms {
+  readonly availableMinor: bigint;
+  readonly leftToday: { readonly count: number; readonly amountMinor: bigint };
+  readonly requirements: readonly Requirement[];
+  readonly openId: Order['id'] | undefined;
+  readonly settings: CashierSettings;
+}
+
+/** What a member may take out now, and what stands in between. */
+export async function readTerms(
+  ctx: Ctx<MemberActor>,
+  rules: { readonly settings: CashierSettings; readonly ports: CashierPorts },
+): Promise<WithdrawalTerms> {
+  const { settings, ports } = rules;
+  const memberId = ctx.actor.id;
+  const cash = { account: cashOf(memberId), currency: ctx.site.currency };
+  return {
+    availableMinor: (await balanceOf(ctx, cash)).availableMinor,
+    leftToday: await leftToday(ctx, memberId, settings),
+    requirements: await ports.requirementsOf(ctx, memberId),
+    openId: await findOpenOrder(ctx.tx, memberId),
+    settings,
+  };
+}

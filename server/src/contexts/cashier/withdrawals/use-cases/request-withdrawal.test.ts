@@ -1,0 +1,67 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { expect, it } from 'vitest';
+import { enterPayee } from '../../../../../test/factories/cashier.ts';
+import { runningServer } from '../../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import type { MemberActor } from '../../../../platform/context.ts';
+import { type CashierSettings, settingsOf } from '../../settings.ts';
+import { type CashierPorts, withoutConditions } from '../requirements.ts';
+import { requestWithdrawal } from './request-withdrawal.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+
+async function payee() {
+  const { id, accountId, browser } = await enterPayee(test, server);
+  const actor: MemberActor = {
+    kind: 'member',
+    id,
+    sessionId: 'ses_test',
+    isTrial: false,
+    isAgent: false,
+    isRestricted: false,
+    ip: '203.0.113.5',
+  };
+  const site = { id: server.built().contexts.site.viewer.peek().site.id, currency: 'THB' } as const;
+  const usual = settingsOf(server.built().contexts.site.viewer.peek().configuration);
+  const ask = (
+    amount: string,
+    rules: {
+      readonly limits?: Partial<CashierSettings['withdrawal']>;
+      readonly ports?: Partial<CashierPorts>;
+    },
+  ) => {
+    const settings = { ...usual, withdrawal: { ...usual.withdrawal, ...rules.limits } };
+    const ports = { ...withoutConditions, ...rules.ports };
+    const command = { payoutAccountId: accountId, amount };
+    return test.inUnit<unknown, MemberActor>(
+      (ctx) => requestWithdrawal(ctx, command, { settings, ports }),
+      { actor, site },
+    );
+  };
+  return { ask, browser };
+}
+
+it('refuses more than is left of the day, and what play is still left', async () => {
+  const { ask, browser } = await payee();
+  await expect(ask('500.00', { limits: { dailyMinor: 49_999n } })).rejects.toMatchObject({
+    code: 'withdrawal_limit',
+    data: { leftToday: '499.99', leftCount: 3 },
+  });
+  const open = { reference: 'dep_1', kind: 'deposit', requiredMinor: 50_000n, doneMinor: 32_000n };
+  const requirementsOf = () => Promise.resolve([open]);
+  await expect(ask('500.00', { ports: { requirementsOf } })).rejects.toMatchObject({
+    code: 'turnover_left',
+    data: { left: '180.00' },
+  });
+  expect((await browser.call(endpoints.readBalance)).value['balance']).toBe('10000.00');
+});
+
+it('takes the fee from the amount', async () => {
+  const { ask } = await payee();
+  const fee = { fixedMinor: 500n, partsPerMillion: 0, leastMinor: 0n, mostMinor: undefined };
+  expect(await ask('500.00', { limits: { fee } })).toMatchObject({
+    amountMinor: 50_000n,
+    feeMinor: 500n,
+  });
+});

@@ -1,0 +1,32 @@
+import { assertDefined } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import { findAccount, type PayoutAccount } from '../accounts/store-accounts.ts';
+import { selectProofIds } from '../proofs/store-proofs.ts';
+import { selectSlices, type SliceRow } from './store-slices.ts';
+import { type Order, selectSteps, type StepRow } from './store-withdrawals.ts';
+
+/** An order with all that explains it. */
+export interface WholeOrder {
+  readonly order: Order;
+  readonly account: PayoutAccount;
+  readonly steps: readonly StepRow[];
+  readonly slices: readonly SliceRow[];
+  readonly proofs: ReadonlyMap<string, readonly `prf_${string}`[]>;
+}
+
+export async function accountOf(ctx: Ctx, order: Order): Promise<PayoutAccount> {
+  return assertDefined(await findAccount(ctx.tx, order.payoutAccountId), 'orders name accounts');
+}
+
+export async function wholeOrder(ctx: Ctx, order: Order): Promise<WholeOrder> {
+  const slices = await selectSlices(ctx.tx, order.id);
+  const rows = await selectProofIds(
+    ctx.tx,
+    slices.map(({ id }) => id),
+  );
+  const proofs = new Map(
+    slices.map(({ id }) => [id, rows.filter((row) => row.subjectId === id).map((row) => row.id)]),
+  );
+  const steps = await selectSteps(ctx.tx, order.id);
+  return { order, slices, proofs, steps, account: await accountOf(ctx, order) };
+}

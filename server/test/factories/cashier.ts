@@ -1,0 +1,55 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { createPaymentPassword } from '../../src/contexts/identity/index.ts';
+import type { testDatabase } from '../harness.ts';
+import { goodPassword, registerMember } from './identity.ts';
+import { idIn } from './ids.ts';
+import type { TestBrowser, TestServer } from './running.ts';
+
+export const paymentPassword = '482913';
+
+type Test = ReturnType<typeof testDatabase>;
+
+let accounts = 0;
+let hash: Promise<string> | undefined;
+
+/** A member of the demo site, with 10,000.00, a payment password and a bank account. */
+export async function enterPayee(test: Test, server: TestServer) {
+  const browser = server.browser();
+  // Ids of one moment have no order, and orders stand in that of their ids.
+  test.clock.advance({ seconds: 1 });
+  const { id, username } = await registerMember(browser);
+  hash ??= server.built().contexts.identity.hasher.hash(paymentPassword);
+  const passwordHash = await hash;
+  await test.inUnit((ctx) => createPaymentPassword(ctx, { subjectId: id, passwordHash }));
+  const accountId = await bindAccount(test, browser);
+  return { id, username, browser, accountId };
+}
+
+/** Signs in again, after a time in which the session ended. */
+export async function enterAgain(payee: {
+  readonly browser: TestBrowser;
+  readonly username: string;
+}): Promise<void> {
+  const { username } = payee;
+  await payee.browser.enter(endpoints.logIn, { username, password: goodPassword });
+}
+
+export async function prove(browser: TestBrowser): Promise<void> {
+  await browser.call(endpoints.provePayment, { body: { paymentPassword } });
+}
+
+/** A number that no other account has. */
+export function newNumber(): string {
+  accounts += 1;
+  return `${process.pid}10${String(accounts).padStart(4, '0')}`;
+}
+
+/** Binds a bank account in one name and answers its id. */
+export async function bindAccount(test: Test, browser: TestBrowser, number = newNumber()) {
+  test.clock.advance({ seconds: 1 });
+  await prove(browser);
+  const body = { kind: 'BANK', institution: 'Kasikorn', holder: 'Mike Somchai', number };
+  const got = await browser.call(endpoints.createPayoutAccount, { body });
+  const bound = got.value['accounts'] as readonly Record<string, unknown>[];
+  return idIn('pac', bound.at(-1)?.['id']);
+}
