@@ -204,6 +204,19 @@ on conflict (subject_id) do update
 -- store-payment.ts: findPaymentPassword
 select set_at as "setAt" from payment_passwords where subject_id = $1;
 
+-- store-payment.ts: findPaymentHash
+select password_hash as "passwordHash" from payment_passwords where subject_id = $1;
+
+-- store-payment.ts: markPaymentProven
+insert into payment_proofs (session_id, proven_at)
+values ($1, $2::timestamptz)
+    on conflict (session_id) do update set proven_at = excluded.proven_at;
+
+-- store-payment.ts: spendPaymentProof
+delete from payment_proofs
+ where session_id = $1 and proven_at > $2::timestamptz
+returning session_id as "sessionId";
+
 -- store-sessions.ts: insertSession
 insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, is_restricted,
                       role, ip, device, browser, proven_at, created_at, last_seen_at,

@@ -206,13 +206,8 @@ export interface Messages {
         readonly end_sessions: string;
         readonly bind_contact: string;
         readonly change_payment_password: string;
-        readonly change_limit: string;
-        readonly ask_raise: string;
-        readonly confirm_raise: string;
-        readonly withdraw_raise: string;
-        readonly take_break: string;
-        readonly exclude_self: string;
-        readonly ask_return: string;
+        readonly bind_payout_account: string;
+        readonly drop_payout_account: string;
       };
       readonly operator: {
         readonly login: string;
@@ -241,6 +236,17 @@ export interface Messages {
         readonly withdraw: string;
         readonly expire: string;
         readonly decide_refused: string;
+      };
+      readonly cashier: {
+        readonly read_proof: string;
+      };
+      readonly withdrawal: {
+        readonly approve: string;
+        readonly ask: string;
+        readonly reject: string;
+        readonly pay: string;
+        readonly fail: string;
+        readonly rule: string;
       };
     };
     readonly actionLabel: string;
@@ -297,7 +303,10 @@ export interface Messages {
       readonly tip: string;
       readonly trial_credit: string;
       readonly win: string;
-      readonly win_return: string;
+      readonly withdraw_hold: string;
+      readonly withdraw_return: string;
+      readonly withdraw_done: string;
+      readonly withdraw_fee: string;
     };
     readonly list: {
       readonly columns: {
@@ -517,6 +526,11 @@ export interface Messages {
       readonly outbox: {
         readonly read: string;
       };
+      readonly cashier: {
+        readonly read: string;
+        readonly decide: string;
+        readonly pay: string;
+      };
     };
   };
   readonly 'desk-outbox': {
@@ -735,14 +749,9 @@ export interface Messages {
     readonly 'auth/operation-not-allowed': string;
     readonly 'auth/quota-exceeded': string;
     readonly 'auth/too-many-requests': string;
-    readonly bet_already_settled: string;
     readonly bet_not_allowed: string;
     readonly betting_stopped: string;
     readonly bonuses_stopped: string;
-    readonly bet_not_found: string;
-    readonly bet_not_open: string;
-    readonly bet_rolled_back: string;
-    readonly bet_round_closed: string;
     readonly captcha_incorrect: string;
     readonly captcha_required: string;
     readonly debt_already_paid: string;
@@ -812,7 +821,6 @@ export interface Messages {
     readonly second_factor_required: string;
     readonly self_excluded: string;
     readonly stake_above_cap: string;
-    readonly session_expired: string;
     readonly stake_not_allowed: string;
     readonly step_out_of_order: string;
     readonly step_up_required: string;
@@ -826,6 +834,27 @@ export interface Messages {
     readonly validation_failed: string;
     readonly withdrawals_stopped: string;
     readonly contact_taken: string;
+    readonly payment_proof_required: string;
+    readonly payment_password_missing: string;
+    readonly payment_password_incorrect: string;
+    readonly payout_account_holder: string;
+    readonly payout_account_number: string;
+    readonly payout_account_taken: string;
+    readonly payout_account_limit: string;
+    readonly payout_account_in_use: string;
+    readonly payout_account_cooling: string;
+    readonly withdrawal_amount: string;
+    readonly withdrawal_limit: string;
+    readonly withdrawal_open: string;
+    readonly turnover_left: string;
+    readonly receipt_closed: string;
+    readonly receipt_amount: string;
+    readonly proof_missing: string;
+    readonly proof_unreadable: string;
+    readonly order_claimed: string;
+    readonly order_state_conflict: string;
+    readonly order_own_decision: string;
+    readonly reference_used: string;
   };
   readonly failure: {
     readonly home: string;
@@ -2138,7 +2167,10 @@ export interface Messages {
       readonly tip: string;
       readonly trial_credit: string;
       readonly win: string;
-      readonly win_return: string;
+      readonly withdraw_hold: string;
+      readonly withdraw_return: string;
+      readonly withdraw_done: string;
+      readonly withdraw_fee: string;
     };
     readonly record: {
       readonly allStates: string;

@@ -318,6 +318,25 @@ export interface FindPaymentPassword {
   readonly values: readonly [string];
 }
 
+export interface FindPaymentHash {
+  readonly row: {
+    readonly passwordHash: string;
+  };
+  readonly values: readonly [string];
+}
+
+export interface MarkPaymentProven {
+  readonly row: object;
+  readonly values: readonly [string, string];
+}
+
+export interface SpendPaymentProof {
+  readonly row: {
+    readonly sessionId: string;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface InsertSession {
   readonly row: object;
   readonly values: readonly [
