@@ -303,6 +303,7 @@ export interface Messages {
       readonly tip: string;
       readonly trial_credit: string;
       readonly win: string;
+      readonly win_return: string;
       readonly withdraw_hold: string;
       readonly withdraw_return: string;
       readonly withdraw_done: string;
@@ -749,9 +750,14 @@ export interface Messages {
     readonly 'auth/operation-not-allowed': string;
     readonly 'auth/quota-exceeded': string;
     readonly 'auth/too-many-requests': string;
+    readonly bet_already_settled: string;
     readonly bet_not_allowed: string;
     readonly betting_stopped: string;
     readonly bonuses_stopped: string;
+    readonly bet_not_found: string;
+    readonly bet_not_open: string;
+    readonly bet_rolled_back: string;
+    readonly bet_round_closed: string;
     readonly captcha_incorrect: string;
     readonly captcha_required: string;
     readonly debt_already_paid: string;
@@ -821,6 +827,7 @@ export interface Messages {
     readonly second_factor_required: string;
     readonly self_excluded: string;
     readonly stake_above_cap: string;
+    readonly session_expired: string;
     readonly stake_not_allowed: string;
     readonly step_out_of_order: string;
     readonly step_up_required: string;
@@ -2167,6 +2174,7 @@ export interface Messages {
       readonly tip: string;
       readonly trial_credit: string;
       readonly win: string;
+      readonly win_return: string;
       readonly withdraw_hold: string;
       readonly withdraw_return: string;
       readonly withdraw_done: string;

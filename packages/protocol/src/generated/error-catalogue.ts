@@ -2,6 +2,7 @@
 import { agentsErrors } from '../errors/agents.ts';
 import { anyCallErrors } from '../errors/any-call.ts';
 import { backofficeErrors } from '../errors/backoffice.ts';
+import { betsErrors } from '../errors/bets.ts';
 import { cashierErrors } from '../errors/cashier.ts';
 import { catalogErrors } from '../errors/catalog.ts';
 import { gamesErrors } from '../errors/games.ts';
@@ -19,6 +20,7 @@ export const errorCatalogue = {
   ...agentsErrors,
   ...anyCallErrors,
   ...backofficeErrors,
+  ...betsErrors,
   ...cashierErrors,
   ...catalogErrors,
   ...gamesErrors,
