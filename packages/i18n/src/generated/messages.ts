@@ -206,6 +206,13 @@ export interface Messages {
         readonly end_sessions: string;
         readonly bind_contact: string;
         readonly change_payment_password: string;
+        readonly change_limit: string;
+        readonly ask_raise: string;
+        readonly confirm_raise: string;
+        readonly withdraw_raise: string;
+        readonly take_break: string;
+        readonly exclude_self: string;
+        readonly ask_return: string;
         readonly bind_payout_account: string;
         readonly drop_payout_account: string;
       };

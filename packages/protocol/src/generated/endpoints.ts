@@ -15,6 +15,7 @@ import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as password from '../endpoints/password.ts';
 import * as paymentProof from '../endpoints/payment-proof.ts';
+import * as protection from '../endpoints/protection.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
@@ -119,6 +120,15 @@ export const endpoints = {
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,
   provePayment: paymentProof.provePayment,
+  acknowledgeCheck: protection.acknowledgeCheck,
+  askReturn: protection.askReturn,
+  changeCheckInterval: protection.changeCheckInterval,
+  changeLimit: protection.changeLimit,
+  confirmRaise: protection.confirmRaise,
+  excludeSelf: protection.excludeSelf,
+  readProtection: protection.readProtection,
+  takeBreak: protection.takeBreak,
+  withdrawRaise: protection.withdrawRaise,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,

@@ -16,6 +16,7 @@ import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as password from '../samples/password.ts';
 import * as paymentProof from '../samples/payment-proof.ts';
+import * as protection from '../samples/protection.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
@@ -120,6 +121,15 @@ export const samples: Samples = {
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,
   provePayment: paymentProof.provePayment,
+  acknowledgeCheck: protection.acknowledgeCheck,
+  askReturn: protection.askReturn,
+  changeCheckInterval: protection.changeCheckInterval,
+  changeLimit: protection.changeLimit,
+  confirmRaise: protection.confirmRaise,
+  excludeSelf: protection.excludeSelf,
+  readProtection: protection.readProtection,
+  takeBreak: protection.takeBreak,
+  withdrawRaise: protection.withdrawRaise,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,
