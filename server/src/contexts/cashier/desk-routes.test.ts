@@ -165,10 +165,8 @@ describe('a withdrawal under review', () => {
     });
     const [first, second] = [await operator(), await operator()];
     const asked = await decide(first, 'approve', { id });
-    expect(asked.value).toMatchObject({
-      state: 'REVIEW',
-      approvalId: expect.stringMatching(/^apr_/u),
-    });
+    expect(asked.value['state']).toBe('REVIEW');
+    expect(asked.value['approvalId']).toMatch(/^apr_/u);
     expect((await decide(first, 'approve', { id })).code).toBe('order_state_conflict');
     test.clock.advance({ seconds: 1 });
     const approval = { params: { id: String(asked.value['approvalId']) }, body: { reason } };

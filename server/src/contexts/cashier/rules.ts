@@ -4,6 +4,6 @@ import type { CashierPorts } from './withdrawals/requirements.ts';
 /** What the routes and jobs of this context go by. */
 export interface CashierRules {
   /** Those in force now. */
-  settings(): CashierSettings;
+  readonly settings: () => CashierSettings;
   readonly ports: CashierPorts;
 }
