@@ -67,7 +67,7 @@ async function walkDropMenu(site: Site): Promise<void> {
   const category = words('games')('categories.RNG');
   const banner = page.getByRole('banner');
   const chevron = banner.getByRole('button', {
-    name: words('shell')('nav.openMenu', { category }),
+    name: words('bars')('nav.openMenu', { category }),
   });
   await tabTo(site, chevron);
   await page.keyboard.press('ArrowDown');

@@ -36,10 +36,10 @@ test('every page and layer that a visitor can open is sound', async ({ site }) =
 /** The sheet of a phone, the drop menu of a desktop. */
 async function openGames(site: Site): Promise<void> {
   const { page, words } = site;
-  const shell = words('shell');
+  const bars = words('bars');
   if (site.isNarrow) {
-    const name = shell('bottomBar.games');
-    const bar = page.getByRole('navigation', { name: shell('bottomBar.label') });
+    const name = bars('bottomBar.games');
+    const bar = page.getByRole('navigation', { name: bars('bottomBar.label') });
     await bar.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await site.inspect('games-sheet');
@@ -47,7 +47,7 @@ async function openGames(site: Site): Promise<void> {
     return;
   }
   const category = words('games')('categories.RNG');
-  await page.getByRole('button', { name: shell('nav.openMenu', { category }) }).click();
+  await page.getByRole('button', { name: bars('nav.openMenu', { category }) }).click();
   const panel = page.getByRole('banner').getByRole('group', { name: category });
   await expect(panel).toBeVisible();
   await site.inspect('drop-menu');
@@ -122,7 +122,7 @@ test('theme and language change in place', async ({ site }) => {
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', look.theme);
   await expect(html).toHaveAttribute('dir', look.language === 'ar' ? 'rtl' : 'ltr');
-  const t = words('common');
+  const t = words('preferences');
   const name = look.theme === 'dark' ? t('theme.toLight') : t('theme.toDark');
   await page.getByRole('button', { name }).click();
   const other = look.theme === 'dark' ? 'light' : 'dark';

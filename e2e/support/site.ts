@@ -103,7 +103,7 @@ async function register(site: Site): Promise<Account> {
 
 /** The switch beside the balance: only whoever is signed in has one. */
 export function balance({ page, words }: Site): Locator {
-  return page.getByRole('button', { name: words('shell')('balance.hide') }).first();
+  return page.getByRole('button', { name: words('bars')('balance.hide') }).first();
 }
 
 async function logOut(site: Site): Promise<void> {
@@ -124,6 +124,6 @@ async function logOut(site: Site): Promise<void> {
 
 /** Its name ends with that of the member, whoever it is. */
 export function accountMenu({ page, words }: Site): Locator {
-  const name = words('shell')('account.menu', { name: '' }).trim();
+  const name = words('bars')('account.menu', { name: '' }).trim();
   return page.getByRole('banner').getByRole('button', { name });
 }

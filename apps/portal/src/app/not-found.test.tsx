@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPortal } from '../testing/portal.tsx';
 
@@ -12,4 +12,15 @@ describe('an address without a page', () => {
         .toHaveTextContent('There is no page here');
     },
   );
+
+  it('offers the way home and customer service', async () => {
+    const open = vi.fn(() => globalThis.window);
+    vi.stubGlobal('open', open);
+    const router = await openPortal('/nothing');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Customer service' }).click();
+    expect(open).toHaveBeenCalledOnce();
+    await main.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+  });
 });

@@ -6,8 +6,10 @@ import {
   LockIcon,
   LogOutIcon,
   MoonIcon,
+  PauseIcon,
   SunIcon,
   UserIcon,
+  useCalm,
   useTheme,
   WalletIcon,
   type PaletteEntry,
@@ -30,6 +32,7 @@ const named = (pages as readonly PublicRow[]).filter(
 /** The pages of the portal and of the centres of this account. */
 export function usePageEntries(): readonly PaletteEntry[] {
   const shell = useTranslations('shell');
+  const bars = useTranslations('bars');
   const titles = useTranslations('account.titles');
   const navigate = useNavigate();
   const places = [...usePlaces('member'), ...usePlaces('agent')];
@@ -42,7 +45,7 @@ export function usePageEntries(): readonly PaletteEntry[] {
     },
   });
   return [
-    entry('/', shell('nav.home'), <HomeIcon />),
+    entry('/', bars('nav.home'), <HomeIcon />),
     ...useCentres().map(({ path, label, icon }) => entry(path, label, icon)),
     ...named.map(({ path, title = 'games' }) =>
       // A path without a parameter is an address.
@@ -67,11 +70,13 @@ function useCentres() {
 /** What can be done from every page. */
 export function useActionEntries(): readonly PaletteEntry[] {
   const t = useTranslations('common');
-  const shell = useTranslations('shell');
+  const preferences = useTranslations('preferences');
+  const bars = useTranslations('bars');
   const member = useMember();
   const show = useDialogs((state) => state.show);
   const [theme, choose] = useTheme();
   const isDark = theme === 'dark';
+  const [isCalm, chooseCalm] = useCalm();
   const open = (name: DialogName, label: string, Icon = UserIcon): PaletteEntry => ({
     id: `action-${name}`,
     label,
@@ -82,8 +87,8 @@ export function useActionEntries(): readonly PaletteEntry[] {
   });
   const entrance = [open('login', t('actions.logIn')), open('register', t('actions.register'))];
   const own = [
-    open('wallet', shell('bottomBar.wallet'), WalletIcon),
-    open('changePassword', shell('account.password'), LockIcon),
+    open('wallet', bars('bottomBar.wallet'), WalletIcon),
+    open('changePassword', bars('account.password'), LockIcon),
     open('logout', t('actions.logOut'), LogOutIcon),
   ];
   return [
@@ -91,10 +96,19 @@ export function useActionEntries(): readonly PaletteEntry[] {
     ...(member === undefined ? [] : own),
     {
       id: 'action-theme',
-      label: isDark ? t('theme.toLight') : t('theme.toDark'),
+      label: isDark ? preferences('theme.toLight') : preferences('theme.toDark'),
       icon: isDark ? <SunIcon /> : <MoonIcon />,
       onChoose: () => {
         choose(isDark ? 'light' : 'dark');
+      },
+    },
+    {
+      id: 'action-calm',
+      label: preferences('calm.label'),
+      hint: preferences(isCalm ? 'calm.on' : 'calm.off'),
+      icon: <PauseIcon />,
+      onChoose: () => {
+        chooseCalm(!isCalm);
       },
     },
   ];

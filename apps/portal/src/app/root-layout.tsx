@@ -3,7 +3,6 @@ import { LiveRegions } from '@portal/ui';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Header } from '../features/shell/components/header.tsx';
-import { NavBar } from '../features/shell/components/nav-bar.tsx';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { useMedia } from '../shared/device/media.ts';
 import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
@@ -27,6 +26,11 @@ const OfflineBar = lazy(async () => {
 /** A bar that is fixed moves nothing when it comes after the first paint. */
 const BottomBar = lazy(async () => {
   const { BottomBar: component } = await import('../features/shell/components/bottom-bar.tsx');
+  return { default: component };
+});
+
+const NavBar = lazy(async () => {
+  const { NavBar: component } = await import('../features/shell/components/nav-bar.tsx');
   return { default: component };
 });
 

@@ -8,6 +8,7 @@ import {
   type Route,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { inTime } from '../shared/client/in-time.ts';
 import type { accountPages } from './account-pages.ts';
 import { ChunkFailed } from './chunk-failed.tsx';
 import type { PageContext, Visit } from './guard.ts';
@@ -28,7 +29,7 @@ function routeOf(row: PageRow) {
     getParentRoute: () => root,
     path: row.path,
     staticData: { page: row },
-    component: lazyRouteComponent(row.load),
+    component: lazyRouteComponent(() => inTime(row.load)),
     // Each page has this component too, not only the root: when a guard throws "not found", the
     // match of the page itself says so.
     notFoundComponent,

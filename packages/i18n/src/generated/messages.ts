@@ -44,6 +44,40 @@ export interface Messages {
       readonly go: string;
     };
   };
+  readonly bars: {
+    readonly account: {
+      readonly menu: string;
+      readonly password: string;
+      readonly agent: string;
+    };
+    readonly balance: {
+      readonly fun: string;
+      readonly hidden: string;
+      readonly hide: string;
+      readonly refresh: string;
+      readonly show: string;
+      readonly unknown: string;
+    };
+    readonly bottomBar: {
+      readonly games: string;
+      readonly home: string;
+      readonly label: string;
+      readonly me: string;
+      readonly wallet: string;
+      readonly promotions: string;
+    };
+    readonly nav: {
+      readonly failed: string;
+      readonly home: string;
+      readonly label: string;
+      readonly openMenu: string;
+      readonly rebate: string;
+      readonly viewAll: string;
+    };
+    readonly offline: {
+      readonly text: string;
+    };
+  };
   readonly closed: {
     readonly contact: string;
     readonly languages: string;
@@ -75,22 +109,12 @@ export interface Messages {
       readonly required: string;
       readonly refused: string;
     };
-    readonly language: {
-      readonly label: string;
-      readonly none: string;
-      readonly search: string;
-    };
     readonly link: {
       readonly skipToContent: string;
     };
     readonly state: {
       readonly loading: string;
       readonly sessionEnded: string;
-    };
-    readonly theme: {
-      readonly label: string;
-      readonly toDark: string;
-      readonly toLight: string;
     };
   };
   readonly 'desk-adjustments': {
@@ -1961,6 +1985,24 @@ export interface Messages {
       readonly none: string;
     };
   };
+  readonly preferences: {
+    readonly calm: {
+      readonly hint: string;
+      readonly label: string;
+      readonly on: string;
+      readonly off: string;
+    };
+    readonly language: {
+      readonly label: string;
+      readonly none: string;
+      readonly search: string;
+    };
+    readonly theme: {
+      readonly label: string;
+      readonly toDark: string;
+      readonly toLight: string;
+    };
+  };
   readonly proof: {
     readonly by: string;
     readonly kind: {
@@ -2573,44 +2615,12 @@ export interface Messages {
     };
   };
   readonly shell: {
-    readonly account: {
-      readonly agent: string;
-      readonly menu: string;
-      readonly password: string;
-    };
-    readonly balance: {
-      readonly fun: string;
-      readonly hidden: string;
-      readonly hide: string;
-      readonly refresh: string;
-      readonly show: string;
-      readonly unknown: string;
-    };
-    readonly bottomBar: {
-      readonly games: string;
-      readonly home: string;
-      readonly label: string;
-      readonly me: string;
-      readonly wallet: string;
-      readonly promotions: string;
-    };
     readonly chunkFailed: {
       readonly again: string;
       readonly text: string;
       readonly title: string;
     };
-    readonly nav: {
-      readonly failed: string;
-      readonly home: string;
-      readonly homeNamed: string;
-      readonly label: string;
-      readonly openMenu: string;
-      readonly rebate: string;
-      readonly viewAll: string;
-    };
-    readonly offline: {
-      readonly text: string;
-    };
+    readonly homeNamed: string;
     readonly pageTitle: string;
     readonly search: {
       readonly key: string;

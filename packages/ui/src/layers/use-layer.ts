@@ -1,8 +1,7 @@
 import type { ComponentType, KeyboardEvent, PointerEvent } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import { useLingering } from '../hooks/use-lingering.ts';
-import { closeOnBack } from './close-on-back.ts';
-import { standOver } from './open-layers.ts';
+import { standOverPage } from './stand-over-page.ts';
 
 /** The props of every layer that a button opens. */
 export interface LayerProps {
@@ -30,7 +29,7 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
   const isOpen = isWanted && Layer !== undefined;
   const onClose = useCallback(() => setWanted(false), []);
   const isLate = useLingering(isWanted && !isOpen);
-  useEffect(() => (isOpen ? takePlace(onClose) : undefined), [isOpen, onClose]);
+  useEffect(() => (isOpen ? standOverPage(onClose) : undefined), [isOpen, onClose]);
 
   function prepare(): void {
     if (Layer === undefined) {
@@ -60,16 +59,5 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
         }
       },
     },
-  };
-}
-
-/** Back closes the layer, and a modal that opens takes its place. */
-function takePlace(onClose: () => void): () => void {
-  const layer = { close: onClose, dismiss: onClose };
-  const leave = standOver(layer);
-  const forgetBack = closeOnBack(layer);
-  return () => {
-    leave();
-    forgetBack();
   };
 }

@@ -72,6 +72,12 @@ describe('the home page', () => {
     expect(lineState()).toBe('paused');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect.poll(isTurning).toBe(true);
+    // A drop menu of the navigation covers it as well.
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Vendors of Slots' });
+    await menu.click();
+    await expect.poll(isTurning).toBe(false);
+    await menu.click();
+    await expect.poll(isTurning).toBe(true);
   });
 
   it('is read from its heading after a link led to it', async () => {

@@ -78,4 +78,15 @@ describe('the hub of a phone', () => {
     await expect.element(main.getByRole('heading', { name: 'حسابي' })).toBeVisible();
     expect(document.documentElement.dir).toBe('rtl');
   });
+
+  it('has a switch for less motion, which this device keeps', async () => {
+    await openPortal('/m');
+    const calm = page.getByRole('switch', { name: 'Calm mode' });
+    await calm.click();
+    await expect.element(calm).toBeChecked();
+    expect(document.documentElement.dataset['motion']).toBe('calm');
+    expect(localStorage.getItem('calmMode')).toBe('1');
+    await calm.click();
+    expect(document.documentElement.dataset['motion']).toBeUndefined();
+  });
 });

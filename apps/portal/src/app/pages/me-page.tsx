@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Card, ChevronEndIcon, LogOutIcon } from '@portal/ui';
+import { Button, Card, ChevronEndIcon, LogOutIcon, Switch, useCalm } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
 import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
@@ -12,9 +12,10 @@ const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line te
 
 /** On a phone, the page from which a member reaches everything of their own (S-29). */
 export default function MePage() {
-  const t = useTranslations('common');
+  const t = useTranslations('preferences');
   const titles = useTranslations('shell.titles');
   const member = useMember();
+  const [isCalm, chooseCalm] = useCalm();
   return (
     <div data-ux="S-29">
       <h1 className="mb-3 text-24 font-bold lg:text-30">{titles('me')}</h1>
@@ -32,6 +33,10 @@ export default function MePage() {
           <span className="ms-auto">
             <ThemeToggle />
           </span>
+        </li>
+        <li data-ux="SYS-15" className={rowLook}>
+          <Switch label={t('calm.label')} isOn={isCalm} onChange={chooseCalm} />
+          <span className="ms-auto text-end text-13 text-text-3">{t('calm.hint')}</span>
         </li>
       </ul>
     </div>

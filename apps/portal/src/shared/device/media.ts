@@ -1,3 +1,4 @@
+import { isCalm } from '@portal/ui';
 import { useSyncExternalStore } from 'react';
 
 const queries = {
@@ -11,8 +12,10 @@ const queries = {
 
 type MediaName = keyof typeof queries;
 
+/** Calm mode is reduced motion too, though the system says nothing of it. */
 export function matches(name: MediaName): boolean {
-  return globalThis.matchMedia(queries[name]).matches;
+  const isChosen = name === 'isReducedMotion' && isCalm();
+  return isChosen || globalThis.matchMedia(queries[name]).matches;
 }
 
 /** Follows one media query. */

@@ -74,16 +74,28 @@ export function useLineFacts({
   });
 }
 
-/** From money to the round that moved it, on its day of the betting record. */
+const dayMs = 86_400_000;
+
+/**
+ * From money to the round that moved it, in the days of the betting record that it may have begun
+ * on: a stake is its beginning, but a win after midnight belongs to a round of the day before.
+ */
 function RoundLink(props: { readonly line: StatementLine; readonly memberId: string }) {
   const { line, memberId } = props;
   const t = useTranslations('desk-members.statement');
-  const day = useFormats().day(Date.parse(line.at));
+  const formats = useFormats();
+  const atMs = Date.parse(line.at);
+  const beganMs = line.type === 'stake' ? atMs : atMs - dayMs;
   return (
     <Link
       to="/members/$memberId"
       params={{ memberId }}
-      search={{ record: 'rounds', from: day, to: day, open: line.reference }}
+      search={{
+        record: 'rounds',
+        from: formats.day(beganMs),
+        to: formats.day(atMs),
+        open: line.reference,
+      }}
       className={buttonClass({ variant: 'primary', block: true })}
     >
       {t('round')}

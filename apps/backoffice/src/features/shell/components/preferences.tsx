@@ -5,7 +5,7 @@ import { languageOf } from '../../../shared/desk-languages.ts';
 
 /** Language and theme, the same on every screen and before login. */
 export function Preferences() {
-  const t = useTranslations('common');
+  const t = useTranslations('preferences');
   const { locale, offered, switchLanguage } = useLanguage();
   const [theme, chooseTheme] = useTheme();
   const next = theme === 'dark' ? 'light' : 'dark';

@@ -30,7 +30,7 @@ function LobbyCard(props: {
   const { card, rebatePercent } = props;
   const t = useTranslations('lobby.lanes');
   const common = useTranslations('common.counts');
-  const shell = useTranslations('shell.nav');
+  const shell = useTranslations('bars.nav');
   const start = useStartGame();
   const show = useDialogs((state) => state.show);
   const { vassalage, displayName, gameType, nodeId } = card;

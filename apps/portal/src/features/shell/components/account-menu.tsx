@@ -14,7 +14,7 @@ export function AccountMenu(props: {
   readonly places: readonly AccountPlace[];
 }) {
   const { member, places } = props;
-  const t = useTranslations('shell');
+  const t = useTranslations('bars');
   const titles = useTranslations('account.titles');
   const common = useTranslations('common');
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ interface BoxProps {
 
 /** Balance with hide and refresh (S-08); a trial account's money is tagged. */
 export function BalanceBox({ hasRefresh = false, wallet, isSheet = false }: BoxProps) {
-  const t = useTranslations('shell.balance');
+  const t = useTranslations('bars.balance');
   const member = useMember();
   const { isHidden, toggle } = useHiddenBalance();
   return (
@@ -50,7 +50,7 @@ export function BalanceBox({ hasRefresh = false, wallet, isSheet = false }: BoxP
 }
 
 function Amount() {
-  const t = useTranslations('shell.balance');
+  const t = useTranslations('bars.balance');
   const formats = useFormats();
   const isHidden = useHiddenBalance((state) => state.isHidden);
   const { data, isError, isFetching } = useBalance();
@@ -70,7 +70,7 @@ function Amount() {
 
 function WalletButton(props: Required<Pick<BoxProps, 'wallet' | 'isSheet'>>) {
   const { wallet: Wallet, isSheet } = props;
-  const t = useTranslations('shell.bottomBar');
+  const t = useTranslations('bars.bottomBar');
   const show = useDialogs((state) => state.show);
   const trigger = (
     <>
@@ -96,7 +96,7 @@ function WalletButton(props: Required<Pick<BoxProps, 'wallet' | 'isSheet'>>) {
 }
 
 function RefreshButton() {
-  const t = useTranslations('shell.balance');
+  const t = useTranslations('bars.balance');
   const { refetch } = useBalance();
   const [isResting, setResting] = useState(false);
   return (

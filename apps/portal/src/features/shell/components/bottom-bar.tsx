@@ -13,7 +13,7 @@ const itemLook = classNames(
 
 /** The fixed bar of a phone (S-27); a visitor's Wallet opens the login popup. */
 export function BottomBar({ promotions }: { readonly promotions: ShellLinks['promotions'] }) {
-  const t = useTranslations('shell.bottomBar');
+  const t = useTranslations('bars.bottomBar');
   const isMember = useMember() !== undefined;
   const show = useDialogs((state) => state.show);
   return (

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
-import { classNames } from '@portal/ui';
+import { classNames, standOverPage } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { centrePath } from '../../../shared/games/centres.ts';
@@ -19,6 +19,7 @@ interface DropPanelProps {
   /** Whether the keyboard opened the panel: its first cell then takes the focus. */
   readonly isEntered: boolean;
   readonly onPointerEnter: () => void;
+  readonly onClose: () => void;
   /** Arrow up from the first row goes back to the item of the bar. */
   readonly onLeaveStart: () => void;
 }
@@ -26,7 +27,7 @@ interface DropPanelProps {
 /** The drop menu of one category: 8 by 2 tiles, a grid for the arrow keys (S-18, S-19). */
 export function DropPanel(props: DropPanelProps) {
   const { category, isEntered, onPointerEnter, onLeaveStart } = props;
-  const t = useTranslations('shell');
+  const t = useTranslations('bars');
   const categories = useTranslations('games.categories');
   const common = useTranslations('common');
   const { direction } = useLanguage();
@@ -39,6 +40,14 @@ export function DropPanel(props: DropPanelProps) {
   const to = centrePath(category.gameCategory);
   const title = categories(category.gameCategory);
   const stay = useEffectEvent(onPointerEnter);
+  const close = useEffectEvent(props.onClose);
+  useEffect(
+    () =>
+      standOverPage(() => {
+        close();
+      }),
+    [],
+  );
   const move = useEffectEvent((key: KeyboardEvent) => {
     const cells = panel.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [];
     const links = [...cells];

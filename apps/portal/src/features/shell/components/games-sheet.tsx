@@ -10,7 +10,7 @@ import { SearchButton } from './search-button.tsx';
 
 /** Search and the categories with their rebates (S-28). */
 export function GamesSheet({ onClose }: DialogProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('bars');
   const common = useTranslations('common');
   const categories = useTranslations('games.categories');
   const { code } = useLanguage();

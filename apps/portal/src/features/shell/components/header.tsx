@@ -8,10 +8,10 @@ import type { ShellLinks } from '../../../shared/site/shell-links.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { useSearchKeys } from '../hooks/use-search-keys.ts';
 import { SearchButton } from './search-button.tsx';
-import { SiteClock } from './site-clock.tsx';
 
-const BandEnd = lazy(async () => {
-  const { BandEnd: component } = await import('./band-end.tsx');
+/** What a phone never shows is no part of the first load. */
+const TopBand = lazy(async () => {
+  const { TopBand: component } = await import('./top-band.tsx');
   return { default: component };
 });
 
@@ -43,12 +43,9 @@ function DesktopHeader({ account, navigation, links }: HeaderProps) {
     <header data-ux="S-01" className="contents">
       <div className="border-b border-line bg-s1 text-12 text-text-2">
         <div className="page-frame flex h-9 items-center gap-4">
-          <SiteClock />
-          <span className="ms-auto flex items-center gap-2">
-            <Suspense>
-              <BandEnd links={links} />
-            </Suspense>
-          </span>
+          <Suspense>
+            <TopBand links={links} />
+          </Suspense>
         </div>
       </div>
       <div className="sticky top-0 z-20 border-b border-line bg-s1">
@@ -59,7 +56,7 @@ function DesktopHeader({ account, navigation, links }: HeaderProps) {
           </div>
           <div className="ms-auto flex items-center gap-2">{account}</div>
         </div>
-        {navigation}
+        <Suspense fallback={<div className="h-12.25" />}>{navigation}</Suspense>
       </div>
     </header>
   );
@@ -90,7 +87,7 @@ function MobileHeader({ account, parent }: HeaderProps) {
 
 function HomeLink(props: { readonly name: string; readonly isMarkOnly?: boolean }) {
   const { name, isMarkOnly = false } = props;
-  const t = useTranslations('shell.nav');
+  const t = useTranslations('shell');
   return (
     <Link
       to="/"

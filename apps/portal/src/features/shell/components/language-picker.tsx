@@ -5,7 +5,7 @@ import { announce, Combobox, GlobeIcon, toastFailed } from '@portal/ui';
 
 /** Languages by their own names, never by flags (S-04); one language hides the picker. */
 export function LanguagePicker() {
-  const t = useTranslations('common');
+  const t = useTranslations('preferences');
   const failureText = useFailureText();
   const { code, locale, offered, switchLanguage } = useLanguage();
   const ordered = offered.toSorted((a, b) => Number(b.code === code) - Number(a.code === code));

@@ -22,7 +22,7 @@ export function MemberArea(props: MemberAreaProps) {
 }
 
 function WideArea({ member, places, agentPlaces, wallet }: MemberAreaProps) {
-  const t = useTranslations('shell.account');
+  const t = useTranslations('bars.account');
   const [agent] = agentPlaces;
   return (
     <>

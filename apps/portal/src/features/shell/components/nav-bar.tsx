@@ -21,7 +21,8 @@ const DropPanel = lazy(async () => {
 
 /** Home, then each category that has vendors and a page (S-17); categories without are absent. */
 export function NavBar({ promotions }: { readonly promotions: ShellLinks['promotions'] }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('bars');
+  const titles = useTranslations('shell.titles');
   const common = useTranslations('common');
   const { code } = useLanguage();
   const { data: categories = [], isError, refetch } = useQuery(vendorsQuery(code));
@@ -83,7 +84,7 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
         {promotions.map(({ path, title }) => (
           <li key={path} data-ux="NAV-PROMO" className="ms-auto">
             <Link to={path} className={itemLook} preload="intent">
-              {t(`titles.${title}`)}
+              {titles(title)}
             </Link>
           </li>
         ))}
@@ -102,6 +103,7 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
             category={opened}
             isEntered={menu.isEntered}
             onPointerEnter={menu.stay}
+            onClose={menu.close}
             onLeaveStart={() => {
               focusChevron(opened.gameCategory);
             }}
@@ -118,7 +120,7 @@ function NavItem(props: {
   readonly menu: ReturnType<typeof useDropMenu<CentreType>>;
 }) {
   const t = useTranslations('games');
-  const shell = useTranslations('shell');
+  const shell = useTranslations('bars');
   const { name, hasMenu, menu } = props;
   const label = t(`categories.${name}`);
   const enter = (press: KeyboardEvent): void => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The line under the header while the device has no network (SYS-08). */
 export function OfflineBar() {
-  const t = useTranslations('shell.offline');
+  const t = useTranslations('bars.offline');
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
   return isOnline ? null : (
     <p

@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { IconButton, MoonIcon, SunIcon, useTheme } from '@portal/ui';
 
 export function ThemeToggle() {
-  const t = useTranslations('common.theme');
+  const t = useTranslations('preferences.theme');
   const [theme, choose] = useTheme();
   return (
     <IconButton

@@ -36,7 +36,7 @@ export function WalletPanel({ places, parts, onLeave }: PanelProps) {
 }
 
 function PanelBalance() {
-  const t = useTranslations('shell.balance');
+  const t = useTranslations('bars.balance');
   const formats = useFormats();
   const { data, isError } = useBalance();
   const isHidden = useHiddenBalance((state) => state.isHidden);
