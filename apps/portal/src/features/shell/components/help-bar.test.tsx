@@ -46,7 +46,7 @@ describe('customer service', () => {
     await openPortal('/m', withChannels({ csType: 'chat', url: 'https://c.example/' }, telegram));
     const link = page.getByRole('complementary').getByRole('link', { name: 'Telegram' });
     await expect.element(link).toHaveAttribute('href', telegram.url);
-    expect(link.element().getBoundingClientRect().width).toBe(44);
+    expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
   it('is not offered where the site has no channel', async () => {

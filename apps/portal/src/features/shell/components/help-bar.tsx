@@ -7,6 +7,7 @@ import { useChat } from '../../../shared/site/use-chat.ts';
 import { useIsScrolled } from '../hooks/use-is-scrolled.ts';
 import { serviceIcons } from '../data/channel-icons.ts';
 
+/** As wide as the margin of the page, so that it covers nothing of it. */
 const barLook = classNames(
   'fixed end-0 top-1/2 z-30 grid -translate-y-1/2 overflow-hidden rounded-s-card',
   'border border-e-0 border-line-strong bg-s1 shadow-2',
@@ -28,7 +29,7 @@ export function HelpBar() {
           <IconButton
             key={channel.kind}
             data-ux="S-25"
-            className="size-11 rounded-none"
+            className="h-11 w-10 rounded-none"
             label={t('open')}
             icon={<ChannelIcon {...channel} />}
             onClick={service}
@@ -57,7 +58,7 @@ function ChannelLink({ kind, url }: ServiceChannel) {
       target="_blank"
       rel="noreferrer"
       title={t(kind)}
-      className="grid size-11 place-items-center border-t border-line text-text-2 hover:bg-s3 hover:text-text"
+      className="grid h-11 w-10 place-items-center border-t border-line text-text-2 hover:bg-s3 hover:text-text"
     >
       <ChannelIcon kind={kind} />
       <span className="sr-only">{t(kind)}</span>
@@ -71,7 +72,7 @@ function ToTop() {
   return (
     useIsScrolled() && (
       <IconButton
-        className="size-11 rounded-none border-t border-line"
+        className="h-11 w-10 rounded-none border-t border-line"
         label={t('toTop')}
         icon={<ArrowUpIcon />}
         onClick={() => {
