@@ -48,6 +48,7 @@ export { useForm } from './forms/use-form.ts';
 export type { FormHandle } from './forms/use-form.ts';
 export { FailureBlock } from './failure/failure-block.tsx';
 export { StillWorking } from './failure/still-working.tsx';
+export { useSettledText } from './hooks/use-settled-text.ts';
 export { useLingering } from './hooks/use-lingering.ts';
 export { CategoryIcon } from './icons/category-icon.tsx';
 export { drawn } from './icons/icon.tsx';

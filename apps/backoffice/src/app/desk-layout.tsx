@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { IdleLock } from '../features/security/components/idle-lock.tsx';
 import { unlockDesk, useIdleLock } from '../features/security/idle-state.ts';
 import { logOut } from '../features/session/api/log-out.ts';
@@ -12,6 +12,11 @@ import { useJumpKey } from '../features/shell/use-jump-key.ts';
 import { mayOpen } from './guard.ts';
 import { places } from './pages.ts';
 
+const PaletteLayer = lazy(async () => {
+  const { PaletteLayer: component } = await import('./palette-layer.tsx');
+  return { default: component };
+});
+
 /** The signed-in desk: navigation by ability around the page. */
 export function DeskLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('desk-shell');
@@ -19,7 +24,8 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const operator = useOperatorSession((session) => session.operator);
   const isLocked = useIdleLock();
-  useJumpKey(() => router.navigate({ to: '/members' }));
+  const [isJumping, setJumping] = useState(false);
+  useJumpKey(() => setJumping(true));
   const entries = places.filter(mayOpen).map(({ path, place: { label, icon: Icon } }) => ({
     to: path,
     label: t(`places.${label}`),
@@ -47,6 +53,11 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
       }
     >
       {children}
+      {isJumping && (
+        <Suspense>
+          <PaletteLayer onClose={() => setJumping(false)} onLogOut={leave} />
+        </Suspense>
+      )}
     </Shell>
   );
 }

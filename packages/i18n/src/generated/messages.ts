@@ -595,6 +595,19 @@ export interface Messages {
       readonly waiting: string;
     };
   };
+  readonly 'desk-palette': {
+    readonly failed: string;
+    readonly field: string;
+    readonly groups: {
+      readonly actions: string;
+      readonly members: string;
+      readonly pages: string;
+      readonly waiting: string;
+    };
+    readonly keys: string;
+    readonly none: string;
+    readonly title: string;
+  };
   readonly 'desk-security': {
     readonly title: string;
     readonly failed: string;

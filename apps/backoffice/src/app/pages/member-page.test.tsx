@@ -1,6 +1,6 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { memberKeys } from '../../features/members/member-keys.ts';
 import { queryClient } from '../../shared/query-client.ts';
 import { far, openDesk, sitAs } from '../../testing/desk.tsx';
@@ -177,13 +177,6 @@ describe('a member', () => {
     await expect.element(page.getByRole('heading', { name: /stopped working/u })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Members' }).first()).toBeVisible();
-  });
-
-  it('jumps to the search of members by Ctrl K', async () => {
-    await openDesk(address);
-    await expect.element(heading).toBeVisible();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await expect.element(page.getByRole('searchbox')).toHaveFocus();
   });
 
   it('adjusts the balance at once below the ceiling, with a key of its own', async () => {

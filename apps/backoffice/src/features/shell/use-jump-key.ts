@@ -1,23 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const searchBox = 'main input[type="search"]';
-
-/** Ctrl K or ⌘K goes to the search of the page; `open` leads to one where the page has none. */
-export function useJumpKey(openJump: () => Promise<void>): void {
-  const jump = useEffectEvent(async (key: KeyboardEvent) => {
+/** Ctrl K or ⌘K opens the palette, unless another layer lies over the page. */
+export function useJumpKey(onJump: () => void): void {
+  const jump = useEffectEvent((key: KeyboardEvent) => {
     const isJump = key.key.toLowerCase() === 'k' && (key.ctrlKey || key.metaKey);
-    if (!isJump || document.querySelector('dialog:modal') !== null) {
-      return;
+    if (isJump && document.querySelector('dialog:modal') === null) {
+      key.preventDefault();
+      onJump();
     }
-    key.preventDefault();
-    if (document.querySelector(searchBox) === null) {
-      await openJump();
-    }
-    document.querySelector<HTMLInputElement>(searchBox)?.focus();
   });
 
   useEffect(() => {
-    const listen = (key: KeyboardEvent) => void jump(key);
+    const listen = (key: KeyboardEvent) => jump(key);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

@@ -1,10 +1,9 @@
 import { useLanguage } from '@portal/i18n/react';
-import { findEntries } from '@portal/ui';
+import { findEntries, useSettledText } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { hotGamesQuery } from '../../../shared/games/api/list-hot-games.ts';
 import type { Game } from '../../../shared/games/game.ts';
-import { useSettledText } from './use-settled-text.ts';
 
 /** The local index: as many games as most people ever look for. */
 const indexSize = 200;
