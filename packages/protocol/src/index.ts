@@ -104,6 +104,8 @@ export type {
   RegistrationForm,
   RegistrationShape,
 } from './registration-form.ts';
+export { avatarCount, fixedProfileFields, profileFields } from './profile-fields.ts';
+export type { ProfileField } from './profile-fields.ts';
 export { offeredWays } from './sign-in.ts';
 export type { OfferedWays, SignInFlags } from './sign-in.ts';
 export { isSwitchedOn } from './switches.ts';

@@ -31,6 +31,7 @@ export const trailEvents = [
   'member.change_password',
   'member.change_payment_password',
   'member.bind_contact',
+  'member.change_profile',
   'member.bind_factor',
   'member.drop_factor',
   'member.renew_recovery',

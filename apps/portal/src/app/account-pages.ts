@@ -1,4 +1,4 @@
-import { BookIcon, ClockIcon, HeartIcon, ShieldIcon, WalletIcon } from '@portal/ui';
+import { BookIcon, ClockIcon, HeartIcon, ShieldIcon, UserIcon, WalletIcon } from '@portal/ui';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import type { AccountRow } from './page-row.ts';
@@ -42,6 +42,14 @@ export const accountPages = [
     search: readLobbyFilters,
     load: () => import('./pages/favourites-page.tsx'),
     place: { section: 'me', icon: HeartIcon, isInMenu: true },
+  },
+  {
+    path: '/m/myAccount',
+    access: 'member',
+    title: 'profile',
+    frame: 'account',
+    load: () => import('./pages/profile-page.tsx'),
+    place: { section: 'me', icon: UserIcon, isInMenu: true },
   },
   {
     path: '/m/securityCenter',

@@ -17,10 +17,10 @@ export interface Messages {
     };
     readonly titles: {
       readonly favourites: string;
-      readonly limits: string;
       readonly record: string;
       readonly statement: string;
       readonly security: string;
+      readonly profile: string;
     };
   };
   readonly agents: {
@@ -42,40 +42,6 @@ export interface Messages {
       readonly title: string;
       readonly text: string;
       readonly go: string;
-    };
-  };
-  readonly bars: {
-    readonly account: {
-      readonly menu: string;
-      readonly password: string;
-      readonly agent: string;
-    };
-    readonly balance: {
-      readonly fun: string;
-      readonly hidden: string;
-      readonly hide: string;
-      readonly refresh: string;
-      readonly show: string;
-      readonly unknown: string;
-    };
-    readonly bottomBar: {
-      readonly games: string;
-      readonly home: string;
-      readonly label: string;
-      readonly me: string;
-      readonly wallet: string;
-      readonly promotions: string;
-    };
-    readonly nav: {
-      readonly failed: string;
-      readonly home: string;
-      readonly label: string;
-      readonly openMenu: string;
-      readonly rebate: string;
-      readonly viewAll: string;
-    };
-    readonly offline: {
-      readonly text: string;
     };
   };
   readonly closed: {
@@ -109,12 +75,22 @@ export interface Messages {
       readonly required: string;
       readonly refused: string;
     };
+    readonly language: {
+      readonly label: string;
+      readonly none: string;
+      readonly search: string;
+    };
     readonly link: {
       readonly skipToContent: string;
     };
     readonly state: {
       readonly loading: string;
       readonly sessionEnded: string;
+    };
+    readonly theme: {
+      readonly label: string;
+      readonly toDark: string;
+      readonly toLight: string;
     };
   };
   readonly 'desk-adjustments': {
@@ -230,15 +206,7 @@ export interface Messages {
         readonly end_sessions: string;
         readonly bind_contact: string;
         readonly change_payment_password: string;
-        readonly change_limit: string;
-        readonly ask_raise: string;
-        readonly confirm_raise: string;
-        readonly withdraw_raise: string;
-        readonly take_break: string;
-        readonly exclude_self: string;
-        readonly ask_return: string;
-        readonly bind_payout_account: string;
-        readonly drop_payout_account: string;
+        readonly change_profile: string;
       };
       readonly operator: {
         readonly login: string;
@@ -267,17 +235,6 @@ export interface Messages {
         readonly withdraw: string;
         readonly expire: string;
         readonly decide_refused: string;
-      };
-      readonly cashier: {
-        readonly read_proof: string;
-      };
-      readonly withdrawal: {
-        readonly approve: string;
-        readonly ask: string;
-        readonly reject: string;
-        readonly pay: string;
-        readonly fail: string;
-        readonly rule: string;
       };
     };
     readonly actionLabel: string;
@@ -335,10 +292,6 @@ export interface Messages {
       readonly trial_credit: string;
       readonly win: string;
       readonly win_return: string;
-      readonly withdraw_hold: string;
-      readonly withdraw_return: string;
-      readonly withdraw_done: string;
-      readonly withdraw_fee: string;
     };
     readonly list: {
       readonly columns: {
@@ -558,11 +511,6 @@ export interface Messages {
       readonly outbox: {
         readonly read: string;
       };
-      readonly cashier: {
-        readonly read: string;
-        readonly decide: string;
-        readonly pay: string;
-      };
     };
   };
   readonly 'desk-outbox': {
@@ -594,19 +542,6 @@ export interface Messages {
       readonly sent: string;
       readonly waiting: string;
     };
-  };
-  readonly 'desk-palette': {
-    readonly failed: string;
-    readonly field: string;
-    readonly groups: {
-      readonly actions: string;
-      readonly members: string;
-      readonly pages: string;
-      readonly waiting: string;
-    };
-    readonly keys: string;
-    readonly none: string;
-    readonly title: string;
   };
   readonly 'desk-security': {
     readonly title: string;
@@ -809,7 +744,6 @@ export interface Messages {
     readonly encryption_invalid: string;
     readonly encryption_required: string;
     readonly error_not_agent: string;
-    readonly exclusion_runs: string;
     readonly factor_is_bound: string;
     readonly factor_is_required: string;
     readonly factor_not_bound: string;
@@ -821,10 +755,6 @@ export interface Messages {
     readonly fun_refill_limit: string;
     readonly game_not_found: string;
     readonly identity_unverified: string;
-    readonly limit_amount_invalid: string;
-    readonly limit_not_set: string;
-    readonly limit_raise_not_found: string;
-    readonly limit_raise_waits: string;
     readonly limit_reached: string;
     readonly lottery_game_not_found: string;
     readonly lottery_issue_not_found: string;
@@ -841,7 +771,6 @@ export interface Messages {
     readonly method_not_allowed: string;
     readonly mobile_taken: string;
     readonly non_member_account: string;
-    readonly not_excluded: string;
     readonly not_found: string;
     readonly not_signed_in: string;
     readonly old_password_incorrect: string;
@@ -885,27 +814,6 @@ export interface Messages {
     readonly validation_failed: string;
     readonly withdrawals_stopped: string;
     readonly contact_taken: string;
-    readonly payment_proof_required: string;
-    readonly payment_password_missing: string;
-    readonly payment_password_incorrect: string;
-    readonly payout_account_holder: string;
-    readonly payout_account_number: string;
-    readonly payout_account_taken: string;
-    readonly payout_account_limit: string;
-    readonly payout_account_in_use: string;
-    readonly payout_account_cooling: string;
-    readonly withdrawal_amount: string;
-    readonly withdrawal_limit: string;
-    readonly withdrawal_open: string;
-    readonly turnover_left: string;
-    readonly receipt_closed: string;
-    readonly receipt_amount: string;
-    readonly proof_missing: string;
-    readonly proof_unreadable: string;
-    readonly order_claimed: string;
-    readonly order_state_conflict: string;
-    readonly order_own_decision: string;
-    readonly reference_used: string;
   };
   readonly failure: {
     readonly home: string;
@@ -1998,22 +1906,41 @@ export interface Messages {
       readonly none: string;
     };
   };
-  readonly preferences: {
-    readonly calm: {
-      readonly hint: string;
-      readonly label: string;
-      readonly on: string;
-      readonly off: string;
+  readonly profile: {
+    readonly title: string;
+    readonly failed: string;
+    readonly nickname: string;
+    readonly submit: string;
+    readonly done: string;
+    readonly fixed: string;
+    readonly birthdayWrong: string;
+    readonly tooLong: string;
+    readonly avatar: {
+      readonly title: string;
+      readonly own: string;
+      readonly drawing: string;
     };
-    readonly language: {
-      readonly label: string;
-      readonly none: string;
-      readonly search: string;
+    readonly fields: {
+      readonly payeeName: string;
+      readonly zalo: string;
+      readonly telegram: string;
+      readonly qqNum: string;
+      readonly line: string;
+      readonly whatsapp: string;
+      readonly facebook: string;
+      readonly wechat: string;
+      readonly birthday: string;
+      readonly address: string;
+      readonly nationality: string;
+      readonly birthPlace: string;
+      readonly occupation: string;
+      readonly incomeSource: string;
+      readonly idNumber: string;
     };
-    readonly theme: {
-      readonly label: string;
-      readonly toDark: string;
-      readonly toLight: string;
+    readonly marketing: {
+      readonly title: string;
+      readonly sms: string;
+      readonly email: string;
     };
   };
   readonly proof: {
@@ -2037,114 +1964,6 @@ export interface Messages {
       readonly title: string;
       readonly text: string;
       readonly submit: string;
-    };
-  };
-  readonly protection: {
-    readonly break: {
-      readonly askText: string;
-      readonly askTitle: string;
-      readonly begin: string;
-      readonly hours: {
-        readonly '24': string;
-        readonly '168': string;
-        readonly '720': string;
-        readonly '1008': string;
-      };
-      readonly length: string;
-      readonly text: string;
-      readonly title: string;
-      readonly yes: string;
-    };
-    readonly check: {
-      readonly dueText: string;
-      readonly dueTitle: string;
-      readonly history: string;
-      readonly interval: string;
-      readonly keep: string;
-      readonly logOut: string;
-      readonly minutes: string;
-      readonly pause: string;
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly exclusion: {
-      readonly askText: string;
-      readonly askTitle: string;
-      readonly begin: string;
-      readonly length: string;
-      readonly months: {
-        readonly '6': string;
-        readonly '12': string;
-        readonly '60': string;
-        readonly ever: string;
-      };
-      readonly text: string;
-      readonly title: string;
-      readonly yes: string;
-    };
-    readonly intro: string;
-    readonly limits: {
-      readonly amount: string;
-      readonly change: string;
-      readonly counts: {
-        readonly deposit: string;
-        readonly loss: string;
-        readonly session: string;
-        readonly stake: string;
-      };
-      readonly done: string;
-      readonly hint: string;
-      readonly kind: {
-        readonly deposit: string;
-        readonly loss: string;
-        readonly session: string;
-        readonly stake: string;
-      };
-      readonly leftOf: string;
-      readonly minutes: string;
-      readonly none: string;
-      readonly period: {
-        readonly day: string;
-        readonly month: string;
-        readonly week: string;
-      };
-      readonly remove: string;
-      readonly rule: string;
-      readonly save: string;
-      readonly set: string;
-      readonly title: string;
-      readonly unit: string;
-      readonly unset: string;
-      readonly wrong: string;
-    };
-    readonly notNow: string;
-    readonly pause: {
-      readonly ask: string;
-      readonly exclusion: {
-        readonly title: string;
-      };
-      readonly forEver: string;
-      readonly returns: string;
-      readonly stays: string;
-      readonly time_out: {
-        readonly title: string;
-      };
-      readonly until: string;
-    };
-    readonly raise: {
-      readonly confirm: string;
-      readonly raise: string;
-      readonly removal: string;
-      readonly ripe: string;
-      readonly waits: string;
-      readonly withdraw: string;
-    };
-    readonly today: {
-      readonly minutes: string;
-      readonly net: string;
-      readonly playing: string;
-      readonly returned: string;
-      readonly staked: string;
     };
   };
   readonly receipt: {
@@ -2237,10 +2056,6 @@ export interface Messages {
       readonly trial_credit: string;
       readonly win: string;
       readonly win_return: string;
-      readonly withdraw_hold: string;
-      readonly withdraw_return: string;
-      readonly withdraw_done: string;
-      readonly withdraw_fee: string;
     };
     readonly record: {
       readonly allStates: string;
@@ -2535,10 +2350,6 @@ export interface Messages {
         readonly text: string;
         readonly title: string;
       };
-      readonly on_break: {
-        readonly text: string;
-        readonly title: string;
-      };
     };
     readonly login: {
       readonly close: string;
@@ -2628,12 +2439,44 @@ export interface Messages {
     };
   };
   readonly shell: {
+    readonly account: {
+      readonly agent: string;
+      readonly menu: string;
+      readonly password: string;
+    };
+    readonly balance: {
+      readonly fun: string;
+      readonly hidden: string;
+      readonly hide: string;
+      readonly refresh: string;
+      readonly show: string;
+      readonly unknown: string;
+    };
+    readonly bottomBar: {
+      readonly games: string;
+      readonly home: string;
+      readonly label: string;
+      readonly me: string;
+      readonly wallet: string;
+      readonly promotions: string;
+    };
     readonly chunkFailed: {
       readonly again: string;
       readonly text: string;
       readonly title: string;
     };
-    readonly homeNamed: string;
+    readonly nav: {
+      readonly failed: string;
+      readonly home: string;
+      readonly homeNamed: string;
+      readonly label: string;
+      readonly openMenu: string;
+      readonly rebate: string;
+      readonly viewAll: string;
+    };
+    readonly offline: {
+      readonly text: string;
+    };
     readonly pageTitle: string;
     readonly search: {
       readonly key: string;

@@ -12,6 +12,8 @@ const memberInfo = z.strictObject({
   id: memberId,
   account: z.string(),
   nickname: z.string(),
+  /** The drawing that the member chose; null for the one that follows from the name. */
+  avatar: z.int().nullable(),
   type: z.int(),
   isAgent: z.boolean(),
   isTrial: z.boolean(),

@@ -3,7 +3,6 @@ import * as adjustments from '../endpoints/adjustments.ts';
 import * as agents from '../endpoints/agents.ts';
 import * as approvals from '../endpoints/approvals.ts';
 import * as backoffice from '../endpoints/backoffice.ts';
-import * as cashier from '../endpoints/cashier.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as contacts from '../endpoints/contacts.ts';
 import * as delivery from '../endpoints/delivery.ts';
@@ -14,8 +13,7 @@ import * as lottery from '../endpoints/lottery.ts';
 import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as password from '../endpoints/password.ts';
-import * as paymentProof from '../endpoints/payment-proof.ts';
-import * as protection from '../endpoints/protection.ts';
+import * as profile from '../endpoints/profile.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
@@ -23,7 +21,6 @@ import * as trail from '../endpoints/trail.ts';
 import * as verification from '../endpoints/verification.ts';
 import * as wallet from '../endpoints/wallet.ts';
 import * as winners from '../endpoints/winners.ts';
-import * as withdrawalsDesk from '../endpoints/withdrawals-desk.ts';
 
 /** All endpoints by name: bound by the server, listed by OpenAPI, known to clients as types. */
 export const endpoints = {
@@ -53,16 +50,6 @@ export const endpoints = {
   readOperator: backoffice.readOperator,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
-  answerReceipt: cashier.answerReceipt,
-  changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
-  createPayoutAccount: cashier.createPayoutAccount,
-  deletePayoutAccount: cashier.deletePayoutAccount,
-  listPayoutAccounts: cashier.listPayoutAccounts,
-  listWithdrawals: cashier.listWithdrawals,
-  readProof: cashier.readProof,
-  readWithdrawal: cashier.readWithdrawal,
-  readWithdrawalTerms: cashier.readWithdrawalTerms,
-  requestWithdrawal: cashier.requestWithdrawal,
   listGames: catalog.listGames,
   listHotGames: catalog.listHotGames,
   listVendors: catalog.listVendors,
@@ -119,16 +106,9 @@ export const endpoints = {
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,
-  provePayment: paymentProof.provePayment,
-  acknowledgeCheck: protection.acknowledgeCheck,
-  askReturn: protection.askReturn,
-  changeCheckInterval: protection.changeCheckInterval,
-  changeLimit: protection.changeLimit,
-  confirmRaise: protection.confirmRaise,
-  excludeSelf: protection.excludeSelf,
-  readProtection: protection.readProtection,
-  takeBreak: protection.takeBreak,
-  withdrawRaise: protection.withdrawRaise,
+  changeProfile: profile.changeProfile,
+  readIcon: profile.readIcon,
+  readProfile: profile.readProfile,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,
@@ -159,16 +139,6 @@ export const endpoints = {
   readStatementTotals: wallet.readStatementTotals,
   refillFunMoney: wallet.refillFunMoney,
   listWinners: winners.listWinners,
-  approveWithdrawal: withdrawalsDesk.approveWithdrawal,
-  askAboutWithdrawal: withdrawalsDesk.askAboutWithdrawal,
-  claimWithdrawal: withdrawalsDesk.claimWithdrawal,
-  failWithdrawal: withdrawalsDesk.failWithdrawal,
-  listWithdrawalQueue: withdrawalsDesk.listWithdrawalQueue,
-  payWithdrawal: withdrawalsDesk.payWithdrawal,
-  readDeskProof: withdrawalsDesk.readDeskProof,
-  readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,
-  rejectWithdrawal: withdrawalsDesk.rejectWithdrawal,
-  ruleWithdrawal: withdrawalsDesk.ruleWithdrawal,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -20,9 +20,10 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The picture of an account when none was uploaded: hue and drawing from its name. */
+/** The picture of an account: its hue from the name, its drawing too unless one was chosen. */
 export function Avatar(props: {
   readonly account: string;
+  readonly drawing?: number | undefined;
   readonly size?: 32 | 40 | 64 | 96;
   /** A ring with the level number. */
   readonly level?: number;
@@ -30,7 +31,7 @@ export function Avatar(props: {
   const { account, size = 32, level } = props;
   const seed = hash(account);
   const hue = (seed % hues) * (360 / hues);
-  const drawing = drawings[Math.floor(seed / hues) % drawings.length];
+  const drawing = drawings[props.drawing ?? Math.floor(seed / hues) % drawings.length];
   return (
     <span className="ui-avatar" style={{ inlineSize: size, blockSize: size }}>
       <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">

@@ -5,6 +5,7 @@ import { membersDemo } from './demo-part.ts';
 import { memberDeskRoutes } from './desk-routes.ts';
 import { funCreditOf } from './fun-money.ts';
 import { memberJobs } from './jobs.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { memberRoutes } from './routes.ts';
 
 export interface MembersPlug extends ContextPlug {
@@ -19,6 +20,10 @@ export function plugMembers(identity: Pick<IdentityEnv, 'authenticator' | 'viewe
     funCreditMinor,
     demoParts: [membersDemo],
     jobs: memberJobs,
-    routes: [...memberRoutes(texts, funCreditMinor), ...memberDeskRoutes(texts, identity)],
+    routes: [
+      ...memberRoutes(texts, funCreditMinor),
+      ...profileRoutes,
+      ...memberDeskRoutes(texts, identity),
+    ],
   };
 }

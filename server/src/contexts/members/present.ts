@@ -20,6 +20,7 @@ export function presentMemberInfo(
     id: member.id,
     account: member.account,
     nickname: member.nickname,
+    avatar: member.avatar,
     type: member.type,
     isAgent: member.kind === 'agent',
     isTrial,

@@ -40,7 +40,7 @@ export interface NewMember extends GivenConsent {
   readonly registeredAt: Temporal.Instant;
 }
 
-const columns = sql`id, account, nickname, type, kind, currency, state,
+const columns = sql`id, account, nickname, avatar, type, kind, currency, state,
   state_reason as "stateReason", state_changed_at as "stateChangedAt",
   registered_from as "registeredFrom", registered_at as "registeredAt"`;
 

@@ -4,7 +4,6 @@ import * as adjustments from '../samples/adjustments.ts';
 import * as agents from '../samples/agents.ts';
 import * as approvals from '../samples/approvals.ts';
 import * as backoffice from '../samples/backoffice.ts';
-import * as cashier from '../samples/cashier.ts';
 import * as catalog from '../samples/catalog.ts';
 import * as contacts from '../samples/contacts.ts';
 import * as delivery from '../samples/delivery.ts';
@@ -15,8 +14,7 @@ import * as lottery from '../samples/lottery.ts';
 import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as password from '../samples/password.ts';
-import * as paymentProof from '../samples/payment-proof.ts';
-import * as protection from '../samples/protection.ts';
+import * as profile from '../samples/profile.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
@@ -24,7 +22,6 @@ import * as trail from '../samples/trail.ts';
 import * as verification from '../samples/verification.ts';
 import * as wallet from '../samples/wallet.ts';
 import * as winners from '../samples/winners.ts';
-import * as withdrawalsDesk from '../samples/withdrawals-desk.ts';
 
 /** A good answer of every endpoint, which screen tests begin with. */
 export const samples: Samples = {
@@ -54,16 +51,6 @@ export const samples: Samples = {
   readOperator: backoffice.readOperator,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
-  answerReceipt: cashier.answerReceipt,
-  changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
-  createPayoutAccount: cashier.createPayoutAccount,
-  deletePayoutAccount: cashier.deletePayoutAccount,
-  listPayoutAccounts: cashier.listPayoutAccounts,
-  listWithdrawals: cashier.listWithdrawals,
-  readProof: cashier.readProof,
-  readWithdrawal: cashier.readWithdrawal,
-  readWithdrawalTerms: cashier.readWithdrawalTerms,
-  requestWithdrawal: cashier.requestWithdrawal,
   listGames: catalog.listGames,
   listHotGames: catalog.listHotGames,
   listVendors: catalog.listVendors,
@@ -120,16 +107,9 @@ export const samples: Samples = {
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,
-  provePayment: paymentProof.provePayment,
-  acknowledgeCheck: protection.acknowledgeCheck,
-  askReturn: protection.askReturn,
-  changeCheckInterval: protection.changeCheckInterval,
-  changeLimit: protection.changeLimit,
-  confirmRaise: protection.confirmRaise,
-  excludeSelf: protection.excludeSelf,
-  readProtection: protection.readProtection,
-  takeBreak: protection.takeBreak,
-  withdrawRaise: protection.withdrawRaise,
+  changeProfile: profile.changeProfile,
+  readIcon: profile.readIcon,
+  readProfile: profile.readProfile,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,
@@ -160,14 +140,4 @@ export const samples: Samples = {
   readStatementTotals: wallet.readStatementTotals,
   refillFunMoney: wallet.refillFunMoney,
   listWinners: winners.listWinners,
-  approveWithdrawal: withdrawalsDesk.approveWithdrawal,
-  askAboutWithdrawal: withdrawalsDesk.askAboutWithdrawal,
-  claimWithdrawal: withdrawalsDesk.claimWithdrawal,
-  failWithdrawal: withdrawalsDesk.failWithdrawal,
-  listWithdrawalQueue: withdrawalsDesk.listWithdrawalQueue,
-  payWithdrawal: withdrawalsDesk.payWithdrawal,
-  readDeskProof: withdrawalsDesk.readDeskProof,
-  readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,
-  rejectWithdrawal: withdrawalsDesk.rejectWithdrawal,
-  ruleWithdrawal: withdrawalsDesk.ruleWithdrawal,
 };

@@ -42,6 +42,7 @@ export const readMemberInfo: Sample<'readMemberInfo'> = {
   id: 'mbr_0198f0aa7000',
   account: 'harbour88',
   nickname: 'Mika',
+  avatar: null,
   type: 0,
   isAgent: false,
   isTrial: false,

@@ -21,7 +21,7 @@ export function Rail(props: {
       className="sticky top-32 grid w-12 flex-none gap-4 rounded-card border border-line bg-s1 py-3 xl:w-56"
     >
       <p className="flex items-center gap-3 px-1.5 xl:px-3">
-        <Avatar account={member.account} />
+        <Avatar account={member.account} drawing={member.avatar ?? undefined} />
         <bdi className={`truncate text-16 font-semibold ${railWords}`}>{member.nickname}</bdi>
       </p>
       <PlaceList places={places} />

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { deliveryChannels } from '../deliveries.ts';
+import { endpoint } from '../endpoint.ts';
+import { avatarCount, profileFields } from '../profile-fields.ts';
+
+const avatar = z
+  .int()
+  .min(0)
+  .max(avatarCount - 1)
+  .nullable();
+const nickname = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .regex(/^[^\p{Cc}]*$/u);
+const marketing = z.record(z.enum(deliveryChannels), z.boolean());
+const text = z.string().trim().max(200);
+
+const profile = z.strictObject({
+  nickname: z.string(),
+  avatar,
+  /** Empty for what was not said. */
+  fields: z.record(z.enum(profileFields), z.string()),
+  /** Said once; only an operator can put it right. */
+  fixed: z.array(z.enum(profileFields)),
+  /** Where offers may be sent. */
+  marketing,
+});
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/wps/member/profile',
+  summary: 'What the signed-in member says of themselves.',
+  access: 'member',
+  rate: 'read',
+  reply: profile,
+  errors: [],
+});
+
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/wps/member/profile',
+  summary: 'Changes what the signed-in member says of themselves; what is left out stays.',
+  access: 'member',
+  rate: 'write',
+  body: z.strictObject({
+    nickname: nickname.optional(),
+    avatar: avatar.optional(),
+    fields: z.partialRecord(z.enum(profileFields), text).optional(),
+    marketing: marketing.optional(),
+  }),
+  reply: profile,
+  errors: [],
+});
+
+export const readIcon = endpoint({
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  summary: 'The drawing that the member chose; null for the one that follows from the name.',
+  access: 'session',
+  rate: 'read',
+  reply: z.strictObject({ avatar }),
+  errors: [],
+});

@@ -1,0 +1,62 @@
+import { acceptedPatterns, deliveryChannels, fixedProfileFields } from '@portal/protocol';
+import type { BodyOf, Endpoints } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { FieldFault } from '../../../../platform/http/refusal-answer.ts';
+import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
+import { recordEvents } from '../../../trail/index.ts';
+import { lockProfile, writeMarketing, writeProfile } from '../../store-profile.ts';
+import type { Profile } from '../present-profile.ts';
+import { readProfile } from './read-profile.ts';
+
+type Change = BodyOf<Endpoints['changeProfile']>;
+type Fields = Readonly<Record<string, string | undefined>>;
+
+const day = new RegExp(acceptedPatterns.date_year_first, 'u');
+
+/**
+ * Changes what the caller says of themselves; what is left out stays. Refuses with
+ * `validation_failed` a birthday that is no day, and who somebody is once it was said. The trail is
+ * told which fields changed, not what stands in them.
+ */
+export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Promise<Profile> {
+  await lockProfile(ctx.tx, ctx.actor.id);
+  const before = await readProfile(ctx);
+  const typed: Fields = change.fields ?? {};
+  const faults = [...fixedFaults(before.fields, typed), ...birthdayFaults(typed)];
+  if (faults.length > 0) {
+    throw invalidFields(faults);
+  }
+  const { nickname = before.nickname, avatar = before.avatar, marketing } = change;
+  const merged = { ...before.fields, ...typed };
+  const profile = Object.fromEntries(
+    Object.entries(merged).filter((entry): entry is [string, string] => (entry[1] ?? '') !== ''),
+  );
+  const { id } = ctx.actor;
+  await writeProfile(ctx.tx, { id, nickname, avatar, profile });
+  const at = ctx.clock.now();
+  for (const channel of marketing === undefined ? [] : deliveryChannels) {
+    await writeMarketing(ctx.tx, { id, channel, isGiven: marketing?.[channel] === true, at });
+  }
+  const changed = Object.keys(typed).filter(
+    (name) => (typed[name] ?? '') !== (before.fields[name] ?? ''),
+  );
+  await recordEvents(ctx, {
+    action: 'member.change_profile',
+    subject: { type: 'member', id },
+    after: { nickname, fields: changed.join(', ') },
+  });
+  return readProfile(ctx);
+}
+
+function fixedFaults(standing: Fields, typed: Fields): readonly FieldFault[] {
+  return fixedProfileFields
+    .filter(
+      (name) => (standing[name] ?? '') !== '' && (typed[name] ?? standing[name]) !== standing[name],
+    )
+    .map((name) => ({ path: name, rule: 'fixed' }));
+}
+
+function birthdayFaults({ birthday = '' }: Fields): readonly FieldFault[] {
+  const isDay = birthday === '' || (day.test(birthday) && !Number.isNaN(Date.parse(birthday)));
+  return isDay ? [] : [{ path: 'birthday', rule: 'pattern' }];
+}

@@ -1,0 +1,68 @@
+import type { DeliveryChannel, MemberId } from '@portal/protocol';
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  FindProfile,
+  LockProfile,
+  SelectMarketing,
+  WriteMarketing,
+  WriteProfile,
+} from './generated/statements.ts';
+
+export type ProfileRow = FindProfile['row'];
+
+export async function findProfile(tx: Transaction, id: MemberId): Promise<ProfileRow | undefined> {
+  const { rows } = await sql<FindProfile>`
+    select nickname, avatar, profile from members where id = ${id}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Two changes at once follow each other, so that neither loses a field of the other. */
+export async function lockProfile(tx: Transaction, id: MemberId): Promise<void> {
+  await sql<LockProfile>`select 1 as locked from members where id = ${id} for update`.execute(tx);
+}
+
+export async function writeProfile(
+  tx: Transaction,
+  row: {
+    readonly id: MemberId;
+    readonly nickname: string;
+    readonly avatar: number | null;
+    readonly profile: Readonly<Record<string, string>>;
+  },
+): Promise<void> {
+  await sql<WriteProfile>`
+    update members set nickname = ${row.nickname}, avatar = ${row.avatar},
+                       profile = ${JSON.stringify(row.profile)}::jsonb
+     where id = ${row.id}
+  `.execute(tx);
+}
+
+export async function selectMarketing(
+  tx: Transaction,
+  id: MemberId,
+): Promise<readonly SelectMarketing['row'][]> {
+  const { rows } = await sql<SelectMarketing>`
+    select channel, is_given as "isGiven" from marketing_consents where member_id = ${id}
+  `.execute(tx);
+  return rows;
+}
+
+export async function writeMarketing(
+  tx: Transaction,
+  row: {
+    readonly id: MemberId;
+    readonly channel: DeliveryChannel;
+    readonly isGiven: boolean;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<WriteMarketing>`
+    insert into marketing_consents (member_id, channel, is_given, changed_at)
+    values (${row.id}, ${row.channel}, ${row.isGiven}, ${String(row.at)}::timestamptz)
+    on conflict (member_id, channel) do update
+       set is_given = excluded.is_given, changed_at = excluded.changed_at
+     where marketing_consents.is_given <> excluded.is_given
+  `.execute(tx);
+}
