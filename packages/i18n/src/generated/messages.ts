@@ -17,6 +17,7 @@ export interface Messages {
     };
     readonly titles: {
       readonly favourites: string;
+      readonly limits: string;
       readonly record: string;
       readonly statement: string;
       readonly security: string;
@@ -206,6 +207,13 @@ export interface Messages {
         readonly end_sessions: string;
         readonly bind_contact: string;
         readonly change_payment_password: string;
+        readonly change_limit: string;
+        readonly ask_raise: string;
+        readonly confirm_raise: string;
+        readonly withdraw_raise: string;
+        readonly take_break: string;
+        readonly exclude_self: string;
+        readonly ask_return: string;
         readonly change_profile: string;
       };
       readonly operator: {
@@ -744,6 +752,7 @@ export interface Messages {
     readonly encryption_invalid: string;
     readonly encryption_required: string;
     readonly error_not_agent: string;
+    readonly exclusion_runs: string;
     readonly factor_is_bound: string;
     readonly factor_is_required: string;
     readonly factor_not_bound: string;
@@ -755,6 +764,10 @@ export interface Messages {
     readonly fun_refill_limit: string;
     readonly game_not_found: string;
     readonly identity_unverified: string;
+    readonly limit_amount_invalid: string;
+    readonly limit_not_set: string;
+    readonly limit_raise_not_found: string;
+    readonly limit_raise_waits: string;
     readonly limit_reached: string;
     readonly lottery_game_not_found: string;
     readonly lottery_issue_not_found: string;
@@ -771,6 +784,7 @@ export interface Messages {
     readonly method_not_allowed: string;
     readonly mobile_taken: string;
     readonly non_member_account: string;
+    readonly not_excluded: string;
     readonly not_found: string;
     readonly not_signed_in: string;
     readonly old_password_incorrect: string;
@@ -1966,6 +1980,114 @@ export interface Messages {
       readonly submit: string;
     };
   };
+  readonly protection: {
+    readonly break: {
+      readonly askText: string;
+      readonly askTitle: string;
+      readonly begin: string;
+      readonly hours: {
+        readonly '24': string;
+        readonly '168': string;
+        readonly '720': string;
+        readonly '1008': string;
+      };
+      readonly length: string;
+      readonly text: string;
+      readonly title: string;
+      readonly yes: string;
+    };
+    readonly check: {
+      readonly dueText: string;
+      readonly dueTitle: string;
+      readonly history: string;
+      readonly interval: string;
+      readonly keep: string;
+      readonly logOut: string;
+      readonly minutes: string;
+      readonly pause: string;
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly exclusion: {
+      readonly askText: string;
+      readonly askTitle: string;
+      readonly begin: string;
+      readonly length: string;
+      readonly months: {
+        readonly '6': string;
+        readonly '12': string;
+        readonly '60': string;
+        readonly ever: string;
+      };
+      readonly text: string;
+      readonly title: string;
+      readonly yes: string;
+    };
+    readonly intro: string;
+    readonly limits: {
+      readonly amount: string;
+      readonly change: string;
+      readonly counts: {
+        readonly deposit: string;
+        readonly loss: string;
+        readonly session: string;
+        readonly stake: string;
+      };
+      readonly done: string;
+      readonly hint: string;
+      readonly kind: {
+        readonly deposit: string;
+        readonly loss: string;
+        readonly session: string;
+        readonly stake: string;
+      };
+      readonly leftOf: string;
+      readonly minutes: string;
+      readonly none: string;
+      readonly period: {
+        readonly day: string;
+        readonly month: string;
+        readonly week: string;
+      };
+      readonly remove: string;
+      readonly rule: string;
+      readonly save: string;
+      readonly set: string;
+      readonly title: string;
+      readonly unit: string;
+      readonly unset: string;
+      readonly wrong: string;
+    };
+    readonly notNow: string;
+    readonly pause: {
+      readonly ask: string;
+      readonly exclusion: {
+        readonly title: string;
+      };
+      readonly forEver: string;
+      readonly returns: string;
+      readonly stays: string;
+      readonly time_out: {
+        readonly title: string;
+      };
+      readonly until: string;
+    };
+    readonly raise: {
+      readonly confirm: string;
+      readonly raise: string;
+      readonly removal: string;
+      readonly ripe: string;
+      readonly waits: string;
+      readonly withdraw: string;
+    };
+    readonly today: {
+      readonly minutes: string;
+      readonly net: string;
+      readonly playing: string;
+      readonly returned: string;
+      readonly staked: string;
+    };
+  };
   readonly receipt: {
     readonly after: string;
     readonly before: string;
@@ -2347,6 +2469,10 @@ export interface Messages {
         readonly title: string;
       };
       readonly unknown: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly on_break: {
         readonly text: string;
         readonly title: string;
       };

@@ -14,6 +14,7 @@ import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as password from '../endpoints/password.ts';
 import * as profile from '../endpoints/profile.ts';
+import * as protection from '../endpoints/protection.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
@@ -109,6 +110,15 @@ export const endpoints = {
   changeProfile: profile.changeProfile,
   readIcon: profile.readIcon,
   readProfile: profile.readProfile,
+  acknowledgeCheck: protection.acknowledgeCheck,
+  askReturn: protection.askReturn,
+  changeCheckInterval: protection.changeCheckInterval,
+  changeLimit: protection.changeLimit,
+  confirmRaise: protection.confirmRaise,
+  excludeSelf: protection.excludeSelf,
+  readProtection: protection.readProtection,
+  takeBreak: protection.takeBreak,
+  withdrawRaise: protection.withdrawRaise,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,

@@ -15,6 +15,7 @@ import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as password from '../samples/password.ts';
 import * as profile from '../samples/profile.ts';
+import * as protection from '../samples/protection.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
@@ -110,6 +111,15 @@ export const samples: Samples = {
   changeProfile: profile.changeProfile,
   readIcon: profile.readIcon,
   readProfile: profile.readProfile,
+  acknowledgeCheck: protection.acknowledgeCheck,
+  askReturn: protection.askReturn,
+  changeCheckInterval: protection.changeCheckInterval,
+  changeLimit: protection.changeLimit,
+  confirmRaise: protection.confirmRaise,
+  excludeSelf: protection.excludeSelf,
+  readProtection: protection.readProtection,
+  takeBreak: protection.takeBreak,
+  withdrawRaise: protection.withdrawRaise,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,
