@@ -45,6 +45,40 @@ export interface Messages {
       readonly go: string;
     };
   };
+  readonly bars: {
+    readonly account: {
+      readonly menu: string;
+      readonly password: string;
+      readonly agent: string;
+    };
+    readonly balance: {
+      readonly fun: string;
+      readonly hidden: string;
+      readonly hide: string;
+      readonly refresh: string;
+      readonly show: string;
+      readonly unknown: string;
+    };
+    readonly bottomBar: {
+      readonly games: string;
+      readonly home: string;
+      readonly label: string;
+      readonly me: string;
+      readonly wallet: string;
+      readonly promotions: string;
+    };
+    readonly nav: {
+      readonly failed: string;
+      readonly home: string;
+      readonly label: string;
+      readonly openMenu: string;
+      readonly rebate: string;
+      readonly viewAll: string;
+    };
+    readonly offline: {
+      readonly text: string;
+    };
+  };
   readonly closed: {
     readonly contact: string;
     readonly languages: string;
@@ -76,22 +110,12 @@ export interface Messages {
       readonly required: string;
       readonly refused: string;
     };
-    readonly language: {
-      readonly label: string;
-      readonly none: string;
-      readonly search: string;
-    };
     readonly link: {
       readonly skipToContent: string;
     };
     readonly state: {
       readonly loading: string;
       readonly sessionEnded: string;
-    };
-    readonly theme: {
-      readonly label: string;
-      readonly toDark: string;
-      readonly toLight: string;
     };
   };
   readonly 'desk-adjustments': {
@@ -214,6 +238,8 @@ export interface Messages {
         readonly take_break: string;
         readonly exclude_self: string;
         readonly ask_return: string;
+        readonly bind_payout_account: string;
+        readonly drop_payout_account: string;
         readonly change_profile: string;
       };
       readonly operator: {
@@ -243,6 +269,17 @@ export interface Messages {
         readonly withdraw: string;
         readonly expire: string;
         readonly decide_refused: string;
+      };
+      readonly cashier: {
+        readonly read_proof: string;
+      };
+      readonly withdrawal: {
+        readonly approve: string;
+        readonly ask: string;
+        readonly reject: string;
+        readonly pay: string;
+        readonly fail: string;
+        readonly rule: string;
       };
     };
     readonly actionLabel: string;
@@ -300,6 +337,10 @@ export interface Messages {
       readonly trial_credit: string;
       readonly win: string;
       readonly win_return: string;
+      readonly withdraw_hold: string;
+      readonly withdraw_return: string;
+      readonly withdraw_done: string;
+      readonly withdraw_fee: string;
     };
     readonly list: {
       readonly columns: {
@@ -519,6 +560,11 @@ export interface Messages {
       readonly outbox: {
         readonly read: string;
       };
+      readonly cashier: {
+        readonly read: string;
+        readonly decide: string;
+        readonly pay: string;
+      };
     };
   };
   readonly 'desk-outbox': {
@@ -550,6 +596,19 @@ export interface Messages {
       readonly sent: string;
       readonly waiting: string;
     };
+  };
+  readonly 'desk-palette': {
+    readonly failed: string;
+    readonly field: string;
+    readonly groups: {
+      readonly actions: string;
+      readonly members: string;
+      readonly pages: string;
+      readonly waiting: string;
+    };
+    readonly keys: string;
+    readonly none: string;
+    readonly title: string;
   };
   readonly 'desk-security': {
     readonly title: string;
@@ -828,6 +887,27 @@ export interface Messages {
     readonly validation_failed: string;
     readonly withdrawals_stopped: string;
     readonly contact_taken: string;
+    readonly payment_proof_required: string;
+    readonly payment_password_missing: string;
+    readonly payment_password_incorrect: string;
+    readonly payout_account_holder: string;
+    readonly payout_account_number: string;
+    readonly payout_account_taken: string;
+    readonly payout_account_limit: string;
+    readonly payout_account_in_use: string;
+    readonly payout_account_cooling: string;
+    readonly withdrawal_amount: string;
+    readonly withdrawal_limit: string;
+    readonly withdrawal_open: string;
+    readonly turnover_left: string;
+    readonly receipt_closed: string;
+    readonly receipt_amount: string;
+    readonly proof_missing: string;
+    readonly proof_unreadable: string;
+    readonly order_claimed: string;
+    readonly order_state_conflict: string;
+    readonly order_own_decision: string;
+    readonly reference_used: string;
   };
   readonly failure: {
     readonly home: string;
@@ -1920,6 +2000,24 @@ export interface Messages {
       readonly none: string;
     };
   };
+  readonly preferences: {
+    readonly calm: {
+      readonly hint: string;
+      readonly label: string;
+      readonly on: string;
+      readonly off: string;
+    };
+    readonly language: {
+      readonly label: string;
+      readonly none: string;
+      readonly search: string;
+    };
+    readonly theme: {
+      readonly label: string;
+      readonly toDark: string;
+      readonly toLight: string;
+    };
+  };
   readonly profile: {
     readonly title: string;
     readonly failed: string;
@@ -2178,6 +2276,10 @@ export interface Messages {
       readonly trial_credit: string;
       readonly win: string;
       readonly win_return: string;
+      readonly withdraw_hold: string;
+      readonly withdraw_return: string;
+      readonly withdraw_done: string;
+      readonly withdraw_fee: string;
     };
     readonly record: {
       readonly allStates: string;
@@ -2565,44 +2667,12 @@ export interface Messages {
     };
   };
   readonly shell: {
-    readonly account: {
-      readonly agent: string;
-      readonly menu: string;
-      readonly password: string;
-    };
-    readonly balance: {
-      readonly fun: string;
-      readonly hidden: string;
-      readonly hide: string;
-      readonly refresh: string;
-      readonly show: string;
-      readonly unknown: string;
-    };
-    readonly bottomBar: {
-      readonly games: string;
-      readonly home: string;
-      readonly label: string;
-      readonly me: string;
-      readonly wallet: string;
-      readonly promotions: string;
-    };
     readonly chunkFailed: {
       readonly again: string;
       readonly text: string;
       readonly title: string;
     };
-    readonly nav: {
-      readonly failed: string;
-      readonly home: string;
-      readonly homeNamed: string;
-      readonly label: string;
-      readonly openMenu: string;
-      readonly rebate: string;
-      readonly viewAll: string;
-    };
-    readonly offline: {
-      readonly text: string;
-    };
+    readonly homeNamed: string;
     readonly pageTitle: string;
     readonly search: {
       readonly key: string;

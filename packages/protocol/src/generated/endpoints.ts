@@ -3,6 +3,7 @@ import * as adjustments from '../endpoints/adjustments.ts';
 import * as agents from '../endpoints/agents.ts';
 import * as approvals from '../endpoints/approvals.ts';
 import * as backoffice from '../endpoints/backoffice.ts';
+import * as cashier from '../endpoints/cashier.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as contacts from '../endpoints/contacts.ts';
 import * as delivery from '../endpoints/delivery.ts';
@@ -13,6 +14,7 @@ import * as lottery from '../endpoints/lottery.ts';
 import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as password from '../endpoints/password.ts';
+import * as paymentProof from '../endpoints/payment-proof.ts';
 import * as profile from '../endpoints/profile.ts';
 import * as protection from '../endpoints/protection.ts';
 import * as rounds from '../endpoints/rounds.ts';
@@ -22,6 +24,7 @@ import * as trail from '../endpoints/trail.ts';
 import * as verification from '../endpoints/verification.ts';
 import * as wallet from '../endpoints/wallet.ts';
 import * as winners from '../endpoints/winners.ts';
+import * as withdrawalsDesk from '../endpoints/withdrawals-desk.ts';
 
 /** All endpoints by name: bound by the server, listed by OpenAPI, known to clients as types. */
 export const endpoints = {
@@ -51,6 +54,16 @@ export const endpoints = {
   readOperator: backoffice.readOperator,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
+  answerReceipt: cashier.answerReceipt,
+  changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
+  createPayoutAccount: cashier.createPayoutAccount,
+  deletePayoutAccount: cashier.deletePayoutAccount,
+  listPayoutAccounts: cashier.listPayoutAccounts,
+  listWithdrawals: cashier.listWithdrawals,
+  readProof: cashier.readProof,
+  readWithdrawal: cashier.readWithdrawal,
+  readWithdrawalTerms: cashier.readWithdrawalTerms,
+  requestWithdrawal: cashier.requestWithdrawal,
   listGames: catalog.listGames,
   listHotGames: catalog.listHotGames,
   listVendors: catalog.listVendors,
@@ -107,6 +120,7 @@ export const endpoints = {
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,
+  provePayment: paymentProof.provePayment,
   changeProfile: profile.changeProfile,
   readIcon: profile.readIcon,
   readProfile: profile.readProfile,
@@ -149,6 +163,16 @@ export const endpoints = {
   readStatementTotals: wallet.readStatementTotals,
   refillFunMoney: wallet.refillFunMoney,
   listWinners: winners.listWinners,
+  approveWithdrawal: withdrawalsDesk.approveWithdrawal,
+  askAboutWithdrawal: withdrawalsDesk.askAboutWithdrawal,
+  claimWithdrawal: withdrawalsDesk.claimWithdrawal,
+  failWithdrawal: withdrawalsDesk.failWithdrawal,
+  listWithdrawalQueue: withdrawalsDesk.listWithdrawalQueue,
+  payWithdrawal: withdrawalsDesk.payWithdrawal,
+  readDeskProof: withdrawalsDesk.readDeskProof,
+  readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,
+  rejectWithdrawal: withdrawalsDesk.rejectWithdrawal,
+  ruleWithdrawal: withdrawalsDesk.ruleWithdrawal,
 } as const;
 
 export type Endpoints = typeof endpoints;

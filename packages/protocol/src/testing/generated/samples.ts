@@ -4,6 +4,7 @@ import * as adjustments from '../samples/adjustments.ts';
 import * as agents from '../samples/agents.ts';
 import * as approvals from '../samples/approvals.ts';
 import * as backoffice from '../samples/backoffice.ts';
+import * as cashier from '../samples/cashier.ts';
 import * as catalog from '../samples/catalog.ts';
 import * as contacts from '../samples/contacts.ts';
 import * as delivery from '../samples/delivery.ts';
@@ -14,6 +15,7 @@ import * as lottery from '../samples/lottery.ts';
 import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as password from '../samples/password.ts';
+import * as paymentProof from '../samples/payment-proof.ts';
 import * as profile from '../samples/profile.ts';
 import * as protection from '../samples/protection.ts';
 import * as rounds from '../samples/rounds.ts';
@@ -23,6 +25,7 @@ import * as trail from '../samples/trail.ts';
 import * as verification from '../samples/verification.ts';
 import * as wallet from '../samples/wallet.ts';
 import * as winners from '../samples/winners.ts';
+import * as withdrawalsDesk from '../samples/withdrawals-desk.ts';
 
 /** A good answer of every endpoint, which screen tests begin with. */
 export const samples: Samples = {
@@ -52,6 +55,16 @@ export const samples: Samples = {
   readOperator: backoffice.readOperator,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
+  answerReceipt: cashier.answerReceipt,
+  changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
+  createPayoutAccount: cashier.createPayoutAccount,
+  deletePayoutAccount: cashier.deletePayoutAccount,
+  listPayoutAccounts: cashier.listPayoutAccounts,
+  listWithdrawals: cashier.listWithdrawals,
+  readProof: cashier.readProof,
+  readWithdrawal: cashier.readWithdrawal,
+  readWithdrawalTerms: cashier.readWithdrawalTerms,
+  requestWithdrawal: cashier.requestWithdrawal,
   listGames: catalog.listGames,
   listHotGames: catalog.listHotGames,
   listVendors: catalog.listVendors,
@@ -108,6 +121,7 @@ export const samples: Samples = {
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,
+  provePayment: paymentProof.provePayment,
   changeProfile: profile.changeProfile,
   readIcon: profile.readIcon,
   readProfile: profile.readProfile,
@@ -150,4 +164,14 @@ export const samples: Samples = {
   readStatementTotals: wallet.readStatementTotals,
   refillFunMoney: wallet.refillFunMoney,
   listWinners: winners.listWinners,
+  approveWithdrawal: withdrawalsDesk.approveWithdrawal,
+  askAboutWithdrawal: withdrawalsDesk.askAboutWithdrawal,
+  claimWithdrawal: withdrawalsDesk.claimWithdrawal,
+  failWithdrawal: withdrawalsDesk.failWithdrawal,
+  listWithdrawalQueue: withdrawalsDesk.listWithdrawalQueue,
+  payWithdrawal: withdrawalsDesk.payWithdrawal,
+  readDeskProof: withdrawalsDesk.readDeskProof,
+  readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,
+  rejectWithdrawal: withdrawalsDesk.rejectWithdrawal,
+  ruleWithdrawal: withdrawalsDesk.ruleWithdrawal,
 };
