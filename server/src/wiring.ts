@@ -63,7 +63,6 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const { bets } = add(plugBets(env, []));
   const introductions = readIntroductions(parts.config.vendorsFile);
   const { gateway } = add(await plugGateway(env, { ...catalog, bets, introductions }));
-  add(plugBets(env, []));
   add(await plugCashier(env, { ...site, ...operators, ports: withoutConditions }));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   const games = add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
