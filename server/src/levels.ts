@@ -17,7 +17,7 @@ export const levels = {
   bets: { level: 4, uses: ['wallet'] },
   cashier: { level: 5, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'operators'] },
   games: { level: 5, uses: ['wallet', 'members', 'catalog'] },
-  lottery: { level: 5, uses: [] },
+  lottery: { level: 5, uses: ['trail', 'wallet', 'bets'] },
   sportsbook: { level: 5, uses: [] },
   gateway: { level: 5, uses: ['wallet', 'identity', 'catalog', 'bets'] },
   rewards: { level: 6, uses: [] },

@@ -67,11 +67,11 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   const games = add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
-  add(await plugLottery(env));
+  add(await plugLottery(env, { bets }));
   add(await plugOnboarding(env, identity));
   add(plugReporting(env, catalog));
   add(plugDesk(site, operators));
-  return { ...combinePlugs(plugs), work, site, identity, operators, catalog };
+  return { ...combinePlugs(plugs), work, bets, site, identity, operators, catalog };
 }
 
 /** What the site says of launches, read anew at each. */

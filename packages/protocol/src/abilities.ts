@@ -14,6 +14,10 @@ export const operatorAbilities = [
   'audit.read',
   /** Messages hold codes that open accounts, so nobody but the owner reads them. */
   'outbox.read',
+  'lottery.read',
+  /** Results of outside draws, by two persons. */
+  'lottery.results',
+  'lottery.manage',
 ] as const;
 export type OperatorAbility = (typeof operatorAbilities)[number];
 
@@ -57,8 +61,12 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
   ],
   support: ['members.read', 'members.lock', 'statements.read', 'cashier.read'],
   // Their areas are not built yet: what is not there, nobody may do.
+  cashier: ['members.read', 'members.adjust', 'statements.read', 'approvals.read'],
+  risk: ['members.read', 'members.lock', 'statements.read', 'approvals.read', 'audit.read'],
+  support: ['members.read', 'members.lock', 'statements.read'],
+  // Its area is not built yet: what is not there, nobody may do.
   content: [],
-  trader: [],
+  trader: ['lottery.read', 'lottery.results', 'lottery.manage'],
   viewer: ['members.read', 'statements.read'],
   auditor: [
     'members.read',

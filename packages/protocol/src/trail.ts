@@ -19,6 +19,11 @@ export const trailActs = [
   'operator.change_role',
   'operator.reset_password',
   'operator.reset_factor',
+  'lottery.enter_result',
+  'lottery.change_game',
+  'lottery.pause_game',
+  'lottery.open_game',
+  'lottery.publish_issues',
 ] as const;
 export type TrailActName = (typeof trailActs)[number];
 

@@ -55,6 +55,32 @@ export const listLotteryMenus = endpoint({
   errors: [],
 });
 
+export const listPopularLottery = endpoint({
+  method: 'GET',
+  path: '/lgw/games/popular',
+  summary: 'Lottery games of a prize mode, those that members play most first',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject({
+    prizeMode: lotteryModeText.optional(),
+    limitNum: countText(30).optional(),
+    ...marks,
+  }),
+  reply: z.strictObject({ serverTime: instantText, list: z.array(gameMenu) }),
+  errors: [],
+});
+
+export const listRecentVietnam = endpoint({
+  method: 'GET',
+  path: '/lgw/vn/games/recent',
+  summary: 'Vietnamese games that the member bet on last, the newest first',
+  access: 'session',
+  rate: 'read',
+  query: z.strictObject({ prizeMode: lotteryModeText.optional(), ...marks }),
+  reply: z.strictObject({ serverTime: instantText, gameMenus: z.array(gameMenu) }),
+  errors: [],
+});
+
 export const listVietnamMenus = endpoint({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',

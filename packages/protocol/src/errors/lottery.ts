@@ -4,4 +4,16 @@ import type { ErrorEntries } from './entry.ts';
 export const lotteryErrors = {
   lottery_game_not_found: { status: 404, log: 'info', reported: false, data: [] },
   lottery_issue_not_found: { status: 404, log: 'info', reported: false, data: [] },
+  lottery_game_paused: { status: 422, log: 'info', reported: false, data: [] },
+  /** `rule` is a code of lottery.md 0.4; lines count from 1. */
+  lottery_line_refused: { status: 422, log: 'info', reported: false, data: ['line', 'rule'] },
+  lottery_issue_closed: { status: 409, log: 'info', reported: false, data: ['issueNo'] },
+  lottery_stake_limit: { status: 422, log: 'info', reported: false, data: ['issueNo'] },
+  lottery_exposure_reached: { status: 422, log: 'info', reported: false, data: ['number'] },
+  lottery_order_not_found: { status: 404, log: 'info', reported: false, data: [] },
+  lottery_cancels_used: { status: 422, log: 'info', reported: false, data: ['most'] },
+  lottery_game_exists: { status: 409, log: 'info', reported: false, data: [] },
+  lottery_game_changed: { status: 409, log: 'info', reported: false, data: [] },
+  lottery_settings_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  lottery_result_refused: { status: 422, log: 'info', reported: false, data: ['issueNo'] },
 } as const satisfies ErrorEntries;

@@ -39,6 +39,9 @@ export const sessionId = prefixedId('ses');
 export const roundId = prefixedId('rnd');
 /** A member or an operator, where either may have acted. */
 export const actorId = prefixedId('mbr', 'opr');
+/** A slip of the lottery, and what it is in one issue. */
+export const lotteryOrderId = prefixedId('lto');
+export const lotteryTicketId = prefixedId('ltk');
 /** Entries that are older than the trail kept their `aud_`. */
 export const trailEntryId = prefixedId('trl', 'aud');
 

@@ -25,7 +25,14 @@ export const lotteryFamilies = [
   'tg',
 ] as const;
 
-const lotteryIssueStates = ['scheduled', 'open', 'closed', 'drawn', 'settled', 'void'] as const;
+export const lotteryIssueStates = [
+  'scheduled',
+  'open',
+  'closed',
+  'drawn',
+  'settled',
+  'void',
+] as const;
 
 /** `SSC1M`, `VNSOUTH-tp-hcm`. */
 export const lotteryGameCode = z.string().regex(/^[A-Za-z0-9-]{2,40}$/u);

@@ -8,6 +8,7 @@
 export type { Bets } from './bets.ts';
 export type {
   BetsCommand,
+  BetTerms,
   CommandAnswer,
   DialectPolicy,
   PlayedGame,

@@ -1,12 +1,23 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { systemUnit } from '../../platform/unit-of-work.ts';
+import type { Bets } from '../bets/index.ts';
+import { lotteryDeskRoutes } from './desk/desk-routes.ts';
 import { lotteryJobs } from './jobs.ts';
 import { openGameNames } from './names.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { publicRoutes } from './routes.ts';
 import { lotteryTick } from './tick.ts';
 import { shipGames } from './use-cases/ship-games.ts';
 
-export async function plugLottery({ work }: ContextEnv): Promise<ContextPlug> {
+export async function plugLottery(
+  { work }: ContextEnv,
+  { bets }: { readonly bets: Bets },
+): Promise<ContextPlug> {
   await work.run(systemUnit('lottery.ship'), shipGames);
-  return { routes: publicRoutes(openGameNames()), jobs: lotteryJobs, loops: [lotteryTick] };
+  const names = openGameNames();
+  return {
+    routes: [...publicRoutes(names), ...orderRoutes(bets), ...lotteryDeskRoutes(names)],
+    jobs: lotteryJobs,
+    loops: [lotteryTick(bets)],
+  };
 }

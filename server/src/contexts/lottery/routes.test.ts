@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { workOf } from '../../../test/factories/work.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { insertIssues } from './store-issues.ts';
 import { lotteryTick } from './tick.ts';
 import { makeIssuesAhead } from './use-cases/make-issues-ahead.ts';
 import { voidOverdue } from './use-cases/void-overdue.ts';
@@ -15,7 +16,8 @@ const server = runningServer(test, {}, { rates: endlessRates });
 type Issue = ReplyOf<Endpoints['readLotteryIssue']>;
 
 async function tick(): Promise<void> {
-  while ((await lotteryTick.run(workOf(test))).isMore) {
+  const { bets } = server.built().contexts;
+  while ((await lotteryTick(bets).run(workOf(test))).isMore) {
     // Until nothing is due.
   }
 }
@@ -134,13 +136,26 @@ describe('public calls', () => {
 
 describe('issues of outside draws', () => {
   it('are void when no result came within a day', async () => {
-    test.clock.set(Temporal.Instant.from('2026-03-03T11:14:59Z'));
+    const at = test.clock.nowMs();
+    const planned = {
+      gameCode: 'PC28CA',
+      issueNo: '777001',
+      opensAtMs: at,
+      closesAtMs: at + 60_000,
+      drawsAtMs: at + 60_000,
+      commitment: undefined,
+      seedSecret: undefined,
+    };
+    await test.inUnit((ctx) => insertIssues(ctx.tx, [planned]));
+    test.clock.advance({ seconds: 60 });
     await tick();
+    const drawsAt = test.clock.now();
+    test.clock.set(drawsAt.add({ hours: 24 }).subtract({ milliseconds: 1 }));
     await test.inUnit((ctx) => voidOverdue(ctx));
-    expect((await readIssue('VNNORTH', '20260302')).state).toBe('closed');
-    test.clock.set(Temporal.Instant.from('2026-03-03T11:15:00Z'));
+    expect((await readIssue('PC28CA', '777001')).state).toBe('closed');
+    test.clock.set(drawsAt.add({ hours: 24 }));
     await test.inUnit((ctx) => voidOverdue(ctx));
-    expect(await readIssue('VNNORTH', '20260302')).toMatchObject({
+    expect(await readIssue('PC28CA', '777001')).toMatchObject({
       state: 'void',
       voidReason: 'no result within a day',
     });

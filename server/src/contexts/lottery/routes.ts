@@ -6,10 +6,17 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findGame } from './find-game.ts';
 import type { GameNames } from './names.ts';
-import { type NameView, presentIssue, presentMenu, presentNumero } from './present.ts';
+import {
+  type MenuEntry,
+  type NameView,
+  presentIssue,
+  presentMenu,
+  presentNumero,
+} from './present.ts';
 import { entriesOf, readMenus } from './read-menus.ts';
 import { readOpened } from './read-opened.ts';
 import { findIssue, selectLastDraws, selectNext, selectOpened } from './store-issues.ts';
+import { selectPlayed, selectRecent } from './store-favourite-games.ts';
 import { regionsOf } from './vietnam-regions.ts';
 
 type ViewOf = (ctx: Ctx, language: string | undefined) => NameView;
@@ -27,6 +34,27 @@ export function publicRoutes(names: GameNames): readonly Route[] {
       return {
         serverTime: String(ctx.clock.now()),
         gameMenus: entries.map((entry) => presentMenu(entry, view)),
+      };
+    }),
+    route(endpoints.listPopularLottery, async (ctx, { query }) => {
+      const entries = await readMenus(ctx, query.prizeMode);
+      const played = await selectPlayed(ctx.tx, ctx.clock.now().subtract({ hours: 168 }));
+      const view = viewOf(ctx, query.language);
+      return {
+        serverTime: String(ctx.clock.now()),
+        list: inOrderOf(entries, played)
+          .slice(0, query.limitNum ?? 20)
+          .map((entry) => presentMenu(entry, view)),
+      };
+    }),
+    route(endpoints.listRecentVietnam, async (ctx, { query }) => {
+      const entries = await readMenus(ctx, 'TCG_LOTTO_VN');
+      const recent = await selectRecent(ctx.tx, ctx.actor.id);
+      const view = viewOf(ctx, query.language);
+      const played = entries.filter(({ game }) => recent.includes(game.gameCode));
+      return {
+        serverTime: String(ctx.clock.now()),
+        gameMenus: inOrderOf(played, recent).map((entry) => presentMenu(entry, view)),
       };
     }),
     route(endpoints.listVietnamMenus, async (ctx, { query }) => {
@@ -54,6 +82,18 @@ export function publicRoutes(names: GameNames): readonly Route[] {
     }),
     ...gameRoutes(viewOf),
   ];
+}
+
+/** Entries by the place of their game in a list; those that it does not name come last. */
+function inOrderOf(
+  entries: readonly MenuEntry[],
+  gameCodes: readonly string[],
+): readonly MenuEntry[] {
+  const placeOf = ({ game }: MenuEntry): number => {
+    const place = gameCodes.indexOf(game.gameCode);
+    return place < 0 ? gameCodes.length : place;
+  };
+  return entries.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
 /** One game, its results, its issues. */

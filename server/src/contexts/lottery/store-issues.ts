@@ -75,7 +75,10 @@ export async function openDue(tx: Transaction, at: Temporal.Instant): Promise<nu
 
 export type SoldIssue = LockSold['row'];
 
-/** Issues whose sale is over; each is sealed by the process that gets its lock. */
+/**
+ * Issues whose sale is over. Whoever is placing a bet holds one back, and nobody new gets before
+ * the seal that waits.
+ */
 export async function lockSold(
   tx: Transaction,
   at: Temporal.Instant,
@@ -85,7 +88,7 @@ export async function lockSold(
     select id, game_code as "gameCode", issue_no as "issueNo"
     from lottery_issues
     where state = 'open' and closes_at <= ${String(at)}::timestamptz
-    order by closes_at limit ${limit} for update skip locked`.execute(tx);
+    order by id limit ${limit} for update`.execute(tx);
   return rows;
 }
 
@@ -142,6 +145,8 @@ export interface MadeDraw {
   /** Published with the draw where nothing was sold: there is nothing to settle first. */
   readonly serverSeed: Uint8Array | undefined;
   readonly isSettled: boolean;
+  /** A settled issue whose tickets are settled again by this draw (R44). */
+  readonly isSettling: boolean;
 }
 
 /** Writes draws as the versions in force of their issues. */
@@ -174,12 +179,14 @@ export async function writeDraws(
     set draw_version = d.version, draw = d.draw::json, drawn_at = ${String(at)}::timestamptz,
         state = case when d.is_settled = 1 then 'settled' else 'drawn' end,
         settled_at = case when d.is_settled = 1 then ${String(at)}::timestamptz end,
-        server_seed = decode(d.seed, 'hex'),
+        is_settling = d.is_settling = 1,
+        server_seed = coalesce(decode(d.seed, 'hex'), i.server_seed),
         seed_secret = case when d.seed is null then i.seed_secret end
     from unnest(
       ${ids}::bigint[], ${versions}::int[], ${texts}::text[],
       ${draws.map(({ isSettled }) => (isSettled ? 1 : 0))}::int[],
-      ${seeds}::text[]) as d (id, version, draw, is_settled, seed)
+      ${draws.map(({ isSettling }) => (isSettling ? 1 : 0))}::int[],
+      ${seeds}::text[]) as d (id, version, draw, is_settled, is_settling, seed)
     where i.id = d.id`.execute(tx);
 }
 
@@ -201,7 +208,8 @@ export async function lockOverdue(
 
 export async function voidIssue(tx: Transaction, id: bigint, reason: string): Promise<void> {
   await sql<VoidIssue>`
-    update lottery_issues set state = 'void', void_reason = ${reason} where id = ${id}`.execute(tx);
+    update lottery_issues set state = 'void', void_reason = ${reason}, is_settling = true
+    where id = ${id}`.execute(tx);
 }
 
 const issueColumns = sql`

@@ -19,6 +19,9 @@ export const transferTypes = [
   // What was won and is taken back, and what of it was owed and is paid later.
   'win_return',
   'debt_repayment',
+  // A part of a lottery stake, given back at once; it goes back with the stake.
+  'rebate',
+  'rebate_return',
   'adjustment',
   'reversal',
   // From the balance to what is held for a withdrawal, and on from there.

@@ -9,6 +9,8 @@ export const entryTypes = [
   'promo_win',
   'win_return',
   'debt_repayment',
+  'rebate',
+  'rebate_return',
   'adjustment',
   'reversal',
   'withdraw_hold',

@@ -38,6 +38,16 @@ export const listLotteryMenus: Sample<'listLotteryMenus'> = {
   gameMenus: [fiveDigits, north],
 };
 
+export const listPopularLottery: Sample<'listPopularLottery'> = {
+  serverTime: '2026-03-02T08:00:10Z',
+  list: [fiveDigits],
+};
+
+export const listRecentVietnam: Sample<'listRecentVietnam'> = {
+  serverTime: '2026-03-02T08:00:10Z',
+  gameMenus: [north],
+};
+
 export const listVietnamMenus: Sample<'listVietnamMenus'> = {
   serverTime: '2026-03-02T08:00:10Z',
   vnLotteryMenus: [{ region: 'north', accountTypeName: 'TCG_LOTTO_VN', gameMenus: [north] }],

@@ -45,5 +45,6 @@ function drawOf(ctx: Ctx, issue: ClosedIssue, games: ReadonlyMap<string, Game>):
     reason: undefined,
     serverSeed: isSettled ? serverSeed : undefined,
     isSettled,
+    isSettling: false,
   };
 }

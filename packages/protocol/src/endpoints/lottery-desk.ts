@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  lotteryDraw,
+  lotteryFamilies,
+  lotteryGameCode,
+  lotteryIssueNo,
+  lotteryIssueReply,
+  lotteryIssueStates,
+  lotteryModes,
+} from '../schemas/lottery.ts';
+import { decimalText } from '../schemas/lottery-order.ts';
+import { reasonBody, reasonText } from '../schemas/reason.ts';
+import { amountText, countText, currencyText, instantText } from '../schemas/wire.ts';
+
+const base = '/api/backoffice/lottery';
+const minutes = z.union([z.int().min(-720).max(840), z.string().max(60)]);
+const secondOfDay = z.int().min(0).max(86_399);
+
+const schedule = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('interval'),
+    intervalSeconds: z.union([60, 90, 120, 180, 300, 600].map((length) => z.literal(length))),
+    leadSeconds: z.int().min(1).max(60),
+    zone: minutes,
+  }),
+  z.strictObject({
+    kind: z.literal('calendar'),
+    zone: minutes,
+    drawsAtSecond: secondOfDay,
+    closesAtSecond: secondOfDay,
+    days: z.union([z.array(z.int().min(0).max(6)).min(1).max(7), z.literal('thai')]),
+    issueForm: z.enum(['yyyyNNN', 'yyNNN', 'yy/NNN', 'yyyymmdd']),
+    province: z.string().max(30).optional(),
+  }),
+  z.strictObject({ kind: z.literal('yeekee'), zone: minutes }),
+  z.strictObject({ kind: z.literal('feed'), zone: minutes }),
+]);
+
+/** The settings of a game, as a version holds them. */
+const settings = z.strictObject({
+  families: z.array(z.enum(lotteryFamilies)).min(1).max(2),
+  modes: z.array(z.enum(lotteryModes)).min(1).max(5),
+  source: z.enum(['inhouse', 'manual', 'shots']),
+  schedule,
+  limits: z.strictObject({
+    stakeLowest: decimalText,
+    stakeHighest: decimalText,
+    payoutPerLine: decimalText,
+    payoutPerIssue: decimalText,
+    exposurePerNumber: decimalText.optional(),
+    stakePerIssue: decimalText.optional(),
+  }),
+  groups: z.strictObject({
+    lowest: z.int().min(1700).max(2000),
+    highest: z.int().min(1700).max(2000),
+    member: z.int().min(1700).max(2000),
+  }),
+  factors: z.record(z.string().max(40), decimalText),
+});
+
+const deskGame = z.strictObject({
+  gameCode: lotteryGameCode,
+  displayName: z.string(),
+  version: z.int(),
+  pausedBecause: z.string().nullable(),
+  settings,
+});
+
+export const listDeskLotteryGames = endpoint({
+  method: 'GET',
+  path: `${base}/games`,
+  summary: 'Games of the lottery with the settings in force',
+  access: 'operator',
+  ability: 'lottery.read',
+  rate: 'read',
+  always: true,
+  reply: z.array(deskGame),
+  errors: [],
+});
+
+export const createLotteryGame = endpoint({
+  method: 'POST',
+  path: `${base}/games`,
+  summary: 'Adds a game; it takes bets at once',
+  access: 'operator',
+  ability: 'lottery.manage',
+  rate: 'write',
+  always: true,
+  body: z.strictObject({ gameCode: lotteryGameCode, settings, reason: reasonText }),
+  reply: deskGame,
+  errors: ['lottery_game_exists', 'lottery_settings_invalid'],
+});
+
+export const changeLotteryGame = endpoint({
+  method: 'PUT',
+  path: `${base}/games/{gameCode}`,
+  summary: 'Makes a version of a game, which takes the game offline until it is opened again (R55)',
+  access: 'operator',
+  ability: 'lottery.manage',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ gameCode: lotteryGameCode }),
+  body: z.strictObject({
+    settings,
+    isMajor: z.boolean(),
+    /** The version that was changed; another one in force refuses it. */
+    version: z.int(),
+    reason: reasonText,
+  }),
+  reply: deskGame,
+  errors: ['lottery_game_not_found', 'lottery_game_changed', 'lottery_settings_invalid'],
+});
+
+export const pauseLotteryGame = endpoint({
+  method: 'POST',
+  path: `${base}/games/{gameCode}/pause`,
+  summary: 'Takes no more bets on a game',
+  access: 'operator',
+  ability: 'lottery.manage',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ gameCode: lotteryGameCode }),
+  body: reasonBody,
+  reply: deskGame,
+  errors: ['lottery_game_not_found'],
+});
+
+export const openLotteryGame = endpoint({
+  method: 'POST',
+  path: `${base}/games/{gameCode}/open`,
+  summary: 'Takes bets on a game again',
+  access: 'operator',
+  ability: 'lottery.manage',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ gameCode: lotteryGameCode }),
+  body: reasonBody,
+  reply: deskGame,
+  errors: ['lottery_game_not_found'],
+});
+
+export const publishLotteryIssues = endpoint({
+  method: 'POST',
+  path: `${base}/games/{gameCode}/issues`,
+  summary: 'Publishes issues of an outside draw beside its calendar; those that stand stay',
+  access: 'operator',
+  ability: 'lottery.manage',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ gameCode: lotteryGameCode }),
+  body: z.strictObject({
+    issues: z
+      .array(
+        z.strictObject({
+          issueNo: lotteryIssueNo,
+          opensAt: instantText,
+          closesAt: instantText,
+          drawsAt: instantText,
+        }),
+      )
+      .min(1)
+      .max(300),
+    reason: reasonText,
+  }),
+  reply: z.strictObject({ published: z.int() }),
+  errors: ['lottery_game_not_found', 'lottery_settings_invalid'],
+});
+
+const deskIssue = lotteryIssueReply.extend({
+  stake: amountText.nullable(),
+  /** Paid out so far, and what the house kept of what is settled. */
+  payout: amountText,
+  profit: amountText.nullable(),
+  currency: currencyText,
+  isWaitingForSecond: z.boolean(),
+});
+
+export const listDeskLotteryIssues = endpoint({
+  method: 'GET',
+  path: `${base}/issues`,
+  summary: 'Issues of a game, the newest first, with what they sold and paid',
+  access: 'operator',
+  ability: 'lottery.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({
+    gameCode: lotteryGameCode,
+    state: z.enum(lotteryIssueStates).optional(),
+    before: instantText.optional(),
+    limit: countText(100).optional(),
+  }),
+  reply: z.strictObject({ issues: z.array(deskIssue), nextBefore: instantText.nullable() }),
+  errors: ['lottery_game_not_found'],
+});
+
+export const enterLotteryResults = endpoint({
+  method: 'POST',
+  path: `${base}/results`,
+  summary:
+    'Enters results of outside draws, corrections and voids; two operators say the same (R44)',
+  access: 'operator',
+  ability: 'lottery.results',
+  rate: 'write',
+  always: true,
+  body: z.strictObject({
+    results: z
+      .array(
+        z.strictObject({
+          gameCode: lotteryGameCode,
+          issueNo: lotteryIssueNo,
+          /** Null voids the issue. */
+          draw: lotteryDraw.nullable(),
+        }),
+      )
+      .min(1)
+      .max(100),
+    reason: reasonText,
+  }),
+  reply: z.strictObject({
+    results: z.array(
+      z.strictObject({
+        gameCode: lotteryGameCode,
+        issueNo: lotteryIssueNo,
+        /** `waiting` for the second person; `different` from what the other one entered. */
+        outcome: z.enum(['waiting', 'different', 'done']),
+      }),
+    ),
+  }),
+  errors: ['lottery_issue_not_found', 'lottery_result_refused'],
+});
+
+export const readLotteryExposure = endpoint({
+  method: 'GET',
+  path: `${base}/exposure`,
+  summary: 'What an issue would owe on its numbers, the highest first',
+  access: 'operator',
+  ability: 'lottery.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({ gameCode: lotteryGameCode, issueNo: lotteryIssueNo }),
+  reply: z.strictObject({
+    currency: currencyText,
+    tickets: z.int(),
+    stake: amountText,
+    numbers: z.array(
+      z.strictObject({ betType: z.string(), number: z.string(), owed: decimalText }),
+    ),
+  }),
+  errors: ['lottery_issue_not_found'],
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { lotteryDraw, lotteryGameCode, lotteryIssueNo } from './lottery.ts';
+import { lotteryOrderId, lotteryTicketId } from './ids.ts';
+import { amountText, currencyText, hashText, instantText } from './wire.ts';
+
+const word = z.string().max(40);
+const element = z.union([z.int().min(0).max(9999), word]);
+const elements = z.array(element).max(100_000);
+const words = z.array(word).max(100_000);
+const attribute = z.strictObject({ place: word, attr: word });
+
+/** What a member chose, in the shape of the bet type (lottery.md 0.4): some of these fields. */
+const lotterySelection = z.strictObject({
+  pos: z.union([z.int(), z.array(elements).max(10)]).optional(),
+  nums: elements.optional(),
+  tickets: words.optional(),
+  vals: elements.optional(),
+  opts: words.optional(),
+  heavy: elements.optional(),
+  light: elements.optional(),
+  dan: elements.optional(),
+  tuo: elements.optional(),
+  positions: elements.optional(),
+  ball: z.int().optional(),
+  place: element.optional(),
+  zodiacs: words.optional(),
+  tails: elements.optional(),
+  legs: z
+    .array(z.strictObject({ pos: z.int(), opt: word }))
+    .max(6)
+    .optional(),
+  combos: z.array(z.array(attribute).max(4)).max(1000).optional(),
+  pairs: words.optional(),
+  triples: words.optional(),
+  masks: words.optional(),
+});
+
+/** Exact, with at most four decimals. */
+export const decimalText = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/u);
+
+const choice = z.union([
+  z.strictObject({ prizeGroup: z.int() }),
+  z.strictObject({ rebate: decimalText }),
+]);
+
+export const lotteryLine = z.strictObject({
+  betType: z.string().max(40),
+  selection: lotterySelection,
+  /** Official style: unit price and multiple; all other lines: the stake of one unit. */
+  stake: z.union([
+    z.strictObject({ unitPrice: decimalText, multiple: z.int() }),
+    z.strictObject({ stakePerUnit: decimalText }),
+  ]),
+  choice,
+});
+
+const tierOdds = z.strictObject({ tier: z.string(), odds: decimalText });
+
+/** A line as it was accepted. */
+export const acceptedLine = z.strictObject({
+  betType: z.string(),
+  selection: lotterySelection,
+  choice,
+  units: z.int(),
+  stakePerUnit: decimalText,
+  discount: decimalText,
+  odds: z.array(tierOdds),
+  legs: z.array(decimalText).nullable(),
+  cost: decimalText,
+  rebate: decimalText,
+});
+
+export const lotteryTicketStates = [
+  'open',
+  'won',
+  'lost',
+  'refunded',
+  'partial',
+  'cancelled',
+  'void',
+] as const;
+
+export const lotteryTicketReply = z.strictObject({
+  ticketId: lotteryTicketId,
+  orderId: lotteryOrderId,
+  gameCode: lotteryGameCode,
+  issueNo: lotteryIssueNo,
+  drawsAt: instantText,
+  closesAt: instantText,
+  placedAt: instantText,
+  multiple: z.int(),
+  currency: currencyText,
+  cost: amountText,
+  rebate: amountText,
+  payout: amountText,
+  /** What limits took from the payout. */
+  cut: amountText,
+  state: z.enum(lotteryTicketStates),
+  drawVersion: z.int(),
+  draw: lotteryDraw.nullable(),
+  leaf: hashText,
+});

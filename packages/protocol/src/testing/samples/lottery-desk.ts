@@ -1,0 +1,69 @@
+import type { Sample } from '../sample.ts';
+import { readLotteryIssue } from './lottery.ts';
+
+const game = {
+  gameCode: 'VNNORTH',
+  displayName: 'Vietnam North',
+  version: 1,
+  pausedBecause: null,
+  settings: {
+    families: ['vnn'],
+    modes: ['TCG_LOTTO_VN'],
+    source: 'manual',
+    schedule: {
+      kind: 'calendar',
+      zone: 420,
+      drawsAtSecond: 65_700,
+      closesAtSecond: 65_400,
+      days: [0, 1, 2, 3, 4, 5, 6],
+      issueForm: 'yyyymmdd',
+    },
+    limits: {
+      stakeLowest: '1',
+      stakeHighest: '5000',
+      payoutPerLine: '400000',
+      payoutPerIssue: '1000000',
+    },
+    groups: { lowest: 1800, highest: 1960, member: 1950 },
+    factors: {},
+  },
+} satisfies Sample<'createLotteryGame'>;
+
+export const listDeskLotteryGames: Sample<'listDeskLotteryGames'> = [game];
+export const createLotteryGame: Sample<'createLotteryGame'> = game;
+export const changeLotteryGame: Sample<'changeLotteryGame'> = {
+  ...game,
+  version: 2,
+  pausedBecause: 'new limits',
+};
+export const pauseLotteryGame: Sample<'pauseLotteryGame'> = {
+  ...game,
+  pausedBecause: 'the feed is late',
+};
+export const openLotteryGame: Sample<'openLotteryGame'> = game;
+export const publishLotteryIssues: Sample<'publishLotteryIssues'> = { published: 1 };
+
+export const listDeskLotteryIssues: Sample<'listDeskLotteryIssues'> = {
+  issues: [
+    {
+      ...readLotteryIssue,
+      stake: '600.00',
+      payout: '195.00',
+      profit: '405.00',
+      currency: 'THB',
+      isWaitingForSecond: false,
+    },
+  ],
+  nextBefore: null,
+};
+
+export const enterLotteryResults: Sample<'enterLotteryResults'> = {
+  results: [{ gameCode: 'VNNORTH', issueNo: '20260302', outcome: 'waiting' }],
+};
+
+export const readLotteryExposure: Sample<'readLotteryExposure'> = {
+  currency: 'THB',
+  tickets: 3,
+  stake: '600.00',
+  numbers: [{ betType: 'vnn.lo2', number: '07', owed: '19900' }],
+};

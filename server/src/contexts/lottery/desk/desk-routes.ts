@@ -1,0 +1,108 @@
+import { formatDecimal } from '@portal/lottery';
+import { currency as currencyOf, formatAmount } from '@portal/money';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx } from '../../../platform/context.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { findGame } from '../find-game.ts';
+import type { Game, GameSettings } from '../game.ts';
+import type { GameNames } from '../names.ts';
+import { presentIssue } from '../present.ts';
+import { selectGames } from '../store-games.ts';
+import { findIssue } from '../store-issues.ts';
+import { type DeskIssue, selectDeskIssues, selectExposure, selectSold } from './store-desk.ts';
+import { changeGame, createGame, pauseGame } from './use-cases/change-game.ts';
+import { enterResults } from './use-cases/enter-results.ts';
+import { publishIssues } from './use-cases/publish-issues.ts';
+
+const issuesOfPage = 30;
+
+/** What operators do with games, issues and results. */
+export function lotteryDeskRoutes(names: GameNames): readonly Route[] {
+  const shown = ({ locale }: Ctx, game: Game) => ({
+    gameCode: game.gameCode,
+    displayName: names(locale, game.gameCode),
+    version: game.version,
+    pausedBecause: game.pausedBecause,
+    settings: wireSettings(game.settings),
+  });
+  return [
+    route(endpoints.listDeskLotteryGames, async (ctx) =>
+      (await selectGames(ctx.tx)).map((game) => shown(ctx, game)),
+    ),
+    route(endpoints.createLotteryGame, async (ctx, { body }) =>
+      shown(ctx, await createGame(ctx, { ...body, settings: ownSettings(body.settings) })),
+    ),
+    route(endpoints.changeLotteryGame, async (ctx, { params, body }) => {
+      const settings = ownSettings(body.settings);
+      return shown(ctx, await changeGame(ctx, { ...params, ...body, settings }));
+    }),
+    route(endpoints.pauseLotteryGame, async (ctx, { params, body }) =>
+      shown(ctx, await pauseGame(ctx, { ...params, ...body, isPaused: true })),
+    ),
+    route(endpoints.openLotteryGame, async (ctx, { params, body }) =>
+      shown(ctx, await pauseGame(ctx, { ...params, ...body, isPaused: false })),
+    ),
+    route(endpoints.publishLotteryIssues, async (ctx, { params, body }) => ({
+      published: await publishIssues(ctx, { ...params, ...body }),
+    })),
+    route(endpoints.enterLotteryResults, async (ctx, { body }) => ({
+      results: [...(await enterResults(ctx, body))],
+    })),
+    ...issueRoutes,
+  ];
+}
+
+const issueRoutes: readonly Route[] = [
+  route(endpoints.listDeskLotteryIssues, async (ctx, { query }) => {
+    const { gameCode } = await findGame(ctx, query.gameCode);
+    const limit = query.limit ?? issuesOfPage;
+    const newest = ctx.clock.now().add({ hours: 24 });
+    const before = query.before === undefined ? newest : Temporal.Instant.from(query.before);
+    const rows = await selectDeskIssues(ctx.tx, { gameCode, state: query.state, before, limit });
+    const last = rows.length === limit ? rows.at(-1) : undefined;
+    return {
+      issues: rows.map((row) => presentDeskIssue(ctx, row)),
+      nextBefore: last === undefined ? null : String(last.opensAt),
+    };
+  }),
+  route(endpoints.readLotteryExposure, async (ctx, { query }) => {
+    const issue = await findIssue(ctx.tx, query);
+    if (issue === undefined) {
+      throw new Refusal('lottery_issue_not_found');
+    }
+    const sold = await selectSold(ctx.tx, issue.id);
+    const rows = await selectExposure(ctx.tx, issue.id);
+    const { currency } = ctx.site;
+    return {
+      currency,
+      tickets: sold.tickets,
+      stake: formatAmount(sold.stakeMinor, currencyOf(currency)),
+      numbers: rows.map((row) => ({ ...row, owed: formatDecimal(row.owed) })),
+    };
+  }),
+];
+
+function presentDeskIssue({ site }: Ctx, row: DeskIssue) {
+  const { payoutMinor, isWaiting, ...issue } = row;
+  const amountOf = (minor: bigint): string => formatAmount(minor, currencyOf(site.currency));
+  const { ticketStakeMinor: stakeMinor, state } = issue;
+  const paidMinor = payoutMinor ?? 0n;
+  return {
+    ...presentIssue(issue),
+    stake: stakeMinor === null ? null : amountOf(stakeMinor),
+    payout: amountOf(paidMinor),
+    profit: state === 'settled' && stakeMinor !== null ? amountOf(stakeMinor - paidMinor) : null,
+    currency: site.currency,
+    isWaitingForSecond: isWaiting ?? false,
+  };
+}
+
+/** The schema has read the same fields; only which lists are never empty is beyond it. */
+function ownSettings(settings: object): GameSettings {
+  return settings as GameSettings;
+}
+
+function wireSettings(settings: GameSettings) {
+  return JSON.parse(JSON.stringify(settings)) as never;
+}

@@ -1,0 +1,182 @@
+import type { OperatorId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  DropEntries,
+  InsertGame,
+  InsertGameRow,
+  InsertVersion,
+  LockForResult,
+  PutEntry,
+  SelectDeskIssues,
+  SelectExposure,
+  SelectOtherEntries,
+  SelectSold,
+  InsertVersionInForce,
+  VoidByTwo,
+  WritePause,
+} from '../generated/statements.ts';
+import type { GameSettings } from '../game.ts';
+
+export interface NewVersion {
+  readonly gameCode: string;
+  readonly version: number;
+  readonly settings: GameSettings;
+  readonly by: string;
+  readonly reason: string;
+  readonly isMajor: boolean;
+  readonly at: Temporal.Instant;
+}
+
+/** False when there is a game of the code. */
+export async function insertGame(tx: Transaction, game: NewVersion): Promise<boolean> {
+  const { rows } = await sql<InsertGame>`
+    insert into lottery_game_versions
+      (game_code, version, settings, made_at, made_by, reason, is_major)
+    values (${game.gameCode}, 1, ${JSON.stringify(game.settings)}::json,
+      ${String(game.at)}::timestamptz, ${game.by}, ${game.reason}, ${game.isMajor})
+    on conflict do nothing returning version`.execute(tx);
+  if (rows.length === 0) {
+    return false;
+  }
+  await sql<InsertGameRow>`
+    insert into lottery_games (game_code, version, sort_order)
+    select ${game.gameCode}, 1, coalesce(max(sort_order), 0) + 1 from lottery_games`.execute(tx);
+  return true;
+}
+
+/** Puts a version in force unless another one is; false when it is. */
+export async function insertVersion(tx: Transaction, game: NewVersion): Promise<boolean> {
+  const { rows } = await sql<InsertVersion>`
+    insert into lottery_game_versions
+      (game_code, version, settings, made_at, made_by, reason, is_major)
+    select ${game.gameCode}, ${game.version}, ${JSON.stringify(game.settings)}::json,
+      ${String(game.at)}::timestamptz, ${game.by}, ${game.reason}, ${game.isMajor}
+    from lottery_games
+    where game_code = ${game.gameCode} and version = ${game.version - 1}
+    on conflict do nothing returning version`.execute(tx);
+  if (rows.length === 0) {
+    return false;
+  }
+  await sql<InsertVersionInForce>`
+    update lottery_games set version = ${game.version}, paused_because = ${game.reason}
+    where game_code = ${game.gameCode}`.execute(tx);
+  return true;
+}
+
+export async function writePause(
+  tx: Transaction,
+  gameCode: string,
+  reason: string | undefined,
+): Promise<void> {
+  await sql<WritePause>`
+    update lottery_games set paused_because = ${reason ?? null}
+    where game_code = ${gameCode}`.execute(tx);
+}
+
+export type DeskIssue = SelectDeskIssues['row'];
+
+export async function selectDeskIssues(
+  tx: Transaction,
+  query: {
+    readonly gameCode: string;
+    readonly state: string | undefined;
+    readonly before: Temporal.Instant;
+    readonly limit: number;
+  },
+): Promise<readonly DeskIssue[]> {
+  const { rows } = await sql<SelectDeskIssues>`
+    select i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state,
+           i.opens_at as "opensAt", i.closes_at as "closesAt", i.draws_at as "drawsAt",
+           i.commitment, i.server_seed as "serverSeed", i.sealed_at as "sealedAt",
+           i.ticket_count as "ticketCount", i.ticket_stake_minor as "ticketStakeMinor",
+           i.ticket_root as "ticketRoot", i.draw_version as "drawVersion", i.draw,
+           i.drawn_at as "drawnAt", i.settled_at as "settledAt", i.void_reason as "voidReason",
+           (select coalesce(sum(t.payout_minor), 0)::bigint from lottery_tickets t
+            where t.issue_id = i.id) as "payoutMinor",
+           exists (select 1 from lottery_result_entries e where e.issue_id = i.id) as "isWaiting"
+    from lottery_issues i
+    where i.game_code = ${query.gameCode} and i.opens_at < ${String(query.before)}::timestamptz
+      and i.state = coalesce(${query.state ?? null}::text, i.state)
+    order by i.opens_at desc limit ${query.limit}`.execute(tx);
+  return rows;
+}
+
+export type IssueForResult = LockForResult['row'];
+
+export async function lockForResult(
+  tx: Transaction,
+  { gameCode, issueNo }: { readonly gameCode: string; readonly issueNo: string },
+): Promise<IssueForResult | undefined> {
+  const { rows } = await sql<LockForResult>`
+    select id, state, draws_at as "drawsAt", closes_at as "closesAt",
+           draw_version as "drawVersion", ticket_count as "ticketCount"
+    from lottery_issues where game_code = ${gameCode} and issue_no = ${issueNo}
+    for update`.execute(tx);
+  return rows[0];
+}
+
+/** What an operator entered last for an issue; a void has no draw. */
+export async function putEntry(
+  tx: Transaction,
+  entry: {
+    readonly issueId: bigint;
+    readonly operatorId: OperatorId;
+    readonly draw: object | null;
+    readonly reason: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  const draw = entry.draw === null ? '' : JSON.stringify(entry.draw);
+  await sql<PutEntry>`
+    insert into lottery_result_entries (issue_id, operator_id, draw, reason, entered_at)
+    values (${entry.issueId}, ${entry.operatorId}, nullif(${draw}::text, '')::json, ${entry.reason},
+      ${String(entry.at)}::timestamptz)
+    on conflict (issue_id, operator_id) do update
+      set draw = excluded.draw, reason = excluded.reason, entered_at = excluded.entered_at
+  `.execute(tx);
+}
+
+/** What other operators entered. */
+export async function selectOtherEntries(
+  tx: Transaction,
+  { issueId, operatorId }: { readonly issueId: bigint; readonly operatorId: OperatorId },
+): Promise<readonly SelectOtherEntries['row'][]> {
+  const { rows } = await sql<SelectOtherEntries>`
+    select operator_id as "operatorId", draw from lottery_result_entries
+    where issue_id = ${issueId} and operator_id <> ${operatorId}`.execute(tx);
+  return rows;
+}
+
+export async function dropEntries(tx: Transaction, issueId: bigint): Promise<void> {
+  await sql<DropEntries>`
+    delete from lottery_result_entries where issue_id = ${issueId}`.execute(tx);
+}
+
+/** Voids an issue; its tickets are given back page by page. */
+export async function voidByTwo(tx: Transaction, id: bigint, reason: string): Promise<void> {
+  await sql<VoidByTwo>`
+    update lottery_issues set state = 'void', void_reason = ${reason}, is_settling = true
+    where id = ${id}`.execute(tx);
+}
+
+export async function selectExposure(
+  tx: Transaction,
+  issueId: bigint,
+): Promise<readonly SelectExposure['row'][]> {
+  const { rows } = await sql<SelectExposure>`
+    select bet_type as "betType", number, owed from lottery_exposures
+    where issue_id = ${issueId} order by owed desc, number limit 100`.execute(tx);
+  return rows;
+}
+
+export async function selectSold(
+  tx: Transaction,
+  issueId: bigint,
+): Promise<{ readonly tickets: number; readonly stakeMinor: bigint }> {
+  const { rows } = await sql<SelectSold>`
+    select count(*)::int as tickets, coalesce(sum(cost_minor), 0)::bigint as "stakeMinor"
+    from lottery_tickets where issue_id = ${issueId}
+      and state not in ('cancelled', 'void')`.execute(tx);
+  return { tickets: rows[0]?.tickets ?? 0, stakeMinor: rows[0]?.stakeMinor ?? 0n };
+}

@@ -1,0 +1,98 @@
+import { decimal4, findBetType, hasInHouseDraw } from '@portal/lottery';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { findGame } from '../../find-game.ts';
+import type { Game, GameSettings } from '../../game.ts';
+import { insertGame, insertVersion, writePause } from '../store-desk.ts';
+
+interface Change {
+  readonly gameCode: string;
+  readonly settings: GameSettings;
+  readonly reason: string;
+}
+
+/** Adds a game. Refuses with `lottery_settings_invalid`, `lottery_game_exists`. */
+export async function createGame(ctx: Ctx<OperatorActor>, change: Change): Promise<Game> {
+  const { gameCode, settings, reason } = change;
+  checkSettings(settings);
+  const at = ctx.clock.now();
+  const version = { gameCode, version: 1, settings, by: ctx.actor.id, reason, isMajor: false, at };
+  if (!(await insertGame(ctx.tx, version))) {
+    throw new Refusal('lottery_game_exists');
+  }
+  await tell(ctx, change, 1);
+  return findGame(ctx, gameCode);
+}
+
+/**
+ * Makes a version, which takes the game offline with its reason until somebody opens it (R55).
+ * Refuses with `lottery_game_not_found`, `lottery_settings_invalid`, `lottery_game_changed`.
+ */
+export async function changeGame(
+  ctx: Ctx<OperatorActor>,
+  change: Change & { readonly version: number; readonly isMajor: boolean },
+): Promise<Game> {
+  const { gameCode, settings, reason, isMajor } = change;
+  const game = await findGame(ctx, gameCode);
+  checkSettings(settings);
+  const version = change.version + 1;
+  const made = { gameCode, version, settings, by: ctx.actor.id, reason, isMajor };
+  if (
+    settings.families[0] !== game.settings.families[0] ||
+    !(await insertVersion(ctx.tx, { ...made, at: ctx.clock.now() }))
+  ) {
+    throw new Refusal('lottery_game_changed');
+  }
+  await tell(ctx, change, version);
+  return findGame(ctx, gameCode);
+}
+
+/** Stops the sale of a game with its reason, or opens it again. */
+export async function pauseGame(
+  ctx: Ctx<OperatorActor>,
+  pause: { readonly gameCode: string; readonly isPaused: boolean; readonly reason: string },
+): Promise<Game> {
+  const { gameCode, isPaused, reason } = pause;
+  await findGame(ctx, gameCode);
+  await writePause(ctx.tx, gameCode, isPaused ? reason : undefined);
+  await recordAct(ctx, {
+    action: isPaused ? 'lottery.pause_game' : 'lottery.open_game',
+    subject: { type: 'lottery_game', id: gameCode },
+    reason,
+  });
+  return findGame(ctx, gameCode);
+}
+
+function tell(ctx: Ctx<OperatorActor>, change: Change, version: number): Promise<void> {
+  return recordAct(ctx, {
+    action: 'lottery.change_game',
+    subject: { type: 'lottery_game', id: change.gameCode },
+    after: { version: String(version), settings: JSON.stringify(change.settings) },
+    reason: change.reason,
+  });
+}
+
+/** What the schema cannot see: that the fields fit each other. */
+function checkSettings(settings: GameSettings): void {
+  const { families, source, limits, groups, factors } = settings;
+  const areLimitsInOrder = decimal4(limits.stakeLowest) <= decimal4(limits.stakeHighest);
+  const areGroupsInOrder =
+    groups.lowest <= groups.member && groups.member <= groups.highest && groups.member % 2 === 0;
+  const isDrawn = source !== 'inhouse' || families.every(hasInHouseDraw);
+  const areTypesKnown = Object.entries(factors).every(
+    ([betType, factor]) =>
+      families.includes(familyOfType(betType)) && decimal4(factor) <= decimal4('1'),
+  );
+  if (!areLimitsInOrder || !areGroupsInOrder || !isDrawn || !areTypesKnown) {
+    throw new Refusal('lottery_settings_invalid');
+  }
+}
+
+function familyOfType(betType: string) {
+  const found = findBetType(betType);
+  if (found === undefined) {
+    throw new Refusal('lottery_settings_invalid');
+  }
+  return found.family;
+}

@@ -1,0 +1,135 @@
+import { prepareDraw } from '@portal/lottery';
+import type { BodyOf, Endpoints } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { findGame } from '../../find-game.ts';
+import type { Game } from '../../game.ts';
+import { writeDraws } from '../../store-issues.ts';
+import { withYear } from '../../year-of-draw.ts';
+import { withoutGaps } from '../../without-gaps.ts';
+import {
+  dropEntries,
+  type IssueForResult,
+  lockForResult,
+  putEntry,
+  selectOtherEntries,
+  voidByTwo,
+} from '../store-desk.ts';
+
+type Body = BodyOf<Endpoints['enterLotteryResults']>;
+type Entered = Body['results'][number];
+
+export interface EnteredResult {
+  readonly gameCode: string;
+  readonly issueNo: string;
+  readonly outcome: 'waiting' | 'different' | 'done';
+}
+
+/**
+ * Takes results as one operator reads them. When a second one enters the same, the draw is made, a
+ * settled issue gets a corrected version, or, without a draw, the issue is void (R44). Results of
+ * the house follow from their seeds: nobody enters one. Refuses with `lottery_game_not_found`,
+ * `lottery_issue_not_found`, `lottery_result_refused`.
+ */
+export async function enterResults(
+  ctx: Ctx<OperatorActor>,
+  { results, reason }: Body,
+): Promise<readonly EnteredResult[]> {
+  const entered: EnteredResult[] = [];
+  for (const result of results) {
+    const { gameCode, issueNo } = result;
+    const outcome = await enterOne(ctx, result, reason);
+    entered.push({ gameCode, issueNo, outcome });
+  }
+  return entered;
+}
+
+async function enterOne(
+  ctx: Ctx<OperatorActor>,
+  entered: Entered,
+  reason: string,
+): Promise<EnteredResult['outcome']> {
+  const { gameCode, issueNo } = entered;
+  const game = await findGame(ctx, gameCode);
+  const issue = await lockForResult(ctx.tx, entered);
+  if (issue === undefined) {
+    throw new Refusal('lottery_issue_not_found');
+  }
+  const draw = entered.draw === null ? null : drawOf(game, issue, withoutGaps(entered.draw));
+  if (!mayBeEntered(ctx, { game, issue, draw })) {
+    throw new Refusal('lottery_result_refused', { issueNo });
+  }
+  const { id: operatorId } = ctx.actor;
+  const at = ctx.clock.now();
+  await putEntry(ctx.tx, { issueId: issue.id, operatorId, draw, reason, at });
+  await recordAct(ctx, {
+    action: 'lottery.enter_result',
+    subject: { type: 'lottery_issue', id: `${gameCode}.${issueNo.replaceAll('/', '.')}` },
+    after: { draw: JSON.stringify(draw) },
+    reason,
+  });
+  const others = await selectOtherEntries(ctx.tx, { issueId: issue.id, operatorId });
+  const second = others.find((other) => JSON.stringify(other.draw) === JSON.stringify(draw));
+  if (second === undefined) {
+    return others.length === 0 ? 'waiting' : 'different';
+  }
+  const persons = [second.operatorId, operatorId];
+  await carryOut(ctx, { issue, draw, persons, reason, source: 'manual' });
+  return 'done';
+}
+
+function drawOf({ settings }: Game, issue: IssueForResult, json: object): object {
+  const [family] = settings.families;
+  const draw = withYear(family, json, issue.drawsAt);
+  if (!prepareDraw(family, draw).ok) {
+    throw new Refusal('lottery_result_refused', { issueNo: '' });
+  }
+  return draw;
+}
+
+interface Wish {
+  readonly game: Game;
+  readonly issue: IssueForResult;
+  readonly draw: object | null;
+}
+
+/** A result after the seal only, a void before the settlement only. */
+function mayBeEntered(ctx: Ctx, { game, issue, draw }: Wish): boolean {
+  if (draw === null) {
+    return issue.state !== 'settled' && issue.state !== 'void';
+  }
+  const isOver = Temporal.Instant.compare(issue.closesAt, ctx.clock.now()) <= 0;
+  const isSealed = ['closed', 'drawn', 'settled'].includes(issue.state);
+  return game.settings.source === 'manual' && isOver && isSealed;
+}
+
+export interface TwoPersons {
+  readonly issue: IssueForResult;
+  readonly draw: object | null;
+  readonly persons: readonly string[];
+  readonly reason: string;
+  readonly source: 'manual' | 'import';
+}
+
+export async function carryOut(ctx: Ctx, wish: TwoPersons): Promise<void> {
+  const { issue, draw, persons, reason, source } = wish;
+  await dropEntries(ctx.tx, issue.id);
+  if (draw === null) {
+    await voidByTwo(ctx.tx, issue.id, reason);
+    return;
+  }
+  const made = {
+    issueId: issue.id,
+    version: issue.drawVersion + 1,
+    draw,
+    source,
+    algorithm: undefined,
+    enteredBy: persons,
+    reason,
+    serverSeed: undefined,
+    isSettled: issue.state === 'settled' || issue.ticketCount === 0,
+    isSettling: issue.state === 'settled' && (issue.ticketCount ?? 0) > 0,
+  };
+  await writeDraws(ctx.tx, [made], ctx.clock.now());
+}

@@ -1,0 +1,78 @@
+import {
+  decimal4,
+  type Decimal4,
+  findBetType,
+  formatDecimal,
+  type Line,
+  type LineOdds,
+  type PricedSlip,
+  type SelectionJson,
+  type SlipLine,
+} from '@portal/lottery';
+import { assert, assertDefined } from '@portal/money';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { OrderBody } from './order.ts';
+
+/** A line as it was accepted: what the receipt shows, what the seal covers, what is settled. */
+export type PlacedLine = ReplyOf<Endpoints['readLotteryTicket']>['lines'][number];
+
+type LineBody = OrderBody['lines'][number];
+
+/** The line of a slip as the rules take it. */
+export function slipOf({ betType, selection, stake, choice }: LineBody): SlipLine {
+  return {
+    betType,
+    selection: withoutGaps(selection),
+    stake:
+      'unitPrice' in stake
+        ? { unitPrice: decimal4(stake.unitPrice), multiple: stake.multiple }
+        : { stakePerUnit: decimal4(stake.stakePerUnit) },
+    choice: 'prizeGroup' in choice ? choice : { rebate: decimal4(choice.rebate) },
+  };
+}
+
+/** The rules refuse unknown keys; a key without a value is none. */
+function withoutGaps(selection: object): SelectionJson {
+  return Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== undefined));
+}
+
+export function placedLine(body: LineBody, priced: PricedSlip): PlacedLine {
+  const { line, odds, stakePerUnit, discount, cost, rebate } = priced;
+  return {
+    betType: line.betType.id,
+    selection: withoutGaps(body.selection),
+    choice: body.choice,
+    units: line.units,
+    stakePerUnit: formatDecimal(stakePerUnit),
+    discount: formatDecimal(discount),
+    odds: Object.entries(odds.tiers).map(([tier, value]) => ({
+      tier,
+      odds: formatDecimal(value),
+    })),
+    legs: odds.legs?.map((leg) => formatDecimal(leg)) ?? null,
+    cost: formatDecimal(cost),
+    rebate: formatDecimal(rebate),
+  };
+}
+
+/** A stored line ready to meet a draw. */
+export interface ReadyLine {
+  readonly line: Line;
+  readonly stakePerUnit: Decimal4;
+  readonly odds: LineOdds;
+  readonly discount: Decimal4;
+}
+
+/** A stored line was read by the same rules when it was placed. */
+export function readyLine(line: PlacedLine): ReadyLine {
+  const betType = assertDefined(findBetType(line.betType), line.betType);
+  const parsed = betType.parse(line.selection);
+  assert(parsed.ok, `a line of ${line.betType} that was accepted`);
+  const tiers = Object.fromEntries(line.odds.map(({ tier, odds }) => [tier, decimal4(odds)]));
+  return {
+    line: parsed.value,
+    stakePerUnit: decimal4(line.stakePerUnit),
+    discount: decimal4(line.discount),
+    odds: line.legs === null ? { tiers } : { tiers, legs: line.legs.map(decimal4) },
+  };
+}

@@ -1,0 +1,90 @@
+import { ticketPath } from '@portal/lottery';
+import { assertDefined, currency as currencyOf, formatAmount } from '@portal/money';
+import { endpoints } from '@portal/protocol/endpoints';
+import { type Ctx, type MemberActor } from '../../../platform/context.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Bets } from '../../bets/index.ts';
+import { moneyRoute } from '../../wallet/index.ts';
+import { presentIssue } from '../present.ts';
+import { findIssue } from '../store-issues.ts';
+import type { OrderId } from './order.ts';
+import { presentOrder, presentTicket } from './present-order.ts';
+import {
+  findTicket,
+  selectLeaves,
+  selectOrder,
+  selectTickets,
+  selectTicketsOfOrder,
+} from './store-orders.ts';
+import { cancelOrder } from './use-cases/cancel-order.ts';
+import { placeOrder } from './use-cases/place-order.ts';
+
+const ticketsOfPage = 30;
+
+/** What a member bets, takes back and looks at. */
+export function orderRoutes(bets: Bets): readonly Route[] {
+  return [
+    moneyRoute(endpoints.placeLotteryOrder, async (ctx, { body }) => {
+      const { order, balanceMinor } = await placeOrder(ctx, bets, body);
+      const { id, memberId } = order;
+      const stored = await selectOrder(ctx.tx, { id, memberId });
+      const tickets = await selectTicketsOfOrder(ctx.tx, id);
+      return presentOrder(assertDefined(stored, 'the order of now'), tickets, balanceMinor);
+    }),
+    moneyRoute(endpoints.cancelLotteryOrder, async (ctx, { params, body }) => {
+      const cancelling = { orderId: params.orderId, issueNos: body.issueNos };
+      const { tickets, balanceMinor } = await cancelOrder(ctx, bets, cancelling);
+      const unit = currencyOf(ctx.site.currency);
+      return { tickets: tickets.map(presentTicket), balance: formatAmount(balanceMinor, unit) };
+    }),
+    route(endpoints.listLotteryTickets, async (ctx, { query }) => {
+      const limit = query.limit ?? ticketsOfPage;
+      const rows = await selectTickets(ctx.tx, {
+        memberId: realMember(ctx),
+        gameCode: query.gameCode,
+        state: query.state,
+        before: query.cursor,
+        limit,
+      });
+      const nextCursor = rows.length === limit ? (rows.at(-1)?.id ?? null) : null;
+      return { content: rows.map(presentTicket), nextCursor };
+    }),
+    route(endpoints.readLotteryTicket, async (ctx, { params }) => readTicket(ctx, params.ticketId)),
+  ];
+}
+
+function realMember({ actor }: Ctx<MemberActor>) {
+  if (actor.isTrial) {
+    throw new Refusal('in_need_true_account');
+  }
+  return actor.id;
+}
+
+async function readTicket(ctx: Ctx<MemberActor>, ticketId: string) {
+  const memberId = realMember(ctx);
+  const ticket = await findTicket(ctx.tx, { memberId, id: ticketId });
+  if (ticket === undefined) {
+    throw new Refusal('lottery_order_not_found');
+  }
+  const order = await selectOrder(ctx.tx, { id: ticket.orderId as OrderId, memberId });
+  const { lines, linesHash } = assertDefined(order, 'the order of a ticket');
+  const issue = assertDefined(await findIssue(ctx.tx, ticket), 'the issue of a ticket');
+  const leaves = issue.sealedAt === null ? [] : await selectLeaves(ctx.tx, issue.id);
+  const place = leaves.findIndex(({ id }) => id === ticketId);
+  const path =
+    place < 0
+      ? []
+      : ticketPath(
+          leaves.map(({ leaf }) => leaf ?? ''),
+          place,
+        );
+  return {
+    ticket: presentTicket(ticket),
+    lines: [...lines],
+    linesHash,
+    costMinor: String(ticket.costMinor),
+    issue: presentIssue(issue),
+    path: [...path],
+  };
+}

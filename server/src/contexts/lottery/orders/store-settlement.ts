@@ -1,0 +1,185 @@
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  EndSettlement,
+  EndVoid,
+  LaterTickets,
+  LockTicketsToSettle,
+  LockToSettle,
+  LockTicketsToReturn,
+  LockVoided,
+  LockVoidIssue,
+  PaidOnIssue,
+  WriteReturned,
+  WriteSettled,
+} from '../generated/statements.ts';
+import type { TicketState } from './order.ts';
+
+export type DueIssue = LockToSettle['row'];
+
+/**
+ * The next issue whose draw has tickets to settle. Its lock makes this process the only one that
+ * settles it; others take another issue.
+ */
+export async function lockToSettle(tx: Transaction): Promise<DueIssue | undefined> {
+  const { rows } = await sql<LockToSettle>`
+    select id, game_code as "gameCode", issue_no as "issueNo", draw_version as "drawVersion", draw,
+           draws_at as "drawsAt", state, commitment, seed_secret as "seedSecret"
+    from lottery_issues
+    where (state = 'drawn' or is_settling) and state <> 'void' and draw is not null
+    order by drawn_at limit 1 for update skip locked`.execute(tx);
+  return rows[0];
+}
+
+export type DueTicket = LockTicketsToSettle['row'];
+
+/** Tickets of an issue that its draw in force has not settled, in the order of their placing. */
+export async function lockTicketsToSettle(
+  tx: Transaction,
+  query: { readonly issueId: bigint; readonly version: number; readonly limit: number },
+): Promise<readonly DueTicket[]> {
+  const { rows } = await sql<LockTicketsToSettle>`
+    select id, order_id as "orderId", member_id as "memberId", multiple,
+           cost_minor as "costMinor", rebate_minor as "rebateMinor", state,
+           payout_minor as "payoutMinor"
+    from lottery_tickets
+    where issue_id = ${query.issueId} and draw_version < ${query.version}
+      and state not in ('cancelled', 'void')
+    order by id collate "C" limit ${query.limit} for update`.execute(tx);
+  return rows;
+}
+
+/** What members were already paid on an issue by a draw. */
+export async function paidOnIssue(
+  tx: Transaction,
+  query: {
+    readonly issueId: bigint;
+    readonly version: number;
+    readonly memberIds: readonly string[];
+  },
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<PaidOnIssue>`
+    select member_id as "memberId", sum(payout_minor)::bigint as "paidMinor"
+    from lottery_tickets
+    where issue_id = ${query.issueId} and draw_version = ${query.version}
+      and member_id = any(${query.memberIds}::text[])
+    group by member_id`.execute(tx);
+  return new Map(rows.map(({ memberId, paidMinor }) => [memberId, paidMinor ?? 0n]));
+}
+
+export interface SettledTicket {
+  readonly id: string;
+  readonly state: Exclude<TicketState, 'open' | 'cancelled' | 'void'>;
+  readonly payoutMinor: bigint;
+  readonly cutMinor: bigint;
+}
+
+export async function writeSettled(
+  tx: Transaction,
+  tickets: readonly SettledTicket[],
+  draw: { readonly version: number; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<WriteSettled>`
+    update lottery_tickets t
+    set state = s.state, payout_minor = s.payout, cut_minor = s.cut,
+        draw_version = ${draw.version}, settled_at = ${String(draw.at)}::timestamptz
+    from unnest(
+      ${tickets.map(({ id }) => id)}::text[],
+      ${tickets.map(({ state }) => state)}::text[],
+      ${tickets.map(({ payoutMinor }) => payoutMinor)}::bigint[],
+      ${tickets.map(({ cutMinor }) => cutMinor)}::bigint[]) as s (id, state, payout, cut)
+    where t.id = s.id`.execute(tx);
+}
+
+/** Nothing of the issue is left to settle: its seed becomes public (R133). */
+export async function endSettlement(
+  tx: Transaction,
+  issue: { readonly id: bigint; readonly serverSeed: Uint8Array | undefined },
+  at: Temporal.Instant,
+): Promise<void> {
+  const seed = Buffer.from(issue.serverSeed ?? []).toString('hex');
+  await sql<EndSettlement>`
+    update lottery_issues
+    set state = 'settled', is_settling = false, settled_at = ${String(at)}::timestamptz,
+        server_seed = coalesce(nullif(decode(${seed}::text, 'hex'), ''::bytea), server_seed),
+        seed_secret = null
+    where id = ${issue.id}`.execute(tx);
+}
+
+export type ReturnTicket = LockTicketsToReturn['row'];
+
+/** Open tickets of later issues that orders leave out now; of issues that have not closed. */
+export async function laterTickets(
+  tx: Transaction,
+  query: { readonly orderIds: readonly string[]; readonly at: Temporal.Instant },
+): Promise<readonly ReturnTicket[]> {
+  await sql<LaterTickets>`
+    select i.id from lottery_issues i
+    where i.closes_at > ${String(query.at)}::timestamptz and i.state in ('scheduled', 'open')
+      and i.id in (select issue_id from lottery_tickets
+                   where order_id = any(${query.orderIds}::text[]) and state = 'open')
+    order by i.id for share`.execute(tx);
+  return lockTicketsToReturn(tx, { ...query, issueNos: undefined });
+}
+
+/** Open tickets of orders whose issues have not closed at the moment. */
+export async function lockTicketsToReturn(
+  tx: Transaction,
+  query: {
+    readonly orderIds: readonly string[];
+    readonly issueNos: readonly string[] | undefined;
+    readonly at: Temporal.Instant;
+  },
+): Promise<readonly ReturnTicket[]> {
+  const { rows } = await sql<LockTicketsToReturn>`
+    select t.id, t.order_id as "orderId", t.issue_id as "issueId", t.multiple,
+           t.member_id as "memberId", t.cost_minor as "costMinor",
+           t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", o.currency
+    from lottery_tickets t
+    join lottery_issues i on i.id = t.issue_id
+    join lottery_orders o on o.id = t.order_id
+    where t.order_id = any(${query.orderIds}::text[]) and t.state = 'open'
+      and i.closes_at > ${String(query.at)}::timestamptz and i.state in ('scheduled', 'open')
+      and i.issue_no = any(coalesce(${query.issueNos ?? null}::text[], array[i.issue_no]))
+    order by t.id collate "C" for update of t`.execute(tx);
+  return rows;
+}
+
+/** A void issue whose tickets still hold money; locked. */
+export async function lockVoidIssue(tx: Transaction): Promise<LockVoidIssue['row'] | undefined> {
+  const { rows } = await sql<LockVoidIssue>`
+    select id, coalesce(void_reason, '') as reason from lottery_issues
+    where is_settling and state = 'void' order by id limit 1 for update skip locked`.execute(tx);
+  return rows[0];
+}
+
+export async function endVoid(tx: Transaction, id: bigint): Promise<void> {
+  await sql<EndVoid>`
+    update lottery_issues set is_settling = false where id = ${id}`.execute(tx);
+}
+
+/** Tickets of a void issue that still hold money. */
+export async function lockVoided(
+  tx: Transaction,
+  query: { readonly issueId: bigint; readonly limit: number },
+): Promise<readonly ReturnTicket[]> {
+  const { rows } = await sql<LockVoided>`
+    select t.id, t.order_id as "orderId", t.issue_id as "issueId", t.multiple,
+           t.member_id as "memberId", t.cost_minor as "costMinor",
+           t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", o.currency
+    from lottery_tickets t join lottery_orders o on o.id = t.order_id
+    where t.issue_id = ${query.issueId} and t.state not in ('cancelled', 'void')
+    order by t.id collate "C" limit ${query.limit} for update of t`.execute(tx);
+  return rows;
+}
+
+export async function writeReturned(
+  tx: Transaction,
+  query: { readonly ids: readonly string[]; readonly state: 'cancelled' | 'void' },
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<WriteReturned>`
+    update lottery_tickets
+    set state = ${query.state}, payout_minor = 0, settled_at = ${String(at)}::timestamptz
+    where id = any(${query.ids}::text[])`.execute(tx);
+}

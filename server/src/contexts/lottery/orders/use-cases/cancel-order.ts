@@ -1,0 +1,52 @@
+import { defaultLimits } from '@portal/lottery';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import type { Bets } from '../../../bets/index.ts';
+import { balanceOf } from '../../../wallet/index.ts';
+import type { OrderId } from '../order.ts';
+import { returnTickets } from '../return-tickets.ts';
+import {
+  cancelsOfDay,
+  lockSales,
+  selectOrder,
+  selectTicketsOfOrder,
+  type Ticket,
+} from '../store-orders.ts';
+import { lockTicketsToReturn } from '../store-settlement.ts';
+
+export interface Cancelling {
+  readonly orderId: OrderId;
+  readonly issueNos: readonly string[] | undefined;
+}
+
+/**
+ * Takes an order back while every one of its issues is open, or named issues of a chase that have
+ * not closed (lottery.md B5, B6). Refusals in order: `lottery_order_not_found`,
+ * `lottery_issue_closed`, `lottery_cancels_used`.
+ */
+export async function cancelOrder(
+  ctx: Ctx<MemberActor>,
+  bets: Bets,
+  { orderId, issueNos }: Cancelling,
+): Promise<{ readonly tickets: readonly Ticket[]; readonly balanceMinor: bigint }> {
+  const order = await selectOrder(ctx.tx, { id: orderId, memberId: ctx.actor.id });
+  if (order === undefined) {
+    throw new Refusal('lottery_order_not_found');
+  }
+  const all = await selectTicketsOfOrder(ctx.tx, orderId);
+  const wanted = issueNos ?? all.map(({ issueNo }) => issueNo);
+  await lockSales(ctx.tx, { gameCode: order.gameCode, issueNos: wanted });
+  const at = ctx.clock.now();
+  const tickets = await lockTicketsToReturn(ctx.tx, { orderIds: [orderId], issueNos: wanted, at });
+  if (tickets.length === 0 || tickets.length < wanted.length) {
+    throw new Refusal('lottery_issue_closed', { issueNo: wanted[0] ?? '' });
+  }
+  const day = String(at.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate());
+  if ((await cancelsOfDay(ctx.tx, ctx.actor.id, day)) > defaultLimits.cancelsPerDay) {
+    throw new Refusal('lottery_cancels_used', { most: defaultLimits.cancelsPerDay });
+  }
+  await returnTickets(ctx, bets, { tickets, state: 'cancelled', reason: 'taken back' });
+  const account = { account: `member:${ctx.actor.id}:cash`, currency: ctx.site.currency };
+  const { balanceMinor } = await balanceOf(ctx, account);
+  return { tickets: await selectTicketsOfOrder(ctx.tx, orderId), balanceMinor };
+}

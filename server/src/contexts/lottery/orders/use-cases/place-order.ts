@@ -1,0 +1,239 @@
+import {
+  decimal4,
+  linesHashOf,
+  minorOf,
+  type PricedSlip,
+  priceSlip,
+  type SlipRules,
+  ticketLeaf,
+  zodiacYear,
+  localTime,
+} from '@portal/lottery';
+import { assert, currency as currencyOf, divide } from '@portal/money';
+import type { MemberActor, Ctx } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import type { Bets } from '../../../bets/index.ts';
+import { post } from '../../../wallet/index.ts';
+import { findGame } from '../../find-game.ts';
+import type { Game } from '../../game.ts';
+import { slipRules } from '../../slip-rules.ts';
+import { coveredPpm } from '../covered.ts';
+import { betOf, rebateOf } from '../money.ts';
+import { owingsOf } from '../owings.ts';
+import type { NewOrder, NewTicket, OrderBody } from '../order.ts';
+import { type PlacedLine, placedLine, slipOf } from '../placed-line.ts';
+import {
+  insertOrders,
+  insertTickets,
+  lockSales,
+  oweMore,
+  type Sale,
+  stakedOnIssue,
+} from '../store-orders.ts';
+
+export interface PlacedOrder {
+  readonly order: NewOrder;
+  readonly balanceMinor: bigint;
+}
+
+/**
+ * Places a slip in its issues: all of it or nothing. Refusals in order: `in_need_true_account`,
+ * `lottery_game_not_found`, `lottery_game_paused`, `lottery_line_refused`,
+ * `lottery_issue_not_found`, `lottery_issue_closed`, `lottery_stake_limit`,
+ * `lottery_exposure_reached`, then those of the bet record. An issue is held against its sealing
+ * before the time is read, so that whoever is in time is in the seal, and nobody else (R40, R46).
+ */
+export async function placeOrder(
+  ctx: Ctx<MemberActor>,
+  bets: Bets,
+  body: OrderBody,
+): Promise<PlacedOrder> {
+  if (ctx.actor.isTrial) {
+    throw new Refusal('in_need_true_account');
+  }
+  const game = await findGame(ctx, body.gameCode);
+  if (game.pausedBecause !== null) {
+    throw new Refusal('lottery_game_paused');
+  }
+  const { exponent } = currencyOf(ctx.site.currency);
+  const rules = slipRules(game, exponent);
+  const priced = body.lines.map((line, place) => priceLine(line, { rules, place }));
+  const sales = await salesOf(ctx, body);
+  const { order, tickets } = orderOf(ctx, { body, game, priced, sales, rules });
+  await checkStakes(ctx, game, tickets);
+  await checkExposure(ctx, game, { lines: order.lines, tickets });
+  const year = yearAt(ctx);
+  const terms = {
+    rule: [...new Set(order.lines.map(({ betType }) => betType))].slice(0, 5).join(','),
+    coveragePpm: coveredPpm(
+      priced.map(({ line }) => line),
+      year,
+    ),
+  };
+  const { gameCode, currency } = order;
+  const commands = tickets.map((ticket) => betOf(ticket, { gameCode, currency, terms }));
+  const [answers = []] = await bets.apply(ctx, [commands]);
+  const refused = answers.find((answer) => !answer.ok && answer.code !== 'order_refused');
+  if (refused !== undefined && !refused.ok) {
+    throw new Refusal(refused.code, refused.data);
+  }
+  await insertOrders(ctx.tx, [order], ctx.clock.now());
+  await insertTickets(ctx.tx, tickets);
+  const rebates = tickets.flatMap((ticket) => rebateOf({ ...ticket, currency }));
+  const posted = await post(ctx, rebates);
+  const last = posted.findLast((outcome) => outcome.ok);
+  const balanceMinor = (last?.ok === true ? last.balanceAfterMinor : undefined) ?? lastOf(answers);
+  return { order, balanceMinor };
+}
+
+function lastOf(answers: readonly { readonly currentMinor: bigint }[]): bigint {
+  return answers.at(-1)?.currentMinor ?? 0n;
+}
+
+function priceLine(
+  body: OrderBody['lines'][number],
+  { rules, place }: { readonly rules: SlipRules; readonly place: number },
+): PricedSlip {
+  const priced = priceSlip(slipOf(body), rules);
+  if (!priced.ok) {
+    throw new Refusal('lottery_line_refused', { line: place + 1, rule: priced.code });
+  }
+  return priced.value;
+}
+
+/** The issues of the slip in its order: the first on sale now, later ones may wait to open. */
+async function salesOf(ctx: Ctx, body: OrderBody): Promise<readonly Sale[]> {
+  const { gameCode, issues } = body;
+  const issueNos = issues.map(({ issueNo }) => issueNo);
+  const locked = await lockSales(ctx.tx, { gameCode, issueNos });
+  const now = ctx.clock.now();
+  return issueNos.map((issueNo, place) => {
+    const sale = locked.find((row) => row.issueNo === issueNo);
+    if (sale === undefined || issueNos.indexOf(issueNo) !== place) {
+      throw new Refusal('lottery_issue_not_found');
+    }
+    if (!isOnSale(sale, { now, mayWait: issues.length > 1 })) {
+      throw new Refusal('lottery_issue_closed', { issueNo });
+    }
+    return sale;
+  });
+}
+
+function isOnSale(
+  { state, opensAt, closesAt }: Sale,
+  { now, mayWait }: { readonly now: Temporal.Instant; readonly mayWait: boolean },
+): boolean {
+  const hasOpened = Temporal.Instant.compare(opensAt, now) <= 0;
+  const isBeforeClosing = Temporal.Instant.compare(now, closesAt) < 0;
+  const isSold = state === 'open' || state === 'scheduled';
+  return isSold && isBeforeClosing && (hasOpened || mayWait);
+}
+
+interface Placing {
+  readonly body: OrderBody;
+  readonly game: Game;
+  readonly priced: readonly PricedSlip[];
+  readonly sales: readonly Sale[];
+  readonly rules: SlipRules;
+}
+
+function orderOf(
+  ctx: Ctx<MemberActor>,
+  { body, game, priced, sales, rules: { exponent } }: Placing,
+): { readonly order: NewOrder; readonly tickets: readonly NewTicket[] } {
+  const { currency } = ctx.site;
+  const lines = priced.flatMap((slip, place): readonly PlacedLine[] => {
+    const line = body.lines[place];
+    return line === undefined ? [] : [placedLine(line, slip)];
+  });
+  const linesJson = JSON.stringify(lines);
+  const linesHash = linesHashOf(linesJson);
+  const id = ctx.ids.next('lto');
+  const cost = sumOf(priced.map((slip) => slip.cost));
+  const rebate = sumOf(priced.map((slip) => slip.rebate));
+  const tickets = sales.map((sale, place): NewTicket => {
+    const multiple = body.issues[place]?.multiple ?? 1;
+    const ticketId = ctx.ids.next('ltk');
+    const costMinor = minorOf(cost * BigInt(multiple), exponent);
+    const fields = { gameCode: game.gameCode, issueNo: sale.issueNo, linesHash, multiple };
+    return {
+      id: ticketId,
+      orderId: id,
+      issueId: sale.id,
+      issueNo: sale.issueNo,
+      memberId: ctx.actor.id,
+      multiple,
+      costMinor,
+      // Accrued in 1/10,000, floored when it is paid (lottery.md 0.3).
+      rebateMinor: divide(rebate * BigInt(multiple), 10n ** BigInt(4 - exponent), 'floor'),
+      leaf: ticketLeaf({ ...fields, ticketId, costMinor }),
+    };
+  });
+  const order: NewOrder = {
+    id,
+    memberId: ctx.actor.id,
+    gameCode: game.gameCode,
+    gameVersion: game.version,
+    currency,
+    lines,
+    linesJson,
+    linesHash,
+    stopOnWin: body.stopOnWin === true && sales.length > 1,
+    costMinor: sumOf(tickets.map(({ costMinor }) => costMinor)),
+  };
+  return { order, tickets };
+}
+
+function sumOf(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((sum, amount) => sum + amount, 0n);
+}
+
+/** The limit of a member on an issue, where the game has one. */
+async function checkStakes(
+  ctx: Ctx<MemberActor>,
+  { settings: { limits } }: Game,
+  tickets: readonly NewTicket[],
+): Promise<void> {
+  if (limits.stakePerIssue === undefined) {
+    return;
+  }
+  const { exponent } = currencyOf(ctx.site.currency);
+  const limitMinor = minorOf(decimal4(limits.stakePerIssue), exponent);
+  const issueIds = tickets.map(({ issueId }) => issueId);
+  const staked = await stakedOnIssue(ctx.tx, ctx.actor.id, issueIds);
+  const over = tickets.find(({ issueId, costMinor }) => {
+    return (staked.get(issueId) ?? 0n) + costMinor > limitMinor;
+  });
+  if (over !== undefined) {
+    throw new Refusal('lottery_stake_limit', { issueNo: over.issueNo });
+  }
+}
+
+/** What the issue would owe if a number is drawn stays within its limit, for all at once (R48). */
+async function checkExposure(
+  ctx: Ctx,
+  { settings: { limits } }: Game,
+  {
+    lines,
+    tickets,
+  }: { readonly lines: readonly PlacedLine[]; readonly tickets: readonly NewTicket[] },
+): Promise<void> {
+  if (limits.exposurePerNumber === undefined) {
+    return;
+  }
+  const owings = owingsOf(tickets.map((ticket) => ({ ...ticket, lines })));
+  const owed = owings.length === 0 ? [] : await oweMore(ctx.tx, owings);
+  const limit = decimal4(limits.exposurePerNumber);
+  const over = owed.find((row) => row.owed > limit);
+  if (over !== undefined) {
+    throw new Refusal('lottery_exposure_reached', { number: over.number });
+  }
+}
+
+const beijing = 480;
+
+function yearAt(ctx: Ctx) {
+  const year = zodiacYear(localTime(ctx.clock.nowMs(), beijing).date);
+  assert(year !== undefined, 'a lunar year of the table');
+  return year;
+}

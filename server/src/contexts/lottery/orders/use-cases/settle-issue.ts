@@ -1,0 +1,175 @@
+import { decimal4 } from '@portal/lottery';
+import { assert, assertDefined, currency as currencyOf } from '@portal/money';
+import type { Ctx } from '../../../../platform/context.ts';
+import type { Bets } from '../../../bets/index.ts';
+import { post } from '../../../wallet/index.ts';
+import { findGame } from '../../find-game.ts';
+import { seedPlace } from '../../seed-place.ts';
+import { drawFor } from '../draw-for.ts';
+import { evaluateTicket, leftOf, type TicketResult } from '../evaluate-ticket.ts';
+import { rebateReturned, resultOf } from '../money.ts';
+import { readyLine, type ReadyLine } from '../placed-line.ts';
+import { returnTickets } from '../return-tickets.ts';
+import { selectLinesOf } from '../store-orders.ts';
+import {
+  type DueIssue,
+  type DueTicket,
+  endSettlement,
+  laterTickets,
+  lockTicketsToSettle,
+  lockToSettle,
+  paidOnIssue,
+  writeSettled,
+} from '../store-settlement.ts';
+
+const ticketsAtOnce = 500;
+
+/**
+ * Settles the next tickets of a drawn issue, in the order of their placing: each is paid once by a
+ * draw, and a corrected draw pays the difference (R43, R44). One run is one transaction, so a
+ * process that dies loses nothing and repeats nothing. When none is left the seed becomes public.
+ */
+export async function settleIssue(ctx: Ctx, bets: Bets): Promise<{ readonly isMore: boolean }> {
+  const issue = await lockToSettle(ctx.tx);
+  if (issue === undefined) {
+    return { isMore: false };
+  }
+  const { id: issueId, drawVersion: version } = issue;
+  const tickets = await lockTicketsToSettle(ctx.tx, { issueId, version, limit: ticketsAtOnce });
+  if (tickets.length > 0) {
+    await settleTickets(ctx, bets, { issue, tickets });
+  }
+  if (tickets.length < ticketsAtOnce) {
+    await endSettlement(ctx.tx, { id: issueId, serverSeed: seedOf(ctx, issue) }, ctx.clock.now());
+  }
+  return { isMore: true };
+}
+
+function seedOf(ctx: Ctx, { commitment, seedSecret }: DueIssue): Uint8Array | undefined {
+  return commitment === null || seedSecret === null
+    ? undefined
+    : ctx.cipher.decrypt(seedPlace(commitment), seedSecret);
+}
+
+interface Page {
+  readonly issue: DueIssue;
+  readonly tickets: readonly DueTicket[];
+}
+
+interface Settled {
+  readonly ticket: DueTicket;
+  readonly result: TicketResult;
+}
+
+async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
+  const { issue, tickets } = page;
+  const { drawVersion: version } = issue;
+  const at = ctx.clock.now();
+  const { currency } = ctx.site;
+  const orders = await ordersOf(ctx, tickets);
+  const settled = await evaluateAll(ctx, page, orders);
+  const answers = await bets.apply(
+    ctx,
+    settled.map(({ ticket, result }) => [
+      resultOf({
+        ...ticket,
+        currency,
+        version: ticket.state === 'open' ? 1 : version,
+        amountMinor: result.payoutMinor,
+        result: wordOf(result),
+      }),
+    ]),
+  );
+  assert(
+    answers.flat().every(({ ok }) => ok),
+    `the results of ${issue.gameCode} ${issue.issueNo} are booked`,
+  );
+  await post(
+    ctx,
+    settled.flatMap(({ ticket, result }) => {
+      const amountMinor = rebateBack(ticket, result, currencyOf(currency).exponent);
+      return version === 1 && amountMinor > 0n
+        ? rebateReturned({ ...ticket, currency }, { amountMinor, name: 'refund' })
+        : [];
+    }),
+  );
+  await writeSettled(
+    ctx.tx,
+    settled.map(({ ticket, result }) => ({ id: ticket.id, ...result })),
+    { version, at },
+  );
+  await stopChases(ctx, bets, wonOf(settled, orders));
+}
+
+interface OrderLines {
+  readonly lines: readonly ReadyLine[];
+  readonly stopOnWin: boolean;
+}
+
+async function ordersOf(
+  ctx: Ctx,
+  tickets: readonly DueTicket[],
+): Promise<ReadonlyMap<string, OrderLines>> {
+  const ids = [...new Set(tickets.map(({ orderId }) => orderId))];
+  const rows = await selectLinesOf(ctx.tx, ids);
+  return new Map(
+    rows.map(({ id, lines, stopOnWin }) => [id, { lines: lines.map(readyLine), stopOnWin }]),
+  );
+}
+
+async function evaluateAll(
+  ctx: Ctx,
+  { issue, tickets }: Page,
+  orders: ReadonlyMap<string, OrderLines>,
+): Promise<readonly Settled[]> {
+  const { limits } = (await findGame(ctx, issue.gameCode)).settings;
+  const { exponent } = currencyOf(ctx.site.currency);
+  const memberIds = [...new Set(tickets.map(({ memberId }) => memberId))];
+  const before = { issueId: issue.id, version: issue.drawVersion, memberIds };
+  const paid = new Map(await paidOnIssue(ctx.tx, before));
+  const drawOf = drawFor(assertDefined(issue.draw ?? undefined, 'a drawn issue'));
+  const perLine = decimal4(limits.payoutPerLine);
+  const perIssue = decimal4(limits.payoutPerIssue);
+  return tickets.map((ticket) => {
+    const { lines } = assertDefined(orders.get(ticket.orderId), 'the order of a ticket');
+    const paidMinor = paid.get(ticket.memberId) ?? 0n;
+    const left = leftOf(perIssue, paidMinor, exponent);
+    const { multiple } = ticket;
+    const result = evaluateTicket({ lines, multiple }, drawOf, { perLine, left, exponent });
+    paid.set(ticket.memberId, paidMinor + result.payoutMinor);
+    return { ticket, result };
+  });
+}
+
+function wordOf({ state, payoutMinor }: TicketResult): 'WIN' | 'LOSE' | 'PUSH' {
+  if (state === 'refunded') {
+    return 'PUSH';
+  }
+  return payoutMinor > 0n ? 'WIN' : 'LOSE';
+}
+
+/** The rebate on what was refunded goes back (lottery.md B2). */
+function rebateBack(ticket: DueTicket, { refunded }: TicketResult, exponent: number): bigint {
+  const refundedMinor = refunded / 10n ** BigInt(4 - exponent);
+  return (ticket.rebateMinor * refundedMinor) / ticket.costMinor;
+}
+
+/** A win ends the chases that asked for it; an issue that has closed by now still runs (B5). */
+async function stopChases(ctx: Ctx, bets: Bets, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) {
+    return;
+  }
+  const tickets = await laterTickets(ctx.tx, { orderIds, at: ctx.clock.now() });
+  await returnTickets(ctx, bets, { tickets, state: 'cancelled', reason: 'the chase has won' });
+}
+
+/** Orders that have won now and stop on a win. */
+function wonOf(
+  settled: readonly Settled[],
+  orders: ReadonlyMap<string, OrderLines>,
+): readonly string[] {
+  return settled
+    .filter(({ result }) => result.state === 'won')
+    .map(({ ticket }) => ticket.orderId)
+    .filter((orderId) => orders.get(orderId)?.stopOnWin === true);
+}
