@@ -281,6 +281,13 @@ export interface Messages {
         readonly fail: string;
         readonly rule: string;
       };
+      readonly lottery: {
+        readonly enter_result: string;
+        readonly change_game: string;
+        readonly pause_game: string;
+        readonly open_game: string;
+        readonly publish_issues: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -565,6 +572,11 @@ export interface Messages {
         readonly decide: string;
         readonly pay: string;
       };
+      readonly lottery: {
+        readonly read: string;
+        readonly results: string;
+        readonly manage: string;
+      };
     };
   };
   readonly 'desk-outbox': {
@@ -830,6 +842,17 @@ export interface Messages {
     readonly limit_reached: string;
     readonly lottery_game_not_found: string;
     readonly lottery_issue_not_found: string;
+    readonly lottery_game_paused: string;
+    readonly lottery_line_refused: string;
+    readonly lottery_issue_closed: string;
+    readonly lottery_stake_limit: string;
+    readonly lottery_exposure_reached: string;
+    readonly lottery_order_not_found: string;
+    readonly lottery_cancels_used: string;
+    readonly lottery_game_exists: string;
+    readonly lottery_game_changed: string;
+    readonly lottery_settings_invalid: string;
+    readonly lottery_result_refused: string;
     readonly game_under_maintenance: string;
     readonly idempotency_conflict: string;
     readonly idempotency_key_required: string;
@@ -2280,6 +2303,8 @@ export interface Messages {
       readonly withdraw_return: string;
       readonly withdraw_done: string;
       readonly withdraw_fee: string;
+      readonly rebate: string;
+      readonly rebate_return: string;
     };
     readonly record: {
       readonly allStates: string;

@@ -11,6 +11,8 @@ import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
 import * as lottery from '../endpoints/lottery.ts';
+import * as lotteryDesk from '../endpoints/lottery-desk.ts';
+import * as lotteryOrders from '../endpoints/lottery-orders.ts';
 import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as password from '../endpoints/password.ts';
@@ -97,10 +99,25 @@ export const endpoints = {
   listLotteryMenus: lottery.listLotteryMenus,
   listLotteryResults: lottery.listLotteryResults,
   listOpenedNumbers: lottery.listOpenedNumbers,
+  listPopularLottery: lottery.listPopularLottery,
+  listRecentVietnam: lottery.listRecentVietnam,
   listVietnamMenus: lottery.listVietnamMenus,
   listVietnamNumbers: lottery.listVietnamNumbers,
   readLotteryGame: lottery.readLotteryGame,
   readLotteryIssue: lottery.readLotteryIssue,
+  changeLotteryGame: lotteryDesk.changeLotteryGame,
+  createLotteryGame: lotteryDesk.createLotteryGame,
+  enterLotteryResults: lotteryDesk.enterLotteryResults,
+  listDeskLotteryGames: lotteryDesk.listDeskLotteryGames,
+  listDeskLotteryIssues: lotteryDesk.listDeskLotteryIssues,
+  openLotteryGame: lotteryDesk.openLotteryGame,
+  pauseLotteryGame: lotteryDesk.pauseLotteryGame,
+  publishLotteryIssues: lotteryDesk.publishLotteryIssues,
+  readLotteryExposure: lotteryDesk.readLotteryExposure,
+  cancelLotteryOrder: lotteryOrders.cancelLotteryOrder,
+  listLotteryTickets: lotteryOrders.listLotteryTickets,
+  placeLotteryOrder: lotteryOrders.placeLotteryOrder,
+  readLotteryTicket: lotteryOrders.readLotteryTicket,
   confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
   createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,
   deleteOperatorAuthenticator: operatorSecurity.deleteOperatorAuthenticator,

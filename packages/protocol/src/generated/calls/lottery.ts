@@ -17,6 +17,16 @@ export const listOpenedNumbers: Wire<Endpoints['listOpenedNumbers']> = {
   path: '/lotto/lgw/games/opened/numero',
 };
 
+export const listPopularLottery: Wire<Endpoints['listPopularLottery']> = {
+  method: 'GET',
+  path: '/lgw/games/popular',
+};
+
+export const listRecentVietnam: Wire<Endpoints['listRecentVietnam']> = {
+  method: 'GET',
+  path: '/lgw/vn/games/recent',
+};
+
 export const listVietnamMenus: Wire<Endpoints['listVietnamMenus']> = {
   method: 'GET',
   path: '/lgw/vn/games/game_menu',

@@ -12,6 +12,8 @@ import * as favourites from '../samples/favourites.ts';
 import * as games from '../samples/games.ts';
 import * as identity from '../samples/identity.ts';
 import * as lottery from '../samples/lottery.ts';
+import * as lotteryDesk from '../samples/lottery-desk.ts';
+import * as lotteryOrders from '../samples/lottery-orders.ts';
 import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as password from '../samples/password.ts';
@@ -98,10 +100,25 @@ export const samples: Samples = {
   listLotteryMenus: lottery.listLotteryMenus,
   listLotteryResults: lottery.listLotteryResults,
   listOpenedNumbers: lottery.listOpenedNumbers,
+  listPopularLottery: lottery.listPopularLottery,
+  listRecentVietnam: lottery.listRecentVietnam,
   listVietnamMenus: lottery.listVietnamMenus,
   listVietnamNumbers: lottery.listVietnamNumbers,
   readLotteryGame: lottery.readLotteryGame,
   readLotteryIssue: lottery.readLotteryIssue,
+  changeLotteryGame: lotteryDesk.changeLotteryGame,
+  createLotteryGame: lotteryDesk.createLotteryGame,
+  enterLotteryResults: lotteryDesk.enterLotteryResults,
+  listDeskLotteryGames: lotteryDesk.listDeskLotteryGames,
+  listDeskLotteryIssues: lotteryDesk.listDeskLotteryIssues,
+  openLotteryGame: lotteryDesk.openLotteryGame,
+  pauseLotteryGame: lotteryDesk.pauseLotteryGame,
+  publishLotteryIssues: lotteryDesk.publishLotteryIssues,
+  readLotteryExposure: lotteryDesk.readLotteryExposure,
+  cancelLotteryOrder: lotteryOrders.cancelLotteryOrder,
+  listLotteryTickets: lotteryOrders.listLotteryTickets,
+  placeLotteryOrder: lotteryOrders.placeLotteryOrder,
+  readLotteryTicket: lotteryOrders.readLotteryTicket,
   confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
   createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,
   deleteOperatorAuthenticator: operatorSecurity.deleteOperatorAuthenticator,
