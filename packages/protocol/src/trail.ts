@@ -3,6 +3,7 @@ export const trailActs = [
   'member.lock',
   'member.unlock',
   'member.adjust',
+  'member.reset_factor',
   'withdrawal.approve',
   'withdrawal.ask',
   'withdrawal.reject',

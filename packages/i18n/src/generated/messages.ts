@@ -241,6 +241,7 @@ export interface Messages {
         readonly bind_payout_account: string;
         readonly drop_payout_account: string;
         readonly change_profile: string;
+        readonly reset_factor: string;
       };
       readonly operator: {
         readonly login: string;
@@ -410,6 +411,15 @@ export interface Messages {
       readonly stateChanged: string;
       readonly title: string;
       readonly unlock: {
+        readonly action: string;
+        readonly done: string;
+        readonly reason: string;
+        readonly reasonHint: string;
+        readonly reasonShort: string;
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly reset_factor: {
         readonly action: string;
         readonly done: string;
         readonly reason: string;

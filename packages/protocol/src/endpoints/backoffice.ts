@@ -49,7 +49,7 @@ const memberDetail = memberRow.extend({
   registeredFrom: z.string(),
   balances: z.array(z.strictObject({ currency: currencyText, balance: amountText })),
   /** What this operator may do with this member now. */
-  abilities: z.array(z.enum(['lock', 'unlock', 'adjust', 'read_statement'])),
+  abilities: z.array(z.enum(['lock', 'unlock', 'adjust', 'read_statement', 'reset_factor'])),
 });
 
 export const logInOperator = endpoint({
@@ -275,4 +275,19 @@ export const unlockMember = endpoint({
   body: reasonBody,
   reply: memberDetail,
   errors: ['not_found', 'member_state_conflict'],
+});
+
+export const resetMemberFactor = endpoint({
+  method: 'POST',
+  path: `${base}/members/{id}/factor/reset`,
+  summary: 'Takes the second factor off a member who lost it, and ends the sessions.',
+  access: 'operator',
+  ability: 'members.lock',
+  rate: 'write',
+  always: true,
+  stepUp: true,
+  params: memberParams,
+  body: reasonBody,
+  reply: memberDetail,
+  errors: ['not_found', 'factor_not_bound'],
 });

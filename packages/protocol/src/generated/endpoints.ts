@@ -54,6 +54,7 @@ export const endpoints = {
   readMemberStatementFile: backoffice.readMemberStatementFile,
   readMemberStatementTotals: backoffice.readMemberStatementTotals,
   readOperator: backoffice.readOperator,
+  resetMemberFactor: backoffice.resetMemberFactor,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
   answerReceipt: cashier.answerReceipt,

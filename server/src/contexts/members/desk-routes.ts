@@ -14,6 +14,7 @@ import { statementWords } from './statement-csv.ts';
 import { changeState } from './use-cases/change-state.ts';
 import { listMemberRows } from './use-cases/list-member-rows.ts';
 import { readMemberDetail } from './use-cases/read-member-detail.ts';
+import { resetMemberFactor } from './use-cases/reset-member-factor.ts';
 
 const membersPerPage = 20;
 
@@ -80,6 +81,16 @@ function stateRoutes({ authenticator }: Sessions): readonly Route[] {
       },
       present: ({ endedSessions, detail }) => {
         authenticator.drop(endedSessions);
+        return detail;
+      },
+    }),
+    route(endpoints.resetMemberFactor, {
+      useCase: async (ctx, { params, body }) => {
+        const ended = await resetMemberFactor(ctx, { id: params.id, reason: body.reason });
+        return { ended, detail: await detailFor(ctx, params.id) };
+      },
+      present: ({ ended, detail }) => {
+        authenticator.drop(ended);
         return detail;
       },
     }),

@@ -13,17 +13,18 @@ export function abilitiesOf(member: Pick<Member, 'kind'>): readonly MemberAbilit
   return byKind[member.kind];
 }
 
-export type DeskAction = 'lock' | 'unlock' | 'adjust' | 'read_statement';
+export type DeskAction = 'lock' | 'unlock' | 'adjust' | 'read_statement' | 'reset_factor';
 
 /** What an operator of this role may do with the member in its present state. */
 export function deskActions(
   role: string,
-  member: Pick<Member, 'state' | 'kind'>,
+  member: Pick<Member, 'state' | 'kind'> & { readonly hasFactor: boolean },
 ): readonly DeskAction[] {
   const held = abilitiesOfRole(role);
   const change: DeskAction = member.state === 'active' ? 'lock' : 'unlock';
   return [
     ...(held.includes('members.lock') ? [change] : []),
+    ...(held.includes('members.lock') && member.hasFactor ? (['reset_factor'] as const) : []),
     // A trial account has no real money (R35).
     ...(held.includes('members.adjust') && member.kind !== 'trial' ? (['adjust'] as const) : []),
     ...(held.includes('statements.read') ? (['read_statement'] as const) : []),

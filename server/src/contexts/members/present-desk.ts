@@ -53,6 +53,6 @@ export function presentDetail(
       currency: code,
       balance: formatAmount(balance.balanceMinor, currency(code)),
     })),
-    abilities: [...deskActions(role, member)],
+    abilities: [...deskActions(role, { ...member, hasFactor: detail.hasFactor })],
   };
 }

@@ -143,6 +143,22 @@ describe('a member', () => {
     expect(far.calls('listAuditEntries')[0]?.query['subjectId']).toBe(member.id);
   });
 
+  it('takes the second factor off a member who lost it, for a reason', async () => {
+    const { abilities } = samples.readMember;
+    far.answer('readMember', { ...samples.readMember, abilities: [...abilities, 'reset_factor'] });
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Reset second factor' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('textbox').fill('Lost the phone, identity was checked');
+    await question.getByRole('button', { name: 'Reset second factor' }).click();
+    await expect
+      .poll(() => far.calls('resetMemberFactor').map(({ body }) => body))
+      .toEqual([{ reason: 'Lost the phone, identity was checked' }]);
+    await expect
+      .element(page.getByRole('button', { name: 'Reset second factor' }))
+      .not.toBeInTheDocument();
+  });
+
   it('refuses to lock without a reason and sends nothing', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'Lock' }).click();

@@ -6,6 +6,7 @@ import { useMember } from '../../features/members/api/read-member.ts';
 import { MemberFacts } from '../../features/members/components/member-facts.tsx';
 import { MemberStateTag } from '../../features/members/components/member-state.tsx';
 import { MemberRecords } from '../../features/members/components/member-records.tsx';
+import { FactorAction } from '../../features/members/components/factor-action.tsx';
 import { StateAction } from '../../features/members/components/state-action.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
 import { DetailPage, Section } from '../../shared/detail-page.tsx';
@@ -35,6 +36,7 @@ export default function MemberPage() {
       renderActions={(row) => (
         <>
           <StateAction member={row} />
+          <FactorAction member={row} />
           {row.abilities.includes('adjust') && <AdjustAction member={row} />}
         </>
       )}

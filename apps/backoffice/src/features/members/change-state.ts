@@ -3,19 +3,27 @@ import type { Endpoints } from '@portal/protocol/endpoints';
 import { auditKeys } from '../../shared/audit-keys.ts';
 import { queryClient } from '../../shared/query-client.ts';
 import { lockMember } from './api/lock-member.ts';
+import { resetMemberFactor } from './api/reset-member-factor.ts';
 import { unlockMember } from './api/unlock-member.ts';
 import { memberKeys } from './member-keys.ts';
 
-export type StateChange = 'lock' | 'unlock';
+export type StateChange = 'lock' | 'unlock' | 'reset_factor';
 
-/** Locks or unlocks a member for a reason that goes to the audit trail. */
+const calls = { lock: lockMember, unlock: unlockMember, reset_factor: resetMemberFactor } as const;
+
+/**
+ * Locks or unlocks a member, or takes the second factor off, for a reason that goes to the audit
+ * trail.
+ */
 export async function changeState(change: {
   readonly id: string;
   readonly to: StateChange;
   readonly reason: string;
-}): Promise<Outcome<Endpoints['lockMember'] | Endpoints['unlockMember']>> {
+}): Promise<
+  Outcome<Endpoints['lockMember'] | Endpoints['unlockMember'] | Endpoints['resetMemberFactor']>
+> {
   const input = { params: { id: change.id }, body: { reason: change.reason } };
-  const outcome = change.to === 'lock' ? await lockMember(input) : await unlockMember(input);
+  const outcome = await calls[change.to](input);
   if (outcome.ok) {
     queryClient.setQueryData(memberKeys.one(change.id), outcome.value);
     void queryClient.invalidateQueries({ queryKey: memberKeys.lists });

@@ -55,6 +55,7 @@ export const samples: Samples = {
   readMemberStatementFile: backoffice.readMemberStatementFile,
   readMemberStatementTotals: backoffice.readMemberStatementTotals,
   readOperator: backoffice.readOperator,
+  resetMemberFactor: backoffice.resetMemberFactor,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
   answerReceipt: cashier.answerReceipt,

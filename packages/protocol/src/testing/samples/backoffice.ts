@@ -63,3 +63,4 @@ export const readMemberStatementFile = readStatementFile;
 export const listMemberRounds = listRounds;
 export const readMemberRoundTotals = readRoundTotals;
 export const readMemberRoundsFile = readRoundsFile;
+export const resetMemberFactor: Sample<'resetMemberFactor'> = { ...readMember };

@@ -1,6 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { countOpenSessions, lastSignIns } from '../../identity/index.ts';
+import { countOpenSessions, lastSignIns, subjectsWithFactor } from '../../identity/index.ts';
 import type { Balance } from '../../wallet/index.ts';
 import { balances, trialCurrency } from '../../wallet/index.ts';
 import { spendingAccount } from '../account-path.ts';
@@ -11,6 +11,7 @@ export interface MemberDetail {
   readonly member: Member;
   readonly lastSignInAt: Temporal.Instant | null;
   readonly openSessions: number;
+  readonly hasFactor: boolean;
   /** Real money first; trial accounts have fun money only. */
   readonly balances: readonly { readonly currency: string; readonly balance: Balance }[];
 }
@@ -28,6 +29,7 @@ export async function readMemberDetail(ctx: Ctx, id: MemberId): Promise<MemberDe
     member,
     lastSignInAt: signIns.get(id) ?? null,
     openSessions: await countOpenSessions(ctx, id),
+    hasFactor: (await subjectsWithFactor(ctx, [id])).has(id),
     balances: accounts.flatMap(({ currency }, index) => {
       const balance = found[index];
       return balance === undefined ? [] : [{ currency, balance }];
