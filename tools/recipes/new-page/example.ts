@@ -53,9 +53,9 @@ import { listBookmarks } from './use-cases/list-bookmarks.ts';
   },
   {
     path: 'server/src/contexts/catalog/routes.ts',
-    anchor: ']; } function viewOf(',
+    anchor: '...ownGamesRoutes(catalogue), ];',
     side: 'before',
-    text: `  ownRoute(endpoints.listBookmarks, async (scope, { query }) => {
+    text: `ownRoute(endpoints.listBookmarks, async (scope, { query }) => {
       const { pageNo = query.page, pageSize, language } = query;
       const request = { snapshot: await catalogue.current(), page: pageNo, pageSize };
       const page = await scope.transaction((ctx) => listBookmarks(ctx, request));
@@ -68,7 +68,7 @@ import { listBookmarks } from './use-cases/list-bookmarks.ts';
       const command = { snapshot: await catalogue.current(), ...params, ...body };
       return scope.transaction((ctx) => changeBookmark(ctx, command));
     }),
-  `,
+    `,
   },
 ];
 
