@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildFrontEnd, isFresh } from './front-ends.ts';
 import { apps, root } from './project.ts';
+import { startVendor } from './vendor.ts';
 
 const stale = apps.filter((app) => !isFresh(app));
 if (stale.length > 0) {
@@ -9,9 +10,21 @@ if (stale.length > 0) {
 }
 const built = await Promise.all(stale.map(buildFrontEnd));
 if (built.every(Boolean)) {
+  await introduceVendors();
   // In this process, so that signals and the exit code are the server's own.
   await import(pathToFileURL(join(root, 'server/src/main.ts')).href);
 } else {
   console.error('The front ends could not be built; the reason is above.');
   process.exitCode = 1;
+}
+
+/** A demo has its vendors beside it, unless somebody names others; an operated site has its own. */
+async function introduceVendors(): Promise<void> {
+  const { env } = process;
+  const isDemo = env['DEMO'] ? env['DEMO'] === '1' : !env['DATABASE_URL'];
+  if (!isDemo || env['VENDORS_FILE']) {
+    return;
+  }
+  const { introductions } = await startVendor(env['DATA_DIR'] || 'var');
+  env['VENDORS_FILE'] = introductions;
 }

@@ -5,6 +5,7 @@ import {
   newSecret,
   type DialectName,
   type Introduction,
+  type WireRequest,
 } from '@portal/vendors';
 import type { Stage, StagePlayer } from '@portal/vendors/conformance';
 import { openVendorSession } from '../../src/contexts/gateway/index.ts';
@@ -19,7 +20,7 @@ import { buildMember } from './members.ts';
 import type { TestServer } from './running.ts';
 import { buildTransfer } from './wallet.ts';
 
-type TestDatabase = ReturnType<typeof testDatabase>;
+type Units = Pick<ReturnType<typeof testDatabase>, 'inUnit' | 'database' | 'clock'>;
 
 /** Keys that guard nothing may be short. */
 const shortKeyBits = 1024;
@@ -41,7 +42,7 @@ function keysFor(dialect: DialectName): VendorSide {
 }
 
 /** A vendor that introduces itself as this says. */
-export function introduce(test: TestDatabase, vendor: Introduction): Promise<void> {
+export function introduce(test: Units, vendor: Introduction): Promise<void> {
   return test.inUnit((ctx) => introduceVendor(ctx, vendor));
 }
 
@@ -70,7 +71,7 @@ export interface TestVendor {
 }
 
 /** A vendor of each dialect, each of which has changed its key once. */
-export async function introduceTestVendors(test: TestDatabase): Promise<readonly TestVendor[]> {
+export async function introduceTestVendors(test: Units): Promise<readonly TestVendor[]> {
   const vendors: TestVendor[] = [];
   for (const dialect of dialectNames) {
     const earlierKeys = keysFor(dialect);
@@ -88,12 +89,33 @@ export async function introduceTestVendors(test: TestDatabase): Promise<readonly
   return vendors;
 }
 
+/** Brings the request of a vendor to a wallet; undefined when no answer came. */
+export type SendTo = (vendorCode: string, request: WireRequest) => ReturnType<Stage['send']>;
+
+/** The wallet of a server of this process, without a network between. */
+export function injectedInto(server: TestServer): SendTo {
+  return async (code, { path, query, headers, body }) => {
+    const answer = await server.built().http.app.inject({
+      method: 'POST',
+      url: `/gateway/${code}${path}${query === '' ? '' : `?${query}`}`,
+      headers,
+      payload: Buffer.from(body),
+    });
+    const texts = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(texts) as Record<string, string>,
+      body: answer.body,
+    };
+  };
+}
+
 /** Shared by all stages, because ids of a vendor are spent for ever. */
 let ids = 0;
 let sessions = 0;
 
 /** The wallet of a running server, as one vendor meets it. */
-export function vendorStage(test: TestDatabase, server: TestServer, vendor: TestVendor): Stage {
+export function vendorStage(test: Units, vendor: TestVendor, send: SendTo): Stage {
   const merchantId = `merchant-${vendor.dialect}`;
   const accepted = [vendor.ownKey];
   return {
@@ -104,20 +126,7 @@ export function vendorStage(test: TestDatabase, server: TestServer, vendor: Test
       ids += 1;
       return `${vendor.dialect}-${process.pid}-${ids}`;
     },
-    send: async ({ path, query, headers, body }) => {
-      const answer = await server.built().http.app.inject({
-        method: 'POST',
-        url: `/gateway/${vendor.code}${path}${query === '' ? '' : `?${query}`}`,
-        headers,
-        payload: Buffer.from(body),
-      });
-      const texts = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-      return {
-        status: answer.statusCode,
-        headers: Object.fromEntries(texts) as Record<string, string>,
-        body: answer.body,
-      };
-    },
+    send: (request) => send(vendor.code, request),
     player: (cashMinor) => openPlayer(test, vendor.code, cashMinor),
     expire: async ({ playerId }) => {
       await test
@@ -136,7 +145,7 @@ export function vendorStage(test: TestDatabase, server: TestServer, vendor: Test
 }
 
 async function openPlayer(
-  test: TestDatabase,
+  test: Units,
   vendorCode: string,
   cashMinor: bigint,
 ): Promise<StagePlayer> {

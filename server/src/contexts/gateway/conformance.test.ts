@@ -4,6 +4,7 @@ import { assertDefined } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runningServer } from '../../../test/factories/running.ts';
 import {
+  injectedInto,
   introduceTestVendors,
   type TestVendor,
   vendorStage,
@@ -27,7 +28,7 @@ const cases = conformanceCases.filter(({ name }) => !ofLimits.has(name));
 describe.each(dialectNames)('the wallet in %s', (dialect) => {
   it.each(cases)('$name', async (proof) => {
     const vendor = known.vendors.find((candidate) => candidate.dialect === dialect);
-    const stage = vendorStage(test, server, assertDefined(vendor, 'a vendor of each dialect'));
+    const stage = vendorStage(test, assertDefined(vendor, 'a vendor of each dialect'), injectedInto(server));
     const row = await runCase(dialect, stage, proof);
     expect(row.passed ? 'passed' : row.note).toBe('passed');
   });

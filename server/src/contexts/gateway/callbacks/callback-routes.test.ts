@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { administer } from '../../../../test/cluster.ts';
 import { runningServer } from '../../../../test/factories/running.ts';
 import {
+  injectedInto,
   introduceTestVendors,
   type TestVendor,
   vendorStage,
@@ -44,7 +45,7 @@ describe('an address of the gateway', () => {
     const { code } = vendorOf(dialect);
     const answer = await post(`/gateway/${code}/anything`, 'x'.repeat(200_000));
     const call = { requestId: '', commands: [{ kind: 'BALANCE' }] } as const;
-    const stage = vendorStage(test, server, vendorOf(dialect));
+    const stage = vendorStage(test, vendorOf(dialect), injectedInto(server));
     const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
     const wire = {
       status: answer.statusCode,
@@ -64,7 +65,7 @@ describe('an address of the gateway', () => {
 
   it('asks to try again when the database cannot be asked (rule 19)', async () => {
     const vendor = vendorOf('softswiss');
-    const stage = vendorStage(test, server, vendor);
+    const stage = vendorStage(test, vendor, injectedInto(server));
     const player = await stage.player(10_000n);
     const balance = { requestId: 'r', ...player, commands: [{ kind: 'BALANCE' }] } as const;
     const parts = { keys: stage.keys, nowMs: stage.nowMs(), nonce: '' };
