@@ -22,7 +22,9 @@ const { values } = parseArgs({
   },
 });
 
-const chosen = dialectNames.filter((name) => values.dialect === undefined || values.dialect === name);
+const chosen = dialectNames.filter(
+  (name) => values.dialect === undefined || values.dialect === name,
+);
 const rows = await prove();
 if (values.json) {
   console.log(JSON.stringify(rows, null, 2));
@@ -41,7 +43,9 @@ function prove(): Promise<readonly ConformanceRow[]> {
     return withLocalStages((stageOf) => proveAll(chosen, stageOf));
   }
   if (players === undefined || chosen.length !== 1) {
-    console.error('--base needs --dialect <name> and --players <file>, see docs/rules/vendor-wallet.md');
+    console.error(
+      '--base needs --dialect <name> and --players <file>, see docs/rules/vendor-wallet.md',
+    );
     return Promise.resolve([]);
   }
   const stage = remoteStage(base, players);

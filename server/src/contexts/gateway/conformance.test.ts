@@ -28,7 +28,11 @@ const cases = conformanceCases.filter(({ name }) => !ofLimits.has(name));
 describe.each(dialectNames)('the wallet in %s', (dialect) => {
   it.each(cases)('$name', async (proof) => {
     const vendor = known.vendors.find((candidate) => candidate.dialect === dialect);
-    const stage = vendorStage(test, assertDefined(vendor, 'a vendor of each dialect'), injectedInto(server));
+    const stage = vendorStage(
+      test,
+      assertDefined(vendor, 'a vendor of each dialect'),
+      injectedInto(server),
+    );
     const row = await runCase(dialect, stage, proof);
     expect(row.passed ? 'passed' : row.note).toBe('passed');
   });
