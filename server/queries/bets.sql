@@ -97,6 +97,29 @@ cross join lateral (select * from bet_debts
 -- store-partitions.ts: makeBetPartitions
 select make_bet_partitions($1::date, $2) as made;
 
+-- store-settled.ts: insertSettledBets
+insert into bets (id, member_id, placed_at, provider, category, game_code, currency,
+  stake_minor, payout_minor, valid_minor, state, result, balance_before_minor,
+  balance_after_minor, settled_at)
+select id, member_id, at, 'games', category, game_code, currency, stake, payout, valid,
+  case result when 'VOID' then 'void' else 'settled' end, result, before, after, at
+from (select b.*, timestamptz 'epoch' + placed_ms * interval '1 millisecond' as at
+  from unnest(
+    $1::uuid[],
+    $2::text[],
+    $3::bigint[],
+    $4::text[],
+    $5::text[],
+    $6::text[],
+    $7::bigint[],
+    $8::bigint[],
+    $9::bigint[],
+    $10::text[],
+    $11::bigint[],
+    $12::bigint[])
+  as b (id, member_id, placed_ms, category, game_code, currency, stake, payout, valid, result,
+    before, after)) b;
+
 -- store-writes.ts: insertBets
 insert into bets (id, member_id, placed_at, provider, tx_id, round_id, category, game_code,
   table_id, currency, stake_minor, open_minor, payout_minor, valid_minor, state, result,

@@ -60,7 +60,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const operators = add(await plugOperators(env, identity));
   add(plugAgents(site));
   const catalog = add(await plugCatalog(env));
-  const { bets } = add(plugBets(env, []));
+  const { bets } = add(plugBets(env));
   const introductions = readIntroductions(parts.config.vendorsFile);
   const { gateway } = add(await plugGateway(env, { ...catalog, bets, introductions }));
   add(await plugCashier(env, { ...site, ...operators, ports: withoutConditions }));

@@ -9,3 +9,17 @@ export type BreakKind = (typeof breakKinds)[number];
 /** A day, a week from Monday, a month of the site's zone. */
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** What the protection of members says to a stake, in this order. */
+export const stakeRefusals = [
+  'account_locked',
+  'betting_stopped',
+  'on_break',
+  'self_excluded',
+  'identity_unverified',
+  'stake_above_cap',
+  'reality_check_due',
+  'other_game_running',
+  'round_too_soon',
+  'limit_reached',
+] as const;

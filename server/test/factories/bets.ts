@@ -7,7 +7,11 @@ import type { testDatabase } from '../harness.ts';
 import { fund } from './wallet.ts';
 
 /** Lets every stake pass. */
-export const openGate: StakeGate = () => ({ looks: [], refusalOf: () => undefined });
+export const openGate: StakeGate = () => ({
+  looks: [],
+  refusalOf: () => undefined,
+  writesOf: () => [],
+});
 
 export const strictPolicy: DialectPolicy = { mayOverdraw: false, rollbackOfSettled: 'refuse' };
 export const loosePolicy: DialectPolicy = { mayOverdraw: true, rollbackOfSettled: 'reverse' };

@@ -8,6 +8,7 @@ import { playMode } from '../schemas/play.ts';
 import { revealedReply, seedsReply } from '../schemas/seeds.ts';
 import { slotDesignReply, slotRoundReply } from '../schemas/slot.ts';
 import { amountText, countText, hashText, instantText, languageCode } from '../schemas/wire.ts';
+import { stakeRefusals } from '../protection.ts';
 
 export const launchGame = endpoint({
   method: 'POST',
@@ -61,6 +62,7 @@ export const spinSlot = endpoint({
     'trial_not_offered',
     'play_stopped',
     'stake_not_allowed',
+    ...stakeRefusals,
     'insufficient_balance',
   ],
 });

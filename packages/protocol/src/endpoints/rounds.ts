@@ -16,6 +16,7 @@ import {
   languageCode,
 } from '../schemas/wire.ts';
 import { gameReply } from './catalog.ts';
+import { stakeRefusals } from '../protection.ts';
 
 const steppedReply = z.strictObject({
   round: z.discriminatedUnion('engine', [minesRoundReply]),
@@ -45,6 +46,7 @@ export const openRound = endpoint({
     'stake_not_allowed',
     'bet_not_allowed',
     'round_still_open',
+    ...stakeRefusals,
     'insufficient_balance',
   ],
 });
@@ -68,6 +70,7 @@ export const actOnRound = endpoint({
     'round_over',
     'step_out_of_order',
     'action_not_legal',
+    ...stakeRefusals,
     'insufficient_balance',
   ],
 });

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { createBatcher } from '../../platform/batcher.ts';
 import { systemUnit, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { CommandAnswer } from './command.ts';
-import { allGates, type StakeGate } from './stake-gate.ts';
+import { protectionGate } from './protection.ts';
 import { applyCommands, type Order } from './use-cases/apply-commands.ts';
 
 /** What other contexts do with bets. */
@@ -24,11 +24,8 @@ const mostOrdersAtOnce = 100;
 const mostOrdersWaiting = 2000;
 const batchesAtOnce = 3;
 
-export function openBets(parts: {
-  readonly work: UnitOfWork;
-  readonly gates: readonly StakeGate[];
-}) {
-  const env = { gate: allGates(parts.gates) };
+export function openBets(parts: { readonly work: UnitOfWork }) {
+  const env = { gate: protectionGate };
   const batcher = createBatcher<Order, readonly CommandAnswer[]>({
     run: (orders) => parts.work.run(systemUnit('bets'), (ctx) => applyCommands(ctx, env, orders)),
     maxBatch: mostOrdersAtOnce,

@@ -14,5 +14,6 @@ export type {
   PlayedGame,
   PromoTerms,
 } from './command.ts';
-export type { StakeGate } from './stake-gate.ts';
+export { settledBets } from './settled-bets.ts';
+export type { SettledBet } from './settled-bets.ts';
 export { plugBets } from './plug.ts';

@@ -4,6 +4,7 @@ import type { ErrorCode, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import type { RefusalData } from '../../platform/refusal.ts';
 import type { SqlStatement } from '../../platform/statement.ts';
+import type { Play } from '../limits/index.ts';
 
 /** A stake that somebody wants to make. */
 export interface GatedStake {
@@ -25,26 +26,9 @@ export interface StakeCheck {
   readonly looks: readonly SqlStatement<unknown>[];
   /** In the order of the stakes; it counts those that it let pass before. */
   refusalOf(stake: GatedStake): GateRefusal | undefined;
+  /** What it writes once it is known what was posted. */
+  writesOf(plays: readonly Play[]): readonly SqlStatement<unknown>[];
 }
 
-/** Brought by the contexts that protect members: only new stakes are ever asked. */
-export type StakeGate = (ctx: Ctx, stakes: readonly GatedStake[]) => StakeCheck;
-
-/** Asks several gates in their order; the first refusal counts. */
-export function allGates(gates: readonly StakeGate[]): StakeGate {
-  return (ctx, stakes) => {
-    const checks = gates.map((gate) => gate(ctx, stakes));
-    return {
-      looks: checks.flatMap(({ looks }) => looks),
-      refusalOf: (stake) => {
-        for (const check of checks) {
-          const refusal = check.refusalOf(stake);
-          if (refusal !== undefined) {
-            return refusal;
-          }
-        }
-        return undefined;
-      },
-    };
-  };
-}
+/** Made for the members of a batch. Only new stakes are ever asked. */
+export type StakeGate = (ctx: Ctx, memberIds: readonly MemberId[]) => StakeCheck;

@@ -77,6 +77,24 @@ export interface MakeBetPartitions {
   readonly values: readonly [string, number];
 }
 
+export interface InsertSettledBets {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
 export interface InsertBets {
   readonly row: object;
   readonly values: readonly [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brief, loosePolicy, openGate, player } from '../../../../test/factories/bets.ts';
 import { testDatabase } from '../../../../test/harness.ts';
-import type { StakeGate } from '../index.ts';
+import { protectionGate } from '../protection.ts';
+import type { StakeGate } from '../stake-gate.ts';
 import { applyCommands } from './apply-commands.ts';
 
 const test = testDatabase();
@@ -256,6 +257,7 @@ describe('rules 13 and 14: only new stakes are gated', () => {
   const closedGate: StakeGate = () => ({
     looks: [],
     refusalOf: () => ({ code: 'play_stopped', data: {} }),
+    writesOf: () => [],
   });
 
   it('refuses BET and TIP inside the transaction, and pays everything else', async () => {
@@ -266,6 +268,21 @@ describe('rules 13 and 14: only new stakes are gated', () => {
     expect(brief(await stopped.send(ann.bet('b2')))).toBe('play_stopped');
     const win = ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 2_000n });
     expect(brief(await stopped.send(win))).toBe('done');
+    expect(await ann.balance()).toBe(11_000n);
+  });
+
+  it('asks what protects the member, and counts what was posted', async () => {
+    const ann = player(test, 'r13c', protectionGate);
+    await ann.fund();
+    await ann.send(ann.bet('b1'));
+    await rows(
+      `insert into standing_flags (member_id, flag, reason, set_at)
+        values ($1, 'RG_EXCLUDED', 'asked for', $2)`,
+      [ann.memberId, String(test.clock.now())],
+    );
+    expect(brief(await ann.send(ann.bet('b2')))).toBe('self_excluded');
+    const win = ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 2_000n });
+    expect(brief(await ann.send(win))).toBe('done');
     expect(await ann.balance()).toBe(11_000n);
   });
 

@@ -16,6 +16,7 @@ import { houseAccount, receivable } from '../kinds/money.ts';
 import { takeTurn } from '../kinds/take-turn.ts';
 import type { Turn, TurnDone } from '../kinds/turn.ts';
 import { looksFor } from '../looks.ts';
+import { playsOf } from '../plays.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
 import { writesOf } from '../writes.ts';
 
@@ -47,7 +48,7 @@ export async function applyCommands(
   orders: readonly Order[],
 ): Promise<readonly (readonly CommandAnswer[])[]> {
   const commands = orders.flat();
-  const check = gate(ctx, commands.flatMap(gatedStake));
+  const check = gate(ctx, [...new Set(commands.map(({ memberId }) => memberId))]);
   const batch = await openBatch(ctx, {
     claims: commands.map(claimOf),
     accounts: commands.flatMap(accountsOf),
@@ -66,7 +67,8 @@ export async function applyCommands(
   const changes = book.changes();
   const [posted] = batch.post([changes.transfers]);
   assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
-  const answers = await batch.close(outcomes, writesOf(ctx, changes));
+  const plays = check.writesOf(playsOf(changes));
+  const answers = await batch.close(outcomes, [...writesOf(ctx, changes), ...plays]);
   return regrouped(orders, answers, book);
 }
 
@@ -209,14 +211,6 @@ function accountsOf(command: BetsCommand) {
     houseAccount(provider, part),
   );
   return [accountOf(command), ...house, receivable].map((path) => ({ path, currency }));
-}
-
-function gatedStake(command: BetsCommand) {
-  if (command.kind !== 'BET' && command.kind !== 'TIP') {
-    return [];
-  }
-  const { memberId, currency, amountMinor, provider, game } = command;
-  return [{ memberId, currency, amountMinor, provider, ...game }];
 }
 
 function reuseOf({ provider, txId, memberId }: BetsCommand) {

@@ -1,9 +1,13 @@
 import { resultOf } from '@portal/games';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { sendAtCommit } from '../../../platform/statement.ts';
+import { settledBets } from '../../bets/index.ts';
 import { balanceOf, postTogether, type Transfer } from '../../wallet/index.ts';
 import { type Purse, purseOf } from '../play.ts';
+import { betOf } from './bet-of-round.ts';
 import type { BookedStepped } from './design-book.ts';
+import { bookReturn, protectStep } from './protect-step.ts';
 import type { SteppedState } from './replay-round.ts';
 import type { OpenRound, Round, Step } from './round.ts';
 import { returnTransfer, stepTransfers } from './round-money.ts';
@@ -36,13 +40,15 @@ export interface TakenStep {
 
 /**
  * Pays a step and keeps it, in the transaction of its caller, who holds the round or its seat. A
- * round that is over moves to `rounds`. Refuses `insufficient_balance`.
+ * round that is over moves to `rounds`. Refuses what the protection of members refuses, then
+ * `insufficient_balance`.
  */
 export async function keepStep(ctx: Ctx, takenStep: TakenStep): Promise<RoundNow> {
   const { round: before, booked, state, serverSeedHash } = takenStep;
   const number = before.steps.length;
   const purse = purseOf(before.memberId, before.mode, before.currency);
   const money = { purse, roundId: before.id, heldMinor: before.stakeMinor };
+  const protection = await protectStep(ctx, takenStep);
   const balanceMinor = await pay(ctx, purse, stepTransfers(money, { number, state }));
   const isOver = state.phase === 'settled';
   const step: Step = {
@@ -69,6 +75,7 @@ export async function keepStep(ctx: Ctx, takenStep: TakenStep): Promise<RoundNow
         result: resultOf(booked.engine, state),
       })
     : await keepOpen(ctx, after);
+  await protection.book(step);
   return { round, booked, state, serverSeedHash, balanceMinor };
 }
 
@@ -81,6 +88,7 @@ export async function voidRound(
   const purse = purseOf(round.memberId, round.mode, round.currency);
   const money = { purse, roundId: round.id, heldMinor: round.stakeMinor };
   const balanceAfterMinor = await pay(ctx, purse, [returnTransfer(money)]);
+  await bookReturn(ctx, round);
   const result = resultOf(booked.engine, state);
   return close(ctx, round, { state: 'void', winMinor: 0n, balanceAfterMinor, result });
 }
@@ -111,5 +119,6 @@ async function close(
   const closed: Round = { ...played, ...end };
   await deleteOpenRound(ctx.tx, closed.id);
   await insertRound(ctx.tx, closed);
+  await sendAtCommit(ctx.tx, [settledBets([betOf(closed)])]);
   return closed;
 }

@@ -1,6 +1,7 @@
 import type { RoundId } from '@portal/protocol';
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
+import { playersLook } from '../../../limits/index.ts';
 import { type OnceAnswer, openBatch, type Outcome } from '../../../wallet/index.ts';
 import { completeNonces, inLockOrder } from '../../seeds/seed-pairs.ts';
 import { noncesStatement } from '../../seeds/store-seeds.ts';
@@ -15,6 +16,7 @@ import {
   transfersOf,
   writesOf,
 } from '../plan-spins.ts';
+import { protectSpins } from '../protect-spins.ts';
 import { readyCommand, type Refused, type SpinCommand } from '../ready-spin.ts';
 
 export type SpinAnswer = OnceAnswer<PlayedRound>;
@@ -28,7 +30,8 @@ export interface SpinReceipt {
  * Plays one round per command, set-based: checks, outcome from the committed seeds, stake and win
  * posted together, round stored, all before anything is shown (R36). Refusals in order:
  * `idempotency_conflict`, `in_need_true_account`, `game_not_found`, `play_stopped`,
- * `game_under_maintenance`, `trial_not_offered`, `stake_not_allowed`, `insufficient_balance`.
+ * `game_under_maintenance`, `trial_not_offered`, `stake_not_allowed`, those of the protection of
+ * members, `insufficient_balance`.
  * A refusal never consumes a nonce, so that the nonces of a seed have no gaps (R134).
  */
 export async function placeSpins(
@@ -43,21 +46,29 @@ export async function placeSpins(
     claims: commands.map(({ claim }) => claim),
     accounts: ready.flatMap(({ purse }) => accountsOf(purse)),
     before: [noncesStatement(owners)],
-    after: [],
+    after: [playersLook(ctx, [...new Set(ready.map(({ owner }) => owner.memberId))])],
   });
   const first = await completeNonces(ctx, owners, batch.before[0]);
 
   const fresh = batch.fresh(checked);
-  const spins = playAll(ctx, readyOf(fresh), first);
+  const [players] = batch.after;
+  const protection = protectSpins(ctx, players, readyOf(fresh));
+  const spins = playAll(ctx, protection.allowed, first);
   const posted = batch.post(spins.map(transfersOf));
 
   const results = spins.map((spin, at) => resultOf(spin, assertDefined(posted[at], 'an outcome')));
-  const byCommand = new Map(spins.map((spin, at) => [spin.ready, results[at]]));
+  const byCommand = new Map([
+    ...protection.refused,
+    ...spins.map((spin, at) => [spin.ready, results[at]] as const),
+  ]);
   const outcomes = fresh.map((command) =>
     outcomeOf('ok' in command ? command : assertDefined(byCommand.get(command), 'a result')),
   );
   const rounds = results.flatMap((result) => ('round' in result ? result : []));
-  return batch.close(outcomes, writesOf(rounds, { owners, first }));
+  return batch.close(outcomes, [
+    ...writesOf(rounds, { owners, first }),
+    ...protection.writesOf(rounds),
+  ]);
 }
 
 function outcomeOf(result: PlayedRound | Refused): Outcome<PlayedRound> {

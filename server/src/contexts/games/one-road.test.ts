@@ -1,0 +1,58 @@
+import { assertDefined } from '@portal/money';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildPlayer, buildSpin, openGamesEnv } from '../../../test/factories/games.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import type { GamesEnv } from './play.ts';
+import { placeSpins } from './slots/use-cases/place-spins.ts';
+
+const test = testDatabase();
+let env: GamesEnv;
+
+beforeAll(async () => {
+  env = await openGamesEnv(test);
+});
+
+describe('a spin', () => {
+  it('leaves its bet in the one record of all products, with the digits of its round', async () => {
+    const player = await buildPlayer(test);
+    const [answer] = await test.inUnit((ctx) => placeSpins(ctx, env, [buildSpin(env, player)]));
+    const { round } = assertDefined(answer?.done, 'a round');
+    const { rows } = await test.database().pool.query(
+      `select 'rnd_' || translate(id::text, '-', '') as id, provider, stake_minor, payout_minor,
+          valid_minor, state, balance_before_minor, balance_after_minor
+        from bets where member_id = $1`,
+      [player.memberId],
+    );
+    expect(rows).toEqual([
+      {
+        id: round.id,
+        provider: 'games',
+        stake_minor: round.stakeMinor,
+        payout_minor: round.winMinor,
+        valid_minor: round.stakeMinor,
+        state: 'settled',
+        balance_before_minor: round.balanceBeforeMinor,
+        balance_after_minor: round.balanceAfterMinor,
+      },
+    ]);
+  });
+
+  it('is refused to who is excluded, and takes no nonce of the seeds', async () => {
+    const player = await buildPlayer(test);
+    const spin = () => test.inUnit((ctx) => placeSpins(ctx, env, [buildSpin(env, player)]));
+    await spin();
+    await test.database().pool.query(
+      `insert into standing_flags (member_id, flag, reason, set_at)
+        values ($1, 'RG_EXCLUDED', 'asked for', $2)`,
+      [player.memberId, String(test.clock.now())],
+    );
+    const [refused] = await spin();
+    expect(refused?.answer).toMatchObject({ ok: false, code: 'self_excluded' });
+    const { rows } = await test
+      .database()
+      .pool.query(`select next_nonce from seed_pairs where member_id = $1 and mode = 'real'`, [
+        player.memberId,
+      ]);
+    expect(rows).toEqual([{ next_nonce: 1n }]);
+  });
+});

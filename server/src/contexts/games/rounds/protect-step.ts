@@ -1,0 +1,75 @@
+import { assertDefined } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { send, sendAtCommit } from '../../../platform/statement.ts';
+import {
+  lookAtPlayers,
+  playersLook,
+  playsWrites,
+  type StakeClaim,
+  stakeVerdicts,
+} from '../../limits/index.ts';
+import type { TakenStep } from './keep-step.ts';
+import type { OpenRound, Step } from './round.ts';
+
+/** What a step moved counts into the limits of its player. */
+export interface StepProtection {
+  book(step: Pick<Step, 'stakeMinor' | 'returnMinor'>): Promise<void>;
+}
+
+const nothing: StepProtection = { book: () => Promise.resolve() };
+
+/**
+ * Asks what protects the member before a step debits anything: the first stake of a round as any
+ * new one, a further one without its pace. A step that takes no money is never asked, and trial
+ * money counts into no limit.
+ */
+export async function protectStep(ctx: Ctx, step: TakenStep): Promise<StepProtection> {
+  const { round, state } = step;
+  const amountMinor = state.stakeMinor - round.stakeMinor;
+  const { memberId, mode, nodeId } = round;
+  const isOver = state.phase === 'settled';
+  if (amountMinor === 0n && (mode === 'trial' || !isOver)) {
+    return nothing;
+  }
+  const players =
+    mode === 'trial'
+      ? await send(ctx.tx, playersLook(ctx, [memberId]))
+      : await lookAtPlayers(ctx, [memberId]);
+  const isWithinRound = round.steps.length > 0;
+  const claim: StakeClaim = {
+    memberId,
+    amountMinor,
+    mode,
+    game: nodeId,
+    pace: 'casino',
+    isWithinRound,
+  };
+  if (amountMinor > 0n) {
+    const [first] = stakeVerdicts(ctx, players, [claim]);
+    const verdict = assertDefined(first, 'a verdict for each stake');
+    if (!verdict.ok) {
+      throw new Refusal(verdict.code, verdict.data);
+    }
+  }
+  const pace: StakeClaim['pace'] = isWithinRound ? 'none' : 'casino';
+  return mode === 'trial'
+    ? nothing
+    : {
+        book: async ({ stakeMinor, returnMinor }) => {
+          const staked = stakeMinor > 0n ? { stakedMinor: stakeMinor, game: nodeId, pace } : {};
+          const play = { memberId, returnedMinor: returnMinor, ...staked };
+          await sendAtCommit(ctx.tx, playsWrites(ctx, players, [play]));
+        },
+      };
+}
+
+/** The stakes of a void round came back. */
+export async function bookReturn(ctx: Ctx, round: OpenRound): Promise<void> {
+  if (round.mode === 'real') {
+    const { memberId, stakeMinor } = round;
+    const players = await lookAtPlayers(ctx, [memberId]);
+    const plays = playsWrites(ctx, players, [{ memberId, returnedMinor: stakeMinor }]);
+    await sendAtCommit(ctx.tx, plays);
+  }
+}
