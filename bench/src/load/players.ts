@@ -1,6 +1,7 @@
 import { nobodyInvited, takePosition } from '@portal/server/src/contexts/agents/index.ts';
 import { createCredential, openSession } from '@portal/server/src/contexts/identity/index.ts';
 import { createMember, spendingAccount } from '@portal/server/src/contexts/members/index.ts';
+import { insertOperator } from '@portal/server/src/contexts/operators/store.ts';
 import { createSiteViewer } from '@portal/server/src/contexts/site/index.ts';
 import { balances, post } from '@portal/server/src/contexts/wallet/index.ts';
 import { appRole } from '@portal/server/src/platform/app-role.ts';
@@ -27,6 +28,8 @@ export interface Back {
   readonly work: UnitOfWork;
   /** Members with sessions, made behind the server: 1,000 sign-ins would only measure argon2. */
   admitPlayers(request: { readonly count: number; readonly cashMinor: bigint }): Promise<Player[]>;
+  /** Owners of the back office who are signed in. */
+  admitOperators(count: number): Promise<readonly Omit<Player, 'memberId'>[]>;
   /** What the ledger says that each of them has. */
   balancesOf(players: readonly Player[]): Promise<readonly bigint[]>;
   close(): Promise<void>;
@@ -70,6 +73,10 @@ export async function openBack(url: string): Promise<Back> {
       }
       return players;
     },
+    admitOperators: (count) =>
+      work.run(unit, (ctx) =>
+        inTurn(Array.from({ length: count }, () => () => admitOperator(ctx))),
+      ),
     balancesOf: (players) => work.run(unit, (ctx) => readBalances(ctx, players)),
     close: () => database.close(),
   };
@@ -131,6 +138,36 @@ async function admitOne(ctx: Ctx): Promise<Player> {
   });
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { memberId, token: session.token, cookie };
+}
+
+async function inTurn<T>(steps: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
+  const results: T[] = [];
+  for (const step of steps) {
+    results.push(await step());
+  }
+  return results;
+}
+
+async function admitOperator(ctx: Ctx): Promise<Omit<Player, 'memberId'>> {
+  const id = ctx.ids.next('opr');
+  const username = id.slice(-20);
+  await createCredential(ctx, {
+    subjectId: id,
+    realm: 'operator',
+    username,
+    passwordHash: '$argon2id$none',
+    role: 'owner',
+    isAgent: false,
+    isTrial: false,
+  });
+  await insertOperator(ctx.tx, { id, username, role: 'owner', at: ctx.clock.now() });
+  const session = await openSession(ctx, {
+    subject: { id, realm: 'operator', isAgent: false, isTrial: false, role: 'owner' },
+    request: loopbackRequest(id),
+    life,
+  });
+  const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { token: session.token, cookie };
 }
 
 async function readBalances(ctx: Ctx, players: readonly Player[]): Promise<readonly bigint[]> {
