@@ -2,6 +2,7 @@ import { commitmentOf, drawFromSeed } from '@portal/lottery';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { registerMember } from '../../../test/factories/identity.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { workOf } from '../../../test/factories/work.ts';
 import { testDatabase } from '../../../test/harness.ts';
@@ -159,5 +160,17 @@ describe('issues of outside draws', () => {
       state: 'void',
       voidReason: 'no result within a day',
     });
+  });
+});
+
+describe('games by how they are played', () => {
+  it('lists popular ones, and to a member those played last', async () => {
+    const query = { prizeMode: 'LOTT', device: 'WEB', limitNum: '3' };
+    const popular = await server.browser().call(endpoints.listPopularLottery, { query });
+    expect(popular.value['list']).toHaveLength(3);
+    const member = server.browser();
+    await registerMember(member);
+    const recent = await member.call(endpoints.listRecentVietnam, {});
+    expect(recent.value).toMatchObject({ gameMenus: [] });
   });
 });
