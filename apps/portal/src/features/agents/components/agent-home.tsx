@@ -29,7 +29,7 @@ export function AgentHome() {
     return <FactorFirst />;
   }
   return (
-    <div data-ux="R-25">
+    <div data-ux="R-25" className="page-frame py-6">
       <PageHeading>{t('title')}</PageHeading>
       {error !== null && !isWhole ? (
         <LoadFailed
@@ -54,7 +54,7 @@ export function AgentHome() {
 function FactorFirst() {
   const t = useTranslations('agents');
   return (
-    <div data-ux="R-25">
+    <div data-ux="R-25" className="page-frame py-6">
       <PageHeading>{t('title')}</PageHeading>
       <EmptyState
         drawing={<FoldedBoatDrawing />}

@@ -43,17 +43,19 @@ function Protections() {
   }
   return (
     <div className="grid items-start gap-3 lg:grid-cols-2" aria-busy={!isWhole}>
-      <PasswordCard />
       {security.data !== undefined && contacts.data !== undefined ? (
         <>
-          <FactorCard security={security.data} />
+          <div className="lg:col-span-2">
+            <FactorCard security={security.data} />
+          </div>
+          <PasswordCard />
           <ContactCard channel="sms" contact={contacts.data.sms} />
           <ContactCard channel="email" contact={contacts.data.email} />
           <PaymentCard since={contacts.data.paymentPasswordSince} />
         </>
       ) : (
-        ['factor', 'sms', 'email', 'payment'].map((name) => (
-          <Card key={name}>
+        ['factor', 'password', 'sms', 'email', 'payment'].map((name) => (
+          <Card key={name} className={name === 'factor' ? 'lg:col-span-2' : undefined}>
             <Skeleton height="96px" />
           </Card>
         ))

@@ -7,12 +7,14 @@ import { LoginForm } from './login-form.tsx';
 export function AgentLogin() {
   const t = useTranslations('session.agentLogin');
   return (
-    <div data-ux="AC-00" className="mx-auto grid w-full max-w-105 gap-3 py-6">
-      <PageHeading>{t('title')}</PageHeading>
-      <p className="m-0 text-14 text-text-2">{t('text')}</p>
-      <Card>
-        <LoginForm details={{}} foot={null} isForAgents />
-      </Card>
+    <div data-ux="AC-00" className="page-frame py-6">
+      <div className="mx-auto grid max-w-105 gap-3">
+        <PageHeading>{t('title')}</PageHeading>
+        <p className="m-0 text-14 text-text-2">{t('text')}</p>
+        <Card>
+          <LoginForm details={{}} foot={null} isForAgents />
+        </Card>
+      </div>
     </div>
   );
 }
