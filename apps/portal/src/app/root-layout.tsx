@@ -124,7 +124,7 @@ function useLayersWanted(hasDialog: boolean): boolean {
 function Account() {
   const { status, member } = useSession();
   const isDesktop = useMedia('isDesktop');
-  const place = <span className="h-10 w-44 xl:w-115" />;
+  const place = <span className="h-10 w-34 lg:w-44 xl:w-115" />;
   if (status === 'checking') {
     return place;
   }

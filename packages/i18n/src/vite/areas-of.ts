@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Area } from '../generated/messages.ts';
 
@@ -8,6 +8,11 @@ const translator = /\buseTranslations\(\s*['"`](?<area>[a-z][a-z0-9-]*)/gu;
 /** Static imports and re-exports of own files; those of types only do not exist at run time. */
 const ownImport =
   /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\bfrom\s+)?['"](?<path>\.[^'"]+)['"]/gmu;
+
+/** Files that are found by folder and stand in the same script: `eager` is no import at run time. */
+const eagerGlob =
+  /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(?<patterns>\[[^\]]*\]|'[^']*'),\s*\{[^}]*\beager: true/gu;
+const quoted = /'(?<path>[^']+)'/gu;
 
 /** The areas that a file needs to be shown: its own and those of all that it imports statically. */
 export function areasOf(file: string): ReadonlySet<Area> {
@@ -20,7 +25,12 @@ export function areasOf(file: string): ReadonlySet<Area> {
     seen.add(path);
     const text = readFileSync(path, 'utf8');
     areasNamed(text).forEach((area) => areas.add(area));
-    namesIn(text, ownImport, 'path').forEach((next) => visit(join(dirname(path), next)));
+    const folder = dirname(path);
+    namesIn(text, ownImport, 'path').forEach((next) => visit(join(folder, next)));
+    namesIn(text, eagerGlob, 'patterns')
+      .flatMap((patterns) => namesIn(patterns, quoted, 'path'))
+      .flatMap((pattern) => globSync(pattern, { cwd: folder }))
+      .forEach((next) => visit(join(folder, next)));
   };
   visit(file);
   return areas;

@@ -17,6 +17,10 @@ const files = {
     const t = useTranslations('games');`,
   'deep.tsx': 'const t = useTranslations(`errors.${kind}`); const u = useTranslations("ui.table");',
   'api.ts': "export const text = 'account.record';",
+  'parts.ts': `const sets = import.meta.glob<Set>(['./deep.*', './page.tsx'], {
+      eager: true,
+    });
+    const later = import.meta.glob('./late.tsx');`,
   'late.test.tsx': "useTranslations('lottery-rules');",
 };
 Object.entries(files).forEach(([name, text]) => writeFileSync(join(source, name), text));
@@ -30,6 +34,11 @@ describe('areasOf', () => {
     expect([...areasOf(join(source, 'main.tsx'))]).toEqual(['common']);
     expect([...areasOf(join(source, 'late.tsx'))].toSorted()).toEqual(['errors', 'games', 'ui']);
     expect([...areasOf(join(source, 'api.ts'))]).toEqual([]);
+  });
+
+  it('follows what is found by folder, unless it is fetched when it is asked for', () => {
+    const areas = [...areasOf(join(source, 'parts.ts'))];
+    expect(areas.toSorted()).toEqual(['common', 'errors', 'ui']);
   });
 
   it('finds all areas of an app, those of its tests left out', () => {

@@ -166,7 +166,9 @@ function Matches(props: {
                 onClick={() => props.onChoose(entry)}
               >
                 {entry.icon}
-                <span dir="auto">{entry.label}</span>
+                <span className="ui-palette-label" dir="auto">
+                  {entry.label}
+                </span>
                 {entry.hint !== undefined && <small>{entry.hint}</small>}
               </button>
             );
