@@ -9,9 +9,9 @@ const translator = /\buseTranslations\(\s*['"`](?<area>[a-z][a-z0-9-]*)/gu;
 const ownImport =
   /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\bfrom\s+)?['"](?<path>\.[^'"]+)['"]/gmu;
 
-/** Files that are found by folder and stand in the same script: `eager` is no import at run time. */
+/** Files found by folder that stand in the same script: `eager` is no import at run time. */
 const eagerGlob =
-  /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(?<patterns>\[[^\]]*\]|'[^']*'),\s*\{[^}]*\beager: true/gu;
+  /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(?<from>\[[^\]]*\]|'[^']*'),\s*\{[^}]*\beager: true/gu;
 const quoted = /'(?<path>[^']+)'/gu;
 
 /** The areas that a file needs to be shown: its own and those of all that it imports statically. */
@@ -27,7 +27,7 @@ export function areasOf(file: string): ReadonlySet<Area> {
     areasNamed(text).forEach((area) => areas.add(area));
     const folder = dirname(path);
     namesIn(text, ownImport, 'path').forEach((next) => visit(join(folder, next)));
-    namesIn(text, eagerGlob, 'patterns')
+    namesIn(text, eagerGlob, 'from')
       .flatMap((patterns) => namesIn(patterns, quoted, 'path'))
       .flatMap((pattern) => globSync(pattern, { cwd: folder }))
       .forEach((next) => visit(join(folder, next)));

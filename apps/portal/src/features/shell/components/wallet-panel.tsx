@@ -42,7 +42,7 @@ function PanelBalance() {
   const isHidden = useHiddenBalance((state) => state.isHidden);
   const isTrial = useMember()?.isTrial === true;
   return (
-    <p className="flex items-center gap-3 text-32 font-bold">
+    <p className="flex items-center gap-3 text-30 font-bold">
       {data !== undefined && (
         <Money
           parts={formats.money(data.balance, symbolOf(data.currency))}
