@@ -15,7 +15,10 @@ export const levels = {
   agents: { level: 4, uses: ['site', 'members'] },
   catalog: { level: 4, uses: [] },
   bets: { level: 4, uses: ['wallet', 'limits'] },
-  cashier: { level: 5, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'operators'] },
+  cashier: {
+    level: 5,
+    uses: ['trail', 'wallet', 'site', 'identity', 'members', 'operators', 'limits'],
+  },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets'] },
   lottery: { level: 5, uses: ['trail', 'wallet', 'bets'] },
   sportsbook: { level: 5, uses: [] },

@@ -1,4 +1,5 @@
 import {
+  ArrowUpIcon,
   BellIcon,
   BookIcon,
   CheckIcon,
@@ -17,6 +18,7 @@ import {
   membersSearch,
   operatorsSearch,
   outboxSearch,
+  withdrawalsSearch,
 } from './searches.ts';
 
 /**
@@ -51,6 +53,14 @@ export const pages = [
     frame: 'desk',
     search: readRecordSearch,
     load: () => import('./pages/member-page.tsx'),
+  },
+  {
+    path: '/withdrawals',
+    access: 'cashier.read',
+    frame: 'desk',
+    search: withdrawalsSearch,
+    load: () => import('./pages/withdrawals-page.tsx'),
+    place: { label: 'withdrawals', icon: ArrowUpIcon },
   },
   {
     path: '/approvals',

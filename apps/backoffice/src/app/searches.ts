@@ -33,6 +33,14 @@ export interface OperatorsSearch {
   readonly operator?: string | undefined;
 }
 
+export const withdrawalViews = ['review', 'to_pay', 'sent', 'disputed', 'closed'] as const;
+
+export interface WithdrawalsSearch {
+  readonly view?: (typeof withdrawalViews)[number] | undefined;
+  /** The order that is open beside the list. */
+  readonly order?: string | undefined;
+}
+
 type Raw = Readonly<Record<string, unknown>>;
 
 export function membersSearch(raw: Raw): MembersSearch {
@@ -51,6 +59,13 @@ export function auditSearch(raw: Raw): AuditSearch {
 
 export function outboxSearch(raw: Raw): { readonly to?: string | undefined } {
   return { to: shortText(raw['to']) };
+}
+
+export function withdrawalsSearch(raw: Raw): WithdrawalsSearch {
+  return {
+    view: withdrawalViews.find((view) => view === raw['view']),
+    order: shortText(raw['order']),
+  };
 }
 
 export function approvalsSearch(raw: Raw): ApprovalsSearch {

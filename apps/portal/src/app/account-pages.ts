@@ -10,6 +10,29 @@ import type { AccountRow } from './page-row.ts';
  */
 export const accountPages = [
   {
+    path: '/m/withdraw',
+    access: 'member',
+    title: 'withdraw',
+    frame: 'account',
+    load: () => import('./pages/withdraw-page.tsx'),
+    place: { section: 'wallet', icon: WalletIcon, header: 'withdraw' },
+  },
+  {
+    path: '/m/withdraw/$withdrawalId',
+    access: 'member',
+    title: 'withdrawal',
+    frame: 'account',
+    load: () => import('./pages/withdrawal-page.tsx'),
+  },
+  {
+    path: '/m/payoutAccounts',
+    access: 'member',
+    title: 'payoutAccounts',
+    frame: 'account',
+    load: () => import('./pages/payout-accounts-page.tsx'),
+    place: { section: 'wallet', icon: UserIcon },
+  },
+  {
     path: '/m/personalHistoryCopy',
     access: 'member',
     title: 'record',

@@ -21,7 +21,9 @@ export interface Messages {
       readonly record: string;
       readonly statement: string;
       readonly security: string;
-      readonly profile: string;
+      readonly withdraw: string;
+      readonly withdrawal: string;
+      readonly payoutAccounts: string;
     };
   };
   readonly agents: {
@@ -45,38 +47,145 @@ export interface Messages {
       readonly go: string;
     };
   };
-  readonly bars: {
-    readonly account: {
-      readonly menu: string;
-      readonly password: string;
-      readonly agent: string;
+  readonly cashier: {
+    readonly paymentPassword: string;
+    readonly kind: {
+      readonly BANK: string;
+      readonly EWALLET: string;
+      readonly CRYPTO: string;
     };
-    readonly balance: {
-      readonly fun: string;
-      readonly hidden: string;
-      readonly hide: string;
-      readonly refresh: string;
-      readonly show: string;
-      readonly unknown: string;
+    readonly withdraw: {
+      readonly available: string;
+      readonly leftToday: string;
+      readonly playLeft: string;
+      readonly to: string;
+      readonly amount: string;
+      readonly limits: string;
+      readonly amountNeeded: string;
+      readonly quarter: string;
+      readonly half: string;
+      readonly most: string;
+      readonly preview: string;
+      readonly submit: string;
+      readonly before: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly older: string;
+      readonly open: string;
+      readonly follow: string;
+      readonly noAccount: string;
+      readonly noAccountText: string;
+      readonly addAccount: string;
+      readonly manageAccounts: string;
     };
-    readonly bottomBar: {
-      readonly games: string;
-      readonly home: string;
-      readonly label: string;
-      readonly me: string;
-      readonly wallet: string;
-      readonly promotions: string;
+    readonly state: {
+      readonly REQUESTED: string;
+      readonly RISK: string;
+      readonly REVIEW: string;
+      readonly INFO_NEEDED: string;
+      readonly APPROVED: string;
+      readonly MATCHING: string;
+      readonly PAYING: string;
+      readonly PART_PAID: string;
+      readonly PAID: string;
+      readonly AWAIT_RECEIPT: string;
+      readonly DISPUTED: string;
+      readonly COMPLETED: string;
+      readonly CANCELLED: string;
+      readonly REJECTED: string;
+      readonly FAILED: string;
+      readonly RETURNED: string;
     };
-    readonly nav: {
-      readonly failed: string;
-      readonly home: string;
-      readonly label: string;
-      readonly openMenu: string;
-      readonly rebate: string;
-      readonly viewAll: string;
+    readonly tracker: {
+      readonly fee: string;
+      readonly payout: string;
+      readonly received: string;
+      readonly remaining: string;
+      readonly to: string;
+      readonly holder: string;
+      readonly asked: string;
+      readonly reference: string;
+      readonly over: string;
+      readonly actor: {
+        readonly member: string;
+        readonly house: string;
+        readonly provider: string;
+        readonly system: string;
+      };
+      readonly since: string;
+      readonly due: string;
+      readonly steps: string;
+      readonly by: {
+        readonly member: string;
+        readonly operator: string;
+        readonly system: string;
+      };
     };
-    readonly offline: {
-      readonly text: string;
+    readonly reason: {
+      readonly no_review_needed: string;
+      readonly review_first: string;
+      readonly review_amount: string;
+      readonly review_priority: string;
+      readonly documents_wanted: string;
+      readonly reviewed: string;
+      readonly sent: string;
+      readonly confirm_receipt: string;
+      readonly received: string;
+      readonly full_payment: string;
+      readonly not_received: string;
+      readonly partly: string;
+      readonly auto_received: string;
+      readonly receipt_unanswered: string;
+      readonly rest_is_paid: string;
+      readonly ruled: string;
+      readonly documents_missing: string;
+      readonly name_differs: string;
+      readonly play_under_review: string;
+      readonly account_unusable: string;
+      readonly asked_by_member: string;
+      readonly legal_duty: string;
+    };
+    readonly receipt: {
+      readonly state: {
+        readonly ASSIGNED: string;
+        readonly CLAIMED: string;
+        readonly CONFIRMED: string;
+        readonly AUTO_CONFIRMED: string;
+        readonly DISPUTED: string;
+        readonly RELEASED: string;
+      };
+      readonly bankReference: string;
+      readonly auto: string;
+      readonly received: string;
+      readonly partly: string;
+      readonly notReceived: string;
+      readonly arrived: string;
+      readonly amountNeeded: string;
+      readonly picture: string;
+      readonly pictureHint: string;
+      readonly pictureNeeded: string;
+      readonly pictureAlt: string;
+      readonly pictureFailed: string;
+      readonly note: string;
+      readonly send: string;
+      readonly back: string;
+    };
+    readonly accounts: {
+      readonly none: string;
+      readonly default: string;
+      readonly makeDefault: string;
+      readonly drop: string;
+      readonly keep: string;
+      readonly dropped: string;
+      readonly cooling: string;
+      readonly add: string;
+      readonly kind: string;
+      readonly institution: string;
+      readonly holder: string;
+      readonly holderHint: string;
+      readonly number: string;
+      readonly bind: string;
+      readonly bound: string;
     };
   };
   readonly closed: {
@@ -331,6 +440,128 @@ export interface Messages {
     readonly emptySubject: string;
     readonly failed: string;
     readonly search: string;
+  };
+  readonly 'desk-cashier': {
+    readonly one: string;
+    readonly failed: string;
+    readonly failedList: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly columns: {
+      readonly member: string;
+      readonly amount: string;
+      readonly account: string;
+      readonly risk: string;
+      readonly state: string;
+      readonly owner: string;
+      readonly asked: string;
+      readonly due: string;
+    };
+    readonly view: {
+      readonly label: string;
+      readonly review: string;
+      readonly to_pay: string;
+      readonly sent: string;
+      readonly disputed: string;
+      readonly closed: string;
+    };
+    readonly state: {
+      readonly REQUESTED: string;
+      readonly RISK: string;
+      readonly REVIEW: string;
+      readonly INFO_NEEDED: string;
+      readonly APPROVED: string;
+      readonly MATCHING: string;
+      readonly PAYING: string;
+      readonly PART_PAID: string;
+      readonly PAID: string;
+      readonly AWAIT_RECEIPT: string;
+      readonly DISPUTED: string;
+      readonly COMPLETED: string;
+      readonly CANCELLED: string;
+      readonly REJECTED: string;
+      readonly FAILED: string;
+      readonly RETURNED: string;
+    };
+    readonly slice: {
+      readonly ASSIGNED: string;
+      readonly CLAIMED: string;
+      readonly CONFIRMED: string;
+      readonly AUTO_CONFIRMED: string;
+      readonly DISPUTED: string;
+      readonly RELEASED: string;
+    };
+    readonly risk: {
+      readonly low: string;
+      readonly middle: string;
+      readonly high: string;
+      readonly reason: {
+        readonly first_withdrawal: string;
+        readonly deposit_without_play: string;
+        readonly account_changed: string;
+        readonly rejected_before: string;
+      };
+    };
+    readonly facts: {
+      readonly account: string;
+      readonly holder: string;
+      readonly payout: string;
+      readonly fee: string;
+      readonly received: string;
+      readonly risk: string;
+      readonly reasons: string;
+      readonly balance: string;
+      readonly withdrawn: string;
+      readonly played: string;
+      readonly before: string;
+      readonly id: string;
+    };
+    readonly payments: string;
+    readonly steps: string;
+    readonly arrived: string;
+    readonly proof: string;
+    readonly proofFailed: string;
+    readonly by: {
+      readonly member: string;
+      readonly operator: string;
+      readonly system: string;
+    };
+    readonly waitsForSecond: string;
+    readonly decision: {
+      readonly claim: string;
+      readonly approve: string;
+      readonly ask: string;
+      readonly reject: string;
+      readonly pay: string;
+      readonly fail: string;
+      readonly rule: string;
+    };
+    readonly done: {
+      readonly claim: string;
+      readonly approve: string;
+      readonly ask: string;
+      readonly reject: string;
+      readonly pay: string;
+      readonly fail: string;
+      readonly rule: string;
+    };
+    readonly code: {
+      readonly label: string;
+      readonly documents_missing: string;
+      readonly name_differs: string;
+      readonly play_under_review: string;
+      readonly account_unusable: string;
+      readonly asked_by_member: string;
+      readonly legal_duty: string;
+    };
+    readonly ruling: {
+      readonly label: string;
+      readonly payer_right: string;
+      readonly receiver_right: string;
+      readonly partial: string;
+      readonly amount: string;
+    };
+    readonly bankReference: string;
   };
   readonly 'desk-members': {
     readonly entry: {
@@ -744,6 +975,7 @@ export interface Messages {
       readonly operators: string;
       readonly outbox: string;
       readonly security: string;
+      readonly withdrawals: string;
     };
     readonly reason: {
       readonly label: string;

@@ -118,6 +118,9 @@ export const requestWithdrawal = endpoint({
   reply: withdrawal,
   errors: [
     'payment_proof_required',
+    'withdrawals_stopped',
+    'account_locked',
+    'identity_unverified',
     'not_found',
     'withdrawal_amount',
     'payout_account_cooling',

@@ -4,6 +4,7 @@ import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { renewNumbers } from './accounts/account-number.ts';
 import { cashierDeskRoutes } from './desk-routes.ts';
+import { cashierDemo } from './demo-part.ts';
 import { cashierJobs } from './jobs.ts';
 import { cashierRoutes } from './routes.ts';
 import type { CashierRules } from './rules.ts';
@@ -25,5 +26,6 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   return {
     routes: [...cashierRoutes(rules), ...cashierDeskRoutes(rules)],
     jobs: cashierJobs(rules),
+    demoParts: [cashierDemo(rules)],
   };
 }

@@ -13,14 +13,11 @@ export interface Requirement {
 export interface CashierPorts {
   /** The open ones, the oldest first. */
   requirementsOf(ctx: Ctx, memberId: MemberId): Promise<readonly Requirement[]>;
-  /** Refuses whoever may not take money out now. */
-  refuseWithdrawal(ctx: Ctx, memberId: MemberId): Promise<void>;
 }
 
-/** Where nobody asks for play before money leaves, and nobody is held back. */
+/** Where nobody asks for play before money leaves. */
 export const withoutConditions: CashierPorts = {
   requirementsOf: () => Promise.resolve([]),
-  refuseWithdrawal: () => Promise.resolve(),
 };
 
 export function leftOf({ requiredMinor, doneMinor }: Requirement): bigint {

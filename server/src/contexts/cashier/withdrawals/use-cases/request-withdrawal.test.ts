@@ -39,7 +39,7 @@ async function payee() {
       { actor, site },
     );
   };
-  return { ask, browser };
+  return { ask, browser, id };
 }
 
 it('refuses more than is left of the day, and what play is still left', async () => {
@@ -55,6 +55,21 @@ it('refuses more than is left of the day, and what play is still left', async ()
     data: { left: '180.00' },
   });
   expect((await browser.call(endpoints.readBalance)).value['balance']).toBe('10000.00');
+});
+
+it('refuses whom an operator stopped, and nobody on a break', async () => {
+  const { ask, id } = await payee();
+  const flag = (name: string) =>
+    test
+      .database()
+      .pool.query(
+        'insert into standing_flags (member_id, flag, reason, set_at) values ($1, $2, $3, $4)',
+        [id, name, 'test', String(test.clock.now())],
+      );
+  await flag('RG_EXCLUDED');
+  await expect(ask('500.00', {})).resolves.toMatchObject({ state: 'APPROVED' });
+  await flag('NO_WITHDRAW');
+  await expect(ask('500.00', {})).rejects.toMatchObject({ code: 'withdrawals_stopped' });
 });
 
 it('takes the fee from the amount', async () => {

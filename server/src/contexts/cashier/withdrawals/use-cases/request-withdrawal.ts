@@ -10,6 +10,7 @@ import { cashOf, holdTransfer } from '../hold.ts';
 import { moveOrder } from '../move-order.ts';
 import { type CashierPorts, leftOf } from '../requirements.ts';
 import { assessRisk } from '../risk.ts';
+import { refuseStanding } from '../standing.ts';
 import { findOpenOrder, findOrder, insertOrder, type Order } from '../store-withdrawals.ts';
 import { leftToday } from '../today.ts';
 
@@ -31,7 +32,7 @@ export async function requestWithdrawal(
 ): Promise<Order> {
   const { settings, ports } = rules;
   const memberId = ctx.actor.id;
-  await ports.refuseWithdrawal(ctx, memberId);
+  await refuseStanding(ctx);
   const account = await ownAccount(ctx, command.payoutAccountId);
   const amountMinor = amountOf(ctx, command.amount, settings);
   refuseCooling(ctx, account);

@@ -1,0 +1,77 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const open = '/withdrawals?order=wdr_0198f0ae1000';
+const drawer = () => page.getByRole('dialog', { name: 'Withdrawal' });
+const reason = () => drawer().getByRole('textbox', { name: 'Reason' });
+
+describe('the queue of withdrawals', () => {
+  it('lists who waits for what, with risk, state and due time', async () => {
+    await openDesk('/withdrawals');
+    const row = page.getByRole('row', { name: /mike88.*3,000\.00.*Low \(15\).*To review/u });
+    await expect.element(row).toBeVisible();
+    await expect.element(page.getByRole('option', { name: 'To pay (2)' })).toBeInTheDocument();
+    expect(document.title).toBe('Withdrawals');
+  });
+
+  it('keeps list and open order in the address', async () => {
+    const router = await openDesk('/withdrawals');
+    await page.getByRole('button', { name: 'mike88' }).click();
+    await expect.element(drawer()).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ order: 'wdr_0198f0ae1000' });
+    await userEvent.keyboard('{Escape}');
+    await page.getByLabelText('List').selectOptions('disputed');
+    await expect
+      .poll(() => far.calls('listWithdrawalQueue').at(-1)?.query)
+      .toMatchObject({ view: 'disputed' });
+  });
+
+  it('shows what decides, and approves for a reason', async () => {
+    await openDesk(open);
+    await expect.element(drawer().getByText('first withdrawal')).toBeVisible();
+    await drawer().getByRole('button', { name: 'Approve' }).click();
+    expect(far.calls('approveWithdrawal')).toHaveLength(0);
+    await reason().fill('Name and play are in order');
+    await drawer().getByRole('button', { name: 'Approve' }).click();
+    await expect.poll(() => far.calls('approveWithdrawal')).toHaveLength(1);
+  });
+
+  it('rejects with a code that the member reads', async () => {
+    await openDesk(open);
+    await drawer().getByLabelText('Why rejected').selectOptions('name_differs');
+    await reason().fill('The account is in another name');
+    await drawer().getByRole('button', { name: 'Reject' }).click();
+    await expect
+      .poll(() => far.calls('rejectWithdrawal').at(-1)?.body)
+      .toEqual({ code: 'name_differs', reason: 'The account is in another name' });
+  });
+
+  it('says who has it when somebody else was faster', async () => {
+    far.refuse('approveWithdrawal', 'order_claimed');
+    await openDesk(open);
+    await reason().fill('Name and play are in order');
+    await drawer().getByRole('button', { name: 'Approve' }).click();
+    await expect.element(page.getByText(refusalText('order_claimed'))).toBeVisible();
+  });
+
+  it('is empty, and fails with a way to ask again', async () => {
+    far.answer('listWithdrawalQueue', {
+      content: [],
+      nextCursor: null,
+      counts: { review: 0, to_pay: 0, sent: 0, disputed: 0, closed: 0 },
+    });
+    await openDesk('/withdrawals');
+    await expect.element(page.getByText('Nothing waits here').first()).toBeVisible();
+  });
+
+  it('says that the line is down', async () => {
+    far.fail('listWithdrawalQueue', 'offline');
+    await openDesk('/withdrawals');
+    await expect.element(page.getByText("The withdrawals can't be shown")).toBeVisible();
+    far.answer('listWithdrawalQueue', samples.listWithdrawalQueue);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('button', { name: 'mike88' })).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { RejectionReason, Ruling } from '@portal/protocol';
+import { Button, Field, Form, Input, Select, toastDone, useForm } from '@portal/ui';
+import { useState } from 'react';
+import { queryClient } from '../../../shared/query-client.ts';
+import { useDecisionKeys } from '../../../shared/queue/use-decision-keys.ts';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { type Decision, useDecide } from '../use-decide.ts';
+
+const codes = [
+  'documents_missing',
+  'name_differs',
+  'play_under_review',
+  'account_unusable',
+  'asked_by_member',
+  'legal_duty',
+] as const satisfies readonly RejectionReason[];
+const rulings = ['payer_right', 'receiver_right', 'partial'] as const satisfies readonly Ruling[];
+const shown = ['reason', 'bankReference', 'amount'] as const;
+const places = { reference_used: 'bankReference', receipt_amount: 'amount' } as const;
+const letters = {
+  claim: 'c',
+  approve: 'a',
+  ask: 'q',
+  reject: 'r',
+  pay: 'p',
+  fail: 'f',
+  rule: 'u',
+} as const;
+const variants = {
+  claim: 'secondary',
+  approve: 'primary',
+  ask: 'secondary',
+  reject: 'danger',
+  pay: 'primary',
+  fail: 'danger',
+  rule: 'primary',
+} as const;
+
+interface Values {
+  readonly reason: string;
+  readonly bankReference: string;
+  readonly code: RejectionReason;
+  readonly ruling: Ruling;
+  readonly amount: string;
+}
+
+/** What this operator may decide about the withdrawal, with a reason for the trail. */
+export function DecisionForm(props: {
+  readonly withdrawal: ReviewedWithdrawal;
+  readonly onDone: () => void;
+}) {
+  const { withdrawal, onDone } = props;
+  const { abilities, id, approvalId } = withdrawal;
+  const t = useTranslations('desk-cashier');
+  const words = useFormWords();
+  const landing = useLanding();
+  const reasonCheck = useReasonCheck();
+  const decide = useDecide(id);
+  const [decided, setDecided] = useState<Decision>();
+  const mayPay = abilities.includes('pay');
+  const form = useForm<Values>({
+    initial: {
+      reason: '',
+      bankReference: '',
+      code: 'documents_missing',
+      ruling: 'payer_right',
+      amount: '',
+    },
+    keptAs: `withdrawal:${id}`,
+    checks: { reason: reasonCheck },
+  });
+
+  function send(decision: Decision): void {
+    setDecided(decision);
+    void form.send(async (values) => {
+      const outcome = await decide(decision, values);
+      // The decision may have changed anything that the desk shows.
+      void queryClient.invalidateQueries();
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t(`done.${decision}`));
+      if (decision !== 'claim') {
+        onDone();
+      }
+      return undefined;
+    });
+  }
+  const { place } = useDecisionKeys({ letters, offered: abilities, onDecide: send });
+
+  return (
+    <div ref={place} className="grid gap-3">
+      {approvalId !== null && withdrawal.state === 'REVIEW' && (
+        <p className="m-0 text-text-2">{t('waitsForSecond')}</p>
+      )}
+      {abilities.length > 0 && (
+        <Form
+          form={form}
+          words={words}
+          actions={abilities.map((decision) => (
+            <Button
+              key={decision}
+              variant={variants[decision]}
+              busy={form.isBusy && decided === decision}
+              disabled={form.isBusy && decided !== decision}
+              onClick={() => send(decision)}
+            >
+              {t(`decision.${decision}`)}
+              <kbd aria-hidden="true">{letters[decision].toUpperCase()}</kbd>
+            </Button>
+          ))}
+        >
+          {abilities.includes('reject') && (
+            <Field label={t('code.label')}>
+              <Select
+                {...form.choice('code')}
+                options={codes.map((value) => ({ value, label: t(`code.${value}`) }))}
+              />
+            </Field>
+          )}
+          {abilities.includes('rule') && (
+            <>
+              <Field label={t('ruling.label')}>
+                <Select
+                  {...form.choice('ruling')}
+                  options={rulings.map((value) => ({ value, label: t(`ruling.${value}`) }))}
+                />
+              </Field>
+              <Field label={t('ruling.amount')} {...form.field('amount')}>
+                <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
+              </Field>
+            </>
+          )}
+          {mayPay && (
+            <Field label={t('bankReference')} {...form.field('bankReference')}>
+              <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
+            </Field>
+          )}
+          <ReasonField {...form.field('reason')} input={form.text('reason')} />
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { Column } from '@portal/ui';
+import { Tag } from '@portal/ui';
+import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import type { QueuedWithdrawal } from '../api/list-queue.ts';
+import { WithdrawalState } from './withdrawal-state.tsx';
+
+export function useWithdrawalColumns(
+  onOpen: (id: string) => void,
+): readonly Column<QueuedWithdrawal>[] {
+  const t = useTranslations('desk-cashier');
+  return [
+    {
+      id: 'member',
+      header: t('columns.member'),
+      isTitle: true,
+      cell: (row) => (
+        <button
+          type="button"
+          className="ui-row-link border-0 bg-transparent p-0 text-start"
+          onClick={() => onOpen(row.id)}
+        >
+          <bdi>{row.memberName}</bdi>
+        </button>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('columns.amount'),
+      isNumber: true,
+      cell: (row) => <MoneyText amount={row.amount} currencyCode={row.currency} />,
+    },
+    {
+      id: 'account',
+      header: t('columns.account'),
+      cell: ({ account }) => <bdi>{`${account.institution} •••• ${account.lastDigits}`}</bdi>,
+    },
+    { id: 'risk', header: t('columns.risk'), cell: (row) => <RiskTag risk={row.risk} /> },
+    { id: 'state', header: t('columns.state'), cell: (row) => <WithdrawalState {...row} /> },
+    {
+      id: 'owner',
+      header: t('columns.owner'),
+      cell: (row) => <bdi>{row.claimedBy?.name ?? '—'}</bdi>,
+    },
+    { id: 'asked', header: t('columns.asked'), cell: (row) => <Moment at={row.requestedAt} /> },
+    { id: 'due', header: t('columns.due'), cell: (row) => <Moment at={row.dueAt} /> },
+  ];
+}
+
+const middle = 30;
+const high = 70;
+
+/** The score with its level in words, never by colour alone. */
+export function RiskTag({ risk }: { readonly risk: number }) {
+  const t = useTranslations('desk-cashier.risk');
+  const level = risk >= high ? 'high' : risk >= middle ? 'middle' : 'low';
+  const tones = { high: 'bad', middle: 'warn', low: 'ok' } as const;
+  return <Tag tone={tones[level]}>{t(level, { risk })}</Tag>;
+}

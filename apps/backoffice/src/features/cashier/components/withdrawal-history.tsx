@@ -1,0 +1,82 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Skeleton } from '@portal/ui';
+import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { useDeskProof } from '../api/read-proof.ts';
+import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { WithdrawalState } from './withdrawal-state.tsx';
+
+/** Steps with their authors and reasons, and the payments with what was said about them. */
+export function WithdrawalHistory({ withdrawal }: { readonly withdrawal: ReviewedWithdrawal }) {
+  const t = useTranslations('desk-cashier');
+  return (
+    <>
+      {withdrawal.slices.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="m-0 text-16 font-semibold">{t('payments')}</h3>
+          {withdrawal.slices.map((slice) => (
+            <Payment key={slice.id} slice={slice} currency={withdrawal.currency} />
+          ))}
+        </section>
+      )}
+      <section className="grid gap-2">
+        <h3 className="m-0 text-16 font-semibold">{t('steps')}</h3>
+        <ol className="m-0 grid list-none gap-2 p-0 text-14">
+          {withdrawal.steps.map((step, index) => (
+            // Steps are only added at the end, and a state may come twice.
+            <li key={`${index}-${step.state}`} className="flex flex-wrap items-center gap-2">
+              <WithdrawalState state={step.state} />
+              <span className="text-text-2">{t(`by.${step.by}`)}</span>
+              <Moment at={step.at} />
+              {step.reason !== null && <bdi>{step.reason}</bdi>}
+              {step.note !== null && <q>{step.note}</q>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function Payment(props: {
+  readonly slice: ReviewedWithdrawal['slices'][number];
+  readonly currency: string;
+}) {
+  const t = useTranslations('desk-cashier');
+  const { slice, currency } = props;
+  return (
+    <div className="grid gap-1 text-14">
+      <span className="flex flex-wrap gap-2">
+        <MoneyText amount={slice.amount} currencyCode={currency} />
+        <span>{t(`slice.${slice.state}`)}</span>
+        <bdi dir="ltr">{slice.bankReference}</bdi>
+        <Moment at={slice.sentAt} />
+      </span>
+      {slice.claimedAmount !== null && (
+        <span>
+          {t('arrived')} <MoneyText amount={slice.claimedAmount} currencyCode={currency} />
+        </span>
+      )}
+      {slice.note !== null && <q>{slice.note}</q>}
+      {slice.proofIds.map((id) => (
+        <Proof key={id} id={id} />
+      ))}
+    </div>
+  );
+}
+
+function Proof({ id }: { readonly id: string }) {
+  const t = useTranslations('desk-cashier');
+  const { data, isError } = useDeskProof(id);
+  if (isError) {
+    return <p className="m-0 text-text-2">{t('proofFailed')}</p>;
+  }
+  return data === undefined ? (
+    <Skeleton className="h-24" />
+  ) : (
+    <img
+      src={`data:${data.type};base64,${data.image}`}
+      alt={t('proof')}
+      className="max-h-96 max-w-full object-contain"
+    />
+  );
+}

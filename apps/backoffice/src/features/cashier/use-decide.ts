@@ -1,0 +1,64 @@
+import type { RejectionReason, Ruling } from '@portal/protocol';
+import type { Failure } from '@portal/protocol/client';
+import { useMoneyCall } from '../../shared/use-money-call.ts';
+import { approveWithdrawal } from './api/approve-withdrawal.ts';
+import { askAboutWithdrawal } from './api/ask-about-withdrawal.ts';
+import { claimWithdrawal } from './api/claim-withdrawal.ts';
+import { failWithdrawal } from './api/fail-withdrawal.ts';
+import { payWithdrawal } from './api/pay-withdrawal.ts';
+import type { ReviewedWithdrawal } from './api/read-withdrawal.ts';
+import { rejectWithdrawal } from './api/reject-withdrawal.ts';
+import { ruleWithdrawal } from './api/rule-withdrawal.ts';
+
+export type Decision = ReviewedWithdrawal['abilities'][number];
+
+interface Typed {
+  readonly reason: string;
+  readonly bankReference: string;
+  readonly code: RejectionReason;
+  readonly ruling: Ruling;
+  readonly amount: string;
+}
+
+type Sent = { readonly ok: true } | Failure;
+
+interface Reasoned {
+  readonly reason: string;
+}
+
+/** Carries a decision out; one that moves money keeps its key while its outcome is unknown. */
+export function useDecide(id: string): (decision: Decision, typed: Typed) => Promise<Sent> {
+  const params = { id };
+  const approve = useMoneyCall((body: Reasoned, key) => approveWithdrawal({ params, body, key }));
+  const fail = useMoneyCall((body: Reasoned, key) => failWithdrawal({ params, body, key }));
+  const reject = useMoneyCall((body: Reasoned & Pick<Typed, 'code'>, key) =>
+    rejectWithdrawal({ params, body, key }),
+  );
+  const pay = useMoneyCall((body: Reasoned & Pick<Typed, 'bankReference'>, key) =>
+    payWithdrawal({ params, body, key }),
+  );
+  const rule = useMoneyCall(
+    (body: Reasoned & Pick<Typed, 'ruling'> & { readonly amount?: string }, key) =>
+      ruleWithdrawal({ params, body, key }),
+  );
+  return async (decision, typed) => {
+    const { code, ruling, amount } = typed;
+    const reason = typed.reason.trim();
+    switch (decision) {
+      case 'claim':
+        return claimWithdrawal({ params });
+      case 'ask':
+        return askAboutWithdrawal({ params, body: { reason } });
+      case 'approve':
+        return approve({ reason });
+      case 'fail':
+        return fail({ reason });
+      case 'reject':
+        return reject({ reason, code });
+      case 'pay':
+        return pay({ reason, bankReference: typed.bankReference.trim() });
+      case 'rule':
+        return rule({ reason, ruling, ...(ruling === 'partial' && { amount: amount.trim() }) });
+    }
+  };
+}

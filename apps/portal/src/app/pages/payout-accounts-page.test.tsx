@@ -1,0 +1,74 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/m/payoutAccounts';
+
+function open() {
+  return openPortal(address, { as: 'member' });
+}
+
+async function fill(): Promise<void> {
+  await page.getByRole('textbox', { name: 'Bank, wallet or network' }).fill('SCB');
+  await page.getByRole('textbox', { name: 'Number' }).fill('123-4-56789');
+  await page.getByLabelText('Payment password').fill('482913');
+}
+
+describe('the accounts of a member', () => {
+  it('stand with their end only, the one that is used first marked', async () => {
+    await open();
+    await expect.element(page.getByText('•••• 1234')).toBeVisible();
+    await expect.element(page.getByText('•••• 8800')).toBeVisible();
+    await expect.element(page.getByText('Used first')).toBeVisible();
+    await page.getByRole('button', { name: 'Use first' }).click();
+    await expect.poll(() => far.calls('changeDefaultPayoutAccount')).toHaveLength(1);
+  });
+
+  it('are added in the one name, after the payment password', async () => {
+    await open();
+    await fill();
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await expect.element(page.getByText('The account was added.').first()).toBeInTheDocument();
+    expect(far.calls('createPayoutAccount')).toHaveLength(1);
+  });
+
+  it('show what the server refuses on its field', async () => {
+    far.refuse('createPayoutAccount', 'payout_account_taken');
+    await open();
+    await fill();
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await expect.element(page.getByText(refusalText('payout_account_taken'))).toBeVisible();
+  });
+
+  it('are taken off after the payment password', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Take off' }).last().click();
+    await page.getByLabelText('Payment password').first().fill('482913');
+    await page.getByRole('button', { name: 'Take off' }).last().click();
+    await expect.poll(() => far.calls('deletePayoutAccount')).toHaveLength(1);
+  });
+
+  it('are none at first', async () => {
+    far.answer('listPayoutAccounts', { accounts: [], holder: null });
+    await open();
+    await expect.element(page.getByText(/^No account yet/u)).toBeVisible();
+  });
+
+  it('are awaited', async () => {
+    const release = far.hold('listPayoutAccounts');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(page.getByText('•••• 1234')).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('say that the line is down: %s', async (fault) => {
+    far.fail('listPayoutAccounts', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('listPayoutAccounts', samples.listPayoutAccounts);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('•••• 1234')).toBeVisible();
+  });
+});

@@ -1,0 +1,112 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/m/withdraw';
+const amount = page.getByRole('textbox', { name: 'Amount' });
+const password = page.getByLabelText('Payment password');
+const submit = page.getByRole('button', { name: 'Withdraw', exact: true });
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal(address, { as: 'member', locale });
+}
+
+async function fill(): Promise<void> {
+  await amount.fill('1,000');
+  await password.fill('482913');
+}
+
+describe('the page of withdrawals', () => {
+  it('shows what is there, the account, and what was asked for before', async () => {
+    await open();
+    await expect.element(page.getByText('฿12,480.50').first()).toBeVisible();
+    await expect
+      .element(page.getByRole('combobox', { name: 'To' }))
+      .toHaveValue('pac_0198f0ad1000');
+    await expect
+      .element(page.getByRole('link', { name: /฿3,000\.00.*Under review/u }))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: /฿500\.00.*Received/u })).toBeVisible();
+  });
+
+  it('says fee, payout and time before anything is sent', async () => {
+    await open();
+    await amount.fill('1000');
+    await expect
+      .element(page.getByText(/Fee .*0\.00.* You receive .*1,000\.00.*15 minutes/u))
+      .toBeVisible();
+  });
+
+  it('proves the payment password, asks with a key, and goes to the tracker', async () => {
+    const router = await open();
+    await fill();
+    await submit.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/withdraw/wdr_0198f0ae1000');
+    expect(far.calls('requestWithdrawal').at(-1)?.body).toEqual({
+      payoutAccountId: 'pac_0198f0ad1000',
+      amount: '1000',
+    });
+  });
+
+  it('fills a part of what is there, at most what may be taken', async () => {
+    await open();
+    await page.getByRole('button', { name: '25 %' }).click();
+    await expect.element(amount).toHaveValue('3120.12');
+    await page.getByRole('button', { name: 'Max' }).click();
+    await expect.element(amount).toHaveValue('12480.50');
+  });
+
+  it('puts refusals on their fields', async () => {
+    far.refuse('provePayment', 'payment_password_incorrect');
+    await open();
+    await fill();
+    await submit.click();
+    await expect.element(page.getByText(refusalText('payment_password_incorrect'))).toBeVisible();
+    expect(far.calls('requestWithdrawal')).toHaveLength(0);
+    far.answer('provePayment', samples.provePayment);
+    far.refuse('requestWithdrawal', 'withdrawal_limit');
+    await submit.click();
+    await expect.element(page.getByText(refusalText('withdrawal_limit'))).toBeVisible();
+  });
+
+  it('leads to the accounts where there is none yet, and says that nothing was asked for', async () => {
+    far.answer('listPayoutAccounts', { accounts: [], holder: null });
+    far.answer('listWithdrawals', { content: [], nextCursor: null });
+    await open();
+    await expect.element(page.getByRole('link', { name: 'Add an account' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No withdrawals yet' })).toBeVisible();
+  });
+
+  it('offers no second one while the first is under way', async () => {
+    far.answer('readWithdrawalTerms', {
+      ...samples.readWithdrawalTerms,
+      openWithdrawalId: 'wdr_0198f0ae1000',
+    });
+    await open();
+    await expect.element(page.getByRole('link', { name: 'Follow it' })).toBeVisible();
+    expect(submit.elements()).toEqual([]);
+  });
+
+  it('is busy until the terms are there', async () => {
+    const release = far.hold('readWithdrawalTerms');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(amount).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('readWithdrawalTerms', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('readWithdrawalTerms', samples.readWithdrawalTerms);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(amount).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await open('ar');
+    await expect.element(page.getByRole('button', { name: 'اسحب' })).toBeVisible();
+  });
+});

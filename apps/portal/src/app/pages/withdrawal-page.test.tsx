@@ -1,0 +1,84 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/m/withdraw/wdr_0198f0ae1000';
+const sent = {
+  ...samples.answerReceipt,
+  state: 'AWAIT_RECEIPT' as const,
+  received: '0.00',
+  remaining: '3000.00',
+  nextActor: 'member' as const,
+  reason: 'confirm_receipt',
+  slices: samples.answerReceipt.slices.map((slice) => ({
+    ...slice,
+    state: 'CLAIMED' as const,
+    proofIds: [],
+  })),
+};
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal(address, { as: 'member', locale });
+}
+
+describe('a withdrawal that explains itself', () => {
+  it('says who acts next, since when, by when and why, and what happened', async () => {
+    await open();
+    await expect.element(page.getByText('We act next.')).toBeVisible();
+    await expect.element(page.getByText(/^Since 2026-03-02/u)).toBeVisible();
+    await expect.element(page.getByText(/^Expected by 2026-03-03/u)).toBeVisible();
+    await expect
+      .element(page.getByText('An amount of this size is looked at by a person.').first())
+      .toBeVisible();
+    await expect.element(page.getByRole('list').getByText('by you').first()).toBeVisible();
+    expect(page.getByRole('button', { name: /cancel/iu }).elements()).toEqual([]);
+  });
+
+  it('takes the word that all arrived', async () => {
+    far.answer('readWithdrawal', sent);
+    await open();
+    await expect.element(page.getByText(/counts as received at/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Received in full' }).click();
+    await expect
+      .poll(() => far.calls('answerReceipt').at(-1)?.body)
+      .toEqual({ sliceId: 'slc_0198f0af1000', answer: 'received' });
+  });
+
+  it('asks for a picture where it did not arrive', async () => {
+    far.answer('readWithdrawal', sent);
+    await open();
+    await page.getByRole('button', { name: 'Not received' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(page.getByText('Add a picture that shows it.')).toBeVisible();
+    expect(far.calls('answerReceipt')).toHaveLength(0);
+  });
+
+  it('shows a refusal of the answer', async () => {
+    far.answer('readWithdrawal', sent);
+    far.refuse('answerReceipt', 'receipt_closed');
+    await open();
+    await page.getByRole('button', { name: 'Received in full' }).click();
+    await expect.element(page.getByText(refusalText('receipt_closed'))).toBeVisible();
+  });
+
+  it('is busy, then fails with a way to ask again', async () => {
+    const release = far.hold('readWithdrawal');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(page.getByText('We act next.')).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('readWithdrawal', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+  });
+
+  it('says that there is none of this name', async () => {
+    far.refuse('readWithdrawal', 'not_found');
+    await open();
+    await expect.element(alert.getByText(refusalText('not_found'))).toBeVisible();
+  });
+});

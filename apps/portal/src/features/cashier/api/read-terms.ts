@@ -1,0 +1,16 @@
+import type { ReplyOf } from '@portal/protocol';
+import { readWithdrawalTerms } from '@portal/protocol/calls/cashier';
+import { valueOf } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../shared/client/portal-client.ts';
+import { cashierKeys } from '../cashier-keys.ts';
+
+export type Terms = ReplyOf<Endpoints['readWithdrawalTerms']>;
+
+export function useTerms() {
+  return useQuery({
+    queryKey: cashierKeys.terms,
+    queryFn: async ({ signal }) => valueOf(await client.send(readWithdrawalTerms, { signal })),
+  });
+}

@@ -1,0 +1,9 @@
+/** Of what the cashier shows; whatever moves an order forgets all of it. */
+export const cashierKeys = {
+  all: ['cashier'],
+  terms: ['cashier', 'terms'],
+  accounts: ['cashier', 'accounts'],
+  withdrawals: ['cashier', 'withdrawals'],
+  withdrawal: (id: string) => ['cashier', 'withdrawal', id],
+  proof: (id: string) => ['cashier', 'proof', id],
+} as const;

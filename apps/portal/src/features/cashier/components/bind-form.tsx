@@ -1,0 +1,100 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { PayoutKind } from '@portal/protocol';
+import { Button, Field, Form, Input, Select, toastDone, useForm } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { createPayoutAccount } from '../api/create-payout-account.ts';
+import { provePayment } from '../api/prove-payment.ts';
+import { cashierKeys } from '../cashier-keys.ts';
+import { proofPlaces } from '../proof-places.ts';
+import { PaymentPasswordField } from './payment-password-field.tsx';
+
+const kinds = ['BANK', 'EWALLET', 'CRYPTO'] as const satisfies readonly PayoutKind[];
+const shown = ['kind', 'institution', 'holder', 'number', 'paymentPassword'] as const;
+const places = {
+  ...proofPlaces,
+  payout_account_holder: 'holder',
+  payout_account_number: 'number',
+  payout_account_taken: 'number',
+  payout_account_limit: 'kind',
+} as const;
+
+interface Values {
+  readonly kind: PayoutKind;
+  readonly institution: string;
+  readonly holder: string;
+  readonly number: string;
+  readonly paymentPassword: string;
+}
+
+/** Binds an account; all are in the name of the first one (R20). */
+export function BindForm({ holder }: { readonly holder: string | null }) {
+  const t = useTranslations('cashier.accounts');
+  const kindText = useTranslations('cashier.kind');
+  const required = useTranslations('common.form')('required');
+  const words = useFormWords();
+  const landing = useLanding();
+  const queries = useQueryClient();
+  const needed = (value: string) => (value.trim() === '' ? required : undefined);
+  const form = useForm<Values>({
+    initial: {
+      kind: 'BANK',
+      institution: '',
+      holder: holder ?? '',
+      number: '',
+      paymentPassword: '',
+    },
+    checks: { institution: needed, holder: needed, number: needed, paymentPassword: needed },
+    submit: async ({ paymentPassword, ...account }) => {
+      const proof = await provePayment({ body: { paymentPassword } });
+      if (!proof.ok) {
+        return landing(proof, { shown, places });
+      }
+      const outcome = await createPayoutAccount({ body: account });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t('bound'));
+      void queries.invalidateQueries({ queryKey: cashierKeys.all });
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" size="touch" className="flex-1" busy={form.isBusy}>
+          {t('bind')}
+        </Button>
+      }
+    >
+      <h2 className="m-0 text-20 font-bold">{t('add')}</h2>
+      <Field label={t('kind')} {...form.field('kind')}>
+        <Select
+          {...form.choice('kind')}
+          options={kinds.map((value) => ({ value, label: kindText(value) }))}
+        />
+      </Field>
+      <Field label={t('institution')} isRequired {...form.field('institution')}>
+        <Input {...form.text('institution')} maxLength={60} autoComplete="off" />
+      </Field>
+      <Field label={t('holder')} hint={t('holderHint')} isRequired {...form.field('holder')}>
+        <Input
+          {...form.text('holder')}
+          maxLength={80}
+          readOnly={holder !== null}
+          autoComplete="name"
+        />
+      </Field>
+      <Field label={t('number')} isRequired {...form.field('number')}>
+        <Input {...form.text('number')} maxLength={99} dir="ltr" autoComplete="off" />
+      </Field>
+      <PaymentPasswordField
+        field={form.field('paymentPassword')}
+        input={form.text('paymentPassword')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from '@portal/i18n/react';
+import { currency, parseAmount } from '@portal/money';
+import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import type { Terms } from '../api/read-terms.ts';
+import { feeOf } from '../fee-of.ts';
+
+/** Fee, what arrives and how soon, before anything is sent. */
+export function PayoutPreview(props: {
+  readonly terms: Terms;
+  readonly amount: string | undefined;
+}) {
+  const t = useTranslations('cashier.withdraw');
+  const line = useMoneyLine();
+  const { terms, amount } = props;
+  const parsed = amount === undefined ? undefined : parseAmount(amount, currency(terms.currency));
+  if (parsed?.ok !== true) {
+    return null;
+  }
+  const fee = feeOf(terms, parsed.value);
+  const payout = fromMinor(parsed.value - toMinor(fee), terms.currency);
+  return (
+    <p role="status" className="m-0 text-14 text-text-2">
+      {t('preview', {
+        fee: line(fee, terms.currency),
+        payout: line(payout, terms.currency),
+        minutes: terms.promisedMinutes,
+      })}
+    </p>
+  );
+}

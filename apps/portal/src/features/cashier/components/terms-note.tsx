@@ -1,0 +1,40 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { ReactNode } from 'react';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import type { Terms } from '../api/read-terms.ts';
+
+/** What is there, and what play still stands in between. */
+export function TermsNote({ terms }: { readonly terms: Terms }) {
+  const t = useTranslations('cashier.withdraw');
+  const { currency } = terms;
+  return (
+    <dl className="m-0 grid gap-1 text-14">
+      <Line label={t('available')}>
+        <MoneyText amount={terms.available} currency={currency} />
+      </Line>
+      <Line label={t('leftToday')}>
+        <MoneyText amount={terms.leftToday} currency={currency} />
+      </Line>
+      {terms.requirements.map((requirement) => (
+        <Line key={requirement.reference} label={t('playLeft')}>
+          <progress
+            className="w-24"
+            max={Number(requirement.required)}
+            value={Number(requirement.done)}
+            aria-label={t('playLeft')}
+          />{' '}
+          <MoneyText amount={requirement.left} currency={currency} />
+        </Line>
+      ))}
+    </dl>
+  );
+}
+
+function Line(props: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-text-2">{props.label}</dt>
+      <dd className="m-0 font-semibold">{props.children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Field, Form, Input, useForm } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
+import { moneyMoved } from '../../../shared/money/money-moved.ts';
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { typedAmount } from '../amount-input.ts';
+import type { PayoutAccount } from '../api/list-payout-accounts.ts';
+import { provePayment } from '../api/prove-payment.ts';
+import type { Terms } from '../api/read-terms.ts';
+import { requestWithdrawal } from '../api/request-withdrawal.ts';
+import { cashierKeys } from '../cashier-keys.ts';
+import { proofPlaces } from '../proof-places.ts';
+import { AccountChoice } from './account-choice.tsx';
+import { PaymentPasswordField } from './payment-password-field.tsx';
+import { PayoutPreview } from './payout-preview.tsx';
+
+const shown = ['payoutAccountId', 'amount', 'paymentPassword'] as const;
+const places = {
+  ...proofPlaces,
+  not_found: 'payoutAccountId',
+  payout_account_cooling: 'payoutAccountId',
+  withdrawal_amount: 'amount',
+  withdrawal_limit: 'amount',
+  turnover_left: 'amount',
+  insufficient_balance: 'amount',
+} as const;
+
+interface WithdrawFormProps {
+  readonly terms: Terms;
+  readonly accounts: readonly PayoutAccount[];
+  readonly onAsked: (id: string) => void;
+}
+
+/** Account, amount, payment password: what a withdrawal takes (MC-08). */
+export function WithdrawForm({ terms, accounts, onAsked }: WithdrawFormProps) {
+  const t = useTranslations('cashier.withdraw');
+  const required = useTranslations('common.form')('required');
+  const words = useFormWords();
+  const landing = useLanding();
+  const queries = useQueryClient();
+  const ask = useMoneyCall(
+    (body: { readonly payoutAccountId: string; readonly amount: string }, key) =>
+      requestWithdrawal({ body, key }),
+  );
+  const usual = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
+  const form = useForm({
+    initial: { payoutAccountId: usual?.id ?? '', amount: '', paymentPassword: '' },
+    checks: {
+      amount: (value) => (typedAmount(value) === undefined ? t('amountNeeded') : undefined),
+      paymentPassword: (value) => (value === '' ? required : undefined),
+    },
+    submit: async ({ payoutAccountId, amount, paymentPassword }) => {
+      const proof = await provePayment({ body: { paymentPassword } });
+      if (!proof.ok) {
+        return landing(proof, { shown, places });
+      }
+      const outcome = await ask({ payoutAccountId, amount: typedAmount(amount) ?? '' });
+      void queries.invalidateQueries({ queryKey: cashierKeys.all });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      moneyMoved(queries);
+      onAsked(outcome.value.id);
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" size="touch" className="flex-1" busy={form.isBusy}>
+          {t('submit')}
+        </Button>
+      }
+    >
+      <Field label={t('to')} {...form.field('payoutAccountId')}>
+        <AccountChoice accounts={accounts} {...form.choice('payoutAccountId')} />
+      </Field>
+      <Field
+        label={t('amount')}
+        hint={t('limits', { least: terms.least, most: terms.most })}
+        isRequired
+        {...form.field('amount')}
+      >
+        <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
+      </Field>
+      <Shares terms={terms} onPick={(amount) => form.set('amount', amount)} />
+      <PayoutPreview terms={terms} amount={typedAmount(form.values.amount)} />
+      <PaymentPasswordField
+        field={form.field('paymentPassword')}
+        input={form.text('paymentPassword')}
+      />
+    </Form>
+  );
+}
+
+const quarter = 4n;
+const half = 2n;
+
+/** A part of what is there, or all that may be taken out now. */
+function Shares(props: { readonly terms: Terms; readonly onPick: (amount: string) => void }) {
+  const t = useTranslations('cashier.withdraw');
+  const { terms, onPick } = props;
+  const available = toMinor(terms.available);
+  const bounds = [available, toMinor(terms.most), toMinor(terms.leftToday)];
+  const most = bounds.reduce((least, bound) => (bound < least ? bound : least));
+  const parts = [
+    { label: t('quarter'), minor: available / quarter },
+    { label: t('half'), minor: available / half },
+    { label: t('most'), minor: most },
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {parts.map(({ label, minor }) => (
+        <Button
+          key={label}
+          size="small"
+          onClick={() => onPick(fromMinor(minor < most ? minor : most, terms.currency))}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslations } from '@portal/i18n/react';
+import { buttonClass, Card, EmptyState, FoldedBoatDrawing, Skeleton } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { usePayoutAccounts } from '../api/list-payout-accounts.ts';
+import { useTerms } from '../api/read-terms.ts';
+import { TermsNote } from './terms-note.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawalList } from './withdrawal-list.tsx';
+
+/** Takes money out, and shows what was asked for before (MC-08). */
+export function Withdraw({ onAsked }: { readonly onAsked: (id: string) => void }) {
+  const t = useTranslations('cashier.withdraw');
+  return (
+    <div data-ux="MC-08" className="grid gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <Card className="self-start p-4">
+        <Ask onAsked={onAsked} />
+      </Card>
+      <section className="grid content-start gap-3">
+        <h2 className="m-0 text-20 font-bold">{t('before')}</h2>
+        <WithdrawalList />
+      </section>
+    </div>
+  );
+}
+
+function Ask({ onAsked }: { readonly onAsked: (id: string) => void }) {
+  const t = useTranslations('cashier.withdraw');
+  const terms = useTerms();
+  const accounts = usePayoutAccounts();
+  const error = terms.error ?? accounts.error;
+  if (error !== null) {
+    const again = () => {
+      void terms.refetch();
+      void accounts.refetch();
+    };
+    return <LoadFailed error={error} onRetry={again} headingLevel={2} />;
+  }
+  if (terms.data === undefined || accounts.data === undefined) {
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-40" />
+        <StillLoading />
+      </div>
+    );
+  }
+  const { openWithdrawalId } = terms.data;
+  if (openWithdrawalId !== null) {
+    return (
+      <div className="grid gap-4">
+        <TermsNote terms={terms.data} />
+        <p className="m-0">{t('open')}</p>
+        <Link
+          to="/m/withdraw/$withdrawalId"
+          params={{ withdrawalId: openWithdrawalId }}
+          className={buttonClass({ variant: 'primary', size: 'touch' })}
+        >
+          {t('follow')}
+        </Link>
+      </div>
+    );
+  }
+  if (accounts.data.accounts.length === 0) {
+    return (
+      <EmptyState
+        drawing={<FoldedBoatDrawing />}
+        title={t('noAccount')}
+        text={t('noAccountText')}
+        action={
+          <Link to="/m/payoutAccounts" className={buttonClass({ variant: 'primary' })}>
+            {t('addAccount')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <TermsNote terms={terms.data} />
+      <WithdrawForm terms={terms.data} accounts={accounts.data.accounts} onAsked={onAsked} />
+      <Link to="/m/payoutAccounts" className="text-14 font-semibold text-link">
+        {t('manageAccounts')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { addressOf } from '../../platform/demo/address-of.ts';
+import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
+import type { Ctx, MemberActor, OperatorActor } from '../../platform/context.ts';
+import { assertDefined } from '@portal/money';
+import { isIdOf, type ReceiptAnswer } from '@portal/protocol';
+import { subjectNamed } from '../identity/index.ts';
+import { everyMember, type Member } from '../members/index.ts';
+import { balanceOf } from '../wallet/index.ts';
+import { selectAccounts } from './accounts/store-accounts.ts';
+import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
+import type { CashierRules } from './rules.ts';
+import { cashOf } from './withdrawals/hold.ts';
+import { selectSlices } from './withdrawals/store-slices.ts';
+import { findOpenOrder } from './withdrawals/store-withdrawals.ts';
+import { answerReceipt } from './withdrawals/use-cases/answer-receipt.ts';
+import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
+import { payWithdrawal } from './withdrawals/use-cases/pay-withdrawal.ts';
+import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
+import { requestWithdrawal } from './withdrawals/use-cases/request-withdrawal.ts';
+
+/** The operator of the first start. */
+const operatorName = 'operator';
+const firstDay = 6;
+/** What is asked for on the last days is still under way when the site opens its doors. */
+const lastDaysOpen = 28;
+const banks = ['Kasikorn', 'SCB', 'Bangkok Bank', 'Krungthai'] as const;
+const names = ['Anong', 'Somchai', 'Malee', 'Prasert', 'Kanya', 'Niran'] as const;
+const perDay = 2;
+const payAfterHours = 0.2;
+const answerAfterHours = 0.5;
+const closeAfterHours = 2.4;
+
+interface Story {
+  readonly member: Member;
+  readonly atHours: number;
+  readonly minor: bigint;
+  readonly number: string;
+  readonly name: string;
+  readonly bank: string;
+  /** Undefined for who never answers. */
+  readonly answer: ReceiptAnswer | undefined;
+}
+
+/** Withdrawals of most days: paid, answered or not, rejected; the newest ones are still open. */
+export function cashierDemo(rules: CashierRules): DemoPart {
+  return async (ctx, day) => {
+    if (day.number < firstDay) {
+      return [];
+    }
+    const members = await everyMember(ctx);
+    const stories = members.flatMap((member) => storyOf(day, member)).slice(0, perDay);
+    return stories.flatMap((story) => scenesOf(rules, day, story));
+  };
+}
+
+function storyOf(day: DemoDay, member: Member): readonly Story[] {
+  const visit = day.visitOf({ name: member.account, since: member.registeredAt });
+  const chance = day.chance(`withdrawal ${member.account}`);
+  const habits = day.chanceOf(`bank ${member.account}`);
+  const isLarge = chance.happens(0.3);
+  if (visit === undefined || member.state !== 'active' || member.kind === 'trial') {
+    return [];
+  }
+  if (!chance.happens(0.25)) {
+    return [];
+  }
+  return [
+    {
+      member,
+      atHours: visit.fromHours,
+      minor: BigInt(chance.between(2, 15) * 10_000 + (isLarge ? 200_000 : 0)),
+      number: String(habits.between(1_000_000_000, 2_000_000_000)),
+      name: `${habits.pick(names)} ${member.account}`,
+      bank: habits.pick(banks),
+      answer: chance.happens(0.6) ? 'received' : undefined,
+    },
+  ];
+}
+
+function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Scene[] {
+  const { atHours } = story;
+  const asked: Scene = { at: day.at(atHours), play: (ctx) => ask(ctx, rules, story) };
+  if (day.number > lastDaysOpen) {
+    return [asked];
+  }
+  return [
+    asked,
+    { at: day.at(atHours + payAfterHours), play: (ctx) => decide(ctx, rules, story) },
+    { at: day.at(atHours + answerAfterHours), play: (ctx) => answer(ctx, rules, story) },
+    { at: day.at(atHours + closeAfterHours), play: (ctx) => closeReceipts(ctx, rules.settings()) },
+  ];
+}
+
+function memberCtx(ctx: Ctx, { member }: Story): Ctx<MemberActor> {
+  const actor: MemberActor = {
+    kind: 'member',
+    id: member.id,
+    sessionId: ctx.ids.next('ses'),
+    isTrial: false,
+    isAgent: member.kind === 'agent',
+    isRestricted: false,
+    ip: addressOf(member.account),
+  };
+  return { ...ctx, actor };
+}
+
+async function operatorCtx(ctx: Ctx): Promise<Ctx<OperatorActor> | undefined> {
+  const id = await subjectNamed(ctx, { realm: 'operator', username: operatorName });
+  if (id === undefined || !isIdOf('opr', id)) {
+    return undefined;
+  }
+  const sessionId = ctx.ids.next('ses');
+  const seat = { name: operatorName, role: 'owner', ip: addressOf(operatorName) };
+  return { ...ctx, actor: { kind: 'operator', id, sessionId, ...seat } };
+}
+
+async function ask(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
+  const { member, minor, number, name, bank } = story;
+  const purse = { account: cashOf(member.id), currency: ctx.site.currency };
+  const { availableMinor } = await balanceOf(ctx, purse);
+  if (availableMinor < minor || (await findOpenOrder(ctx.tx, member.id)) !== undefined) {
+    return;
+  }
+  const own = memberCtx(ctx, story);
+  const settings = rules.settings();
+  const bound = await selectAccounts(ctx.tx, member.id);
+  const account = { kind: 'BANK', institution: bank, holder: name, number } as const;
+  const { coolingHours } = settings.withdrawal;
+  const [first] =
+    bound.length > 0 ? bound : await createPayoutAccount(own, account, { coolingHours });
+  const { id: payoutAccountId } = assertDefined(first, 'an account that is bound');
+  const amount = `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+  await requestWithdrawal(own, { payoutAccountId, amount }, { settings, ports: rules.ports });
+}
+
+/** What nobody had to look at is paid; what somebody has to is rejected for want of papers. */
+async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
+  const id = await findOpenOrder(ctx.tx, story.member.id);
+  const own = await operatorCtx(ctx);
+  if (id === undefined || own === undefined) {
+    return;
+  }
+  const { withdrawal } = rules.settings();
+  if (story.minor > withdrawal.autoMostMinor) {
+    const reason = 'Asked for a statement of the account by e-mail; none came.';
+    await rejectWithdrawal(own, { id, code: 'documents_missing', reason });
+    return;
+  }
+  const bankReference = `DEMO-${id.slice(-12)}`;
+  const reason = 'Sent with the noon batch.';
+  await payWithdrawal(own, { id, bankReference, reason, image: undefined }, rules.settings());
+}
+
+async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
+  const id = await findOpenOrder(ctx.tx, story.member.id);
+  const slices = id === undefined ? [] : await selectSlices(ctx.tx, id);
+  const claimed = slices.find(({ state }) => state === 'CLAIMED');
+  if (id === undefined || claimed === undefined || story.answer === undefined) {
+    return;
+  }
+  const command = { id, sliceId: claimed.id, amount: undefined, note: undefined };
+  const said = { ...command, answer: story.answer, images: [] };
+  await answerReceipt(memberCtx(ctx, story), said, rules.settings());
+}
