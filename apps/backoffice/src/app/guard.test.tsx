@@ -36,6 +36,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/': ['/login', '/members', '/members', '/security'],
   '/members': ['/login', 'open', 'open', 'lost'],
   '/members/$memberId': ['/login', 'open', 'open', 'lost'],
+  '/withdrawals': ['/login', 'open', 'lost', 'lost'],
   '/approvals': ['/login', 'open', 'lost', 'lost'],
   '/adjustments': ['/login', 'open', 'open', 'lost'],
   '/operators': ['/login', 'open', 'lost', 'lost'],

@@ -12,7 +12,7 @@ function open() {
 async function fill(): Promise<void> {
   await page.getByRole('textbox', { name: 'Bank, wallet or network' }).fill('SCB');
   await page.getByRole('textbox', { name: 'Number' }).fill('123-4-56789');
-  await page.getByLabelText('Payment password').fill('482913');
+  await page.getByLabelText(/^Payment password/u).fill('482913');
 }
 
 describe('the accounts of a member', () => {
@@ -44,7 +44,10 @@ describe('the accounts of a member', () => {
   it('are taken off after the payment password', async () => {
     await open();
     await page.getByRole('button', { name: 'Take off' }).last().click();
-    await page.getByLabelText('Payment password').first().fill('482913');
+    await page
+      .getByLabelText(/^Payment password/u)
+      .first()
+      .fill('482913');
     await page.getByRole('button', { name: 'Take off' }).last().click();
     await expect.poll(() => far.calls('deletePayoutAccount')).toHaveLength(1);
   });
