@@ -21,6 +21,7 @@ export interface Messages {
       readonly record: string;
       readonly statement: string;
       readonly security: string;
+      readonly profile: string;
       readonly withdraw: string;
       readonly withdrawal: string;
       readonly payoutAccounts: string;
@@ -45,6 +46,40 @@ export interface Messages {
       readonly title: string;
       readonly text: string;
       readonly go: string;
+    };
+  };
+  readonly bars: {
+    readonly account: {
+      readonly menu: string;
+      readonly password: string;
+      readonly agent: string;
+    };
+    readonly balance: {
+      readonly fun: string;
+      readonly hidden: string;
+      readonly hide: string;
+      readonly refresh: string;
+      readonly show: string;
+      readonly unknown: string;
+    };
+    readonly bottomBar: {
+      readonly games: string;
+      readonly home: string;
+      readonly label: string;
+      readonly me: string;
+      readonly wallet: string;
+      readonly promotions: string;
+    };
+    readonly nav: {
+      readonly failed: string;
+      readonly home: string;
+      readonly label: string;
+      readonly openMenu: string;
+      readonly rebate: string;
+      readonly viewAll: string;
+    };
+    readonly offline: {
+      readonly text: string;
     };
   };
   readonly cashier: {
