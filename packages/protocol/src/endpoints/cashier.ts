@@ -8,7 +8,7 @@ import { amountText, currencyText, cursorPageOf, cursorQuery } from '../schemas/
 const base = '/wps/relay/cashier';
 const accounts = z.strictObject({ accounts: z.array(payoutAccount) });
 
-export const listPayoutAccounts = endpoint({
+export const readPayoutAccounts = endpoint({
   method: 'GET',
   path: `${base}/payout-accounts`,
   summary: "The member's own bank accounts and wallets to be paid to.",

@@ -26,7 +26,7 @@ export function cashierRoutes(rules: CashierRules): readonly Route[] {
 
 function accountRoutes({ settings }: CashierRules): readonly Route[] {
   return [
-    route(endpoints.listPayoutAccounts, async (ctx) => {
+    route(endpoints.readPayoutAccounts, async (ctx) => {
       const accounts = await selectAccounts(ctx.tx, ctx.actor.id);
       return { ...presentAccounts(accounts), holder: accounts[0]?.holder ?? null };
     }),

@@ -53,13 +53,13 @@ describe('the accounts of a member', () => {
   });
 
   it('are none at first', async () => {
-    far.answer('listPayoutAccounts', { accounts: [], holder: null });
+    far.answer('readPayoutAccounts', { accounts: [], holder: null });
     await open();
     await expect.element(page.getByText(/^No account yet/u)).toBeVisible();
   });
 
   it('are awaited', async () => {
-    const release = far.hold('listPayoutAccounts');
+    const release = far.hold('readPayoutAccounts');
     await open();
     await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
     release();
@@ -67,10 +67,10 @@ describe('the accounts of a member', () => {
   });
 
   it.each(['offline', 'badGateway'] as const)('say that the line is down: %s', async (fault) => {
-    far.fail('listPayoutAccounts', fault);
+    far.fail('readPayoutAccounts', fault);
     await open();
     await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
-    far.answer('listPayoutAccounts', samples.listPayoutAccounts);
+    far.answer('readPayoutAccounts', samples.readPayoutAccounts);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('•••• 1234')).toBeVisible();
   });

@@ -19,7 +19,7 @@ const wallet: typeof bank = {
   isDefault: false,
 };
 
-export const listPayoutAccounts: Sample<'listPayoutAccounts'> = {
+export const readPayoutAccounts: Sample<'readPayoutAccounts'> = {
   accounts: [bank, wallet],
   holder: 'Mike Somchai',
 };

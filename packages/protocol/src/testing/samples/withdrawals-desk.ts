@@ -1,5 +1,5 @@
 import type { Sample } from '../sample.ts';
-import { listPayoutAccounts, listWithdrawals, readProof, requestWithdrawal } from './cashier.ts';
+import { readPayoutAccounts, listWithdrawals, readProof, requestWithdrawal } from './cashier.ts';
 
 type Row = Sample<'listWithdrawalQueue'>['content'][number];
 
@@ -23,7 +23,7 @@ export const listWithdrawalQueue: Sample<'listWithdrawalQueue'> = {
   counts: { review: 1, to_pay: 2, sent: 3, disputed: 1, closed: 0 },
 };
 
-const [payoutAccount] = listPayoutAccounts.accounts;
+const [payoutAccount] = readPayoutAccounts.accounts;
 
 export const readQueuedWithdrawal: Sample<'readQueuedWithdrawal'> = {
   ...requestWithdrawal,

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Select } from '@portal/ui';
-import type { PayoutAccount } from '../api/list-payout-accounts.ts';
+import type { PayoutAccount } from '../api/read-payout-accounts.ts';
 
 /** The account that a withdrawal goes to. */
 export function AccountChoice(props: {

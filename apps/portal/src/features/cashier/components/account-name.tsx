@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { PayoutAccount } from '../api/list-payout-accounts.ts';
+import type { PayoutAccount } from '../api/read-payout-accounts.ts';
 
 type Named = Pick<PayoutAccount, 'kind' | 'institution' | 'lastDigits'>;
 

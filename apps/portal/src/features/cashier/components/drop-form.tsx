@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { deletePayoutAccount } from '../api/delete-payout-account.ts';
-import type { PayoutAccount } from '../api/list-payout-accounts.ts';
+import type { PayoutAccount } from '../api/read-payout-accounts.ts';
 import { provePayment } from '../api/prove-payment.ts';
 import { cashierKeys } from '../cashier-keys.ts';
 import { proofPlaces } from '../proof-places.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { changeDefaultPayoutAccount } from '../api/change-default-account.ts';
-import { type PayoutAccount, usePayoutAccounts } from '../api/list-payout-accounts.ts';
+import { type PayoutAccount, usePayoutAccounts } from '../api/read-payout-accounts.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { cashierKeys } from '../cashier-keys.ts';
 import { AccountName } from './account-name.tsx';

@@ -7,7 +7,7 @@ import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { typedAmount } from '../amount-input.ts';
-import type { PayoutAccount } from '../api/list-payout-accounts.ts';
+import type { PayoutAccount } from '../api/read-payout-accounts.ts';
 import { provePayment } from '../api/prove-payment.ts';
 import type { Terms } from '../api/read-terms.ts';
 import { requestWithdrawal } from '../api/request-withdrawal.ts';

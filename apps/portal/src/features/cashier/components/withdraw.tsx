@@ -3,7 +3,7 @@ import { buttonClass, Card, EmptyState, FoldedBoatDrawing, Skeleton } from '@por
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
-import { usePayoutAccounts } from '../api/list-payout-accounts.ts';
+import { usePayoutAccounts } from '../api/read-payout-accounts.ts';
 import { useTerms } from '../api/read-terms.ts';
 import { TermsNote } from './terms-note.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
