@@ -24,14 +24,14 @@ export const deletePayoutAccount: Wire<Endpoints['deletePayoutAccount']> = {
   path: '/wps/relay/cashier/payout-accounts/{id}',
 };
 
-export const listPayoutAccounts: Wire<Endpoints['listPayoutAccounts']> = {
-  method: 'GET',
-  path: '/wps/relay/cashier/payout-accounts',
-};
-
 export const listWithdrawals: Wire<Endpoints['listWithdrawals']> = {
   method: 'GET',
   path: '/wps/relay/cashier/withdrawals',
+};
+
+export const readPayoutAccounts: Wire<Endpoints['readPayoutAccounts']> = {
+  method: 'GET',
+  path: '/wps/relay/cashier/payout-accounts',
 };
 
 export const readProof: Wire<Endpoints['readProof']> = {
