@@ -6,7 +6,7 @@ import { lotteryJobs } from './jobs.ts';
 import { openGameNames } from './names.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { publicRoutes } from './routes.ts';
-import { lotteryTick } from './tick.ts';
+import { issuesAhead, lotteryTick } from './tick.ts';
 import { shipGames } from './use-cases/ship-games.ts';
 
 export async function plugLottery(
@@ -18,6 +18,6 @@ export async function plugLottery(
   return {
     routes: [...publicRoutes(names), ...orderRoutes(bets), ...lotteryDeskRoutes(names)],
     jobs: lotteryJobs,
-    loops: [lotteryTick(bets)],
+    loops: [issuesAhead, lotteryTick(bets)],
   };
 }

@@ -7,6 +7,17 @@ import { selectGames } from './store-games.ts';
 import { openDue } from './store-issues.ts';
 import { closeIssues } from './use-cases/close-issues.ts';
 import { drawIssues } from './use-cases/draw-issues.ts';
+import { makeIssuesAhead } from './use-cases/make-issues-ahead.ts';
+
+/** Makes the issues to come, the first of them as soon as the site starts. */
+export const issuesAhead: Loop = {
+  name: 'lottery.issues',
+  restMilliseconds: 30_000,
+  run: async (work) => {
+    await work.run(systemUnit('lottery.issues'), makeIssuesAhead);
+    return { isMore: false };
+  },
+};
 
 /** Opens, closes, draws and settles what is due, a few times a second. */
 export function lotteryTick(bets: Bets): Loop {

@@ -6,6 +6,8 @@ export const entryTypes = [
   'debt_repayment',
   'demo_credit',
   'promo_win',
+  'rebate',
+  'rebate_return',
   'reversal',
   'stake',
   'stake_return',
