@@ -604,6 +604,8 @@ export interface Messages {
       readonly debt_repayment: string;
       readonly demo_credit: string;
       readonly promo_win: string;
+      readonly rebate: string;
+      readonly rebate_return: string;
       readonly reversal: string;
       readonly stake: string;
       readonly stake_return: string;
