@@ -24,6 +24,20 @@ insert into play_states (member_id, check_minutes)
 values ($1, $2)
 on conflict (member_id) do update set check_minutes = excluded.check_minutes;
 
+-- store-desk.ts: selectFlags
+select flag, reason, set_at as "setAt", ends_at as "endsAt" from standing_flags
+where member_id = $1
+  and (ends_at is null or ends_at > $2::timestamptz)
+order by set_at desc, flag;
+
+-- store-desk.ts: findProvenAt
+select verified_at as "provenAt" from persons where member_id = $1;
+
+-- store-desk.ts: upsertProof
+insert into persons (member_id, verified_at)
+values ($1, $2::timestamptz)
+on conflict (member_id) do update set verified_at = excluded.verified_at;
+
 -- store-players.ts: playersStatement
 select w.position, f.flags, l.limits, c.windows,
        coalesce(s.is_counting, false) as "isCounting", s.last_game as "lastGame",

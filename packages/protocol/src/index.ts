@@ -59,8 +59,8 @@ export type {
 } from './cashier.ts';
 export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';
-export { breakKinds, limitKinds, limitPeriods } from './protection.ts';
-export type { BreakKind, LimitKind, LimitPeriod } from './protection.ts';
+export { breakKinds, limitKinds, limitPeriods, operatorStops } from './protection.ts';
+export type { BreakKind, LimitKind, LimitPeriod, OperatorStop } from './protection.ts';
 export { sessionEndingIn, sessionEndings } from './session-endings.ts';
 export type { SessionEnding } from './session-endings.ts';
 export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';

@@ -2,6 +2,16 @@
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
+/** The moves that an operator may stop for a member (agents-loyalty-money.md 0). */
+export const operatorStops = [
+  'NO_BET',
+  'NO_DEPOSIT',
+  'NO_WITHDRAW',
+  'NO_TRANSFER',
+  'NO_BONUS',
+] as const;
+export type OperatorStop = (typeof operatorStops)[number];
+
 /** What a member may take: a pause of days, or an exclusion of months. */
 export const breakKinds = ['time_out', 'exclusion'] as const;
 export type BreakKind = (typeof breakKinds)[number];

@@ -361,7 +361,11 @@ export interface Messages {
   readonly 'desk-audit': {
     readonly action: {
       readonly member: {
+        readonly exclude: string;
+        readonly lift_stop: string;
         readonly lock: string;
+        readonly prove: string;
+        readonly stop: string;
         readonly unlock: string;
         readonly register: string;
         readonly login: string;
@@ -597,6 +601,68 @@ export interface Messages {
       readonly amount: string;
     };
     readonly bankReference: string;
+  };
+  readonly 'desk-limits': {
+    readonly about: {
+      readonly exclude: string;
+      readonly lift: string;
+      readonly prove: string;
+      readonly stop: string;
+    };
+    readonly act: {
+      readonly exclude: string;
+      readonly lift: string;
+      readonly prove: string;
+      readonly stop: string;
+    };
+    readonly break: {
+      readonly exclusion: string;
+      readonly time_out: string;
+    };
+    readonly byMember: string;
+    readonly clear: string;
+    readonly done: string;
+    readonly ever: string;
+    readonly failed: string;
+    readonly flag: {
+      readonly NO_BET: string;
+      readonly NO_BONUS: string;
+      readonly NO_DEPOSIT: string;
+      readonly NO_TRANSFER: string;
+      readonly NO_WITHDRAW: string;
+    };
+    readonly identity: string;
+    readonly kind: {
+      readonly deposit: string;
+      readonly loss: string;
+      readonly session: string;
+      readonly stake: string;
+    };
+    readonly length: string;
+    readonly limits: string;
+    readonly minutes: string;
+    readonly months: {
+      readonly '6': string;
+      readonly '12': string;
+      readonly '60': string;
+      readonly ever: string;
+    };
+    readonly noLimits: string;
+    readonly period: {
+      readonly day: string;
+      readonly month: string;
+      readonly week: string;
+    };
+    readonly raise: string;
+    readonly reason: string;
+    readonly reasonHint: string;
+    readonly reasonShort: string;
+    readonly standing: string;
+    readonly title: string;
+    readonly unproven: string;
+    readonly until: string;
+    readonly used: string;
+    readonly what: string;
   };
   readonly 'desk-members': {
     readonly entry: {
@@ -1162,6 +1228,7 @@ export interface Messages {
     readonly payload_too_large: string;
     readonly play_stopped: string;
     readonly proof_incorrect: string;
+    readonly proven_already: string;
     readonly reality_check_due: string;
     readonly record_too_long: string;
     readonly region_blocked: string;
@@ -1179,6 +1246,7 @@ export interface Messages {
     readonly stake_not_allowed: string;
     readonly step_out_of_order: string;
     readonly step_up_required: string;
+    readonly stop_not_set: string;
     readonly system_maintenance: string;
     readonly temporary_password_expired: string;
     readonly too_many_requests: string;

@@ -15,6 +15,8 @@ export const protectionErrors = {
   reality_check_due: { status: 422, log: 'info', reported: false, data: [] },
   other_game_running: { status: 422, log: 'info', reported: false, data: ['retryAfterMs'] },
   round_too_soon: { status: 422, log: 'info', reported: false, data: ['retryAfterMs'] },
+  stop_not_set: { status: 409, log: 'info', reported: false, data: [] },
+  proven_already: { status: 409, log: 'info', reported: false, data: [] },
   limit_amount_invalid: { status: 422, log: 'info', reported: false, data: [] },
   limit_not_set: { status: 409, log: 'info', reported: false, data: [] },
   limit_raise_not_found: { status: 404, log: 'info', reported: false, data: [] },

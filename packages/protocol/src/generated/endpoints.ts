@@ -7,6 +7,7 @@ import * as cashier from '../endpoints/cashier.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as contacts from '../endpoints/contacts.ts';
 import * as delivery from '../endpoints/delivery.ts';
+import * as deskProtection from '../endpoints/desk-protection.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
@@ -77,6 +78,11 @@ export const endpoints = {
   readContacts: contacts.readContacts,
   sendContactCode: contacts.sendContactCode,
   listDeliveries: delivery.listDeliveries,
+  excludeMember: deskProtection.excludeMember,
+  liftStop: deskProtection.liftStop,
+  proveMember: deskProtection.proveMember,
+  readMemberProtection: deskProtection.readMemberProtection,
+  stopMember: deskProtection.stopMember,
   createFavourite: favourites.createFavourite,
   deleteFavourite: favourites.deleteFavourite,
   listFavourites: favourites.listFavourites,

@@ -14,6 +14,7 @@ import { beginBreak } from './use-cases/begin-break.ts';
 import { changeCheckInterval } from './use-cases/change-check-interval.ts';
 import { changeLimit } from './use-cases/change-limit.ts';
 import { confirmRaise } from './use-cases/confirm-raise.ts';
+import { exclusionEnd } from './use-cases/exclude-member.ts';
 import { readProtection } from './use-cases/read-protection.ts';
 import { withdrawRaise } from './use-cases/withdraw-raise.ts';
 
@@ -100,12 +101,6 @@ function breakRoutes({ authenticator }: Sessions): readonly Route[] {
       returnsAt: String(await askReturn(ctx, ctx.actor.id)),
     })),
   ];
-}
-
-/** By the calendar of the site; null for ever. */
-function exclusionEnd(ctx: Ctx, months: number | null): Temporal.Instant | null {
-  const now = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone);
-  return months === null ? null : now.add({ months }).toInstant();
 }
 
 const checkRoutes: readonly Route[] = [

@@ -244,3 +244,65 @@ describe('a member', () => {
     await expect.element(page.getByText('฿12,480.50').first()).toHaveAttribute('dir', 'ltr');
   });
 });
+
+describe('the protection of a member', () => {
+  it('shows limits, stops and breaks with their reasons', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText('Took the same bonus twice.')).toBeVisible();
+    await expect.element(page.getByText('Deposits, a day')).toBeVisible();
+    await expect.element(page.getByText('A raise waits.')).toBeVisible();
+  });
+
+  it('says that nothing is set', async () => {
+    const { readMemberProtection } = samples;
+    far.answer('readMemberProtection', {
+      ...readMemberProtection,
+      state: { ...readMemberProtection.state, limits: [] },
+      stops: [],
+      breaks: [],
+    });
+    await openDesk(address);
+    await expect.element(page.getByText('The member set no limits.')).toBeVisible();
+    await expect.element(page.getByText('Nothing stops this member.')).toBeVisible();
+  });
+
+  it('is changed for a reason only', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Exclude' }).click();
+    await dialog.getByRole('button', { name: 'Exclude' }).click();
+    await expect.element(dialog.getByText('Use at least 3 characters.')).toBeVisible();
+    await reason.fill('asked for it on the phone');
+    await dialog.getByRole('button', { name: 'Exclude' }).click();
+    await expect
+      .poll(() => far.calls('excludeMember').at(-1)?.body)
+      .toEqual({ months: 6, reason: 'asked for it on the phone' });
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it.each(['stop_not_set', 'ability_missing'] as const)('shows the refusal %s', async (code) => {
+    far.refuse('liftStop', code);
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Lift a stop' }).click();
+    await reason.fill('cleared');
+    await dialog.getByRole('button', { name: 'Lift a stop' }).click();
+    await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+  });
+
+  it('confirms who somebody is, unless that was done before', async () => {
+    far.refuse('proveMember', 'proven_already');
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Confirm identity' }).click();
+    await reason.fill('passport seen');
+    await dialog.getByRole('button', { name: 'Confirm identity' }).click();
+    await expect.element(dialog.getByText(refusalText('proven_already'))).toBeVisible();
+  });
+
+  it('says why it is not shown, and asks again', async () => {
+    far.refuse('readMemberProtection', 'overloaded');
+    await openDesk(address);
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('readMemberProtection', samples.readMemberProtection);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('Took the same bonus twice.')).toBeVisible();
+  });
+});

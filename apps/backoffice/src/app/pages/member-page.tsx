@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { AdjustAction } from '../../features/adjustments/components/adjust-action.tsx';
 import { AuditLines } from '../../features/audit/components/audit-lines.tsx';
+import { ProtectionSection } from '../../features/limits/components/protection-section.tsx';
 import { useMember } from '../../features/members/api/read-member.ts';
 import { MemberFacts } from '../../features/members/components/member-facts.tsx';
 import { MemberStateTag } from '../../features/members/components/member-state.tsx';
@@ -21,6 +22,8 @@ export default function MemberPage() {
   const navigate = useNavigate();
   const member = useMember(memberId);
   const canReadAudit = useAbility('audit.read');
+  const canLock = useAbility('members.lock');
+  const protection = useTranslations('desk-limits')('title');
   return (
     <DetailPage
       ux="BO-16-detail"
@@ -58,6 +61,11 @@ export default function MemberPage() {
                 })
               }
             />
+          )}
+          {!row.isTrial && (
+            <Section title={protection}>
+              <ProtectionSection memberId={row.id} canAct={canLock} />
+            </Section>
           )}
           {canReadAudit && (
             <Section title={places('audit')}>

@@ -8,6 +8,7 @@ import * as cashier from '../samples/cashier.ts';
 import * as catalog from '../samples/catalog.ts';
 import * as contacts from '../samples/contacts.ts';
 import * as delivery from '../samples/delivery.ts';
+import * as deskProtection from '../samples/desk-protection.ts';
 import * as favourites from '../samples/favourites.ts';
 import * as games from '../samples/games.ts';
 import * as identity from '../samples/identity.ts';
@@ -78,6 +79,11 @@ export const samples: Samples = {
   readContacts: contacts.readContacts,
   sendContactCode: contacts.sendContactCode,
   listDeliveries: delivery.listDeliveries,
+  excludeMember: deskProtection.excludeMember,
+  liftStop: deskProtection.liftStop,
+  proveMember: deskProtection.proveMember,
+  readMemberProtection: deskProtection.readMemberProtection,
+  stopMember: deskProtection.stopMember,
   createFavourite: favourites.createFavourite,
   deleteFavourite: favourites.deleteFavourite,
   listFavourites: favourites.listFavourites,

@@ -45,6 +45,28 @@ export interface UpsertInterval {
   readonly values: readonly [ColumnTypes['play_states.member_id'], number | null];
 }
 
+export interface SelectFlags {
+  readonly row: {
+    readonly flag: ColumnTypes['standing_flags.flag'];
+    readonly reason: string;
+    readonly setAt: Temporal.Instant;
+    readonly endsAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [ColumnTypes['standing_flags.member_id'], string];
+}
+
+export interface FindProvenAt {
+  readonly row: {
+    readonly provenAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [ColumnTypes['persons.member_id']];
+}
+
+export interface UpsertProof {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['persons.member_id'], string | null];
+}
+
 export interface PlayersStatement {
   readonly row: {
     readonly position: bigint;

@@ -1,0 +1,144 @@
+import { useTranslations } from '@portal/i18n/react';
+import { operatorStops } from '@portal/protocol';
+import { Button, Dialog, Field, Form, Select, TextArea, toastDone, useForm } from '@portal/ui';
+import { useState } from 'react';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { type ProtectionAct, sendAct } from '../api/send-act.ts';
+import type { MemberProtection } from '../api/read-member-protection.ts';
+
+const acts = ['stop', 'lift', 'exclude', 'prove'] as const;
+type ActName = (typeof acts)[number];
+const months = ['6', '12', '60', 'ever'] as const;
+const shortestReason = 3;
+
+interface ActsProps {
+  readonly memberId: string;
+  readonly protection: MemberProtection;
+}
+
+/** The acts that make sense now, each in a dialog that asks for the reason. */
+export function ProtectionActs({ memberId, protection }: ActsProps) {
+  const t = useTranslations('desk-limits');
+  const ui = useTranslations('ui.dialog');
+  const [act, setAct] = useState<ActName>();
+  const offered = acts.filter(
+    (name) =>
+      (name !== 'lift' || protection.stops.length > 0) &&
+      (name !== 'prove' || protection.provenAt === null),
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {offered.map((name) => (
+        <Button
+          key={name}
+          variant={name === 'exclude' ? 'danger' : 'secondary'}
+          onClick={() => setAct(name)}
+        >
+          {t(`act.${name}`)}
+        </Button>
+      ))}
+      {act !== undefined && (
+        <Dialog
+          isOpen
+          kind="form"
+          onClose={() => setAct(undefined)}
+          title={t(`act.${act}`)}
+          closeLabel={ui('close')}
+        >
+          <p className="mb-3 text-text-2">{t(`about.${act}`)}</p>
+          <ActForm
+            act={act}
+            memberId={memberId}
+            protection={protection}
+            onClose={() => setAct(undefined)}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function ActForm(props: ActsProps & { readonly act: ActName; readonly onClose: () => void }) {
+  const { act, memberId, protection, onClose } = props;
+  const t = useTranslations('desk-limits');
+  const cancel = useTranslations('common.actions')('cancel');
+  const words = useFormWords();
+  const landing = useLanding();
+  const held = protection.stops.map(({ flag }) => flag);
+  const flags = act === 'lift' ? held : operatorStops.filter((flag) => !held.includes(flag));
+  const form = useForm({
+    initial: { reason: '', flag: flags[0] ?? 'NO_BET', months: '6' },
+    checks: {
+      reason: (reason) =>
+        reason.trim().length < shortestReason
+          ? t('reasonShort', { min: shortestReason })
+          : undefined,
+    },
+    submit: async ({ reason, ...choice }) => {
+      const command = { ...commandOf(act, choice), reason: reason.trim() };
+      const failure = await sendAct(memberId, command);
+      if (failure !== undefined) {
+        return landing(failure, { shown: ['reason'] });
+      }
+      toastDone(t('done'));
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            type="submit"
+            variant={act === 'exclude' ? 'danger-solid' : 'primary'}
+            busy={form.isBusy}
+          >
+            {t(`act.${act}`)}
+          </Button>
+        </>
+      }
+    >
+      {(act === 'stop' || act === 'lift') && (
+        <Field label={t('what')}>
+          <Select
+            value={form.values.flag}
+            onChange={(flag) => form.set('flag', flag)}
+            options={flags.map((value) => ({ value, label: t(`flag.${value}`) }))}
+          />
+        </Field>
+      )}
+      {act === 'exclude' && (
+        <Field label={t('length')}>
+          <Select
+            value={form.values.months}
+            onChange={(value) => form.set('months', value)}
+            options={months.map((value) => ({ value, label: t(`months.${value}`) }))}
+          />
+        </Field>
+      )}
+      <Field label={t('reason')} isRequired hint={t('reasonHint')} {...form.field('reason')}>
+        <TextArea {...form.text('reason')} maxLength={500} dir="auto" />
+      </Field>
+    </Form>
+  );
+}
+
+function commandOf(
+  act: ActName,
+  choice: { readonly flag: (typeof operatorStops)[number]; readonly months: string },
+): ProtectionAct {
+  switch (act) {
+    case 'stop':
+    case 'lift':
+      return { act, flag: choice.flag };
+    case 'exclude':
+      return { act, months: choice.months === 'ever' ? null : Number(choice.months) };
+    case 'prove':
+      return { act };
+  }
+}

@@ -1,0 +1,88 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Card } from '@portal/ui';
+import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import type { MemberProtection } from '../api/read-member-protection.ts';
+
+/** What stands: limits with what is used, stops and breaks with who and why. */
+export function ProtectionFacts({ protection }: { readonly protection: MemberProtection }) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <LimitList protection={protection} />
+      <StandingList protection={protection} />
+    </div>
+  );
+}
+
+function LimitList({ protection }: { readonly protection: MemberProtection }) {
+  const t = useTranslations('desk-limits');
+  const formats = useFormats();
+  const { currency, limits } = protection.state;
+  const held = limits.filter(({ limit }) => limit !== null);
+  const amount = (kind: string, text: string) =>
+    kind === 'session' ? (
+      t('minutes', { minutes: formats.count(Number(text)) })
+    ) : (
+      <MoneyText amount={text} currencyCode={currency} />
+    );
+  return (
+    <Card className="grid content-start gap-2">
+      <h3 className="font-semibold">{t('limits')}</h3>
+      {held.length === 0 && <p className="text-text-2">{t('noLimits')}</p>}
+      <ul className="grid gap-2 text-14">
+        {held.map(({ kind, period, limit, used, raise }) => (
+          <li key={`${kind} ${period}`} className="flex flex-wrap gap-x-3">
+            <span className="font-semibold">
+              {t(`kind.${kind}`)}, {t(`period.${period}`)}
+            </span>
+            <span>
+              {t('used')} {amount(kind, used)} / {amount(kind, limit ?? '0')}
+            </span>
+            {raise !== null && <span className="text-text-2">{t('raise')}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function StandingList({ protection }: { readonly protection: MemberProtection }) {
+  const t = useTranslations('desk-limits');
+  const { stops, breaks, provenAt } = protection;
+  const isClear = stops.length === 0 && breaks.length === 0;
+  return (
+    <Card className="grid content-start gap-2">
+      <h3 className="font-semibold">{t('standing')}</h3>
+      <p className="text-14">
+        {t('identity')}: {provenAt === null ? t('unproven') : <Moment at={provenAt} />}
+      </p>
+      {isClear && <p className="text-text-2">{t('clear')}</p>}
+      <ul className="grid gap-2 text-14">
+        {stops.map(({ flag, reason, setAt }) => (
+          <li key={flag} className="flex flex-wrap gap-x-3">
+            <span className="font-semibold">{t(`flag.${flag}`)}</span>
+            <Moment at={setAt} />
+            <bdi>{reason}</bdi>
+          </li>
+        ))}
+        {breaks.map((row) => (
+          <BreakLine key={row.startedAt} row={row} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function BreakLine({ row }: { readonly row: MemberProtection['breaks'][number] }) {
+  const t = useTranslations('desk-limits');
+  const { kind, startedAt, endsAt, operatorId, reason } = row;
+  return (
+    <li className="flex flex-wrap gap-x-3">
+      <span className="font-semibold">{t(`break.${kind}`)}</span>
+      <Moment at={startedAt} />
+      <span>
+        {t('until')} {endsAt === null ? t('ever') : <Moment at={endsAt} />}
+      </span>
+      {operatorId === null ? t('byMember') : <bdi>{reason}</bdi>}
+    </li>
+  );
+}

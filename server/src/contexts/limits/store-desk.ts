@@ -1,0 +1,38 @@
+import type { MemberId } from '@portal/protocol';
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type { FindProvenAt, SelectFlags, UpsertProof } from './generated/statements.ts';
+
+export type FlagRow = SelectFlags['row'];
+
+/** The flags of a member that hold now, with their reasons. */
+export async function selectFlags(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly now: Temporal.Instant },
+): Promise<readonly FlagRow[]> {
+  const { rows } = await sql<SelectFlags>`
+    select flag, reason, set_at as "setAt", ends_at as "endsAt" from standing_flags
+    where member_id = ${query.memberId}
+      and (ends_at is null or ends_at > ${String(query.now)}::timestamptz)
+    order by set_at desc, flag`.execute(tx);
+  return rows;
+}
+
+export async function findProvenAt(
+  tx: Transaction,
+  memberId: MemberId,
+): Promise<Temporal.Instant | null> {
+  const { rows } = await sql<FindProvenAt>`
+    select verified_at as "provenAt" from persons where member_id = ${memberId}`.execute(tx);
+  return rows[0]?.provenAt ?? null;
+}
+
+export async function upsertProof(
+  tx: Transaction,
+  row: { readonly memberId: MemberId; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<UpsertProof>`
+    insert into persons (member_id, verified_at)
+    values (${row.memberId}, ${String(row.at)}::timestamptz)
+    on conflict (member_id) do update set verified_at = excluded.verified_at`.execute(tx);
+}

@@ -1,0 +1,45 @@
+import { operatorStops, type Endpoints, type MemberId, type ReplyOf } from '@portal/protocol';
+import { isIdOf } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { lastSignIns } from '../../identity/index.ts';
+import { rulesOf } from '../door.ts';
+import { presentProtection } from '../present.ts';
+import { findProvenAt, selectFlags } from '../store-desk.ts';
+import { readProtection } from './read-protection.ts';
+
+type MemberProtection = ReplyOf<Endpoints['readMemberProtection']>;
+
+/** What protects a member and what stops it, with the reasons. Refuses with `not_found`. */
+export async function readMemberProtection(
+  ctx: Ctx<OperatorActor>,
+  id: MemberId,
+): Promise<MemberProtection> {
+  await refuseUnknown(ctx, id);
+  const protection = await readProtection(ctx, id);
+  const flags = await selectFlags(ctx.tx, { memberId: id, now: ctx.clock.now() });
+  const provenAt = await findProvenAt(ctx.tx, id);
+  return {
+    state: presentProtection(protection, rulesOf(ctx)),
+    stops: operatorStops.flatMap((flag) =>
+      flags
+        .filter((row) => row.flag === flag)
+        .map(({ reason, setAt }) => ({ flag, reason, setAt: String(setAt) })),
+    ),
+    breaks: protection.breaks.map(({ kind, startedAt, endsAt, operatorId, reason }) => ({
+      kind,
+      startedAt: String(startedAt),
+      endsAt: endsAt && String(endsAt),
+      operatorId: operatorId !== null && isIdOf('opr', operatorId) ? operatorId : null,
+      reason,
+    })),
+    provenAt: provenAt && String(provenAt),
+  };
+}
+
+/** Who can sign in is somebody: an act never stands against an id of nobody. */
+export async function refuseUnknown(ctx: Ctx, id: MemberId): Promise<void> {
+  if (!(await lastSignIns(ctx, [id])).has(id)) {
+    throw new Refusal('not_found');
+  }
+}
