@@ -15,7 +15,9 @@ const server = runningServer(test, {}, { rates: endlessRates });
 const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 
 function sampleUrl(endpoint: Endpoint): string {
-  return endpoint.path.replaceAll(/\{\w+\}/gu, 'mbr_00000000000000000000000000000000');
+  return endpoint.path
+    .replace('{gameCode}', 'SSC-1')
+    .replaceAll(/\{\w+\}/gu, 'mbr_00000000000000000000000000000000');
 }
 
 /** What every answer carries (R74), refusals included. */
@@ -144,10 +146,9 @@ describe.each(all)('%s', (_name, endpoint) => {
     }
     if (endpoint.access === 'visitor' && method === 'GET') {
       const extra = await visitor.raw({ method, url: `${url}?isAgent=1` });
-      expect([extra.status, extra.data]).toEqual([
-        400,
-        { fields: [{ path: 'isAgent', rule: 'unknown' }] },
-      ]);
+      expect(extra.status).toBe(400);
+      // What a call misses besides is told too.
+      expect(extra.data['fields']).toContainEqual({ path: 'isAgent', rule: 'unknown' });
     }
   });
 });
