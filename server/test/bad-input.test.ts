@@ -133,11 +133,14 @@ const places: readonly Endpoint[] = [
   { ...other, method: 'POST', path: '/csp-report', body: z.object({ 'csp-report': z.object({}) }) },
 ];
 
-/** An odd call may still be a good one where nothing, or any form at all, is asked for. */
+/** Odd values that a call takes: any form at all, an exclusion without an end as null. */
+const takesOdd: readonly Endpoint[] = [endpoints.openTrial, endpoints.excludeSelf];
+
+/** An odd call may still be a good one where nothing is asked for, or an odd value has a meaning. */
 function mayBeGood(endpoint: Endpoint): boolean {
   const { method, body, params } = endpoint;
   const asksNothing = method !== 'GET' && body === undefined && params === undefined;
-  return asksNothing || endpoint === endpoints.openTrial;
+  return asksNothing || takesOdd.includes(endpoint);
 }
 
 describe('bad input', () => {
