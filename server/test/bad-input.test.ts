@@ -136,7 +136,7 @@ const places: readonly Endpoint[] = [
 /** Odd values that a call takes: any form at all, an exclusion without an end as null. */
 const takesOdd: readonly Endpoint[] = [endpoints.openTrial, endpoints.excludeSelf];
 
-/** An odd call may still be a good one where nothing is asked for, or an odd value has a meaning. */
+/** An odd call may be a good one where nothing is asked for, or an odd value has a meaning. */
 function mayBeGood(endpoint: Endpoint): boolean {
   const { method, body, params } = endpoint;
   const asksNothing = method !== 'GET' && body === undefined && params === undefined;
