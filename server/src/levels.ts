@@ -15,6 +15,7 @@ export const levels = {
   agents: { level: 4, uses: ['site', 'members'] },
   catalog: { level: 4, uses: [] },
   bets: { level: 4, uses: ['wallet', 'limits'] },
+  content: { level: 4, uses: ['trail', 'site', 'members'] },
   cashier: {
     level: 5,
     uses: ['trail', 'wallet', 'site', 'identity', 'members', 'operators', 'limits'],

@@ -2,6 +2,7 @@ import { plugAgents } from './contexts/agents/index.ts';
 import { plugBets } from './contexts/bets/index.ts';
 import { plugCashier, withoutConditions } from './contexts/cashier/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
+import { plugContent } from './contexts/content/index.ts';
 import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
@@ -59,6 +60,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const members = add(plugMembers(identity));
   const operators = add(await plugOperators(env, identity));
   add(plugAgents(site));
+  add(plugContent(site));
   const catalog = add(await plugCatalog(env));
   const { bets } = add(plugBets(env));
   const introductions = readIntroductions(parts.config.vendorsFile);

@@ -12,6 +12,8 @@ export const operatorAbilities = [
   'operators.read',
   'operators.manage',
   'audit.read',
+  'feedback.read',
+  'feedback.answer',
   /** Messages hold codes that open accounts, so nobody but the owner reads them. */
   'outbox.read',
   'lottery.read',
@@ -59,7 +61,14 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'cashier.decide',
     'audit.read',
   ],
-  support: ['members.read', 'members.lock', 'statements.read', 'cashier.read'],
+  support: [
+    'feedback.read',
+    'feedback.answer',
+    'members.read',
+    'members.lock',
+    'statements.read',
+    'cashier.read',
+  ],
   // Its area is not built yet: what is not there, nobody may do.
   content: [],
   trader: ['lottery.read', 'lottery.results', 'lottery.manage'],

@@ -139,3 +139,7 @@ export type {
 export type { EndpointName, Endpoints } from './generated/endpoints.ts';
 export { chainFaultKinds, trailActs, trailEvents } from './trail.ts';
 export type { ChainFaultKind, TrailActName, TrailEventName } from './trail.ts';
+export { questionTypes, wordCount } from './feedback.ts';
+export type { QuestionType } from './feedback.ts';
+export { noticeTypes } from './notice-types.ts';
+export type { NoticeType } from './notice-types.ts';

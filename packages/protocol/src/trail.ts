@@ -14,6 +14,7 @@ export const trailActs = [
   'member.stop',
   'member.lift_stop',
   'member.prove',
+  'feedback.answer',
   'approval.ask',
   'approval.approve',
   'approval.refuse',

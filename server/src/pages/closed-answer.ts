@@ -53,7 +53,8 @@ function frameOf(
   { locale }: OfferedLanguage,
   labels: { readonly contact: string },
 ): Pick<ClosedContent, 'language' | 'direction' | 'theme' | 'siteName' | 'contact'> {
-  const [service] = configuration.customerService;
+  // A page of this site is as closed as all others.
+  const service = configuration.customerService.find(({ url }) => url.startsWith('https://'));
   return {
     language: locale,
     direction: directionOf(locale),

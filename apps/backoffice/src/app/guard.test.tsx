@@ -39,6 +39,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/withdrawals': ['/login', 'open', 'lost', 'lost'],
   '/approvals': ['/login', 'open', 'lost', 'lost'],
   '/adjustments': ['/login', 'open', 'open', 'lost'],
+  '/feedback': ['/login', 'open', 'lost', 'lost'],
   '/operators': ['/login', 'open', 'lost', 'lost'],
   '/outbox': ['/login', 'open', 'lost', 'lost'],
   '/audit': ['/login', 'open', 'lost', 'lost'],

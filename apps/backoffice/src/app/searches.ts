@@ -1,4 +1,4 @@
-import { operatorRoles, operatorStates } from '@portal/protocol';
+import { operatorRoles, operatorStates, questionTypes, type QuestionType } from '@portal/protocol';
 
 /** The part of each list's state that the address holds; unknown keys and values are dropped. */
 export const memberStateFilters = ['active', 'locked'] as const;
@@ -41,6 +41,15 @@ export interface WithdrawalsSearch {
   readonly order?: string | undefined;
 }
 
+export const feedbackViews = ['waiting', 'answered'] as const;
+
+export interface FeedbackSearch {
+  readonly view?: (typeof feedbackViews)[number] | undefined;
+  readonly questionType?: QuestionType | undefined;
+  /** The message that is open beside the list. */
+  readonly message?: string | undefined;
+}
+
 type Raw = Readonly<Record<string, unknown>>;
 
 export function membersSearch(raw: Raw): MembersSearch {
@@ -65,6 +74,14 @@ export function withdrawalsSearch(raw: Raw): WithdrawalsSearch {
   return {
     view: withdrawalViews.find((view) => view === raw['view']),
     order: shortText(raw['order']),
+  };
+}
+
+export function feedbackSearch(raw: Raw): FeedbackSearch {
+  return {
+    view: feedbackViews.find((view) => view === raw['view']),
+    questionType: questionTypes.find((type) => type === raw['questionType']),
+    message: shortText(raw['message']),
   };
 }
 

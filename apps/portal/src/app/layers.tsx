@@ -2,17 +2,20 @@ import { useTranslations } from '@portal/i18n/react';
 import { focusHeading, Toaster } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBar } from '../features/shell/components/help-bar.tsx';
 import { fetchFailures } from '../shared/client/late-failure.tsx';
 import { ProofLayer } from '../shared/step-up/proof-layer.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
 import type { PageFrame } from './page-row.ts';
+import { usePage } from './use-page.ts';
 import { shellLinks } from './shell-links.ts';
 
 /** The footer under the page, and the dialogs and toasts that open over it. */
 export function Layers({ frame }: { readonly frame: PageFrame }) {
   const t = useTranslations('ui.toast');
+  const hasDialog = usePage()?.dialog !== undefined;
   useHeadingAfterNavigation();
   useEffect(() => {
     void fetchFailures();
@@ -21,6 +24,7 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
     <>
       {frame !== 'footerless' && frame !== 'game' && <Footer links={shellLinks} />}
       {frame !== 'game' && <HelpBar />}
+      <PopupWatch isWelcome={frame === 'portal' && !hasDialog} />
       <DialogLayer />
       <ProofLayer />
       <Toaster label={t('region')} closeLabel={t('close')} />

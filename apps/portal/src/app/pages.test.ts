@@ -15,7 +15,7 @@ describe('pages', () => {
 
   it('show home at all its addresses, with its first paint (portal.md, section 2)', () => {
     const painted = listOf(pages).filter(({ hasFirstPaint }) => hasFirstPaint === true);
-    const home = ['/', '/index', '/index.html', '/home', '/login', '/register'];
+    const home = ['/', '/index', '/index.html', '/home', '/login', '/register', '/help', '/helpmc'];
     expect(painted.map(({ path }) => path)).toEqual(home);
   });
 

@@ -50,10 +50,28 @@ export const pages = [
   { ...home, path: '/register', access: 'newcomer', title: 'register', dialog: 'register' },
   ...centres,
   {
+    ...home,
+    path: '/help',
+    access: 'everyone',
+    title: 'help',
+    dialog: 'helpCentre',
+    places: ['top', 'help'],
+  },
+  { ...home, path: '/helpmc', access: 'everyone', title: 'help', dialog: 'helpCentre' },
+  {
+    path: '/service',
+    access: 'everyone',
+    title: 'service',
+    frame: 'footerless',
+    places: ['help'],
+    load: () => import('./pages/service-page.tsx'),
+  },
+  {
     path: '/down',
     access: 'everyone',
     title: 'download',
     frame: 'portal',
+    places: ['company'],
     load: () => import('./pages/down-page.tsx'),
   },
   {

@@ -112,6 +112,7 @@ afterEach(() => {
   useSession.setState({
     status: 'checking',
     member: undefined,
+    isFirstLogin: false,
     isLeaving: false,
     ended: undefined,
   });

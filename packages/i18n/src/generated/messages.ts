@@ -437,6 +437,9 @@ export interface Messages {
         readonly open_game: string;
         readonly publish_issues: string;
       };
+      readonly feedback: {
+        readonly answer: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -480,6 +483,7 @@ export interface Messages {
     readonly failed: string;
     readonly search: string;
   };
+<<<<<<< HEAD
   readonly 'desk-cashier': {
     readonly one: string;
     readonly failed: string;
@@ -601,6 +605,53 @@ export interface Messages {
       readonly amount: string;
     };
     readonly bankReference: string;
+=======
+  readonly 'desk-feedback': {
+    readonly answer: string;
+    readonly answeredAt: string;
+    readonly answeredBy: string;
+    readonly columns: {
+      readonly account: string;
+      readonly content: string;
+      readonly sent: string;
+      readonly type: string;
+    };
+    readonly done: string;
+    readonly empty: {
+      readonly answered: string;
+      readonly waiting: string;
+    };
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly hint: string;
+    readonly keys: {
+      readonly answer: string;
+    };
+    readonly one: string;
+    readonly send: string;
+    readonly short: string;
+    readonly types: {
+      readonly account: string;
+      readonly all: string;
+      readonly deposit: string;
+      readonly game: string;
+      readonly other: string;
+      readonly promotion: string;
+      readonly withdrawal: string;
+    };
+    readonly view: {
+      readonly answered: string;
+      readonly label: string;
+      readonly waiting: string;
+    };
+    readonly votes: {
+      readonly article: string;
+      readonly clear: string;
+      readonly failed: string;
+      readonly title: string;
+      readonly unclear: string;
+    };
+>>>>>>> 3f87a2e0 (content, help, feedback, notices: help centre, messages to the service and their queue, announcements, popups)
   };
   readonly 'desk-limits': {
     readonly about: {
@@ -921,6 +972,10 @@ export interface Messages {
         readonly results: string;
         readonly manage: string;
       };
+      readonly feedback: {
+        readonly read: string;
+        readonly answer: string;
+      };
     };
   };
   readonly 'desk-outbox': {
@@ -1074,6 +1129,7 @@ export interface Messages {
       readonly adjustments: string;
       readonly approvals: string;
       readonly audit: string;
+      readonly feedback: string;
       readonly members: string;
       readonly operators: string;
       readonly outbox: string;
@@ -1081,18 +1137,18 @@ export interface Messages {
       readonly withdrawals: string;
     };
     readonly reason: {
-      readonly label: string;
       readonly hint: string;
+      readonly label: string;
       readonly short: string;
     };
     readonly role: {
+      readonly admin: string;
       readonly auditor: string;
       readonly cashier: string;
-      readonly owner: string;
-      readonly support: string;
-      readonly admin: string;
-      readonly risk: string;
       readonly content: string;
+      readonly owner: string;
+      readonly risk: string;
+      readonly support: string;
       readonly trader: string;
       readonly viewer: string;
     };
@@ -1278,6 +1334,9 @@ export interface Messages {
     readonly order_state_conflict: string;
     readonly order_own_decision: string;
     readonly reference_used: string;
+    readonly feedback_length: string;
+    readonly feedback_waits: string;
+    readonly feedback_answered: string;
   };
   readonly failure: {
     readonly home: string;
@@ -1379,6 +1438,22 @@ export interface Messages {
       readonly telegram: string;
     };
     readonly toTop: string;
+  };
+  readonly 'help-centre': {
+    readonly empty: string;
+    readonly nothingFound: string;
+    readonly search: string;
+    readonly title: string;
+    readonly vote: {
+      readonly no: string;
+      readonly question: string;
+      readonly sorry: string;
+      readonly thanks: string;
+      readonly write: string;
+      readonly yes: string;
+    };
+    readonly write: string;
+    readonly writeText: string;
   };
   readonly home: {
     readonly banners: {
@@ -2901,6 +2976,31 @@ export interface Messages {
       readonly done: string;
     };
   };
+  readonly service: {
+    readonly answered: string;
+    readonly content: string;
+    readonly help: string;
+    readonly lead: string;
+    readonly length: string;
+    readonly logIn: string;
+    readonly none: string;
+    readonly older: string;
+    readonly own: string;
+    readonly questionType: string;
+    readonly send: string;
+    readonly sent: string;
+    readonly title: string;
+    readonly types: {
+      readonly account: string;
+      readonly deposit: string;
+      readonly game: string;
+      readonly other: string;
+      readonly promotion: string;
+      readonly withdrawal: string;
+    };
+    readonly visitor: string;
+    readonly waits: string;
+  };
   readonly session: {
     readonly captcha: {
       readonly label: string;
@@ -3059,6 +3159,8 @@ export interface Messages {
       readonly register: string;
       readonly agentLogin: string;
       readonly agentHome: string;
+      readonly help: string;
+      readonly service: string;
     };
   };
   readonly slot: {

@@ -74,7 +74,7 @@ const banner = z.strictObject({
   link: z.string(),
 });
 
-const notice = z.strictObject({
+export const notice = z.strictObject({
   id: contentId,
   title: z.string(),
   content: z.string(),

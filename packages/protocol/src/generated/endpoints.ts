@@ -6,6 +6,7 @@ import * as backoffice from '../endpoints/backoffice.ts';
 import * as cashier from '../endpoints/cashier.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as contacts from '../endpoints/contacts.ts';
+import * as content from '../endpoints/content.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as deskProtection from '../endpoints/desk-protection.ts';
 import * as favourites from '../endpoints/favourites.ts';
@@ -77,6 +78,14 @@ export const endpoints = {
   changePaymentPassword: contacts.changePaymentPassword,
   readContacts: contacts.readContacts,
   sendContactCode: contacts.sendContactCode,
+  answerFeedback: content.answerFeedback,
+  listAnnouncements: content.listAnnouncements,
+  listFeedback: content.listFeedback,
+  listHelpVotes: content.listHelpVotes,
+  listOwnFeedback: content.listOwnFeedback,
+  readHelpCenter: content.readHelpCenter,
+  sendFeedback: content.sendFeedback,
+  voteArticle: content.voteArticle,
   listDeliveries: delivery.listDeliveries,
   excludeMember: deskProtection.excludeMember,
   liftStop: deskProtection.liftStop,

@@ -5,6 +5,7 @@ import { backofficeErrors } from '../errors/backoffice.ts';
 import { betsErrors } from '../errors/bets.ts';
 import { cashierErrors } from '../errors/cashier.ts';
 import { catalogErrors } from '../errors/catalog.ts';
+import { contentErrors } from '../errors/content.ts';
 import { gamesErrors } from '../errors/games.ts';
 import { identityErrors } from '../errors/identity.ts';
 import { lotteryErrors } from '../errors/lottery.ts';
@@ -23,6 +24,7 @@ export const errorCatalogue = {
   ...betsErrors,
   ...cashierErrors,
   ...catalogErrors,
+  ...contentErrors,
   ...gamesErrors,
   ...identityErrors,
   ...lotteryErrors,

@@ -34,6 +34,8 @@ export const withdrawalId = prefixedId('wdr');
 export const sliceId = prefixedId('slc');
 /** A picture that proves a payment, or that it never came. */
 export const proofId = prefixedId('prf');
+/** A message to the customer service. */
+export const feedbackId = prefixedId('fbk');
 /** A browser in which somebody is signed in; no secret of it. */
 export const sessionId = prefixedId('ses');
 export const roundId = prefixedId('rnd');

@@ -4,6 +4,7 @@ import type { SwitchNode } from '@portal/protocol';
 import {
   gameTypes,
   memberTypes,
+  noticeTypes,
   offeredWays,
   patternIds,
   registrationFields,
@@ -64,9 +65,22 @@ const notice = z.strictObject({
   id: z.string(),
   title: localText,
   content: z.record(z.string(), z.string().max(5000)),
-  promotionType: z.string(),
+  promotionType: z.enum(noticeTypes),
   execution: z.enum(['A', 'B', 'F']),
   time: z.iso.datetime(),
+});
+
+const helpArticle = z.strictObject({
+  id: z.string().regex(/^[\w.:-]{1,60}$/u),
+  title: localText,
+  /** Paragraphs, divided by empty lines. */
+  content: z.record(z.string(), z.string().max(5000)),
+});
+
+const helpTopic = z.strictObject({
+  id: z.string().regex(/^[\w.:-]{1,60}$/u),
+  title: localText,
+  articles: z.array(helpArticle),
 });
 
 const passwordsOnly = {
@@ -182,6 +196,13 @@ export const siteConfiguration = z.strictObject({
     .default({ jurisdiction: 'unknown' }),
   banners: z.array(banner),
   notices: z.array(notice),
+  /** The help centre, topic by topic. */
+  help: z.array(helpTopic).default([]),
+  /** Between how many words a message to the customer service has. */
+  feedback: z
+    .strictObject({ leastWords: z.int().min(1), mostWords: z.int().max(1000) })
+    .refine((rule) => rule.leastWords <= rule.mostWords, { error: 'leastWords above mostWords' })
+    .default({ leastWords: 3, mostWords: 300 }),
   resources: z.array(
     z.strictObject({
       name: z.string(),

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@portal/protocol';
-import { acceptedPatterns, registrationFields } from '@portal/protocol';
+import { acceptedPatterns, questionTypes, registrationFields } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import { currency } from '@portal/money';
 import { dialingCodeOf } from '../../platform/phone-numbers.ts';
@@ -42,11 +42,41 @@ export function presentSystem(
       text: say(row.text),
       action: say(row.action),
     })),
-    notices: site.notices.map((row) => ({
-      ...row,
-      title: say(row.title),
-      content: say(row.content),
-    })),
+    notices: presentNotices(snapshot, caller.language),
+  };
+}
+
+export function presentNotices(
+  snapshot: SiteSnapshot,
+  language: OfferedLanguage,
+): SystemAnswer['notices'] {
+  return snapshot.configuration.notices.map((row) => ({
+    ...row,
+    title: inLanguage(row.title, snapshot, language),
+    content: inLanguage(row.content, snapshot, language),
+  }));
+}
+
+/** The help centre in a language; a topic whose articles are all gone is gone as well. */
+export function presentHelp(
+  snapshot: SiteSnapshot,
+  language: OfferedLanguage,
+): ReplyOf<Endpoints['readHelpCenter']> {
+  const { help, feedback } = snapshot.configuration;
+  const say = (texts: Readonly<Record<string, string>>) => inLanguage(texts, snapshot, language);
+  return {
+    topics: help
+      .filter(({ articles }) => articles.length > 0)
+      .map(({ id, title, articles }) => ({
+        id,
+        title: say(title),
+        articles: articles.map((row) => ({
+          id: row.id,
+          title: say(row.title),
+          content: say(row.content),
+        })),
+      })),
+    feedback: { ...feedback, questionTypes: [...questionTypes] },
   };
 }
 

@@ -2,7 +2,8 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../platform/http/route.ts';
 import { ownRoute } from '../../platform/http/route.ts';
 import type { KeyRing } from './key-ring.ts';
-import { presentRegisterSettings, presentSystem } from './present.ts';
+import { pageOfAnnouncements } from './announcements.ts';
+import { presentHelp, presentRegisterSettings, presentSystem } from './present.ts';
 import type { SiteViewer } from './site-view.ts';
 
 /** All answers come from memory: none of these calls waits for the database. */
@@ -17,6 +18,17 @@ export function siteRoutes(env: {
       const header = request.acceptLanguage;
       const language = snapshot.languages.chosenBy({ code: query.language, header });
       return presentSystem(snapshot, { ip: request.ip, language });
+    }),
+    ownRoute(endpoints.listAnnouncements, async (_scope, { request, query }) => {
+      const snapshot = await viewer.current();
+      const header = request.acceptLanguage;
+      const language = snapshot.languages.chosenBy({ code: query.language, header });
+      return pageOfAnnouncements(snapshot, language, query);
+    }),
+    ownRoute(endpoints.readHelpCenter, async (_scope, { request, query }) => {
+      const snapshot = await viewer.current();
+      const header = request.acceptLanguage;
+      return presentHelp(snapshot, snapshot.languages.chosenBy({ code: query.lang, header }));
     }),
     ownRoute(endpoints.readWhitelabel, async () => (await viewer.current()).configuration.switches),
     ownRoute(endpoints.readRegisterSettings, async () =>

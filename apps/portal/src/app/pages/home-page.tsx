@@ -41,7 +41,7 @@ export default function HomePage() {
         />
       </div>
       <div className="page-frame">
-        <NoticeMarquee notices={notices} />
+        <NoticeMarquee notices={notices.filter(({ promotionType }) => promotionType !== 'PU')} />
         <div data-ux="H-13" className="mt-4 h-16">
           <Suspense>{isAfterPaint && <PersonalStrip />}</Suspense>
         </div>

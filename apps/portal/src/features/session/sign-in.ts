@@ -76,7 +76,7 @@ async function enter(outcome: Outcome<SignIn>): Promise<SignInOutcome> {
     return info;
   }
   signedInMark.set();
-  useSession.getState().enter(token, info.value);
+  useSession.getState().enter(token, info.value, value.firstTimeLogin);
   tabs.tell({ kind: 'in' });
   return { ok: true, isRestricted: false };
 }

@@ -14,11 +14,13 @@ interface SessionState {
   /** `checking` until the first answer about a kept token or cookie. */
   readonly status: 'checking' | 'visitor' | 'member';
   readonly member: MemberInfo | undefined;
+  /** The account was opened, or signed in to, for the first time in this visit. */
+  readonly isFirstLogin: boolean;
   /** The person is signing out: that the server knows no session then is no news. */
   readonly isLeaving: boolean;
   /** Undefined when the person signed out, or never was signed in. */
   readonly ended: Ended | undefined;
-  readonly enter: (token: string, member: MemberInfo) => void;
+  readonly enter: (token: string, member: MemberInfo, isFirstLogin?: boolean) => void;
   readonly leave: (ended?: Ended) => void;
   /** Nobody could be asked who is there: a visitor for now, whose token is kept. */
   readonly standBy: () => void;
@@ -27,12 +29,13 @@ interface SessionState {
 export const useSession = create<SessionState>()((set) => ({
   status: 'checking',
   member: undefined,
+  isFirstLogin: false,
   isLeaving: false,
   ended: undefined,
-  enter: (token, member) => {
+  enter: (token, member, isFirstLogin = false) => {
     sessionToken.write(token);
     keepFacts(member);
-    set({ status: 'member', member, ended: undefined });
+    set({ status: 'member', member, isFirstLogin, ended: undefined });
   },
   leave: (ended) => {
     sessionToken.clear();

@@ -7,6 +7,7 @@ import * as backoffice from '../samples/backoffice.ts';
 import * as cashier from '../samples/cashier.ts';
 import * as catalog from '../samples/catalog.ts';
 import * as contacts from '../samples/contacts.ts';
+import * as content from '../samples/content.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as deskProtection from '../samples/desk-protection.ts';
 import * as favourites from '../samples/favourites.ts';
@@ -78,6 +79,14 @@ export const samples: Samples = {
   changePaymentPassword: contacts.changePaymentPassword,
   readContacts: contacts.readContacts,
   sendContactCode: contacts.sendContactCode,
+  answerFeedback: content.answerFeedback,
+  listAnnouncements: content.listAnnouncements,
+  listFeedback: content.listFeedback,
+  listHelpVotes: content.listHelpVotes,
+  listOwnFeedback: content.listOwnFeedback,
+  readHelpCenter: content.readHelpCenter,
+  sendFeedback: content.sendFeedback,
+  voteArticle: content.voteArticle,
   listDeliveries: delivery.listDeliveries,
   excludeMember: deskProtection.excludeMember,
   liftStop: deskProtection.liftStop,

@@ -64,7 +64,7 @@ export const readStatus: Sample<'readStatus'> = {
     id: `notice-${index + 1}`,
     title: `Notice number ${index + 1}`,
     content: `What notice number ${index + 1} says.`,
-    promotionType: 'NOTICE',
+    promotionType: 'B',
     execution: 'A',
     time: `2026-03-0${index + 1}T08:00:00Z`,
   })),

@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '../configuration.ts';
 import { demoBanners, demoNotices } from './demo-texts.ts';
+import { demoHelp } from './demo-help.ts';
 import { emptyConfiguration } from './empty-configuration.ts';
 
 /** The brand that a start without a site file shows (design-brief.md 2.1). */
@@ -60,4 +61,6 @@ export const demoConfiguration: SiteConfiguration = {
   protection: { jurisdiction: 'DEFAULT' },
   banners: demoBanners,
   notices: demoNotices,
+  help: demoHelp,
+  customerService: [{ csType: 'LIVE_CHAT', url: '/service' }],
 };

@@ -68,4 +68,26 @@ export const demoNotices: SiteConfiguration['notices'] = [
     execution: 'B',
     time: '2026-11-02T00:00:00Z',
   },
+  {
+    id: 'ntc_favourites',
+    title: { EN: 'Favourites and recent games', AR: 'الألعاب المفضلة والأخيرة' },
+    content: {
+      EN: 'Press the heart on a game to keep it. Favourites and the games that you played last stand on the home page and in your member centre.',
+      AR: 'اضغط على القلب فوق أي لعبة للاحتفاظ بها. تجد المفضلة وآخر الألعاب التي لعبتها في الصفحة الرئيسية وفي مركز الأعضاء.',
+    },
+    promotionType: 'PL',
+    execution: 'A',
+    time: '2026-11-10T00:00:00Z',
+  },
+  {
+    id: 'ntc_limits',
+    title: { EN: 'Play within your limits', AR: 'العب ضمن حدودك' },
+    content: {
+      EN: 'Decide beforehand how much time and credit you spend. The help centre says how to keep to it.',
+      AR: 'قرر مسبقاً كم من الوقت والرصيد ستنفق. يشرح مركز المساعدة كيف تلتزم بذلك.',
+    },
+    promotionType: 'H',
+    execution: 'A',
+    time: '2026-11-12T00:00:00Z',
+  },
 ];

@@ -98,6 +98,8 @@ export const emptyConfiguration: SiteConfiguration = {
   protection: { jurisdiction: 'unknown' },
   banners: [],
   notices: [],
+  help: [],
+  feedback: { leastWords: 3, mostWords: 300 },
   resources: [],
   customerService: [],
   analytics: { gtagId: '' },

@@ -30,7 +30,7 @@ function Notices({ initialId }: { readonly initialId: string | undefined }) {
   const t = useTranslations('notices');
   const common = useTranslations('common');
   const formats = useFormats();
-  const { notices } = useSystem();
+  const notices = useSystem().notices.filter(({ promotionType }) => promotionType !== 'PU');
   const firstIndex = Math.max(
     0,
     notices.findIndex(({ id }) => id === initialId),

@@ -1,0 +1,27 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { Column } from '@portal/ui';
+import { Moment } from '../../../shared/money-text.tsx';
+import type { Feedback } from '../api/list-feedback.ts';
+
+export function useFeedbackColumns(onOpen: (id: string) => void): readonly Column<Feedback>[] {
+  const t = useTranslations('desk-feedback');
+  return [
+    {
+      id: 'content',
+      header: t('columns.content'),
+      isTitle: true,
+      cell: (row) => (
+        <button
+          type="button"
+          className="ui-row-link border-0 bg-transparent p-0 text-start"
+          onClick={() => onOpen(row.id)}
+        >
+          <bdi className="line-clamp-2">{row.content}</bdi>
+        </button>
+      ),
+    },
+    { id: 'type', header: t('columns.type'), cell: (row) => t(`types.${row.questionType}`) },
+    { id: 'account', header: t('columns.account'), cell: (row) => <bdi>{row.account}</bdi> },
+    { id: 'sent', header: t('columns.sent'), cell: (row) => <Moment at={row.sentAt} /> },
+  ];
+}

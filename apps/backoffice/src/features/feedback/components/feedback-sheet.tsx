@@ -1,0 +1,59 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Sheet } from '@portal/ui';
+import { Facts } from '../../../shared/detail-page.tsx';
+import { Moment } from '../../../shared/money-text.tsx';
+import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import type { Queue } from '../../../shared/queue/use-queue.ts';
+import type { Feedback } from '../api/list-feedback.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+/** One message: who wrote it, what it says, and its answer. */
+export function FeedbackSheet(props: {
+  readonly feedback: Feedback | undefined;
+  readonly queue: Queue;
+  readonly onClose: () => void;
+}) {
+  const { feedback, queue, onClose } = props;
+  const t = useTranslations('desk-feedback');
+  const ui = useTranslations('ui.dialog');
+  return (
+    <Sheet
+      ux="BO-07-message"
+      isOpen={feedback !== undefined}
+      onClose={onClose}
+      title={t('one')}
+      closeLabel={ui('close')}
+      actions={<QueueSteps {...queue} />}
+    >
+      {feedback !== undefined && (
+        <div className="grid gap-4">
+          <Facts facts={factsOf(feedback, t)} />
+          {feedback.abilities.includes('answer') && (
+            <AnswerForm key={feedback.id} feedback={feedback} onDone={queue.advance} />
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'desk-feedback'>>;
+
+function factsOf(feedback: Feedback, t: Words) {
+  const { answer, answeredAt, answeredBy } = feedback;
+  const text = (words: string) => <bdi className="whitespace-pre-line">{words}</bdi>;
+  const asked = [
+    { label: t('columns.account'), value: <bdi>{feedback.account}</bdi> },
+    { label: t('columns.type'), value: t(`types.${feedback.questionType}`) },
+    { label: t('columns.sent'), value: <Moment at={feedback.sentAt} /> },
+    { label: t('columns.content'), value: text(feedback.content), isWide: true },
+  ];
+  return answer === null
+    ? asked
+    : [
+        ...asked,
+        { label: t('answer'), value: text(answer), isWide: true },
+        { label: t('answeredBy'), value: <bdi>{answeredBy}</bdi> },
+        { label: t('answeredAt'), value: <Moment at={answeredAt} /> },
+      ];
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { foundTopics } from './found-articles.ts';
+
+const article = (id: string, title: string, content: string) => ({ id, title, content });
+const topics = [
+  {
+    id: 'a',
+    title: 'Account',
+    articles: [article('1', 'Log in', 'Type your password.'), article('2', 'Name', 'Café')],
+  },
+  { id: 'b', title: 'Games', articles: [article('3', 'الرَّصيد', 'كل حركة')] },
+];
+
+describe('foundTopics', () => {
+  it.each([
+    ['', ['1', '2', '3']],
+    ['PASSWORD log', ['1']],
+    ['cafe', ['2']],
+    ['الرصيد', ['3']],
+    ['nothing of this', []],
+  ])('of %j are the articles %j', (words, ids) => {
+    const found = foundTopics(topics, words);
+    expect(found.flatMap(({ articles }) => articles.map(({ id }) => id))).toEqual(ids);
+  });
+});

@@ -1,0 +1,26 @@
+import type { HelpCenter } from '../../shared/site/api/read-help.ts';
+
+export type Topic = HelpCenter['topics'][number];
+export type Article = Topic['articles'][number];
+
+/** Without marks and case, so that what is typed in a hurry is found. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u0640]/gu, '')
+    .toLowerCase();
+}
+
+/** The topics with the articles that have every word, in the title or in the text. */
+export function foundTopics(topics: readonly Topic[], words: string): readonly Topic[] {
+  const wanted = plain(words)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const has = ({ title, content }: Article): boolean => {
+    const text = plain(`${title} ${content}`);
+    return wanted.every((word) => text.includes(word));
+  };
+  return topics
+    .map((topic) => ({ ...topic, articles: topic.articles.filter(has) }))
+    .filter(({ articles }) => articles.length > 0);
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { useSystem } from '../../../shared/site/site-facts.ts';
+import { popupMarker, popupsFor, type Audience } from '../popup-for.ts';
+
+/**
+ * Opens the popup of whoever is there, once per session (M-01). It waits while another dialog
+ * is open, so a password that has to be changed comes first.
+ */
+export function PopupWatch({ isWelcome }: { readonly isWelcome: boolean }) {
+  const { notices } = useSystem();
+  const isFree = useDialogs((state) => state.open === undefined);
+  const show = useDialogs((state) => state.show);
+  const audience = useAudience();
+  const popups = audience === undefined ? [] : popupsFor(notices, audience);
+  const isDue = isWelcome && isFree && popups.length > 0;
+  useEffect(() => {
+    if (isDue && audience !== undefined && !popupMarker.isClosed(audience)) {
+      show('publicPopup', { audience });
+    }
+  }, [isDue, audience, show]);
+  return null;
+}
+
+/** A trial account has no popup; before the first answer about the session nobody has one. */
+function useAudience(): Audience | undefined {
+  const { status, member, isFirstLogin } = useSession();
+  if (status === 'checking' || member?.isTrial === true) {
+    return undefined;
+  }
+  if (member === undefined) {
+    return 'B';
+  }
+  return isFirstLogin ? 'F' : 'A';
+}

@@ -1,0 +1,75 @@
+import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { openPortal } from '../../../testing/portal.tsx';
+
+const system = samples.readStatus;
+const [notice] = system.notices;
+const popup = (execution: 'A' | 'B' | 'F') => ({
+  id: `popup-${execution}`,
+  title: `Popup ${execution}`,
+  content: `What popup ${execution} says.`,
+  promotionType: 'PU',
+  execution,
+  time: notice?.time ?? '',
+});
+const boot = {
+  system: { ...system, notices: [...system.notices, popup('A'), popup('B'), popup('F')] },
+};
+const of = (execution: string) => page.getByRole('dialog', { name: `Popup ${execution}` });
+
+describe('the popup', () => {
+  it('greets a visitor once, and is in neither marquee nor list', async () => {
+    await openPortal('/rng', { boot });
+    await expect.element(of('B').getByText('What popup B says.')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await of('B').getByRole('button', { name: 'Close' }).last().click();
+    await expect.element(of('B')).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('popup:anonymous')).toBe('closed');
+    useDialogs.getState().show('notices');
+    const list = page.getByRole('dialog', { name: 'Announcements' });
+    await expect.element(list.getByRole('button', { name: /^Notice number 1/u })).toBeVisible();
+    expect(list.getByText('Popup B').elements()).toEqual([]);
+  });
+
+  it('is another one for a member, with a marker of its own', async () => {
+    sessionStorage.setItem('popup:anonymous', 'closed');
+    await openPortal('/rng', { boot, as: 'member' });
+    await expect.element(of('A')).toBeVisible();
+    await of('A').getByRole('button', { name: 'Close' }).last().click();
+    expect(sessionStorage.getItem('popup:user')).toBe('closed');
+  });
+
+  it('is the one of the first login after a registration', async () => {
+    sessionStorage.setItem('popup:anonymous', 'closed');
+    await openPortal('/rng', { boot });
+    useSession.getState().enter(samples.logIn.token, samples.readMemberInfo, true);
+    await expect.element(of('F')).toBeVisible();
+  });
+
+  it('waits for a dialog that is open, such as a forced change of the password', async () => {
+    sessionStorage.setItem('popup:anonymous', 'closed');
+    await openPortal('/rng', { boot });
+    useDialogs.getState().show('notices');
+    useSession.getState().enter(samples.logIn.token, samples.readMemberInfo);
+    const list = page.getByRole('dialog', { name: 'Announcements' });
+    await expect.element(list.getByText('Choose a notice to read it.')).toBeVisible();
+    expect(of('A').elements()).toEqual([]);
+    useDialogs.getState().hide();
+    await expect.element(of('A')).toBeVisible();
+  });
+
+  it.each([
+    ['after it was closed', '/rng', 'visitor', 'closed'],
+    ['for a trial', '/rng', 'trial', ''],
+    ['over a dialog of the address', '/help', 'visitor', ''],
+  ] as const)('does not open %s', async (_, address, as, marker) => {
+    sessionStorage.setItem('popup:anonymous', marker);
+    await openPortal(address, { boot, as });
+    await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+    expect(page.getByRole('dialog', { name: /^Popup/u }).elements()).toEqual([]);
+  });
+});

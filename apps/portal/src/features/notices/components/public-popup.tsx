@@ -1,0 +1,45 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Dialog } from '@portal/ui';
+import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { useSystem } from '../../../shared/site/site-facts.ts';
+import type { PopupDetails } from '../dialogs.ts';
+import { popupMarker, popupsFor } from '../popup-for.ts';
+
+/** What the operator has to say before everything else (M-01); closing it sets the marker. */
+export function PublicPopup({ details, onClose }: DialogProps<PopupDetails>) {
+  const t = useTranslations('notices');
+  const { notices } = useSystem();
+  const popups = popupsFor(notices, details.audience);
+  const close = (): void => {
+    popupMarker.close(details.audience);
+    onClose();
+  };
+  return (
+    <Dialog
+      ux="M-01"
+      kind="form"
+      isOpen
+      onClose={close}
+      title={popups[0]?.title ?? t('title')}
+      closeLabel={t('close')}
+      actions={
+        <Button variant="primary" onClick={close}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {popups.map(({ id, title, content }, at) => (
+        <article key={id} className={at === 0 ? undefined : 'mt-5 border-t border-line pt-4'}>
+          {at > 0 && (
+            <h3 dir="auto" className="text-16 font-semibold">
+              {title}
+            </h3>
+          )}
+          <p dir="auto" className="text-14 whitespace-pre-line">
+            {content}
+          </p>
+        </article>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { questionTypes } from '../feedback.ts';
+import { contentId, feedbackId, memberId } from '../schemas/ids.ts';
+import {
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+  languageCode,
+  pageOf,
+  pageQuery,
+} from '../schemas/wire.ts';
+import { notice } from './site.ts';
+
+export const listAnnouncements = endpoint({
+  method: 'GET',
+  path: '/wps/relay/announcements',
+  summary: 'What the operator announces, newest first; `types` names some of B, PL, PU, PR, H',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject({
+    /** Separated by commas; all of them without it. */
+    types: z.string().max(40).optional(),
+    platform: z.string().max(10).optional(),
+    language: languageCode.optional(),
+    merchantCode: z.string().max(40).optional(),
+    ...pageQuery(60),
+  }),
+  reply: pageOf(notice),
+  errors: [],
+});
+
+const article = z.strictObject({
+  id: contentId,
+  title: z.string(),
+  /** Paragraphs, divided by empty lines. */
+  content: z.string(),
+});
+
+export const readHelpCenter = endpoint({
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  summary: 'The articles of the help centre by topic, and what a message to the service may be',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject({ lang: languageCode.optional(), device: z.string().max(10).optional() }),
+  reply: z.strictObject({
+    topics: z.array(
+      z.strictObject({ id: contentId, title: z.string(), articles: z.array(article) }),
+    ),
+    feedback: z.strictObject({
+      questionTypes: z.array(z.enum(questionTypes)),
+      leastWords: z.int(),
+      mostWords: z.int(),
+    }),
+  }),
+  errors: [],
+});
+
+export const voteArticle = endpoint({
+  method: 'POST',
+  path: '/wps/system/helpCenter/{articleId}/votes',
+  summary: 'Says whether an article was clear',
+  access: 'visitor',
+  rate: 'write',
+  params: z.strictObject({ articleId: contentId }),
+  body: z.strictObject({ isClear: z.boolean() }),
+  reply: z.strictObject({}),
+  errors: ['not_found'],
+});
+
+const ownFeedback = z.strictObject({
+  id: feedbackId,
+  questionType: z.enum(questionTypes),
+  content: z.string(),
+  sentAt: instantText,
+  /** Null while it waits. */
+  answer: z.string().nullable(),
+  answeredAt: instantText.nullable(),
+});
+
+export const sendFeedback = endpoint({
+  method: 'PUT',
+  path: '/wps/feedback',
+  summary: 'Writes to the customer service',
+  access: 'session',
+  rate: 'write',
+  body: z.strictObject({
+    questionType: z.enum(questionTypes),
+    content: z.string().trim().min(1).max(4000),
+  }),
+  reply: ownFeedback,
+  errors: ['feedback_length', 'feedback_waits'],
+});
+
+export const listOwnFeedback = endpoint({
+  method: 'GET',
+  path: '/wps/feedback',
+  summary: 'What the caller wrote to the customer service, with its answers, newest first',
+  access: 'session',
+  rate: 'read',
+  query: z.strictObject(cursorQuery(50)),
+  reply: cursorPageOf(ownFeedback),
+  errors: [],
+});
+
+const deskFeedback = ownFeedback.extend({
+  memberId,
+  account: z.string(),
+  answeredBy: z.string().nullable(),
+  /** What this operator may do with it now. */
+  abilities: z.array(z.literal('answer')),
+});
+
+export const listFeedback = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/feedback',
+  summary: 'What members wrote to the customer service: what waits longest first, or the answered.',
+  access: 'operator',
+  ability: 'feedback.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({
+    view: z.enum(['waiting', 'answered']).optional(),
+    questionType: z.enum(questionTypes).optional(),
+    ...cursorQuery(100),
+  }),
+  reply: cursorPageOf(deskFeedback),
+  errors: [],
+});
+
+export const answerFeedback = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/feedback/{id}/answer',
+  summary: 'Answers what a member wrote; the member reads it beside the question.',
+  access: 'operator',
+  ability: 'feedback.answer',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ id: feedbackId }),
+  body: z.strictObject({ answer: z.string().trim().min(3).max(4000) }),
+  reply: deskFeedback,
+  errors: ['not_found', 'feedback_answered'],
+});
+
+export const listHelpVotes = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/help/votes',
+  summary: 'How clear the articles of the help centre were, the least clear first.',
+  access: 'operator',
+  ability: 'feedback.read',
+  rate: 'read',
+  always: true,
+  reply: z.array(
+    z.strictObject({ articleId: contentId, title: z.string(), clear: z.int(), unclear: z.int() }),
+  ),
+  errors: [],
+});

@@ -1,0 +1,6 @@
+/**
+ * What an announcement is (docs/adr/0028-announcement-types.md): board, platform, popup, promotion,
+ * help from the house.
+ */
+export const noticeTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
+export type NoticeType = (typeof noticeTypes)[number];

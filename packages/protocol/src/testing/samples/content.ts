@@ -1,0 +1,83 @@
+import type { Sample } from '../sample.ts';
+import { readStatus } from './site.ts';
+
+const { notices } = readStatus;
+
+export const listAnnouncements: Sample<'listAnnouncements'> = {
+  content: notices,
+  pageNum: 1,
+  pageSize: 60,
+  totalPages: 1,
+  total: notices.length,
+};
+
+export const readHelpCenter: Sample<'readHelpCenter'> = {
+  topics: [
+    {
+      id: 'account',
+      title: 'Account',
+      articles: [
+        { id: 'log-in', title: 'Logging in', content: 'Press Log in.\n\nType your name.' },
+        { id: 'password', title: 'A new password', content: 'Choose a long one.' },
+      ],
+    },
+    {
+      id: 'games',
+      title: 'Games',
+      articles: [{ id: 'fair', title: 'Fair rounds', content: 'Every round can be checked.' }],
+    },
+  ],
+  feedback: { questionTypes: ['account', 'deposit', 'game'], leastWords: 3, mostWords: 300 },
+};
+
+export const voteArticle: Sample<'voteArticle'> = {};
+
+export const sendFeedback: Sample<'sendFeedback'> = {
+  id: 'fbk_0198f0ab1000',
+  questionType: 'game',
+  content: 'The reels stood still after my third spin.',
+  sentAt: '2026-03-02T09:00:00Z',
+  answer: null,
+  answeredAt: null,
+};
+
+export const listOwnFeedback: Sample<'listOwnFeedback'> = {
+  content: [
+    sendFeedback,
+    {
+      ...sendFeedback,
+      id: 'fbk_0198f0ab0999',
+      questionType: 'account',
+      content: 'How do I change my name?',
+      answer: 'Write us the new one.',
+      answeredAt: '2026-03-01T12:00:00Z',
+    },
+  ],
+  nextCursor: null,
+};
+
+const waiting = {
+  ...sendFeedback,
+  memberId: 'mbr_0198f0ab0001',
+  account: 'mike88',
+  answeredBy: null,
+  abilities: ['answer' as const],
+} as const;
+
+export const listFeedback: Sample<'listFeedback'> = {
+  content: [{ ...waiting, abilities: ['answer'] }],
+  nextCursor: null,
+};
+
+export const answerFeedback: Sample<'answerFeedback'> = {
+  ...waiting,
+  answer: 'It goes on where it stopped.',
+  answeredAt: '2026-03-02T09:10:00Z',
+  answeredBy: 'quay',
+  abilities: [],
+};
+
+export const listHelpVotes: Sample<'listHelpVotes'> = [
+  { articleId: 'log-in', title: 'Logging in', clear: 2, unclear: 5 },
+  { articleId: 'fair', title: 'Fair rounds', clear: 9, unclear: 1 },
+];

@@ -1,0 +1,8 @@
+import type { OperatorId, PrefixedId, QuestionType } from '@portal/protocol';
+
+/** What the columns of this context hold, where the database says less. */
+export interface ColumnTypes {
+  readonly 'feedback.id': PrefixedId<'fbk'>;
+  readonly 'feedback.question_type': QuestionType;
+  readonly 'feedback.answered_by': OperatorId;
+}

@@ -1,0 +1,35 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { route, type Route } from '../../platform/http/route.ts';
+import { readAccounts } from '../members/index.ts';
+import type { SiteViewer } from '../site/index.ts';
+import { articleFigures } from './article-figures.ts';
+import { presentForDesk } from './present.ts';
+import { selectVotes } from './store.ts';
+import { answerFeedback } from './use-cases/answer-feedback.ts';
+import { listFeedback } from './use-cases/list-feedback.ts';
+
+const rowsPerPage = 20;
+
+/** The queue of the customer service, and what readers think of the help centre. */
+export function contentDeskRoutes(viewer: SiteViewer): readonly Route[] {
+  return [
+    route(endpoints.listFeedback, async (ctx, { query }) => {
+      const { view = 'waiting', questionType, cursor, limit = rowsPerPage } = query;
+      const isWaiting = view === 'waiting';
+      const page = await listFeedback(ctx, { isWaiting, questionType, cursor, limit });
+      const content = page.rows.map((row) => presentForDesk(row, ctx.actor));
+      return { content, nextCursor: page.nextCursor };
+    }),
+    route(endpoints.answerFeedback, async (ctx, { params, body }) => {
+      const feedback = await answerFeedback(ctx, { ...params, ...body });
+      const accounts = await readAccounts(ctx, [feedback.memberId]);
+      const account = accounts.get(feedback.memberId) ?? '';
+      return presentForDesk({ ...feedback, account }, ctx.actor);
+    }),
+    route(endpoints.listHelpVotes, async (ctx) => {
+      const snapshot = viewer.peek();
+      const { code } = snapshot.languages.byDefault;
+      return articleFigures(snapshot.configuration.help, await selectVotes(ctx.tx), code);
+    }),
+  ];
+}

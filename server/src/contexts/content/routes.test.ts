@@ -1,0 +1,68 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { demoConfiguration } from '../site/index.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+
+describe('the help centre', () => {
+  it('is read in the language that was asked for, with the rule of messages', async () => {
+    const { readHelpCenter } = endpoints;
+    const read = async (lang: string) => {
+      const query = { lang, device: 'WEB' };
+      const { value } = await server.browser().call(readHelpCenter, { query });
+      return readHelpCenter.reply.parse(value);
+    };
+    const [english, arabic] = [await read('EN'), await read('AR')];
+    expect(english.topics.map(({ id }) => id)).toEqual(demoConfiguration.help.map(({ id }) => id));
+    expect(english.topics[0]?.title).toBe('Account');
+    expect(arabic.topics[0]?.title).toBe('الحساب');
+    expect(english.feedback).toMatchObject({ leastWords: 3, mostWords: 300 });
+  });
+
+  it('counts who found an article clear, and knows no other articles', async () => {
+    const browser = server.browser();
+    const articleId = demoConfiguration.help[0]?.articles[0]?.id ?? '';
+    const vote = async (id: string, isClear: boolean) =>
+      browser.call(endpoints.voteArticle, { params: { articleId: id }, body: { isClear } });
+    expect(await vote('nowhere', true)).toMatchObject({ status: 404 });
+    await vote(articleId, true);
+    await vote(articleId, false);
+    expect(await vote(articleId, false)).toMatchObject({ status: 200 });
+    const { rows } = await test
+      .database()
+      .pool.query('select clear, unclear from help_votes where article_id = $1', [articleId]);
+    expect(rows).toEqual([{ clear: 1, unclear: 2 }]);
+  });
+});
+
+describe('the announcements', () => {
+  const { listAnnouncements } = endpoints;
+
+  async function list(query: Record<string, string>) {
+    const { value } = await server.browser().call(listAnnouncements, { query });
+    return listAnnouncements.reply.parse(value);
+  }
+
+  it('come newest first, page by page, in the language asked for', async () => {
+    const all = await list({ types: 'B,PL,PU,PR,H', platform: 'W', language: 'EN' });
+    const times = all.content.map(({ time }) => time);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(all.total).toBe(demoConfiguration.notices.length);
+    const second = await list({ page: '2', pageSize: '1' });
+    expect(second.content.map(({ id }) => id)).toEqual([all.content[1]?.id]);
+    expect(second).toMatchObject({ pageNum: 2, pageSize: 1, totalPages: all.total });
+    const arabic = await list({ language: 'AR' });
+    expect(arabic.content[0]?.title).not.toBe(all.content[0]?.title);
+  });
+
+  it('are those of the types that were named', async () => {
+    const some = await list({ types: 'PL' });
+    expect(new Set(some.content.map(({ promotionType }) => promotionType))).toEqual(
+      new Set(['PL']),
+    );
+    expect((await list({ types: 'XX' })).total).toBe(0);
+  });
+});

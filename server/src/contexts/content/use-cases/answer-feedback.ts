@@ -1,0 +1,32 @@
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { recordAct } from '../../trail/index.ts';
+import { lockFeedback, updateAnswer, type Feedback, type FeedbackId } from '../store.ts';
+
+/**
+ * Answers a message, once; the answer stands in the trail as the reason of the act. Refuses
+ * `not_found`, then `feedback_answered`.
+ */
+export async function answerFeedback(
+  ctx: Ctx<OperatorActor>,
+  command: { readonly id: FeedbackId; readonly answer: string },
+): Promise<Feedback> {
+  const { id, answer } = command;
+  const feedback = await lockFeedback(ctx.tx, id);
+  if (feedback === undefined) {
+    throw new Refusal('not_found');
+  }
+  if (feedback.answer !== null) {
+    throw new Refusal('feedback_answered');
+  }
+  const at = ctx.clock.now();
+  const by = { id: ctx.actor.id, name: ctx.actor.name };
+  await updateAnswer(ctx.tx, { id, text: answer, by, at });
+  await recordAct(ctx, {
+    action: 'feedback.answer',
+    subject: { type: 'member', id: feedback.memberId },
+    after: { feedback: id },
+    reason: answer.slice(0, 500),
+  });
+  return { ...feedback, answer, answeredBy: by.id, answeredByName: by.name, answeredAt: at };
+}

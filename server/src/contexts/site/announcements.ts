@@ -1,0 +1,35 @@
+import type { OfferedLanguage } from './languages.ts';
+import { presentNotices, type SystemAnswer } from './present.ts';
+import type { SiteSnapshot } from './site-view.ts';
+
+export interface AnnouncementsQuery {
+  /** Separated by commas; a type that nobody knows finds nothing. */
+  readonly types?: string | undefined;
+  readonly page?: number | undefined;
+  readonly pageNo?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** Two of the larger page sizes of portal.md, section 9. */
+const usualPageSize = 12;
+
+/** One page of what the brand announces in a language, newest first. */
+export function pageOfAnnouncements(
+  snapshot: SiteSnapshot,
+  language: OfferedLanguage,
+  query: AnnouncementsQuery,
+) {
+  const { types, page = 1, pageNo: pageNum = page, pageSize = usualPageSize } = query;
+  const asked = types?.split(',').map((type) => type.trim());
+  const listed: SystemAnswer['notices'] = presentNotices(snapshot, language)
+    .filter(({ promotionType }) => asked === undefined || asked.includes(promotionType))
+    .toSorted((left, right) => Date.parse(right.time) - Date.parse(left.time));
+  const start = (pageNum - 1) * pageSize;
+  return {
+    content: listed.slice(start, start + pageSize),
+    pageNum,
+    pageSize,
+    totalPages: Math.ceil(listed.length / pageSize),
+    total: listed.length,
+  };
+}
