@@ -483,7 +483,6 @@ export interface Messages {
     readonly failed: string;
     readonly search: string;
   };
-<<<<<<< HEAD
   readonly 'desk-cashier': {
     readonly one: string;
     readonly failed: string;
@@ -605,7 +604,7 @@ export interface Messages {
       readonly amount: string;
     };
     readonly bankReference: string;
-=======
+  };
   readonly 'desk-feedback': {
     readonly answer: string;
     readonly answeredAt: string;
@@ -651,7 +650,6 @@ export interface Messages {
       readonly title: string;
       readonly unclear: string;
     };
->>>>>>> 3f87a2e0 (content, help, feedback, notices: help centre, messages to the service and their queue, announcements, popups)
   };
   readonly 'desk-limits': {
     readonly about: {
