@@ -176,7 +176,7 @@ const deskIssue = lotteryIssueReply.extend({
   isWaitingForSecond: z.boolean(),
 });
 
-export const listDeskLotteryIssues = endpoint({
+export const readDeskLotteryIssues = endpoint({
   method: 'GET',
   path: `${base}/issues`,
   summary: 'Issues of a game, the newest first, with what they sold and paid',

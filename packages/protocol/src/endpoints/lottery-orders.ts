@@ -17,7 +17,7 @@ const orderReply = z.strictObject({
   cost: amountText,
   rebate: amountText,
   lines: z.array(acceptedLine),
-  stopOnWin: z.boolean(),
+  stopsWhenWon: z.boolean(),
   tickets: z.array(lotteryTicketReply),
   balance: amountText,
 });
@@ -37,7 +37,7 @@ export const placeLotteryOrder = endpoint({
       .array(z.strictObject({ issueNo: lotteryIssueNo, multiple: z.int().min(1).max(9999) }))
       .min(1)
       .max(120),
-    stopOnWin: z.boolean().optional(),
+    stopsWhenWon: z.boolean().optional(),
   }),
   reply: orderReply,
   errors: [

@@ -44,7 +44,7 @@ const gameMenu = z.strictObject({
   last: lastDraw.nullable(),
 });
 
-export const listLotteryMenus = endpoint({
+export const readLotteryMenus = endpoint({
   method: 'GET',
   path: '/lgw/games/game_menus',
   summary: 'Lottery games of a prize mode, with the issue on sale and the last result',
@@ -70,7 +70,7 @@ export const listPopularLottery = endpoint({
   errors: [],
 });
 
-export const listRecentVietnam = endpoint({
+export const readRecentVietnam = endpoint({
   method: 'GET',
   path: '/lgw/vn/games/recent',
   summary: 'Vietnamese games that the member bet on last, the newest first',
@@ -81,7 +81,7 @@ export const listRecentVietnam = endpoint({
   errors: [],
 });
 
-export const listVietnamMenus = endpoint({
+export const readVietnamMenus = endpoint({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   summary: 'Vietnamese lottery games by region',
@@ -115,7 +115,7 @@ const openedNumbers = z.strictObject({
   ),
 });
 
-export const listVietnamNumbers = endpoint({
+export const readVietnamNumbers = endpoint({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   summary: 'The last opened numbers of the Vietnamese games, or the last ones of one game',
@@ -130,7 +130,7 @@ export const listVietnamNumbers = endpoint({
   errors: [],
 });
 
-export const listOpenedNumbers = endpoint({
+export const readOpenedNumbers = endpoint({
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
   summary: 'The last opened numbers of the games of a prize mode, or the last ones of one game',
@@ -184,7 +184,7 @@ export const readLotteryGame = endpoint({
   errors: ['lottery_game_not_found'],
 });
 
-export const listLotteryResults = endpoint({
+export const readLotteryResults = endpoint({
   method: 'GET',
   path: '/wps/relay/lottery/games/{gameCode}/results',
   summary: 'Results of a game, the newest first; `before` continues at an older moment',

@@ -4,9 +4,9 @@ import type { Game } from './game.ts';
 import type { GameNames } from './names.ts';
 import type { Issue } from './store-issues.ts';
 
-type Menu = ReplyOf<Endpoints['listLotteryMenus']>['gameMenus'][number];
+type Menu = ReplyOf<Endpoints['readLotteryMenus']>['gameMenus'][number];
 type IssueReply = ReplyOf<Endpoints['readLotteryIssue']>;
-type Numero = ReplyOf<Endpoints['listOpenedNumbers']>['numeros'][number];
+type Numero = ReplyOf<Endpoints['readOpenedNumbers']>['numeros'][number];
 type Draw = NonNullable<IssueReply['draw']>;
 
 export interface MenuEntry {

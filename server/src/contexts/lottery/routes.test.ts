@@ -77,8 +77,8 @@ describe('public calls', () => {
 
   it('list games of a mode in any case, with the issue on sale and the last result', async () => {
     const query = { prizeMode: 'Lott', device: 'WEB' };
-    const got = await server.browser().call(endpoints.listLotteryMenus, { query });
-    const { gameMenus } = got.value as unknown as ReplyOf<Endpoints['listLotteryMenus']>;
+    const got = await server.browser().call(endpoints.readLotteryMenus, { query });
+    const { gameMenus } = got.value as unknown as ReplyOf<Endpoints['readLotteryMenus']>;
     const game = gameMenus.find(({ gameCode }) => gameCode === 'SSC1M');
     expect(game).toMatchObject({ displayName: 'Lucky Five · 1 min', intervalSeconds: 60 });
     expect(game?.last?.draw.balls).toHaveLength(5);
@@ -86,8 +86,8 @@ describe('public calls', () => {
   });
 
   it('group the Vietnamese games, each with its kind of account', async () => {
-    const got = await server.browser().call(endpoints.listVietnamMenus, {});
-    const { vnLotteryMenus } = got.value as unknown as ReplyOf<Endpoints['listVietnamMenus']>;
+    const got = await server.browser().call(endpoints.readVietnamMenus, {});
+    const { vnLotteryMenus } = got.value as unknown as ReplyOf<Endpoints['readVietnamMenus']>;
     expect(vnLotteryMenus.map(({ region }) => region)).toEqual([
       'fast',
       'north',
@@ -101,14 +101,14 @@ describe('public calls', () => {
 
   it('give opened numbers, with the marks that clients add', async () => {
     const marks = { timestamp: '1772440000000', random: '0.5', prizeMode: 'Lott' };
-    const all = await server.browser().call(endpoints.listOpenedNumbers, { query: marks });
-    const { numeros } = all.value as unknown as ReplyOf<Endpoints['listOpenedNumbers']>;
+    const all = await server.browser().call(endpoints.readOpenedNumbers, { query: marks });
+    const { numeros } = all.value as unknown as ReplyOf<Endpoints['readOpenedNumbers']>;
     expect(numeros.find(({ gameCode }) => gameCode === 'SSC1M')).toMatchObject({
       accountTypeName: 'ELOTT',
     });
     const query = { ...marks, prizeMode: 'TCG_LOTTO_VN', gameCode: 'VNN1M' };
-    const one = await server.browser().call(endpoints.listVietnamNumbers, { query });
-    const opened = (one.value as unknown as ReplyOf<Endpoints['listVietnamNumbers']>).numeros;
+    const one = await server.browser().call(endpoints.readVietnamNumbers, { query });
+    const opened = (one.value as unknown as ReplyOf<Endpoints['readVietnamNumbers']>).numeros;
     expect(opened.length).toBeGreaterThan(1);
     expect(opened[0]?.draw.db).toMatch(/^\d{5}$/u);
   });
@@ -116,15 +116,15 @@ describe('public calls', () => {
   it('list results page by page and refuse games and issues that are not there', async () => {
     const browser = server.browser();
     const params = { gameCode: 'SSC1M' };
-    const first = await browser.call(endpoints.listLotteryResults, {
+    const first = await browser.call(endpoints.readLotteryResults, {
       params,
       query: { limit: '5' },
     });
-    const page = first.value as unknown as ReplyOf<Endpoints['listLotteryResults']>;
+    const page = first.value as unknown as ReplyOf<Endpoints['readLotteryResults']>;
     expect(page.results).toHaveLength(5);
     const query = { limit: '5', before: page.nextBefore ?? '' };
-    const second = await browser.call(endpoints.listLotteryResults, { params, query });
-    const older = second.value as unknown as ReplyOf<Endpoints['listLotteryResults']>;
+    const second = await browser.call(endpoints.readLotteryResults, { params, query });
+    const older = second.value as unknown as ReplyOf<Endpoints['readLotteryResults']>;
     expect(older.results[0]?.issueNo).not.toBe(page.results[4]?.issueNo);
     const unknown = await browser.call(endpoints.readLotteryGame, { params: { gameCode: 'NONE' } });
     expect([unknown.status, unknown.code]).toEqual([404, 'lottery_game_not_found']);
@@ -170,7 +170,7 @@ describe('games by how they are played', () => {
     expect(popular.value['list']).toHaveLength(3);
     const member = server.browser();
     await registerMember(member);
-    const recent = await member.call(endpoints.listRecentVietnam, {});
+    const recent = await member.call(endpoints.readRecentVietnam, {});
     expect(recent.value).toMatchObject({ gameMenus: [] });
   });
 });

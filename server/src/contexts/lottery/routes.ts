@@ -28,7 +28,7 @@ export function publicRoutes(names: GameNames): readonly Route[] {
     locale: localeOf(ctx, language),
   });
   return [
-    route(endpoints.listLotteryMenus, async (ctx, { query }) => {
+    route(endpoints.readLotteryMenus, async (ctx, { query }) => {
       const entries = await readMenus(ctx, query.prizeMode);
       const view = viewOf(ctx, query.language);
       return {
@@ -47,7 +47,7 @@ export function publicRoutes(names: GameNames): readonly Route[] {
           .map((entry) => presentMenu(entry, view)),
       };
     }),
-    route(endpoints.listRecentVietnam, async (ctx, { query }) => {
+    route(endpoints.readRecentVietnam, async (ctx, { query }) => {
       const entries = await readMenus(ctx, 'TCG_LOTTO_VN');
       const recent = await selectRecent(ctx.tx, ctx.actor.id);
       const view = viewOf(ctx, query.language);
@@ -57,7 +57,7 @@ export function publicRoutes(names: GameNames): readonly Route[] {
         gameMenus: inOrderOf(played, recent).map((entry) => presentMenu(entry, view)),
       };
     }),
-    route(endpoints.listVietnamMenus, async (ctx, { query }) => {
+    route(endpoints.readVietnamMenus, async (ctx, { query }) => {
       const entries = await readMenus(ctx, 'TCG_LOTTO_VN');
       const view = viewOf(ctx, query.language);
       return {
@@ -69,12 +69,12 @@ export function publicRoutes(names: GameNames): readonly Route[] {
         })),
       };
     }),
-    route(endpoints.listVietnamNumbers, async (ctx, { query }) => {
+    route(endpoints.readVietnamNumbers, async (ctx, { query }) => {
       const opened = await readOpened(ctx, { mode: 'TCG_LOTTO_VN', gameCode: query.gameCode });
       const view = viewOf(ctx, query.language);
       return { numeros: opened.map(({ game, issue }) => presentNumero(game, issue, view)) };
     }),
-    route(endpoints.listOpenedNumbers, async (ctx, { query }) => {
+    route(endpoints.readOpenedNumbers, async (ctx, { query }) => {
       const { prizeMode: mode, gameCode } = query;
       const opened = await readOpened(ctx, { mode, gameCode });
       const view = viewOf(ctx, query.language);
@@ -122,7 +122,7 @@ function gameRoutes(viewOf: ViewOf): readonly Route[] {
         results: results.map(presentIssue),
       };
     }),
-    route(endpoints.listLotteryResults, async (ctx, { params, query }) => {
+    route(endpoints.readLotteryResults, async (ctx, { params, query }) => {
       const { gameCode } = await findGame(ctx, params.gameCode);
       const limit = query.limit ?? 50;
       // A draw of this very moment is a result too.

@@ -22,11 +22,6 @@ export const listDeskLotteryGames: Wire<Endpoints['listDeskLotteryGames']> = {
   path: '/api/backoffice/lottery/games',
 };
 
-export const listDeskLotteryIssues: Wire<Endpoints['listDeskLotteryIssues']> = {
-  method: 'GET',
-  path: '/api/backoffice/lottery/issues',
-};
-
 export const openLotteryGame: Wire<Endpoints['openLotteryGame']> = {
   method: 'POST',
   path: '/api/backoffice/lottery/games/{gameCode}/open',
@@ -40,6 +35,11 @@ export const pauseLotteryGame: Wire<Endpoints['pauseLotteryGame']> = {
 export const publishLotteryIssues: Wire<Endpoints['publishLotteryIssues']> = {
   method: 'POST',
   path: '/api/backoffice/lottery/games/{gameCode}/issues',
+};
+
+export const readDeskLotteryIssues: Wire<Endpoints['readDeskLotteryIssues']> = {
+  method: 'GET',
+  path: '/api/backoffice/lottery/issues',
 };
 
 export const readLotteryExposure: Wire<Endpoints['readLotteryExposure']> = {

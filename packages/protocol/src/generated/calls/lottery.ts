@@ -2,39 +2,9 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
-export const listLotteryMenus: Wire<Endpoints['listLotteryMenus']> = {
-  method: 'GET',
-  path: '/lgw/games/game_menus',
-};
-
-export const listLotteryResults: Wire<Endpoints['listLotteryResults']> = {
-  method: 'GET',
-  path: '/wps/relay/lottery/games/{gameCode}/results',
-};
-
-export const listOpenedNumbers: Wire<Endpoints['listOpenedNumbers']> = {
-  method: 'GET',
-  path: '/lotto/lgw/games/opened/numero',
-};
-
 export const listPopularLottery: Wire<Endpoints['listPopularLottery']> = {
   method: 'GET',
   path: '/lgw/games/popular',
-};
-
-export const listRecentVietnam: Wire<Endpoints['listRecentVietnam']> = {
-  method: 'GET',
-  path: '/lgw/vn/games/recent',
-};
-
-export const listVietnamMenus: Wire<Endpoints['listVietnamMenus']> = {
-  method: 'GET',
-  path: '/lgw/vn/games/game_menu',
-};
-
-export const listVietnamNumbers: Wire<Endpoints['listVietnamNumbers']> = {
-  method: 'GET',
-  path: '/lgw/vn/numeros/opened/game',
 };
 
 export const readLotteryGame: Wire<Endpoints['readLotteryGame']> = {
@@ -45,4 +15,34 @@ export const readLotteryGame: Wire<Endpoints['readLotteryGame']> = {
 export const readLotteryIssue: Wire<Endpoints['readLotteryIssue']> = {
   method: 'GET',
   path: '/wps/relay/lottery/issue',
+};
+
+export const readLotteryMenus: Wire<Endpoints['readLotteryMenus']> = {
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+};
+
+export const readLotteryResults: Wire<Endpoints['readLotteryResults']> = {
+  method: 'GET',
+  path: '/wps/relay/lottery/games/{gameCode}/results',
+};
+
+export const readOpenedNumbers: Wire<Endpoints['readOpenedNumbers']> = {
+  method: 'GET',
+  path: '/lotto/lgw/games/opened/numero',
+};
+
+export const readRecentVietnam: Wire<Endpoints['readRecentVietnam']> = {
+  method: 'GET',
+  path: '/lgw/vn/games/recent',
+};
+
+export const readVietnamMenus: Wire<Endpoints['readVietnamMenus']> = {
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu',
+};
+
+export const readVietnamNumbers: Wire<Endpoints['readVietnamNumbers']> = {
+  method: 'GET',
+  path: '/lgw/vn/numeros/opened/game',
 };

@@ -43,7 +43,7 @@ export const pauseLotteryGame: Sample<'pauseLotteryGame'> = {
 export const openLotteryGame: Sample<'openLotteryGame'> = game;
 export const publishLotteryIssues: Sample<'publishLotteryIssues'> = { published: 1 };
 
-export const listDeskLotteryIssues: Sample<'listDeskLotteryIssues'> = {
+export const readDeskLotteryIssues: Sample<'readDeskLotteryIssues'> = {
   issues: [
     {
       ...readLotteryIssue,

@@ -53,7 +53,7 @@ export const placeLotteryOrder: Sample<'placeLotteryOrder'> = {
   cost: '6.00',
   rebate: '0.06',
   lines: [line],
-  stopOnWin: false,
+  stopsWhenWon: false,
   tickets: [open],
   balance: '12474.56',
 };

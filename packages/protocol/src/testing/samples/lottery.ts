@@ -18,7 +18,7 @@ const fiveDigits = {
     openedAt: '2026-03-02T08:00:00Z',
     draw: { balls: [7, 0, 4, 4, 9] },
   },
-} satisfies Sample<'listLotteryMenus'>['gameMenus'][number];
+} satisfies Sample<'readLotteryMenus'>['gameMenus'][number];
 
 const north = {
   ...fiveDigits,
@@ -31,9 +31,9 @@ const north = {
   intervalSeconds: null,
   issueNo: '20260302',
   last: null,
-} satisfies Sample<'listLotteryMenus'>['gameMenus'][number];
+} satisfies Sample<'readLotteryMenus'>['gameMenus'][number];
 
-export const listLotteryMenus: Sample<'listLotteryMenus'> = {
+export const readLotteryMenus: Sample<'readLotteryMenus'> = {
   serverTime: '2026-03-02T08:00:10Z',
   gameMenus: [fiveDigits, north],
 };
@@ -43,12 +43,12 @@ export const listPopularLottery: Sample<'listPopularLottery'> = {
   list: [fiveDigits],
 };
 
-export const listRecentVietnam: Sample<'listRecentVietnam'> = {
+export const readRecentVietnam: Sample<'readRecentVietnam'> = {
   serverTime: '2026-03-02T08:00:10Z',
   gameMenus: [north],
 };
 
-export const listVietnamMenus: Sample<'listVietnamMenus'> = {
+export const readVietnamMenus: Sample<'readVietnamMenus'> = {
   serverTime: '2026-03-02T08:00:10Z',
   vnLotteryMenus: [{ region: 'north', accountTypeName: 'TCG_LOTTO_VN', gameMenus: [north] }],
 };
@@ -63,8 +63,8 @@ const numero = {
   draw: { balls: [7, 0, 4, 4, 9] },
 };
 
-export const listVietnamNumbers: Sample<'listVietnamNumbers'> = { numeros: [] };
-export const listOpenedNumbers: Sample<'listOpenedNumbers'> = { numeros: [numero] };
+export const readVietnamNumbers: Sample<'readVietnamNumbers'> = { numeros: [] };
+export const readOpenedNumbers: Sample<'readOpenedNumbers'> = { numeros: [numero] };
 
 const settled = {
   gameCode: 'SSC1M',
@@ -119,7 +119,7 @@ export const readLotteryGame: Sample<'readLotteryGame'> = {
   results: [settled],
 };
 
-export const listLotteryResults: Sample<'listLotteryResults'> = {
+export const readLotteryResults: Sample<'readLotteryResults'> = {
   results: [settled],
   nextBefore: null,
 };

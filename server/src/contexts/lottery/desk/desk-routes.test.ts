@@ -18,12 +18,12 @@ describe('the desk of the lottery', () => {
     const list = games.json?.['value'] as ReplyOf<Endpoints['listDeskLotteryGames']>;
     expect(list[0]).toMatchObject({ gameCode: 'SSC1M', settings: { source: 'inhouse' } });
     const query = { gameCode: 'VNNORTH', limit: '1' };
-    const found = await trader.call(endpoints.listDeskLotteryIssues, { query });
+    const found = await trader.call(endpoints.readDeskLotteryIssues, { query });
     expect(found.value).toMatchObject({
       issues: [{ issueNo: '20260303', stake: null, profit: null, isWaitingForSecond: false }],
     });
     const none = { query: { gameCode: 'NONE' } };
-    const missing = await trader.call(endpoints.listDeskLotteryIssues, none);
+    const missing = await trader.call(endpoints.readDeskLotteryIssues, none);
     expect(missing.code).toBe('lottery_game_not_found');
   });
 

@@ -54,7 +54,7 @@ export function lotteryDeskRoutes(names: GameNames): readonly Route[] {
 }
 
 const issueRoutes: readonly Route[] = [
-  route(endpoints.listDeskLotteryIssues, async (ctx, { query }) => {
+  route(endpoints.readDeskLotteryIssues, async (ctx, { query }) => {
     const { gameCode } = await findGame(ctx, query.gameCode);
     const limit = query.limit ?? issuesOfPage;
     const newest = ctx.clock.now().add({ hours: 24 });

@@ -45,7 +45,7 @@ export function presentOrder(
     cost: amountOf(order.costMinor),
     rebate: amountOf(rebateMinor),
     lines: [...order.lines],
-    stopOnWin: order.stopOnWin,
+    stopsWhenWon: order.stopOnWin,
     tickets: tickets.map(presentTicket),
     balance: amountOf(balanceMinor),
   };

@@ -89,7 +89,7 @@ async function place(
   body: {
     readonly lines: readonly object[];
     readonly issues: readonly object[];
-    readonly stopOnWin?: boolean;
+    readonly stopsWhenWon?: boolean;
   },
   gameCode = 'FEEDVN',
 ) {
@@ -219,7 +219,7 @@ describe('a chase', () => {
     const browser = await newPlayer();
     await publish('FEEDVN', 'E1', 'E2', 'E3');
     const issues = ['E1', 'E2', 'E3'].map((issueNo, at) => ({ issueNo, multiple: at + 1 }));
-    const order = placed(await place(browser, { lines: [lo2('07')], issues, stopOnWin: true }));
+    const order = placed(await place(browser, { lines: [lo2('07')], issues, stopsWhenWon: true }));
     expect(order).toMatchObject({ cost: '60.00', balance: '9940.60' });
     test.clock.advance({ minutes: 1 });
     await tick();
@@ -353,10 +353,10 @@ describe('the desk', () => {
       stake: '40.00',
       numbers: [{ betType: 'vnn.de.db', number: '33', owed: '3940' }],
     });
-    const list = await who('trader').call(endpoints.listDeskLotteryIssues, {
+    const list = await who('trader').call(endpoints.readDeskLotteryIssues, {
       query: { gameCode: 'FEEDVN', state: 'settled' },
     });
-    const { issues } = list.value as unknown as ReplyOf<Endpoints['listDeskLotteryIssues']>;
+    const { issues } = list.value as unknown as ReplyOf<Endpoints['readDeskLotteryIssues']>;
     expect(issues.find(({ issueNo }) => issueNo === 'A1')).toMatchObject({
       stake: '40.00',
       payout: '1970.00',

@@ -178,7 +178,7 @@ function orderOf(
     lines,
     linesJson,
     linesHash,
-    stopOnWin: body.stopOnWin === true && sales.length > 1,
+    stopOnWin: body.stopsWhenWon === true && sales.length > 1,
     costMinor: sumOf(tickets.map(({ costMinor }) => costMinor)),
   };
   return { order, tickets };
