@@ -2,7 +2,7 @@ import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import { openCatalogue, stopGame } from '../../../test/factories/catalog.ts';
 import { testDatabase } from '../../../test/harness.ts';
-import { folded } from './catalogue.ts';
+import { folded } from './folded.ts';
 
 const test = testDatabase();
 

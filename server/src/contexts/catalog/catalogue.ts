@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/context.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { Game, Vendor } from './game.ts';
+import { wordsOf } from './folded.ts';
 import { readCatalogue, readRevision, type StoredCatalogue } from './store.ts';
 
 /** What a process knows of the catalogue, all lists sorted once. */
@@ -13,12 +14,14 @@ export interface Snapshot {
   readonly byNodeId: ReadonlyMap<string, Game>;
   /** By `vendor code`. */
   readonly byCode: ReadonlyMap<string, Game>;
+  /** Every word of a title once, folded. */
+  readonly words: readonly string[];
 }
 
 export interface Entry {
   readonly game: Game;
-  /** Titles of all languages, folded. */
-  readonly searchText: string;
+  /** The words of its titles in all languages, by their places in the list of all words. */
+  readonly words: readonly number[];
 }
 
 export interface Catalogue {
@@ -71,25 +74,23 @@ export function createCatalogue(parts: {
 }
 
 export function snapshotOf(catalogue: StoredCatalogue): Snapshot {
+  const places = new Map<string, number>();
+  const placeOf = (word: string): number => {
+    const place = places.get(word) ?? places.size;
+    places.set(word, place);
+    return place;
+  };
+  const entries = catalogue.games.map((game) => {
+    const titles = [game.name, ...Object.values(game.displayNames)];
+    return { game, words: titles.flatMap((title) => wordsOf(title).map(placeOf)) };
+  });
   return {
     revision: catalogue.revision,
     isPlayOpen: catalogue.isPlayOpen,
     vendors: catalogue.vendors,
     byNodeId: new Map(catalogue.games.map((game) => [game.nodeId, game])),
     byCode: new Map(catalogue.games.map((game) => [`${game.vendorCode} ${game.gameCode}`, game])),
-    entries: catalogue.games.map((game) => ({
-      game,
-      searchText: [game.name, ...Object.values(game.displayNames)]
-        .map((title) => folded(title))
-        .join('\n'),
-    })),
+    entries,
+    words: [...places.keys()],
   };
-}
-
-/** Letters without case, marks and joiners, so that typed and stored titles meet. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640\u200C\u200D]/gu, '')
-    .toLowerCase();
 }

@@ -13,7 +13,7 @@ export interface GameCounts {
  */
 export function countGames(snapshot: Snapshot, filter: GameFilter): GameCounts {
   const { vendorCode, gameClassify, ...others } = filter;
-  const passes = testOf(others);
+  const passes = testOf(snapshot, others);
   const vendors = new Map<string, number>();
   const classifies = new Map<GameClassify, number>();
   for (const entry of entriesOf(snapshot, filter)) {

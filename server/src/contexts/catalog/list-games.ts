@@ -1,8 +1,9 @@
 import { gamePageSize, type GameClassify, type GameSort, type GameType } from '@portal/protocol';
 import type { CurrencyCode } from '@portal/money';
-import { folded, type Entry, type Snapshot } from './catalogue.ts';
+import type { Entry, Snapshot } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { orderedBy } from './order.ts';
+import { rankFor } from './search.ts';
 import { lowestStakeMinor } from './stakes.ts';
 
 export interface GameFilter {
@@ -33,8 +34,7 @@ export interface GamePage {
 export function listGames(snapshot: Snapshot, filter: GameFilter): GamePage {
   const pageSize = Math.min(filter.pageSize ?? gamePageSize, gamePageSize);
   const pageNum = filter.page ?? 1;
-  const passes = testOf(filter);
-  const found = entriesOf(snapshot, filter).filter((entry) => passes(entry));
+  const found = foundEntries(snapshot, filter);
   const start = (pageNum - 1) * pageSize;
   return {
     games: found.slice(start, start + pageSize).map((entry) => entry.game),
@@ -45,19 +45,36 @@ export function listGames(snapshot: Snapshot, filter: GameFilter): GamePage {
   };
 }
 
+/** In the order that was asked for; without one, titles that were searched for by their rank. */
+function foundEntries(snapshot: Snapshot, filter: GameFilter): readonly Entry[] {
+  const passes = testOf(snapshot, filter);
+  const found = entriesOf(snapshot, filter).filter((entry) => passes(entry));
+  const { title = '', sort = 'popular' } = filter;
+  if (title === '' || sort !== 'popular') {
+    return found;
+  }
+  const rank = rankFor(snapshot, title);
+  return found
+    .map((entry) => ({ entry, rank: rank(entry) ?? 0 }))
+    .toSorted((left, right) => left.rank - right.rank)
+    .map(({ entry }) => entry);
+}
+
 /** Whether an entry passes every filter. */
-export function testOf(filter: GameFilter): (entry: Entry) => boolean {
-  const { vendorCode, gameType, gameClassify, stakeMinor, currency } = filter;
+export function testOf(snapshot: Snapshot, filter: GameFilter): (entry: Entry) => boolean {
+  const { vendorCode, gameType, gameClassify, stakeMinor, currency, title = '' } = filter;
   const type = gameType === 'HOT' ? undefined : gameType;
-  const words = folded(filter.title ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return ({ game, searchText }) =>
-    (vendorCode === undefined || game.vendorCode === vendorCode) &&
-    (type === undefined || game.gameType === type) &&
-    (gameClassify === undefined || game.gameClassify === gameClassify) &&
-    words.every((word) => searchText.includes(word)) &&
-    (stakeMinor === undefined || lowestStakeMinor(game, currency) <= stakeMinor);
+  const rank = rankFor(snapshot, title);
+  return (entry) => {
+    const { game } = entry;
+    return (
+      (vendorCode === undefined || game.vendorCode === vendorCode) &&
+      (type === undefined || game.gameType === type) &&
+      (gameClassify === undefined || game.gameClassify === gameClassify) &&
+      rank(entry) !== undefined &&
+      (stakeMinor === undefined || lowestStakeMinor(game, currency) <= stakeMinor)
+    );
+  };
 }
 
 /** How many games the hot category holds. */

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openCatalogue } from '../../../test/factories/catalog.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import type { Snapshot } from './catalogue.ts';
+import { displayName, type Game } from './game.ts';
+import { listGames } from './list-games.ts';
+import { isOneSlip } from './search.ts';
+
+const test = testDatabase();
+let snapshot: Snapshot;
+
+beforeAll(async () => {
+  snapshot = await (await openCatalogue(test)).current();
+});
+
+/** Whether the game is among the first eight for what was typed. */
+function isSeen(game: Game, title: string): boolean {
+  const view = { currency: 'USD', locale: 'en' } as const;
+  const { games } = listGames(snapshot, { ...view, title, pageSize: 8 });
+  return games.includes(game);
+}
+
+/** Two hundred titles, spread over the catalogue from the most to the least played. */
+function sampled(): readonly Game[] {
+  const step = Math.floor(snapshot.entries.length / 200);
+  return snapshot.entries.filter((_, index) => index % step === 0).map(({ game }) => game);
+}
+
+function shareSeen(typedOf: (title: string, at: number) => string, locale = 'en'): number {
+  const games = sampled();
+  const seen = games.filter((game, at) => isSeen(game, typedOf(displayName(game, locale), at)));
+  return seen.length / games.length;
+}
+
+/** One slip in the longest word, another kind and another place each time. */
+function withSlip(title: string, at: number): string {
+  const words = title.split(' ');
+  const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
+  const place = 1 + (at % (longest.length - 2));
+  const [head, letter, tail] = [
+    longest.slice(0, place),
+    longest[place] ?? '',
+    longest.slice(place + 1),
+  ];
+  const slips = [head + tail, `${head}q${tail}`, `${head}${letter}${letter}${tail}`];
+  return title.replace(longest, slips[at % slips.length] ?? longest);
+}
+
+describe('a search over the shipped catalogue (issue: findability)', () => {
+  it('has 95 of 100 titles in the first eight by four letters of each word', () => {
+    const starts = (title: string) =>
+      title
+        .split(' ')
+        .map((word) => word.slice(0, 4))
+        .join(' ');
+    expect(shareSeen(starts)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('has 95 of 100 by their whole title in either language', () => {
+    expect(shareSeen((title) => title)).toBeGreaterThanOrEqual(0.95);
+    expect(shareSeen((title) => title, 'ar')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('has 85 of 100 with one slip', () => {
+    expect(shareSeen(withSlip)).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('isOneSlip', () => {
+  it.each([
+    ['gplden', 'golden', true],
+    ['glden', 'golden', true],
+    ['goolden', 'golden', true],
+    ['oglden', 'golden', true],
+    ['gpld', 'golden', true],
+    ['gplren', 'golden', false],
+    ['silver', 'golden', false],
+  ])('of %s for %s is %s', (typed, word, expected) => {
+    expect(isOneSlip(typed, word)).toBe(expected);
+  });
+});
