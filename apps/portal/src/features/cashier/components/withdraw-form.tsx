@@ -3,6 +3,7 @@ import { Button, Field, Form, Input, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
@@ -37,6 +38,7 @@ interface WithdrawFormProps {
 /** Account, amount, payment password: what a withdrawal takes (MC-08). */
 export function WithdrawForm({ terms, accounts, onAsked }: WithdrawFormProps) {
   const t = useTranslations('cashier.withdraw');
+  const line = useMoneyLine();
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
   const landing = useLanding();
@@ -82,7 +84,10 @@ export function WithdrawForm({ terms, accounts, onAsked }: WithdrawFormProps) {
       </Field>
       <Field
         label={t('amount')}
-        hint={t('limits', { least: terms.least, most: terms.most })}
+        hint={t('limits', {
+          least: line(terms.least, terms.currency),
+          most: line(terms.most, terms.currency),
+        })}
         isRequired
         {...form.field('amount')}
       >
