@@ -108,7 +108,8 @@ function edgeParts(
       standing: (sessionId) => authenticator.standing(sessionId),
       whyEnded: (realm, request) => authenticator.whyEnded(realm, request),
     },
-    errorText: (locale, code) => texts.errorText(isLocale(locale) ? locale : 'en', code),
+    errorText: (locale, code, data) =>
+      texts.errorText(isLocale(locale) ? locale : 'en', code, data),
     metrics: {
       answered: ({ route, status, seconds }) =>
         metrics.requestSeconds.observe({ route, status: String(status) }, seconds),

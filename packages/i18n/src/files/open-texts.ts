@@ -11,7 +11,7 @@ export interface Texts {
   /** `translate('key', values)` for one area; a missing key throws. */
   translator<A extends Area>(locale: Locale, area: A): Translate<A>;
   /** The sentence for an error code, which is data at run time: an unknown one gets the general. */
-  errorText(locale: Locale, code: string, data?: Record<string, string | number>): string;
+  errorText(locale: Locale, code: string, data?: Readonly<Record<string, unknown>>): string;
   /** The files that were read so far, `en/errors`. */
   filesRead(): readonly string[];
 }
@@ -36,10 +36,19 @@ export function openTexts(): Texts {
     translator: (locale, area) => open(locale, area).translate,
     errorText(locale, code, data = {}) {
       const { texts, translate } = open(locale, 'errors');
-      return translate(isKeyOf(texts, code) ? code : 'internal_error', data);
+      return translate(isKeyOf(texts, code) ? code : 'internal_error', wordsOf(data));
     },
     filesRead: () => [...opened.keys()],
   };
+}
+
+/** What a sentence can show of what a refusal tells; lists are for programs. */
+function wordsOf(data: Readonly<Record<string, unknown>>): Record<string, string | number> {
+  const words = Object.entries(data).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return Object.fromEntries(words);
 }
 
 interface Opened<A extends Area> {

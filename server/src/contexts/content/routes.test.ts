@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { registerMember } from '../../../test/factories/identity.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { demoConfiguration } from '../site/index.ts';
@@ -64,5 +65,16 @@ describe('the announcements', () => {
       new Set(['PL']),
     );
     expect((await list({ types: 'XX' })).total).toBe(0);
+  });
+});
+
+describe('a message to the service', () => {
+  it('that is too short is refused in a sentence with the bounds of the site', async () => {
+    const member = server.browser();
+    await registerMember(member);
+    const body = { questionType: 'account', content: 'Help!' } as const;
+    const refused = await member.call(endpoints.sendFeedback, { body });
+    expect(refused).toMatchObject({ status: 422, code: 'feedback_length' });
+    expect(refused.text).toContain('Write between 3 and 300 words.');
   });
 });
