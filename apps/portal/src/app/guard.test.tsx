@@ -69,7 +69,7 @@ type Outcome = 'open' | 'login' | 'real' | 'home';
  */
 function outcomesOf(path: string): readonly Outcome[] {
   switch (true) {
-    case path === '/login' || path === '/register':
+    case ['/login', '/register', '/agentLogin'].includes(path):
       return ['open', 'open', 'home', 'home'];
     case path.startsWith('/m/'):
       return ['login', 'real', 'open', 'open'];
