@@ -156,7 +156,9 @@ describe.each(calls)('%s', (name, endpoint) => {
   });
 
   it('gives lists by pages or from a cursor on', () => {
-    const { shape } = endpoint.reply instanceof z.ZodObject ? endpoint.reply : { shape: {} };
+    const { reply: answer } = endpoint;
+    const shape: Record<string, z.core.$ZodType> =
+      answer instanceof z.ZodObject ? answer.shape : {};
     // A message has a text of that name, which is no list.
     if (shape['content'] instanceof z.ZodArray) {
       const asked = Object.keys(endpoint.query instanceof z.ZodObject ? endpoint.query.shape : {});

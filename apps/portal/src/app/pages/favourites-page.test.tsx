@@ -82,7 +82,7 @@ describe('the favourites', () => {
     await main.getByRole('tab', { name: 'Recent' }).click();
     await expect.poll(() => router.state.location.search).toEqual({ list: 'recent' });
     await expect.element(main.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
-    expect(far.calls('listRecentGames')).toHaveLength(1);
+    await expect.poll(() => far.calls('listRecentGames').length).toBe(1);
   });
 
   it('say that no game was opened yet, and why none arrived', async () => {
