@@ -10,7 +10,7 @@ import { useDropMenu } from '../hooks/use-drop-menu.ts';
 
 /** The look of an item of the bar; the router marks the one that is open. */
 const itemLook = classNames(
-  'inline-flex h-12 items-center border-b-2 border-transparent px-3 text-14 font-semibold',
+  'inline-flex h-12 items-center border-b-2 border-transparent px-2.5 text-14 font-semibold',
   'text-text-2 hover:text-text data-[status=active]:border-primary data-[status=active]:text-link',
 );
 
@@ -149,7 +149,7 @@ function NavItem(props: {
           aria-expanded={menu.open === name}
           aria-controls={`drop-${name}`}
           aria-label={shell('nav.openMenu', { category: label })}
-          className="-ms-2 me-1 grid size-6 place-items-center rounded-control text-text-3 hover:bg-s3"
+          className="-ms-2 me-1 grid size-6 shrink-0 place-items-center rounded-control text-text-3 hover:bg-s3"
           onClick={() => {
             menu.toggle(name);
           }}
