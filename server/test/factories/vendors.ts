@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { MemberId } from '@portal/protocol';
 import {
   dialectNames,
   newKeyPair,
@@ -13,6 +14,8 @@ import { introduceVendor } from '../../src/contexts/gateway/use-cases/introduce-
 import { selectVendorSecret } from '../../src/contexts/gateway/store-accounts.ts';
 import { openKeys, ownPublicKey } from '../../src/contexts/gateway/vendor-keys.ts';
 import { insertSession } from '../../src/contexts/identity/store-sessions.ts';
+import { beginBreak } from '../../src/contexts/limits/use-cases/begin-break.ts';
+import { changeLimit } from '../../src/contexts/limits/use-cases/change-limit.ts';
 import { createMember } from '../../src/contexts/members/index.ts';
 import { post } from '../../src/contexts/wallet/index.ts';
 import type { testDatabase } from '../harness.ts';
@@ -141,7 +144,21 @@ export function vendorStage(test: Units, vendor: TestVendor, send: SendTo): Stag
         .database()
         .pool.query('update sessions set ended_at = created_at where subject_id = $1', [playerId]);
     },
+    exclude: async (player) => {
+      const memberId = memberIdOf(player);
+      const exclusion = { memberId, kind: 'exclusion', endsAt: null, reason: 'test' } as const;
+      await test.inUnit((ctx) => beginBreak(ctx, exclusion));
+    },
+    limitStakes: async (player, dayMinor) => {
+      const limit = { memberId: memberIdOf(player), kind: 'stake', period: 'day' } as const;
+      await test.inUnit((ctx) => changeLimit(ctx, { ...limit, amount: dayMinor }));
+    },
   };
+}
+
+/** Of a player whom this stage opened. */
+function memberIdOf({ playerId }: StagePlayer): MemberId {
+  return playerId as MemberId;
 }
 
 async function openPlayer(

@@ -20,13 +20,9 @@ beforeAll(async () => {
 
 const server = runningServer(test);
 
-/** Proven where the gate of limits is: these two ask for a limit and for an exclusion. */
-const ofLimits: ReadonlySet<string> = new Set(['bet: over limit', 'win: during exclusion']);
-const cases = conformanceCases.filter(({ name }) => !ofLimits.has(name));
-
 // The conformance set of vendor-wallet.md, section 5, over the bytes of each dialect.
 describe.each(dialectNames)('the wallet in %s', (dialect) => {
-  it.each(cases)('$name', async (proof) => {
+  it.each(conformanceCases)('$name', async (proof) => {
     const vendor = known.vendors.find((candidate) => candidate.dialect === dialect);
     const stage = vendorStage(
       test,
