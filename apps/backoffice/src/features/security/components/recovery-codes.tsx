@@ -1,28 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button } from '@portal/ui';
+import { RecoveryCodes as Codes } from '@portal/ui';
 
-/** The codes that open the account without the phone; this is the only time that they are shown. */
+/** What opens the account without the phone, in the words of this front end. */
 export function RecoveryCodes(props: {
   readonly codes: readonly string[];
   readonly onDone: () => void;
 }) {
   const t = useTranslations('desk-security.recovery');
-  return (
-    <section className="grid gap-2" data-ux="BO-01-recovery">
-      <h3 className="m-0 text-16 font-semibold">{t('title')}</h3>
-      <p className="m-0 text-text-2" role="status">
-        {t('text')}
-      </p>
-      <ul dir="ltr" className="m-0 grid list-none grid-cols-1 gap-1 p-0 xs:grid-cols-2">
-        {props.codes.map((code) => (
-          <li key={code}>
-            <code className="text-16 select-all">{code}</code>
-          </li>
-        ))}
-      </ul>
-      <div>
-        <Button onClick={props.onDone}>{t('done')}</Button>
-      </div>
-    </section>
-  );
+  const labels = { title: t('title'), text: t('text'), done: t('done') };
+  return <Codes {...props} labels={labels} ux="BO-01-recovery" />;
 }

@@ -1,0 +1,33 @@
+import { Button } from './button.tsx';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly labels: { readonly title: string; readonly text: string; readonly done: string };
+  readonly onDone: () => void;
+  /** Its id of docs/screens.md. */
+  readonly ux: string;
+}
+
+/** The codes that open an account without the phone; this is the only time that they are shown. */
+export function RecoveryCodes({ codes, labels, onDone, ux }: RecoveryCodesProps) {
+  return (
+    <section className="grid gap-2 rounded-control border border-line p-3" data-ux={ux}>
+      <h3 className="m-0 text-16 font-semibold">{labels.title}</h3>
+      <p className="m-0 text-14 text-text-2" role="status">
+        {labels.text}
+      </p>
+      <ul dir="ltr" className="m-0 grid list-none grid-cols-1 gap-1 p-0 xs:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="text-16 select-all">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="primary" onClick={onDone}>
+          {labels.done}
+        </Button>
+      </div>
+    </section>
+  );
+}
