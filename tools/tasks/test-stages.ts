@@ -33,9 +33,12 @@ async function runVitest(run: {
   readonly project: string;
   readonly limitSeconds: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Which of how many parts of the files, as vitest writes it: `1/2`. */
+  readonly shard?: string;
 }): Promise<Tally> {
-  const { project, limitSeconds, env = {} } = run;
-  const flags = ['--reporter=default', '--reporter=json'];
+  const { project, limitSeconds, env = {}, shard } = run;
+  const part = shard === undefined ? [] : [`--shard=${shard}`];
+  const flags = ['--reporter=default', '--reporter=json', ...part];
   return withReport(vitestTally, (report) => ({
     argv: [
       commandPath('vitest'),
@@ -50,13 +53,20 @@ async function runVitest(run: {
   }));
 }
 
+/** Two pages of one browser share its focus, so each core has a browser of its own. */
 async function runScreens(limitSeconds: number): Promise<Tally> {
   if (globSync('{packages,apps}/*/src/**/*.test.tsx', { cwd: root }).length === 0) {
     console.log('no screen has a test of its own');
     return { passed: 0, failed: 0 };
   }
-  const chromium = await findOrInstallChromium();
-  return runVitest({ project: 'screens', limitSeconds, env: { CHROMIUM_PATH: chromium } });
+  const env = { CHROMIUM_PATH: await findOrInstallChromium() };
+  const halves = await Promise.all(
+    ['1/2', '2/2'].map((shard) => runVitest({ project: 'screens', limitSeconds, env, shard })),
+  );
+  return {
+    passed: halves.reduce((sum, { passed }) => sum + passed, 0),
+    failed: halves.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }
 
 async function buildFrontEnds(limitSeconds: number): Promise<Tally> {

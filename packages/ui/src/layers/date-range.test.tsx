@@ -122,7 +122,9 @@ describe('DateRange', () => {
     );
     await userEvent.click(named('Previous dates'));
     await opener.click();
-    panel.getByRole('button', { name: 'Show' }).element().focus();
+    const last = panel.getByRole('button', { name: 'Show' });
+    await expect.element(last).toBeVisible();
+    last.element().focus();
     await userEvent.keyboard('{Tab}');
     await expect.element(panel).not.toBeInTheDocument();
     expect(document.activeElement).toBe(named('Next dates'));
