@@ -22,6 +22,7 @@ import {
   type SitePlug,
 } from './contexts/site/index.ts';
 import { plugTrail } from './contexts/trail/index.ts';
+import { plugTurnover } from './contexts/turnover/index.ts';
 import { plugWallet } from './contexts/wallet/index.ts';
 import type { ContextPlug } from './platform/context-plug.ts';
 import { combinePlugs } from './platform/context-plug.ts';
@@ -56,6 +57,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const { send } = add(plugDelivery(env, parts.config.senders));
   const site = add(await plugSite(env, choice));
   const identity = add(await plugIdentity(env, { ...site, send }));
+  add(plugTurnover());
   add(plugLimits(identity));
   const members = add(plugMembers(identity));
   const operators = add(await plugOperators(env, identity));

@@ -53,6 +53,24 @@ const booksQuery = `
       coalesce((select sum(l.amount_minor) from lines l where l.account_id = a.id), 0) <>
       -coalesce((select sum(d.left_minor) from bet_debts d where d.currency = a.currency), 0)
   union all
+  select 'turnover differs from the ledger', fault.figure from (
+    select 'stake' as figure,
+      coalesce((select sum(stake_minor) from turnover_bet_deltas), 0) +
+      coalesce((select sum(stake_minor) from turnover_days), 0) -
+      coalesce((select sum(l.amount_minor) from lines l join accounts a on a.id = l.account_id
+        join entries e on e.id = l.entry_id
+        where a.path like 'house:%:stakes' and a.currency <> 'FUN'
+          and e.reference ~ '^(bet|rnd)_'), 0) as difference
+    union all
+    select 'payout',
+      coalesce((select sum(payout_minor + jackpot_minor) from turnover_bet_deltas), 0) +
+      coalesce((select sum(payout_minor + jackpot_minor) from turnover_days), 0) +
+      coalesce((select sum(l.amount_minor) from lines l join accounts a on a.id = l.account_id
+        join entries e on e.id = l.entry_id
+        where a.path ~ '^house:.*:(wins|promo)$' and a.currency <> 'FUN'
+          and e.reference ~ '^(bet|rnd)_'), 0)) fault
+    where fault.difference <> 0
+  union all
   select 'balance after does not follow its line', fault.entry_id::text from (
     select l.entry_id, l.balance_after_minor - l.amount_minor as before,
            coalesce(lag(l.balance_after_minor) over (

@@ -110,6 +110,7 @@ export {
   effectiveBet,
   requiredTurnover,
   requirementStates,
+  siteCategoryWeights,
   turnoverBases,
   winningsPolicies,
   workOff,

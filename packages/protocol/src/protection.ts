@@ -20,7 +20,7 @@ export type BreakKind = (typeof breakKinds)[number];
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** What the protection of members says to a stake, in this order. */
+/** What the protection of members says to a stake, in this order, and then the terms of bonuses. */
 export const stakeRefusals = [
   'account_locked',
   'betting_stopped',
@@ -32,4 +32,5 @@ export const stakeRefusals = [
   'other_game_running',
   'round_too_soon',
   'limit_reached',
+  'stake_above_promo_limit',
 ] as const;

@@ -9,6 +9,7 @@ import { fund } from './wallet.ts';
 /** Lets every stake pass. */
 export const openGate: StakeGate = () => ({
   looks: [],
+  requirements: () => new Map(),
   refusalOf: () => undefined,
   writesOf: () => [],
 });

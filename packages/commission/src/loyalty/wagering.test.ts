@@ -54,6 +54,20 @@ describe('workOff', () => {
     },
   );
 
+  it('passes a requirement by whose games and stakes a bet is not', () => {
+    const bonus = requirement('P1', { excludedGames: ['games:reels'], maxStakeMinor: 500n });
+    const bets = [
+      bet('excluded', 100n, { game: 'games:reels', stakeMinor: 100n }),
+      bet('other', 100n, { game: 'games:fruits', stakeMinor: 500n }),
+      bet('large', 100n, { game: 'games:fruits', stakeMinor: 501n }),
+    ];
+    expect(worked([bonus, open], bets)).toEqual([
+      'excluded D2 100',
+      'other P1 100',
+      'large D2 100',
+    ]);
+  });
+
   it('works one off until the instant in which it expires', () => {
     const expiring = requirement('P1', { expiresAt: at('02:00') });
     const bets = ['01:59', '02:00'].map((time) => bet(time, 100n, { bookedAt: at(time) }));

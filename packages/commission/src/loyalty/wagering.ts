@@ -28,6 +28,10 @@ export interface Requirement {
   readonly scope?: readonly Category[];
   /** The promotion's own weights; those of the site unless told otherwise. */
   readonly weights?: CategoryWeights;
+  /** Games whose bets do not work it off. */
+  readonly excludedGames?: readonly string[];
+  /** A larger single stake does not work it off. */
+  readonly maxStakeMinor?: bigint;
 }
 
 export interface WageringBet {
@@ -35,10 +39,27 @@ export interface WageringBet {
   readonly validMinor: bigint;
   readonly category: Category;
   readonly bookedAt: Temporal.Instant;
+  /** As the excluded games name it. */
+  readonly game?: string;
+  /** Of the whole bet. */
+  readonly stakeMinor?: bigint;
 }
 
 /** Share of a category's valid bet that counts, in percent. */
 export type CategoryWeights = Readonly<Partial<Record<Category, bigint>>>;
+
+/** Those of the site: tables count half, card rooms not at all (agents-loyalty-money.md D8). */
+export const siteCategoryWeights: CategoryWeights = {
+  LOTT: 100n,
+  ELOTT: 100n,
+  LIVE: 50n,
+  RNG: 100n,
+  FISH: 100n,
+  SPORTS: 100n,
+  ESPORTS: 100n,
+  PVP: 0n,
+  COCKFIGHT: 100n,
+};
 
 /** One bet's part in working off one requirement: the line that a member sees. */
 export interface Contribution {
@@ -115,9 +136,12 @@ function least(left: bigint, right: bigint): bigint {
 }
 
 function accepts(requirement: Requirement, bet: WageringBet): boolean {
-  const { from, expiresAt, scope, state } = requirement;
+  const { from, expiresAt, scope, state, excludedGames = [], maxStakeMinor } = requirement;
+  const { game, stakeMinor = 0n } = bet;
   return (
     (state ?? 'OPEN') === 'OPEN' &&
+    (game === undefined || !excludedGames.includes(game)) &&
+    (maxStakeMinor === undefined || stakeMinor <= maxStakeMinor) &&
     Temporal.Instant.compare(bet.bookedAt, from) >= 0 &&
     (expiresAt === undefined || Temporal.Instant.compare(bet.bookedAt, expiresAt) < 0) &&
     (scope === undefined || scope.includes(bet.category))

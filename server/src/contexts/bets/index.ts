@@ -14,6 +14,6 @@ export type {
   PlayedGame,
   PromoTerms,
 } from './command.ts';
-export { settledBets } from './settled-bets.ts';
+export { bookSettledBets } from './settled-bets.ts';
 export type { SettledBet } from './settled-bets.ts';
 export { plugBets } from './plug.ts';

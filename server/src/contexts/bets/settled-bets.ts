@@ -1,8 +1,11 @@
 import { type Category, defaultValidBetPolicy, validBets } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
-import type { MemberId, RoundId } from '@portal/protocol';
+import type { BetId, MemberId, RoundId } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
 import type { SqlStatement } from '../../platform/statement.ts';
-import { insertSettledBets } from './store-settled.ts';
+import { type BetFact, bookBetFacts, type OpenRequirements } from '../turnover/index.ts';
+import { trialCurrency } from '../wallet/index.ts';
+import { insertSettledBets, type ValuedBet } from './store-settled.ts';
 
 /** A bet on a game of ours, whose round was over in the moment in which it is kept. */
 export interface SettledBet {
@@ -20,16 +23,46 @@ export interface SettledBet {
   readonly isVoid: boolean;
 }
 
+/** Such bets of one moment, that of their entries. */
+export interface SettledBooking {
+  readonly bookedAt: Temporal.Instant;
+  readonly bets: readonly SettledBet[];
+}
+
 /**
- * The write that keeps such bets; it goes into the caller's transaction, beside the entries of
- * stake and win. They are settled for good, so they have one revision and no row for it.
+ * The writes that keep such bets and book what they count; they go into the caller's transaction,
+ * beside the entries of stake and win. They are settled for good, so they have one revision and no
+ * row for it. `requirements` were looked at under the locks of their members' accounts.
  */
-export function settledBets(bets: readonly SettledBet[]): SqlStatement<undefined> {
-  return insertSettledBets(
-    bets.map((bet) => {
-      const result = bet.isVoid ? 'VOID' : bet.payoutMinor > 0n ? 'WIN' : 'LOSE';
-      const [validMinor = 0n] = validBets([{ ...bet, result }], defaultValidBetPolicy);
-      return { ...bet, result, validMinor };
-    }),
-  );
+export async function bookSettledBets(
+  ctx: Ctx,
+  requirements: OpenRequirements,
+  { bookedAt, bets }: SettledBooking,
+): Promise<readonly SqlStatement<unknown>[]> {
+  if (bets.length === 0) {
+    return [];
+  }
+  const valued = bets.map(valuedBet);
+  const facts = valued.filter(({ currency }) => currency !== trialCurrency).map(factOf);
+  const booked = await bookBetFacts(ctx, requirements, { bookedAt, facts });
+  return [insertSettledBets(valued), ...booked];
+}
+
+function valuedBet(bet: SettledBet): ValuedBet {
+  const result = bet.isVoid ? 'VOID' : bet.payoutMinor > 0n ? 'WIN' : 'LOSE';
+  const [validMinor = 0n] = validBets([{ ...bet, result }], defaultValidBetPolicy);
+  return { ...bet, result, validMinor };
+}
+
+function factOf({ roundId, memberId, category, gameCode, isVoid, ...bet }: ValuedBet): BetFact {
+  const betId: BetId = `bet_${roundId.slice('rnd_'.length)}`;
+  const { stakeMinor, validMinor, payoutMinor } = bet;
+  return {
+    ...{ betId, memberId, category, provider: 'games', gameCode, validMinor, jackpotMinor: 0n },
+    wholeStakeMinor: stakeMinor,
+    wholeValidMinor: validMinor,
+    betCount: isVoid ? 0 : 1,
+    stakeMinor: isVoid ? 0n : stakeMinor,
+    payoutMinor: isVoid ? 0n : payoutMinor,
+  };
 }

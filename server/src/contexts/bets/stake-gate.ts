@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { RefusalData } from '../../platform/refusal.ts';
 import type { SqlStatement } from '../../platform/statement.ts';
 import type { Play } from '../limits/index.ts';
+import type { OpenRequirements } from '../turnover/index.ts';
 
 /** A stake that somebody wants to make. */
 export interface GatedStake {
@@ -24,6 +25,8 @@ export interface GateRefusal {
 /** One gate for one batch: its looks are sent under the locks of the accounts, then it decides. */
 export interface StakeCheck {
   readonly looks: readonly SqlStatement<unknown>[];
+  /** What its look found: play that the money of these members carries. */
+  requirements(): OpenRequirements;
   /** In the order of the stakes; it counts those that it let pass before. */
   refusalOf(stake: GatedStake): GateRefusal | undefined;
   /** What it writes once it is known what was posted. */

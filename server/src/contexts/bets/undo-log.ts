@@ -2,6 +2,8 @@
 export interface RowChanges<Row> {
   readonly made: readonly Row[];
   readonly changed: readonly Row[];
+  /** Both together, each with the row that stood before, if any did. */
+  readonly pairs: readonly { readonly before: Row | undefined; readonly after: Row }[];
 }
 
 /** Changes of tables and lists in memory, each of which can be undone, the last one first. */
@@ -27,6 +29,10 @@ export function openLog() {
           changed: all.flatMap(([name, row]) =>
             standing.has(name) && standing.get(name) !== row ? [row] : [],
           ),
+          pairs: all.flatMap(([name, after]) => {
+            const before = standing.get(name);
+            return before === after ? [] : [{ before, after }];
+          }),
         };
       },
     };

@@ -16,6 +16,7 @@ export { readStatement as statement } from './use-cases/read-statement.ts';
 export type { StatementPage } from './use-cases/read-statement.ts';
 export { readStatementTotals as statementTotals } from './use-cases/read-statement-totals.ts';
 export type { StatementTotals } from './use-cases/read-statement-totals.ts';
+export { type HouseSum, readHouseSums } from './use-cases/read-house-sums.ts';
 export { openBatch } from './use-cases/open-batch.ts';
 export type { GroupPosted } from './use-cases/open-batch.ts';
 export { batchedMoneyRoute, moneyRoute } from './money-route.ts';

@@ -8,6 +8,7 @@ import type {
   SelectBalances,
   SelectEntry,
   SelectStatement,
+  SumHouseLines,
   SumStatement,
 } from './generated/statements.ts';
 
@@ -100,6 +101,29 @@ export async function sumStatement(tx: Transaction, query: LineFilter): Promise<
 }
 
 export const noSums: StatementSums = { lineCount: 0n, inMinor: 0n, outMinor: 0n };
+
+/** Lines of house accounts in a span, by account; those whose reference fits a pattern. */
+export async function sumHouseLines(
+  tx: Transaction,
+  query: {
+    readonly currency: string;
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+    readonly references: string;
+  },
+): Promise<readonly SumHouseLines['row'][]> {
+  const { rows } = await sql<SumHouseLines>`
+    select a.path, sum(l.amount_minor)::bigint as "amountMinor"
+    from lines l
+    join entries e on e.id = l.entry_id
+    join accounts a on a.id = l.account_id
+    where l.balance_after_minor is null and l.currency = ${query.currency}
+      and l.posted_at >= ${String(query.from)}::timestamptz
+      and l.posted_at < ${String(query.to)}::timestamptz
+      and e.reference ~ ${query.references}
+    group by a.path`.execute(tx);
+  return rows;
+}
 
 export type EntryRow = SelectEntry['row'];
 

@@ -9,6 +9,8 @@ import {
   type OnceAnswer,
   type Outcome,
 } from '../../wallet/index.ts';
+import { bookBetFacts } from '../../turnover/index.ts';
+import { betFactsOf } from '../bet-facts.ts';
 import { accountOf, type BetBook, openBook } from '../book.ts';
 import type { BetsCommand, CommandAnswer, CommandDone, CommandOutcome } from '../command.ts';
 import { claimClasses } from '../command.ts';
@@ -68,7 +70,9 @@ export async function applyCommands(
   const [posted] = batch.post([changes.transfers]);
   assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
   const plays = check.writesOf(playsOf(changes));
-  const answers = await batch.close(outcomes, [...writesOf(ctx, changes), ...plays]);
+  const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
+  const facts = await bookBetFacts(ctx, check.requirements(), booking);
+  const answers = await batch.close(outcomes, [...writesOf(ctx, changes), ...plays, ...facts]);
   return regrouped(orders, answers, book);
 }
 

@@ -1,8 +1,9 @@
 import { resultOf } from '@portal/games';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { sendAtCommit } from '../../../platform/statement.ts';
-import { settledBets } from '../../bets/index.ts';
+import { send, sendAtCommit } from '../../../platform/statement.ts';
+import { bookSettledBets } from '../../bets/index.ts';
+import { requirementsLook } from '../../turnover/index.ts';
 import { balanceOf, postTogether, type Transfer } from '../../wallet/index.ts';
 import { type Purse, purseOf } from '../play.ts';
 import { betOf } from './bet-of-round.ts';
@@ -119,6 +120,9 @@ async function close(
   const closed: Round = { ...played, ...end };
   await deleteOpenRound(ctx.tx, closed.id);
   await insertRound(ctx.tx, closed);
-  await sendAtCommit(ctx.tx, [settledBets([betOf(closed)])]);
+  // The entries above hold the lock of the account.
+  const requirements = await send(ctx.tx, requirementsLook(ctx, [closed.memberId]));
+  const booking = { bookedAt: ctx.clock.now(), bets: [betOf(closed)] };
+  await sendAtCommit(ctx.tx, await bookSettledBets(ctx, requirements, booking));
   return closed;
 }

@@ -9,6 +9,7 @@ import {
   type StakeClaim,
   stakeVerdicts,
 } from '../../limits/index.ts';
+import { requirementsLook, stakeTermsRefusal } from '../../turnover/index.ts';
 import type { TakenStep } from './keep-step.ts';
 import type { OpenRound, Step } from './round.ts';
 
@@ -21,8 +22,9 @@ const nothing: StepProtection = { book: () => Promise.resolve() };
 
 /**
  * Asks what protects the member before a step debits anything: the first stake of a round as any
- * new one, a further one without its pace. A step that takes no money is never asked, and trial
- * money counts into no limit.
+ * new one, a further one without its pace; then whether the whole stake is within the terms of the
+ * play that the member's money carries. A step that takes no money is never asked, and trial money
+ * counts into no limit.
  */
 export async function protectStep(ctx: Ctx, step: TakenStep): Promise<StepProtection> {
   const { round, state } = step;
@@ -51,6 +53,7 @@ export async function protectStep(ctx: Ctx, step: TakenStep): Promise<StepProtec
     if (!verdict.ok) {
       throw new Refusal(verdict.code, verdict.data);
     }
+    await checkTerms(ctx, step);
   }
   const pace: StakeClaim['pace'] = isWithinRound ? 'none' : 'casino';
   return mode === 'trial'
@@ -62,6 +65,16 @@ export async function protectStep(ctx: Ctx, step: TakenStep): Promise<StepProtec
           await sendAtCommit(ctx.tx, playsWrites(ctx, players, [play]));
         },
       };
+}
+
+async function checkTerms(ctx: Ctx, { round, state }: TakenStep): Promise<void> {
+  const { memberId, currency } = round;
+  const requirements = await send(ctx.tx, requirementsLook(ctx, [memberId]));
+  const stake = { memberId, currency, amountMinor: state.stakeMinor };
+  const refusal = stakeTermsRefusal(requirements, stake);
+  if (refusal !== undefined) {
+    throw new Refusal(refusal.code, refusal.data);
+  }
 }
 
 /** The stakes of a void round came back. */

@@ -2,11 +2,9 @@ import type { RoundId } from '@portal/protocol';
 import { assert, assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { SqlStatement } from '../../../platform/statement.ts';
-import { settledBets } from '../../bets/index.ts';
 import type { GroupPosted, Transfer } from '../../wallet/index.ts';
 import type { BookedSlot } from '../rounds/design-book.ts';
 import type { Purse } from '../play.ts';
-import { betOf } from '../rounds/bet-of-round.ts';
 import { type Round, timeOfRound } from '../rounds/round.ts';
 import { roundsStatement } from '../rounds/store-rounds.ts';
 import { type CountedOwner, returnStatement, type TakenNonce } from '../seeds/store-seeds.ts';
@@ -76,7 +74,7 @@ export function playAll(
   });
 }
 
-/** The statements that store rounds and their bets, and give back the nonces that no round used. */
+/** The statements that store rounds, and give back the nonces that no round used. */
 export function writesOf(
   rounds: readonly PlayedRound[],
   { owners, first }: DrawnNonces,
@@ -94,12 +92,7 @@ export function writesOf(
     .map((owner) => ({ ...owner, count: owner.count - (played.get(owner.ownerKey) ?? 0) }))
     .filter(({ count }) => count > 0);
   return [
-    ...(rounds.length > 0
-      ? [
-          roundsStatement(rounds.map(({ round }) => round)),
-          settledBets(rounds.map(({ round }) => betOf(round))),
-        ]
-      : []),
+    ...(rounds.length > 0 ? [roundsStatement(rounds.map(({ round }) => round))] : []),
     ...(unplayed.length > 0 ? [returnStatement(unplayed)] : []),
   ];
 }

@@ -8,6 +8,7 @@ import {
   type StakeClaim,
   stakeVerdicts,
 } from '../../limits/index.ts';
+import { type OpenRequirements, stakeTermsRefusal } from '../../turnover/index.ts';
 import type { PlayedRound } from './plan-spins.ts';
 import type { ReadyCommand, Refused } from './ready-spin.ts';
 
@@ -18,17 +19,27 @@ export interface ProtectedSpins {
   writesOf(rounds: readonly PlayedRound[]): readonly SqlStatement<unknown>[];
 }
 
-/** Asks what protects the members of a batch, in the order in which their stakes are tried. */
+/** What was looked at about the members of a batch, under the locks of their accounts. */
+export interface LookedAt {
+  readonly players: Players;
+  readonly requirements: OpenRequirements;
+}
+
+/**
+ * Asks what protects the members of a batch, in the order in which their stakes are tried, then the
+ * terms of the play that their money carries.
+ */
 export function protectSpins(
   ctx: Ctx,
-  players: Players,
+  { players, requirements }: LookedAt,
   commands: readonly ReadyCommand[],
 ): ProtectedSpins {
   const claims = commands.map(claimOf);
   const verdicts = stakeVerdicts(ctx, players, claims);
   const refused = commands.flatMap((command, at) => {
     const verdict = verdicts[at];
-    return verdict?.ok === false ? [[command, verdict] as const] : [];
+    const refusal = verdict?.ok === false ? verdict : termsRefusal(requirements, command);
+    return refusal === undefined ? [] : [[command, refusal] as const];
   });
   const stopped = new Set(refused.map(([command]) => command));
   return {
@@ -39,6 +50,17 @@ export function protectSpins(
       ...refusalWrites(claims, verdicts),
     ],
   };
+}
+
+function termsRefusal(
+  requirements: OpenRequirements,
+  { command, purse, stake }: ReadyCommand,
+): Refused | undefined {
+  const { memberId } = command.player;
+  const { currency } = purse;
+  const terms = { memberId, currency, amountMinor: stake.stakeMinor };
+  const refusal = stakeTermsRefusal(requirements, terms);
+  return refusal === undefined ? undefined : { ok: false, ...refusal };
 }
 
 function claimOf({ command, game, stake }: ReadyCommand): StakeClaim {

@@ -58,6 +58,8 @@ export type GroupPosted =
 export interface Batch<Before extends Statements, After extends Statements> {
   readonly before: ResultsOf<Before>;
   readonly after: ResultsOf<After>;
+  /** The moment of its entries; whatever is booked with them bears it too. */
+  readonly bookedAt: Temporal.Instant;
   /** What each claim is, in the order of the commands. */
   readonly states: readonly ClaimState[];
   /** What a guarded account has to spend before anything of this batch is posted. */
@@ -100,7 +102,9 @@ export async function openBatch<const Before extends Statements, const After ext
   const fresh = freshOf(states);
   const look = await completeLook(ctx.tx, query, seen);
   let posting = nothingPosted;
+  const bookedAt = ctx.clock.now();
   return {
+    bookedAt,
     before,
     states,
     // New accounts were not there to be locked before they were looked at.
@@ -118,11 +122,10 @@ export async function openBatch<const Before extends Statements, const After ext
     },
     close: async (outcomes, writes) => {
       const { answers, rows } = givenAnswers(claims, states, outcomes);
-      const now = ctx.clock.now();
       await sendAtCommit(ctx.tx, [
-        ...(posting.postings.length > 0 ? [postingsStatement(now, posting)] : []),
+        ...(posting.postings.length > 0 ? [postingsStatement(bookedAt, posting)] : []),
         ...writes,
-        ...(rows.length > 0 ? [rememberStatement(now, rows)] : []),
+        ...(rows.length > 0 ? [rememberStatement(bookedAt, rows)] : []),
       ]);
       return answers;
     },

@@ -1,8 +1,11 @@
 import type { RoundId } from '@portal/protocol';
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
+import { bookSettledBets } from '../../../bets/index.ts';
 import { playersLook } from '../../../limits/index.ts';
+import { requirementsLook } from '../../../turnover/index.ts';
 import { type OnceAnswer, openBatch, type Outcome } from '../../../wallet/index.ts';
+import { betOf } from '../../rounds/bet-of-round.ts';
 import { completeNonces, inLockOrder } from '../../seeds/seed-pairs.ts';
 import { noncesStatement } from '../../seeds/store-seeds.ts';
 import type { GamesEnv } from '../../play.ts';
@@ -31,7 +34,7 @@ export interface SpinReceipt {
  * posted together, round stored, all before anything is shown (R36). Refusals in order:
  * `idempotency_conflict`, `in_need_true_account`, `game_not_found`, `play_stopped`,
  * `game_under_maintenance`, `trial_not_offered`, `stake_not_allowed`, those of the protection of
- * members, `insufficient_balance`.
+ * members, `stake_above_promo_limit`, `insufficient_balance`.
  * A refusal never consumes a nonce, so that the nonces of a seed have no gaps (R134).
  */
 export async function placeSpins(
@@ -42,17 +45,18 @@ export async function placeSpins(
   const checked = commands.map((command) => readyCommand(ctx, env, command));
   const ready = readyOf(checked);
   const owners = inLockOrder(ownersOf(ready));
+  const memberIds = [...new Set(ready.map(({ owner }) => owner.memberId))];
   const batch = await openBatch(ctx, {
     claims: commands.map(({ claim }) => claim),
     accounts: ready.flatMap(({ purse }) => accountsOf(purse)),
     before: [noncesStatement(owners)],
-    after: [playersLook(ctx, [...new Set(ready.map(({ owner }) => owner.memberId))])],
+    after: [playersLook(ctx, memberIds), requirementsLook(ctx, memberIds)],
   });
   const first = await completeNonces(ctx, owners, batch.before[0]);
 
   const fresh = batch.fresh(checked);
-  const [players] = batch.after;
-  const protection = protectSpins(ctx, players, readyOf(fresh));
+  const [players, requirements] = batch.after;
+  const protection = protectSpins(ctx, { players, requirements }, readyOf(fresh));
   const spins = playAll(ctx, protection.allowed, first);
   const posted = batch.post(spins.map(transfersOf));
 
@@ -65,8 +69,10 @@ export async function placeSpins(
     outcomeOf('ok' in command ? command : assertDefined(byCommand.get(command), 'a result')),
   );
   const rounds = results.flatMap((result) => ('round' in result ? result : []));
+  const bets = rounds.map(({ round }) => betOf(round));
   return batch.close(outcomes, [
     ...writesOf(rounds, { owners, first }),
+    ...(await bookSettledBets(ctx, requirements, { bookedAt: batch.bookedAt, bets })),
     ...protection.writesOf(rounds),
   ]);
 }

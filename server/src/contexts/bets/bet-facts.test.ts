@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { brief, loosePolicy, player } from '../../../test/factories/bets.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { foldFacts, openRequirement, readRequirements, readSpan } from '../turnover/index.ts';
+import { protectionGate } from './protection.ts';
+
+const test = testDatabase();
+
+// Figures by agents-loyalty-money.md A3 and A4, counted by hand; after each test the harness
+// compares all of them with the ledger.
+
+async function figuresOf(ann: ReturnType<typeof player>) {
+  return test.inUnit(async (ctx) => {
+    await foldFacts(ctx);
+    const span = { from: '2026-03-01', to: '2026-03-04', memberIds: [ann.memberId] };
+    const rows = await readSpan(ctx, span);
+    return rows.map(
+      (row) =>
+        `${row.category} ${row.betCount} ${row.stakeMinor} ${row.validMinor} ${row.payoutMinor} ${row.jackpotMinor}`,
+    );
+  });
+}
+
+describe('facts of bets', () => {
+  it('count a bet when it is settled, and no more when it is taken back', async () => {
+    const ann = player(test, 'bf1');
+    await ann.fund();
+    await ann.send(ann.bet('b1'));
+    expect(await figuresOf(ann)).toEqual([]);
+    await ann.send(ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 2_000n }));
+    expect(await figuresOf(ann)).toEqual(['LIVE 1 1000 1000 2000 0']);
+    const undo = { refTxId: 'b1', reason: 'by the vendor', policy: loosePolicy };
+    await ann.send(ann.command('VOID', 'v1', undo));
+    expect(await figuresOf(ann)).toEqual(['LIVE 0 0 0 0 0']);
+  });
+
+  it('book the difference of a new result', async () => {
+    const ann = player(test, 'bf2');
+    await ann.fund();
+    const game = { category: 'SPORTS', gameCode: 'league' };
+    await ann.send(ann.bet('b1', { game, terms: { odds: '2.00' } }));
+    const settled = { refTxId: 'b1', amountMinor: 2_000n, result: 'WIN' };
+    await ann.send(ann.command('SETTLE', 's1', settled));
+    const changed = { refTxId: 'b1', amountMinor: 500n, result: 'HALF_LOSE', reason: 'late goal' };
+    await ann.send(ann.command('RESETTLE', 'n1', changed));
+    expect(await figuresOf(ann)).toEqual(['SPORTS 1 1000 500 500 0']);
+  });
+
+  it('keep prizes without a bet, and a jackpot of the vendor apart', async () => {
+    const ann = player(test, 'bf3');
+    await ann.fund();
+    const game = { category: 'RNG', gameCode: 'gems' };
+    const promo = { progressiveMinor: '900', fixedMinor: '100' };
+    await ann.send(ann.command('PROMO_WIN', 'p1', { amountMinor: 1_000n, game, promo }));
+    expect(await figuresOf(ann)).toEqual(['RNG 0 0 0 100 900']);
+  });
+
+  it('work off what the money of the member carries, whose largest stake holds', async () => {
+    const ann = player(test, 'bf4', protectionGate);
+    await ann.fund();
+    await test.inUnit((ctx) =>
+      openRequirement(ctx, {
+        ...{ memberId: ann.memberId, source: 'bonus', reference: 'bf4' },
+        ...{ amountMinor: 1_000n, multiple: 2, maxStakeMinor: 1_000n },
+      }),
+    );
+    const game = { category: 'RNG', gameCode: 'gems' };
+    const tooLarge = await ann.send(ann.bet('b1', { game, amountMinor: 1_001n }));
+    expect(brief(tooLarge)).toBe('stake_above_promo_limit');
+    await ann.send(ann.bet('b2', { game }));
+    await ann.send(ann.command('WIN', 'w2', { refTxId: 'b2', amountMinor: 0n }));
+    const left = async () =>
+      (
+        await test.inUnit((ctx) => readRequirements(ctx, { memberId: ann.memberId, openOnly: true }))
+      ).map(({ leftMinor }) => leftMinor);
+    expect(await left()).toEqual([1_000n]);
+    await ann.send(ann.command('ROLLBACK', 'x2', { refTxId: 'b2', policy: loosePolicy }));
+    expect(await left()).toEqual([2_000n]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { BetFact, BetFigures } from '../turnover/index.ts';
+import { trialCurrency } from '../wallet/index.ts';
+import type { Bet } from './bet.ts';
+import type { BetBook } from './book.ts';
+import { least } from './kinds/money.ts';
+import { isTakenBack } from './kinds/win.ts';
+
+/** What a batch changed of the figures of bets, in placing order; trial money has none. */
+export function betFactsOf(changes: ReturnType<BetBook['changes']>): readonly BetFact[] {
+  return changes.bets.pairs
+    .filter(({ after }) => after.currency !== trialCurrency)
+    .toSorted((left, right) => (left.after.id < right.after.id ? -1 : 1))
+    .map(({ before, after }) => factOf(after, before));
+}
+
+function factOf(bet: Bet, before: Bet | undefined): BetFact {
+  const { id: betId, memberId, category, provider, gameCode, stakeMinor, validMinor } = bet;
+  const whole = { wholeStakeMinor: stakeMinor, wholeValidMinor: validMinor };
+  const now = figuresOf(bet);
+  const then = before === undefined ? noFigures : figuresOf(before);
+  return {
+    ...{ betId, memberId, category, provider, gameCode, ...whole },
+    betCount: now.betCount - then.betCount,
+    stakeMinor: now.stakeMinor - then.stakeMinor,
+    validMinor: now.validMinor - then.validMinor,
+    payoutMinor: now.payoutMinor - then.payoutMinor,
+    jackpotMinor: now.jackpotMinor - then.jackpotMinor,
+  };
+}
+
+const noFigures: BetFigures = {
+  betCount: 0,
+  stakeMinor: 0n,
+  validMinor: 0n,
+  payoutMinor: 0n,
+  jackpotMinor: 0n,
+};
+
+/**
+ * What of a bet lies in the stakes, wins and prizes of the house. One that was taken back has only
+ * its valid amount, which may still change with those of the other bets of its round.
+ */
+function figuresOf(bet: Bet): BetFigures {
+  const { stakeMinor, openMinor, payoutMinor, validMinor, state, terms } = bet;
+  if (isTakenBack(bet)) {
+    return { ...noFigures, validMinor };
+  }
+  const jackpotMinor = least(BigInt(terms?.promo?.progressiveMinor ?? '0'), payoutMinor);
+  return {
+    betCount: state === 'settled' && stakeMinor > 0n ? 1 : 0,
+    stakeMinor: stakeMinor - openMinor,
+    validMinor,
+    payoutMinor: payoutMinor - jackpotMinor,
+    jackpotMinor,
+  };
+}

@@ -1,0 +1,154 @@
+import { assertDefined } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
+import { emit } from '../../platform/outbox.ts';
+import type { SqlStatement } from '../../platform/statement.ts';
+import './events.ts';
+import type { BetFact } from './facts.ts';
+import { giveBack, type GivenBack } from './give-back.ts';
+import type { OpenRequirement, OpenRequirements, RequirementMove } from './requirement.ts';
+import { putContributions, type ContributionChange } from './store-contributions.ts';
+import { insertBetDeltas } from './store-facts.ts';
+import { changeRequirements, requirementsStatement } from './store-requirements.ts';
+import { workOffBets, type WorkedOff } from './work-off.ts';
+
+/**
+ * What is to be looked at about the members of a batch: their open requirements, in one statement.
+ * It must run after the statement that locks their accounts, because bookings hold that lock.
+ */
+export function requirementsLook(
+  ctx: Ctx,
+  memberIds: readonly MemberId[],
+): SqlStatement<OpenRequirements> {
+  return requirementsStatement([...new Set(memberIds)], ctx.clock.now());
+}
+
+/** What was booked of bets in one moment, that of their entries in the ledger. */
+export interface BetBooking {
+  readonly bookedAt: Temporal.Instant;
+  /** One fact per bet, in placing order; real money only. */
+  readonly facts: readonly BetFact[];
+}
+
+/**
+ * The writes that book facts about bets, at most three for any number of them; they go into the
+ * caller's transaction, which holds the locks of the members' accounts. What counts works off
+ * `requirements`, the oldest first (D8); what counts no more is given back.
+ */
+export async function bookBetFacts(
+  ctx: Ctx,
+  requirements: OpenRequirements,
+  { bookedAt, facts }: BetBooking,
+): Promise<readonly SqlStatement<unknown>[]> {
+  const moved = facts.filter(isWorthBooking);
+  if (moved.length === 0) {
+    return [];
+  }
+  const lessened = moved.filter(({ validMinor }) => validMinor < 0n);
+  const given = await giveBack(ctx, lessened, bookedAt);
+  const worked = workOffAll(requirements, given, { bookedAt, facts: moved });
+  await emitMoves(ctx, { requirements, given, moves: worked.moves });
+  return [
+    insertBetDeltas(bookedAt, summed(moved)),
+    ...(worked.moves.length > 0 ? [changeRequirements(bookedAt, worked.moves)] : []),
+    ...(worked.changes.length > 0 ? [putContributions(bookedAt, worked.changes)] : []),
+  ];
+}
+
+function isWorthBooking(fact: BetFact): boolean {
+  const { betCount, stakeMinor, validMinor, payoutMinor, jackpotMinor } = fact;
+  return betCount !== 0 || [stakeMinor, validMinor, payoutMinor, jackpotMinor].some((sum) => sum !== 0n);
+}
+
+/** Member by member: what was given back is open again before anything is worked off. */
+function workOffAll(
+  requirements: OpenRequirements,
+  given: GivenBack,
+  { bookedAt, facts }: BetBooking,
+): WorkedOff {
+  const anew = new Map(given.bets.map((bet) => [bet.fact, bet]));
+  const moves = new Map<string, RequirementMove>(
+    [...given.reopened.values()].map(({ id, leftMinor }) => [id, { id, leftMinor, state: 'OPEN' }]),
+  );
+  const changes: ContributionChange[] = [...given.changes];
+  for (const [memberId, own] of Map.groupBy(facts, (fact) => fact.memberId)) {
+    const open = openOf(requirements.get(memberId) ?? [], given.reopened, memberId);
+    if (open.length > 0) {
+      const bets = own.map((fact) => anew.get(fact) ?? { fact, validMinor: fact.validMinor });
+      const worked = workOffBets(open, bets, bookedAt);
+      worked.moves.forEach((move) => moves.set(move.id, move));
+      changes.push(...worked.changes);
+    }
+  }
+  return { moves: [...moves.values()], changes: merged(changes) };
+}
+
+function openOf(
+  open: readonly OpenRequirement[],
+  reopened: ReadonlyMap<string, OpenRequirement>,
+  memberId: MemberId,
+): readonly OpenRequirement[] {
+  const others = [...reopened.values()].filter((one) => one.memberId === memberId);
+  const ids = new Set(others.map(({ id }) => id));
+  return [...open.filter(({ id }) => !ids.has(id)), ...others];
+}
+
+/** One change per requirement and bet, as its row can be written once. */
+function merged(changes: readonly ContributionChange[]): readonly ContributionChange[] {
+  const groups = Map.groupBy(changes, ({ requirementId, bet }) => `${requirementId} ${bet.betId}`);
+  return [...groups.values()].map((parts) => ({
+    ...assertDefined(parts[0], 'a group has a first'),
+    effectiveMinor: parts.reduce((sum, part) => sum + part.effectiveMinor, 0n),
+    usedMinor: parts.reduce((sum, part) => sum + part.usedMinor, 0n),
+  }));
+}
+
+function summed(facts: readonly BetFact[]) {
+  const groups = Map.groupBy(facts, ({ memberId, category }) => `${memberId} ${category}`);
+  return [...groups.values()].map((parts) => {
+    const { memberId, category } = assertDefined(parts[0], 'a group has a first');
+    return parts.reduce(
+      (sum, part) => ({
+        ...sum,
+        betCount: sum.betCount + part.betCount,
+        stakeMinor: sum.stakeMinor + part.stakeMinor,
+        validMinor: sum.validMinor + part.validMinor,
+        payoutMinor: sum.payoutMinor + part.payoutMinor,
+        jackpotMinor: sum.jackpotMinor + part.jackpotMinor,
+      }),
+      { memberId, category, betCount: 0, stakeMinor: 0n, validMinor: 0n, payoutMinor: 0n, jackpotMinor: 0n },
+    );
+  });
+}
+
+/** Tells of those that were done now, and of those that are open again. */
+async function emitMoves(
+  ctx: Ctx,
+  booked: {
+    readonly requirements: OpenRequirements;
+    readonly given: GivenBack;
+    readonly moves: readonly RequirementMove[];
+  },
+): Promise<void> {
+  const { requirements, given, moves } = booked;
+  const wasOpen = new Map([...requirements.values()].flat().map((one) => [one.id, one]));
+  const told = moves.flatMap(({ id, state }) => {
+    const open = wasOpen.get(id);
+    const requirement = open ?? given.reopened.get(id);
+    const isNew = state === 'DONE' ? open !== undefined : open === undefined;
+    return requirement === undefined || !isNew ? [] : [{ requirement, state }];
+  });
+  await emit(
+    ctx,
+    ...told.map(({ requirement, state }) => ({
+      name: 'turnover.requirement_moved' as const,
+      payload: {
+        requirementId: requirement.id,
+        memberId: requirement.memberId,
+        source: requirement.source,
+        reference: requirement.reference,
+        state,
+      },
+    })),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Category } from '@portal/commission';
+import type { BetId, MemberId } from '@portal/protocol';
+
+/** Figures of a bet that count for its member (agents-loyalty-money.md A3, A4); minor units. */
+export interface BetFigures {
+  /** Settled bets; prizes without a stake are none. */
+  readonly betCount: number;
+  readonly stakeMinor: bigint;
+  readonly validMinor: bigint;
+  /** What the house paid; a jackpot that the vendor's pool paid stands apart. */
+  readonly payoutMinor: bigint;
+  readonly jackpotMinor: bigint;
+}
+
+/** What a booking of a bet changed, real money only; differences to what was booked before. */
+export interface BetFact extends BetFigures {
+  readonly betId: BetId;
+  readonly memberId: MemberId;
+  readonly category: Category;
+  readonly provider: string;
+  readonly gameCode: string;
+  /** As the bet stands now, whatever was booked before. */
+  readonly wholeStakeMinor: bigint;
+  readonly wholeValidMinor: bigint;
+}
+
+/** Why money moved between a member and the outside or the house (agents-loyalty-money.md B3). */
+export const moneyFactKinds = [
+  'deposit',
+  'withdrawal',
+  'fee',
+  'bonus',
+  'rebate',
+  'salary',
+  'dividend',
+] as const;
+export type MoneyFactKind = (typeof moneyFactKinds)[number];
+
+export interface MoneyFact {
+  readonly memberId: MemberId;
+  readonly kind: MoneyFactKind;
+  /** Negative for what was taken back. */
+  readonly amountMinor: bigint;
+}
+
+/** The game of a bet, as excluded games name it. */
+export function gameOf(bet: { readonly provider: string; readonly gameCode: string }): string {
+  return `${bet.provider}:${bet.gameCode}`;
+}

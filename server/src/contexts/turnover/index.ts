@@ -1,0 +1,20 @@
+/**
+ * What members turned over, paid in and took out, as facts that are booked in the transaction of
+ * whoever moves the money, and as sums of hours and days that are folded from them; and the play
+ * that money carries before it may leave. Each fact is in the sums once. Requirements are worked
+ * off oldest first, and no unit of a bet serves two of them. Trial money is never booked here.
+ */
+export type { RollupScope } from './column-types.ts';
+export { bookBetFacts, requirementsLook, type BetBooking } from './book-bets.ts';
+export type { BetFact, BetFigures, MoneyFact, MoneyFactKind } from './facts.ts';
+export type { FoldedRow, RequirementMoved } from './events.ts';
+export type { OpenRequirements, RequirementSource, RequirementTerms } from './requirement.ts';
+export { requirementSources } from './requirement.ts';
+export { stakeTermsRefusal } from './stake-terms.ts';
+export { bookMoney } from './use-cases/book-money.ts';
+export { cancelRequirement } from './use-cases/cancel-requirement.ts';
+export { foldFacts } from './use-cases/fold-facts.ts';
+export { openRequirement, type RequirementCommand } from './use-cases/open-requirement.ts';
+export { type ReadRequirement, readRequirements } from './use-cases/read-requirements.ts';
+export { readDays, readHours, readSpan } from './use-cases/read-rollups.ts';
+export { plugTurnover } from './plug.ts';

@@ -1,0 +1,6 @@
+import type { ContextPlug } from '../../platform/context-plug.ts';
+import { foldLoop, turnoverJobs } from './jobs.ts';
+
+export function plugTurnover(): ContextPlug {
+  return { jobs: turnoverJobs, loops: [foldLoop] };
+}

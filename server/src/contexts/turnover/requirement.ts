@@ -1,0 +1,72 @@
+import { type Category, type Requirement, type RequirementState } from '@portal/commission';
+import type { MemberId } from '@portal/protocol';
+
+/** What put the play on the money. */
+export const requirementSources = [
+  'deposit',
+  'transfer',
+  'bonus',
+  'gift',
+  'rebate',
+  'points',
+  'manual',
+] as const;
+export type RequirementSource = (typeof requirementSources)[number];
+
+/** What of a requirement differs from the rules of the site. */
+export interface RequirementTerms {
+  /** The only categories that work it off. */
+  readonly categories?: readonly Category[];
+  /** In percent, by category; those of the site where there are none. */
+  readonly weights?: Readonly<Partial<Record<Category, number>>>;
+  /** `<provider>:<game code>`, `games:<node>` for a game of ours; their bets do not count. */
+  readonly excludedGames?: readonly string[];
+}
+
+/** A requirement that is still worked off, as bookings and stakes see it. Minor units. */
+export interface OpenRequirement {
+  readonly id: string;
+  readonly memberId: MemberId;
+  readonly source: RequirementSource;
+  readonly reference: string;
+  readonly leftMinor: bigint;
+  readonly maxStakeMinor: bigint | null;
+  readonly terms: RequirementTerms;
+  readonly openedAt: Temporal.Instant;
+  readonly expiresAt: Temporal.Instant | null;
+}
+
+/** Of the members of a batch; who has none open is not in it. Each one's oldest is the first. */
+export type OpenRequirements = ReadonlyMap<MemberId, readonly OpenRequirement[]>;
+
+/** A requirement that another state was given. */
+export interface RequirementMove {
+  readonly id: string;
+  readonly leftMinor: bigint;
+  readonly state: RequirementState;
+}
+
+/** As the rules take it; what was worked off before is not required any more. */
+export function ruleOf(requirement: OpenRequirement): Requirement {
+  const { id, leftMinor, maxStakeMinor, terms, openedAt, expiresAt } = requirement;
+  const { categories, weights, excludedGames } = terms;
+  return {
+    id,
+    requiredMinor: leftMinor,
+    from: openedAt,
+    ...(expiresAt !== null && { expiresAt }),
+    ...(categories !== undefined && { scope: categories }),
+    ...(weights !== undefined && { weights: weightsOf(weights) }),
+    ...(excludedGames !== undefined && { excludedGames }),
+    ...(maxStakeMinor !== null && { maxStakeMinor }),
+  };
+}
+
+/** Percent by category, as the rules take them. */
+export function weightsOf(
+  weights: NonNullable<RequirementTerms['weights']>,
+): Readonly<Partial<Record<Category, bigint>>> {
+  const entries = Object.entries(weights).map(([category, percent]) => [category, BigInt(percent)]);
+  // The keys are those of the weights.
+  return Object.fromEntries(entries) as Partial<Record<Category, bigint>>;
+}

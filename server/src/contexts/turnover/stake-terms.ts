@@ -1,0 +1,35 @@
+import type { ErrorCode, MemberId } from '@portal/protocol';
+import { currency, type CurrencyCode, formatAmount } from '@portal/money';
+import type { RefusalData } from '../../platform/refusal.ts';
+import type { OpenRequirements } from './requirement.ts';
+
+/** A stake that somebody wants to make, of real money or not. */
+export interface TermedStake {
+  readonly memberId: MemberId;
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode;
+}
+
+/**
+ * Why a stake is larger than what a member's open requirements allow (D8); the smallest of their
+ * largest stakes holds. Undefined where none stands in the way, as for trial money.
+ */
+export function stakeTermsRefusal(
+  requirements: OpenRequirements,
+  stake: TermedStake,
+): { readonly code: ErrorCode; readonly data: RefusalData } | undefined {
+  if (stake.currency === 'FUN') {
+    return undefined;
+  }
+  const most = (requirements.get(stake.memberId) ?? [])
+    .map(({ maxStakeMinor }) => maxStakeMinor)
+    .filter((minor) => minor !== null)
+    .reduce<bigint | undefined>((least, minor) => {
+      return least === undefined || minor < least ? minor : least;
+    }, undefined);
+  if (most === undefined || stake.amountMinor <= most) {
+    return undefined;
+  }
+  const limit = formatAmount(most, currency(stake.currency));
+  return { code: 'stake_above_promo_limit', data: { limit, currency: stake.currency } };
+}

@@ -1,0 +1,53 @@
+import { plain } from '../../platform/sql-arrays.ts';
+import { sql } from '../../platform/sql.ts';
+import { type SqlStatement, writing } from '../../platform/statement.ts';
+import type { BetFact, MoneyFact } from './facts.ts';
+import type { InsertBetDeltas, InsertMoneyDeltas } from './generated/statements.ts';
+
+type BetDelta = Pick<
+  BetFact,
+  | 'memberId'
+  | 'category'
+  | 'betCount'
+  | 'stakeMinor'
+  | 'validMinor'
+  | 'payoutMinor'
+  | 'jackpotMinor'
+>;
+
+/** One row per member and category; they wait until they are folded. */
+export function insertBetDeltas(
+  bookedAt: Temporal.Instant,
+  rows: readonly BetDelta[],
+): SqlStatement<undefined> {
+  const query = sql<InsertBetDeltas>`
+    insert into turnover_bet_deltas (member_id, category, booked_at, bet_count, stake_minor,
+      valid_minor, payout_minor, jackpot_minor)
+    select member_id, category, ${String(bookedAt)}::timestamptz, bet_count, stake, valid, payout,
+      jackpot
+    from unnest(
+      ${plain(rows.map((row) => row.memberId))}::text[],
+      ${plain(rows.map((row) => row.category))}::text[],
+      ${plain(rows.map((row) => row.betCount))}::int[],
+      ${plain(rows.map((row) => row.stakeMinor))}::bigint[],
+      ${plain(rows.map((row) => row.validMinor))}::bigint[],
+      ${plain(rows.map((row) => row.payoutMinor))}::bigint[],
+      ${plain(rows.map((row) => row.jackpotMinor))}::bigint[])
+    as d (member_id, category, bet_count, stake, valid, payout, jackpot)`;
+  return writing(query, () => undefined);
+}
+
+export function insertMoneyDeltas(
+  bookedAt: Temporal.Instant,
+  facts: readonly MoneyFact[],
+): SqlStatement<undefined> {
+  const query = sql<InsertMoneyDeltas>`
+    insert into turnover_money_deltas (member_id, booked_at, kind, amount_minor)
+    select member_id, ${String(bookedAt)}::timestamptz, kind, amount
+    from unnest(
+      ${plain(facts.map((fact) => fact.memberId))}::text[],
+      ${plain(facts.map((fact) => fact.kind))}::text[],
+      ${plain(facts.map((fact) => fact.amountMinor))}::bigint[])
+    as d (member_id, kind, amount)`;
+  return writing(query, () => undefined);
+}

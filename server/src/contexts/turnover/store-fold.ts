@@ -1,0 +1,129 @@
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type {
+  ForgetHours,
+  FoldDeltas,
+  HoldFold,
+  MakeTurnoverPartitions,
+  MarkFolded,
+} from './generated/statements.ts';
+
+/** Waits until nobody else folds; what it answers is when somebody did last. */
+export async function holdFold(tx: Transaction): Promise<Temporal.Instant | null> {
+  const { rows } = await sql<HoldFold>`
+    select folded_at as "foldedAt" from turnover_folds where id = 1 for update`.execute(tx);
+  return rows[0]?.foldedAt ?? null;
+}
+
+export async function markFolded(tx: Transaction, at: Temporal.Instant): Promise<void> {
+  await sql<MarkFolded>`
+    update turnover_folds set folded_at = ${String(at)}::timestamptz where id = 1`.execute(tx);
+}
+
+export type FoldedSums = FoldDeltas['row'];
+
+const columns = sql`bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
+  deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
+  salary_minor, dividend_minor`;
+
+const sums = sql`sum(bet_count)::int as bet_count, sum(stake_minor)::bigint as stake_minor,
+  sum(valid_minor)::bigint as valid_minor, sum(payout_minor)::bigint as payout_minor,
+  sum(jackpot_minor)::bigint as jackpot_minor, sum(deposit_minor)::bigint as deposit_minor,
+  sum(deposit_count)::int as deposit_count, sum(withdrawal_minor)::bigint as withdrawal_minor,
+  sum(fee_minor)::bigint as fee_minor, sum(bonus_minor)::bigint as bonus_minor,
+  sum(rebate_minor)::bigint as rebate_minor, sum(salary_minor)::bigint as salary_minor,
+  sum(dividend_minor)::bigint as dividend_minor`;
+
+const added = sql`bet_count = s.bet_count + excluded.bet_count,
+  stake_minor = s.stake_minor + excluded.stake_minor,
+  valid_minor = s.valid_minor + excluded.valid_minor,
+  payout_minor = s.payout_minor + excluded.payout_minor,
+  jackpot_minor = s.jackpot_minor + excluded.jackpot_minor,
+  deposit_minor = s.deposit_minor + excluded.deposit_minor,
+  deposit_count = s.deposit_count + excluded.deposit_count,
+  withdrawal_minor = s.withdrawal_minor + excluded.withdrawal_minor,
+  fee_minor = s.fee_minor + excluded.fee_minor,
+  bonus_minor = s.bonus_minor + excluded.bonus_minor,
+  rebate_minor = s.rebate_minor + excluded.rebate_minor,
+  salary_minor = s.salary_minor + excluded.salary_minor,
+  dividend_minor = s.dividend_minor + excluded.dividend_minor`;
+
+/** Facts of bets and of money as rows of one shape, and taken out of what waits. */
+function takenFacts(atMost: number) {
+  return sql`
+    bets as (
+      delete from turnover_bet_deltas where id in (
+        select id from turnover_bet_deltas order by id limit ${atMost}::int)
+      returning *),
+    moneys as (
+      delete from turnover_money_deltas where id in (
+        select id from turnover_money_deltas order by id limit ${atMost}::int)
+      returning *),
+    facts as (
+      select member_id, booked_at, category, bet_count, stake_minor, valid_minor, payout_minor,
+        jackpot_minor, 0::bigint as deposit_minor, 0 as deposit_count,
+        0::bigint as withdrawal_minor, 0::bigint as fee_minor, 0::bigint as bonus_minor,
+        0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor
+      from bets
+      union all
+      select member_id, booked_at, 'ALL', 0, 0, 0, 0, 0,
+        case kind when 'deposit' then amount_minor else 0 end,
+        case kind when 'deposit' then sign(amount_minor)::int else 0 end,
+        case kind when 'withdrawal' then amount_minor else 0 end,
+        case kind when 'fee' then amount_minor else 0 end,
+        case kind when 'bonus' then amount_minor else 0 end,
+        case kind when 'rebate' then amount_minor else 0 end,
+        case kind when 'salary' then amount_minor else 0 end,
+        case kind when 'dividend' then amount_minor else 0 end
+      from moneys)`;
+}
+
+/**
+ * Adds the oldest waiting facts to the sums of their hours and days, in the zone of the site.
+ * Returns what was added, by member, hour and category; nothing when nothing waits.
+ */
+export async function foldDeltas(
+  tx: Transaction,
+  { timeZone, atMost }: { readonly timeZone: string; readonly atMost: number },
+): Promise<readonly FoldedSums[]> {
+  const { rows } = await sql<FoldDeltas>`
+    with ${takenFacts(atMost)},
+    hourly as (
+      select member_id, date_trunc('hour', booked_at, ${timeZone}::text) as hour, category, ${sums}
+      from facts group by 1, 2, 3),
+    hours as (
+      insert into turnover_hours as s (member_id, hour, category, ${columns})
+      select member_id, hour, category, ${columns} from hourly order by member_id, hour, category
+      on conflict (member_id, hour, category) do update set ${added}),
+    days as (
+      insert into turnover_days as s (member_id, site_day, category, ${columns})
+      select member_id, (hour at time zone ${timeZone}::text)::date, category, ${sums}
+      from hourly group by 1, 2, 3 order by 1, 2, 3
+      on conflict (member_id, site_day, category) do update set ${added})
+    select member_id as "memberId", hour, category,
+      (hour at time zone ${timeZone}::text)::date::text as "siteDay", bet_count as "betCount",
+      stake_minor as "stakeMinor", valid_minor as "validMinor", payout_minor as "payoutMinor",
+      jackpot_minor as "jackpotMinor", deposit_minor as "depositMinor",
+      deposit_count as "depositCount", withdrawal_minor as "withdrawalMinor",
+      fee_minor as "feeMinor", bonus_minor as "bonusMinor", rebate_minor as "rebateMinor",
+      salary_minor as "salaryMinor", dividend_minor as "dividendMinor"
+    from hourly`.execute(tx);
+  return rows;
+}
+
+/** Hours before this one are in the days for ever. */
+export async function forgetHours(tx: Transaction, before: Temporal.Instant): Promise<void> {
+  await sql<ForgetHours>`
+    delete from turnover_hours where hour < ${String(before)}::timestamptz`.execute(tx);
+}
+
+/** Months of days from the given one on; returns how many were made. */
+export async function makeTurnoverPartitions(
+  tx: Transaction,
+  range: { readonly firstMonth: string; readonly monthCount: number },
+): Promise<number> {
+  const { rows } = await sql<MakeTurnoverPartitions>`
+    select make_turnover_partitions(${range.firstMonth}::date, ${range.monthCount}) as made
+  `.execute(tx);
+  return rows[0]?.made ?? 0;
+}

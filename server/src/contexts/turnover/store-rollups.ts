@@ -1,0 +1,76 @@
+import type { MemberId } from '@portal/protocol';
+import type { Transaction } from '../../platform/context.ts';
+import { plain } from '../../platform/sql-arrays.ts';
+import { sql } from '../../platform/sql.ts';
+import type { SelectDays, SelectHours, SumDays } from './generated/statements.ts';
+
+export type DayRow = SelectDays['row'];
+export type HourRow = SelectHours['row'];
+/** Sums over days of one member and category. */
+export type SpanRow = SumDays['row'];
+
+const figures = sql`s.bet_count as "betCount", s.stake_minor as "stakeMinor",
+  s.valid_minor as "validMinor", s.payout_minor as "payoutMinor",
+  s.jackpot_minor as "jackpotMinor", s.deposit_minor as "depositMinor",
+  s.deposit_count as "depositCount", s.withdrawal_minor as "withdrawalMinor",
+  s.fee_minor as "feeMinor", s.bonus_minor as "bonusMinor", s.rebate_minor as "rebateMinor",
+  s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor"`;
+
+export interface DayRange {
+  /** Days of the site, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export async function selectDays(
+  tx: Transaction,
+  query: DayRange & { readonly memberIds: readonly MemberId[] },
+): Promise<readonly DayRow[]> {
+  const { rows } = await sql<SelectDays>`
+    select s.member_id as "memberId", s.site_day::text as "siteDay", s.category, ${figures}
+    from turnover_days s
+    where s.member_id = any(${plain(query.memberIds)}::text[])
+      and s.site_day between ${query.from}::date and ${query.to}::date
+    order by s.member_id, s.site_day, s.category`.execute(tx);
+  return rows;
+}
+
+export async function selectHours(
+  tx: Transaction,
+  query: {
+    readonly memberIds: readonly MemberId[];
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+  },
+): Promise<readonly HourRow[]> {
+  const { rows } = await sql<SelectHours>`
+    select s.member_id as "memberId", s.hour, s.category, ${figures}
+    from turnover_hours s
+    where s.member_id = any(${plain(query.memberIds)}::text[])
+      and s.hour >= ${String(query.from)}::timestamptz and s.hour < ${String(query.to)}::timestamptz
+    order by s.member_id, s.hour, s.category`.execute(tx);
+  return rows;
+}
+
+/** Of every member with anything in these days, or only of some. */
+export async function sumDays(
+  tx: Transaction,
+  query: DayRange & { readonly memberIds?: readonly MemberId[] },
+): Promise<readonly SpanRow[]> {
+  const { memberIds } = query;
+  const some =
+    memberIds === undefined ? sql`` : sql`and s.member_id = any(${plain(memberIds)}::text[])`;
+  const { rows } = await sql<SumDays>`
+    select s.member_id as "memberId", s.category, sum(s.bet_count)::int as "betCount",
+      sum(s.stake_minor)::bigint as "stakeMinor", sum(s.valid_minor)::bigint as "validMinor",
+      sum(s.payout_minor)::bigint as "payoutMinor", sum(s.jackpot_minor)::bigint as "jackpotMinor",
+      sum(s.deposit_minor)::bigint as "depositMinor", sum(s.deposit_count)::int as "depositCount",
+      sum(s.withdrawal_minor)::bigint as "withdrawalMinor", sum(s.fee_minor)::bigint as "feeMinor",
+      sum(s.bonus_minor)::bigint as "bonusMinor", sum(s.rebate_minor)::bigint as "rebateMinor",
+      sum(s.salary_minor)::bigint as "salaryMinor",
+      sum(s.dividend_minor)::bigint as "dividendMinor"
+    from turnover_days s
+    where s.site_day between ${query.from}::date and ${query.to}::date ${some}
+    group by s.member_id, s.category`.execute(tx);
+  return rows;
+}
