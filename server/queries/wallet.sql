@@ -66,6 +66,17 @@ where l.account_id = $1
   and l.posted_at >= $2::timestamptz
   and l.posted_at < $3::timestamptz;
 
+-- store-balances.ts: sumHouseLines
+select a.path, sum(l.amount_minor)::bigint as "amountMinor"
+from lines l
+join entries e on e.id = l.entry_id
+join accounts a on a.id = l.account_id
+where l.balance_after_minor is null and l.currency = $1
+  and l.posted_at >= $2::timestamptz
+  and l.posted_at < $3::timestamptz
+  and e.reference ~ $4
+group by a.path;
+
 -- store-balances.ts: selectEntry
 select l.entry_id, f.path as from_path, t.path as to_path, l.amount_minor, l.currency
 from lines l

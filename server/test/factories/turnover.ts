@@ -10,7 +10,10 @@ import { buildTransfer, fund } from './wallet.ts';
  * transaction. A bet is named by a digit; what it stakes and counts is 10.00 unless said otherwise,
  * and it wins nothing.
  */
-export function turnoverPlayer({ inUnit }: Pick<ReturnType<typeof testDatabase>, 'inUnit'>, name: string) {
+export function turnoverPlayer(
+  { inUnit }: Pick<ReturnType<typeof testDatabase>, 'inUnit'>,
+  name: string,
+) {
   const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
   const account = `member:${memberId}:cash`;
   const stakes = 'house:games:stakes';

@@ -1296,6 +1296,7 @@ export interface Messages {
     readonly second_factor_required: string;
     readonly self_excluded: string;
     readonly stake_above_cap: string;
+    readonly stake_above_promo_limit: string;
     readonly session_expired: string;
     readonly stake_not_allowed: string;
     readonly step_out_of_order: string;

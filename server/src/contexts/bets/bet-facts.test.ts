@@ -71,7 +71,9 @@ describe('facts of bets', () => {
     await ann.send(ann.command('WIN', 'w2', { refTxId: 'b2', amountMinor: 0n }));
     const left = async () =>
       (
-        await test.inUnit((ctx) => readRequirements(ctx, { memberId: ann.memberId, openOnly: true }))
+        await test.inUnit((ctx) =>
+          readRequirements(ctx, { memberId: ann.memberId, openOnly: true }),
+        )
       ).map(({ leftMinor }) => leftMinor);
     expect(await left()).toEqual([1_000n]);
     await ann.send(ann.command('ROLLBACK', 'x2', { refTxId: 'b2', policy: loosePolicy }));

@@ -9,11 +9,7 @@ import {
   stakeVerdicts,
   type Verdict,
 } from '../limits/index.ts';
-import {
-  type OpenRequirements,
-  requirementsLook,
-  stakeTermsRefusal,
-} from '../turnover/index.ts';
+import { type OpenRequirements, requirementsLook, stakeTermsRefusal } from '../turnover/index.ts';
 import type { GatedStake, StakeGate } from './stake-gate.ts';
 
 /** Games of chance keep a pace; bets on draws and events do not. */

@@ -2,6 +2,7 @@ import { assertDefined } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer, buildSpin, openGamesEnv } from '../../../test/factories/games.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { foldFacts, openRequirement, readRequirements, readSpan } from '../turnover/index.ts';
 import type { GamesEnv } from './play.ts';
 import { placeSpins } from './slots/use-cases/place-spins.ts';
 
@@ -54,5 +55,35 @@ describe('a spin', () => {
         player.memberId,
       ]);
     expect(rows).toEqual([{ next_nonce: 1n }]);
+  });
+
+  it('counts as turnover, works off what money carries, and keeps to its largest stake', async () => {
+    const player = await buildPlayer(test);
+    const { memberId } = player;
+    const spin = async () => {
+      const command = buildSpin(env, player);
+      const [answer] = await test.inUnit((ctx) => placeSpins(ctx, env, [command]));
+      return assertDefined(answer, 'an answer');
+    };
+    const open = (reference: string, maxStakeMinor: bigint) =>
+      test.inUnit((ctx) => {
+        const terms = { source: 'bonus', amountMinor: 10_000n, multiple: 1 } as const;
+        return openRequirement(ctx, { ...terms, memberId, reference, maxStakeMinor });
+      });
+    await open('one-road', 1_000_000n);
+    const { round } = assertDefined((await spin()).done, 'a round');
+    const [requirement] = await test.inUnit((ctx) =>
+      readRequirements(ctx, { memberId, openOnly: true }),
+    );
+    expect(requirement?.doneMinor).toBe(round.stakeMinor);
+    const span = { memberIds: [memberId], from: '2026-03-01', to: '2026-03-31' };
+    const [sums] = await test.inUnit(async (ctx) => {
+      await foldFacts(ctx);
+      return readSpan(ctx, span);
+    });
+    expect(sums).toMatchObject({ betCount: 1, validMinor: round.stakeMinor });
+
+    await open('one-road-tighter', round.stakeMinor - 1n);
+    expect((await spin()).answer).toMatchObject({ ok: false, code: 'stake_above_promo_limit' });
   });
 });

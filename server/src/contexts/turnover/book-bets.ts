@@ -57,7 +57,9 @@ export async function bookBetFacts(
 
 function isWorthBooking(fact: BetFact): boolean {
   const { betCount, stakeMinor, validMinor, payoutMinor, jackpotMinor } = fact;
-  return betCount !== 0 || [stakeMinor, validMinor, payoutMinor, jackpotMinor].some((sum) => sum !== 0n);
+  return (
+    betCount !== 0 || [stakeMinor, validMinor, payoutMinor, jackpotMinor].some((sum) => sum !== 0n)
+  );
 }
 
 /** Member by member: what was given back is open again before anything is worked off. */
@@ -116,7 +118,15 @@ function summed(facts: readonly BetFact[]) {
         payoutMinor: sum.payoutMinor + part.payoutMinor,
         jackpotMinor: sum.jackpotMinor + part.jackpotMinor,
       }),
-      { memberId, category, betCount: 0, stakeMinor: 0n, validMinor: 0n, payoutMinor: 0n, jackpotMinor: 0n },
+      {
+        memberId,
+        category,
+        betCount: 0,
+        stakeMinor: 0n,
+        validMinor: 0n,
+        payoutMinor: 0n,
+        jackpotMinor: 0n,
+      },
     );
   });
 }

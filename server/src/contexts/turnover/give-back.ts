@@ -27,7 +27,12 @@ export async function giveBack(
   bookedAt: Temporal.Instant,
 ): Promise<GivenBack> {
   const standing =
-    facts.length === 0 ? [] : await contributionsOf(ctx.tx, facts.map(({ betId }) => betId));
+    facts.length === 0
+      ? []
+      : await contributionsOf(
+          ctx.tx,
+          facts.map(({ betId }) => betId),
+        );
   const reopened = new Map<string, OpenRequirement>();
   const changes: ContributionChange[] = [];
   const bets = facts.map((fact): WorkingBet => {

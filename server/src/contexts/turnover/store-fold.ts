@@ -26,13 +26,20 @@ const columns = sql`bet_count, stake_minor, valid_minor, payout_minor, jackpot_m
   deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
   salary_minor, dividend_minor`;
 
-const sums = sql`sum(bet_count)::int as bet_count, sum(stake_minor)::bigint as stake_minor,
-  sum(valid_minor)::bigint as valid_minor, sum(payout_minor)::bigint as payout_minor,
-  sum(jackpot_minor)::bigint as jackpot_minor, sum(deposit_minor)::bigint as deposit_minor,
-  sum(deposit_count)::int as deposit_count, sum(withdrawal_minor)::bigint as withdrawal_minor,
-  sum(fee_minor)::bigint as fee_minor, sum(bonus_minor)::bigint as bonus_minor,
-  sum(rebate_minor)::bigint as rebate_minor, sum(salary_minor)::bigint as salary_minor,
-  sum(dividend_minor)::bigint as dividend_minor`;
+const sums = sql`
+  coalesce(sum(bet_count), 0)::int as bet_count,
+  coalesce(sum(stake_minor), 0)::bigint as stake_minor,
+  coalesce(sum(valid_minor), 0)::bigint as valid_minor,
+  coalesce(sum(payout_minor), 0)::bigint as payout_minor,
+  coalesce(sum(jackpot_minor), 0)::bigint as jackpot_minor,
+  coalesce(sum(deposit_minor), 0)::bigint as deposit_minor,
+  coalesce(sum(deposit_count), 0)::int as deposit_count,
+  coalesce(sum(withdrawal_minor), 0)::bigint as withdrawal_minor,
+  coalesce(sum(fee_minor), 0)::bigint as fee_minor,
+  coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
+  coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
+  coalesce(sum(salary_minor), 0)::bigint as salary_minor,
+  coalesce(sum(dividend_minor), 0)::bigint as dividend_minor`;
 
 const added = sql`bet_count = s.bet_count + excluded.bet_count,
   stake_minor = s.stake_minor + excluded.stake_minor,

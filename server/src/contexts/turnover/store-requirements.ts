@@ -19,7 +19,9 @@ import type {
   RequirementTerms,
 } from './requirement.ts';
 
-/** What is open of these members now; each is sought on its own, so the plan is good for any size. */
+/**
+ * What is open of these members now; each is sought on its own, so the plan is good for any size.
+ */
 export function requirementsStatement(
   memberIds: readonly MemberId[],
   now: Temporal.Instant,

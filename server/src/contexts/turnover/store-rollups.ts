@@ -61,14 +61,15 @@ export async function sumDays(
   const some =
     memberIds === undefined ? sql`` : sql`and s.member_id = any(${plain(memberIds)}::text[])`;
   const { rows } = await sql<SumDays>`
-    select s.member_id as "memberId", s.category, sum(s.bet_count)::int as "betCount",
-      sum(s.stake_minor)::bigint as "stakeMinor", sum(s.valid_minor)::bigint as "validMinor",
-      sum(s.payout_minor)::bigint as "payoutMinor", sum(s.jackpot_minor)::bigint as "jackpotMinor",
-      sum(s.deposit_minor)::bigint as "depositMinor", sum(s.deposit_count)::int as "depositCount",
-      sum(s.withdrawal_minor)::bigint as "withdrawalMinor", sum(s.fee_minor)::bigint as "feeMinor",
-      sum(s.bonus_minor)::bigint as "bonusMinor", sum(s.rebate_minor)::bigint as "rebateMinor",
-      sum(s.salary_minor)::bigint as "salaryMinor",
-      sum(s.dividend_minor)::bigint as "dividendMinor"
+    select s.member_id as "memberId", s.category,
+      coalesce(sum(s.bet_count), 0)::int as "betCount",
+      coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor", coalesce(sum(s.valid_minor), 0)::bigint as "validMinor",
+      coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor", coalesce(sum(s.jackpot_minor), 0)::bigint as "jackpotMinor",
+      coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor", coalesce(sum(s.deposit_count), 0)::int as "depositCount",
+      coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor", coalesce(sum(s.fee_minor), 0)::bigint as "feeMinor",
+      coalesce(sum(s.bonus_minor), 0)::bigint as "bonusMinor", coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
+      coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
+      coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor"
     from turnover_days s
     where s.site_day between ${query.from}::date and ${query.to}::date ${some}
     group by s.member_id, s.category`.execute(tx);

@@ -45,7 +45,12 @@ export function workOffBets(
     changes: contributions.map(({ betId, requirementId, effectiveMinor }) => {
       const bet = assertDefined(facts.get(betId), 'a bet that was worked off');
       const requirement = assertDefined(byId.get(requirementId), 'a requirement');
-      return { requirementId, bet, effectiveMinor, usedMinor: usedOf(requirement, bet, effectiveMinor) };
+      return {
+        requirementId,
+        bet,
+        effectiveMinor,
+        usedMinor: usedOf(requirement, bet, effectiveMinor),
+      };
     }),
   };
 }

@@ -256,6 +256,7 @@ describe('rule 12: a win of zero', () => {
 describe('rules 13 and 14: only new stakes are gated', () => {
   const closedGate: StakeGate = () => ({
     looks: [],
+    requirements: () => new Map(),
     refusalOf: () => ({ code: 'play_stopped', data: {} }),
     writesOf: () => [],
   });

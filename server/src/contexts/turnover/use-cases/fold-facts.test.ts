@@ -30,7 +30,9 @@ describe('folding facts', () => {
     const days = await test.inUnit((ctx) =>
       readDays(ctx, { memberIds: [memberId], from: '2026-03-01', to: '2026-03-03' }),
     );
-    expect(days.map((row) => `${row.siteDay} ${row.category} ${row.betCount} ${row.validMinor}`)).toEqual([
+    expect(
+      days.map((row) => `${row.siteDay} ${row.category} ${row.betCount} ${row.validMinor}`),
+    ).toEqual([
       '2026-03-02 ALL 0 0',
       '2026-03-02 FISH 1 1000',
       '2026-03-02 RNG 2 2000',

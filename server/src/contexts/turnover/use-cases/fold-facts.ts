@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import '../events.ts';
+import type { RollupScope } from '../column-types.ts';
 import type { FoldedRow } from '../events.ts';
 import { foldDeltas, type FoldedSums, holdFold, markFolded } from '../store-fold.ts';
 
@@ -28,7 +29,8 @@ function presentSums(sums: FoldedSums): FoldedRow {
   const { memberId, category, hour, siteDay, betCount, depositCount } = sums;
   return {
     memberId,
-    category,
+    // Of a fact, or ALL.
+    category: category as RollupScope,
     hour: String(hour),
     siteDay,
     betCount,

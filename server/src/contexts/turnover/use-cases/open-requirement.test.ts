@@ -20,7 +20,12 @@ function bonusPlayer(name: string) {
   const open = (reference: string, fields: Partial<RequirementCommand> = {}) =>
     test.inUnit(async (ctx) => {
       const base = { source: 'bonus', amountMinor: 1_500n, multiple: 1 } as const;
-      return openRequirement(ctx, { ...base, memberId: ann.memberId, reference: `${name}-${reference}`, ...fields });
+      return openRequirement(ctx, {
+        ...base,
+        memberId: ann.memberId,
+        reference: `${name}-${reference}`,
+        ...fields,
+      });
     });
   const read = (openOnly = false) =>
     test.inUnit((ctx) => readRequirements(ctx, { memberId: ann.memberId, openOnly }));
@@ -28,7 +33,10 @@ function bonusPlayer(name: string) {
   const brief = async () =>
     (await read())
       .toSorted((left, right) => (left.id < right.id ? -1 : 1))
-      .map(({ reference, state, leftMinor }) => `${reference.slice(name.length + 1)} ${state} ${leftMinor}`);
+      .map(
+        ({ reference, state, leftMinor }) =>
+          `${reference.slice(name.length + 1)} ${state} ${leftMinor}`,
+      );
   return { ...ann, open, read, brief };
 }
 
@@ -56,22 +64,32 @@ describe('a requirement', () => {
     test.clock.advance({ seconds: 1 });
     await ann.open('p2');
     await ann.book(ann.fact('b1'));
-    await ann.book(ann.fact('b2'), ann.fact('b3', { category: 'LIVE', wholeValidMinor: 900n, validMinor: 900n }));
+    await ann.book(
+      ann.fact('b2'),
+      ann.fact('b3', { category: 'LIVE', wholeValidMinor: 900n, validMinor: 900n }),
+    );
     // 10.00 and 5.00 of b2 do the first; 5.00 of b2 and half of b3 are taken from the second.
     expect(await ann.brief()).toEqual(['p1 DONE 0', 'p2 OPEN 550']);
     expect(await told('op2')).toEqual(['DONE']);
     const [open] = await ann.read(true);
     expect(open?.doneMinor).toBe(950n);
-    expect(open?.lastBets.map(({ betId, effectiveMinor }) => `${betId} ${effectiveMinor}`)).toEqual([
-      'bet_op2-b3 450',
-      'bet_op2-b2 500',
-    ]);
+    expect(open?.lastBets.map(({ betId, effectiveMinor }) => `${betId} ${effectiveMinor}`)).toEqual(
+      ['bet_op2-b3 450', 'bet_op2-b2 500'],
+    );
   });
 
   it('keeps to its own weights, games and largest stake', async () => {
     const ann = bonusPlayer('op3');
-    await ann.open('p1', { weights: { RNG: 50 }, excludedGames: ['games:fruits'], maxStakeMinor: 1_000n });
-    await ann.book(ann.fact('b1'), ann.fact('b2', { gameCode: 'fruits' }), ann.fact('b3', { wholeStakeMinor: 1_001n }));
+    await ann.open('p1', {
+      weights: { RNG: 50 },
+      excludedGames: ['games:fruits'],
+      maxStakeMinor: 1_000n,
+    });
+    await ann.book(
+      ann.fact('b1'),
+      ann.fact('b2', { gameCode: 'fruits' }),
+      ann.fact('b3', { wholeStakeMinor: 1_001n }),
+    );
     expect(await ann.brief()).toEqual(['p1 OPEN 1000']);
   });
 
@@ -110,7 +128,9 @@ describe('a requirement', () => {
     const ann = bonusPlayer('op6');
     await ann.open('p1');
     await ann.book(ann.fact('b1'));
-    await ann.book(ann.fact('b1', { betCount: 0, stakeMinor: 0n, validMinor: -500n, wholeValidMinor: 500n }));
+    await ann.book(
+      ann.fact('b1', { betCount: 0, stakeMinor: 0n, validMinor: -500n, wholeValidMinor: 500n }),
+    );
     expect(await ann.brief()).toEqual(['p1 OPEN 1000']);
     const [open] = await ann.read(true);
     expect(open?.lastBets[0]?.effectiveMinor).toBe(500n);

@@ -74,6 +74,14 @@ export interface SumStatement {
   readonly values: readonly [bigint | number, string, string, SqlPiece];
 }
 
+export interface SumHouseLines {
+  readonly row: {
+    readonly path: string;
+    readonly amountMinor: bigint | null;
+  };
+  readonly values: readonly [string, string, string, string];
+}
+
 export interface SelectEntry {
   readonly row: {
     readonly entry_id: bigint;
