@@ -68,11 +68,11 @@ update turnover_folds set folded_at = $1::timestamptz where id = 1;
 
 -- store-fold.ts: foldDeltas
 with
-bets as (
+played as (
   delete from turnover_bet_deltas where id in (
     select id from turnover_bet_deltas order by id limit $1::int)
   returning *),
-moneys as (
+paid as (
   delete from turnover_money_deltas where id in (
     select id from turnover_money_deltas order by id limit $2::int)
   returning *),
@@ -81,7 +81,7 @@ facts as (
     jackpot_minor, 0::bigint as deposit_minor, 0 as deposit_count,
     0::bigint as withdrawal_minor, 0::bigint as fee_minor, 0::bigint as bonus_minor,
     0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor
-  from bets
+  from played
   union all
   select member_id, booked_at, 'ALL', 0, 0, 0, 0, 0,
     case kind when 'deposit' then amount_minor else 0 end,
@@ -92,7 +92,7 @@ facts as (
     case kind when 'rebate' then amount_minor else 0 end,
     case kind when 'salary' then amount_minor else 0 end,
     case kind when 'dividend' then amount_minor else 0 end
-  from moneys),
+  from paid),
 hourly as (
   select member_id, date_trunc('hour', booked_at, $3::text) as hour, category,
 coalesce(sum(bet_count), 0)::int as bet_count,
@@ -277,11 +277,16 @@ order by s.member_id, s.hour, s.category;
 -- store-rollups.ts: sumDays
 select s.member_id as "memberId", s.category,
   coalesce(sum(s.bet_count), 0)::int as "betCount",
-  coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor", coalesce(sum(s.valid_minor), 0)::bigint as "validMinor",
-  coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor", coalesce(sum(s.jackpot_minor), 0)::bigint as "jackpotMinor",
-  coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor", coalesce(sum(s.deposit_count), 0)::int as "depositCount",
-  coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor", coalesce(sum(s.fee_minor), 0)::bigint as "feeMinor",
-  coalesce(sum(s.bonus_minor), 0)::bigint as "bonusMinor", coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
+  coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor",
+  coalesce(sum(s.valid_minor), 0)::bigint as "validMinor",
+  coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor",
+  coalesce(sum(s.jackpot_minor), 0)::bigint as "jackpotMinor",
+  coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor",
+  coalesce(sum(s.deposit_count), 0)::int as "depositCount",
+  coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor",
+  coalesce(sum(s.fee_minor), 0)::bigint as "feeMinor",
+  coalesce(sum(s.bonus_minor), 0)::bigint as "bonusMinor",
+  coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
   coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
   coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor"
 from turnover_days s

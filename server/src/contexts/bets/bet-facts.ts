@@ -13,11 +13,11 @@ export function betFactsOf(changes: ReturnType<BetBook['changes']>): readonly Be
     .map(({ before, after }) => factOf(after, before));
 }
 
-function factOf(bet: Bet, before: Bet | undefined): BetFact {
+function factOf(bet: Bet, previous: Bet | undefined): BetFact {
   const { id: betId, memberId, category, provider, gameCode, stakeMinor, validMinor } = bet;
   const whole = { wholeStakeMinor: stakeMinor, wholeValidMinor: validMinor };
   const now = figuresOf(bet);
-  const then = before === undefined ? noFigures : figuresOf(before);
+  const then = previous === undefined ? noFigures : figuresOf(previous);
   return {
     ...{ betId, memberId, category, provider, gameCode, ...whole },
     betCount: now.betCount - then.betCount,

@@ -45,9 +45,9 @@ export async function bookBetFacts(
     return [];
   }
   const lessened = moved.filter(({ validMinor }) => validMinor < 0n);
-  const given = await giveBack(ctx, lessened, bookedAt);
-  const worked = workOffAll(requirements, given, { bookedAt, facts: moved });
-  await emitMoves(ctx, { requirements, given, moves: worked.moves });
+  const returns = await giveBack(ctx, lessened, bookedAt);
+  const worked = workOffAll(requirements, returns, { bookedAt, facts: moved });
+  await emitMoves(ctx, { requirements, returns, moves: worked.moves });
   return [
     insertBetDeltas(bookedAt, summed(moved)),
     ...(worked.moves.length > 0 ? [changeRequirements(bookedAt, worked.moves)] : []),
@@ -65,16 +65,19 @@ function isWorthBooking(fact: BetFact): boolean {
 /** Member by member: what was given back is open again before anything is worked off. */
 function workOffAll(
   requirements: OpenRequirements,
-  given: GivenBack,
+  returns: GivenBack,
   { bookedAt, facts }: BetBooking,
 ): WorkedOff {
-  const anew = new Map(given.bets.map((bet) => [bet.fact, bet]));
+  const anew = new Map(returns.bets.map((bet) => [bet.fact, bet]));
   const moves = new Map<string, RequirementMove>(
-    [...given.reopened.values()].map(({ id, leftMinor }) => [id, { id, leftMinor, state: 'OPEN' }]),
+    [...returns.reopened.values()].map(({ id, leftMinor }) => [
+      id,
+      { id, leftMinor, state: 'OPEN' },
+    ]),
   );
-  const changes: ContributionChange[] = [...given.changes];
+  const changes: ContributionChange[] = [...returns.changes];
   for (const [memberId, own] of Map.groupBy(facts, (fact) => fact.memberId)) {
-    const open = openOf(requirements.get(memberId) ?? [], given.reopened, memberId);
+    const open = openOf(requirements.get(memberId) ?? [], returns.reopened, memberId);
     if (open.length > 0) {
       const bets = own.map((fact) => anew.get(fact) ?? { fact, validMinor: fact.validMinor });
       const worked = workOffBets(open, bets, bookedAt);
@@ -90,7 +93,7 @@ function openOf(
   reopened: ReadonlyMap<string, OpenRequirement>,
   memberId: MemberId,
 ): readonly OpenRequirement[] {
-  const others = [...reopened.values()].filter((one) => one.memberId === memberId);
+  const others = [...reopened.values()].filter((requirement) => requirement.memberId === memberId);
   const ids = new Set(others.map(({ id }) => id));
   return [...open.filter(({ id }) => !ids.has(id)), ...others];
 }
@@ -136,15 +139,17 @@ async function emitMoves(
   ctx: Ctx,
   booked: {
     readonly requirements: OpenRequirements;
-    readonly given: GivenBack;
+    readonly returns: GivenBack;
     readonly moves: readonly RequirementMove[];
   },
 ): Promise<void> {
-  const { requirements, given, moves } = booked;
-  const wasOpen = new Map([...requirements.values()].flat().map((one) => [one.id, one]));
+  const { requirements, returns, moves } = booked;
+  const wasOpen = new Map(
+    [...requirements.values()].flat().map((requirement) => [requirement.id, requirement]),
+  );
   const told = moves.flatMap(({ id, state }) => {
     const open = wasOpen.get(id);
-    const requirement = open ?? given.reopened.get(id);
+    const requirement = open ?? returns.reopened.get(id);
     const isNew = state === 'DONE' ? open !== undefined : open === undefined;
     return requirement === undefined || !isNew ? [] : [{ requirement, state }];
   });

@@ -16,5 +16,7 @@ export { cancelRequirement } from './use-cases/cancel-requirement.ts';
 export { foldFacts } from './use-cases/fold-facts.ts';
 export { openRequirement, type RequirementCommand } from './use-cases/open-requirement.ts';
 export { type ReadRequirement, readRequirements } from './use-cases/read-requirements.ts';
-export { readDays, readHours, readSpan } from './use-cases/read-rollups.ts';
+export { readDays } from './use-cases/read-days.ts';
+export { readHours } from './use-cases/read-hours.ts';
+export { readSpan } from './use-cases/read-span.ts';
 export { plugTurnover } from './plug.ts';

@@ -58,11 +58,11 @@ const added = sql`bet_count = s.bet_count + excluded.bet_count,
 /** Facts of bets and of money as rows of one shape, and taken out of what waits. */
 function takenFacts(atMost: number) {
   return sql`
-    bets as (
+    played as (
       delete from turnover_bet_deltas where id in (
         select id from turnover_bet_deltas order by id limit ${atMost}::int)
       returning *),
-    moneys as (
+    paid as (
       delete from turnover_money_deltas where id in (
         select id from turnover_money_deltas order by id limit ${atMost}::int)
       returning *),
@@ -71,7 +71,7 @@ function takenFacts(atMost: number) {
         jackpot_minor, 0::bigint as deposit_minor, 0 as deposit_count,
         0::bigint as withdrawal_minor, 0::bigint as fee_minor, 0::bigint as bonus_minor,
         0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor
-      from bets
+      from played
       union all
       select member_id, booked_at, 'ALL', 0, 0, 0, 0, 0,
         case kind when 'deposit' then amount_minor else 0 end,
@@ -82,7 +82,7 @@ function takenFacts(atMost: number) {
         case kind when 'rebate' then amount_minor else 0 end,
         case kind when 'salary' then amount_minor else 0 end,
         case kind when 'dividend' then amount_minor else 0 end
-      from moneys)`;
+      from paid)`;
 }
 
 /**
@@ -119,9 +119,9 @@ export async function foldDeltas(
 }
 
 /** Hours before this one are in the days for ever. */
-export async function forgetHours(tx: Transaction, before: Temporal.Instant): Promise<void> {
+export async function forgetHours(tx: Transaction, firstKept: Temporal.Instant): Promise<void> {
   await sql<ForgetHours>`
-    delete from turnover_hours where hour < ${String(before)}::timestamptz`.execute(tx);
+    delete from turnover_hours where hour < ${String(firstKept)}::timestamptz`.execute(tx);
 }
 
 /** Months of days from the given one on; returns how many were made. */

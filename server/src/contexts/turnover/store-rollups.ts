@@ -63,11 +63,16 @@ export async function sumDays(
   const { rows } = await sql<SumDays>`
     select s.member_id as "memberId", s.category,
       coalesce(sum(s.bet_count), 0)::int as "betCount",
-      coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor", coalesce(sum(s.valid_minor), 0)::bigint as "validMinor",
-      coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor", coalesce(sum(s.jackpot_minor), 0)::bigint as "jackpotMinor",
-      coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor", coalesce(sum(s.deposit_count), 0)::int as "depositCount",
-      coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor", coalesce(sum(s.fee_minor), 0)::bigint as "feeMinor",
-      coalesce(sum(s.bonus_minor), 0)::bigint as "bonusMinor", coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
+      coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor",
+      coalesce(sum(s.valid_minor), 0)::bigint as "validMinor",
+      coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor",
+      coalesce(sum(s.jackpot_minor), 0)::bigint as "jackpotMinor",
+      coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor",
+      coalesce(sum(s.deposit_count), 0)::int as "depositCount",
+      coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor",
+      coalesce(sum(s.fee_minor), 0)::bigint as "feeMinor",
+      coalesce(sum(s.bonus_minor), 0)::bigint as "bonusMinor",
+      coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
       coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
       coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor"
     from turnover_days s

@@ -3,7 +3,9 @@ import { turnoverPlayer } from '../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { bookMoney } from './book-money.ts';
 import { foldFacts } from './fold-facts.ts';
-import { readDays, readHours, readSpan } from './read-rollups.ts';
+import { readDays } from './read-days.ts';
+import { readHours } from './read-hours.ts';
+import { readSpan } from './read-span.ts';
 
 const test = testDatabase();
 const fold = () => test.inUnit((ctx) => foldFacts(ctx));

@@ -1,0 +1,16 @@
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { type HourRow, selectHours } from '../store-rollups.ts';
+
+/** Rows of these members by hour, in the zone of the site; hours are kept for eight days. */
+export function readHours(
+  ctx: Ctx,
+  query: {
+    readonly memberIds: readonly MemberId[];
+    readonly from: Temporal.Instant;
+    /** Excluded. */
+    readonly to: Temporal.Instant;
+  },
+): Promise<readonly HourRow[]> {
+  return selectHours(ctx.tx, query);
+}
