@@ -22,9 +22,18 @@ export function turnoverPlayer(
     const validMinor = fields.validMinor ?? 1_000n;
     const betId: BetId = `bet_${name}-${bet}`;
     return {
-      ...{ betId, memberId, category: 'RNG', provider: 'games', gameCode: 'reels' },
-      ...{ wholeStakeMinor: 1_000n, wholeValidMinor: validMinor },
-      ...{ betCount: 1, stakeMinor: 1_000n, validMinor, payoutMinor: 0n, jackpotMinor: 0n },
+      betId,
+      memberId,
+      category: 'RNG',
+      provider: 'games',
+      gameCode: 'reels',
+      wholeStakeMinor: 1_000n,
+      wholeValidMinor: validMinor,
+      betCount: 1,
+      stakeMinor: 1_000n,
+      validMinor,
+      payoutMinor: 0n,
+      jackpotMinor: 0n,
       ...fields,
     };
   };

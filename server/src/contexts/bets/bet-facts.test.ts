@@ -60,8 +60,12 @@ describe('facts of bets', () => {
     await ann.fund();
     await test.inUnit((ctx) =>
       openRequirement(ctx, {
-        ...{ memberId: ann.memberId, source: 'bonus', reference: 'bf4' },
-        ...{ amountMinor: 1_000n, multiple: 2, maxStakeMinor: 1_000n },
+        memberId: ann.memberId,
+        source: 'bonus',
+        reference: 'bf4',
+        amountMinor: 1_000n,
+        multiple: 2,
+        maxStakeMinor: 1_000n,
       }),
     );
     const game = { category: 'RNG', gameCode: 'gems' };

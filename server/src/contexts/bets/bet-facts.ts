@@ -19,7 +19,12 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
   const now = figuresOf(bet);
   const then = previous === undefined ? noFigures : figuresOf(previous);
   return {
-    ...{ betId, memberId, category, provider, gameCode, ...whole },
+    betId,
+    memberId,
+    category,
+    provider,
+    gameCode,
+    ...whole,
     betCount: now.betCount - then.betCount,
     stakeMinor: now.stakeMinor - then.stakeMinor,
     validMinor: now.validMinor - then.validMinor,

@@ -58,7 +58,13 @@ function factOf({ roundId, memberId, category, gameCode, isVoid, ...bet }: Value
   const betId: BetId = `bet_${roundId.slice('rnd_'.length)}`;
   const { stakeMinor, validMinor, payoutMinor } = bet;
   return {
-    ...{ betId, memberId, category, provider: 'games', gameCode, validMinor, jackpotMinor: 0n },
+    betId,
+    memberId,
+    category,
+    provider: 'games',
+    gameCode,
+    validMinor,
+    jackpotMinor: 0n,
     wholeStakeMinor: stakeMinor,
     wholeValidMinor: validMinor,
     betCount: isVoid ? 0 : 1,
