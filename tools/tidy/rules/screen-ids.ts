@@ -9,7 +9,7 @@ const attributes = new Set(['data-ux', 'ux']);
 const listed = /^\| `([^`]+)`/gmu;
 const shape = /^[A-Z]+-/u;
 const written = /^(?:apps\/.*\.html|server\/src\/.*\.ts)$/u;
-const cited = /\b(?:SYS|S|R|H|G|M|MC|BO)-\d\d\b/gu;
+const cited = /\b(?:SYS|S|R|H|G|M|MC|AC|PR|LOT|SPB|RG|BO)-\d\d\b/gu;
 
 export const screenIds: Rule = {
   name: 'screen-ids',
@@ -17,10 +17,10 @@ export const screenIds: Rule = {
   check: (tree) => {
     const rows = tree.text(page).split('\n');
     const known = new Set([...tree.text(page).matchAll(listed)].map(([, id = '']) => id));
-    const sources = tree.sources.filter(({ path, isTest }) => front.test(path) && !isTest);
+    const sources = frontSources(tree);
     const used = sources.flatMap(idsIn);
-    const usedIds = new Set([...used.map(({ id }) => id), ...idsWrittenAsHtml(tree)]);
-    const unused = [...known].filter((id) => shape.test(id) && !usedIds.has(id));
+    const carried = new Set(usedIds(tree).map(({ id }) => id));
+    const unused = [...known].filter((id) => shape.test(id) && !carried.has(id));
     return [
       ...[...used, ...sources.flatMap(idsInComments)]
         .filter(({ id }) => !known.has(id))
@@ -33,6 +33,25 @@ export const screenIds: Rule = {
     ];
   },
 };
+
+/**
+ * Every id that an element of a front end carries, and those that a page written without React
+ * names in its HTML or as plain texts.
+ */
+export function usedIds(tree: Tree): readonly Omit<UsedId, 'line'>[] {
+  const html = tree.paths
+    .filter((path) => isHtmlWithIds(tree, path))
+    .flatMap((path) => (tree.text(path).match(cited) ?? []).map((id) => ({ id, path })));
+  return [...frontSources(tree).flatMap(idsIn), ...html];
+}
+
+function frontSources(tree: Tree): readonly Source[] {
+  return tree.sources.filter(({ path, isTest }) => front.test(path) && !isTest);
+}
+
+function isHtmlWithIds(tree: Tree, path: string): boolean {
+  return written.test(path) && tree.text(path).includes('data-ux="');
+}
 
 interface UsedId extends Omit<Offence, 'message'> {
   readonly id: string;
@@ -48,13 +67,6 @@ function idsIn(source: Source): UsedId[] {
           .map((id) => ({ id, path: source.path, line: source.lineAt(attribute.start) }))
       : [];
   });
-}
-
-/** A page that the server writes without React names its ids in its HTML, or as plain texts. */
-function idsWrittenAsHtml(tree: Tree): string[] {
-  return tree.paths
-    .filter((path) => written.test(path) && tree.text(path).includes('data-ux="'))
-    .flatMap((path) => tree.text(path).match(cited) ?? []);
 }
 
 function idsInComments(source: Source): UsedId[] {
