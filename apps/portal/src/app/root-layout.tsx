@@ -67,7 +67,7 @@ export function RootLayout() {
   useReloadWhenClosed();
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a href="#main" data-ux="S-33" className="skip-link">
         {t('link.skipToContent')}
       </a>
       {!isGame && (

@@ -79,7 +79,7 @@ function Modal(
       {...{ closedby: isGuarded ? 'none' : props.closedBy }}
       className={props.className}
       aria-labelledby={titleId}
-      data-ux={props.ux}
+      data-ux={props.ux ?? (props.kind === 'confirm' ? 'SYS-12' : 'SYS-10')}
       onKeyDown={(key) => {
         if (key.key === 'Escape' && isGuarded && isTop()) {
           dismiss();

@@ -20,6 +20,7 @@ export function ToastStack({ label, closeLabel }: ToasterProps) {
       <Toast.Viewport
         ref={place}
         popover="manual"
+        data-ux="SYS-13"
         className="ui-toaster"
         aria-label={label}
         // The live regions of the page have said the text already.

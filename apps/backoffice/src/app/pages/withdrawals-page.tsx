@@ -33,7 +33,7 @@ export default function WithdrawalsPage() {
   return (
     <>
       <ListPage
-        ux="BO-04-withdrawals"
+        ux="BO-04"
         title={title}
         filters={[
           {

@@ -7,6 +7,7 @@ import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx
 import { useSession } from '../../shared/session/session.ts';
 import { useSite, useSystem } from '../../shared/site/site-facts.ts';
 import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
+import { usePage } from '../use-page.ts';
 
 /** Below the fold: its script comes after the first paint. */
 const LateSections = lazy(async () => {
@@ -30,8 +31,19 @@ export default function HomePage() {
     ({ status, member }) => status === 'visitor' || member?.isTrial === true,
   );
   const isAfterPaint = useAfterPaint();
+  const dialog = usePage()?.dialog;
   return (
-    <div data-ux="R-01">
+    <div
+      data-ux={
+        dialog === 'login'
+          ? 'R-02'
+          : dialog === 'register'
+            ? 'R-03'
+            : dialog === 'helpCentre'
+              ? 'R-05'
+              : 'R-01'
+      }
+    >
       <h1 className="sr-only">{t('title', { name: site.name })}</h1>
       <div className="mx-auto max-w-380">
         <BannerCarousel

@@ -31,7 +31,7 @@ export function CountryPicker(props: {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   return (
     <Combobox
-      ux="M-03-country"
+      ux="S-32"
       variant="secondary"
       label={t('label', {
         country: names.of(chosen.countryCode) ?? chosen.countryCode,

@@ -15,7 +15,7 @@ export function ConsentField(props: {
     return null;
   }
   return (
-    <div>
+    <div data-ux="RG-09">
       <Checkbox
         label={
           !consents.termsAccepted

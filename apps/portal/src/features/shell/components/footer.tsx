@@ -40,7 +40,7 @@ function LegalLine() {
       <Logo name={site.name} />
       <span>{t('copyright', { name: site.name, year: new Date(atMs).getUTCFullYear() })}</span>
       <span dir="auto">{t('times', { zone: zoneLabel(atMs, site.timeZone) })}</span>
-      <span className="inline-flex items-center gap-2">
+      <span data-ux="RG-09" className="inline-flex items-center gap-2">
         <b
           dir="ltr"
           className="inline-grid size-8 place-items-center rounded-pill border border-line-strong text-12"
