@@ -104,6 +104,8 @@ export type {
   RegistrationForm,
   RegistrationShape,
 } from './registration-form.ts';
+export { rateCategories } from './rate-categories.ts';
+export type { RateCategory } from './rate-categories.ts';
 export { avatarCount, fixedProfileFields, profileFields } from './profile-fields.ts';
 export type { ProfileField } from './profile-fields.ts';
 export { offeredWays } from './sign-in.ts';

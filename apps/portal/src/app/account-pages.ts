@@ -1,4 +1,14 @@
-import { BookIcon, ClockIcon, HeartIcon, ShieldIcon, UserIcon, WalletIcon } from '@portal/ui';
+import {
+  BookIcon,
+  ClockIcon,
+  HeartIcon,
+  PlusIcon,
+  ShieldIcon,
+  UserIcon,
+  UsersIcon,
+  WalletIcon,
+} from '@portal/ui';
+import { readDownlineSearch } from '../features/agents/downline-search.ts';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import type { AccountRow } from './page-row.ts';
@@ -89,5 +99,22 @@ export const accountPages = [
     frame: 'account',
     load: () => import('./pages/limits-page.tsx'),
     place: { section: 'me', icon: ClockIcon, isInMenu: true },
+  },
+  {
+    path: '/a/registerCenter',
+    access: 'agent',
+    title: 'registerCenter',
+    frame: 'account',
+    load: () => import('./pages/register-center-page.tsx'),
+    place: { section: 'team', icon: PlusIcon },
+  },
+  {
+    path: '/a/downlineManagmentView',
+    access: 'agent',
+    title: 'downline',
+    frame: 'account',
+    search: readDownlineSearch,
+    load: () => import('./pages/downline-page.tsx'),
+    place: { section: 'team', icon: UsersIcon },
   },
 ] as const satisfies readonly AccountRow[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cursorPageOf, cursorQuery, instantText, pageOf, pageQuery } from '../schemas/wire.ts';
+import { chosenTerms, teamTerms } from '../schemas/terms.ts';
+import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 
 /** The code of a register link, as people type it. */
 const typedCode = z.string().max(255);
@@ -15,6 +16,12 @@ const linkRow = z.strictObject({
   /** Null for one that never runs out. */
   validUntil: instantText.nullable(),
   state: z.enum(['live', 'expired', 'ended']),
+  /** Whether accounts that it opens may have a team. */
+  opensAgent: z.boolean(),
+  /** What it grants; null for the usual terms. */
+  terms: teamTerms.nullable(),
+  /** How often a form asked for it. */
+  clicks: z.int(),
   /** How many opened an account with it. */
   registrations: z.int(),
 });
@@ -41,8 +48,17 @@ export const listRegisterLinks = endpoint({
   summary: 'The register links of the agent, newest first.',
   access: 'agent',
   rate: 'read',
-  query: z.strictObject({ ...pageQuery(100) }),
-  reply: pageOf(linkRow),
+  query: z.strictObject({
+    state: z.enum(['live', 'over']).optional(),
+    opens: z.enum(['member', 'agent']).optional(),
+    ...pageQuery(100),
+  }),
+  reply: pageOf(linkRow).extend({
+    /** What the agent may grant at most. */
+    own: teamTerms,
+    /** What nobody gets less than. */
+    usual: teamTerms,
+  }),
   errors: [],
 });
 
@@ -56,9 +72,11 @@ export const createRegisterLink = endpoint({
     note: z.string().trim().max(60).optional(),
     /** For how long it works; for ever unless it says so. */
     validDays: z.int().min(1).max(365).optional(),
+    opensAgent: z.boolean().optional(),
+    ...chosenTerms,
   }),
   reply: linkRow,
-  errors: ['register_link_limit'],
+  errors: ['register_link_limit', 'terms_out_of_range'],
 });
 
 export const endRegisterLink = endpoint({
@@ -69,35 +87,5 @@ export const endRegisterLink = endpoint({
   rate: 'write',
   params: z.strictObject({ code: linkCode }),
   reply: z.strictObject({}),
-  errors: ['not_found'],
-});
-
-export const listDownline = endpoint({
-  method: 'GET',
-  path: '/wps/agent/downline',
-  summary: 'Who stands below the agent, or below somebody of the own team.',
-  access: 'agent',
-  rate: 'read',
-  query: z.strictObject({
-    /** Whose downline; the own one without it. */
-    account: z.string().trim().max(64).optional(),
-    scope: z.enum(['direct', 'team']).optional(),
-    ...cursorQuery(100),
-  }),
-  reply: cursorPageOf(
-    z.strictObject({
-      account: z.string(),
-      isAgent: z.boolean(),
-      /** Levels below the caller, from 1. */
-      level: z.int(),
-      joinedAt: instantText,
-    }),
-  ).extend({
-    /** From the caller down to whose downline this is, both included. */
-    upline: z.array(z.string()),
-    /** All below, counted up to 10,000. */
-    teamSize: z.int(),
-    isTeamCapped: z.boolean(),
-  }),
   errors: ['not_found'],
 });

@@ -1,11 +1,17 @@
 /**
  * The tree of agents and the codes that lead into it. Every member but trial ones has one position,
  * below one agent or below the house, written with the account and never changed. Only agents have
- * a team, and an agent sees nobody outside it.
+ * a team, and an agent sees nobody outside it. Whoever was granted terms holds no more than the
+ * agent above.
  */
 export { plugAgents } from './plug.ts';
 export { nobodyInvited } from './invitation.ts';
-export type { Invitation } from './invitation.ts';
+export type { Invitation, Opening } from './invitation.ts';
 export { findInvitation } from './use-cases/find-invitation.ts';
 export { firstLinkOf } from './reads.ts';
+export { mayHaveTeam } from './may-have-team.ts';
+export { lockedMostToGrant, refuseOutside } from './terms/bounds.ts';
+export { termsOf } from './terms/reads.ts';
+export { type Terms, usualTerms } from './terms/terms.ts';
+export { termsOfWire } from './terms/wire-terms.ts';
 export { takePosition } from './use-cases/take-position.ts';

@@ -62,14 +62,27 @@ describe('the reads of the tree', () => {
     const counted = await planOfRead('countTeam', [path, `${path}~`, 10_001]);
     expect(counted).toMatch(/Index Only Scan using tree_positions_path/u);
     expect(counted).toMatch(new RegExp(`Index Only Scan.*rows=${size}(?:\\.00)? loops=1`, 'u'));
-    const page = await planOfRead('selectTeam', [path, `${path}~`, 5]);
+    const page = await planOfText(downlineText('p.path > $3 and p.path < $4'), [
+      '~',
+      10_001,
+      path,
+      `${path}~`,
+      5,
+      0,
+    ]);
     expect(page).toMatch(/Index Scan using tree_positions_path/u);
     expect(page).not.toMatch(/Sort|Seq Scan/u);
   });
 
   it('find those directly below, the agents above, and a code by their own indexes', async () => {
     const { path } = await teamOf(1);
-    const direct = await planOfRead('selectDirect', [path, path, 20]);
+    const direct = await planOfText(downlineText('p.parent_path = $3'), [
+      '~',
+      10_001,
+      path,
+      20,
+      0,
+    ]);
     expect(direct).toMatch(/Index Scan using tree_positions_direct/u);
     expect(direct).not.toMatch(/Seq Scan/u);
     const above = await planOfRead('selectUpline', ['mbr_00009999']);

@@ -1,7 +1,11 @@
-import { assertDefined } from '@portal/money';
+import { maskName } from '@portal/commission';
+import { assertDefined, currency, type CurrencyCode, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import { countedAtMost } from './store.ts';
+import type { Site } from '../../platform/context.ts';
+import { countedAtMost, type DownlineRow } from './store.ts';
 import type { LinkRow } from './store-links.ts';
+import { readTerms, usualTerms } from './terms/terms.ts';
+import { presentTerms } from './terms/wire-terms.ts';
 import type { Downline } from './use-cases/list-downline.ts';
 import type { LinkPage } from './use-cases/list-register-links.ts';
 
@@ -22,28 +26,81 @@ export function presentLink(row: LinkRow, now: Temporal.Instant): Link {
     createdAt: String(row.createdAt),
     validUntil: row.validUntil === null ? null : String(row.validUntil),
     state: stateOf(row, now),
+    opensAgent: row.opensAgent,
+    terms:
+      row.rates === null
+        ? null
+        : presentTerms(readTerms({ rates: row.rates, prizeGroup: row.prizeGroup })),
+    clicks: row.clicks,
     registrations: row.registrations,
   };
 }
 
 export function presentLinks(page: LinkPage): ReplyOf<Endpoints['listRegisterLinks']> {
-  const { rows, total, pageNum, pageSize, at } = page;
-  const content = rows.map((row) => presentLink(row, at));
-  return { content, pageNum, pageSize, totalPages: Math.ceil(total / pageSize), total };
+  const { rows, total, pageNum, pageSize, at, own } = page;
+  return {
+    content: rows.map((row) => presentLink(row, at)),
+    ...pageCounts({ pageNum, pageSize, total }),
+    own: presentTerms(own),
+    usual: presentTerms(usualTerms),
+  };
 }
 
-export function presentDownline(downline: Downline): ReplyOf<Endpoints['listDownline']> {
-  const { accounts, ownLevel, teamSize } = downline;
+export function presentDownline(
+  downline: Downline,
+  { currency: code, timeZone }: Pick<Site, 'currency' | 'timeZone'>,
+): ReplyOf<Endpoints['listDownline']> {
+  const { own, teamSize, total, pageNum, pageSize } = downline;
   return {
-    content: downline.rows.map((row) => ({
-      account: assertDefined(accounts.get(row.memberId), 'a position belongs to a member'),
-      isAgent: row.isAgent,
-      level: row.level - ownLevel,
-      joinedAt: String(row.takenAt),
-    })),
-    nextCursor: downline.nextCursor ?? null,
+    content: downline.rows.map((row) => presentRow(row, downline, { code, timeZone })),
+    ...pageCounts({ pageNum, pageSize, total: Math.min(total, countedAtMost) }),
     upline: [...downline.upline],
     teamSize: Math.min(teamSize, countedAtMost),
     isTeamCapped: teamSize > countedAtMost,
+    currency: code,
+    own: presentTerms(own.terms),
   };
+}
+
+type ShownRow = ReplyOf<Endpoints['listDownline']>['content'][number];
+
+function presentRow(
+  row: DownlineRow,
+  { cards, own }: Downline,
+  { code, timeZone }: { readonly code: CurrencyCode; readonly timeZone: string },
+): ShownRow {
+  const { memberId: id, level } = row;
+  const card = assertDefined(cards.names.get(id), 'a position belongs to a member');
+  const coming = cards.coming.get(id);
+  const isHere = card.state === 'active' && !cards.unavailable.has(id);
+  return {
+    account: card.account,
+    name: card.name === '' ? null : maskName(card.name),
+    isAgent: row.isAgent,
+    level: level - own.level,
+    directs: row.directs,
+    teamSize: Math.min(row.teamSize, countedAtMost),
+    balance: formatAmount(cards.balances.get(id) ?? 0n, currency(code)),
+    terms: presentTerms(assertDefined(cards.terms.get(id), 'everybody has terms')),
+    coming:
+      coming === undefined
+        ? null
+        : { ...presentTerms(coming), effectiveAt: String(coming.effectiveAt) },
+    joinedAt: String(row.takenAt),
+    seenOn: dayOf(cards.seen.get(id), timeZone),
+    state: isHere ? 'active' : 'unavailable',
+    isDirect: row.upline.at(-1) === own.number,
+  };
+}
+
+function dayOf(moment: Temporal.Instant | null | undefined, timeZone: string): string | null {
+  return moment?.toZonedDateTimeISO(timeZone).toPlainDate().toString() ?? null;
+}
+
+function pageCounts(page: {
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly total: number;
+}) {
+  return { ...page, totalPages: Math.ceil(page.total / page.pageSize) };
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placeMember } from '../../../test/factories/agents.ts';
 import { endlessRates, runningServer, type TestBrowser } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 
@@ -52,6 +51,12 @@ const downline = (role: string, query: Record<string, string> = {}) =>
   as(role).call(endpoints.listDownline, { query });
 const accountsIn = ({ value }: Awaited<ReturnType<typeof downline>>) =>
   (value['content'] as { account: string }[]).map(({ account }) => account);
+
+async function memberId(account: string): Promise<string> {
+  const query = 'select id from members where account = $1';
+  const { rows } = await test.database().pool.query<{ id: string }>(query, [account]);
+  return String(rows[0]?.id);
+}
 
 describe('GET /wps/agent/affiliate', () => {
   it('tells whether a code works, to anybody', async () => {
@@ -108,20 +113,55 @@ describe('the downline', () => {
     }
   });
 
-  it('goes from page to page, and a cursor from elsewhere starts at the beginning', async () => {
-    const first = await downline('agent', { scope: 'team', limit: '2' });
-    const cursor = String(first.value['nextCursor']);
-    const second = await downline('agent', { scope: 'team', limit: '2', cursor });
-    expect([...accountsIn(first), ...accountsIn(second)]).toEqual([
-      'demodownline1',
-      'demodownline2',
-      'demodownline3',
+  it('goes from page to page, and finds by account, kind and day', async () => {
+    const pages = await Promise.all(
+      ['1', '2', '3'].map((page) => downline('agent', { scope: 'team', pageSize: '2', page })),
+    );
+    expect(pages.map((page) => accountsIn(page))).toEqual([
+      ['demodownline1', 'demodownline2'],
+      ['demodownline3'],
+      [],
     ]);
-    expect(second.value['nextCursor']).toBeNull();
-    const stranger = await test.inUnit((ctx) => placeMember(ctx, {}));
-    for (const made of [stranger.id, 'mbr_nobody00', 'x']) {
-      expect(accountsIn(await downline('agent', { cursor: made }))).toEqual(['demodownline1']);
-    }
+    expect(pages[0]?.value).toMatchObject({ total: 3, totalPages: 2, pageNum: 1, pageSize: 2 });
+    const found = (query: Record<string, string>) => downline('agent', { scope: 'team', ...query });
+    expect(accountsIn(await found({ search: 'DemoDownline3' }))).toEqual(['demodownline3']);
+    expect(accountsIn(await found({ search: 'demodown', kind: 'member' }))).toEqual(['demodownline3']);
+    expect(accountsIn(await found({ search: 'demo', order: 'desc' }))).toHaveLength(3);
+    expect(accountsIn(await found({ search: 'nobody' }))).toEqual([]);
+    const today = test.clock.now().toString().slice(0, 10);
+    expect(accountsIn(await found({ from: today, to: today }))).toHaveLength(3);
+    expect(accountsIn(await found({ to: '2020-01-01' }))).toEqual([]);
+  });
+
+  it('says what an agent may know of somebody, and no more', async () => {
+    const [row] = (await downline('agent')).value['content'] as Record<string, unknown>[];
+    expect(row).toMatchObject({
+      account: 'demodownline1',
+      name: null,
+      directs: 1,
+      teamSize: 2,
+      balance: '10000.00',
+      terms: { rates: { LOTT: '1', RNG: '1.2', PVP: '0' }, prizeGroup: null },
+      coming: null,
+      state: 'active',
+      isDirect: true,
+    });
+    expect(Object.keys(row ?? {}).filter((field) => /id$|phone|mail|flag|limit/iu.test(field))).toEqual([]);
+  });
+
+  it('shows a break, an exclusion and a lock as one and the same (H)', async () => {
+    const { pool } = test.database();
+    const id = await memberId('demodownline1');
+    const flag = `insert into standing_flags (member_id, flag, reason, set_at)
+                  values ($1, 'RG_EXCLUDED', 'for the test', $2)`;
+    await pool.query(flag, [id, test.clock.now().toString()]);
+    const excluded = (await downline('agent')).value['content'];
+    await pool.query('delete from standing_flags where member_id = $1', [id]);
+    await pool.query("update members set state = 'locked' where id = $1", [id]);
+    const locked = (await downline('agent')).value['content'];
+    await pool.query("update members set state = 'active' where id = $1", [id]);
+    expect(excluded).toMatchObject([{ state: 'unavailable' }]);
+    expect(excluded).toEqual(locked);
   });
 
   it('is for agents only', async () => {
@@ -159,9 +199,25 @@ describe('register links', () => {
     );
   });
 
-  it('count who registered with them', async () => {
+  it('count who asked for them and who registered with them', async () => {
     const [first] = await linksOf('downline-2');
-    expect(first).toMatchObject({ registrations: 1, state: 'live' });
+    expect(first).toMatchObject({ registrations: 1, clicks: 0, state: 'live' });
+    const query = { code: first?.code ?? '' };
+    await server.browser().call(endpoints.readInvitation, { query });
+    expect(await linksOf('downline-2')).toMatchObject([{ clicks: 1 }]);
+  });
+
+  it('grant no more than their agent holds', async () => {
+    const { own, usual } = (await as('agent').call(endpoints.listRegisterLinks)).value;
+    expect(own).toEqual(usual);
+    const rates = { ...(own as { rates: Record<string, string> }).rates, LIVE: '0.81' };
+    const body = { opensAgent: true, terms: { rates, prizeGroup: null } };
+    const got = await as('agent').call(endpoints.createRegisterLink, { body });
+    expect([got.status, got.code, got.data]).toEqual([
+      422,
+      'terms_out_of_range',
+      { field: 'LIVE', least: '0.8', most: '0.8' },
+    ]);
   });
 
   it('are fifty at most, however many are asked for at once', async () => {

@@ -4,6 +4,9 @@ import { route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { presentDownline, presentLink, presentLinks } from './present.ts';
+import { countClick } from './store-links.ts';
+import { raiseTerms } from './terms/use-cases/raise-terms.ts';
+import { presentTerms, termsOfWire } from './terms/wire-terms.ts';
 import { createRegisterLink } from './use-cases/create-register-link.ts';
 import { endRegisterLink } from './use-cases/end-register-link.ts';
 import { findInvitation } from './use-cases/find-invitation.ts';
@@ -13,7 +16,7 @@ import { listRegisterLinks } from './use-cases/list-register-links.ts';
 const rowsPerPage = 20;
 
 export function agentRoutes(viewer: SiteViewer): readonly Route[] {
-  return [invitationRoute(viewer), ...linkRoutes, downlineRoute];
+  return [invitationRoute(viewer), ...linkRoutes, ...downlineRoutes];
 }
 
 function invitationRoute(viewer: SiteViewer): Route {
@@ -24,6 +27,7 @@ function invitationRoute(viewer: SiteViewer): Route {
     if (linkCode === null) {
       throw new Refusal('invitation_code_error', { field: 'affiliateCode' });
     }
+    await countClick(ctx.tx, linkCode);
     return { code: linkCode };
   });
 }
@@ -31,24 +35,29 @@ function invitationRoute(viewer: SiteViewer): Route {
 const linkRoutes: readonly Route[] = [
   route(endpoints.listRegisterLinks, {
     useCase: (ctx, { query }) => {
-      const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage } = query;
-      return listRegisterLinks(ctx, { pageNum, pageSize });
+      const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage, state, opens } = query;
+      return listRegisterLinks(ctx, { pageNum, pageSize, state, opens });
     },
     present: presentLinks,
   }),
-  route(endpoints.createRegisterLink, async (ctx, { body }) =>
-    presentLink(await createRegisterLink(ctx, body), ctx.clock.now()),
-  ),
+  route(endpoints.createRegisterLink, async (ctx, { body: { terms, ...body } }) => {
+    const wish = { ...body, ...(terms !== undefined && { terms: termsOfWire(terms) }) };
+    return presentLink(await createRegisterLink(ctx, wish), ctx.clock.now());
+  }),
   route(endpoints.endRegisterLink, async (ctx, { params }) => {
     await endRegisterLink(ctx, params.code);
     return {};
   }),
 ];
 
-const downlineRoute = route(endpoints.listDownline, {
-  useCase: (ctx, { query }) => {
-    const { account, scope = 'direct', cursor, limit = rowsPerPage } = query;
-    return listDownline(ctx, { account, scope, cursor, limit });
-  },
-  present: presentDownline,
-});
+const downlineRoutes: readonly Route[] = [
+  route(endpoints.listDownline, async (ctx, { query }) => {
+    const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage } = query;
+    const { account, scope = 'direct', search, kind, from, to, order } = query;
+    const shown = { account, scope, search, kind, from, to, order, pageNum, pageSize };
+    return presentDownline(await listDownline(ctx, shown), ctx.site);
+  }),
+  route(endpoints.raiseDownlineTerms, async (ctx, { params: { account }, body }) =>
+    presentTerms(await raiseTerms(ctx, { account, terms: termsOfWire(body) })),
+  ),
+];

@@ -2,6 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
+  CountClick,
   CountLinks,
   CountLiveLinks,
   EndLink,
@@ -20,14 +21,28 @@ export interface NewLink {
   readonly note: string;
   readonly createdAt: Temporal.Instant;
   readonly validUntil: Temporal.Instant | null;
+  readonly opensAgent: boolean;
+  /** Null for the usual terms. */
+  readonly rates: readonly number[] | null;
+  readonly prizeGroup: number | null;
+}
+
+/** Which links of an agent are asked for. */
+export interface LinkFilter {
+  readonly agentId: MemberId;
+  readonly state: 'live' | 'over' | undefined;
+  readonly opens: 'member' | 'agent' | undefined;
+  readonly at: Temporal.Instant;
 }
 
 /** False when the code is taken. */
 export async function insertLink(tx: Transaction, row: NewLink): Promise<boolean> {
   const { rows } = await sql<InsertLink>`
-    insert into register_links (code, agent_id, note, created_at, valid_until)
+    insert into register_links (code, agent_id, note, created_at, valid_until, opens_agent, rates,
+                                prize_group)
     values (${row.code}, ${row.agentId}, ${row.note}, ${String(row.createdAt)}::timestamptz,
-            ${row.validUntil === null ? null : String(row.validUntil)}::timestamptz)
+            ${row.validUntil === null ? null : String(row.validUntil)}::timestamptz,
+            ${row.opensAgent}, ${row.rates}::int[], ${row.prizeGroup})
     on conflict (code) do nothing returning code
   `.execute(tx);
   return rows.length === 1;
@@ -40,7 +55,8 @@ export async function findLiveLink(
   at: Temporal.Instant,
 ): Promise<FindLiveLink['row'] | undefined> {
   const { rows } = await sql<FindLiveLink>`
-    select l.code, l.agent_id as "agentId", p.level
+    select l.code, l.agent_id as "agentId", p.level, l.opens_agent as "opensAgent", l.rates,
+           l.prize_group as "prizeGroup"
       from register_links l join tree_positions p on p.member_id = l.agent_id
      where l.code = ${code} and l.ended_at is null
        and (l.valid_until is null or l.valid_until > ${String(at)}::timestamptz)
@@ -55,31 +71,47 @@ export async function findFirstLink(tx: Transaction, agentId: MemberId): Promise
   return rows[0]?.code ?? null;
 }
 
+function matches({ agentId, state, opens, at }: LinkFilter) {
+  const isLive = sql`(ended_at is null
+    and (valid_until is null or valid_until > ${String(at)}::timestamptz))`;
+  const parts = [
+    sql`agent_id = ${agentId}`,
+    ...(state === undefined ? [] : [state === 'live' ? isLive : sql`not ${isLive}`]),
+    ...(opens === undefined ? [] : [sql`opens_agent = ${opens === 'agent'}`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
 /** The newest first, each with how many registered through it. */
 export async function selectLinks(
   tx: Transaction,
-  page: {
-    readonly agentId: MemberId;
-    readonly offset: number;
-    readonly limit: number;
-  },
+  filter: LinkFilter,
+  page: { readonly offset: number; readonly limit: number },
 ): Promise<readonly LinkRow[]> {
   const { rows } = await sql<SelectLinks>`
     select l.code, l.note, l.created_at as "createdAt", l.valid_until as "validUntil",
-           l.ended_at as "endedAt",
+           l.ended_at as "endedAt", l.opens_agent as "opensAgent", l.rates,
+           l.prize_group as "prizeGroup", l.clicks::int as clicks,
            (select count(*)::int from tree_positions p where p.link_code = l.code)
              as registrations
-      from register_links l where l.agent_id = ${page.agentId}
+      from register_links l where ${matches(filter)}
      order by l.created_at desc, l.code limit ${page.limit} offset ${page.offset}
   `.execute(tx);
   return rows;
 }
 
-export async function countLinks(tx: Transaction, agentId: MemberId): Promise<number> {
+export async function countLinks(tx: Transaction, filter: LinkFilter): Promise<number> {
   const { rows } = await sql<CountLinks>`
-    select count(*)::int as total from register_links where agent_id = ${agentId}
+    select count(*)::int as total from register_links where ${matches(filter)}
   `.execute(tx);
   return rows[0]?.total ?? 0;
+}
+
+/** A form asked for the link. */
+export async function countClick(tx: Transaction, code: string): Promise<void> {
+  await sql<CountClick>`
+    update register_links set clicks = clicks + 1 where code = ${code}
+  `.execute(tx);
 }
 
 /** Whoever adds a link of an agent waits for whoever adds another one of the same. */

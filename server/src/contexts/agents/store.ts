@@ -2,12 +2,12 @@ import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
+  CountDownline,
   CountTeam,
   FindByReferralCode,
   FindPosition,
   InsertPosition,
-  SelectDirect,
-  SelectTeam,
+  SelectDownline,
   SelectUpline,
 } from './generated/statements.ts';
 
@@ -19,7 +19,7 @@ export const countedAtMost = 10_000;
 const pathEnd = '~';
 
 export type Position = FindPosition['row'];
-export type TeamRow = SelectTeam['row'];
+export type DownlineRow = SelectDownline['row'];
 
 export interface NewPosition {
   readonly memberId: MemberId;
@@ -89,30 +89,59 @@ export async function selectUpline(
   return rows;
 }
 
-/** A part of a team without its agent, in the order of the tree. */
-export async function selectTeam(
+/** Who of a downline is asked for. */
+export interface DownlineFilter {
+  readonly path: string;
+  readonly scope: 'direct' | 'team';
+  readonly kind: 'agent' | 'member' | undefined;
+  readonly from: Temporal.Instant | undefined;
+  /** Excluded. */
+  readonly to: Temporal.Instant | undefined;
+  /** Those whose account was looked for; everybody without it. */
+  readonly ids: readonly MemberId[] | undefined;
+}
+
+function matches({ path, scope, kind, from, to, ids }: DownlineFilter) {
+  const parts = [
+    scope === 'direct'
+      ? sql`p.parent_path = ${path}`
+      : sql`p.path > ${path} and p.path < ${path + pathEnd}`,
+    ...(kind === undefined ? [] : [sql`p.is_agent = ${kind === 'agent'}`]),
+    ...(from === undefined ? [] : [sql`p.taken_at >= ${String(from)}::timestamptz`]),
+    ...(to === undefined ? [] : [sql`p.taken_at < ${String(to)}::timestamptz`]),
+    ...(ids === undefined ? [] : [sql`p.member_id = any(${ids}::text[])`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+/** In the order of the tree, which is that of joining for those who stand on one level. */
+export async function selectDownline(
   tx: Transaction,
-  page: { readonly path: string; readonly after: string; readonly limit: number },
-): Promise<readonly TeamRow[]> {
-  const { rows } = await sql<SelectTeam>`
-    select ${columns} from tree_positions
-     where path > ${page.after} and path < ${page.path + pathEnd}
-     order by path limit ${page.limit}
+  filter: DownlineFilter,
+  page: { readonly order: 'asc' | 'desc'; readonly offset: number; readonly limit: number },
+): Promise<readonly DownlineRow[]> {
+  const order = page.order === 'asc' ? sql`p.path` : sql`p.path desc`;
+  const { rows } = await sql<SelectDownline>`
+    select p.member_id as "memberId", p.is_agent as "isAgent", p.level, p.upline,
+           p.taken_at as "takenAt",
+           (select count(*)::int from tree_positions d where d.parent_path = p.path) as directs,
+           (select count(*)::int from (
+              select from tree_positions t where t.path > p.path and t.path < p.path || ${pathEnd}
+               limit ${countedAtMost + 1}) counted) as "teamSize"
+      from tree_positions p where ${matches(filter)}
+     order by ${order} limit ${page.limit} offset ${page.offset}
   `.execute(tx);
   return rows;
 }
 
-/** Those directly below, in the order in which they came. */
-export async function selectDirect(
-  tx: Transaction,
-  page: { readonly path: string; readonly after: string; readonly limit: number },
-): Promise<readonly TeamRow[]> {
-  const { rows } = await sql<SelectDirect>`
-    select ${columns} from tree_positions
-     where parent_path = ${page.path} and path > ${page.after}
-     order by path limit ${page.limit}
+/** Counted no further than {@link countedAtMost} and one more. */
+export async function countDownline(tx: Transaction, filter: DownlineFilter): Promise<number> {
+  const { rows } = await sql<CountDownline>`
+    select count(*)::int as found
+      from (select from tree_positions p where ${matches(filter)}
+             limit ${countedAtMost + 1}) counted
   `.execute(tx);
-  return rows;
+  return rows[0]?.found ?? 0;
 }
 
 /** How many stand below, counted up to {@link countedAtMost} and one more. */

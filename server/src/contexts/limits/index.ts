@@ -9,3 +9,4 @@ export type { MoneyClaim, MoneyMove, Play, Players, StakeClaim } from './player.
 export { moneyVerdicts, playersLook, playsWrites, refusalWrites, stakeVerdicts } from './door.ts';
 export { plugLimits } from './plug.ts';
 export { lookAtPlayers } from './use-cases/look-at-players.ts';
+export { unavailableAmong } from './unavailable-among.ts';

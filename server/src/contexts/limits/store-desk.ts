@@ -1,7 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { FindProvenAt, SelectFlags, UpsertProof } from './generated/statements.ts';
+import type { FindProvenAt, SelectFlags, SelectUnavailable, UpsertProof } from './generated/statements.ts';
 
 export type FlagRow = SelectFlags['row'];
 
@@ -16,6 +16,19 @@ export async function selectFlags(
       and (ends_at is null or ends_at > ${String(query.now)}::timestamptz)
     order by set_at desc, flag`.execute(tx);
   return rows;
+}
+
+/** Those on a break, excluded or frozen now. */
+export async function selectUnavailable(
+  tx: Transaction,
+  ids: readonly MemberId[],
+  now: Temporal.Instant,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectUnavailable>`
+    select distinct member_id as "memberId" from standing_flags
+    where member_id = any(${ids}::text[]) and flag in ('RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN')
+      and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
 }
 
 export async function findProvenAt(

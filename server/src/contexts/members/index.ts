@@ -8,6 +8,15 @@ export type { SpendingAccount } from './account-path.ts';
 export { funCreditOf } from './fun-money.ts';
 export { plugMembers } from './plug.ts';
 export type { GivenConsent, Member, MemberKind } from './store.ts';
-export { everyMember, isNameFree, memberNamed, readAccounts, readMember } from './reads.ts';
+export {
+  everyMember,
+  isNameFree,
+  memberIdsNamed,
+  memberNamed,
+  readAccounts,
+  readMember,
+  readMemberCards,
+} from './reads.ts';
+export type { MemberCard } from './reads.ts';
 export { createMember } from './use-cases/create-member.ts';
 export { openFunPurse } from './use-cases/open-fun-purse.ts';

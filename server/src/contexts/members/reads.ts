@@ -1,4 +1,4 @@
-import type { MemberId } from '@portal/protocol';
+import type { MemberId, MemberState } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Member } from './store.ts';
@@ -8,6 +8,8 @@ import {
   isAccountTaken,
   selectAccounts,
   selectAllMembers,
+  selectCards,
+  selectNamed,
 } from './store.ts';
 
 /** Refuses with `not_found`. */
@@ -40,4 +42,26 @@ export function readAccounts(
   ids: readonly MemberId[],
 ): Promise<ReadonlyMap<string, string>> {
   return selectAccounts(ctx.tx, ids);
+}
+
+/** What a list of others shows of a member; `name` is empty where none was given. */
+export interface MemberCard {
+  readonly account: string;
+  readonly name: string;
+  readonly state: MemberState;
+}
+
+export async function readMemberCards(
+  ctx: Ctx,
+  ids: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, MemberCard>> {
+  const rows = await selectCards(ctx.tx, ids);
+  return new Map(rows.map(({ id, ...card }) => [id, card]));
+}
+
+const mostNamed = 5000;
+
+/** Whose account begins so; whoever is called exactly so is always among the first of them. */
+export function memberIdsNamed(ctx: Ctx, search: string): Promise<readonly MemberId[]> {
+  return selectNamed(ctx.tx, search, mostNamed);
 }

@@ -12,7 +12,9 @@ import type {
   LockMemberRow,
   SelectAccounts,
   SelectAllMembers,
+  SelectCards,
   SelectMembers,
+  SelectNamed,
   SelectOldTrials,
   UpdateState,
 } from './generated/statements.ts';
@@ -95,6 +97,31 @@ export async function selectAccounts(
     select id, account from members where id = any(${ids}::text[])
   `.execute(tx);
   return new Map(rows.map((row) => [row.id, row.account]));
+}
+
+/** What others may be shown of members, with the name that they gave. */
+export async function selectCards(
+  tx: Transaction,
+  ids: readonly MemberId[],
+): Promise<readonly SelectCards['row'][]> {
+  const { rows } = await sql<SelectCards>`
+    select id, account, state, coalesce(profile ->> 'payeeName', '') as name
+      from members where id = any(${ids}::text[])
+  `.execute(tx);
+  return rows;
+}
+
+/** Those whose account begins so, in the order of the accounts. */
+export async function selectNamed(
+  tx: Transaction,
+  search: string,
+  limit: number,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectNamed>`
+    select id from members where account_key collate "C" like ${prefixPattern(search)}
+     order by account_key collate "C" limit ${limit}
+  `.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 export async function isAccountTaken(tx: Transaction, account: string): Promise<boolean> {

@@ -2,12 +2,14 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { answerWith } from '../../platform/http/answer.ts';
 import type { Route, Scope } from '../../platform/http/route.ts';
 import { ownRoute } from '../../platform/http/route.ts';
+import { termsOfWire } from '../agents/index.ts';
 import { readMember } from '../members/index.ts';
 import type { OnboardingEnv } from './env.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { presentSession } from './present-session.ts';
 import type { SentForm } from './read-form.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { openDownlineAccount } from './use-cases/open-downline-account.ts';
 import { openTrial } from './use-cases/open-trial.ts';
 import { register } from './use-cases/register.ts';
 
@@ -23,6 +25,12 @@ export function onboardingRoutes(env: OnboardingEnv): readonly Route[] {
     ownRoute(endpoints.registerMobile, (scope, { body, request }) =>
       registered(env, scope, { by: 'mobile', body, request }),
     ),
+    ownRoute(endpoints.openDownlineAccount, async (scope, { body, request: { ip } }) => {
+      const { username, password, opensAgent: isAgent, terms } = body;
+      const opening = { isAgent, terms: terms === undefined ? null : termsOfWire(terms) };
+      const account = { username, password, opening, ip };
+      return { account: (await openDownlineAccount(env, scope, account)).account };
+    }),
     ownRoute(endpoints.openTrial, async (scope, { request }) => {
       const { configuration: site } = await env.viewer.current();
       const { id, session } = await scope.transaction((ctx) => openTrial(ctx, site, request));

@@ -1,25 +1,41 @@
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { countLiveLinks, lockLinks, type LinkRow } from '../store-links.ts';
+import { mostToGrant, refuseOutside } from '../terms/bounds.ts';
+import { storedTerms, type Terms, usualTerms } from '../terms/terms.ts';
 import { writeLink } from '../write-link.ts';
 
 /** Live links of an agent at a time (B5). */
 export const mostLinks = 50;
 
-/** Another code of the caller. Refuses with `register_link_limit`. */
+export interface NewLinkWish {
+  readonly note?: string | undefined;
+  readonly validDays?: number | undefined;
+  readonly opensAgent?: boolean | undefined;
+  readonly terms?: Terms | undefined;
+}
+
+/**
+ * Another code of the caller. Refuses, in this order, with `terms_out_of_range` what the caller does
+ * not hold, and with `register_link_limit`.
+ */
 export async function createRegisterLink(
   ctx: Ctx<MemberActor>,
-  command: { readonly note?: string | undefined; readonly validDays?: number | undefined },
+  command: NewLinkWish,
 ): Promise<LinkRow> {
+  const { note = '', validDays, opensAgent = false, terms } = command;
   const agentId = ctx.actor.id;
   const now = ctx.clock.now();
+  if (terms !== undefined) {
+    refuseOutside(terms, { least: usualTerms, most: await mostToGrant(ctx, agentId) });
+  }
   // Two at once count one after the other.
   await lockLinks(ctx.tx, agentId);
   if ((await countLiveLinks(ctx.tx, agentId, now)) >= mostLinks) {
     throw new Refusal('register_link_limit', { most: mostLinks });
   }
-  const { note = '', validDays } = command;
   const validUntil = validDays === undefined ? null : now.add({ hours: 24 * validDays });
-  const link = await writeLink(ctx, { agentId, note, validUntil });
-  return { ...link, endedAt: null, registrations: 0 };
+  const granted = terms === undefined ? { rates: null, prizeGroup: null } : storedTerms(terms);
+  const link = await writeLink(ctx, { agentId, note, validUntil, opensAgent, ...granted });
+  return { ...link, endedAt: null, clicks: 0, registrations: 0 };
 }

@@ -4,9 +4,11 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { readMember } from '../../members/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import { isCode, codeKey } from '../codes.ts';
-import type { Invitation } from '../invitation.ts';
+import type { Invitation, Opening } from '../invitation.ts';
 import { findByReferralCode, mostLevels } from '../store.ts';
+import type { FindLiveLink } from '../generated/statements.ts';
 import { findLiveLink } from '../store-links.ts';
+import { readTerms } from '../terms/terms.ts';
 
 export interface GivenCodes {
   /** Of a register link, from the address or typed. */
@@ -21,10 +23,7 @@ export interface GivenCodes {
 
 type Domains = Pick<SiteConfiguration, 'domains' | 'mainDomain'>;
 
-interface Link {
-  readonly code: string;
-  readonly agentId: MemberId;
-}
+type Link = FindLiveLink['row'];
 
 interface Referrer {
   readonly memberId: MemberId;
@@ -46,7 +45,17 @@ export async function findInvitation(
     uplineId: link?.agentId ?? referrer?.agentId ?? null,
     linkCode: link?.code ?? null,
     referrerId: referrer?.memberId ?? null,
+    ...openingOf(link),
   };
+}
+
+/** Nothing for a link that opens members under the usual terms. */
+function openingOf(link: Link | undefined): { readonly opening?: Opening } {
+  if (link === undefined || (!link.opensAgent && link.rates === null)) {
+    return {};
+  }
+  const { opensAgent: isAgent, rates, prizeGroup } = link;
+  return { opening: { isAgent, terms: rates === null ? null : readTerms({ rates, prizeGroup }) } };
 }
 
 async function findLink(

@@ -1,70 +1,71 @@
 import { assertDefined } from '@portal/money';
-import { isIdOf } from '@portal/protocol';
+import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { memberNamed, readAccounts } from '../../members/index.ts';
-import type { Position, TeamRow } from '../store.ts';
-import { countTeam, findPosition, selectDirect, selectTeam, selectUpline } from '../store.ts';
+import { momentsOf, type SiteDays } from '../../../platform/site-days.ts';
+import { memberIdsNamed } from '../../members/index.ts';
+import { type Cards, readCards } from '../cards.ts';
+import {
+  countDownline,
+  countTeam,
+  type DownlineFilter,
+  type DownlineRow,
+  selectDownline,
+  selectUpline,
+} from '../store.ts';
+import { readTeamTop } from '../team-top.ts';
+import { mostToGrant } from '../terms/bounds.ts';
+import type { Terms } from '../terms/terms.ts';
 
-export interface DownlineQuery {
+export interface DownlineQuery extends SiteDays, Pick<DownlineFilter, 'scope' | 'kind'> {
   /** Whose downline; the caller's without it. */
   readonly account: string | undefined;
-  readonly scope: 'direct' | 'team';
-  /** The last one of the page before. */
-  readonly cursor: string | undefined;
-  readonly limit: number;
+  /** How accounts begin. */
+  readonly search: string | undefined;
+  readonly order: 'asc' | 'desc' | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
 }
 
-export interface Downline {
-  readonly rows: readonly TeamRow[];
-  readonly accounts: ReadonlyMap<string, string>;
-  /** Of the caller; levels are counted from here. */
-  readonly ownLevel: number;
+export interface Downline extends Pick<DownlineQuery, 'pageNum' | 'pageSize'> {
+  readonly rows: readonly DownlineRow[];
+  readonly total: number;
+  readonly cards: Cards;
+  /** Of the caller; levels are counted from here, and those directly below end with it. */
+  readonly own: { readonly level: number; readonly number: bigint; readonly terms: Terms };
   readonly upline: readonly string[];
   readonly teamSize: number;
-  readonly nextCursor: string | undefined;
 }
 
 /** Refuses with `not_found` what does not stand below the caller, whether it exists or not. */
 export async function listDownline(ctx: Ctx<MemberActor>, query: DownlineQuery): Promise<Downline> {
-  const own = assertDefined(await findPosition(ctx.tx, ctx.actor.id), 'an agent has a position');
-  const top = query.account === undefined ? own : await positionNamed(ctx, own, query.account);
-  const select = query.scope === 'team' ? selectTeam : selectDirect;
-  const after = await cursorPath(ctx, top, query.cursor);
-  const found = await select(ctx.tx, { path: top.path, after, limit: query.limit + 1 });
-  const rows = found.slice(0, query.limit);
-  const above = await selectUpline(ctx.tx, top.memberId);
-  const between = [...above, top].filter(({ level }) => level >= own.level);
-  const accounts = await readAccounts(
-    ctx,
-    [...rows, ...between].map(({ memberId }) => memberId),
-  );
+  const { own, top } = await readTeamTop(ctx, query.account);
+  const filter = await filterOf(ctx, top.path, query);
+  const { scope, pageNum, pageSize } = query;
+  const rows = await selectDownline(ctx.tx, filter, {
+    // Of a whole team the branches stay together, from the top; else whoever came last stands first.
+    order: query.order ?? (scope === 'team' ? 'asc' : 'desc'),
+    offset: (pageNum - 1) * pageSize,
+    limit: pageSize,
+  });
+  const above = [...(await selectUpline(ctx.tx, top.memberId)), top];
+  const between = above.filter(({ level }) => level >= own.level).map(({ memberId }) => memberId);
+  const cards = await readCards(ctx, { rows: rows.map(({ memberId }) => memberId), named: between });
   return {
     rows,
-    accounts,
-    ownLevel: own.level,
-    upline: between.map(({ memberId }) => assertDefined(accounts.get(memberId), 'a member')),
+    pageNum,
+    pageSize,
+    cards,
+    total: await countDownline(ctx.tx, filter),
+    own: { level: own.level, number: own.number, terms: await mostToGrant(ctx, ctx.actor.id) },
+    upline: between.map((id) => assertDefined(cards.names.get(id), 'a position has a member').account),
     teamSize: await countTeam(ctx.tx, top.path),
-    nextCursor: found.length > query.limit ? rows.at(-1)?.memberId : undefined,
   };
 }
 
-function isInTeam(top: Position, position: Position | undefined): position is Position {
-  return position?.path.startsWith(top.path) === true;
-}
-
-async function positionNamed(ctx: Ctx, top: Position, account: string): Promise<Position> {
-  const member = await memberNamed(ctx, account);
-  const position = member === undefined ? undefined : await findPosition(ctx.tx, member.id);
-  if (!isInTeam(top, position)) {
-    throw new Refusal('not_found');
-  }
-  return position;
-}
-
-/** A cursor that somebody made up starts at the beginning. */
-async function cursorPath(ctx: Ctx, top: Position, cursor: string | undefined): Promise<string> {
-  const position =
-    cursor !== undefined && isIdOf('mbr', cursor) ? await findPosition(ctx.tx, cursor) : undefined;
-  return isInTeam(top, position) ? position.path : top.path;
+async function filterOf(ctx: Ctx, path: string, query: DownlineQuery): Promise<DownlineFilter> {
+  const { scope, kind, search } = query;
+  const { from, to } = momentsOf(query, ctx.site.timeZone);
+  const ids: readonly MemberId[] | undefined =
+    search === undefined ? undefined : await memberIdsNamed(ctx, search);
+  return { path, scope, kind, from, to, ids };
 }

@@ -1,23 +1,36 @@
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
-import { countLinks, type LinkRow, selectLinks } from '../store-links.ts';
+import { countLinks, type LinkFilter, type LinkRow, selectLinks } from '../store-links.ts';
+import { mostToGrant } from '../terms/bounds.ts';
+import type { Terms } from '../terms/terms.ts';
 
-export interface LinkPage {
-  readonly rows: readonly LinkRow[];
-  readonly total: number;
+export interface LinkQuery extends Pick<LinkFilter, 'state' | 'opens'> {
   readonly pageNum: number;
   readonly pageSize: number;
+}
+
+export interface LinkPage extends LinkQuery {
+  readonly rows: readonly LinkRow[];
+  readonly total: number;
   /** When the page was read: some of the links may be over since. */
   readonly at: Temporal.Instant;
+  /** What the caller may grant at most. */
+  readonly own: Terms;
 }
 
 /** The links of the caller, those that are over included. */
 export async function listRegisterLinks(
   ctx: Ctx<MemberActor>,
-  page: { readonly pageNum: number; readonly pageSize: number },
+  query: LinkQuery,
 ): Promise<LinkPage> {
-  const { pageNum, pageSize } = page;
-  const agentId = ctx.actor.id;
-  const offset = (pageNum - 1) * pageSize;
-  const rows = await selectLinks(ctx.tx, { agentId, offset, limit: pageSize });
-  return { ...page, rows, total: await countLinks(ctx.tx, agentId), at: ctx.clock.now() };
+  const { pageNum, pageSize, state, opens } = query;
+  const at = ctx.clock.now();
+  const filter = { agentId: ctx.actor.id, state, opens, at };
+  const page = { offset: (pageNum - 1) * pageSize, limit: pageSize };
+  return {
+    ...query,
+    rows: await selectLinks(ctx.tx, filter, page),
+    total: await countLinks(ctx.tx, filter),
+    at,
+    own: await mostToGrant(ctx, ctx.actor.id),
+  };
 }

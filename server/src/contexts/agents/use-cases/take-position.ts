@@ -4,10 +4,11 @@ import type { Ctx } from '../../../platform/context.ts';
 import { mostTries, newCode } from '../codes.ts';
 import type { Invitation } from '../invitation.ts';
 import { findPosition, insertPosition, mostLevels } from '../store.ts';
+import { grantFirstTerms } from '../terms/use-cases/grant-first-terms.ts';
 import { writeLink } from '../write-link.ts';
 
 /**
- * Writes where a new member stands, once for ever, and the first link of an agent. Runs in the
+ * Writes where a new member stands, the first link of an agent, and what the upline grants. Runs in the
  * transaction that opens the account; the invitation was found in it.
  */
 export async function takePosition(
@@ -24,9 +25,22 @@ export async function takePosition(
   }
   assert(isWritten, 'a referral code is free');
   if (isAgent) {
-    await writeLink(ctx, { agentId: memberId, note: '', validUntil: null });
+    await writeLink(ctx, { ...firstLink, agentId: memberId });
+  }
+  const terms = newcomer.opening?.terms ?? null;
+  if (newcomer.uplineId !== null && terms !== null) {
+    await grantFirstTerms(ctx, { memberId, agentId: newcomer.uplineId, terms });
   }
 }
+
+/** It opens members under the usual terms, for ever. */
+const firstLink = {
+  note: '',
+  validUntil: null,
+  opensAgent: false,
+  rates: null,
+  prizeGroup: null,
+} as const;
 
 /** The line of whoever stands below an agent. It is read without a lock: nobody moves or goes. */
 async function lineBelow(ctx: Ctx, uplineId: MemberId | null): Promise<readonly bigint[]> {

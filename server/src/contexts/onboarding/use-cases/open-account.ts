@@ -26,6 +26,8 @@ declare module '../../../platform/outbox.ts' {
 export interface NewAccount {
   readonly username: string;
   readonly passwordHash: string;
+  /** The password was chosen by somebody else and is good for some days only. */
+  readonly mustChange?: true;
   readonly type: MemberType;
   readonly profile: Readonly<Record<string, string>>;
   readonly registeredFrom: string;
@@ -72,13 +74,14 @@ export async function openAccount(
       realm: 'member',
       username: account,
       passwordHash: registration.passwordHash,
+      mustChange: registration.mustChange === true,
       role: null,
       ...traits,
     }));
   if (!isFree) {
     return undefined;
   }
-  const { username: _username, passwordHash: _hash, ...rest } = registration;
+  const { username: _username, passwordHash: _hash, mustChange: _must, ...rest } = registration;
   const { origin, paymentPasswordHash, ...member } = rest;
   await admitMember(ctx, site, { ...member, id, account });
   if (paymentPasswordHash !== undefined) {
@@ -101,7 +104,10 @@ const noConsent: GivenConsent = { confirmedAge: null, termsVersion: null };
 export async function admitMember(
   ctx: Ctx,
   site: SiteConfiguration,
-  member: Omit<NewAccount, 'username' | 'passwordHash' | 'origin' | 'paymentPasswordHash'> & {
+  member: Omit<
+    NewAccount,
+    'username' | 'passwordHash' | 'mustChange' | 'origin' | 'paymentPasswordHash'
+  > & {
     readonly id: MemberId;
     readonly account: string;
   },

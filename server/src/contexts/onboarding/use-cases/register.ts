@@ -12,6 +12,7 @@ import {
   takeBackTry,
 } from '../../identity/index.ts';
 import type { OnboardingEnv } from '../env.ts';
+import { openedType } from '../opened-type.ts';
 import type { ReadForm, RegistrationBody, SentForm } from '../read-form.ts';
 import { readForm } from '../read-form.ts';
 import { consentOf, profileOf } from '../registration-rules.ts';
@@ -106,7 +107,7 @@ async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Register
   const account = await openAccount(ctx, site, {
     ...hashes,
     username,
-    type: 0,
+    type: openedType(site, invitation.opening),
     profile: profileOf(body),
     registeredFrom: request.ip,
     invitation,

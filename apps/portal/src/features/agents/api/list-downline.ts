@@ -1,14 +1,18 @@
-import { listDownline } from '@portal/protocol/calls/agents';
-import { valueOf } from '@portal/protocol/client';
-import { queryOptions } from '@tanstack/react-query';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { listDownline } from '@portal/protocol/calls/downline';
+import { type Input, valueOf } from '@portal/protocol/client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
+import { agentKeys } from '../agent-keys.ts';
 
-/** The page shows how many there are; who they are is asked for elsewhere. */
-const newest = '1';
+type Call = Endpoints['listDownline'];
+export type Downline = ReplyOf<Call>;
+export type DownlineRow = Downline['content'][number];
 
-/** How large the team is. */
-export const downlineQuery = queryOptions({
-  queryKey: ['agent', 'downline'],
-  queryFn: async ({ signal }) =>
-    valueOf(await client.send(listDownline, { query: { limit: newest }, signal })),
-});
+export function downlineQuery(query: NonNullable<Input<Call>['query']>) {
+  return queryOptions({
+    queryKey: agentKeys.downline(query),
+    queryFn: async ({ signal }) => valueOf(await client.send(listDownline, { query, signal })),
+    placeholderData: keepPreviousData,
+  });
+}

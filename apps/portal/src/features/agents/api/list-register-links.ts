@@ -1,12 +1,18 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { listRegisterLinks } from '@portal/protocol/calls/agents';
-import { valueOf } from '@portal/protocol/client';
-import { queryOptions } from '@tanstack/react-query';
+import { type Input, valueOf } from '@portal/protocol/client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
+import { agentKeys } from '../agent-keys.ts';
 
-const shownLinks = '20';
+type Call = Endpoints['listRegisterLinks'];
+export type LinkPage = ReplyOf<Call>;
+export type RegisterLink = LinkPage['content'][number];
 
-export const registerLinksQuery = queryOptions({
-  queryKey: ['agent', 'links'],
-  queryFn: async ({ signal }) =>
-    valueOf(await client.send(listRegisterLinks, { query: { pageSize: shownLinks }, signal })),
-});
+export function registerLinksQuery(query: NonNullable<Input<Call>['query']>) {
+  return queryOptions({
+    queryKey: agentKeys.links(query),
+    queryFn: async ({ signal }) => valueOf(await client.send(listRegisterLinks, { query, signal })),
+    placeholderData: keepPreviousData,
+  });
+}

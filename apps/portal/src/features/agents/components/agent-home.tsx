@@ -1,37 +1,30 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import {
-  buttonClass,
-  Card,
-  CopyId,
-  EmptyState,
-  FoldedBoatDrawing,
-  Skeleton,
-  Stat,
-} from '@portal/ui';
+import { Card, CopyId, Skeleton, Stat } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { failureIn } from '../../../shared/client/failure-in.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { downlineQuery } from '../api/list-downline.ts';
 import { registerLinksQuery } from '../api/list-register-links.ts';
+import { FactorFirst, wantsFactor } from './factor-first.tsx';
+
+/** The page shows how many there are; who they are is asked for elsewhere. */
+const nobody = { pageSize: '1' };
 
 /**
  * Where an agent lands after the login (R-25): the team in figures, and the codes that bring it.
  */
 export function AgentHome() {
   const t = useTranslations('agents');
-  const downline = useQuery(downlineQuery);
-  const links = useQuery(registerLinksQuery);
+  const downline = useQuery(downlineQuery(nobody));
+  const links = useQuery(registerLinksQuery({}));
   const error = downline.error ?? links.error;
   const isWhole = downline.data !== undefined && links.data !== undefined;
-  if (!isWhole && failureIn(error)?.code === 'factor_required') {
-    return <FactorFirst />;
-  }
   return (
     <div data-ux="R-25" className="page-frame py-6">
       <PageHeading>{t('title')}</PageHeading>
-      {error !== null && !isWhole ? (
+      {!isWhole && wantsFactor(error) ? (
+        <FactorFirst />
+      ) : error !== null && !isWhole ? (
         <LoadFailed
           error={error}
           title={t('failed')}
@@ -46,26 +39,6 @@ export function AgentHome() {
           <Links />
         </div>
       )}
-    </div>
-  );
-}
-
-/** The site wants a second factor of agents before they do anything else. */
-function FactorFirst() {
-  const t = useTranslations('agents');
-  return (
-    <div data-ux="R-25" className="page-frame py-6">
-      <PageHeading>{t('title')}</PageHeading>
-      <EmptyState
-        drawing={<FoldedBoatDrawing />}
-        title={t('factor.title')}
-        text={t('factor.text')}
-        action={
-          <Link to="/m/securityCenter" className={buttonClass({ variant: 'primary' })}>
-            {t('factor.go')}
-          </Link>
-        }
-      />
     </div>
   );
 }
@@ -90,7 +63,7 @@ function Links() {
   const t = useTranslations('agents');
   const actions = useTranslations('common.actions');
   const formats = useFormats();
-  const { data } = useQuery(registerLinksQuery);
+  const { data } = useQuery(registerLinksQuery({}));
   return (
     <section className="grid gap-2">
       <h2 className="m-0 text-18 font-semibold">{t('links')}</h2>

@@ -1,0 +1,100 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/a/downlineManagmentView';
+const open = (search = '', locale: 'en' | 'ar' = 'en') =>
+  openPortal(`${address}${search}`, { as: 'agent', locale });
+const lastQuery = () => far.calls('listDownline').at(-1)?.query;
+
+describe('team management', () => {
+  it('lists who stands below, with what an agent may know', async () => {
+    await open();
+    const row = page.getByRole('row', { name: /northgate/u });
+    await expect.element(row.getByText('N***a')).toBeVisible();
+    await expect.element(row.getByText('1,204.50')).toBeVisible();
+    await expect.element(row.getByText('38 people')).toBeVisible();
+    await expect.element(row.getByText('Active')).toBeVisible();
+    const other = page.getByRole('row', { name: /lowtide/u });
+    await expect.element(other.getByText('Not available')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('opens a level deeper, with the way back up', async () => {
+    const router = await open();
+    await page.getByRole('button', { name: 'Open the team of northgate' }).click();
+    await expect.poll(() => router.state.location.search).toMatchObject({ account: 'northgate' });
+    far.answer('listDownline', { ...samples.listDownline, upline: ['harbour88', 'northgate'] });
+    await open('?account=northgate');
+    await page.getByRole('button', { name: 'harbour88' }).click();
+    await expect.poll(lastQuery).not.toHaveProperty('account');
+  });
+
+  it('searches, narrows and turns the order', async () => {
+    const router = await open();
+    await page.getByRole('searchbox', { name: 'Find an account' }).fill('north');
+    await expect.poll(() => router.state.location.search).toMatchObject({ search: 'north' });
+    await page.getByRole('combobox', { name: 'Part of the team' }).selectOptions('Whole team');
+    await page.getByRole('combobox', { name: 'Type' }).selectOptions('Agent');
+    await page.getByRole('combobox', { name: 'Order' }).selectOptions('Oldest first');
+    await expect
+      .poll(lastQuery)
+      .toMatchObject({ search: 'north', scope: 'team', kind: 'agent', order: 'asc', page: '1' });
+  });
+
+  it('raises rates of somebody directly below, within what stands and what is held', async () => {
+    await open();
+    await page.getByRole('button', { name: 'northgate N***a' }).click();
+    await page.getByRole('button', { name: 'Raise the rates' }).click();
+    const field = page.getByRole('textbox', { name: 'Lottery', exact: true });
+    await field.fill('1.1');
+    await page.getByRole('button', { name: 'Raise', exact: true }).click();
+    await expect.element(page.getByText('From 1.2 to 1.5, at most two decimals.')).toBeVisible();
+    await field.fill('1.5');
+    far.refuse('raiseDownlineTerms', 'terms_out_of_range', { field: 'LOTT', least: '1', most: '1' });
+    await page.getByRole('button', { name: 'Raise', exact: true }).click();
+    await expect.element(page.getByText(refusalText('terms_out_of_range'))).toBeVisible();
+    far.answer('raiseDownlineTerms', samples.raiseDownlineTerms);
+    await page.getByRole('button', { name: 'Raise', exact: true }).click();
+    await expect.element(page.getByText('northgate has new rates')).toBeVisible();
+    expect(far.calls('raiseDownlineTerms').at(-1)).toMatchObject({
+      params: { account: 'northgate' },
+      body: { rates: { LOTT: '1.5' } },
+    });
+  });
+
+  it('offers nothing for whoever is not available', async () => {
+    await open();
+    await page.getByRole('button', { name: 'lowtide' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'lowtide' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Raise the rates' }).elements()).toEqual([]);
+  });
+
+  it('is calm about an empty team', async () => {
+    far.answer('listDownline', { ...samples.listDownline, content: [], total: 0, teamSize: 0 });
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'Nobody here' })).toBeVisible();
+  });
+
+  it('is busy until the answer, and asks again for what did not arrive', async () => {
+    far.fail('listDownline', 'badGateway');
+    await open();
+    await expect.element(alert.getByText(saidOf.badGateway)).toBeVisible();
+    far.answer('listDownline', samples.listDownline);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('38 people')).toBeVisible();
+  });
+
+  it('says that somebody is not in the team as if nobody were called so', async () => {
+    far.refuse('listDownline', 'not_found');
+    await open('?account=stranger');
+    await expect.element(alert.getByText(refusalText('not_found'))).toBeVisible();
+  });
+
+  it('speaks Arabic', async () => {
+    await open('', 'ar');
+    await expect.element(page.getByRole('heading', { name: 'إدارة الفريق' })).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { rateCategories } from '@portal/protocol';
+import { Button, Dialog, Form, toastDone, useForm } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { agentKeys } from '../agent-keys.ts';
+import type { DownlineRow } from '../api/list-downline.ts';
+import { raiseDownlineTerms } from '../api/raise-downline-terms.ts';
+import { type Terms, termsOf, type TermsValues, valuesOf } from '../terms.ts';
+import { TermsFields, useTermsChecks } from './terms-fields.tsx';
+
+interface DownlineDialogProps {
+  readonly row: DownlineRow | undefined;
+  /** What the caller may grant at most. */
+  readonly own: Terms;
+  readonly currency: string;
+  readonly onClose: () => void;
+}
+
+/** Somebody of the team: figures, terms, and for those directly below more of them (A8). */
+export function DownlineDialog(props: DownlineDialogProps) {
+  const { row, onClose } = props;
+  const close = useTranslations('ui.dialog')('close');
+  return (
+    <Dialog
+      ux="AC-05"
+      isOpen={row !== undefined}
+      onClose={onClose}
+      title={<bdi>{row?.account ?? ''}</bdi>}
+      closeLabel={close}
+    >
+      {row !== undefined && <Body {...props} row={row} />}
+    </Dialog>
+  );
+}
+
+function Body(props: DownlineDialogProps & { readonly row: DownlineRow }) {
+  const t = useTranslations('team.downline');
+  const { row, own, onClose } = props;
+  const [isRaising, setRaising] = useState(false);
+  const mayRaise = row.isDirect && row.state === 'active' && holdsMore(own, row.terms);
+  return isRaising ? (
+    <RaiseForm row={row} own={own} onDone={onClose} />
+  ) : (
+    <div className="grid gap-4">
+      <Facts row={row} currency={props.currency} />
+      {mayRaise && (
+        <Button variant="primary" block onClick={() => setRaising(true)}>
+          {t('raise')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function holdsMore(own: Terms, held: Terms): boolean {
+  return (
+    rateCategories.some((name) => Number(own.rates[name]) > Number(held.rates[name])) ||
+    (own.prizeGroup ?? 0) > (held.prizeGroup ?? 0)
+  );
+}
+
+function Facts({ row, currency }: { readonly row: DownlineRow; readonly currency: string }) {
+  const t = useTranslations('team.downline');
+  const terms = useTranslations('team.terms');
+  const categories = useTranslations('games.categories');
+  const formats = useFormats();
+  const { coming } = row;
+  return (
+    <dl className="ui-record-facts">
+      <div>
+        <dt>{t('balance')}</dt>
+        <dd>
+          <MoneyText amount={row.balance} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('directs')}</dt>
+        <dd>{formats.count(row.directs)}</dd>
+      </div>
+      {rateCategories.map((name) => (
+        <div key={name}>
+          <dt>{categories(name)}</dt>
+          <dd>
+            {terms('percent', { rate: row.terms.rates[name] })}
+            {coming !== null && coming.rates[name] !== row.terms.rates[name] && (
+              <span className="block text-13 text-warn">
+                {terms('from', {
+                  rate: coming.rates[name],
+                  moment: formats.dateTime(coming.effectiveAt),
+                })}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+      {row.terms.prizeGroup !== null && (
+        <div>
+          <dt>{terms('group')}</dt>
+          <dd>{String(row.terms.prizeGroup)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface Values extends TermsValues {
+  readonly hasTerms: boolean;
+}
+
+function RaiseForm(props: {
+  readonly row: DownlineRow;
+  readonly own: Terms;
+  readonly onDone: () => void;
+}) {
+  const t = useTranslations('team.downline');
+  const words = useFormWords();
+  const landing = useLanding();
+  const queries = useQueryClient();
+  const { row, own, onDone } = props;
+  const bounds = { least: row.terms, most: own };
+  const termsChecks = useTermsChecks(bounds);
+  const form = useForm<Values>({
+    initial: { ...valuesOf(row.terms), hasTerms: true },
+    checks: termsChecks,
+    submit: async ({ hasTerms: _isShown, ...values }) => {
+      const params = { account: row.account };
+      const outcome = await raiseDownlineTerms({ params, body: termsOf(values) });
+      if (!outcome.ok) {
+        return landing(outcome, { shown: rateCategories });
+      }
+      toastDone(t('raised', { account: row.account }));
+      void queries.invalidateQueries({ queryKey: agentKeys.all });
+      onDone();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" size="touch" className="flex-1" busy={form.isBusy}>
+          {t('raiseIt')}
+        </Button>
+      }
+    >
+      <p className="m-0 text-14 text-text-2">{t('raiseText')}</p>
+      <TermsFields form={form} bounds={bounds} />
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { chosenTerms, teamTerms } from '../schemas/terms.ts';
+import { amountText, currencyText, dayText, instantText, pageOf, pageQuery } from '../schemas/wire.ts';
+
+const accountName = z.string().trim().min(1).max(64);
+
+/** A change that waits for its day. */
+const comingTerms = teamTerms.extend({ effectiveAt: instantText });
+
+const downlineRow = z.strictObject({
+  account: z.string(),
+  /** The first and the last letter of the name, where one was given (B5). */
+  name: z.string().nullable(),
+  isAgent: z.boolean(),
+  /** Levels below the caller, from 1. */
+  level: z.int(),
+  /** How many stand directly below, and below at all. */
+  directs: z.int(),
+  teamSize: z.int(),
+  balance: amountText,
+  terms: teamTerms,
+  coming: comingTerms.nullable(),
+  joinedAt: instantText,
+  /** The day of the last sign-in; null for never. */
+  seenOn: dayText.nullable(),
+  /** Why somebody is not available is nobody's business but their own. */
+  state: z.enum(['active', 'unavailable']),
+  /** Whether the caller may grant this one more. */
+  isDirect: z.boolean(),
+});
+
+export const listDownline = endpoint({
+  method: 'GET',
+  path: '/wps/agent/downline',
+  summary: 'Who stands below the agent, or below somebody of the own team.',
+  access: 'agent',
+  rate: 'read',
+  query: z.strictObject({
+    /** Whose downline; the own one without it. */
+    account: accountName.optional(),
+    scope: z.enum(['direct', 'team']).optional(),
+    /** How an account begins, or a whole one. */
+    search: z.string().trim().min(3).max(64).optional(),
+    kind: z.enum(['agent', 'member']).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    sort: z.enum(['joined', 'balance', 'teamSize']).optional(),
+    order: z.enum(['asc', 'desc']).optional(),
+    ...pageQuery(100),
+  }),
+  reply: pageOf(downlineRow).extend({
+    /** From the caller down to whose downline this is, both included. */
+    upline: z.array(z.string()),
+    /** All below, counted up to 10,000. */
+    teamSize: z.int(),
+    isTeamCapped: z.boolean(),
+    currency: currencyText,
+    /** What the caller may grant at most. */
+    own: teamTerms,
+  }),
+  errors: ['not_found'],
+});
+
+export const openDownlineAccount = endpoint({
+  method: 'POST',
+  path: '/wps/agent/downline',
+  summary: 'Opens an account directly below the agent; its password has to be replaced at the first sign-in.',
+  access: 'agent',
+  rate: 'credentials',
+  encrypted: true,
+  body: z.strictObject({
+    username: z.string().max(255),
+    password: z.string().max(256),
+    opensAgent: z.boolean(),
+    ...chosenTerms,
+  }),
+  reply: z.strictObject({ account: z.string() }),
+  errors: ['password_weak', 'registration_closed', 'team_too_deep', 'terms_out_of_range', 'username_taken'],
+});
+
+export const raiseDownlineTerms = endpoint({
+  method: 'POST',
+  path: '/wps/agent/downline/{account}/terms',
+  summary: 'Grants more to somebody directly below; an agent never lowers.',
+  access: 'agent',
+  rate: 'write',
+  params: z.strictObject({ account: accountName }),
+  body: teamTerms,
+  reply: teamTerms,
+  errors: ['not_found', 'terms_out_of_range'],
+});

@@ -1,0 +1,25 @@
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { lockedMostToGrant } from '../bounds.ts';
+import { insertTerms } from '../store-terms.ts';
+import { higherOf, lowerOf, storedTerms, type Terms, usualTerms } from '../terms.ts';
+
+/**
+ * The terms under which an account is opened. A link may be older than what its agent holds today:
+ * nobody gets more than the agent could grant now (A8).
+ */
+export async function grantFirstTerms(
+  ctx: Ctx,
+  grant: { readonly memberId: MemberId; readonly agentId: MemberId; readonly terms: Terms },
+): Promise<void> {
+  const most = await lockedMostToGrant(ctx, grant.agentId);
+  const terms = higherOf(usualTerms, lowerOf(grant.terms, most));
+  const now = ctx.clock.now();
+  await insertTerms(ctx.tx, {
+    ...storedTerms(terms),
+    memberId: grant.memberId,
+    effectiveAt: now,
+    setAt: now,
+    setBy: grant.agentId,
+  });
+}

@@ -1,0 +1,43 @@
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { memberNamed } from '../../../members/index.ts';
+import { findPosition, type Position } from '../../store.ts';
+import { lockedMostToGrant, refuseOutside, termsNow } from '../bounds.ts';
+import { insertTerms, lockTerms } from '../store-terms.ts';
+import { storedTerms, type Terms } from '../terms.ts';
+
+/**
+ * An agent grants more to somebody directly below; it holds at once. Refuses, in this order: with
+ * `not_found`, whoever does not stand directly below; with `terms_out_of_range`, what is less than
+ * stands or more than the agent holds (A8).
+ */
+export async function raiseTerms(
+  ctx: Ctx<MemberActor>,
+  command: { readonly account: string; readonly terms: Terms },
+): Promise<Terms> {
+  const child = await directBelow(ctx, command.account);
+  // From the top down, as everybody does.
+  const most = await lockedMostToGrant(ctx, ctx.actor.id);
+  await lockTerms(ctx.tx, child.memberId);
+  const least = await termsNow(ctx, child.memberId);
+  refuseOutside(command.terms, { least, most });
+  const now = ctx.clock.now();
+  await insertTerms(ctx.tx, {
+    ...storedTerms(command.terms),
+    memberId: child.memberId,
+    effectiveAt: now,
+    setAt: now,
+    setBy: ctx.actor.id,
+  });
+  return command.terms;
+}
+
+async function directBelow(ctx: Ctx<MemberActor>, account: string): Promise<Position> {
+  const own = await findPosition(ctx.tx, ctx.actor.id);
+  const member = await memberNamed(ctx, account);
+  const position = member === undefined ? undefined : await findPosition(ctx.tx, member.id);
+  if (own === undefined || position === undefined || position.upline.at(-1) !== own.number) {
+    throw new Refusal('not_found');
+  }
+  return position;
+}

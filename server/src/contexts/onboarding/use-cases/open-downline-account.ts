@@ -1,0 +1,90 @@
+import { fieldProblem } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import type { Scope } from '../../../platform/http/route.ts';
+import { invalidFields } from '../../../platform/http/refusal-answer.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import {
+  lockedMostToGrant,
+  mayHaveTeam,
+  type Opening,
+  refuseOutside,
+  usualTerms,
+} from '../../agents/index.ts';
+import { choiceProblem } from '../../identity/index.ts';
+import type { SiteConfiguration } from '../../site/index.ts';
+import type { OnboardingEnv } from '../env.ts';
+import { openedType } from '../opened-type.ts';
+import { openAccount, type OpenedAccount } from './open-account.ts';
+
+export interface DownlineAccount {
+  readonly username: string;
+  readonly password: string;
+  readonly opening: Opening;
+}
+
+/**
+ * An agent opens an account directly below (B5, registerCenter). Whoever gets it has to choose a
+ * password of their own at the first sign-in, because the agent knows this one. Refuses, in this
+ * order: `registration_closed`, `validation_failed`, `password_weak`, `team_too_deep`,
+ * `terms_out_of_range`, `username_taken`.
+ */
+export async function openDownlineAccount(
+  env: OnboardingEnv,
+  scope: Scope<MemberActor>,
+  command: DownlineAccount & { readonly ip: string },
+): Promise<OpenedAccount> {
+  const { configuration: site } = await env.viewer.current();
+  const username = command.username.trim();
+  refuseTyped(site, { username, password: command.password });
+  const passwordHash = await env.hasher.hash(command.password);
+  return scope.transaction((ctx) => open(ctx, site, { ...command, username, passwordHash }));
+}
+
+function refuseTyped(
+  site: SiteConfiguration,
+  typed: Pick<DownlineAccount, 'username' | 'password'>,
+): void {
+  if (!site.register.isOpen) {
+    throw new Refusal('registration_closed');
+  }
+  const faults = (['username', 'password'] as const).flatMap((path) => {
+    const rule = { ...site.register.fields[path], enabled: true, required: true };
+    const problem = fieldProblem(rule, typed[path]);
+    return problem === undefined ? [] : [{ path, rule: problem }];
+  });
+  if (faults.length > 0) {
+    throw invalidFields(faults);
+  }
+  const problem = choiceProblem(site, typed);
+  if (problem !== undefined) {
+    throw new Refusal('password_weak', { problem });
+  }
+}
+
+async function open(
+  ctx: Ctx<MemberActor>,
+  site: SiteConfiguration,
+  account: DownlineAccount & { readonly passwordHash: string; readonly ip: string },
+): Promise<OpenedAccount> {
+  const { username, passwordHash, opening, ip } = account;
+  const agentId = ctx.actor.id;
+  if (!(await mayHaveTeam(ctx, agentId))) {
+    throw new Refusal('team_too_deep');
+  }
+  if (opening.terms !== null) {
+    refuseOutside(opening.terms, { least: usualTerms, most: await lockedMostToGrant(ctx, agentId) });
+  }
+  const opened = await openAccount(ctx, site, {
+    username,
+    passwordHash,
+    mustChange: true,
+    type: openedType(site, opening),
+    profile: {},
+    registeredFrom: ip,
+    invitation: { uplineId: agentId, linkCode: null, referrerId: null, opening },
+  });
+  if (opened === undefined) {
+    throw new Refusal('username_taken');
+  }
+  return opened;
+}
