@@ -30,6 +30,11 @@ where member_id = $1
   and (ends_at is null or ends_at > $2::timestamptz)
 order by set_at desc, flag;
 
+-- store-desk.ts: selectUnavailable
+select distinct member_id as "memberId" from standing_flags
+where member_id = any($1::text[]) and flag in ('RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN')
+  and (ends_at is null or ends_at > $2::timestamptz);
+
 -- store-desk.ts: findProvenAt
 select verified_at as "provenAt" from persons where member_id = $1;
 

@@ -47,6 +47,14 @@ registered_from as "registeredFrom", registered_at as "registeredAt" from member
 -- store.ts: selectAccounts
 select id, account from members where id = any($1::text[]);
 
+-- store.ts: selectCards
+select id, account, state, coalesce(profile ->> 'payeeName', '') as name
+  from members where id = any($1::text[]);
+
+-- store.ts: selectNamed
+select id from members where account_key collate "C" like $1
+ order by account_key collate "C" limit $2;
+
 -- store.ts: isAccountTaken
 select 1 from members where account_key = $1;
 

@@ -25,6 +25,8 @@ export interface Messages {
       readonly withdraw: string;
       readonly withdrawal: string;
       readonly payoutAccounts: string;
+      readonly registerCenter: string;
+      readonly downline: string;
     };
   };
   readonly agents: {
@@ -1287,6 +1289,8 @@ export interface Messages {
     readonly record_too_long: string;
     readonly region_blocked: string;
     readonly register_link_limit: string;
+    readonly terms_out_of_range: string;
+    readonly team_too_deep: string;
     readonly registration_closed: string;
     readonly round_not_found: string;
     readonly round_over: string;
@@ -3292,6 +3296,122 @@ export interface Messages {
       readonly home: string;
       readonly text: string;
       readonly title: string;
+    };
+  };
+  readonly team: {
+    readonly register: {
+      readonly tabs: {
+        readonly links: string;
+        readonly open: string;
+      };
+    };
+    readonly links: {
+      readonly title: string;
+      readonly found: string;
+      readonly make: string;
+      readonly makeIt: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly note: string;
+      readonly noteHint: string;
+      readonly first: string;
+      readonly code: string;
+      readonly opens: string;
+      readonly terms: string;
+      readonly usualTerms: string;
+      readonly ownTerms: string;
+      readonly clicks: string;
+      readonly registrations: string;
+      readonly until: string;
+      readonly forEver: string;
+      readonly state: string;
+      readonly allStates: string;
+      readonly allKinds: string;
+      readonly states: {
+        readonly live: string;
+        readonly over: string;
+      };
+      readonly linkState: {
+        readonly live: string;
+        readonly expired: string;
+        readonly ended: string;
+      };
+      readonly kinds: {
+        readonly member: string;
+        readonly agent: string;
+      };
+      readonly days: string;
+      readonly daysHint: string;
+      readonly daysWrong: string;
+      readonly setTerms: string;
+      readonly copy: string;
+      readonly copied: string;
+      readonly picture: string;
+      readonly overText: string;
+      readonly end: string;
+      readonly endSure: string;
+      readonly ended: string;
+    };
+    readonly open: {
+      readonly title: string;
+      readonly text: string;
+      readonly account: string;
+      readonly password: string;
+      readonly passwordHint: string;
+      readonly openIt: string;
+      readonly opened: string;
+    };
+    readonly terms: {
+      readonly rates: string;
+      readonly upTo: string;
+      readonly between: string;
+      readonly percent: string;
+      readonly from: string;
+      readonly group: string;
+      readonly groupHint: string;
+      readonly usualGroup: string;
+    };
+    readonly downline: {
+      readonly account: string;
+      readonly find: string;
+      readonly kind: string;
+      readonly allKinds: string;
+      readonly kinds: {
+        readonly agent: string;
+        readonly member: string;
+      };
+      readonly scope: string;
+      readonly scopes: {
+        readonly direct: string;
+        readonly team: string;
+      };
+      readonly order: string;
+      readonly orders: {
+        readonly desc: string;
+        readonly asc: string;
+      };
+      readonly level: string;
+      readonly team: string;
+      readonly people: string;
+      readonly openTeam: string;
+      readonly balance: string;
+      readonly joined: string;
+      readonly seen: string;
+      readonly never: string;
+      readonly state: string;
+      readonly states: {
+        readonly active: string;
+        readonly unavailable: string;
+      };
+      readonly found: string;
+      readonly path: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly directs: string;
+      readonly raise: string;
+      readonly raiseIt: string;
+      readonly raiseText: string;
+      readonly raised: string;
     };
   };
   readonly ui: {

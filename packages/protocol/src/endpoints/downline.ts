@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { chosenTerms, teamTerms } from '../schemas/terms.ts';
-import { amountText, currencyText, dayText, instantText, pageOf, pageQuery } from '../schemas/wire.ts';
+import {
+  amountText,
+  currencyText,
+  dayText,
+  instantText,
+  pageOf,
+  pageQuery,
+} from '../schemas/wire.ts';
 
 const accountName = z.string().trim().min(1).max(64);
 
@@ -65,7 +72,8 @@ export const listDownline = endpoint({
 export const openDownlineAccount = endpoint({
   method: 'POST',
   path: '/wps/agent/downline',
-  summary: 'Opens an account directly below the agent; its password has to be replaced at the first sign-in.',
+  summary:
+    'Opens an account directly below the agent; its password has to be replaced at the first sign-in.',
   access: 'agent',
   rate: 'credentials',
   encrypted: true,
@@ -76,7 +84,13 @@ export const openDownlineAccount = endpoint({
     ...chosenTerms,
   }),
   reply: z.strictObject({ account: z.string() }),
-  errors: ['password_weak', 'registration_closed', 'team_too_deep', 'terms_out_of_range', 'username_taken'],
+  errors: [
+    'password_weak',
+    'registration_closed',
+    'team_too_deep',
+    'terms_out_of_range',
+    'username_taken',
+  ],
 });
 
 export const raiseDownlineTerms = endpoint({

@@ -6,7 +6,12 @@ export const agentsErrors = {
   invitation_code_error: { status: 422, log: 'info', reported: false, data: ['field'] },
   register_link_limit: { status: 409, log: 'info', reported: false, data: ['most'] },
   /** A rate or group above the own one, below those of the team, or below what stands. */
-  terms_out_of_range: { status: 422, log: 'info', reported: false, data: ['field', 'least', 'most'] },
+  terms_out_of_range: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['field', 'least', 'most'],
+  },
   /** Whoever is on the last level of the tree has nobody below. */
   team_too_deep: { status: 409, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

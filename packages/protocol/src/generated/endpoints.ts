@@ -9,6 +9,7 @@ import * as contacts from '../endpoints/contacts.ts';
 import * as content from '../endpoints/content.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as deskProtection from '../endpoints/desk-protection.ts';
+import * as downline from '../endpoints/downline.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
@@ -37,7 +38,6 @@ export const endpoints = {
   readAdjustmentRules: adjustments.readAdjustmentRules,
   createRegisterLink: agents.createRegisterLink,
   endRegisterLink: agents.endRegisterLink,
-  listDownline: agents.listDownline,
   listRegisterLinks: agents.listRegisterLinks,
   readInvitation: agents.readInvitation,
   approveRequest: approvals.approveRequest,
@@ -92,6 +92,9 @@ export const endpoints = {
   proveMember: deskProtection.proveMember,
   readMemberProtection: deskProtection.readMemberProtection,
   stopMember: deskProtection.stopMember,
+  listDownline: downline.listDownline,
+  openDownlineAccount: downline.openDownlineAccount,
+  raiseDownlineTerms: downline.raiseDownlineTerms,
   createFavourite: favourites.createFavourite,
   deleteFavourite: favourites.deleteFavourite,
   listFavourites: favourites.listFavourites,

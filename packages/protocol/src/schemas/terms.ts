@@ -7,7 +7,9 @@ const rateText = z.string().regex(/^\d{1,2}(\.\d{1,2})?$/u);
 /** A prize group of the lottery (agents-loyalty-money.md A9). */
 const prizeGroup = z.int().min(1800).max(2000).multipleOf(2);
 
-/** What an agent grants: a rate for each category, and a prize group where it is not the usual one. */
+/**
+ * What an agent grants: a rate for each category, and a prize group where it is not the usual one.
+ */
 export const teamTerms = z.strictObject({
   rates: z.record(z.enum(rateCategories), rateText),
   prizeGroup: prizeGroup.nullable(),

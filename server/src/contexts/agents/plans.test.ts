@@ -45,6 +45,13 @@ function planOfRead(name: string, values: readonly unknown[]): Promise<string> {
   return planOf(test.database().pool, text, values);
 }
 
+/** A page of a downline, narrowed as its store narrows it. */
+function planOfDownline(condition: string, values: readonly unknown[]): Promise<string> {
+  const text = snapshotQuery('agents', 'selectDownline').replace(/;$/u, '');
+  const narrowed = text.replace('where true', `where ${condition}`);
+  return planOf(test.database().pool, narrowed, ['~', 10_001, 5, 0, ...values]);
+}
+
 async function teamOf(number: number): Promise<{ path: string; size: number }> {
   const { rows } = await test.database().pool.query<{ path: string; size: number }>(
     `select a.path, (select count(*)::int from tree_positions p
@@ -62,27 +69,14 @@ describe('the reads of the tree', () => {
     const counted = await planOfRead('countTeam', [path, `${path}~`, 10_001]);
     expect(counted).toMatch(/Index Only Scan using tree_positions_path/u);
     expect(counted).toMatch(new RegExp(`Index Only Scan.*rows=${size}(?:\\.00)? loops=1`, 'u'));
-    const page = await planOfText(downlineText('p.path > $3 and p.path < $4'), [
-      '~',
-      10_001,
-      path,
-      `${path}~`,
-      5,
-      0,
-    ]);
+    const page = await planOfDownline('p.path > $5 and p.path < $6', [path, `${path}~`]);
     expect(page).toMatch(/Index Scan using tree_positions_path/u);
     expect(page).not.toMatch(/Sort|Seq Scan/u);
   });
 
   it('find those directly below, the agents above, and a code by their own indexes', async () => {
     const { path } = await teamOf(1);
-    const direct = await planOfText(downlineText('p.parent_path = $3'), [
-      '~',
-      10_001,
-      path,
-      20,
-      0,
-    ]);
+    const direct = await planOfDownline('p.parent_path = $5', [path]);
     expect(direct).toMatch(/Index Scan using tree_positions_direct/u);
     expect(direct).not.toMatch(/Seq Scan/u);
     const above = await planOfRead('selectUpline', ['mbr_00009999']);

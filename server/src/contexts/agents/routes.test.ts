@@ -125,7 +125,9 @@ describe('the downline', () => {
     expect(pages[0]?.value).toMatchObject({ total: 3, totalPages: 2, pageNum: 1, pageSize: 2 });
     const found = (query: Record<string, string>) => downline('agent', { scope: 'team', ...query });
     expect(accountsIn(await found({ search: 'DemoDownline3' }))).toEqual(['demodownline3']);
-    expect(accountsIn(await found({ search: 'demodown', kind: 'member' }))).toEqual(['demodownline3']);
+    expect(accountsIn(await found({ search: 'demodown', kind: 'member' }))).toEqual([
+      'demodownline3',
+    ]);
     expect(accountsIn(await found({ search: 'demo', order: 'desc' }))).toHaveLength(3);
     expect(accountsIn(await found({ search: 'nobody' }))).toEqual([]);
     const today = test.clock.now().toString().slice(0, 10);
@@ -146,7 +148,9 @@ describe('the downline', () => {
       state: 'active',
       isDirect: true,
     });
-    expect(Object.keys(row ?? {}).filter((field) => /id$|phone|mail|flag|limit/iu.test(field))).toEqual([]);
+    expect(
+      Object.keys(row ?? {}).filter((field) => /id$|phone|mail|flag|limit/iu.test(field)),
+    ).toEqual([]);
   });
 
   it('shows a break, an exclusion and a lock as one and the same (H)', async () => {

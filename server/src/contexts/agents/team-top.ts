@@ -20,13 +20,13 @@ export async function readTeamTop(
   account: string | undefined,
 ): Promise<TeamTop> {
   const own = assertDefined(await findPosition(ctx.tx, ctx.actor.id), 'an agent has a position');
-  return { own, top: account === undefined ? own : await positionNamed(ctx, own, account) };
+  return { own, top: account === undefined ? own : await positionBelow(ctx, own.path, account) };
 }
 
-async function positionNamed(ctx: Ctx, own: Position, account: string): Promise<Position> {
+async function positionBelow(ctx: Ctx, path: string, account: string): Promise<Position> {
   const member = await memberNamed(ctx, account);
   const position = member === undefined ? undefined : await findPosition(ctx.tx, member.id);
-  if (position?.path.startsWith(own.path) !== true) {
+  if (position?.path.startsWith(path) !== true) {
     throw new Refusal('not_found');
   }
   return position;

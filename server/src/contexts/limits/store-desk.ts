@@ -1,7 +1,12 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { FindProvenAt, SelectFlags, SelectUnavailable, UpsertProof } from './generated/statements.ts';
+import type {
+  FindProvenAt,
+  SelectFlags,
+  SelectUnavailable,
+  UpsertProof,
+} from './generated/statements.ts';
 
 export type FlagRow = SelectFlags['row'];
 

@@ -53,7 +53,11 @@ describe('team management', () => {
     await page.getByRole('button', { name: 'Raise', exact: true }).click();
     await expect.element(page.getByText('From 1.2 to 1.5, at most two decimals.')).toBeVisible();
     await field.fill('1.5');
-    far.refuse('raiseDownlineTerms', 'terms_out_of_range', { field: 'LOTT', least: '1', most: '1' });
+    far.refuse('raiseDownlineTerms', 'terms_out_of_range', {
+      field: 'LOTT',
+      least: '1',
+      most: '1',
+    });
     await page.getByRole('button', { name: 'Raise', exact: true }).click();
     await expect.element(page.getByText(refusalText('terms_out_of_range'))).toBeVisible();
     far.answer('raiseDownlineTerms', samples.raiseDownlineTerms);

@@ -33,9 +33,11 @@ describe('the register centre', () => {
     await page.getByRole('button', { name: 'End this link' }).click();
     expect(far.calls('endRegisterLink')).toEqual([]);
     await page.getByRole('button', { name: 'End it for good' }).click();
-    await expect.poll(() => far.calls('endRegisterLink').at(-1)?.params).toEqual({
-      code: '7KQ2MXVA',
-    });
+    await expect
+      .poll(() => far.calls('endRegisterLink').at(-1)?.params)
+      .toEqual({
+        code: '7KQ2MXVA',
+      });
     await expect.element(dialog('Football forum')).not.toBeInTheDocument();
   });
 
@@ -54,12 +56,14 @@ describe('the register centre', () => {
     await form.getByRole('textbox', { name: 'Lottery', exact: true }).fill('1.25');
     await form.getByRole('textbox', { name: 'Works for (days)' }).fill('30');
     await form.getByRole('button', { name: 'Make the link' }).click();
-    await expect.poll(() => far.calls('createRegisterLink').at(-1)?.body).toMatchObject({
-      note: 'Card at the café',
-      opensAgent: true,
-      validDays: 30,
-      terms: { rates: { LOTT: '1.25', RNG: '1.2' }, prizeGroup: null },
-    });
+    await expect
+      .poll(() => far.calls('createRegisterLink').at(-1)?.body)
+      .toMatchObject({
+        note: 'Card at the café',
+        opensAgent: true,
+        validDays: 30,
+        terms: { rates: { LOTT: '1.25', RNG: '1.2' }, prizeGroup: null },
+      });
   });
 
   it('says when there are too many links', async () => {

@@ -26,9 +26,9 @@ const lowestGroup = 1800;
 const groupStep = 2;
 
 /** The groups from the least up to one's own; none where the own one is the usual. */
-export function groupsBetween(least: number | null, most: number | null): readonly number[] {
-  const from = least ?? lowestGroup;
-  const count = most === null ? 0 : Math.floor((most - from) / groupStep) + 1;
+export function groupsBetween(lowest: number | null, highest: number | null): readonly number[] {
+  const from = lowest ?? lowestGroup;
+  const count = highest === null ? 0 : Math.floor((highest - from) / groupStep) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, step) => from + step * groupStep);
 }
 

@@ -12,11 +12,6 @@ export const endRegisterLink: Wire<Endpoints['endRegisterLink']> = {
   path: '/wps/agent/registerLinks/{code}/end',
 };
 
-export const listDownline: Wire<Endpoints['listDownline']> = {
-  method: 'GET',
-  path: '/wps/agent/downline',
-};
-
 export const listRegisterLinks: Wire<Endpoints['listRegisterLinks']> = {
   method: 'GET',
   path: '/wps/agent/registerLinks',

@@ -10,6 +10,7 @@ import * as contacts from '../samples/contacts.ts';
 import * as content from '../samples/content.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as deskProtection from '../samples/desk-protection.ts';
+import * as downline from '../samples/downline.ts';
 import * as favourites from '../samples/favourites.ts';
 import * as games from '../samples/games.ts';
 import * as identity from '../samples/identity.ts';
@@ -38,7 +39,6 @@ export const samples: Samples = {
   readAdjustmentRules: adjustments.readAdjustmentRules,
   createRegisterLink: agents.createRegisterLink,
   endRegisterLink: agents.endRegisterLink,
-  listDownline: agents.listDownline,
   listRegisterLinks: agents.listRegisterLinks,
   readInvitation: agents.readInvitation,
   approveRequest: approvals.approveRequest,
@@ -93,6 +93,9 @@ export const samples: Samples = {
   proveMember: deskProtection.proveMember,
   readMemberProtection: deskProtection.readMemberProtection,
   stopMember: deskProtection.stopMember,
+  listDownline: downline.listDownline,
+  openDownlineAccount: downline.openDownlineAccount,
+  raiseDownlineTerms: downline.raiseDownlineTerms,
   createFavourite: favourites.createFavourite,
   deleteFavourite: favourites.deleteFavourite,
   listFavourites: favourites.listFavourites,

@@ -5,13 +5,21 @@ import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { termsOf } from './reads.ts';
 import { lockTerms, selectComing, selectHeldBelow } from './store-terms.ts';
-import { type Bounds, faultOf, higherOf, lowerOf, readTerms, type Terms, usualTerms } from './terms.ts';
+import {
+  type Bounds,
+  faultOf,
+  higherOf,
+  lowerOf,
+  readTerms,
+  type Terms,
+  usualTerms,
+} from './terms.ts';
 
 /** What an agent may grant now: no more than is held today and after every change that waits. */
 export async function mostToGrant(ctx: Ctx, agentId: MemberId): Promise<Terms> {
   const held = await termsNow(ctx, agentId);
   const coming = await selectComing(ctx.tx, [agentId], ctx.clock.now());
-  return coming.reduce((most, row) => lowerOf(most, readTerms(row)), held);
+  return coming.reduce((terms, row) => lowerOf(terms, readTerms(row)), held);
 }
 
 /** The same while nobody changes it: until the end of the transaction. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, higherOf, lowerOf, percentOf, readTerms, storedTerms, usualTerms } from './terms.ts';
+import {
+  faultOf,
+  higherOf,
+  lowerOf,
+  percentOf,
+  readTerms,
+  storedTerms,
+  usualTerms,
+} from './terms.ts';
 
 const raised = { rates: { ...usualTerms.rates, LOTT: 15_000 }, prizeGroup: 1950 };
 
@@ -33,6 +41,11 @@ describe('terms', () => {
   });
 
   it('are shown in per cent', () => {
-    expect([0, 100, 8000, 12_500].map((ppm) => percentOf(ppm))).toEqual(['0', '0.01', '0.8', '1.25']);
+    expect([0, 100, 8000, 12_500].map((ppm) => percentOf(ppm))).toEqual([
+      '0',
+      '0.01',
+      '0.8',
+      '1.25',
+    ]);
   });
 });

@@ -42,14 +42,18 @@ export async function listDownline(ctx: Ctx<MemberActor>, query: DownlineQuery):
   const filter = await filterOf(ctx, top.path, query);
   const { scope, pageNum, pageSize } = query;
   const rows = await selectDownline(ctx.tx, filter, {
-    // Of a whole team the branches stay together, from the top; else whoever came last stands first.
+    // Of a whole team the branches stay together, from the top; else whoever came last stands
+    // first.
     order: query.order ?? (scope === 'team' ? 'asc' : 'desc'),
     offset: (pageNum - 1) * pageSize,
     limit: pageSize,
   });
   const above = [...(await selectUpline(ctx.tx, top.memberId)), top];
   const between = above.filter(({ level }) => level >= own.level).map(({ memberId }) => memberId);
-  const cards = await readCards(ctx, { rows: rows.map(({ memberId }) => memberId), named: between });
+  const cards = await readCards(ctx, {
+    rows: rows.map(({ memberId }) => memberId),
+    named: between,
+  });
   return {
     rows,
     pageNum,
@@ -57,7 +61,9 @@ export async function listDownline(ctx: Ctx<MemberActor>, query: DownlineQuery):
     cards,
     total: await countDownline(ctx.tx, filter),
     own: { level: own.level, number: own.number, terms: await mostToGrant(ctx, ctx.actor.id) },
-    upline: between.map((id) => assertDefined(cards.names.get(id), 'a position has a member').account),
+    upline: between.map(
+      (id) => assertDefined(cards.names.get(id), 'a position has a member').account,
+    ),
     teamSize: await countTeam(ctx.tx, top.path),
   };
 }

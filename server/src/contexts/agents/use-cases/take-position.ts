@@ -8,8 +8,8 @@ import { grantFirstTerms } from '../terms/use-cases/grant-first-terms.ts';
 import { writeLink } from '../write-link.ts';
 
 /**
- * Writes where a new member stands, the first link of an agent, and what the upline grants. Runs in the
- * transaction that opens the account; the invitation was found in it.
+ * Writes where a new member stands, the first link of an agent, and what the upline grants. Runs in
+ * the transaction that opens the account; the invitation was found in it.
  */
 export async function takePosition(
   ctx: Ctx,

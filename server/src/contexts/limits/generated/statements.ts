@@ -55,6 +55,13 @@ export interface SelectFlags {
   readonly values: readonly [ColumnTypes['standing_flags.member_id'], string];
 }
 
+export interface SelectUnavailable {
+  readonly row: {
+    readonly memberId: ColumnTypes['standing_flags.member_id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface FindProvenAt {
   readonly row: {
     readonly provenAt: Temporal.Instant | null;

@@ -92,6 +92,23 @@ export interface SelectAccounts {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SelectCards {
+  readonly row: {
+    readonly id: ColumnTypes['members.id'];
+    readonly account: string;
+    readonly state: 'active' | 'locked';
+    readonly name: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectNamed {
+  readonly row: {
+    readonly id: ColumnTypes['members.id'];
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
 export interface IsAccountTaken {
   readonly row: {
     readonly '?column?': number;
@@ -116,9 +133,7 @@ export interface UpdateState {
 }
 
 export interface SelectOldTrials {
-  readonly row: {
-    readonly id: ColumnTypes['members.id'];
-  };
+  readonly row: SelectNamed['row'];
   readonly values: readonly [string, bigint | number];
 }
 

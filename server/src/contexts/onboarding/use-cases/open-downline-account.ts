@@ -72,7 +72,10 @@ async function open(
     throw new Refusal('team_too_deep');
   }
   if (opening.terms !== null) {
-    refuseOutside(opening.terms, { least: usualTerms, most: await lockedMostToGrant(ctx, agentId) });
+    refuseOutside(opening.terms, {
+      least: usualTerms,
+      most: await lockedMostToGrant(ctx, agentId),
+    });
   }
   const opened = await openAccount(ctx, site, {
     username,

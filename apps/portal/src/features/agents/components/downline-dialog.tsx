@@ -41,7 +41,7 @@ function Body(props: DownlineDialogProps & { readonly row: DownlineRow }) {
   const t = useTranslations('team.downline');
   const { row, own, onClose } = props;
   const [isRaising, setRaising] = useState(false);
-  const mayRaise = row.isDirect && row.state === 'active' && holdsMore(own, row.terms);
+  const mayRaise = row.isDirect && row.state === 'active' && exceeds(own, row.terms);
   return isRaising ? (
     <RaiseForm row={row} own={own} onDone={onClose} />
   ) : (
@@ -56,10 +56,10 @@ function Body(props: DownlineDialogProps & { readonly row: DownlineRow }) {
   );
 }
 
-function holdsMore(own: Terms, held: Terms): boolean {
+function exceeds(left: Terms, right: Terms): boolean {
   return (
-    rateCategories.some((name) => Number(own.rates[name]) > Number(held.rates[name])) ||
-    (own.prizeGroup ?? 0) > (held.prizeGroup ?? 0)
+    rateCategories.some((name) => Number(left.rates[name]) > Number(right.rates[name])) ||
+    (left.prizeGroup ?? 0) > (right.prizeGroup ?? 0)
   );
 }
 

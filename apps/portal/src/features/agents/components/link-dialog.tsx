@@ -47,7 +47,10 @@ function LinkBody({ link }: { readonly link: RegisterLink }) {
       {link.state === 'live' ? (
         <div className="grid justify-items-center gap-3">
           <QrCode text={address} label={t('picture')} />
-          <p dir="ltr" className="m-0 w-full rounded-control bg-s2 p-3 text-center text-14 break-all">
+          <p
+            dir="ltr"
+            className="m-0 w-full rounded-control bg-s2 p-3 text-center text-14 break-all"
+          >
             {address}
           </p>
           <Button

@@ -49,7 +49,13 @@ function NewLinkForm({ bounds, onMade }: NewLinkProps) {
   const queries = useQueryClient();
   const termsChecks = useTermsChecks(bounds);
   const form = useForm<Values>({
-    initial: { note: '', validDays: '', kind: 'member', hasTerms: false, ...valuesOf(bounds.least) },
+    initial: {
+      note: '',
+      validDays: '',
+      kind: 'member',
+      hasTerms: false,
+      ...valuesOf(bounds.least),
+    },
     checks: {
       ...termsChecks,
       validDays: (typed) => (isDays(typed) ? undefined : t('daysWrong', { most: mostDays })),

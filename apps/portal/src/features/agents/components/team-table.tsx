@@ -30,7 +30,11 @@ export interface TeamTableProps<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
   readonly pages?:
-    | { readonly page: number; readonly totalPages: number; readonly onPage: (page: number) => void }
+    | {
+        readonly page: number;
+        readonly totalPages: number;
+        readonly onPage: (page: number) => void;
+      }
     | undefined;
   readonly empty: { readonly title: string; readonly text: string };
 }

@@ -8,7 +8,9 @@ export interface TermsBounds {
   readonly most: Terms;
 }
 
-/** Under a rate that cannot be granted: between which two it has to be. Hidden ones are not sent. */
+/**
+ * Under a rate that cannot be granted: between which two it has to be. Hidden ones are not sent.
+ */
 export function useTermsChecks({ least, most }: TermsBounds) {
   const t = useTranslations('team.terms');
   const check = (name: RateCategory) => (typed: string, values: { readonly hasTerms: boolean }) => {

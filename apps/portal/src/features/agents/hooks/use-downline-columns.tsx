@@ -55,12 +55,13 @@ export function useDownlineColumns(props: {
     {
       id: 'joined',
       header: t('joined'),
-      cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formats.date(joinedAt)}</time>,
+      cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formats.day(Date.parse(joinedAt))}</time>,
     },
     {
       id: 'seen',
       header: t('seen'),
-      cell: ({ seenOn }) => (seenOn === null ? t('never') : <time dateTime={seenOn}>{seenOn}</time>),
+      cell: ({ seenOn }) =>
+        seenOn === null ? t('never') : <time dateTime={seenOn}>{seenOn}</time>,
     },
     {
       id: 'state',
