@@ -26,9 +26,9 @@ const grant = ({ id: memberId }: Placed, terms: Terms, hours = 0) =>
 const held = async ({ id }: Placed) => (await test.inUnit((ctx) => termsOf(ctx, [id]))).get(id);
 const raise = ({ actor }: Placed, { account }: Placed, terms: Terms) =>
   test.inUnit((ctx) => raiseTerms(ctx, { account, terms }), { actor });
-const outside = (field: string, least: string, most: string) => ({
+const outside = (field: string, least: string, highest: string) => ({
   code: 'terms_out_of_range',
-  data: { field, least, most },
+  data: { field, least, most: highest },
 });
 
 describe('raiseTerms', () => {
