@@ -2,6 +2,7 @@ import { assert, ok, refused, type Result } from '@portal/money';
 import type { FamilyName, PreparedDraw, ViewOf } from './draw.ts';
 import type { Help, Play, Tally } from './play.ts';
 import type { Uniform } from './selection/field.ts';
+import type { SelectionForm } from './selection/form.ts';
 import type { SelectionError } from './selection/shape.ts';
 
 /** Units of one line, unless the operator sets another limit (lottery.md B4). */
@@ -41,6 +42,8 @@ export interface BetType {
   readonly help: Help;
   /** The part of the draw that is looked at, as a key of the help texts. */
   readonly part: string;
+  /** What a screen offers for each key of the selection. */
+  readonly form: SelectionForm;
   /** Refuses any JSON with a code of lottery.md 0.4 and never throws. */
   readonly parse: (json: unknown, maxUnits?: number) => Result<Line, SelectionError>;
   /** A random valid selection with the fewest elements, or `extra` more of each list. */
@@ -83,6 +86,7 @@ export function bet<Draw, Selection extends object, View>(
         tiers,
         help,
         part: part.name,
+        form: play.shape.form,
         parse: (json, maxUnits = maxUnitsPerLine) => {
           const selection = play.shape.parse(json);
           if (!selection.ok) {

@@ -118,7 +118,7 @@ function blockOf(kind: UnitKind, { pricing, discount, prizeGroup }: Offer): Pric
   const oddsOf = (price: TierPrice): Decimal4 =>
     pricing === 'group' ? groupOdds(price, prizeGroup) : (price.odds ?? 0n);
   const lines = [...kind.tiers].map(([tier, price]) => ({
-    labels: [tierLabel(tier)],
+    labels: [wordLabel(tier)],
     probability: price.probability,
     refundProbability: price.refundProbability,
     odds: oddsOf(price),
@@ -178,7 +178,8 @@ const counted: Readonly<Record<string, string>> = {
   n: 'bullValue',
 };
 
-function tierLabel(tier: string): TierLabel {
+/** The name of a tier or option in texts of the section `tiers`, pieces between dots one by one. */
+export function wordLabel(tier: string): TierLabel {
   return tier.split('.').map((piece) => {
     const groups = /^(?<letter>[a-z]*?)(?<count>\d*)$/u.exec(piece)?.groups;
     const { letter = '', count = '' } = groups ?? {};

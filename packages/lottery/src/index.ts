@@ -33,7 +33,7 @@ export {
   rootBack,
   rootFront,
 } from './number-fillers.ts';
-export { rulePage } from './help.ts';
+export { rulePage, wordLabel } from './help.ts';
 export type { HelpText, PriceBlock, PriceLine, RulePage, TierLabel } from './help.ts';
 export { canBecome, isOverdue, issueStates, nextStates } from './issue-states.ts';
 export type { IssueState } from './issue-states.ts';
@@ -124,6 +124,7 @@ export type { MovedDraw } from './schedule/thai-dates.ts';
 export { instantOf, localTime } from './schedule/zone.ts';
 export type { LocalTime, Zone } from './schedule/zone.ts';
 export type { Uniform } from './selection/field.ts';
+export type { FieldForm, SelectionForm, TextsForm } from './selection/form.ts';
 export { selectionErrors } from './selection/shape.ts';
 export type { SelectionError } from './selection/shape.ts';
 export { closeYeekeeRound, yeekeeShotsAtLeast } from './yeekee.ts';

@@ -2,9 +2,9 @@ import type { Person } from '../shared/session/person.ts';
 
 /**
  * Who may open a page. `newcomer` is whoever has no account of their own yet; `member` is a real
- * account, agents included.
+ * account, agents included; `session` is whoever is signed in, trial accounts too.
  */
-export type PageAccess = 'everyone' | 'newcomer' | 'member' | 'agent';
+export type PageAccess = 'everyone' | 'newcomer' | 'session' | 'member' | 'agent';
 
 /** `login` comes back after the login; `real` is the warning in_need_true_account. */
 export type Admission = 'open' | 'login' | 'real' | 'home';
@@ -13,6 +13,7 @@ export type Admission = 'open' | 'login' | 'real' | 'home';
 const admissions: Readonly<Record<PageAccess, Readonly<Record<Person, Admission>>>> = {
   everyone: { visitor: 'open', trial: 'open', member: 'open', agent: 'open' },
   newcomer: { visitor: 'open', trial: 'open', member: 'home', agent: 'home' },
+  session: { visitor: 'login', trial: 'open', member: 'open', agent: 'open' },
   member: { visitor: 'login', trial: 'real', member: 'open', agent: 'open' },
   agent: { visitor: 'login', trial: 'real', member: 'home', agent: 'open' },
 };

@@ -71,6 +71,8 @@ function outcomesOf(path: string): readonly Outcome[] {
   switch (true) {
     case ['/login', '/register', '/agentLogin'].includes(path):
       return ['open', 'open', 'home', 'home'];
+    case /^\/(?:sea|vn)?lottery$/iu.test(path):
+      return ['login', 'open', 'open', 'open'];
     case path.startsWith('/m/'):
       return ['login', 'real', 'open', 'open'];
     case path.startsWith('/a/') || path === '/agentHome':

@@ -1,6 +1,7 @@
 import type { Messages } from '@portal/i18n';
 import type { ListedPage } from '@portal/protocol';
 import type { ComponentType } from 'react';
+import type { HallPath } from '../features/lottery/halls.ts';
 import type { AccountFacts, Place } from '../shared/account/place.ts';
 import type { DialogName } from '../shared/dialogs/dialogs.ts';
 import type { CentreType } from '../shared/games/centres.ts';
@@ -35,6 +36,8 @@ export interface PublicRow extends AnyRow {
   readonly places?: readonly ShellPlace[];
   /** Which games a game centre lists. */
   readonly category?: CentreType;
+  /** Which games of the lottery a page of it has. */
+  readonly lottery?: HallPath;
 }
 
 /** A page of the member or agent centre. */

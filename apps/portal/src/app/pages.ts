@@ -1,4 +1,5 @@
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
+import { readHallSearch } from '../features/lottery/hall-search.ts';
 import { readPlaySearch } from '../features/slot/play-search.ts';
 import { centrePath, centreTypes } from '../shared/games/centres.ts';
 import type { PublicRow } from './page-row.ts';
@@ -19,6 +20,20 @@ const centres = centreTypes.map(
       search: readLobbyFilters,
       category,
       load: () => import('./pages/centre-page.tsx'),
+    }) as const,
+);
+
+/** The pages of the lottery, each with the games of its own prize modes (lottery.md A1). */
+const lotteries = (['/lottery', '/seaLottery', '/vnLottery'] as const).map(
+  (lottery) =>
+    ({
+      path: lottery,
+      access: 'session',
+      frame: 'portal',
+      title: 'lottery',
+      search: readHallSearch,
+      lottery,
+      load: () => import('./pages/lottery-page.tsx'),
     }) as const,
 );
 
@@ -49,6 +64,7 @@ export const pages = [
   },
   { ...home, path: '/register', access: 'newcomer', title: 'register', dialog: 'register' },
   ...centres,
+  ...lotteries,
   {
     ...home,
     path: '/help',

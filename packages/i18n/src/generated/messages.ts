@@ -1523,6 +1523,353 @@ export interface Messages {
       readonly popular: string;
     };
   };
+  readonly lottery: {
+    readonly signs: {
+      readonly rat: string;
+      readonly ox: string;
+      readonly tiger: string;
+      readonly rabbit: string;
+      readonly dragon: string;
+      readonly snake: string;
+      readonly horse: string;
+      readonly goat: string;
+      readonly monkey: string;
+      readonly rooster: string;
+      readonly dog: string;
+      readonly pig: string;
+    };
+    readonly places: {
+      readonly power: string;
+      readonly ball: string;
+      readonly car: string;
+      readonly position: string;
+    };
+    readonly thaiPlaces: {
+      readonly h: string;
+      readonly t: string;
+      readonly u: string;
+      readonly bt: string;
+      readonly bu: string;
+    };
+    readonly fields: {
+      readonly times: string;
+      readonly bankers: string;
+      readonly drags: string;
+      readonly values: string;
+      readonly options: string;
+      readonly signs: string;
+      readonly tails: string;
+      readonly positions: string;
+      readonly tickets: string;
+      readonly masks: string;
+      readonly place: string;
+      readonly numbers: string;
+    };
+    readonly tools: {
+      readonly of: string;
+      readonly all: string;
+      readonly big: string;
+      readonly small: string;
+      readonly odd: string;
+      readonly even: string;
+      readonly clear: string;
+    };
+    readonly fill: {
+      readonly contains: string;
+      readonly tens: string;
+      readonly ones: string;
+      readonly sum: string;
+      readonly doubles: string;
+      readonly clear: string;
+    };
+    readonly typed: {
+      readonly count: string;
+      readonly wrong: string;
+      readonly digits: string;
+      readonly balls: string;
+      readonly mask: string;
+    };
+    readonly play: {
+      readonly styles: {
+        readonly official: string;
+        readonly fixed: string;
+      };
+      readonly style: string;
+      readonly tabs: string;
+      readonly methods: string;
+      readonly withBankers: string;
+      readonly fullPrice: string;
+      readonly nothingToChoose: string;
+      readonly none: string;
+      readonly thaiStyle: string;
+      readonly fourDigit: string;
+    };
+    readonly groups: {
+      readonly five: string;
+      readonly frontFour: string;
+      readonly backFour: string;
+      readonly three: string;
+      readonly frontThree: string;
+      readonly middleThree: string;
+      readonly backThree: string;
+      readonly frontTwo: string;
+      readonly backTwo: string;
+      readonly fixed: string;
+      readonly dragonTiger: string;
+      readonly anyTwo: string;
+      readonly anyThree: string;
+      readonly anyFour: string;
+      readonly credit: string;
+      readonly any: string;
+      readonly front: string;
+      readonly others: string;
+      readonly sum: string;
+      readonly triples: string;
+      readonly pairs: string;
+      readonly different: string;
+      readonly numbers: string;
+      readonly sides: string;
+      readonly picks: string;
+      readonly special: string;
+      readonly normals: string;
+      readonly linkedNumbers: string;
+      readonly signs: string;
+      readonly tails: string;
+      readonly none: string;
+      readonly total: string;
+      readonly lo: string;
+      readonly de: string;
+      readonly threeEnds: string;
+      readonly fourEnds: string;
+      readonly xien: string;
+      readonly truot: string;
+      readonly top: string;
+      readonly bottom: string;
+      readonly running: string;
+      readonly fourDigits: string;
+      readonly system: string;
+      readonly threeDigits: string;
+      readonly twoDigits: string;
+      readonly backAndForth: string;
+      readonly colok: string;
+    };
+    readonly stake: {
+      readonly unit: string;
+      readonly multiple: string;
+      readonly less: string;
+      readonly more: string;
+      readonly perBet: string;
+      readonly quick: string;
+      readonly between: string;
+      readonly group: string;
+      readonly groupAndRebate: string;
+      readonly rebate: string;
+      readonly rebateOf: string;
+    };
+    readonly refusals: {
+      readonly choose: string;
+      readonly repeated: string;
+      readonly overlap: string;
+      readonly tooMany: string;
+      readonly stake: string;
+      readonly price: string;
+      readonly notOffered: string;
+    };
+    readonly draft: {
+      readonly quickPick: string;
+      readonly quickPickOf: string;
+      readonly add: string;
+      readonly betNow: string;
+      readonly bets: string;
+      readonly hitPays: string;
+      readonly mostPays: string;
+      readonly rebate: string;
+    };
+    readonly list: {
+      readonly title: string;
+      readonly titleOf: string;
+      readonly clear: string;
+      readonly empty: string;
+      readonly units: string;
+      readonly edit: string;
+      readonly remove: string;
+      readonly balance: string;
+      readonly confirm: string;
+    };
+    readonly chase: {
+      readonly title: string;
+      readonly kind: string;
+      readonly kinds: {
+        readonly same: string;
+        readonly double: string;
+        readonly profit: string;
+      };
+      readonly issues: string;
+      readonly startMultiple: string;
+      readonly factor: string;
+      readonly every: string;
+      readonly profitPercent: string;
+      readonly stops: string;
+      readonly plan: string;
+      readonly emptyList: string;
+      readonly cut: string;
+      readonly worst: string;
+      readonly dearest: string;
+      readonly refusals: {
+        readonly E_COUNT: string;
+        readonly E_STAKE: string;
+        readonly E_CHASE_UNREACHABLE: string;
+      };
+    };
+    readonly header: {
+      readonly games: string;
+      readonly rules: string;
+      readonly noDraw: string;
+      readonly last: string;
+      readonly paused: string;
+      readonly noIssue: string;
+      readonly issue: string;
+      readonly closes: string;
+      readonly opens: string;
+      readonly drawn: string;
+      readonly drawing: string;
+    };
+    readonly menu: {
+      readonly title: string;
+      readonly close: string;
+      readonly paused: string;
+      readonly later: string;
+      readonly drawing: string;
+      readonly days: string;
+      readonly noDraw: string;
+      readonly last: string;
+    };
+    readonly regions: {
+      readonly fast: string;
+      readonly north: string;
+      readonly central: string;
+      readonly south: string;
+    };
+    readonly halls: {
+      readonly label: string;
+      readonly '/lottery': string;
+      readonly '/seaLottery': string;
+      readonly '/vnLottery': string;
+      readonly emptyTitle: string;
+      readonly emptyText: string;
+    };
+    readonly prizes: {
+      readonly db: string;
+      readonly g1: string;
+      readonly g2: string;
+      readonly g3: string;
+      readonly g4: string;
+      readonly g5: string;
+      readonly g6: string;
+      readonly g7: string;
+      readonly g8: string;
+      readonly first: string;
+      readonly second: string;
+      readonly third: string;
+      readonly front3: string;
+      readonly last3: string;
+      readonly last2: string;
+      readonly starter: string;
+      readonly consolation: string;
+      readonly digits: string;
+      readonly result: string;
+      readonly shots: string;
+    };
+    readonly order: {
+      readonly title: string;
+      readonly placed: string;
+      readonly goOn: string;
+      readonly takeNext: string;
+      readonly confirm: string;
+      readonly moved: string;
+      readonly issue: string;
+      readonly andMore: string;
+      readonly total: string;
+      readonly number: string;
+      readonly tickets: string;
+      readonly cost: string;
+      readonly rebate: string;
+      readonly balance: string;
+    };
+    readonly results: {
+      readonly empty: string;
+      readonly void: string;
+      readonly more: string;
+    };
+    readonly trend: {
+      readonly look: string;
+      readonly looks: {
+        readonly frequency: string;
+        readonly missing: string;
+        readonly line: string;
+      };
+      readonly place: string;
+      readonly all: string;
+      readonly over: string;
+      readonly empty: string;
+      readonly note: string;
+      readonly number: string;
+      readonly longest: string;
+      readonly hot: string;
+      readonly cold: string;
+      readonly times: string;
+      readonly since: string;
+    };
+    readonly bets: {
+      readonly trial: string;
+      readonly empty: string;
+      readonly more: string;
+      readonly cancel: string;
+      readonly state: {
+        readonly open: string;
+        readonly won: string;
+        readonly lost: string;
+        readonly refunded: string;
+        readonly partial: string;
+        readonly cancelled: string;
+        readonly void: string;
+      };
+    };
+    readonly receipt: {
+      readonly title: string;
+      readonly state: string;
+      readonly issue: string;
+      readonly placedAt: string;
+      readonly drawsAt: string;
+      readonly cost: string;
+      readonly rebate: string;
+      readonly payout: string;
+      readonly cut: string;
+      readonly multiple: string;
+      readonly number: string;
+      readonly lines: string;
+      readonly odds: string;
+      readonly sealed: string;
+      readonly draw: string;
+      readonly replay: string;
+    };
+    readonly rules: {
+      readonly choose: string;
+      readonly units: string;
+      readonly wins: string;
+      readonly prices: string;
+      readonly prize: string;
+      readonly chance: string;
+      readonly odds: string;
+      readonly return: string;
+    };
+    readonly side: {
+      readonly label: string;
+      readonly results: string;
+      readonly trend: string;
+      readonly bets: string;
+    };
+  };
   readonly 'lottery-games': {
     readonly games: {
       readonly SSC1M: string;
@@ -3164,6 +3511,7 @@ export interface Messages {
       readonly agentHome: string;
       readonly help: string;
       readonly service: string;
+      readonly lottery: string;
     };
   };
   readonly slot: {

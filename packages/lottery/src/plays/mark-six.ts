@@ -137,6 +137,7 @@ function legsField(table: LegTable): Field<readonly Leg[]> {
     isInteger(Reflect.get(json, 'pos')) &&
     isText(Reflect.get(json, 'opt'));
   return {
+    form: { kind: 'legs', positions: { from: 1, to: 6 }, words: names },
     read: (json) => (Array.isArray(json) && json.every(isLeg) ? json : undefined),
     isInDomain: (legs) =>
       legs.every(({ pos, opt }) => isInSpan(pos, { from: 1, to: 6 }) && names.includes(opt)),

@@ -28,6 +28,7 @@ export interface NumbersSelection {
 export function numberTexts(rule: NumbersRule): TextRule {
   const form = new RegExp(`^[0-9]{${rule.length}}$`, 'u');
   return {
+    writing: { as: 'digits', length: rule.length },
     accepts: (text) => form.test(text) && (rule.patterns?.includes(patternOf(text)) ?? true),
     ...(rule.anyOrder === true ? { sameAs: sorted } : {}),
     sample: (uniform) => String(uniform(10 ** rule.length)).padStart(rule.length, '0'),
@@ -117,6 +118,7 @@ export function rolled(rule: NumbersRule): Play<{ readonly masks: readonly strin
   return {
     shape: shape({
       masks: texts({
+        writing: { as: 'mask', length },
         accepts: (mask) => mask.length === length && form.test(mask),
         sample: (uniform) => {
           const digits = String(uniform(10 ** (length - 1))).padStart(length - 1, '0');

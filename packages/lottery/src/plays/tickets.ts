@@ -15,6 +15,7 @@ export function ticketList(size: number): Play<TicketSelection, Digits> {
   return {
     shape: shape<TicketSelection>({
       tickets: texts({
+        writing: { as: 'digits', length: size },
         accepts: (ticket) => form.test(ticket),
         sample: (uniform) => String(uniform(10 ** size)).padStart(size, '0'),
       }),
@@ -52,6 +53,7 @@ export function groupTicketList(
     ...list,
     shape: shape<TicketSelection>({
       tickets: texts({
+        writing: { as: 'digits', length: size },
         accepts: (ticket) => form.test(ticket) && Object.hasOwn(patterns, patternOf(ticket)),
         sameAs: sorted,
         sample: (uniform) => String(uniform(10 ** size)).padStart(size, '0'),
@@ -77,6 +79,7 @@ function ballTickets({ size, highest }: BallTicketRule, sameAs?: (ticket: string
   const allowed = new Set(Array.from({ length: highest }, (_, index) => twoDigits(index + 1)));
   return shape<TicketSelection>({
     tickets: texts({
+      writing: { as: 'balls', length: size },
       accepts: (ticket) => {
         const balls = ticket.split(' ');
         return (

@@ -61,6 +61,7 @@ export function colok<Key extends string>({
 }: ColokRule<Key>): Play<{ readonly [Name in Key]: readonly string[] }, string> {
   type Selection = { readonly [Name in Key]: readonly string[] };
   const field = texts({
+    writing: { as: 'digits', length },
     accepts: (text) => /^[0-9]+$/u.test(text) && patternOf(text) === '1'.repeat(length),
     sameAs: sorted,
     sample: (uniform) => String(uniform(10 ** length)).padStart(length, '0'),
@@ -124,6 +125,7 @@ function sideNames(): TogelSide[] {
 }
 
 const combos: Field<readonly Combo[]> = {
+  form: { kind: 'combos', places: togelPlaces, words: sideNames() },
   read: (json) =>
     Array.isArray(json) && json.every((combo) => Array.isArray(combo) && combo.every(isAttribute))
       ? json

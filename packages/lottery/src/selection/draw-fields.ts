@@ -4,6 +4,7 @@ import {
   isInteger,
   isText,
   isWithin,
+  limitsOf,
   readList,
   sampleSome,
   type Count,
@@ -15,6 +16,7 @@ import { isInSpan, type Span } from './lists.ts';
 /** `size` numbers of a span that may repeat: digits, dice. */
 export function repeatable(span: Span, size: number): Field<readonly number[]> {
   return {
+    form: { kind: 'drawn', span, size },
     read: (json) => readList(json, isInteger),
     isInDomain: (list) => list.every((value) => isInSpan(value, span)),
     isDistinct: () => true,
@@ -41,6 +43,7 @@ function sampleDigits(length: number, uniform: Uniform): string {
 export function prize(length: number): Field<string> {
   const form = new RegExp(`^[0-9]{${length}}$`, 'u');
   return {
+    form: { kind: 'prize', length },
     read: (json) => (isText(json) ? json : undefined),
     isInDomain: (text) => form.test(text),
     isDistinct: () => true,
@@ -53,6 +56,7 @@ export function prize(length: number): Field<string> {
 export function prizes(length: number, count: Count): Field<readonly string[]> {
   const one = prize(length);
   return {
+    form: { kind: 'prizes', length, ...limitsOf(count) },
     read: (json) => readList(json, isText),
     isInDomain: (list) => list.every(one.isInDomain),
     isDistinct: () => true,

@@ -1,3 +1,5 @@
+import type { FieldForm, Limits } from './form.ts';
+
 /** A number below `bound`, from whoever brings the randomness; this package has none of its own. */
 export type Uniform = (bound: number) => number;
 
@@ -6,6 +8,8 @@ export type Uniform = (bound: number) => number;
  * so that the first refusal is the one of lottery.md 0.4.
  */
 export interface Field<Value> {
+  /** What a screen offers for it. */
+  readonly form: FieldForm;
   /** The value in its JSON type, undefined when it is another one: E_SHAPE. */
   readonly read: (json: unknown) => Value | undefined;
   /** E_RANGE otherwise. */
@@ -21,6 +25,10 @@ export interface Field<Value> {
 export interface Count {
   readonly atLeast?: number;
   readonly atMost?: number;
+}
+
+export function limitsOf({ atLeast = 1, atMost = Infinity }: Count): Limits {
+  return { atLeast, atMost };
 }
 
 export function isWithin(length: number, { atLeast = 1, atMost = Infinity }: Count): boolean {

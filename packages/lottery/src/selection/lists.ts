@@ -1,10 +1,12 @@
 import { assertDefined } from '@portal/money';
 import { range } from '../combinatorics.ts';
+import type { Writing } from './form.ts';
 import {
   hasNoRepeat,
   isInteger,
   isText,
   isWithin,
+  limitsOf,
   readList,
   sampleSize,
   sampleSome,
@@ -28,6 +30,7 @@ export function isInSpan(value: number, { from, to }: Span): boolean {
  */
 export function integers(span: Span, count: Count = {}): Field<readonly number[]> {
   return {
+    form: { kind: 'numbers', span, ...limitsOf(count) },
     read: (json) => readList(json, isInteger),
     isInDomain: (list) => list.every((value) => isInSpan(value, span)),
     isDistinct: hasNoRepeat,
@@ -44,6 +47,7 @@ export function words<Word extends string>(
 ): Field<readonly Word[]> {
   const isWord = (value: string): value is Word => domain.some((member) => member === value);
   return {
+    form: { kind: 'words', words: domain, ...limitsOf(count) },
     read: (json) => {
       // The type is narrowed only after `isInDomain` has been asked; nothing reads the value
       // before.
@@ -57,6 +61,7 @@ export function words<Word extends string>(
 }
 
 export interface TextRule extends Count {
+  readonly writing: Writing;
   /** The whole condition on one string: form, length, and what the bet type asks of it. */
   readonly accepts: (text: string) => boolean;
   /** Two strings with the same key are the same bet; by default the string itself. */
@@ -66,8 +71,10 @@ export interface TextRule extends Count {
 
 /** `nums`, `tickets`, `masks`, `pairs`, `triples`: different strings of one form. */
 export function texts(rule: TextRule): Field<readonly string[]> {
-  const { sameAs } = rule;
+  const { sameAs, writing, accepts } = rule;
+  const keyOf = sameAs ?? ((text: string) => text);
   return {
+    form: { kind: 'texts', writing, accepts, keyOf, ...limitsOf(rule) },
     read: (json) => readList(json, isText),
     isInDomain: (list) => list.every(rule.accepts),
     isDistinct: (list) => hasNoRepeat(sameAs === undefined ? list : list.map(sameAs)),
@@ -88,6 +95,7 @@ export function texts(rule: TextRule): Field<readonly string[]> {
 /** `ball`, `place` and `pos` of a scalar: one whole number of a span. */
 export function integer(span: Span): Field<number> {
   return {
+    form: { kind: 'number', span },
     read: (json) => (isInteger(json) ? json : undefined),
     isInDomain: (value) => isInSpan(value, span),
     isDistinct: () => true,
@@ -100,6 +108,7 @@ export function integer(span: Span): Field<number> {
 export function word<Word extends string>(domain: readonly Word[]): Field<Word> {
   const list = words(domain, { atMost: 1 });
   return {
+    form: { kind: 'word', words: domain },
     read: (json) => list.read([json])?.[0],
     isInDomain: (value) => list.isInDomain([value]),
     isDistinct: () => true,
@@ -120,6 +129,7 @@ export function positionArrays<Item>(
   { positions, filledAtLeast = positions }: PositionRule,
 ): Field<readonly (readonly Item[])[]> {
   return {
+    form: { kind: 'positions', item: item.form, positions },
     read: (json) => {
       const lists = Array.isArray(json) ? json.map((entry) => item.read(entry)) : [undefined];
       return lists.every((list) => list !== undefined) ? lists : undefined;

@@ -1,5 +1,6 @@
 import { ok, refused, type Refused, type Result } from '@portal/money';
 import type { Field, Uniform } from './field.ts';
+import type { FieldForm, SelectionForm } from './form.ts';
 
 /** The refusals of a selection, in the order in which they are checked (lottery.md 0.4). */
 export const selectionErrors = [
@@ -15,6 +16,8 @@ export type SelectionError = (typeof selectionErrors)[number];
 
 export interface Shape<Selection> {
   readonly fields: Fields<Selection>;
+  /** What a screen offers for each key, in their order. */
+  readonly form: SelectionForm;
   readonly parse: (json: unknown) => Result<Selection, SelectionError>;
   readonly sample: (uniform: Uniform, extra: number) => Selection;
 }
@@ -39,8 +42,13 @@ export function shape<Selection extends object>(
     selection: Selection,
     question: <Value>(field: Field<Value>, value: Value) => boolean,
   ): boolean => keys.every((key) => question(fields[key], selection[key]));
+  const form: Record<string, FieldForm> = {};
+  for (const key of keys) {
+    form[key] = fields[key].form;
+  }
   return {
     fields,
+    form,
     parse: (json) => {
       const selection = readKeys(json, fields, keys);
       if (selection === undefined) {

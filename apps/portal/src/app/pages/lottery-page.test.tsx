@@ -1,0 +1,185 @@
+import { samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const main = page.getByRole('main');
+const game = '/lottery?gameCode=SSC1M';
+
+function open(address = game, visit: Parameters<typeof openPortal>[1] = {}) {
+  return openPortal(address, { as: 'member', ...visit });
+}
+
+/** A digit of the row of a place. */
+function digit(place: string, text: string) {
+  return page.getByRole('group', { name: place, exact: true }).getByRole('button', { name: text });
+}
+
+describe('the hall of the lottery', () => {
+  it('lists the games of its prize modes with their time and last result', async () => {
+    await open('/lottery');
+    await expect.element(page.getByRole('heading', { name: 'Lottery', level: 1 })).toBeVisible();
+    const card = main.getByRole('link', { name: /^Lucky Five · 1 min/u });
+    await expect.element(card).toHaveAttribute('href', '/lottery?gameCode=SSC1M');
+    await expect.element(main.getByText('Vietnam North')).not.toBeInTheDocument();
+  });
+
+  it('lists Vietnamese games by region', async () => {
+    await open('/vnLottery');
+    await expect.element(main.getByRole('heading', { name: 'North' })).toBeVisible();
+    await expect.element(main.getByRole('link', { name: /^Vietnam North/u })).toBeVisible();
+  });
+
+  it('says that a hall has no games', async () => {
+    await open('/seaLottery');
+    await expect.element(main.getByText('No games here now')).toBeVisible();
+  });
+
+  it('asks a visitor to log in', async () => {
+    const router = await open('/lottery', { as: 'visitor' });
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
+  });
+
+  it('says that there is no such game', async () => {
+    far.refuse('readLotteryGame', 'lottery_game_not_found');
+    await open();
+    await expect.element(alert).toHaveTextContent('The server refused: lottery_game_not_found.');
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('readLotteryGame', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('readLotteryGame', samples.readLotteryGame);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Lucky Five · 1 min' })).toBeVisible();
+  });
+
+  it('is busy until the answer', async () => {
+    const release = far.hold('readLotteryGame');
+    await open();
+    await expect.element(main.getByRole('status')).toBeVisible();
+    release();
+    await expect.element(page.getByRole('heading', { name: 'Lucky Five · 1 min' })).toBeVisible();
+  });
+});
+
+describe('a slip', () => {
+  it('counts and prices what is chosen, and is placed once it is confirmed', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Fixed position' }).click();
+    await digit('10k', '7').click();
+    await digit('10k', '8').click();
+    await expect.element(main.getByText('2 bets')).toBeVisible();
+    await page.getByRole('button', { name: 'Bet now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bet on Lucky Five · 1 min' });
+    await expect.element(dialog.getByText('฿4.00').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(page.getByText('Your bet is in')).toBeVisible();
+    expect(far.calls('placeLotteryOrder').map(({ body }) => body)).toEqual([
+      {
+        gameCode: 'SSC1M',
+        lines: [
+          {
+            betType: 'ssc.dwd',
+            selection: { pos: [[7, 8], [], [], [], []] },
+            stake: { unitPrice: '2', multiple: 1 },
+            choice: { prizeGroup: 1950 },
+          },
+        ],
+        issues: [{ issueNo: '20260302-0481', multiple: 1 }],
+      },
+    ]);
+  });
+
+  it('says what to choose as long as nothing is', async () => {
+    await open();
+    await expect.element(page.getByRole('button', { name: 'Bet now' })).toBeDisabled();
+    await expect.element(main.getByText(/^Choose one or more numbers/u)).toBeVisible();
+  });
+
+  it('grows by quick picks and is cleared', async () => {
+    await open();
+    await page.getByRole('button', { name: '5 random lines' }).click();
+    await expect.element(main.getByRole('heading', { name: 'Bet list (5)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.element(main.getByText('Your list is empty.')).toBeVisible();
+  });
+
+  it('tells the worst of a chase', async () => {
+    await open();
+    await page.getByRole('button', { name: 'One random line' }).click();
+    await page.getByRole('switch', { name: 'Chase' }).click();
+    await page.getByText('Growing').click();
+    await page.getByLabelText('Issues', { exact: true }).fill('4');
+    // 2 × (1 + 2 + 4 + 8), as lottery.md B5 doubles.
+    await expect.element(main.getByText('฿30.00')).toBeVisible();
+  });
+
+  it.each([
+    ['lottery_issue_closed', { issueNo: '20260302-0481' }],
+    ['insufficient_balance', {}],
+    ['lottery_stake_limit', { issueNo: '20260302-0481' }],
+  ] as const)('is refused with %s, and stays', async (code, data) => {
+    far.refuse('placeLotteryOrder', code, data);
+    await open();
+    await page.getByRole('button', { name: 'One random line' }).click();
+    await page.getByRole('button', { name: 'Confirm 1 line' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(alert).toHaveTextContent(`The server refused: ${code}.`);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(main.getByRole('heading', { name: 'Bet list (1)' })).toBeVisible();
+  });
+});
+
+describe('beside a slip', () => {
+  it('stand results, trends and the bets of the member', async () => {
+    await open();
+    await page.getByRole('tab', { name: 'Trend' }).click();
+    await expect.element(main.getByText('Over the last draw')).toBeVisible();
+    await page.getByRole('tab', { name: 'My bets' }).click();
+    await expect.element(main.getByText('20260302-0480').last()).toBeVisible();
+  });
+
+  it('says that there are no bets yet', async () => {
+    far.answer('listLotteryTickets', { content: [], nextCursor: null });
+    await open();
+    await page.getByRole('tab', { name: 'My bets' }).click();
+    await expect.element(main.getByText('You have no bets here yet.')).toBeVisible();
+  });
+
+  it('takes a bet back while its issue is on sale', async () => {
+    await open();
+    await page.getByRole('tab', { name: 'My bets' }).click();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect
+      .poll(() => far.calls('cancelLotteryOrder').map(({ body }) => body))
+      .toEqual([{ issueNos: ['20260302-0481'] }]);
+  });
+
+  it('shows the receipt with the draw', async () => {
+    await open();
+    await page.getByRole('tab', { name: 'My bets' }).click();
+    await main.getByRole('button', { name: /Won/u }).click();
+    const sheet = page.getByRole('dialog', { name: 'Receipt' });
+    await expect
+      .element(sheet.getByText('One bet', { exact: false }).first())
+      .not.toBeInTheDocument();
+    await expect.element(sheet.getByText('7 8 9 / – / – / – / –')).toBeVisible();
+    await expect.element(sheet.getByRole('button', { name: 'Show the draw again' })).toBeVisible();
+  });
+
+  it('tells the rules, chances and true return of a play', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Rules and odds' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect.element(sheet.getByText('1/100000')).toBeVisible();
+    await expect.element(sheet.getByText('97.5%')).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await open(game, { locale: 'ar', width: 390 });
+    await expect.element(page.getByText('قائمتك فارغة.')).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});

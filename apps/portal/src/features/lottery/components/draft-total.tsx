@@ -1,0 +1,91 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Button } from '@portal/ui';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import type { LotteryGame } from '../halls.ts';
+import type { Draft } from '../hooks/use-draft.ts';
+import { useSlipRefusal } from '../hooks/use-slip-refusal.ts';
+import { amountOf, hitPrize, mostOf } from '../slip.ts';
+import playStyles from './play.module.css';
+import slipStyles from './slip.module.css';
+
+interface TotalProps {
+  readonly draft: Draft;
+  readonly game: LotteryGame;
+  readonly currency: string;
+  readonly onAdd: () => void;
+  readonly onBet: () => void;
+  readonly onQuickPick: (count: number) => void;
+}
+
+const quickPicks = [1, 5, 10];
+
+/** Count, stake and prize of the line that is put together, and what to do with it (LOT-07). */
+export function DraftTotal(props: TotalProps) {
+  const t = useTranslations('lottery.draft');
+  const { draft, onAdd, onBet, onQuickPick } = props;
+  const isReady = draft.priced.ok;
+  return (
+    <div className={slipStyles['draft']}>
+      <DraftSum {...props} />
+      <div className={slipStyles['draft-actions']}>
+        <div role="group" aria-label={t('quickPick')} className={playStyles['tools']}>
+          <span className="text-13 text-text-2">{t('quickPick')}</span>
+          {quickPicks.map((count) => (
+            <button
+              key={count}
+              type="button"
+              className={playStyles['tool']}
+              aria-label={t('quickPickOf', { count })}
+              onClick={() => {
+                onQuickPick(count);
+              }}
+            >
+              {count}
+            </button>
+          ))}
+        </div>
+        <Button disabled={!isReady} onClick={onAdd}>
+          {t('add')}
+        </Button>
+        <Button variant="primary" disabled={!isReady} onClick={onBet}>
+          {t('betNow')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function DraftSum({ draft, game, currency }: TotalProps) {
+  const t = useTranslations('lottery.draft');
+  const formats = useFormats();
+  const refusal = useSlipRefusal()(draft);
+  const { priced } = draft;
+  if (!priced.ok) {
+    return <p className={slipStyles['draft-sum']}>{refusal}</p>;
+  }
+  const { line, cost, rebate } = priced.value;
+  return (
+    <output className={slipStyles['draft-sum']}>
+      <span>
+        {t('bets', { count: line.units, text: formats.count(line.units) })}
+        {' = '}
+        <strong>
+          <MoneyText amount={amountOf(cost, currency)} currency={currency} />
+        </strong>
+      </span>
+      <small>
+        {t('hitPays')}{' '}
+        <MoneyText amount={amountOf(hitPrize(priced.value), currency)} currency={currency} />
+        {' · '}
+        {t('mostPays')}{' '}
+        <MoneyText amount={amountOf(mostOf(priced.value, game), currency)} currency={currency} />
+        {rebate > 0n && (
+          <>
+            {' · '}
+            {t('rebate')} <MoneyText amount={amountOf(rebate, currency)} currency={currency} />
+          </>
+        )}
+      </small>
+    </output>
+  );
+}

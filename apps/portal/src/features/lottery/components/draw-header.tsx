@@ -1,0 +1,91 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button } from '@portal/ui';
+import type { LotteryGame } from '../halls.ts';
+import { clockText } from '../hooks/use-server-now.ts';
+import { isDrawing } from '../api/read-game.ts';
+import { DrawStage } from './draw-stage.tsx';
+import { Ring } from './ring.tsx';
+import drawStyles from './draw.module.css';
+import hallStyles from './hall.module.css';
+
+interface HeaderProps {
+  readonly game: LotteryGame;
+  readonly now: number;
+  readonly onGames: () => void;
+  readonly onRules: () => void;
+}
+
+/** The game, the issue on sale with its time, and what was drawn last (LOT-02). */
+export function DrawHeader({ game, now, onGames, onRules }: HeaderProps) {
+  const t = useTranslations('lottery.header');
+  const { displayName, families } = game.game;
+  const [last] = game.results;
+  return (
+    <header data-ux="LOT-02" className={drawStyles['header']}>
+      <div className={drawStyles['header-game']}>
+        <h1 className="m-0 text-20 font-bold">
+          <bdi>{displayName}</bdi>
+        </h1>
+        <div className="flex gap-2">
+          <Button size="small" className={hallStyles['only-narrow'] ?? ''} onClick={onGames}>
+            {t('games')}
+          </Button>
+          <Button size="small" variant="ghost" onClick={onRules}>
+            {t('rules')}
+          </Button>
+        </div>
+      </div>
+      <OnSale game={game} now={now} />
+      <div className={drawStyles['header-last']}>
+        {last?.draw === undefined || last.draw === null ? (
+          <span className="text-14 text-text-2">{t('noDraw')}</span>
+        ) : (
+          <>
+            <span className="text-13 text-text-2">
+              {t('last')} <bdi>{last.issueNo}</bdi>
+            </span>
+            <DrawStage
+              key={game.game.gameCode}
+              issueNo={last.issueNo}
+              draw={last.draw}
+              family={families[0] ?? ''}
+              isAwaited={isDrawing(game, now)}
+            />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function OnSale({ game, now }: Pick<HeaderProps, 'game' | 'now'>) {
+  const t = useTranslations('lottery.header');
+  const [issue] = game.issues.filter(({ closesAt }) => Date.parse(closesAt) > now);
+  if (game.pausedBecause !== null) {
+    return <p className={drawStyles['on-sale']}>{t('paused', { reason: game.pausedBecause })}</p>;
+  }
+  if (issue === undefined) {
+    return <p className={drawStyles['on-sale']}>{t('noIssue')}</p>;
+  }
+  const opens = Date.parse(issue.opensAt);
+  const closes = Date.parse(issue.closesAt);
+  const isOpen = opens <= now;
+  const until = isOpen ? closes : opens;
+  const length = game.game.intervalSeconds ?? (closes - opens) / 1000;
+  return (
+    <p className={drawStyles['on-sale']} data-late={isOpen && until - now < 10_000}>
+      <Ring part={isOpen ? (until - now) / 1000 / length : 0} />
+      <span>
+        <span className="block text-13 text-text-2">
+          {t('issue')} <bdi>{issue.issueNo}</bdi>
+        </span>
+        <span>
+          {t(isOpen ? 'closes' : 'opens')}{' '}
+          <strong role="timer" dir="ltr">
+            {clockText(until - now)}
+          </strong>
+        </span>
+      </span>
+    </p>
+  );
+}

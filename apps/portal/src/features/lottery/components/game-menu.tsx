@@ -1,0 +1,71 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Link } from '@tanstack/react-router';
+import type { GameGroup } from '../game-groups.ts';
+import type { GameMenu, HallPath } from '../halls.ts';
+import { clockText } from '../hooks/use-server-now.ts';
+import { useGroupTitle } from '../hooks/use-group-title.ts';
+import { Ring } from './ring.tsx';
+import styles from './hall.module.css';
+
+/** The games of a hall in their groups, each with the time that is left (LOT-01). */
+export function GameMenuList(props: {
+  readonly hall: HallPath;
+  readonly groups: readonly GameGroup[];
+  readonly current: string;
+  readonly now: number;
+  readonly onGo?: () => void;
+}) {
+  const t = useTranslations('lottery.menu');
+  const title = useGroupTitle();
+  return (
+    <nav aria-label={t('title')} className={styles['menu']}>
+      {props.groups.map((group) => (
+        <section key={group.name}>
+          <h2>{title(group.name)}</h2>
+          <ul>
+            {group.games.map((game) => (
+              <li key={game.gameCode}>
+                <Link
+                  to={props.hall}
+                  search={{ gameCode: game.gameCode }}
+                  aria-current={game.gameCode === props.current ? 'page' : undefined}
+                  onClick={props.onGo}
+                >
+                  <bdi className="min-w-0 flex-1 truncate">{game.displayName}</bdi>
+                  <RestOf game={game} now={props.now} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+const dayMs = 86_400_000;
+
+/** Ring and time until the game's issue closes; a word where it takes no bets. */
+export function RestOf({ game, now }: { readonly game: GameMenu; readonly now: number }) {
+  const t = useTranslations('lottery.menu');
+  const { closesAt, opensAt, isPaused, intervalSeconds } = game;
+  if (isPaused || closesAt === null || opensAt === null) {
+    return <small>{t(isPaused ? 'paused' : 'later')}</small>;
+  }
+  const restMs = Date.parse(closesAt) - now;
+  if (restMs <= 0) {
+    return <small>{t('drawing')}</small>;
+  }
+  const lengthMs =
+    intervalSeconds === null
+      ? Math.max(dayMs, Date.parse(closesAt) - Date.parse(opensAt))
+      : intervalSeconds * 1000;
+  return (
+    <span className={styles['rest']}>
+      <span dir="ltr">
+        {restMs > dayMs ? t('days', { count: Math.floor(restMs / dayMs) }) : clockText(restMs)}
+      </span>
+      <Ring part={restMs / lengthMs} />
+    </span>
+  );
+}

@@ -1,0 +1,294 @@
+import { useTranslations } from '@portal/i18n/react';
+import { findBetType, formatDecimal, priceSlip, type SlipLine } from '@portal/lottery';
+import { newIdempotencyKey } from '@portal/protocol/client';
+import { Button, Sheet, Tabs } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { useBalance } from '../../../shared/money/api/read-balance.ts';
+import { chaseOf, noChase } from '../chase.ts';
+import type { GameGroup } from '../game-groups.ts';
+import type { HallPath, LotteryGame } from '../halls.ts';
+import { useDraft, type Draft } from '../hooks/use-draft.ts';
+import { usePlay, type OpenPlay } from '../hooks/use-play.ts';
+import { amountOf, rulesOf, totalCost, type ListedLine } from '../slip.ts';
+import { BetList } from './bet-list.tsx';
+import { ChasePanel } from './chase-panel.tsx';
+import { DraftTotal } from './draft-total.tsx';
+import { DrawHeader } from './draw-header.tsx';
+import { GameMenuList } from './game-menu.tsx';
+import hallStyles from './hall.module.css';
+import playStyles from './play.module.css';
+import slipStyles from './slip.module.css';
+import { MyBets } from './my-bets.tsx';
+import { OrderDialog, sellable } from './order-dialog.tsx';
+import { PlayTabs } from './play-tabs.tsx';
+import { ResultsPanel } from './results-panel.tsx';
+import { RulesSheet } from './rules-sheet.tsx';
+import { SelectionPanel } from './selection-panel.tsx';
+import { StakeBar } from './stake-bar.tsx';
+import { TrendPanel } from './trend-panel.tsx';
+
+interface TableProps {
+  readonly hall: HallPath;
+  readonly game: LotteryGame;
+  readonly groups: readonly GameGroup[];
+  readonly currency: string;
+  readonly now: number;
+}
+
+/**
+ * A lottery game: its draws, its plays, and the slip that is put together (design-brief.md 1.9).
+ */
+export function LotteryTable(props: TableProps) {
+  const { hall, game, groups, currency, now } = props;
+  const t = useTranslations('lottery');
+  // Its rules change with the version of the game only; a draw is no reason to count anew.
+  const rules = useMemo(() => rulesOf(game, currency), [game, currency]);
+  const play = usePlay(game, rules);
+  const [hasMenu, setMenu] = useState(false);
+  const [hasRules, setRules] = useState(false);
+  const menu = (onGo?: () => void) => (
+    <GameMenuList
+      hall={hall}
+      groups={groups}
+      current={game.game.gameCode}
+      now={now}
+      {...(onGo !== undefined && { onGo })}
+    />
+  );
+  return (
+    <div className={hallStyles['table']}>
+      <aside className={hallStyles['games']} data-ux="LOT-01">
+        {menu()}
+      </aside>
+      <div className={hallStyles['main']}>
+        <DrawHeader
+          game={game}
+          now={now}
+          onGames={() => {
+            setMenu(true);
+          }}
+          onRules={() => {
+            setRules(true);
+          }}
+        />
+        {play === undefined ? (
+          <p className="text-14 text-text-2">{t('play.none')}</p>
+        ) : (
+          <Playing {...props} play={play} rules={rules} />
+        )}
+      </div>
+      <SidePanel game={game} now={now} />
+      {hasRules && play !== undefined && (
+        <RulesSheet
+          betType={play.betType}
+          prizeGroup={game.groups.member}
+          onClose={() => {
+            setRules(false);
+          }}
+        />
+      )}
+      <Sheet
+        isOpen={hasMenu}
+        title={t('menu.title')}
+        closeLabel={t('menu.close')}
+        onClose={() => {
+          setMenu(false);
+        }}
+      >
+        {menu(() => {
+          setMenu(false);
+        })}
+      </Sheet>
+    </div>
+  );
+}
+
+interface PlayingProps extends TableProps {
+  readonly play: OpenPlay;
+  readonly rules: ReturnType<typeof rulesOf>;
+}
+
+/** The slip: the line that is put together, the list, the chase, and the way to bet. */
+function Playing({ game, currency, now, play, rules }: PlayingProps) {
+  const draft = useDraft(play.betType, rules);
+  const [lines, setLines] = useState<readonly ListedLine[]>([]);
+  const [wish, setWish] = useState(noChase);
+  const [ordering, setOrdering] = useState<readonly ListedLine[]>();
+  const issues = sellable(game, now);
+  const answer = chaseOf(wish, lines);
+  const listed = (slips: readonly SlipLine[]): readonly ListedLine[] =>
+    slips.flatMap((slip) => {
+      const priced = priceSlip(slip, rules);
+      return priced.ok ? [{ key: newIdempotencyKey(), slip, priced: priced.value }] : [];
+    });
+  const isChase = wish.isOn && lines.length > 0;
+  const mayOrder = lines.length > 0 && issues.length > 0 && (!isChase || answer.ok);
+  return (
+    <>
+      <PlayTabs
+        styleNames={play.styleNames}
+        style={play.style}
+        groups={play.groups}
+        group={play.group}
+        betType={play.betType}
+        onStyle={play.openStyle}
+        onPlay={play.openPlay}
+      />
+      <section data-ux="LOT-05" className={playStyles['panel']}>
+        <SelectionPanel
+          key={`${play.betType.id}:${draft.turn}`}
+          betType={play.betType}
+          choosing={draft.choosing}
+          onChoose={draft.choose}
+          oddsOf={oddsOf(draft, rules)}
+        />
+      </section>
+      <StakeBar draft={draft} game={game} />
+      <DraftTotal
+        draft={draft}
+        game={game}
+        currency={currency}
+        onAdd={() => {
+          setLines([...lines, ...listed([draft.slip])]);
+          draft.clear();
+        }}
+        onBet={() => {
+          setOrdering(
+            lines.length === 0 ? listed([draft.slip]) : [...lines, ...listed([draft.slip])],
+          );
+        }}
+        onQuickPick={(count) => {
+          setLines([...lines, ...listed(draft.pickRandomly(count))]);
+        }}
+      />
+      <div className={slipStyles['slip']}>
+        <BetList
+          lines={lines}
+          currency={currency}
+          onClear={() => {
+            setLines([]);
+          }}
+          onRemove={(key) => {
+            setLines(lines.filter((line) => line.key !== key));
+          }}
+          onEdit={(line) => {
+            const betType = findBetType(line.slip.betType);
+            if (betType !== undefined) {
+              setLines(lines.filter(({ key }) => key !== line.key));
+              play.openPlay(betType);
+              draft.edit(line.slip);
+            }
+          }}
+        />
+        <ChasePanel
+          wish={wish}
+          onWish={setWish}
+          lines={lines}
+          answer={answer}
+          issues={issues}
+          currency={currency}
+        />
+        <SlipFoot
+          lines={lines}
+          currency={currency}
+          mayOrder={mayOrder}
+          onOrder={() => {
+            setOrdering(lines);
+          }}
+        />
+      </div>
+      {ordering !== undefined && (
+        <OrderDialog
+          lines={ordering}
+          game={game}
+          currency={currency}
+          now={now}
+          chase={isChase ? { wish, answer: chaseOf(wish, ordering) } : undefined}
+          onClose={() => {
+            setOrdering(undefined);
+          }}
+          onPlaced={() => {
+            setOrdering(undefined);
+            setLines([]);
+            draft.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Balance, total, and the way to bet the list. */
+function SlipFoot(props: {
+  readonly lines: readonly ListedLine[];
+  readonly currency: string;
+  readonly mayOrder: boolean;
+  readonly onOrder: () => void;
+}) {
+  const { lines, currency } = props;
+  const t = useTranslations('lottery.list');
+  const balance = useBalance().data;
+  return (
+    <footer className={slipStyles['slip-foot']}>
+      {balance !== undefined && (
+        <span className="text-13 text-text-2">
+          {t('balance')} <MoneyText amount={balance.balance} currency={balance.currency} />
+        </span>
+      )}
+      <strong className="ms-auto">
+        <MoneyText amount={amountOf(totalCost(lines), currency)} currency={currency} />
+      </strong>
+      <Button variant="primary" disabled={!props.mayOrder} onClick={props.onOrder}>
+        {t('confirm', { count: lines.length })}
+      </Button>
+    </footer>
+  );
+}
+
+/** Odds of an option at what is chosen now, for the options of fixed odds. */
+function oddsOf(draft: Draft, rules: ReturnType<typeof rulesOf>) {
+  return (word: string): string | undefined => {
+    const key = 'opts' in draft.betType.form ? 'opts' : 'vals';
+    if (!(key in draft.betType.form) || draft.betType.tiers.length < 2) {
+      return undefined;
+    }
+    const value = key === 'vals' ? Number(word) : word;
+    const selection = { ...draft.choosing, [key]: [value] };
+    const slip = { ...draft.slip, selection, stake: sampleStake(draft.slip, rules) };
+    const priced = priceSlip(slip, rules);
+    const odds = priced.ok ? Object.values(priced.value.odds.tiers)[0] : undefined;
+    return odds === undefined ? undefined : formatDecimal(odds);
+  };
+}
+
+/** A stake that the rules take, whatever is typed. */
+function sampleStake(
+  { stake }: SlipLine,
+  { stakes }: ReturnType<typeof rulesOf>,
+): SlipLine['stake'] {
+  return 'unitPrice' in stake ? stake : { stakePerUnit: stakes.lowest };
+}
+
+const panels = ['results', 'trend', 'bets'] as const;
+
+/** Results, trends and the member's own bets beside the slip. */
+function SidePanel({ game, now }: Pick<TableProps, 'game' | 'now'>) {
+  const t = useTranslations('lottery.side');
+  const [panel, setPanel] = useState<(typeof panels)[number]>('results');
+  const [family = ''] = game.game.families;
+  return (
+    <aside className={hallStyles['side']}>
+      <Tabs
+        label={t('label')}
+        tabs={panels.map((value) => ({ value, label: t(value) }))}
+        value={panel}
+        onChange={setPanel}
+      >
+        {panel === 'results' && <ResultsPanel gameCode={game.game.gameCode} family={family} />}
+        {panel === 'trend' && <TrendPanel issues={game.results} family={family} />}
+        {panel === 'bets' && <MyBets gameCode={game.game.gameCode} now={now} />}
+      </Tabs>
+    </aside>
+  );
+}

@@ -1,0 +1,188 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Button, Dialog, ErrorText } from '@portal/ui';
+import { useState } from 'react';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import type { ChaseAnswer, ChaseWish } from '../chase.ts';
+import type { LotteryGame, LotteryIssue } from '../halls.ts';
+import { useLineText } from '../hooks/use-line-text.ts';
+import { useOrder, type PlacedOrder } from '../hooks/use-order.ts';
+import { clockText } from '../hooks/use-server-now.ts';
+import { amountOf, lineBody, totalCost, totalUnits, type ListedLine } from '../slip.ts';
+import styles from './slip.module.css';
+
+interface OrderProps {
+  readonly lines: readonly ListedLine[];
+  readonly game: LotteryGame;
+  readonly currency: string;
+  readonly now: number;
+  /** The plan of a chase; undefined for a bet in the issue on sale. */
+  readonly chase: { readonly wish: ChaseWish; readonly answer: ChaseAnswer } | undefined;
+  readonly onPlaced: () => void;
+  readonly onClose: () => void;
+}
+
+/** The issues that take the slip now, in their order: the first is on sale. */
+export function sellable(game: LotteryGame, now: number): readonly LotteryIssue[] {
+  return game.issues.filter(({ closesAt }) => Date.parse(closesAt) > now);
+}
+
+/** What is about to be bet, once more; then the receipt (LOT-10). */
+export function OrderDialog(props: OrderProps) {
+  const t = useTranslations('lottery.order');
+  const actions = useTranslations('common.actions');
+  const order = useOrder();
+  const failureText = useFailureText();
+  const { lines, game, currency, now, chase } = props;
+  const issues = sellable(game, now);
+  const [asked, setAsked] = useState(issues[0]?.issueNo);
+  const first = issues[0];
+  const hasMoved = order.placed === undefined && first !== undefined && first.issueNo !== asked;
+  const multiples = chase?.answer.ok === true ? chase.answer.value.multiples : [1];
+  const isOpen = first !== undefined && Date.parse(first.opensAt) <= now;
+  const total = totalCost(lines) * multiples.reduce((sum, multiple) => sum + BigInt(multiple), 0n);
+  const send = (): void => {
+    void order.send({
+      gameCode: game.game.gameCode,
+      lines: lines.map(({ slip }) => lineBody(slip)),
+      issues: issues
+        .slice(0, multiples.length)
+        .map(({ issueNo }, at) => ({ issueNo, multiple: multiples[at] ?? 1 })),
+      ...(chase !== undefined && { stopsWhenWon: chase.wish.stopsWhenWon }),
+    });
+  };
+  if (order.placed !== undefined) {
+    return (
+      <Dialog
+        ux="LOT-10"
+        isOpen
+        title={t('placed')}
+        closeLabel={actions('close')}
+        onClose={props.onPlaced}
+        actions={
+          <Button variant="primary" onClick={props.onPlaced}>
+            {t('goOn')}
+          </Button>
+        }
+      >
+        <Receipt order={order.placed} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      ux="LOT-10"
+      isOpen
+      title={t('title', { game: game.game.displayName })}
+      closeLabel={actions('close')}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button onClick={props.onClose}>{actions('cancel')}</Button>
+          {hasMoved ? (
+            <Button
+              variant="primary"
+              onClick={() => {
+                setAsked(first.issueNo);
+              }}
+            >
+              {t('takeNext')}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              busy={order.isBusy}
+              disabled={!isOpen && multiples.length === 1}
+              onClick={send}
+            >
+              {t('confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {hasMoved && (
+          <p role="alert" className={styles['notice']}>
+            {t('moved', { old: asked ?? '', next: first.issueNo })}
+          </p>
+        )}
+        <p className="m-0 flex flex-wrap justify-between gap-2 text-14">
+          <span>
+            {t('issue')} <bdi className="font-semibold">{first?.issueNo ?? '–'}</bdi>
+            {multiples.length > 1 && ` ${t('andMore', { count: multiples.length - 1 })}`}
+          </span>
+          {first !== undefined && (
+            <span role="timer" dir="ltr" className="font-semibold">
+              {clockText(Date.parse(isOpen ? first.closesAt : first.opensAt) - now)}
+            </span>
+          )}
+        </p>
+        <OrderLines lines={lines} currency={currency} />
+        <p className="m-0 flex justify-between gap-2 text-16 font-semibold">
+          <span>{t('total', { count: totalUnits(lines) * multiples.length })}</span>
+          <MoneyText amount={amountOf(total, currency)} currency={currency} />
+        </p>
+        {order.failure !== undefined && <ErrorText>{failureText(order.failure)}</ErrorText>}
+      </div>
+    </Dialog>
+  );
+}
+
+function OrderLines({ lines, currency }: Pick<OrderProps, 'lines' | 'currency'>) {
+  const text = useLineText();
+  return (
+    <ul className={styles['order-lines']}>
+      {lines.map(({ key, slip, priced }) => (
+        <li key={key}>
+          <span className="min-w-0">
+            <span className="block font-semibold">{text.play(slip)}</span>
+            <bdi className="block font-mono text-13 break-words text-text-2">
+              {text.numbers(slip).slice(0, 400)}
+            </bdi>
+          </span>
+          <MoneyText amount={amountOf(priced.cost, currency)} currency={currency} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Receipt({ order }: { readonly order: PlacedOrder }) {
+  const t = useTranslations('lottery.order');
+  const formats = useFormats();
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{t('number')}</dt>
+        <dd>
+          <bdi className="font-mono text-13">{order.orderId}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('tickets')}</dt>
+        <dd>
+          {formats.count(order.tickets.length)} · <bdi>{order.tickets[0]?.issueNo}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('cost')}</dt>
+        <dd>
+          <MoneyText amount={order.cost} currency={order.currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('rebate')}</dt>
+        <dd>
+          <MoneyText amount={order.rebate} currency={order.currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('balance')}</dt>
+        <dd>
+          <MoneyText amount={order.balance} currency={order.currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

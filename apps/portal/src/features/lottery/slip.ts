@@ -1,0 +1,97 @@
+import {
+  decimal4,
+  fromMinor,
+  formatDecimal,
+  highestPrize,
+  minorOf,
+  unit4,
+  type Decimal4,
+  type PricedSlip,
+  type SlipLine,
+  type SlipRules,
+} from '@portal/lottery';
+import { currency, formatAmount, isCurrencyCode } from '@portal/money';
+import { toMinor } from '../../shared/money/amounts.ts';
+import type { OrderBody } from './api/place-order.ts';
+import type { LotteryGame } from './halls.ts';
+
+/** A line of the bet list with what it counts and costs. */
+export interface ListedLine {
+  readonly key: string;
+  readonly slip: SlipLine;
+  readonly priced: PricedSlip;
+}
+
+export function exponentOf(code: string): number {
+  return isCurrencyCode(code) ? currency(code).exponent : 2;
+}
+
+/** What the game says about a slip, as the rules take it; the server decides by the same. */
+export function rulesOf({ game, limits, groups, factors }: LotteryGame, code: string): SlipRules {
+  const byType = new Map(factors.map(({ betType, factor }) => [betType, decimal4(factor)]));
+  return {
+    families: game.families,
+    stakes: { lowest: decimal4(limits.stakeLowest), highest: decimal4(limits.stakeHighest) },
+    groups: { lowest: groups.lowest, member: groups.member },
+    factorOf: (betType) => byType.get(betType) ?? unit4,
+    exponent: exponentOf(code),
+  };
+}
+
+type LineBody = OrderBody['lines'][number];
+
+/** A line as the wire takes it. */
+export function lineBody({ betType, selection, stake, choice }: SlipLine): LineBody {
+  return {
+    betType,
+    selection,
+    stake:
+      'unitPrice' in stake
+        ? { unitPrice: formatDecimal(stake.unitPrice), multiple: stake.multiple }
+        : { stakePerUnit: formatDecimal(stake.stakePerUnit) },
+    choice: 'prizeGroup' in choice ? choice : { rebate: formatDecimal(choice.rebate) },
+  };
+}
+
+/** An amount of 1/10,000 as the wire writes amounts of a currency, cut to its minor unit. */
+export function amountOf(value: Decimal4, code: string): string {
+  const perMinor = 10n ** BigInt(4 - exponentOf(code));
+  return isCurrencyCode(code)
+    ? formatAmount(value / perMinor, currency(code))
+    : formatDecimal(value);
+}
+
+export function decimalOf(amount: string, code: string): Decimal4 {
+  return fromMinor(toMinor(amount), exponentOf(code));
+}
+
+/** Minor units of an exact amount; the rules refuse costs that are none. */
+export function costMinor(value: Decimal4, code: string): bigint {
+  return minorOf(value, exponentOf(code));
+}
+
+/** What one winning bet of the line is paid at its best tier. */
+export function hitPrize({ odds, stakePerUnit }: PricedSlip): Decimal4 {
+  const values = odds.legs === undefined ? Object.values(odds.tiers) : [parlayOdds(odds.legs)];
+  const best = values.reduce((highest, value) => (value > highest ? value : highest), 0n);
+  return (stakePerUnit * best) / unit4;
+}
+
+function parlayOdds(legs: readonly Decimal4[]): Decimal4 {
+  return legs.reduce((product, leg) => (product * leg) / unit4, unit4);
+}
+
+/** The most that a line can be paid, with the game's limit of a line. */
+export function mostOf(priced: PricedSlip, { limits }: LotteryGame): Decimal4 {
+  const limit = decimal4(limits.payoutPerLine);
+  const prize = highestPrize(priced);
+  return prize < limit ? prize : limit;
+}
+
+export function totalCost(lines: readonly ListedLine[]): Decimal4 {
+  return lines.reduce((total, { priced }) => total + priced.cost, 0n);
+}
+
+export function totalUnits(lines: readonly ListedLine[]): number {
+  return lines.reduce((total, { priced }) => total + priced.line.units, 0);
+}
