@@ -43,7 +43,9 @@ describe('the hall of the lottery', () => {
   it('says that there is no such game', async () => {
     far.refuse('readLotteryGame', 'lottery_game_not_found');
     await open();
-    await expect.element(alert).toHaveTextContent('The server refused: lottery_game_not_found.');
+    await expect
+      .element(alert.getByText('The server refused: lottery_game_not_found.'))
+      .toBeVisible();
   });
 
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
@@ -58,7 +60,7 @@ describe('the hall of the lottery', () => {
   it('is busy until the answer', async () => {
     const release = far.hold('readLotteryGame');
     await open();
-    await expect.element(main.getByRole('status')).toBeVisible();
+    await expect.poll(() => document.querySelector('main [aria-busy="true"]')).not.toBeNull();
     release();
     await expect.element(page.getByRole('heading', { name: 'Lucky Five · 1 min' })).toBeVisible();
   });
@@ -110,7 +112,7 @@ describe('a slip', () => {
     await open();
     await page.getByRole('button', { name: 'One random line' }).click();
     await page.getByRole('switch', { name: 'Chase' }).click();
-    await page.getByText('Growing').click();
+    await page.getByRole('radio', { name: 'Growing' }).click();
     await page.getByLabelText('Issues', { exact: true }).fill('4');
     // 2 × (1 + 2 + 4 + 8), as lottery.md B5 doubles.
     await expect.element(main.getByText('฿30.00')).toBeVisible();

@@ -25,7 +25,7 @@ export function DraftTotal(props: TotalProps) {
   const { draft, onAdd, onBet, onQuickPick } = props;
   const isReady = draft.priced.ok;
   return (
-    <div className={slipStyles['draft']}>
+    <div data-ux="LOT-07" className={slipStyles['draft']}>
       <DraftSum {...props} />
       <div className={slipStyles['draft-actions']}>
         <div role="group" aria-label={t('quickPick')} className={playStyles['tools']}>

@@ -32,7 +32,12 @@ export function QuickTools(props: {
   const t = useTranslations('lottery.tools');
   const fitting = tools.filter((tool) => pickedBy(tool, props.numbers).length <= props.atMost);
   return (
-    <div role="group" aria-label={t('of', { row: props.label })} className={styles['tools']}>
+    <div
+      data-ux="LOT-06"
+      role="group"
+      aria-label={t('of', { row: props.label })}
+      className={styles['tools']}
+    >
       {fitting.map((tool) => (
         <button
           key={tool}
