@@ -17,10 +17,6 @@ export const halls = {
 export type HallPath = keyof typeof halls;
 export const hallPaths = Object.keys(halls) as readonly HallPath[];
 
-export function isHallPath(path: string): path is HallPath {
-  return Object.hasOwn(halls, path);
-}
-
 export function isInHall(path: HallPath, { prizeModes }: Pick<GameMenu, 'prizeModes'>): boolean {
   const modes: readonly PrizeMode[] = halls[path];
   return prizeModes.some((mode) => modes.includes(mode));

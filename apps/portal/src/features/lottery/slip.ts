@@ -1,9 +1,7 @@
 import {
   decimal4,
-  fromMinor,
   formatDecimal,
   highestPrize,
-  minorOf,
   unit4,
   type Decimal4,
   type PricedSlip,
@@ -11,7 +9,6 @@ import {
   type SlipRules,
 } from '@portal/lottery';
 import { currency, formatAmount, isCurrencyCode } from '@portal/money';
-import { toMinor } from '../../shared/money/amounts.ts';
 import type { OrderBody } from './api/place-order.ts';
 import type { LotteryGame } from './halls.ts';
 
@@ -22,7 +19,7 @@ export interface ListedLine {
   readonly priced: PricedSlip;
 }
 
-export function exponentOf(code: string): number {
+function exponentOf(code: string): number {
   return isCurrencyCode(code) ? currency(code).exponent : 2;
 }
 
@@ -59,15 +56,6 @@ export function amountOf(value: Decimal4, code: string): string {
   return isCurrencyCode(code)
     ? formatAmount(value / perMinor, currency(code))
     : formatDecimal(value);
-}
-
-export function decimalOf(amount: string, code: string): Decimal4 {
-  return fromMinor(toMinor(amount), exponentOf(code));
-}
-
-/** Minor units of an exact amount; the rules refuse costs that are none. */
-export function costMinor(value: Decimal4, code: string): bigint {
-  return minorOf(value, exponentOf(code));
 }
 
 /** What one winning bet of the line is paid at its best tier. */

@@ -48,7 +48,7 @@ export function DrawnNumbers({ draw, family, isShort = false, shown = Infinity }
   return isShort ? <Headline draw={draw} /> : <Prizes draw={draw} shown={shown} />;
 }
 
-export function Ball(props: {
+function Ball(props: {
   readonly text: string | undefined;
   readonly car?: number;
   readonly wave?: string;
