@@ -44,6 +44,167 @@ select id, number_secret as "numberSecret" from payout_accounts
 update payout_accounts set number_secret = $1, number_mark = $2
  where id = $3;
 
+-- store-channels.ts: selectChannelRows
+select code, is_open as "isOpen", least_minor as "leastMinor", most_minor as "mostMinor"
+  from deposit_channels where site_id = $1;
+
+-- store-channels.ts: selectChannelRows
+select code from payment_providers;
+
+-- store-channels.ts: upsertChannel
+insert into deposit_channels (site_id, code, is_open, least_minor, most_minor, changed_at)
+values ($1, $2, $3, $4, $5,
+        $6::timestamptz)
+on conflict (site_id, code) do update
+   set is_open = excluded.is_open, least_minor = excluded.least_minor,
+       most_minor = excluded.most_minor, changed_at = excluded.changed_at;
+
+-- store-channels.ts: selectChannelFigures
+select channel, count(*) filter (where closed_at is null)::int as "openOrders",
+       coalesce(sum(paid_minor)
+         filter (where credited_at >= $1::timestamptz), 0)::bigint
+         as "creditedMinor"
+  from deposits
+ where site_id = $2
+   and (closed_at is null or closed_at >= $3::timestamptz)
+ group by channel;
+
+-- store-deposit-queue.ts: selectDepositQueue
+select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
+provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
+currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
+return_url as "returnUrl", provider_reference as "providerReference",
+paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
+decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+credited_at as "creditedAt", closed_at as "closedAt" from deposits
+ where site_id = $1 and closed_at is null and state = any($2::text[])
+   and true and true
+ order by id limit $3;
+
+-- store-deposit-queue.ts: selectClosedDeposits
+select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
+provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
+currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
+return_url as "returnUrl", provider_reference as "providerReference",
+paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
+decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+credited_at as "creditedAt", closed_at as "closedAt" from deposits
+ where site_id = $1 and closed_at is not null
+   and true and true
+ order by id desc limit $2;
+
+-- store-deposit-queue.ts: countDepositQueue
+select state, count(*)::int as count from deposits
+ where site_id = $1 and closed_at is null group by state;
+
+-- store-deposit-queue.ts: selectExpired
+select id from deposits
+ where state = 'AWAITING' and expires_at <= $1::timestamptz
+ order by expires_at, id limit $2;
+
+-- store-deposit-queue.ts: isPaidReferenceUsed
+select id from deposits
+ where provider = $1 and paid_reference = $2;
+
+-- store-deposit-queue.ts: sumCredited
+select count(*)::int as count,
+       coalesce(sum(paid_minor)
+         filter (where credited_at >= $1::timestamptz), 0)::bigint
+         as "paidMinor"
+  from deposits where member_id = $2 and credited_at is not null;
+
+-- store-deposits.ts: insertDeposit
+insert into deposits (id, site_id, member_id, reference, channel, kind, provider, amount_minor,
+                      fee_minor, currency, state, state_at, payment, return_url, ask_at,
+                      is_counted, requested_at, expires_at)
+values ($1, $2, $3, $4, $5,
+        $6, $7, $8, $9, $10,
+        'CREATED', $11::timestamptz, $12::jsonb, $13,
+        $14::timestamptz, true, $15::timestamptz,
+        $16::timestamptz);
+
+-- store-deposits.ts: findDeposit
+select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
+provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
+currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
+return_url as "returnUrl", provider_reference as "providerReference",
+paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
+decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+credited_at as "creditedAt", closed_at as "closedAt" from deposits where id = $1;
+
+-- store-deposits.ts: lockDeposit
+select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
+provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
+currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
+return_url as "returnUrl", provider_reference as "providerReference",
+paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
+decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+credited_at as "creditedAt", closed_at as "closedAt" from deposits where id = $1 for update;
+
+-- store-deposits.ts: selectOpenDeposits
+select id, channel from deposits where member_id = $1 and closed_at is null;
+
+-- store-deposits.ts: sumDeposits
+select channel, count(*) filter (where credited_at is not null)::int as credited,
+       coalesce(sum(amount_minor) filter (where requested_at >= $1::timestamptz
+         and state not in ('EXPIRED', 'CANCELLED', 'FAILED', 'REFUNDED')), 0)::bigint
+         as "todayMinor"
+  from deposits where member_id = $2 group by channel;
+
+-- store-deposits.ts: moveDeposit
+update deposits
+   set state = $1, state_at = $2::timestamptz, due_at = $3::timestamptz,
+       reason = $4, note = $5, claimed_by = null, claimed_by_name = null,
+       claimed_until = null, approval_id = null,
+       closed_at = case when $6 then $7::timestamptz end,
+       credited_at = case when $8 = 'CREDITED' then $9::timestamptz
+                          else credited_at end,
+       ask_at = case when $10 then null else ask_at end
+ where id = $11;
+
+-- store-deposits.ts: moveDeposit
+insert into deposit_steps (deposit_id, number, state, at, by_kind, by_id, reason, note)
+values ($1,
+        (select coalesce(max(number), 0) + 1 from deposit_steps where deposit_id = $2),
+        $3, $4::timestamptz, $5, $6, $7, $8);
+
+-- store-deposits.ts: selectDepositSteps
+select state, at, by_kind as "byKind", by_id as "byId", reason, note
+  from deposit_steps where deposit_id = $1 order by number;
+
+-- store-deposits.ts: setPaid
+update deposits set paid_minor = $1, paid_reference = $2
+ where id = $3;
+
+-- store-deposits.ts: setCounted
+update deposits set is_counted = $1 where id = $2;
+
+-- store-deposits.ts: claimDeposit
+update deposits set claimed_by = $1, claimed_by_name = $2,
+                    claimed_until = $3::timestamptz
+ where id = $4;
+
+-- store-deposits.ts: markDepositApproval
+update deposits set approval_id = $1 where id = $2;
+
+-- store-deposits.ts: markDepositDecider
+update deposits set decided_by = $1 where id = $2;
+
+-- store-deposits.ts: selectDeposits
+select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
+provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
+currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
+return_url as "returnUrl", provider_reference as "providerReference",
+paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
+decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+credited_at as "creditedAt", closed_at as "closedAt" from deposits
+ where member_id = $1 and true order by id desc limit $2;
+
 -- store-proofs.ts: insertProof
 insert into cashier_proofs (id, member_id, subject_id, by_kind, image, made_at)
 values ($1, $2, $3, $4, $5,

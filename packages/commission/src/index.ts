@@ -144,11 +144,14 @@ export {
 export {
   creditDeposit,
   creditKey,
+  depositActors,
   depositMoves,
   depositStates,
+  isDepositClosed,
+  nextDepositActor,
   moveDeposit,
 } from './orders/deposit.ts';
-export type { Deposit, DepositState } from './orders/deposit.ts';
+export type { Deposit, DepositActor, DepositState } from './orders/deposit.ts';
 export {
   decideRedeem,
   redeemStates,

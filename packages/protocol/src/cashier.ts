@@ -59,3 +59,38 @@ export type Ruling = (typeof rulings)[number];
 /** The lists of the desk. */
 export const withdrawalViews = ['review', 'to_pay', 'sent', 'disputed', 'closed'] as const;
 export type WithdrawalView = (typeof withdrawalViews)[number];
+
+/** How money comes in. */
+export const depositKinds = ['BANK', 'EWALLET', 'QR', 'CRYPTO', 'CARD'] as const;
+export type DepositKind = (typeof depositKinds)[number];
+
+/** Where a deposit stands; the moves between them are `depositMoves` of the rules. */
+export const depositStates = [
+  'CREATED',
+  'AWAITING',
+  'PROOF',
+  'CONFIRMING',
+  'PAID',
+  'MISMATCH',
+  'CREDITED',
+  'CHARGEBACK',
+  'EXPIRED',
+  'CANCELLED',
+  'FAILED',
+  'LATE',
+  'REFUNDING',
+  'REFUNDED',
+] as const;
+export type DepositState = (typeof depositStates)[number];
+
+/** Who acts next on a deposit. */
+export const depositActors = ['member', 'house', 'provider', 'system'] as const;
+export type DepositActor = (typeof depositActors)[number];
+
+/** Why the desk refused a deposit, as the member reads it. */
+export const depositRefusals = ['nothing_arrived', 'name_differs', 'proof_unclear'] as const;
+export type DepositRefusal = (typeof depositRefusals)[number];
+
+/** The lists of the desk. */
+export const depositViews = ['to_match', 'to_decide', 'to_refund', 'waiting', 'closed'] as const;
+export type DepositView = (typeof depositViews)[number];

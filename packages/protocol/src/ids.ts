@@ -15,6 +15,7 @@ export type AdjustmentId = PrefixedId<'adj'>;
 export type DeliveryId = PrefixedId<'dlv'>;
 /** A bank account or wallet that a member is paid to. */
 export type PayoutAccountId = PrefixedId<'pac'>;
+export type DepositId = PrefixedId<'dep'>;
 export type WithdrawalId = PrefixedId<'wdr'>;
 export type SliceId = PrefixedId<'slc'>;
 /** A picture that proves a payment, or that it never came. */

@@ -28,6 +28,7 @@ export type {
   ApprovalId,
   BetId,
   DeliveryId,
+  DepositId,
   MemberId,
   OperatorId,
   PayoutAccountId,
@@ -38,6 +39,11 @@ export type {
   WithdrawalId,
 } from './ids.ts';
 export {
+  depositActors,
+  depositKinds,
+  depositRefusals,
+  depositStates,
+  depositViews,
   payoutKinds,
   receiptAnswers,
   rejectionReasons,
@@ -48,6 +54,11 @@ export {
   withdrawalViews,
 } from './cashier.ts';
 export type {
+  DepositActor,
+  DepositKind,
+  DepositRefusal,
+  DepositState,
+  DepositView,
   PayoutKind,
   ReceiptAnswer,
   RejectionReason,

@@ -36,6 +36,8 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/': ['/login', '/members', '/members', '/security'],
   '/members': ['/login', 'open', 'open', 'lost'],
   '/members/$memberId': ['/login', 'open', 'open', 'lost'],
+  '/deposits': ['/login', 'open', 'lost', 'lost'],
+  '/depositChannels': ['/login', 'open', 'lost', 'lost'],
   '/withdrawals': ['/login', 'open', 'lost', 'lost'],
   '/approvals': ['/login', 'open', 'lost', 'lost'],
   '/adjustments': ['/login', 'open', 'open', 'lost'],

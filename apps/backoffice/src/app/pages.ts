@@ -1,4 +1,5 @@
 import {
+  ArrowDownIcon,
   ArrowUpIcon,
   BellIcon,
   BookIcon,
@@ -15,6 +16,7 @@ import {
   adjustmentsSearch,
   approvalsSearch,
   auditSearch,
+  depositsSearch,
   feedbackSearch,
   loginSearch,
   membersSearch,
@@ -55,6 +57,21 @@ export const pages = [
     frame: 'desk',
     search: readRecordSearch,
     load: () => import('./pages/member-page.tsx'),
+  },
+  {
+    path: '/deposits',
+    access: 'cashier.read',
+    frame: 'desk',
+    search: depositsSearch,
+    load: () => import('./pages/deposits-page.tsx'),
+    place: { label: 'deposits', icon: ArrowDownIcon },
+  },
+  {
+    path: '/depositChannels',
+    access: 'cashier.read',
+    frame: 'desk',
+    load: () => import('./pages/deposit-channels-page.tsx'),
+    place: { label: 'depositChannels', icon: WalletIcon },
   },
   {
     path: '/withdrawals',

@@ -1,4 +1,10 @@
-import { operatorRoles, operatorStates, questionTypes, type QuestionType } from '@portal/protocol';
+import {
+  depositViews,
+  operatorRoles,
+  operatorStates,
+  questionTypes,
+  type QuestionType,
+} from '@portal/protocol';
 
 /** The part of each list's state that the address holds; unknown keys and values are dropped. */
 export const memberStateFilters = ['active', 'locked'] as const;
@@ -41,6 +47,12 @@ export interface WithdrawalsSearch {
   readonly order?: string | undefined;
 }
 
+export interface DepositsSearch {
+  readonly view?: (typeof depositViews)[number] | undefined;
+  /** The order that is open beside the list. */
+  readonly order?: string | undefined;
+}
+
 export const feedbackViews = ['waiting', 'answered'] as const;
 
 export interface FeedbackSearch {
@@ -73,6 +85,13 @@ export function outboxSearch(raw: Raw): { readonly to?: string | undefined } {
 export function withdrawalsSearch(raw: Raw): WithdrawalsSearch {
   return {
     view: withdrawalViews.find((view) => view === raw['view']),
+    order: shortText(raw['order']),
+  };
+}
+
+export function depositsSearch(raw: Raw): DepositsSearch {
+  return {
+    view: depositViews.find((view) => view === raw['view']),
     order: shortText(raw['order']),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  ArrowDownIcon,
   BookIcon,
   ClockIcon,
   HeartIcon,
@@ -19,6 +20,21 @@ import type { AccountRow } from './page-row.ts';
  * fetched when the first of these addresses is opened, so that no row weighs on the first load.
  */
 export const accountPages = [
+  {
+    path: '/m/depositv2',
+    access: 'member',
+    title: 'deposit',
+    frame: 'account',
+    load: () => import('./pages/deposit-page.tsx'),
+    place: { section: 'wallet', icon: ArrowDownIcon, header: 'deposit' },
+  },
+  {
+    path: '/m/depositv2/$depositId',
+    access: 'member',
+    title: 'depositOne',
+    frame: 'account',
+    load: () => import('./pages/deposit-order-page.tsx'),
+  },
   {
     path: '/m/withdraw',
     access: 'member',

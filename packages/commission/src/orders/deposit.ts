@@ -19,9 +19,10 @@ export type DepositState = (typeof depositStates)[number];
 
 export const depositMoves: Readonly<Record<DepositState, readonly DepositState[]>> = {
   CREATED: ['AWAITING', 'FAILED'],
-  AWAITING: ['PAID', 'PROOF', 'CONFIRMING', 'EXPIRED', 'CANCELLED'],
+  // A provider may refuse whatever is not paid yet (agents-loyalty-money.md E3).
+  AWAITING: ['PAID', 'PROOF', 'CONFIRMING', 'EXPIRED', 'CANCELLED', 'FAILED'],
   PROOF: ['PAID', 'FAILED'],
-  CONFIRMING: ['PAID', 'AWAITING'],
+  CONFIRMING: ['PAID', 'AWAITING', 'FAILED'],
   PAID: ['CREDITED', 'MISMATCH'],
   MISMATCH: ['CREDITED', 'REFUNDING'],
   CREDITED: ['CHARGEBACK'],
@@ -33,6 +34,30 @@ export const depositMoves: Readonly<Record<DepositState, readonly DepositState[]
   REFUNDING: ['REFUNDED'],
   REFUNDED: [],
 };
+
+/** Who has to act next on an order; undefined when nobody has to. */
+export const depositActors = ['member', 'house', 'provider', 'system'] as const;
+export type DepositActor = (typeof depositActors)[number];
+
+const actors: Readonly<Partial<Record<DepositState, DepositActor>>> = {
+  CREATED: 'provider',
+  AWAITING: 'member',
+  PROOF: 'house',
+  CONFIRMING: 'provider',
+  PAID: 'system',
+  MISMATCH: 'house',
+  LATE: 'house',
+  REFUNDING: 'house',
+};
+
+export function nextDepositActor(state: DepositState): DepositActor | undefined {
+  return actors[state];
+}
+
+/** An order over which nobody acts any more; money may still come late, or be charged back. */
+export function isDepositClosed(state: DepositState): boolean {
+  return actors[state] === undefined;
+}
 
 export interface Deposit {
   readonly id: string;

@@ -69,6 +69,10 @@ export const approveRequest = endpoint({
     'approval_expired',
     'approval_asker_barred',
     'insufficient_balance',
+    // Of an order of the cashier, which somebody else may have decided meanwhile.
+    'order_claimed',
+    'order_state_conflict',
+    'reference_used',
   ],
 });
 

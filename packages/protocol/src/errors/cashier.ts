@@ -33,4 +33,14 @@ export const cashierErrors = {
   /** Whoever approved an order does not pay it (R44). */
   order_own_decision: { status: 403, log: 'warn', reported: false, data: [] },
   reference_used: { status: 409, log: 'warn', reported: false, data: [] },
+  /** The channel is closed, or its provider is not there. */
+  deposit_channel_closed: { status: 422, log: 'info', reported: false, data: [] },
+  deposit_amount: { status: 422, log: 'info', reported: false, data: ['least', 'most'] },
+  deposits_open: { status: 409, log: 'info', reported: false, data: ['most'] },
+  deposit_channel_open: { status: 409, log: 'info', reported: false, data: ['depositId'] },
+  deposit_channel_limit: { status: 422, log: 'info', reported: false, data: ['leftToday'] },
+  /** Before the first deposit a member sets a limit, or says that none is wanted (R6). */
+  limit_choice_needed: { status: 422, log: 'info', reported: false, data: [] },
+  /** What arrived is not what was asked for. */
+  deposit_paid_amount: { status: 422, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

@@ -8,6 +8,8 @@ import * as catalog from '../endpoints/catalog.ts';
 import * as contacts from '../endpoints/contacts.ts';
 import * as content from '../endpoints/content.ts';
 import * as delivery from '../endpoints/delivery.ts';
+import * as deposits from '../endpoints/deposits.ts';
+import * as depositsDesk from '../endpoints/deposits-desk.ts';
 import * as deskProtection from '../endpoints/desk-protection.ts';
 import * as downline from '../endpoints/downline.ts';
 import * as favourites from '../endpoints/favourites.ts';
@@ -87,6 +89,22 @@ export const endpoints = {
   sendFeedback: content.sendFeedback,
   voteArticle: content.voteArticle,
   listDeliveries: delivery.listDeliveries,
+  cancelDeposit: deposits.cancelDeposit,
+  createDeposit: deposits.createDeposit,
+  listDeposits: deposits.listDeposits,
+  proveDeposit: deposits.proveDeposit,
+  readDeposit: deposits.readDeposit,
+  readDepositTerms: deposits.readDepositTerms,
+  changeDepositChannel: depositsDesk.changeDepositChannel,
+  claimDeposit: depositsDesk.claimDeposit,
+  confirmDeposit: depositsDesk.confirmDeposit,
+  creditDeposit: depositsDesk.creditDeposit,
+  endRefund: depositsDesk.endRefund,
+  listDepositQueue: depositsDesk.listDepositQueue,
+  readDepositChannels: depositsDesk.readDepositChannels,
+  readQueuedDeposit: depositsDesk.readQueuedDeposit,
+  refundDeposit: depositsDesk.refundDeposit,
+  refuseDeposit: depositsDesk.refuseDeposit,
   excludeMember: deskProtection.excludeMember,
   liftStop: deskProtection.liftStop,
   proveMember: deskProtection.proveMember,

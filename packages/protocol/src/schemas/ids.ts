@@ -29,6 +29,7 @@ export const adjustmentId = prefixedId('adj');
 export const deliveryId = prefixedId('dlv');
 /** A bank account or wallet that a member is paid to. */
 export const payoutAccountId = prefixedId('pac');
+export const depositId = prefixedId('dep');
 /** A withdrawal, and the slices in which it is paid. */
 export const withdrawalId = prefixedId('wdr');
 export const sliceId = prefixedId('slc');

@@ -1,5 +1,7 @@
 import type {
   ApprovalId,
+  DepositId,
+  DepositState,
   MemberId,
   OperatorId,
   PayoutAccountId,
@@ -9,6 +11,8 @@ import type {
   WithdrawalId,
   WithdrawalState,
 } from '@portal/protocol';
+
+import type { Ticket } from './deposits/ticket.ts';
 
 /** What the columns of this context hold, where the database says less. */
 export interface ColumnTypes {
@@ -26,6 +30,15 @@ export interface ColumnTypes {
   readonly 'withdrawal_slices.id': SliceId;
   readonly 'withdrawal_slices.state': SliceState;
   readonly 'withdrawal_slices.withdrawal_id': WithdrawalId;
+  readonly 'deposits.id': DepositId;
+  readonly 'deposits.member_id': MemberId;
+  readonly 'deposits.state': DepositState;
+  readonly 'deposits.claimed_by': OperatorId;
+  readonly 'deposits.approval_id': ApprovalId;
+  readonly 'deposits.decided_by': OperatorId;
+  readonly 'deposits.payment': Ticket;
+  readonly 'deposit_steps.deposit_id': DepositId;
+  readonly 'deposit_steps.state': DepositState;
   readonly 'cashier_proofs.id': ProofId;
   readonly 'cashier_proofs.member_id': MemberId;
 }

@@ -3,6 +3,9 @@ import { renewAll } from '../../platform/secrets/renew.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { renewNumbers } from './accounts/account-number.ts';
+import { depositApproval } from './deposits/confirm-act.ts';
+import { depositDeskRoutes } from './deposits/desk-routes.ts';
+import { depositRoutes } from './deposits/routes.ts';
 import { cashierDeskRoutes } from './desk-routes.ts';
 import { cashierDemo } from './demo-part.ts';
 import { cashierJobs } from './jobs.ts';
@@ -23,8 +26,14 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   const settings = () => settingsOf(parts.viewer.peek().configuration);
   const rules: CashierRules = { settings, ports: parts.ports };
   parts.acts.declare(withdrawalApproval(settings));
+  parts.acts.declare(depositApproval(rules));
   return {
-    routes: [...cashierRoutes(rules), ...cashierDeskRoutes(rules)],
+    routes: [
+      ...cashierRoutes(rules),
+      ...cashierDeskRoutes(rules),
+      ...depositRoutes(rules),
+      ...depositDeskRoutes(rules),
+    ],
     jobs: cashierJobs(rules),
     demoParts: [cashierDemo(rules)],
   };

@@ -1,5 +1,6 @@
 import { type FeeRule } from '@portal/commission';
 import { currency, parseAmount } from '@portal/money';
+import type { DepositKind } from '@portal/protocol';
 import type { SiteConfiguration } from '../site/index.ts';
 
 /** What the site says about money in and out, in minor units of its currency. */
@@ -21,10 +22,40 @@ export interface CashierSettings {
     readonly autoMinutes: number;
     readonly autoMostMinor: bigint;
   };
+  readonly deposit: DepositSettings;
   /** How long a request waits for a second person. */
   readonly approvalHours: number;
 }
 
+/** A way in as the configuration has it, in minor units. */
+export interface Channel {
+  readonly code: string;
+  readonly kind: DepositKind;
+  readonly provider: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly leastMinor: bigint;
+  readonly mostMinor: bigint;
+  readonly quickMinor: readonly bigint[];
+  readonly dailyMinor: bigint;
+  readonly fee: FeeRule;
+  readonly minutes: number;
+  readonly arrives: { readonly least: number; readonly most: number };
+  readonly account:
+    | { readonly institution: string; readonly holder: string; readonly number: string }
+    | undefined;
+}
+
+export interface DepositSettings {
+  readonly channels: readonly Channel[];
+  readonly mostOpen: number;
+  readonly twoPersonsFromMinor: bigint;
+  readonly reviewMinutes: number;
+  readonly lateHours: number;
+  readonly tolerancePartsPerMillion: number;
+  readonly turnoverThousandths: number;
+}
+
+type FeeText = SiteConfiguration['cashier']['withdrawal']['fee'];
 type Source = Pick<SiteConfiguration, 'cashier' | 'currency' | 'adjustments'>;
 
 /** A figure that the currency cannot hold counts as nothing. */
@@ -33,8 +64,13 @@ export function settingsOf({ cashier, currency: code, adjustments }: Source): Ca
     const parsed = parseAmount(text, currency(code));
     return parsed.ok ? parsed.value : 0n;
   };
-  const { withdrawal, receipt } = cashier;
-  const { fee } = withdrawal;
+  const feeOf = (fee: FeeText): FeeRule => ({
+    fixedMinor: minor(fee.fixed),
+    partsPerMillion: fee.partsPerMillion,
+    leastMinor: minor(fee.least),
+    mostMinor: fee.most === null ? undefined : minor(fee.most),
+  });
+  const { withdrawal, receipt, deposit } = cashier;
   return {
     withdrawal: {
       leastMinor: minor(withdrawal.least),
@@ -43,12 +79,7 @@ export function settingsOf({ cashier, currency: code, adjustments }: Source): Ca
       dailyMinor: minor(withdrawal.dailyAmount),
       autoMostMinor: minor(withdrawal.autoMost),
       twoPersonsFromMinor: minor(withdrawal.twoPersonsFrom),
-      fee: {
-        fixedMinor: minor(fee.fixed),
-        partsPerMillion: fee.partsPerMillion,
-        leastMinor: minor(fee.least),
-        mostMinor: fee.most === null ? undefined : minor(fee.most),
-      },
+      fee: feeOf(withdrawal.fee),
       coolingHours: withdrawal.coolingHours,
       promisedMinutes: withdrawal.promisedMinutes,
       reviewHours: withdrawal.reviewHours,
@@ -57,6 +88,19 @@ export function settingsOf({ cashier, currency: code, adjustments }: Source): Ca
       isOn: receipt.isOn,
       autoMinutes: receipt.autoMinutes,
       autoMostMinor: minor(receipt.autoMost),
+    },
+    deposit: {
+      ...deposit,
+      twoPersonsFromMinor: minor(deposit.twoPersonsFrom),
+      channels: deposit.channels.map((channel) => ({
+        ...channel,
+        leastMinor: minor(channel.least),
+        mostMinor: minor(channel.most),
+        quickMinor: channel.quick.map(minor),
+        dailyMinor: minor(channel.dailyMost),
+        fee: feeOf(channel.fee),
+        account: channel.account,
+      })),
     },
     approvalHours: adjustments.waitHours,
   };

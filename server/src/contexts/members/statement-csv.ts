@@ -7,6 +7,20 @@ import { transferTypes } from '../wallet/index.ts';
 
 type Line = ReplyOf<Endpoints['listStatementLines']>['content'][number];
 
+/** These move between accounts of the house only. */
+const ofHouse = [
+  'stake_earned',
+  'stake_reopened',
+  'deposit_fee',
+  'deposit_held',
+  'deposit_refund',
+] as const;
+type OfHouse = (typeof ofHouse)[number];
+
+function isOfHouse(type: string): type is OfHouse {
+  return ofHouse.some((name) => name === type);
+}
+
 /** In which language and zone a file is written. */
 export type StatementWords = ReturnType<typeof statementWords>;
 
@@ -16,10 +30,7 @@ export function statementWords(texts: Texts, { locale, site }: Pick<Ctx, 'locale
   const formats = createFormats(intlTagOf(language), site.timeZone);
   const typeText = (type: string): string => {
     const named = transferTypes.find((name) => name === type);
-    // These two move between accounts of the house only.
-    return named === undefined || named === 'stake_earned' || named === 'stake_reopened'
-      ? type
-      : t(`entry.${named}`);
+    return named === undefined || isOfHouse(named) ? type : t(`entry.${named}`);
   };
   return { t, formats, typeText, timeZone: site.timeZone };
 }

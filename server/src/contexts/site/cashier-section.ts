@@ -1,4 +1,16 @@
+import { depositKinds } from '@portal/protocol';
 import { z } from 'zod';
+
+/** A site that has not said yet how money comes in. */
+const noDeposits = {
+  channels: [],
+  mostOpen: 3,
+  twoPersonsFrom: '20000',
+  reviewMinutes: 30,
+  lateHours: 72,
+  tolerancePartsPerMillion: 10_000,
+  turnoverThousandths: 1000,
+};
 
 const amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/u);
 
@@ -7,6 +19,53 @@ const fee = z.strictObject({
   partsPerMillion: z.int().min(0).max(200_000),
   least: amount,
   most: amount.nullable(),
+});
+
+const channel = z
+  .strictObject({
+    code: z.string().regex(/^[\w-]{1,40}$/u),
+    kind: z.enum(depositKinds),
+    /** `manual` for transfers that the desk confirms, else the code of who introduced itself. */
+    provider: z.string().regex(/^[\w-]{1,40}$/u),
+    /** By codes of the site's languages; the default language is always there. */
+    names: z.record(z.string(), z.string().min(1).max(60)),
+    least: amount,
+    most: amount,
+    quick: z.array(amount).max(8),
+    /** The most of one member and day. */
+    dailyMost: amount,
+    /** Taken from what is paid. */
+    fee,
+    /** How long an order can be paid. */
+    minutes: z.int().min(5).max(1440),
+    arrives: z.strictObject({ least: z.int().min(0), most: z.int().min(1) }),
+    /** Where a transfer by hand goes to. */
+    account: z
+      .strictObject({
+        institution: z.string().min(2).max(60),
+        holder: z.string().min(2).max(80),
+        number: z.string().min(4).max(60),
+      })
+      .optional(),
+  })
+  .refine(({ provider, account }) => provider !== 'manual' || account !== undefined, {
+    error: 'a channel by hand needs an account',
+  });
+
+const depositSection = z.strictObject({
+  channels: z.array(channel).max(30),
+  /** Orders of one member that wait at the same time. */
+  mostOpen: z.int().min(1).max(20),
+  /** From it on a second person confirms too. */
+  twoPersonsFrom: amount,
+  /** How long the desk says that it takes. */
+  reviewMinutes: z.int().min(1).max(10_080),
+  /** What comes later than this is decided by a person. */
+  lateHours: z.int().min(0).max(720),
+  /** Underpaid by no more than this is credited as paid. */
+  tolerancePartsPerMillion: z.int().min(0).max(100_000),
+  /** Play asked for before deposited money leaves, in thousandths of the deposit. */
+  turnoverThousandths: z.int().min(0).max(100_000),
 });
 
 /** Money in and out, in the currency of the site (agents-loyalty-money.md 9). */
@@ -33,9 +92,10 @@ export const cashierSection = z.strictObject({
     /** A larger one is looked at by a person instead. */
     autoMost: amount,
   }),
+  deposit: depositSection.default(noDeposits),
 });
 
-type CashierSection = z.output<typeof cashierSection>;
+export type CashierSection = z.output<typeof cashierSection>;
 
 const free = { fixed: '0', partsPerMillion: 0, least: '0', most: null };
 
@@ -53,4 +113,5 @@ export const usualCashier: CashierSection = {
     reviewHours: 24,
   },
   receipt: { isOn: true, autoMinutes: 120, autoMost: '5000' },
+  deposit: noDeposits,
 };

@@ -29,6 +29,12 @@ export const transferTypes = [
   'withdraw_return',
   'withdraw_done',
   'withdraw_fee',
+  // From the bank or a provider to the balance, and what of it is the fee.
+  'deposit',
+  'deposit_fee',
+  // What was paid and waits for a decision, and what of it goes back to its payer.
+  'deposit_held',
+  'deposit_refund',
 ] as const;
 export type TransferType = (typeof transferTypes)[number];
 

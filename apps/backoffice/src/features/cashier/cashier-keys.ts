@@ -1,5 +1,8 @@
 export const cashierKeys = {
   queue: (search: object) => ['cashier', 'queue', search],
   withdrawal: (id: string) => ['cashier', 'withdrawal', id],
+  deposits: (search: object) => ['cashier', 'deposits', search],
+  deposit: (id: string) => ['cashier', 'deposit', id],
+  channels: ['cashier', 'channels'],
   proof: (id: string) => ['cashier', 'proof', id],
 } as const;

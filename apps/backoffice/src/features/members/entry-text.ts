@@ -5,6 +5,7 @@ export const entryTypes = [
   'adjustment',
   'debt_repayment',
   'demo_credit',
+  'deposit',
   'promo_win',
   'rebate',
   'rebate_return',

@@ -5,5 +5,8 @@ export const cashierKeys = {
   accounts: ['cashier', 'accounts'],
   withdrawals: ['cashier', 'withdrawals'],
   withdrawal: (id: string) => ['cashier', 'withdrawal', id],
+  depositTerms: ['cashier', 'depositTerms'],
+  deposits: ['cashier', 'deposits'],
+  deposit: (id: string) => ['cashier', 'deposit', id],
   proof: (id: string) => ['cashier', 'proof', id],
 } as const;

@@ -17,6 +17,7 @@ export const entryTypes = [
   'withdraw_return',
   'withdraw_done',
   'withdraw_fee',
+  'deposit',
 ] as const;
 export type EntryType = (typeof entryTypes)[number];
 

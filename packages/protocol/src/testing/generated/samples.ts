@@ -9,6 +9,8 @@ import * as catalog from '../samples/catalog.ts';
 import * as contacts from '../samples/contacts.ts';
 import * as content from '../samples/content.ts';
 import * as delivery from '../samples/delivery.ts';
+import * as deposits from '../samples/deposits.ts';
+import * as depositsDesk from '../samples/deposits-desk.ts';
 import * as deskProtection from '../samples/desk-protection.ts';
 import * as downline from '../samples/downline.ts';
 import * as favourites from '../samples/favourites.ts';
@@ -88,6 +90,22 @@ export const samples: Samples = {
   sendFeedback: content.sendFeedback,
   voteArticle: content.voteArticle,
   listDeliveries: delivery.listDeliveries,
+  cancelDeposit: deposits.cancelDeposit,
+  createDeposit: deposits.createDeposit,
+  listDeposits: deposits.listDeposits,
+  proveDeposit: deposits.proveDeposit,
+  readDeposit: deposits.readDeposit,
+  readDepositTerms: deposits.readDepositTerms,
+  changeDepositChannel: depositsDesk.changeDepositChannel,
+  claimDeposit: depositsDesk.claimDeposit,
+  confirmDeposit: depositsDesk.confirmDeposit,
+  creditDeposit: depositsDesk.creditDeposit,
+  endRefund: depositsDesk.endRefund,
+  listDepositQueue: depositsDesk.listDepositQueue,
+  readDepositChannels: depositsDesk.readDepositChannels,
+  readQueuedDeposit: depositsDesk.readQueuedDeposit,
+  refundDeposit: depositsDesk.refundDeposit,
+  refuseDeposit: depositsDesk.refuseDeposit,
   excludeMember: deskProtection.excludeMember,
   liftStop: deskProtection.liftStop,
   proveMember: deskProtection.proveMember,

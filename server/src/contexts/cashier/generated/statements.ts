@@ -84,6 +84,281 @@ export interface RenewNumber {
   readonly values: readonly [Uint8Array, Uint8Array, ColumnTypes['payout_accounts.id']];
 }
 
+export interface SelectChannelRows {
+  readonly row: {
+    readonly code: string;
+    readonly isOpen: boolean;
+    readonly leastMinor: bigint;
+    readonly mostMinor: bigint;
+  };
+  readonly values: readonly [string];
+}
+
+export interface SelectChannelRowsProviders {
+  readonly row: {
+    readonly code: string;
+  };
+  readonly values: readonly [];
+}
+
+export interface UpsertChannel {
+  readonly row: object;
+  readonly values: readonly [string, string, boolean, bigint | number, bigint | number, string];
+}
+
+export interface SelectChannelFigures {
+  readonly row: {
+    readonly channel: string;
+    readonly openOrders: number;
+    readonly creditedMinor: bigint;
+  };
+  readonly values: readonly [string, string, string];
+}
+
+export interface SelectDepositQueue {
+  readonly row: {
+    readonly id: ColumnTypes['deposits.id'];
+    readonly siteId: string;
+    readonly memberId: ColumnTypes['deposits.member_id'];
+    readonly reference: string;
+    readonly channel: string;
+    readonly kind: 'BANK' | 'EWALLET' | 'QR' | 'CRYPTO' | 'CARD';
+    readonly provider: string;
+    readonly amountMinor: bigint;
+    readonly feeMinor: bigint;
+    readonly paidMinor: bigint | null;
+    readonly currency: string;
+    readonly state: ColumnTypes['deposits.state'];
+    readonly stateAt: Temporal.Instant;
+    readonly dueAt: Temporal.Instant | null;
+    readonly reason: string | null;
+    readonly note: string | null;
+    readonly payment: ColumnTypes['deposits.payment'] | null;
+    readonly returnUrl: string | null;
+    readonly providerReference: string | null;
+    readonly paidReference: string | null;
+    readonly asked: number;
+    readonly isCounted: boolean;
+    readonly claimedBy: ColumnTypes['deposits.claimed_by'] | null;
+    readonly claimedByName: string | null;
+    readonly claimedUntil: Temporal.Instant | null;
+    readonly approvalId: ColumnTypes['deposits.approval_id'] | null;
+    readonly decidedBy: ColumnTypes['deposits.decided_by'] | null;
+    readonly requestedAt: Temporal.Instant;
+    readonly expiresAt: Temporal.Instant;
+    readonly creditedAt: Temporal.Instant | null;
+    readonly closedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [
+    SqlPiece,
+    string,
+    SqlArrayOf<string>,
+    SqlPiece,
+    SqlPiece,
+    bigint | number,
+  ];
+}
+
+export interface SelectClosedDeposits {
+  readonly row: {
+    readonly id: ColumnTypes['deposits.id'];
+    readonly siteId: string;
+    readonly memberId: ColumnTypes['deposits.member_id'];
+    readonly reference: string;
+    readonly channel: string;
+    readonly kind: 'BANK' | 'EWALLET' | 'QR' | 'CRYPTO' | 'CARD';
+    readonly provider: string;
+    readonly amountMinor: bigint;
+    readonly feeMinor: bigint;
+    readonly paidMinor: bigint | null;
+    readonly currency: string;
+    readonly state: ColumnTypes['deposits.state'];
+    readonly stateAt: Temporal.Instant;
+    readonly dueAt: Temporal.Instant | null;
+    readonly reason: string | null;
+    readonly note: string | null;
+    readonly payment: ColumnTypes['deposits.payment'] | null;
+    readonly returnUrl: string | null;
+    readonly providerReference: string | null;
+    readonly paidReference: string | null;
+    readonly asked: number;
+    readonly isCounted: boolean;
+    readonly claimedBy: ColumnTypes['deposits.claimed_by'] | null;
+    readonly claimedByName: string | null;
+    readonly claimedUntil: Temporal.Instant | null;
+    readonly approvalId: ColumnTypes['deposits.approval_id'] | null;
+    readonly decidedBy: ColumnTypes['deposits.decided_by'] | null;
+    readonly requestedAt: Temporal.Instant;
+    readonly expiresAt: Temporal.Instant;
+    readonly creditedAt: Temporal.Instant | null;
+    readonly closedAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlPiece, string, SqlPiece, SqlPiece, bigint | number];
+}
+
+export interface CountDepositQueue {
+  readonly row: {
+    readonly state: ColumnTypes['deposits.state'];
+    readonly count: number;
+  };
+  readonly values: readonly [string];
+}
+
+export interface SelectExpired {
+  readonly row: {
+    readonly id: ColumnTypes['deposits.id'];
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
+export interface IsPaidReferenceUsed {
+  readonly row: SelectExpired['row'];
+  readonly values: readonly [string, string];
+}
+
+export interface SumCredited {
+  readonly row: {
+    readonly count: number;
+    readonly paidMinor: bigint;
+  };
+  readonly values: readonly [string, ColumnTypes['deposits.member_id']];
+}
+
+export interface InsertDeposit {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['deposits.id'],
+    string,
+    ColumnTypes['deposits.member_id'],
+    string,
+    string,
+    'BANK' | 'EWALLET' | 'QR' | 'CRYPTO' | 'CARD',
+    string,
+    bigint | number,
+    bigint | number,
+    string,
+    string,
+    string | null,
+    string | null,
+    string | null,
+    string,
+    string,
+  ];
+}
+
+export interface FindDeposit {
+  readonly row: SelectDepositQueue['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['deposits.id']];
+}
+
+export interface LockDeposit {
+  readonly row: SelectDepositQueue['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['deposits.id']];
+}
+
+export interface SelectOpenDeposits {
+  readonly row: {
+    readonly id: ColumnTypes['deposits.id'];
+    readonly channel: string;
+  };
+  readonly values: readonly [ColumnTypes['deposits.member_id']];
+}
+
+export interface SumDeposits {
+  readonly row: {
+    readonly channel: string;
+    readonly credited: number;
+    readonly todayMinor: bigint;
+  };
+  readonly values: readonly [string, ColumnTypes['deposits.member_id']];
+}
+
+export interface MoveDeposit {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['deposits.state'],
+    string,
+    string | null,
+    string | null,
+    string | null,
+    boolean,
+    string,
+    string,
+    string,
+    boolean,
+    ColumnTypes['deposits.id'],
+  ];
+}
+
+export interface MoveDepositStep {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['deposit_steps.deposit_id'],
+    ColumnTypes['deposit_steps.deposit_id'],
+    ColumnTypes['deposit_steps.state'],
+    string,
+    'member' | 'operator' | 'system',
+    string | null,
+    string | null,
+    string | null,
+  ];
+}
+
+export interface SelectDepositSteps {
+  readonly row: {
+    readonly state: ColumnTypes['deposit_steps.state'];
+    readonly at: Temporal.Instant;
+    readonly byKind: 'member' | 'operator' | 'system';
+    readonly byId: string | null;
+    readonly reason: string | null;
+    readonly note: string | null;
+  };
+  readonly values: readonly [ColumnTypes['deposit_steps.deposit_id']];
+}
+
+export interface SetPaid {
+  readonly row: object;
+  readonly values: readonly [bigint | number | null, string | null, ColumnTypes['deposits.id']];
+}
+
+export interface SetCounted {
+  readonly row: object;
+  readonly values: readonly [boolean, ColumnTypes['deposits.id']];
+}
+
+export interface ClaimDeposit {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['deposits.claimed_by'] | null,
+    string | null,
+    string | null,
+    ColumnTypes['deposits.id'],
+  ];
+}
+
+export interface MarkDepositApproval {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['deposits.approval_id'] | null,
+    ColumnTypes['deposits.id'],
+  ];
+}
+
+export interface MarkDepositDecider {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['deposits.decided_by'] | null, ColumnTypes['deposits.id']];
+}
+
+export interface SelectDeposits {
+  readonly row: SelectDepositQueue['row'];
+  readonly values: readonly [
+    SqlPiece,
+    ColumnTypes['deposits.member_id'],
+    SqlPiece,
+    bigint | number,
+  ];
+}
+
 export interface InsertProof {
   readonly row: object;
   readonly values: readonly [

@@ -1,21 +1,8 @@
 import type { WithdrawalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { isClaimedByOther } from '../claimed.ts';
 import { lockOrder, type Order } from './store-withdrawals.ts';
-
-/** Whether somebody else has taken the order and still has it. */
-export function isClaimedByOther(
-  order: Pick<Order, 'claimedBy' | 'claimedUntil'>,
-  viewer: { readonly actor: Pick<OperatorActor, 'id'>; readonly clock: Ctx['clock'] },
-): boolean {
-  const { claimedBy, claimedUntil } = order;
-  return (
-    claimedBy !== null &&
-    claimedBy !== viewer.actor.id &&
-    claimedUntil !== null &&
-    Temporal.Instant.compare(claimedUntil, viewer.clock.now()) > 0
-  );
-}
 
 /** Locks an order for a decision. Refusals in order: `not_found`, `order_claimed`. */
 export async function lockForDecision(ctx: Ctx<OperatorActor>, id: WithdrawalId): Promise<Order> {

@@ -1,8 +1,9 @@
 import { isWithdrawalClosed, withdrawalMoves } from '@portal/commission';
 import type { WithdrawalState } from '@portal/protocol';
-import type { Actor, Ctx } from '../../../platform/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { authorOf } from '../author-of.ts';
 import { moveTo, type Order } from './store-withdrawals.ts';
 
 declare module '../../../platform/outbox.ts' {
@@ -25,17 +26,6 @@ export interface Reasons {
   readonly note?: string | null;
   /** When the next act is expected. */
   readonly dueAt?: Temporal.Instant | null;
-}
-
-function authorOf(actor: Actor) {
-  switch (actor.kind) {
-    case 'member':
-      return { kind: 'member', id: actor.id } as const;
-    case 'operator':
-      return { kind: 'operator', id: actor.id } as const;
-    default:
-      return { kind: 'system', id: null } as const;
-  }
 }
 
 /**

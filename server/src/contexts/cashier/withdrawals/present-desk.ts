@@ -2,7 +2,7 @@ import { withdrawalMoves } from '@portal/commission';
 import { type Endpoints, type ReplyOf, abilitiesOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { presentAccount } from '../accounts/present-accounts.ts';
-import { isClaimedByOther } from './decidable.ts';
+import { isClaimedByOther } from '../claimed.ts';
 import { amountIn, presentLine, presentSlice, presentStep } from './present.ts';
 import type { Order } from './store-withdrawals.ts';
 import type { QueuedOrder, WithdrawalQueue } from './use-cases/list-queue.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '@portal/protocol';
+import type { DepositId, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 
 /** Play that is asked for before money leaves. */
@@ -9,15 +9,26 @@ export interface Requirement {
   readonly doneMinor: bigint;
 }
 
+/** Money that a member paid in, and how much play it asks for before it leaves again. */
+export interface CreditedDeposit {
+  readonly memberId: MemberId;
+  readonly depositId: DepositId;
+  readonly amountMinor: bigint;
+  readonly turnoverThousandths: number;
+}
+
 /** What other contexts say about a member before money moves. */
 export interface CashierPorts {
   /** The open ones, the oldest first. */
   requirementsOf(ctx: Ctx, memberId: MemberId): Promise<readonly Requirement[]>;
+  /** A deposit was credited, in the transaction of the caller. */
+  deposited(ctx: Ctx, deposit: CreditedDeposit): Promise<void>;
 }
 
 /** Where nobody asks for play before money leaves. */
 export const withoutConditions: CashierPorts = {
   requirementsOf: () => Promise.resolve([]),
+  deposited: () => Promise.resolve(),
 };
 
 export function leftOf({ requiredMinor, doneMinor }: Requirement): bigint {

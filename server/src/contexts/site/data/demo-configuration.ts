@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '../configuration.ts';
 import { demoBanners, demoNotices } from './demo-texts.ts';
+import { demoDeposits } from './demo-deposits.ts';
 import { demoHelp } from './demo-help.ts';
 import { emptyConfiguration } from './empty-configuration.ts';
 
@@ -57,6 +58,7 @@ export const demoConfiguration: SiteConfiguration = {
   },
   phoneCountries: ['TH', 'GB', 'AE', 'VN', 'IN', 'JP'],
   demoCredit: '10000.00',
+  cashier: { ...emptyConfiguration.cashier, deposit: demoDeposits },
   // A brand of no country: spins may follow each other as fast as they are shown.
   protection: { jurisdiction: 'DEFAULT' },
   banners: demoBanners,

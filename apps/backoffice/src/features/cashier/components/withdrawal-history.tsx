@@ -1,8 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Skeleton } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { useDeskProof } from '../api/read-proof.ts';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { DeskPicture } from './desk-picture.tsx';
 import { WithdrawalState } from './withdrawal-state.tsx';
 
 /** Steps with their authors and reasons, and the payments with what was said about them. */
@@ -58,25 +57,8 @@ function Payment(props: {
       )}
       {slice.note !== null && <q>{slice.note}</q>}
       {slice.proofIds.map((id) => (
-        <Proof key={id} id={id} />
+        <DeskPicture key={id} id={id} label={t('proof')} failed={t('proofFailed')} />
       ))}
     </div>
-  );
-}
-
-function Proof({ id }: { readonly id: string }) {
-  const t = useTranslations('desk-cashier');
-  const { data, isError } = useDeskProof(id);
-  if (isError) {
-    return <p className="m-0 text-text-2">{t('proofFailed')}</p>;
-  }
-  return data === undefined ? (
-    <Skeleton className="h-24" />
-  ) : (
-    <img
-      src={`data:${data.type};base64,${data.image}`}
-      alt={t('proof')}
-      className="max-h-96 max-w-full object-contain"
-    />
   );
 }

@@ -1,0 +1,39 @@
+import { useTranslations } from '@portal/i18n/react';
+import { useState } from 'react';
+import { useDepositChannels } from '../../features/cashier/api/read-channels.ts';
+import { useChannelColumns } from '../../features/cashier/components/channel-columns.tsx';
+import { ChannelSheet } from '../../features/cashier/components/channel-sheet.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
+
+export default function DepositChannelsPage() {
+  const t = useTranslations('desk-deposits.channels');
+  const channels = useDepositChannels();
+  const [opened, setOpened] = useState<string>();
+  const columns = useChannelColumns(channels.data?.currency ?? '', setOpened);
+  const channel = channels.data?.channels.find(({ code }) => code === opened);
+  return (
+    <>
+      <ListPage
+        ux="BO-03-channels"
+        title={t('title')}
+        filters={[]}
+        onClear={() => undefined}
+        query={{
+          data: channels.data?.channels,
+          error: channels.error,
+          isStale: channels.isPlaceholderData,
+          refetch: () => void channels.refetch(),
+        }}
+        columns={columns}
+        rowKey={(row) => row.code}
+        texts={{
+          empty: t('empty'),
+          emptyHint: t('emptyHint'),
+          nothing: t('empty'),
+          failed: t('failed'),
+        }}
+      />
+      <ChannelSheet channel={channel} onClose={() => setOpened(undefined)} />
+    </>
+  );
+}

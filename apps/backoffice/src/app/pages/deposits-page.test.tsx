@@ -1,0 +1,99 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const open = '/deposits?order=dep_0198f0b11000';
+const drawer = () => page.getByRole('dialog', { name: 'Deposit' });
+const reason = () => drawer().getByRole('textbox', { name: 'Reason' });
+
+describe('the queue of deposits', () => {
+  it('lists who says to have paid what by which reference', async () => {
+    await openDesk('/deposits');
+    const row = page.getByRole('row', {
+      name: /mike88.*500\.00.*Bank transfer.*DP2603027K3QX9WZ0A/u,
+    });
+    await expect.element(row).toBeVisible();
+    await expect.element(page.getByRole('option', { name: 'To decide (2)' })).toBeInTheDocument();
+    expect(document.title).toBe('Deposits');
+  });
+
+  it('keeps list and open order in the address', async () => {
+    const router = await openDesk('/deposits');
+    await page.getByRole('button', { name: 'mike88' }).click();
+    await expect.element(drawer()).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ order: 'dep_0198f0b11000' });
+    await userEvent.keyboard('{Escape}');
+    await page.getByLabelText('List').selectOptions('to_decide');
+    await expect
+      .poll(() => far.calls('listDepositQueue').at(-1)?.query)
+      .toMatchObject({ view: 'to_decide' });
+  });
+
+  it('says what arrived, for a reason', async () => {
+    await openDesk(open);
+    await expect.element(drawer().getByText('Mike Somchai')).toBeVisible();
+    await drawer().getByRole('button', { name: 'It arrived' }).click();
+    expect(far.calls('confirmDeposit')).toHaveLength(0);
+    await drawer().getByRole('textbox', { name: 'Reference of the bank' }).fill('KBNK-771');
+    await reason().fill('Seen on the statement of today');
+    await drawer().getByRole('button', { name: 'It arrived' }).click();
+    await expect
+      .poll(() => far.calls('confirmDeposit').at(-1)?.body)
+      .toEqual({
+        amount: '500.00',
+        bankReference: 'KBNK-771',
+        reason: 'Seen on the statement of today',
+      });
+  });
+
+  it('refuses with a code that the member reads', async () => {
+    await openDesk(open);
+    await drawer().getByLabelText('Why refused').selectOptions('name_differs');
+    await reason().fill('Paid from another name');
+    await drawer().getByRole('button', { name: 'Refuse' }).click();
+    await expect
+      .poll(() => far.calls('refuseDeposit').at(-1)?.body)
+      .toEqual({ code: 'name_differs', reason: 'Paid from another name' });
+  });
+
+  it('credits what arrived, or sends it back, when it differs', async () => {
+    far.answer('readQueuedDeposit', {
+      ...samples.readQueuedDeposit,
+      state: 'MISMATCH',
+      paid: '450.00',
+      abilities: ['claim', 'credit', 'refund'],
+    });
+    await openDesk(open);
+    await reason().fill('The member asks for it');
+    await drawer().getByRole('button', { name: 'Credit what arrived' }).click();
+    await expect.poll(() => far.calls('creditDeposit')).toHaveLength(1);
+  });
+
+  it('says who has it when somebody else was faster', async () => {
+    far.refuse('refuseDeposit', 'order_claimed');
+    await openDesk(open);
+    await reason().fill('Nothing on the statement');
+    await drawer().getByRole('button', { name: 'Refuse' }).click();
+    await expect.element(page.getByText(refusalText('order_claimed'))).toBeVisible();
+  });
+
+  it('is empty', async () => {
+    far.answer('listDepositQueue', {
+      content: [],
+      nextCursor: null,
+      counts: { to_match: 0, to_decide: 0, to_refund: 0, waiting: 0, closed: 0 },
+    });
+    await openDesk('/deposits');
+    await expect.element(page.getByText('Nothing waits here').first()).toBeVisible();
+  });
+
+  it('says that the line is down', async () => {
+    far.fail('listDepositQueue', 'offline');
+    await openDesk('/deposits');
+    await expect.element(page.getByText("The deposits can't be shown")).toBeVisible();
+    far.answer('listDepositQueue', samples.listDepositQueue);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('button', { name: 'mike88' })).toBeVisible();
+  });
+});

@@ -1,0 +1,10 @@
+import { changeDepositChannel as call } from '@portal/protocol/calls/deposits-desk';
+import type { Input, Outcome } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { client } from '../../../shared/client.ts';
+
+type Call = Endpoints['changeDepositChannel'];
+
+export function changeChannel(input: Input<Call>): Promise<Outcome<Call>> {
+  return client.send(call, input);
+}

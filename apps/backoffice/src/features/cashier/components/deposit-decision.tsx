@@ -1,0 +1,129 @@
+import { useTranslations } from '@portal/i18n/react';
+import { depositRefusals, type DepositRefusal } from '@portal/protocol';
+import { Button, Field, Form, Input, Select, toastDone, useForm } from '@portal/ui';
+import { useState } from 'react';
+import { queryClient } from '../../../shared/query-client.ts';
+import { useDecisionKeys } from '../../../shared/queue/use-decision-keys.ts';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import type { ReviewedDeposit } from '../api/read-deposit.ts';
+import { type DepositDecision, useDecideDeposit } from '../use-decide-deposit.ts';
+
+const shown = ['reason', 'bankReference', 'amount'] as const;
+const places = { reference_used: 'bankReference', deposit_paid_amount: 'amount' } as const;
+export const depositLetters = {
+  claim: 'c',
+  confirm: 'a',
+  refuse: 'r',
+  credit: 'b',
+  refund: 'f',
+  end_refund: 'p',
+} as const;
+const variants = {
+  claim: 'secondary',
+  confirm: 'primary',
+  refuse: 'danger',
+  credit: 'primary',
+  refund: 'secondary',
+  end_refund: 'primary',
+} as const;
+
+interface Values {
+  readonly reason: string;
+  readonly bankReference: string;
+  readonly amount: string;
+  readonly code: DepositRefusal;
+}
+
+/** What this operator may decide about the deposit, with a reason for the trail. */
+export function DepositDecisionForm(props: {
+  readonly deposit: ReviewedDeposit;
+  readonly onDone: () => void;
+}) {
+  const { deposit, onDone } = props;
+  const { abilities, id, approvalId } = deposit;
+  const t = useTranslations('desk-deposits');
+  const words = useFormWords();
+  const landing = useLanding();
+  const reasonCheck = useReasonCheck();
+  const decide = useDecideDeposit(id);
+  const [decided, setDecided] = useState<DepositDecision>();
+  const form = useForm<Values>({
+    initial: {
+      reason: '',
+      bankReference: '',
+      amount: deposit.amount,
+      code: 'nothing_arrived',
+    },
+    keptAs: `deposit:${id}`,
+    checks: { reason: reasonCheck },
+  });
+  const namesPayment = abilities.includes('confirm') || abilities.includes('end_refund');
+
+  function send(decision: DepositDecision): void {
+    setDecided(decision);
+    void form.send(async (values) => {
+      const outcome = await decide(decision, values);
+      // The decision may have changed anything that the desk shows.
+      void queryClient.invalidateQueries();
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t(`done.${decision}`));
+      if (decision !== 'claim') {
+        onDone();
+      }
+      return undefined;
+    });
+  }
+  const { place } = useDecisionKeys({
+    letters: depositLetters,
+    offered: abilities,
+    onDecide: send,
+  });
+
+  return (
+    <div ref={place} className="grid gap-3">
+      {approvalId !== null && <p className="m-0 text-text-2">{t('waitsForSecond')}</p>}
+      {abilities.length > 0 && (
+        <Form
+          form={form}
+          words={words}
+          actions={abilities.map((decision) => (
+            <Button
+              key={decision}
+              variant={variants[decision]}
+              busy={form.isBusy && decided === decision}
+              disabled={form.isBusy && decided !== decision}
+              onClick={() => send(decision)}
+            >
+              {t(`decision.${decision}`)}
+              <kbd aria-hidden="true">{depositLetters[decision].toUpperCase()}</kbd>
+            </Button>
+          ))}
+        >
+          {abilities.includes('confirm') && (
+            <Field label={t('arrived')} {...form.field('amount')}>
+              <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
+            </Field>
+          )}
+          {namesPayment && (
+            <Field label={t('bankReference')} {...form.field('bankReference')}>
+              <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
+            </Field>
+          )}
+          {abilities.includes('refuse') && (
+            <Field label={t('code.label')}>
+              <Select
+                {...form.choice('code')}
+                options={depositRefusals.map((value) => ({ value, label: t(`code.${value}`) }))}
+              />
+            </Field>
+          )}
+          <ReasonField {...form.field('reason')} input={form.text('reason')} />
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Sheet, Skeleton } from '@portal/ui';
+import { FailedBlock } from '../../../shared/failed-block.tsx';
+import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import type { Queue } from '../../../shared/queue/use-queue.ts';
+import { type ReviewedDeposit, useReviewedDeposit } from '../api/read-deposit.ts';
+import { DepositDecisionForm } from './deposit-decision.tsx';
+import { DepositFacts } from './deposit-facts.tsx';
+import { DepositState } from './deposit-state.tsx';
+import { DeskPicture } from './desk-picture.tsx';
+
+/** One deposit: what decides about it, what happened, and the decision. */
+export function DepositSheet(props: {
+  readonly id: string | undefined;
+  readonly queue: Queue;
+  readonly onClose: () => void;
+}) {
+  const { id, queue, onClose } = props;
+  const t = useTranslations('desk-deposits');
+  const close = useTranslations('ui.dialog')('close');
+  return (
+    <Sheet
+      ux="BO-03-deposit"
+      isOpen={id !== undefined}
+      onClose={onClose}
+      title={t('one')}
+      closeLabel={close}
+      actions={<QueueSteps {...queue} />}
+    >
+      {id !== undefined && <Content key={id} id={id} onDone={queue.advance} />}
+    </Sheet>
+  );
+}
+
+function Content({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
+  const t = useTranslations('desk-deposits');
+  const { data, error, refetch } = useReviewedDeposit(id);
+  if (data === undefined) {
+    return error === null ? (
+      <div aria-busy="true">
+        <Skeleton className="h-40" />
+      </div>
+    ) : (
+      <FailedBlock title={t('failed')} thrown={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
+        <bdi>{data.memberName}</bdi>
+        <MoneyText amount={data.amount} currencyCode={data.currency} />
+        <DepositState {...data} />
+      </p>
+      <DepositFacts deposit={data} />
+      <Pictures deposit={data} />
+      <DepositDecisionForm deposit={data} onDone={onDone} />
+      <Steps deposit={data} />
+    </div>
+  );
+}
+
+function Pictures({ deposit }: { readonly deposit: ReviewedDeposit }) {
+  const t = useTranslations('desk-deposits');
+  return (
+    deposit.proofIds.length > 0 && (
+      <section className="grid gap-2">
+        <h3 className="m-0 text-16 font-semibold">{t('pictures')}</h3>
+        {deposit.proofIds.map((id) => (
+          <DeskPicture key={id} id={id} label={t('picture')} failed={t('pictureFailed')} />
+        ))}
+      </section>
+    )
+  );
+}
+
+function Steps({ deposit }: { readonly deposit: ReviewedDeposit }) {
+  const t = useTranslations('desk-deposits');
+  return (
+    <section className="grid gap-2">
+      <h3 className="m-0 text-16 font-semibold">{t('steps')}</h3>
+      <ol className="m-0 grid list-none gap-2 p-0 text-14">
+        {deposit.steps.map((step, index) => (
+          // Steps are only added at the end, and a state may come twice.
+          <li key={`${index}-${step.state}`} className="flex flex-wrap items-center gap-2">
+            <DepositState state={step.state} />
+            <span className="text-text-2">{t(`by.${step.by}`)}</span>
+            <Moment at={step.at} />
+            {step.reason !== null && <bdi>{step.reason}</bdi>}
+            {step.note !== null && <q>{step.note}</q>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

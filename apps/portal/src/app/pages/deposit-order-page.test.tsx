@@ -1,0 +1,107 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/m/depositv2/dep_0198f0b11000';
+const noTicket = { url: null, qrText: null, institution: null, holder: null, number: null };
+const atProvider = {
+  ...samples.readDeposit,
+  channel: 'QR',
+  channelName: 'QR payment',
+  kind: 'QR' as const,
+  takesProof: false,
+  payment: { ...noTicket, url: 'https://pay.example/o/1', qrText: 'https://pay.example/o/1' },
+};
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal(address, { as: 'member', locale });
+}
+
+describe('a deposit that explains itself', () => {
+  it('says where to transfer to, with which purpose, and who acts next', async () => {
+    await open();
+    await expect.element(page.getByText('You act next: pay the amount.')).toBeVisible();
+    await expect.element(page.getByText('4410 0098 7712')).toBeVisible();
+    await expect.element(page.getByText('DP2603027K3QX9WZ0A').first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Copy Account number' })).toBeVisible();
+    await expect.element(page.getByText(/^Expected by 2026-03-02/u)).toBeVisible();
+  });
+
+  it('wants a picture with the word that it was paid', async () => {
+    await open();
+    await page.getByRole('button', { name: 'I have paid' }).click();
+    await expect.element(page.getByText('Add a picture that shows it.')).toBeVisible();
+    expect(far.calls('proveDeposit')).toHaveLength(0);
+  });
+
+  it('leads to the page of the provider, and shows the code for a phone', async () => {
+    far.answer('readDeposit', atProvider);
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: 'Pay now' }))
+      .toHaveAttribute('href', 'https://pay.example/o/1');
+    await expect.element(page.getByRole('img', { name: 'Code to pay' })).toBeVisible();
+  });
+
+  it('says that the provider is asked while it is', async () => {
+    far.answer('readDeposit', {
+      ...atProvider,
+      state: 'CREATED' as const,
+      nextActor: 'provider' as const,
+      payment: null,
+    });
+    await open();
+    await expect.element(page.getByText(/asking the payment provider/u)).toBeVisible();
+  });
+
+  it('is taken back', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect.element(page.getByText('The deposit was taken back.')).toBeVisible();
+    expect(far.calls('cancelDeposit')).toHaveLength(1);
+  });
+
+  it('says why it was not taken back', async () => {
+    far.refuse('cancelDeposit', 'order_state_conflict');
+    await open();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect.element(page.getByText(refusalText('order_state_conflict'))).toBeVisible();
+  });
+
+  it('shows what happened, with the picture, once somebody matches it', async () => {
+    far.answer('readDeposit', samples.proveDeposit);
+    await open();
+    await expect.element(page.getByText('We act next.')).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Picture of the payment' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Take it back' }).elements()).toEqual([]);
+  });
+
+  it('offers a new one when it is over', async () => {
+    far.answer('readDeposit', samples.cancelDeposit);
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: 'New deposit' }))
+      .toHaveAttribute('href', '/m/depositv2');
+  });
+
+  it('is busy, then there', async () => {
+    const release = far.hold('readDeposit');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(page.getByText('You act next: pay the amount.')).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('readDeposit', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+  });
+
+  it('says that there is none of this name', async () => {
+    far.refuse('readDeposit', 'not_found');
+    await open();
+    await expect.element(alert.getByText(refusalText('not_found'))).toBeVisible();
+  });
+});

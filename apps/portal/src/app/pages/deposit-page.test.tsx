@@ -1,0 +1,120 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/m/depositv2';
+const amount = page.getByRole('textbox', { name: 'Amount' });
+const submit = page.getByRole('button', { name: /^Continue/u });
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal(address, { as: 'member', locale });
+}
+
+describe('the page of deposits', () => {
+  it('shows the methods with their times, and what was paid in before', async () => {
+    await open();
+    await expect
+      .element(page.getByRole('radio', { name: /QR payment.*1 to 3 minutes/u }))
+      .toBeChecked();
+    await expect
+      .element(page.getByRole('link', { name: /฿500\.00.*Waits for payment/u }))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: /฿1,000\.00.*Credited/u })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Set a deposit limit' }))
+      .toHaveAttribute('href', '/m/limits');
+  });
+
+  it('says amount, fee, time and play before anything is sent', async () => {
+    await open();
+    await page.getByRole('radio', { name: /^Card/u }).click();
+    await amount.fill('1000');
+    await expect
+      .element(page.getByText(/You pay .*1,000\.00.*fee .*15\.00.*gets .*985\.00.*2 minutes/u))
+      .toBeVisible();
+    await expect.element(page.getByText(/1 × the amount is played/u)).toBeVisible();
+  });
+
+  it('sets a quick amount, opens the deposit with a key, and goes to its page', async () => {
+    const router = await open();
+    await page.getByRole('button', { name: '฿500.00' }).click();
+    await expect.element(amount).toHaveValue('500.00');
+    await submit.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/depositv2/dep_0198f0b11000');
+    expect(far.calls('createDeposit').at(-1)?.body).toEqual({ channel: 'QR', amount: '500.00' });
+  });
+
+  it('puts refusals on their fields', async () => {
+    far.refuse('createDeposit', 'limit_reached');
+    await open();
+    await submit.click();
+    await expect.element(page.getByText('Enter an amount.')).toBeVisible();
+    await amount.fill('500');
+    await submit.click();
+    await expect.element(page.getByText(refusalText('limit_reached'))).toBeVisible();
+    far.refuse('createDeposit', 'deposits_open');
+    await submit.click();
+    await expect.element(page.getByText(refusalText('deposits_open'))).toBeVisible();
+  });
+
+  it('asks for a limit before the first deposit; to go on without is a choice (R6)', async () => {
+    far.answer('readDepositTerms', { ...samples.readDepositTerms, asksForLimit: true });
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: 'Set a limit', exact: true }))
+      .toHaveAttribute('href', '/m/limits');
+    expect(submit.elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Go on without a limit' }).click();
+    await amount.fill('500');
+    await submit.click();
+    await expect
+      .poll(() => far.calls('createDeposit').at(-1)?.body)
+      .toEqual({ channel: 'QR', amount: '500', isWithoutLimit: true });
+  });
+
+  it('leads to the deposit that is under way by the same method', async () => {
+    const [first, ...others] = samples.readDepositTerms.channels;
+    far.answer('readDepositTerms', {
+      ...samples.readDepositTerms,
+      channels: first ? [{ ...first, openDepositId: 'dep_0198f0b11000' }, ...others] : [],
+    });
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: 'Follow it' }))
+      .toHaveAttribute('href', '/m/depositv2/dep_0198f0b11000');
+    expect(submit.elements()).toEqual([]);
+  });
+
+  it('says where to ask when no method is open, and that nothing was paid in', async () => {
+    far.answer('readDepositTerms', { ...samples.readDepositTerms, channels: [] });
+    far.answer('listDeposits', { content: [], nextCursor: null });
+    await open();
+    await expect
+      .element(page.getByRole('heading', { name: 'No way to pay in right now' }))
+      .toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No deposits yet' })).toBeVisible();
+  });
+
+  it('is busy until the terms are there', async () => {
+    const release = far.hold('readDepositTerms');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(amount).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('readDepositTerms', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('readDepositTerms', samples.readDepositTerms);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(amount).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await open('ar');
+    await expect.element(page.getByRole('button', { name: 'متابعة' })).toBeVisible();
+  });
+});

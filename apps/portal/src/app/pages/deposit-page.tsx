@@ -1,0 +1,19 @@
+import { useTranslations } from '@portal/i18n/react';
+import { useNavigate } from '@tanstack/react-router';
+import { Deposit } from '../../features/cashier/components/deposit.tsx';
+import { PageHeading } from '../../shared/heading/page-heading.tsx';
+
+export default function DepositPage() {
+  const t = useTranslations('account.titles');
+  const navigate = useNavigate();
+  return (
+    <div>
+      <PageHeading>{t('deposit')}</PageHeading>
+      <Deposit
+        onOpened={(depositId) =>
+          void navigate({ to: '/m/depositv2/$depositId', params: { depositId } })
+        }
+      />
+    </div>
+  );
+}

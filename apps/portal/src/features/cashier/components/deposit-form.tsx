@@ -1,0 +1,144 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, buttonClass, Field, Form, Input, useForm } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
+import { typedAmount } from '../amount-input.ts';
+import { createDeposit } from '../api/create-deposit.ts';
+import type { DepositChannel, DepositTerms } from '../api/read-deposit-terms.ts';
+import { cashierKeys } from '../cashier-keys.ts';
+import { ChannelChoice } from './channel-choice.tsx';
+import { DepositPreview } from './deposit-preview.tsx';
+import { LimitChoice } from './limit-choice.tsx';
+
+const shown = ['channel', 'amount'] as const;
+const places = {
+  deposit_channel_closed: 'channel',
+  deposit_channel_open: 'channel',
+  deposit_amount: 'amount',
+  deposit_channel_limit: 'amount',
+  limit_reached: 'amount',
+} as const;
+
+interface Wish {
+  readonly channel: string;
+  readonly amount: string;
+  readonly isWithoutLimit?: true;
+}
+
+interface DepositFormProps {
+  readonly terms: DepositTerms;
+  readonly onOpened: (id: string) => void;
+}
+
+/** Method and amount: what a deposit takes (MC-06). Before the first one, a limit (R6). */
+export function DepositForm({ terms, onOpened }: DepositFormProps) {
+  const t = useTranslations('deposit');
+  const line = useMoneyLine();
+  const words = useFormWords();
+  const landing = useLanding();
+  const queries = useQueryClient();
+  const [isChoosing, setChoosing] = useState(terms.asksForLimit);
+  const open = useMoneyCall((body: Wish, key) => createDeposit({ body, key }));
+  const form = useForm({
+    initial: { channel: terms.channels[0]?.code ?? '', amount: '' },
+    checks: {
+      amount: (value) => (typedAmount(value) === undefined ? t('amountNeeded') : undefined),
+    },
+    submit: async ({ channel, amount }) => {
+      const wish = { channel, amount: typedAmount(amount) ?? '' };
+      const outcome = await open(terms.asksForLimit ? { ...wish, isWithoutLimit: true } : wish);
+      void queries.invalidateQueries({ queryKey: cashierKeys.all });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      onOpened(outcome.value.id);
+      return undefined;
+    },
+  });
+  const chosen = terms.channels.find(({ code }) => code === form.values.channel);
+  const amount = typedAmount(form.values.amount);
+  if (isChoosing) {
+    return <LimitChoice onWithout={() => setChoosing(false)} />;
+  }
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        chosen?.openDepositId === null && (
+          <Button
+            type="submit"
+            variant="primary"
+            size="touch"
+            className="flex-1"
+            busy={form.isBusy}
+          >
+            {amount === undefined
+              ? t('continue')
+              : t('continueWith', { amount: line(amount, terms.currency) })}
+          </Button>
+        )
+      }
+    >
+      <Field label={t('method')} {...form.field('channel')}>
+        <ChannelChoice channels={terms.channels} {...form.choice('channel')} />
+      </Field>
+      {chosen !== undefined &&
+        (chosen.openDepositId === null ? (
+          <>
+            <Field
+              label={t('amount')}
+              hint={t('limits', {
+                least: line(chosen.least, terms.currency),
+                most: line(chosen.most, terms.currency),
+              })}
+              isRequired
+              {...form.field('amount')}
+            >
+              <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
+            </Field>
+            <Quick
+              channel={chosen}
+              currency={terms.currency}
+              onPick={(picked) => form.set('amount', picked)}
+            />
+            <DepositPreview terms={terms} channel={chosen} amount={amount} />
+          </>
+        ) : (
+          <div className="grid gap-3">
+            <p className="m-0">{t('open')}</p>
+            <Link
+              to="/m/depositv2/$depositId"
+              params={{ depositId: chosen.openDepositId }}
+              className={buttonClass({ variant: 'primary', size: 'touch' })}
+            >
+              {t('follow')}
+            </Link>
+          </div>
+        ))}
+    </Form>
+  );
+}
+
+/** Amounts to choose from; each of them sets, none of them adds. */
+function Quick(props: {
+  readonly channel: DepositChannel;
+  readonly currency: string;
+  readonly onPick: (amount: string) => void;
+}) {
+  const line = useMoneyLine();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {props.channel.quick.map((amount) => (
+        <Button key={amount} size="small" onClick={() => props.onPick(amount)}>
+          {line(amount, props.currency)}
+        </Button>
+      ))}
+    </div>
+  );
+}

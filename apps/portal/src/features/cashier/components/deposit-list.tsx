@@ -1,0 +1,63 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Button, CalmSeaDrawing, EmptyState, Skeleton } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { type DepositLine, useDeposits } from '../api/list-deposits.ts';
+import { DepositState } from './deposit-state.tsx';
+
+/** What was paid in before, the newest first; each leads to its own page. */
+export function DepositList() {
+  const t = useTranslations('deposit');
+  const deposits = useDeposits();
+  if (deposits.isError && deposits.data === undefined) {
+    return (
+      <LoadFailed error={deposits.error} onRetry={() => void deposits.refetch()} headingLevel={2} />
+    );
+  }
+  if (deposits.data === undefined) {
+    return <Skeleton className="h-24" />;
+  }
+  const lines = deposits.data.pages.flatMap(({ content }) => content);
+  if (lines.length === 0) {
+    return <EmptyState drawing={<CalmSeaDrawing />} title={t('none')} text={t('noneText')} />;
+  }
+  return (
+    <>
+      <ul className="m-0 grid list-none gap-2 p-0">
+        {lines.map((line) => (
+          <DepositRow key={line.id} line={line} />
+        ))}
+      </ul>
+      {deposits.hasNextPage && (
+        <Button busy={deposits.isFetchingNextPage} onClick={() => void deposits.fetchNextPage()}>
+          {t('older')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DepositRow({ line }: { readonly line: DepositLine }) {
+  const formats = useFormats();
+  return (
+    <li>
+      <Link
+        to="/m/depositv2/$depositId"
+        params={{ depositId: line.id }}
+        className="grid gap-1 rounded-card bg-s2 p-3 text-text no-underline hover:bg-s3"
+      >
+        <span className="flex items-center justify-between gap-3">
+          <span className="text-18 font-bold">
+            <MoneyText amount={line.amount} currency={line.currency} />
+          </span>
+          <DepositState state={line.state} />
+        </span>
+        <span className="flex flex-wrap justify-between gap-x-3 text-14 text-text-2">
+          <span>{line.channelName}</span>
+          <time dateTime={line.requestedAt}>{formats.fullDateTime(line.requestedAt)}</time>
+        </span>
+      </Link>
+    </li>
+  );
+}

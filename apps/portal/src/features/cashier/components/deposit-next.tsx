@@ -1,0 +1,26 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import type { Deposit } from '../api/read-deposit.ts';
+import { useDepositReason } from '../deposit-reasons.ts';
+
+/** Who acts next, since when, expected by when, and why. */
+export function DepositNext({ deposit }: { readonly deposit: Deposit }) {
+  const t = useTranslations('deposit');
+  const formats = useFormats();
+  const reasonText = useDepositReason();
+  const { nextActor, since, dueAt, reason, note } = deposit;
+  return (
+    <div role="status" className="grid gap-1 rounded-card bg-s2 p-3">
+      <strong>{t(`actor.${nextActor ?? 'over'}`)}</strong>
+      {reason !== null && <span>{reasonText(reason)}</span>}
+      {note !== null && <q className="text-text-2">{note}</q>}
+      <span className="text-14 text-text-2">
+        {t('tracker.since', { time: formats.fullDateTime(since) })}
+      </span>
+      {dueAt !== null && (
+        <span className="text-14 text-text-2">
+          {t('tracker.due', { time: formats.fullDateTime(dueAt) })}
+        </span>
+      )}
+    </div>
+  );
+}

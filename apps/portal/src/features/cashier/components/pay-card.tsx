@@ -1,0 +1,93 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, buttonClass, QrCode, Skeleton, toastDone, toastFailed } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { cancelDeposit } from '../api/cancel-deposit.ts';
+import type { Deposit } from '../api/read-deposit.ts';
+import { cashierKeys } from '../cashier-keys.ts';
+import { PayTo } from './pay-to.tsx';
+import { PaidForm } from './paid-form.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+/** How to pay, as long as it can be paid; afterwards the way to a new deposit. */
+export function PayCard({ deposit }: { readonly deposit: Deposit }) {
+  const t = useTranslations('deposit.tracker');
+  if (deposit.state === 'CREATED') {
+    return (
+      <div aria-busy="true" className="grid gap-2">
+        <p className="m-0">{t('opening')}</p>
+        <Skeleton className="h-24" />
+      </div>
+    );
+  }
+  if (deposit.state === 'AWAITING') {
+    return (
+      <div data-ux="MC-07-pay" className="grid gap-4">
+        <TimeLeft until={deposit.expiresAt} />
+        <Way deposit={deposit} />
+        {deposit.takesProof && <PaidForm id={deposit.id} />}
+        <Cancel id={deposit.id} />
+      </div>
+    );
+  }
+  return (
+    deposit.nextActor === null && (
+      <Link to="/m/depositv2" className={buttonClass({ size: 'touch' })}>
+        {t('again')}
+      </Link>
+    )
+  );
+}
+
+function Way({ deposit }: { readonly deposit: Deposit }) {
+  const t = useTranslations('deposit.tracker');
+  const { payment } = deposit;
+  if (payment === null) {
+    return null;
+  }
+  const { url, qrText } = payment;
+  return (
+    <>
+      {qrText !== null && (
+        <div className="grid justify-items-center gap-2">
+          <p className="m-0">{t('payScan')}</p>
+          <QrCode text={qrText} label={t('qr')} />
+        </div>
+      )}
+      {payment.number !== null && <PayTo deposit={deposit} />}
+      {url !== null && (
+        <div className="grid gap-2">
+          <p className="m-0">{t('payThere')}</p>
+          <a href={url} className={buttonClass({ variant: 'primary', size: 'money', block: true })}>
+            {t('goPay')}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cancel({ id }: { readonly id: string }) {
+  const t = useTranslations('deposit.tracker');
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const [isBusy, setBusy] = useState(false);
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    const outcome = await cancelDeposit({ params: { id } });
+    setBusy(false);
+    void queries.invalidateQueries({ queryKey: cashierKeys.all });
+    if (outcome.ok) {
+      toastDone(t('cancelled'));
+    } else {
+      toastFailed(failureText(outcome));
+    }
+  }
+  return (
+    <Button variant="ghost" busy={isBusy} onClick={() => void cancel()}>
+      {t('cancel')}
+    </Button>
+  );
+}

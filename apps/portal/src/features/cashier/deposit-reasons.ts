@@ -1,0 +1,29 @@
+import { useTranslations } from '@portal/i18n/react';
+
+/** Reasons that have a sentence; one of a later release is shown by its code. */
+const reasons = [
+  'proof_given',
+  'credited',
+  'amount_differs',
+  'too_late',
+  'paid_late',
+  'limit_reached',
+  'time_over',
+  'asked_by_member',
+  'provider_refused',
+  'seen',
+  'seen_no_more',
+  'nothing_arrived',
+  'name_differs',
+  'proof_unclear',
+  'goes_back',
+  'went_back',
+] as const;
+
+export function useDepositReason(): (reason: string) => string {
+  const t = useTranslations('deposit.reason');
+  return (reason) => {
+    const known = reasons.find((candidate) => candidate === reason);
+    return known === undefined ? reason : t(known);
+  };
+}

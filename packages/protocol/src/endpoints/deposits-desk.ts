@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { depositKinds, depositRefusals, depositViews } from '../cashier.ts';
+import { endpoint } from '../endpoint.ts';
+import { deposit, depositLine } from '../schemas/deposit.ts';
+import { approvalId, depositId, memberId, operatorId } from '../schemas/ids.ts';
+import { reasonText } from '../schemas/reason.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+} from '../schemas/wire.ts';
+
+const base = '/api/backoffice/deposits';
+const params = z.strictObject({ id: depositId });
+const person = z.strictObject({ id: operatorId, name: z.string() });
+
+const row = depositLine.extend({
+  memberId,
+  memberName: z.string(),
+  provider: z.string(),
+  /** Who looks at it now; nobody else decides meanwhile. */
+  claimedBy: person.nullable(),
+  claimedUntil: instantText.nullable(),
+  /** The request for a second person that it waits for. */
+  approvalId: approvalId.nullable(),
+});
+
+const whole = row.extend({
+  steps: deposit.shape.steps,
+  payment: deposit.shape.payment,
+  proofIds: deposit.shape.proofIds,
+  /** The name that the payer must have; null while the member bound no account. */
+  holder: z.string().nullable(),
+  providerReference: z.string().nullable(),
+  paidReference: z.string().nullable(),
+  figures: z.strictObject({
+    balance: amountText,
+    deposited30Days: amountText,
+    depositsBefore: z.int(),
+  }),
+  abilities: z.array(z.enum(['claim', 'confirm', 'refuse', 'credit', 'refund', 'end_refund'])),
+});
+
+const shared = { access: 'operator', rate: 'write', always: true } as const;
+const decision = { ...shared, method: 'POST', params, reply: whole } as const;
+const money = { ...decision, ability: 'cashier.decide', idempotent: true, stepUp: true } as const;
+
+export const listDepositQueue = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'Deposits of one list, the oldest first; closed ones the newest first.',
+  access: 'operator',
+  ability: 'cashier.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({
+    view: z.enum(depositViews).optional(),
+    memberId: memberId.optional(),
+    ...cursorQuery(100),
+  }),
+  reply: cursorPageOf(row).extend({ counts: z.record(z.enum(depositViews), z.int()) }),
+  errors: [],
+});
+
+export const readQueuedDeposit = endpoint({
+  method: 'GET',
+  path: `${base}/{id}`,
+  summary: 'One deposit with what decides about it.',
+  access: 'operator',
+  ability: 'cashier.read',
+  rate: 'read',
+  always: true,
+  params,
+  reply: whole,
+  errors: ['not_found'],
+});
+
+export const claimDeposit = endpoint({
+  ...decision,
+  path: `${base}/{id}/claim`,
+  summary: 'Takes a deposit for ten minutes, so that nobody else decides about it.',
+  ability: 'cashier.decide',
+  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+});
+
+export const confirmDeposit = endpoint({
+  ...money,
+  path: `${base}/{id}/confirm`,
+  summary: 'Says what arrived at the bank; credits it, at once or by a second person (R53).',
+  body: z.strictObject({
+    amount: amountText,
+    bankReference: z.string().trim().min(3).max(60),
+    reason: reasonText,
+  }),
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'deposit_paid_amount',
+    'reference_used',
+  ],
+});
+
+export const refuseDeposit = endpoint({
+  ...decision,
+  path: `${base}/{id}/refuse`,
+  summary: 'Refuses a transfer that did not arrive.',
+  ability: 'cashier.decide',
+  body: z.strictObject({ code: z.enum(depositRefusals), reason: reasonText }),
+  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+});
+
+export const creditDeposit = endpoint({
+  ...money,
+  path: `${base}/{id}/credit`,
+  summary: 'Credits what was really paid: another amount, or a payment that came late.',
+  body: z.strictObject({ reason: reasonText }),
+  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+});
+
+export const refundDeposit = endpoint({
+  ...decision,
+  path: `${base}/{id}/refund`,
+  summary: 'Decides that a payment goes back to its payer.',
+  ability: 'cashier.decide',
+  body: z.strictObject({ reason: reasonText }),
+  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+});
+
+export const endRefund = endpoint({
+  ...money,
+  path: `${base}/{id}/end-refund`,
+  summary: 'Says that a payment went back, with the reference of the bank.',
+  ability: 'cashier.pay',
+  body: z.strictObject({ bankReference: z.string().trim().min(3).max(60), reason: reasonText }),
+  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'order_own_decision'],
+});
+
+const channel = z.strictObject({
+  code: z.string(),
+  kind: z.enum(depositKinds),
+  name: z.string(),
+  provider: z.string(),
+  /** Whether its provider has introduced itself; transfers by hand need none. */
+  isReady: z.boolean(),
+  isOpen: z.boolean(),
+  least: amountText,
+  most: amountText,
+  openOrders: z.int(),
+  credited24Hours: amountText,
+});
+
+const channels = z.strictObject({ currency: currencyText, channels: z.array(channel) });
+
+export const readDepositChannels = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/deposit-channels',
+  summary: 'The channels of deposits: open or closed, limits, what came through them.',
+  access: 'operator',
+  ability: 'cashier.read',
+  rate: 'read',
+  always: true,
+  reply: channels,
+  errors: [],
+});
+
+export const changeDepositChannel = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/api/backoffice/deposit-channels/{code}',
+  summary: 'Opens or closes a channel and sets its limits.',
+  ability: 'cashier.decide',
+  stepUp: true,
+  params: z.strictObject({ code: z.string().regex(/^[\w-]{1,40}$/u) }),
+  body: z.strictObject({
+    isOpen: z.boolean(),
+    least: amountText,
+    most: amountText,
+    reason: reasonText,
+  }),
+  reply: channels,
+  errors: ['not_found', 'deposit_amount'],
+});

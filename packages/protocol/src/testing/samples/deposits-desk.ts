@@ -1,0 +1,110 @@
+import type { Sample } from '../sample.ts';
+import { proveDeposit } from './deposits.ts';
+
+const { payment, proofIds, steps, ...line } = proveDeposit;
+
+const queued = {
+  memberId: 'mbr_0198f0aa7000',
+  memberName: 'mike88',
+  provider: 'manual',
+  claimedBy: null,
+  claimedUntil: null,
+  approvalId: null,
+} as const;
+
+export const listDepositQueue: Sample<'listDepositQueue'> = {
+  content: [{ ...line, ...queued }],
+  nextCursor: null,
+  counts: { to_match: 1, to_decide: 2, to_refund: 0, waiting: 3, closed: 0 },
+};
+
+export const readQueuedDeposit: Sample<'readQueuedDeposit'> = {
+  ...line,
+  ...queued,
+  payment,
+  proofIds,
+  steps,
+  holder: 'Mike Somchai',
+  providerReference: null,
+  paidReference: null,
+  figures: { balance: '9480.50', deposited30Days: '4000.00', depositsBefore: 4 },
+  abilities: ['claim', 'confirm', 'refuse'],
+};
+
+export const claimDeposit: Sample<'claimDeposit'> = {
+  ...readQueuedDeposit,
+  claimedBy: { id: 'opr_0198f0aa6000', name: 'harbour' },
+  claimedUntil: '2026-03-02T10:10:00Z',
+};
+
+export const confirmDeposit: Sample<'confirmDeposit'> = {
+  ...readQueuedDeposit,
+  state: 'CREDITED',
+  paid: '500.00',
+  nextActor: null,
+  dueAt: null,
+  reason: 'credited',
+  paidReference: 'KBNK-20260302-771',
+  abilities: [],
+};
+
+export const refuseDeposit: Sample<'refuseDeposit'> = {
+  ...readQueuedDeposit,
+  state: 'FAILED',
+  nextActor: null,
+  dueAt: null,
+  reason: 'nothing_arrived',
+  abilities: ['confirm'],
+};
+
+export const creditDeposit: Sample<'creditDeposit'> = confirmDeposit;
+
+export const refundDeposit: Sample<'refundDeposit'> = {
+  ...readQueuedDeposit,
+  state: 'REFUNDING',
+  paid: '450.00',
+  reason: 'goes_back',
+  paidReference: 'KBNK-20260302-771',
+  abilities: ['claim'],
+};
+
+export const endRefund: Sample<'endRefund'> = {
+  ...refundDeposit,
+  state: 'REFUNDED',
+  nextActor: null,
+  dueAt: null,
+  reason: 'went_back',
+  abilities: [],
+};
+
+export const readDepositChannels: Sample<'readDepositChannels'> = {
+  currency: 'THB',
+  channels: [
+    {
+      code: 'BANK',
+      kind: 'BANK',
+      name: 'Bank transfer',
+      provider: 'manual',
+      isReady: true,
+      isOpen: true,
+      least: '200.00',
+      most: '50000.00',
+      openOrders: 3,
+      credited24Hours: '12500.00',
+    },
+    {
+      code: 'CARD',
+      kind: 'CARD',
+      name: 'Card',
+      provider: 'SIMPAY',
+      isReady: false,
+      isOpen: true,
+      least: '100.00',
+      most: '20000.00',
+      openOrders: 0,
+      credited24Hours: '0.00',
+    },
+  ],
+};
+
+export const changeDepositChannel: Sample<'changeDepositChannel'> = readDepositChannels;

@@ -1,0 +1,55 @@
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { sendTogether } from '../../../platform/statement.ts';
+import { lookAtPlayers, moneyVerdicts, playsWrites, type Verdict } from '../../limits/index.ts';
+import { type Deposit, setCounted } from './store-deposits.ts';
+
+/** An order that will not be paid frees what it took of the member's limit (R5). */
+export async function uncountDeposit(ctx: Ctx, order: Deposit): Promise<Deposit> {
+  if (!order.isCounted) {
+    return order;
+  }
+  const { memberId, requestedAt: countedAt } = order;
+  await book(ctx, { memberId, depositedMinor: -order.amountMinor, countedAt });
+  await setCounted(ctx.tx, { id: order.id, isCounted: false });
+  return { ...order, isCounted: false };
+}
+
+/**
+ * Counts what is credited now: all of an order that was given up before, else what it differs from
+ * its amount. Nothing is counted when the member's limits refuse it (H).
+ */
+export async function countCredit(
+  ctx: Ctx,
+  order: Deposit,
+  credit: { readonly paidMinor: bigint; readonly isDecided: boolean },
+): Promise<Verdict> {
+  const { memberId } = order;
+  const counted = order.isCounted ? order.amountMinor : 0n;
+  const amountMinor = credit.paidMinor - counted;
+  if (amountMinor > 0n && !credit.isDecided) {
+    const players = await lookAtPlayers(ctx, [memberId]);
+    const [verdict] = moneyVerdicts(ctx, players, [{ memberId, move: 'deposit', amountMinor }]);
+    if (verdict?.ok === false) {
+      return verdict;
+    }
+  }
+  const shared = { memberId, depositedMinor: amountMinor };
+  await book(ctx, amountMinor < 0n ? { ...shared, countedAt: order.requestedAt } : shared);
+  await setCounted(ctx.tx, { id: order.id, isCounted: true });
+  return { ok: true };
+}
+
+async function book(
+  ctx: Ctx,
+  play: {
+    readonly memberId: MemberId;
+    readonly depositedMinor: bigint;
+    readonly countedAt?: Temporal.Instant;
+  },
+): Promise<void> {
+  if (play.depositedMinor !== 0n) {
+    const players = await lookAtPlayers(ctx, [play.memberId]);
+    await sendTogether(ctx.tx, playsWrites(ctx, players, [play]));
+  }
+}

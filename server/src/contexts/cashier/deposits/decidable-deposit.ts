@@ -1,0 +1,21 @@
+import type { DepositId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { isClaimedByOther } from '../claimed.ts';
+import { type Deposit, lockDeposit } from './store-deposits.ts';
+
+/** Locks an order for a decision. Refusals in order: `not_found`, `order_claimed`. */
+export async function lockDepositForDecision(
+  ctx: Ctx<OperatorActor>,
+  id: DepositId,
+): Promise<Deposit> {
+  const order = await lockDeposit(ctx.tx, id);
+  if (order === undefined || order.siteId !== ctx.site.id) {
+    throw new Refusal('not_found');
+  }
+  if (isClaimedByOther(order, ctx)) {
+    const { claimedByName: by, claimedUntil } = order;
+    throw new Refusal('order_claimed', { by, until: String(claimedUntil) });
+  }
+  return order;
+}

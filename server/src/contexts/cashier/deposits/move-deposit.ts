@@ -1,0 +1,77 @@
+import { depositMoves, isDepositClosed } from '@portal/commission';
+import type { DepositState } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { emit } from '../../../platform/outbox.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { authorOf } from '../author-of.ts';
+import { type Deposit, moveDeposit } from './store-deposits.ts';
+
+declare module '../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** A deposit has come to a new state. */
+    'cashier.deposit_moved': {
+      readonly depositId: string;
+      readonly memberId: string;
+      readonly state: DepositState;
+      readonly reason: string | null;
+      readonly amount: string;
+      readonly currency: string;
+      readonly at: string;
+    };
+  }
+}
+
+export interface DepositReasons {
+  readonly reason?: string | null;
+  readonly note?: string | null;
+  /** When the next act is expected. */
+  readonly dueAt?: Temporal.Instant | null;
+}
+
+/**
+ * Moves a locked order, by the machine of the rules alone; every move is a step with its author and
+ * reason, and is told. Refuses with `order_state_conflict`.
+ */
+export async function moveDepositTo(
+  ctx: Ctx,
+  order: Deposit,
+  move: DepositReasons & { readonly to: DepositState },
+): Promise<Deposit> {
+  const { to: state, reason = null, note = null, dueAt = null } = move;
+  refuseDepositMove(order, state);
+  const at = ctx.clock.now();
+  const isClosed = isDepositClosed(state);
+  const by = authorOf(ctx.actor);
+  await moveDeposit(ctx.tx, { id: order.id, state, at, dueAt, reason, note, isClosed, by });
+  await emit(ctx, {
+    name: 'cashier.deposit_moved',
+    payload: {
+      depositId: order.id,
+      memberId: order.memberId,
+      state,
+      reason,
+      amount: String(order.paidMinor ?? order.amountMinor),
+      currency: order.currency,
+      at: String(at),
+    },
+  });
+  return {
+    ...order,
+    state,
+    stateAt: at,
+    dueAt,
+    reason,
+    note,
+    closedAt: isClosed ? at : null,
+    creditedAt: state === 'CREDITED' ? at : order.creditedAt,
+    claimedBy: null,
+    claimedUntil: null,
+    approvalId: null,
+  };
+}
+
+export function refuseDepositMove(order: Pick<Deposit, 'state'>, to: DepositState): void {
+  if (!depositMoves[order.state].includes(to)) {
+    throw new Refusal('order_state_conflict', { state: order.state });
+  }
+}

@@ -1,0 +1,115 @@
+import { depositMoves } from '@portal/commission';
+import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { isClaimedByOther } from '../claimed.ts';
+import { byHand } from './channels.ts';
+import {
+  amountIn,
+  type NameOf,
+  presentDepositLine,
+  presentDepositStep,
+} from './present-deposits.ts';
+import type { Deposit } from './store-deposits.ts';
+import type { DepositQueue, QueuedDeposit } from './use-cases/list-deposit-queue.ts';
+import type { ChannelRow } from './use-cases/read-channels.ts';
+import type { ReviewedDeposit } from './use-cases/read-queued-deposit.ts';
+
+type Queue = ReplyOf<Endpoints['listDepositQueue']>;
+type Reviewed = ReplyOf<Endpoints['readQueuedDeposit']>;
+type Viewer = Pick<Ctx<OperatorActor>, 'actor' | 'clock'>;
+
+export function presentDepositQueue(queue: DepositQueue, nameOf: NameOf): Queue {
+  return {
+    content: queue.orders.map((queued) => presentRow(queued, nameOf)),
+    nextCursor: queue.nextCursor ?? null,
+    counts: queue.counts,
+  };
+}
+
+function presentRow(queued: QueuedDeposit, nameOf: NameOf): Queue['content'][number] {
+  const { order, memberName } = queued;
+  const { claimedBy, claimedByName, claimedUntil } = order;
+  return {
+    ...presentDepositLine(order, nameOf),
+    memberId: order.memberId,
+    memberName,
+    provider: order.provider,
+    claimedBy: claimedBy === null ? null : { id: claimedBy, name: claimedByName ?? claimedBy },
+    claimedUntil: claimedUntil === null ? null : String(claimedUntil),
+    approvalId: order.approvalId,
+  };
+}
+
+export function presentReviewedDeposit(
+  reviewed: ReviewedDeposit,
+  { viewer, nameOf }: { readonly viewer: Viewer; readonly nameOf: NameOf },
+): Reviewed {
+  const { order, figures, holder = null } = reviewed;
+  const amount = amountIn(order);
+  return {
+    ...presentRow(reviewed, nameOf),
+    payment: order.payment,
+    proofIds: [...reviewed.proofIds],
+    steps: reviewed.steps.map(presentDepositStep),
+    holder,
+    providerReference: order.providerReference,
+    paidReference: order.paidReference,
+    figures: {
+      balance: amount(figures.balanceMinor),
+      deposited30Days: amount(figures.depositedMinor),
+      depositsBefore: figures.before,
+    },
+    abilities: abilitiesOn(order, viewer),
+  };
+}
+
+/** What this operator may do with this order now; the use cases say the same again. */
+function abilitiesOn(order: Deposit, viewer: Viewer): Reviewed['abilities'] {
+  if (isClaimedByOther(order, viewer)) {
+    return [];
+  }
+  const held = abilitiesOf(viewer.actor.role);
+  const { state, closedAt } = order;
+  const moves = depositMoves[state];
+  const isOpen = closedAt === null;
+  const arrives = moves.includes(isOpen ? 'PAID' : 'LATE');
+  const mayConfirm = order.provider === byHand && order.approvalId === null && arrives;
+  const decide: Reviewed['abilities'] = [
+    ...(isOpen ? (['claim'] as const) : []),
+    ...(mayConfirm ? (['confirm'] as const) : []),
+    ...(state === 'PROOF' ? (['refuse'] as const) : []),
+    ...(isAside(order) ? (['credit'] as const) : []),
+    ...(moves.includes('REFUNDING') ? (['refund'] as const) : []),
+  ];
+  const maySend = state === 'REFUNDING' && order.decidedBy !== viewer.actor.id;
+  return [
+    ...(held.includes('cashier.decide') ? decide : []),
+    ...(held.includes('cashier.pay') && maySend ? (['end_refund'] as const) : []),
+  ];
+}
+
+function isAside({ state, paidMinor, feeMinor }: Deposit): boolean {
+  return (state === 'MISMATCH' || state === 'LATE') && paidMinor !== null && paidMinor > feeMinor;
+}
+
+export function presentChannels(
+  rows: readonly ChannelRow[],
+  { currency, nameOf }: { readonly currency: string; readonly nameOf: NameOf },
+): ReplyOf<Endpoints['readDepositChannels']> {
+  const amount = amountIn({ currency });
+  return {
+    currency,
+    channels: rows.map((row) => ({
+      code: row.code,
+      kind: row.kind,
+      name: nameOf(row.code),
+      provider: row.provider,
+      isReady: row.isReady,
+      isOpen: row.isOpen,
+      least: amount(row.leastMinor),
+      most: amount(row.mostMinor),
+      openOrders: row.openOrders,
+      credited24Hours: amount(row.creditedMinor),
+    })),
+  };
+}

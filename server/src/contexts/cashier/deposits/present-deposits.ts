@@ -1,0 +1,119 @@
+import { nextDepositActor } from '@portal/commission';
+import { currency, formatAmount } from '@portal/money';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import type { DepositSettings } from '../settings.ts';
+import { byHand, channelName } from './channels.ts';
+import type { Deposit, DepositStep } from './store-deposits.ts';
+import type { DepositPage } from './use-cases/list-deposits.ts';
+import type { DepositTerms } from './use-cases/read-deposit-terms.ts';
+import type { WholeDeposit } from './whole-deposit.ts';
+
+type Shown = ReplyOf<Endpoints['readDeposit']>;
+type Line = ReplyOf<Endpoints['listDeposits']>['content'][number];
+type Terms = ReplyOf<Endpoints['readDepositTerms']>;
+
+/** The name of a channel in the reader's language; one that is gone is shown by its code. */
+export type NameOf = (code: string) => string;
+
+export function namesFor(ctx: Pick<Ctx, 'site' | 'locale'>, { channels }: DepositSettings): NameOf {
+  const language = ctx.site.languages.find(({ locale }) => locale === ctx.locale);
+  return (code) => {
+    const channel = channels.find((candidate) => candidate.code === code);
+    return channel === undefined ? code : channelName(channel, language?.code ?? '');
+  };
+}
+
+export function amountIn(order: Pick<Deposit, 'currency'>) {
+  const unit = currency(order.currency);
+  return (minor: bigint) => formatAmount(minor, unit);
+}
+
+/** What list and page have in common. */
+export function presentDepositLine(order: Deposit, nameOf: NameOf): Line {
+  const amount = amountIn(order);
+  return {
+    id: order.id,
+    reference: order.reference,
+    channel: order.channel,
+    channelName: nameOf(order.channel),
+    kind: order.kind,
+    state: order.state,
+    amount: amount(order.amountMinor),
+    fee: amount(order.feeMinor),
+    credit: amount((order.paidMinor ?? order.amountMinor) - order.feeMinor),
+    paid: order.paidMinor === null ? null : amount(order.paidMinor),
+    currency: order.currency,
+    requestedAt: String(order.requestedAt),
+    expiresAt: String(order.expiresAt),
+    nextActor: nextDepositActor(order.state) ?? null,
+    since: String(order.stateAt),
+    dueAt: order.dueAt === null ? null : String(order.dueAt),
+    reason: order.reason,
+    note: order.note,
+    takesProof: order.provider === byHand && order.state === 'AWAITING',
+  };
+}
+
+export function presentDeposit({ order, steps, proofIds }: WholeDeposit, nameOf: NameOf): Shown {
+  return {
+    ...presentDepositLine(order, nameOf),
+    payment: order.payment,
+    proofIds: [...proofIds],
+    steps: steps.map(presentDepositStep),
+  };
+}
+
+export function presentDepositStep(step: DepositStep): Shown['steps'][number] {
+  const { byKind: by, reason, note } = step;
+  return { state: step.state, at: String(step.at), by, reason, note };
+}
+
+export function presentDeposits(
+  page: DepositPage,
+  nameOf: NameOf,
+): ReplyOf<Endpoints['listDeposits']> {
+  return {
+    content: page.orders.map((order) => presentDepositLine(order, nameOf)),
+    nextCursor: page.nextCursor ?? null,
+  };
+}
+
+const thousandths = 3;
+
+export function presentDepositTerms(
+  terms: DepositTerms,
+  { currency: code, nameOf }: { readonly currency: string; readonly nameOf: NameOf },
+): Terms {
+  const amount = amountIn({ currency: code });
+  return {
+    currency: code,
+    channels: terms.channels.map((channel) => ({
+      code: channel.code,
+      kind: channel.kind,
+      name: nameOf(channel.code),
+      least: amount(channel.leastMinor),
+      most: amount(channel.mostMinor),
+      quick: channel.quickMinor.map(amount),
+      leftToday: amount(channel.leftMinor),
+      fee: {
+        fixed: amount(channel.fee.fixedMinor),
+        partsPerMillion: channel.fee.partsPerMillion,
+        least: amount(channel.fee.leastMinor),
+        most: channel.fee.mostMinor === undefined ? null : amount(channel.fee.mostMinor),
+      },
+      arrives: channel.arrives,
+      openDepositId: channel.openId ?? null,
+    })),
+    turnover: multipleText(terms.turnoverThousandths),
+    asksForLimit: terms.asksForLimit,
+  };
+}
+
+/** 1000 is `1`, 1500 is `1.5`. */
+function multipleText(count: number): string {
+  const digits = String(count).padStart(thousandths + 1, '0');
+  const [whole, part] = [digits.slice(0, -thousandths), digits.slice(-thousandths)];
+  const decimals = part.replace(/0+$/u, '');
+  return decimals === '' ? whole : `${whole}.${decimals}`;
+}

@@ -1,0 +1,115 @@
+import type { DepositId, DepositState, MemberId } from '@portal/protocol';
+import { assertDefined } from '@portal/money';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CountDepositQueue,
+  IsPaidReferenceUsed,
+  SelectClosedDeposits,
+  SelectDepositQueue,
+  SelectExpired,
+  SumCredited,
+} from '../generated/statements.ts';
+import type { Deposit } from './store-deposits.ts';
+
+const columns = sql`id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
+  provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
+  currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
+  return_url as "returnUrl", provider_reference as "providerReference",
+  paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+  claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
+  decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+  credited_at as "creditedAt", closed_at as "closedAt"`;
+
+export interface DepositQueuePage {
+  readonly siteId: string;
+  readonly states: readonly DepositState[];
+  readonly memberId: MemberId | undefined;
+  readonly cursor: string | undefined;
+  readonly limit: number;
+}
+
+function ofMember(memberId: MemberId | undefined) {
+  return memberId === undefined ? sql`true` : sql`member_id = ${memberId}`;
+}
+
+/** Open ones, the oldest first: whoever waits longest comes first. */
+export async function selectDepositQueue(
+  tx: Transaction,
+  page: DepositQueuePage,
+): Promise<readonly Deposit[]> {
+  const beyond = page.cursor === undefined ? sql`true` : sql`id > ${page.cursor}`;
+  const { rows } = await sql<SelectDepositQueue>`
+    select ${columns} from deposits
+     where site_id = ${page.siteId} and closed_at is null and state = any(${page.states}::text[])
+       and ${ofMember(page.memberId)} and ${beyond}
+     order by id limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** Those over which nobody acts any more, the newest first. */
+export async function selectClosedDeposits(
+  tx: Transaction,
+  page: DepositQueuePage,
+): Promise<readonly Deposit[]> {
+  const beyond = page.cursor === undefined ? sql`true` : sql`id < ${page.cursor}`;
+  const { rows } = await sql<SelectClosedDeposits>`
+    select ${columns} from deposits
+     where site_id = ${page.siteId} and closed_at is not null
+       and ${ofMember(page.memberId)} and ${beyond}
+     order by id desc limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** How many open orders each state has. */
+export async function countDepositQueue(
+  tx: Transaction,
+  siteId: string,
+): Promise<ReadonlyMap<DepositState, number>> {
+  const { rows } = await sql<CountDepositQueue>`
+    select state, count(*)::int as count from deposits
+     where site_id = ${siteId} and closed_at is null group by state
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+/** Orders whose time to pay is over, the oldest first; they are not locked. */
+export async function selectExpired(
+  tx: Transaction,
+  query: { readonly now: Temporal.Instant; readonly limit: number },
+): Promise<readonly DepositId[]> {
+  const { rows } = await sql<SelectExpired>`
+    select id from deposits
+     where state = 'AWAITING' and expires_at <= ${String(query.now)}::timestamptz
+     order by expires_at, id limit ${query.limit}
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function isPaidReferenceUsed(
+  tx: Transaction,
+  payment: { readonly provider: string; readonly paidReference: string },
+): Promise<boolean> {
+  const { rows } = await sql<IsPaidReferenceUsed>`
+    select id from deposits
+     where provider = ${payment.provider} and paid_reference = ${payment.paidReference}
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** What a member paid in since a moment, and how often ever. */
+export async function sumCredited(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly since: Temporal.Instant },
+): Promise<SumCredited['row']> {
+  const { rows } = await sql<SumCredited>`
+    select count(*)::int as count,
+           coalesce(sum(paid_minor)
+             filter (where credited_at >= ${String(query.since)}::timestamptz), 0)::bigint
+             as "paidMinor"
+      from deposits where member_id = ${query.memberId} and credited_at is not null
+  `.execute(tx);
+  return assertDefined(rows[0], 'sums give one row');
+}

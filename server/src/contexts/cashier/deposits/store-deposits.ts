@@ -1,0 +1,236 @@
+import type { DepositId, DepositKind, DepositState, MemberId, OperatorId } from '@portal/protocol';
+import type { ApprovalId } from '@portal/protocol';
+import { assertDefined } from '@portal/money';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  ClaimDeposit,
+  FindDeposit,
+  InsertDeposit,
+  LockDeposit,
+  MarkDepositApproval,
+  MarkDepositDecider,
+  MoveDeposit,
+  MoveDepositStep,
+  SelectDeposits,
+  SelectDepositSteps,
+  SelectOpenDeposits,
+  SetCounted,
+  SetPaid,
+  SumDeposits,
+} from '../generated/statements.ts';
+import type { Ticket } from './ticket.ts';
+
+export type Deposit = FindDeposit['row'];
+
+const columns = sql`id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
+  provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
+  currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
+  return_url as "returnUrl", provider_reference as "providerReference",
+  paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+  claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
+  decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+  credited_at as "creditedAt", closed_at as "closedAt"`;
+
+export async function insertDeposit(
+  tx: Transaction,
+  row: {
+    readonly id: DepositId;
+    readonly siteId: string;
+    readonly memberId: MemberId;
+    readonly reference: string;
+    readonly channel: string;
+    readonly kind: DepositKind;
+    readonly provider: string;
+    readonly amountMinor: bigint;
+    readonly feeMinor: bigint;
+    readonly currency: string;
+    readonly payment: Ticket | null;
+    readonly returnUrl: string | null;
+    readonly askAt: Temporal.Instant | null;
+    readonly at: Temporal.Instant;
+    readonly expiresAt: Temporal.Instant;
+  },
+): Promise<void> {
+  const at = String(row.at);
+  const payment = row.payment === null ? null : JSON.stringify(row.payment);
+  const askAt = row.askAt === null ? null : String(row.askAt);
+  await sql<InsertDeposit>`
+    insert into deposits (id, site_id, member_id, reference, channel, kind, provider, amount_minor,
+                          fee_minor, currency, state, state_at, payment, return_url, ask_at,
+                          is_counted, requested_at, expires_at)
+    values (${row.id}, ${row.siteId}, ${row.memberId}, ${row.reference}, ${row.channel},
+            ${row.kind}, ${row.provider}, ${row.amountMinor}, ${row.feeMinor}, ${row.currency},
+            'CREATED', ${at}::timestamptz, ${payment}::jsonb, ${row.returnUrl},
+            ${askAt}::timestamptz, true, ${at}::timestamptz,
+            ${String(row.expiresAt)}::timestamptz)
+  `.execute(tx);
+}
+
+export async function findDeposit(tx: Transaction, id: DepositId): Promise<Deposit | undefined> {
+  const { rows } = await sql<FindDeposit>`
+    select ${columns} from deposits where id = ${id}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Whoever acts on an order waits here for whoever acts on it already. */
+export async function lockDeposit(tx: Transaction, id: DepositId): Promise<Deposit | undefined> {
+  const { rows } = await sql<LockDeposit>`
+    select ${columns} from deposits where id = ${id} for update
+  `.execute(tx);
+  return rows[0];
+}
+
+/** What waits, of one member. */
+export async function selectOpenDeposits(
+  tx: Transaction,
+  memberId: MemberId,
+): Promise<readonly SelectOpenDeposits['row'][]> {
+  const { rows } = await sql<SelectOpenDeposits>`
+    select id, channel from deposits where member_id = ${memberId} and closed_at is null
+  `.execute(tx);
+  return rows;
+}
+
+/** Of one member: how many were credited ever, and what counts into the day of each channel. */
+export async function sumDeposits(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly since: Temporal.Instant },
+): Promise<{ readonly credited: number; readonly today: ReadonlyMap<string, bigint> }> {
+  const since = String(query.since);
+  const { rows } = await sql<SumDeposits>`
+    select channel, count(*) filter (where credited_at is not null)::int as credited,
+           coalesce(sum(amount_minor) filter (where requested_at >= ${since}::timestamptz
+             and state not in ('EXPIRED', 'CANCELLED', 'FAILED', 'REFUNDED')), 0)::bigint
+             as "todayMinor"
+      from deposits where member_id = ${query.memberId} group by channel
+  `.execute(tx);
+  return {
+    credited: rows.reduce((sum, row) => sum + row.credited, 0),
+    today: new Map(rows.map((row) => [row.channel, row.todayMinor])),
+  };
+}
+
+export interface DepositMove {
+  readonly id: DepositId;
+  readonly state: DepositState;
+  readonly at: Temporal.Instant;
+  readonly dueAt: Temporal.Instant | null;
+  readonly reason: string | null;
+  readonly note: string | null;
+  readonly isClosed: boolean;
+  readonly by: { readonly kind: 'member' | 'operator' | 'system'; readonly id: string | null };
+}
+
+/** The new state and its step; a claim and a wish for a second person end with the state. */
+export async function moveDeposit(tx: Transaction, move: DepositMove): Promise<void> {
+  const { id, state, reason, note, by } = move;
+  const at = String(move.at);
+  const dueAt = move.dueAt === null ? null : String(move.dueAt);
+  await sql<MoveDeposit>`
+    update deposits
+       set state = ${state}, state_at = ${at}::timestamptz, due_at = ${dueAt}::timestamptz,
+           reason = ${reason}, note = ${note}, claimed_by = null, claimed_by_name = null,
+           claimed_until = null, approval_id = null,
+           closed_at = case when ${move.isClosed} then ${at}::timestamptz end,
+           credited_at = case when ${state} = 'CREDITED' then ${at}::timestamptz
+                              else credited_at end,
+           ask_at = case when ${move.isClosed} then null else ask_at end
+     where id = ${id}
+  `.execute(tx);
+  await sql<MoveDepositStep>`
+    insert into deposit_steps (deposit_id, number, state, at, by_kind, by_id, reason, note)
+    values (${id},
+            (select coalesce(max(number), 0) + 1 from deposit_steps where deposit_id = ${id}),
+            ${state}, ${at}::timestamptz, ${by.kind}, ${by.id}, ${reason}, ${note})
+  `.execute(tx);
+}
+
+export type DepositStep = SelectDepositSteps['row'];
+
+export async function selectDepositSteps(
+  tx: Transaction,
+  id: DepositId,
+): Promise<readonly DepositStep[]> {
+  const { rows } = await sql<SelectDepositSteps>`
+    select state, at, by_kind as "byKind", by_id as "byId", reason, note
+      from deposit_steps where deposit_id = ${id} order by number
+  `.execute(tx);
+  return rows;
+}
+
+/** What was really paid, under which reference. */
+export async function setPaid(
+  tx: Transaction,
+  paid: { readonly id: DepositId; readonly paidMinor: bigint; readonly paidReference: string },
+): Promise<void> {
+  await sql<SetPaid>`
+    update deposits set paid_minor = ${paid.paidMinor}, paid_reference = ${paid.paidReference}
+     where id = ${paid.id}
+  `.execute(tx);
+}
+
+export async function setCounted(
+  tx: Transaction,
+  change: { readonly id: DepositId; readonly isCounted: boolean },
+): Promise<void> {
+  await sql<SetCounted>`
+    update deposits set is_counted = ${change.isCounted} where id = ${change.id}
+  `.execute(tx);
+}
+
+export async function claimDeposit(
+  tx: Transaction,
+  claim: {
+    readonly id: DepositId;
+    readonly by: OperatorId;
+    readonly name: string;
+    readonly until: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<ClaimDeposit>`
+    update deposits set claimed_by = ${claim.by}, claimed_by_name = ${claim.name},
+                        claimed_until = ${String(claim.until)}::timestamptz
+     where id = ${claim.id}
+  `.execute(tx);
+}
+
+export async function markDepositApproval(
+  tx: Transaction,
+  order: { readonly id: DepositId; readonly approvalId: ApprovalId },
+): Promise<void> {
+  await sql<MarkDepositApproval>`
+    update deposits set approval_id = ${order.approvalId} where id = ${order.id}
+  `.execute(tx);
+}
+
+export async function markDepositDecider(
+  tx: Transaction,
+  order: { readonly id: DepositId; readonly by: OperatorId },
+): Promise<void> {
+  await sql<MarkDepositDecider>`
+    update deposits set decided_by = ${order.by} where id = ${order.id}
+  `.execute(tx);
+}
+
+/** Newest first. */
+export async function selectDeposits(
+  tx: Transaction,
+  page: {
+    readonly memberId: MemberId;
+    readonly before: string | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly Deposit[]> {
+  const beyond = page.before === undefined ? sql`true` : sql`id < ${page.before}`;
+  const { rows } = await sql<SelectDeposits>`
+    select ${columns} from deposits
+     where member_id = ${page.memberId} and ${beyond} order by id desc limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+export function known(deposit: Deposit | undefined): Deposit {
+  return assertDefined(deposit, 'it was written just now');
+}

@@ -1,0 +1,99 @@
+import { assert, divide } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import { post, postTogether } from '../../wallet/index.ts';
+import type { CashierRules } from '../rules.ts';
+import { countCredit } from './count-deposit.ts';
+import { moveDepositTo } from './move-deposit.ts';
+import { type Deposit, setPaid } from './store-deposits.ts';
+import { creditTransfers, holdPayment, sourceOf, suspense } from './transfers.ts';
+
+const million = 1_000_000n;
+
+/** What a bank or provider took for an order. */
+export interface Payment {
+  readonly paidMinor: bigint;
+  /** Its transaction; proves one payment. */
+  readonly paidReference: string;
+}
+
+type PaidDeposit = Deposit & { readonly paidMinor: bigint };
+
+/**
+ * A locked order was paid, whoever says so and however often: it is credited once, or it lies aside
+ * for a person when it differs from what was asked for, came too late, or would break a limit.
+ */
+export async function takePayment(
+  ctx: Ctx,
+  order: Deposit,
+  payment: Payment & { readonly rules: CashierRules },
+): Promise<Deposit> {
+  const { paidMinor, paidReference, rules } = payment;
+  if (order.paidMinor !== null) {
+    return order;
+  }
+  await setPaid(ctx.tx, { id: order.id, paidMinor, paidReference });
+  const paid = { ...order, paidMinor, paidReference };
+  const fault = paymentFault(ctx, paid, rules) ?? (await countFault(ctx, paid));
+  const open =
+    order.state === 'CREATED' ? await moveDepositTo(ctx, paid, { to: 'AWAITING' }) : paid;
+  const dueAt = ctx.clock.now().add({ minutes: rules.settings().deposit.reviewMinutes });
+  const isLate = order.closedAt !== null;
+  const arrived = isLate
+    ? await moveDepositTo(ctx, open, { to: 'LATE', reason: fault ?? 'paid_late', dueAt })
+    : await moveDepositTo(ctx, open, { to: 'PAID' });
+  if (fault === undefined) {
+    return credit(ctx, { ...arrived, paidMinor }, { from: sourceOf(order), rules });
+  }
+  const [outcome] = await post(ctx, [holdPayment(paid)]);
+  assert(outcome?.ok === true, 'what was paid lies aside once');
+  return isLate ? arrived : moveDepositTo(ctx, arrived, { to: 'MISMATCH', reason: fault, dueAt });
+}
+
+/** A person decided that a locked order gets what was paid and lies aside. */
+export async function creditAside(ctx: Ctx, order: Deposit, rules: CashierRules): Promise<Deposit> {
+  const { paidMinor } = order;
+  assert(paidMinor !== null, 'what lies aside was paid');
+  await countCredit(ctx, order, { paidMinor, isDecided: true });
+  return credit(ctx, { ...order, paidMinor }, { from: suspense, rules });
+}
+
+async function credit(
+  ctx: Ctx,
+  order: PaidDeposit,
+  way: { readonly from: string; readonly rules: CashierRules },
+): Promise<Deposit> {
+  const { from, rules } = way;
+  const [outcome] = await postTogether(ctx, [creditTransfers(order, from)]);
+  assert(outcome?.ok === true, 'a deposit is credited once');
+  const after = await moveDepositTo(ctx, order, { to: 'CREDITED', reason: 'credited' });
+  await rules.ports.deposited(ctx, {
+    memberId: order.memberId,
+    depositId: order.id,
+    amountMinor: order.paidMinor - order.feeMinor,
+    turnoverThousandths: rules.settings().deposit.turnoverThousandths,
+  });
+  return after;
+}
+
+/** Why a person has to look; undefined when nobody has to. */
+function paymentFault(
+  ctx: Ctx,
+  order: PaidDeposit,
+  { settings }: CashierRules,
+): string | undefined {
+  const { lateHours, tolerancePartsPerMillion } = settings().deposit;
+  const { paidMinor, amountMinor, feeMinor } = order;
+  const bound = divide(amountMinor * BigInt(tolerancePartsPerMillion), million, 'floor');
+  const difference = paidMinor < amountMinor ? amountMinor - paidMinor : paidMinor - amountMinor;
+  if (difference > bound || paidMinor <= feeMinor) {
+    return 'amount_differs';
+  }
+  const last = order.expiresAt.add({ hours: lateHours });
+  return Temporal.Instant.compare(ctx.clock.now(), last) > 0 ? 'too_late' : undefined;
+}
+
+async function countFault(ctx: Ctx, order: PaidDeposit): Promise<string | undefined> {
+  const { paidMinor } = order;
+  const verdict = await countCredit(ctx, order, { paidMinor, isDecided: false });
+  return verdict.ok ? undefined : verdict.code;
+}

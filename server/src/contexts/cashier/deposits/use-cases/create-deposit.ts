@@ -1,0 +1,169 @@
+import { orderFee } from '@portal/commission';
+import { assertDefined, currency, formatAmount, parseAmount } from '@portal/money';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { sendTogether } from '../../../../platform/statement.ts';
+import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
+import type { CashierSettings } from '../../settings.ts';
+import { byHand, everyChannel, isOffered, type OfferedChannel } from '../channels.ts';
+import { moveDepositTo } from '../move-deposit.ts';
+import { newReference } from '../new-reference.ts';
+import {
+  type Deposit,
+  findDeposit,
+  insertDeposit,
+  known,
+  selectOpenDeposits,
+  sumDeposits,
+} from '../store-deposits.ts';
+import { noTicket, type Ticket } from '../ticket.ts';
+
+export interface DepositCommand {
+  readonly channel: string;
+  readonly amount: string;
+  readonly isWithoutLimit: boolean;
+  /** Where the page of a provider leads back to, without the id of the order. */
+  readonly returnBase: string | undefined;
+}
+
+/**
+ * Opens an order and counts it into the deposit limits at once, in the same transaction (R4, R5). A
+ * transfer by hand says how to pay; a provider is asked after the commit. Refusals in order:
+ * `deposit_channel_closed`, `deposit_amount`, those of standing and `limit_reached`,
+ * `limit_choice_needed`, `deposit_channel_open`, `deposits_open`, `deposit_channel_limit`.
+ */
+export async function createDeposit(
+  ctx: Ctx<MemberActor>,
+  command: DepositCommand,
+  settings: CashierSettings,
+): Promise<Deposit> {
+  const memberId = ctx.actor.id;
+  const channels = await everyChannel(ctx, settings.deposit);
+  const channel = channels.find(({ code }) => code === command.channel);
+  if (channel === undefined || !isOffered(channel)) {
+    throw new Refusal('deposit_channel_closed');
+  }
+  const amountMinor = amountOf(ctx, command.amount, channel);
+  // Two orders of one member meet at the account; the second one sees the first (R4).
+  const players = await lookAtPlayers(ctx, [memberId]);
+  const [verdict] = moneyVerdicts(ctx, players, [{ memberId, move: 'deposit', amountMinor }]);
+  if (verdict?.ok === false) {
+    throw new Refusal(verdict.code, verdict.data);
+  }
+  await refuseUnchosen(ctx, players, command);
+  await refuseOpen(ctx, channel, settings);
+  await refuseDailyLimit(ctx, channel, amountMinor);
+  await sendTogether(
+    ctx.tx,
+    playsWrites(ctx, players, [{ memberId, depositedMinor: amountMinor }]),
+  );
+  return begin(ctx, { channel, amountMinor, returnBase: command.returnBase });
+}
+
+async function begin(
+  ctx: Ctx<MemberActor>,
+  wish: {
+    readonly channel: OfferedChannel;
+    readonly amountMinor: bigint;
+    readonly returnBase: string | undefined;
+  },
+): Promise<Deposit> {
+  const { channel, amountMinor, returnBase } = wish;
+  const at = ctx.clock.now();
+  const id = ctx.ids.next('dep');
+  const isByHand = channel.provider === byHand;
+  const expiresAt = at.add({ minutes: channel.minutes });
+  await insertDeposit(ctx.tx, {
+    id,
+    siteId: ctx.site.id,
+    memberId: ctx.actor.id,
+    reference: newReference(ctx, 'DP'),
+    channel: channel.code,
+    kind: channel.kind,
+    provider: channel.provider,
+    amountMinor,
+    feeMinor: orderFee(channel.fee, amountMinor),
+    currency: ctx.site.currency,
+    payment: isByHand ? ticketOf(channel) : null,
+    returnUrl: returnBase === undefined ? null : `${returnBase}${id}`,
+    askAt: isByHand ? null : at,
+    at,
+    expiresAt,
+  });
+  const order = known(await findDeposit(ctx.tx, id));
+  return isByHand ? moveDepositTo(ctx, order, { to: 'AWAITING', dueAt: expiresAt }) : order;
+}
+
+function ticketOf({ account }: OfferedChannel): Ticket {
+  return { ...noTicket, ...assertDefined(account, 'a channel by hand has an account') };
+}
+
+function amountOf(ctx: Ctx, text: string, channel: OfferedChannel): bigint {
+  const unit = currency(ctx.site.currency);
+  const parsed = parseAmount(text, unit);
+  const { leastMinor, mostMinor, fee } = channel;
+  const isFine =
+    parsed.ok &&
+    parsed.value >= leastMinor &&
+    parsed.value <= mostMinor &&
+    orderFee(fee, parsed.value) < parsed.value;
+  if (!isFine) {
+    const [least, most] = [leastMinor, mostMinor].map((minor) => formatAmount(minor, unit));
+    throw new Refusal('deposit_amount', { least, most });
+  }
+  return parsed.value;
+}
+
+/** Whether this member still has to choose about a deposit limit (R6). */
+export function hasToChoose(
+  ctx: Ctx<MemberActor>,
+  players: Players,
+  { credited }: { readonly credited: number },
+): boolean {
+  const limits = players.get(ctx.actor.id)?.limits ?? [];
+  return credited === 0 && !limits.some(({ kind }) => kind === 'deposit');
+}
+
+async function refuseUnchosen(
+  ctx: Ctx<MemberActor>,
+  players: Players,
+  { isWithoutLimit }: DepositCommand,
+): Promise<void> {
+  const sums = await sumDeposits(ctx.tx, { memberId: ctx.actor.id, since: ctx.clock.now() });
+  if (!isWithoutLimit && hasToChoose(ctx, players, sums)) {
+    throw new Refusal('limit_choice_needed');
+  }
+}
+
+async function refuseOpen(
+  ctx: Ctx<MemberActor>,
+  { code }: OfferedChannel,
+  { deposit }: CashierSettings,
+): Promise<void> {
+  const open = await selectOpenDeposits(ctx.tx, ctx.actor.id);
+  const same = open.find(({ channel }) => channel === code);
+  if (same !== undefined) {
+    throw new Refusal('deposit_channel_open', { depositId: same.id });
+  }
+  if (open.length >= deposit.mostOpen) {
+    throw new Refusal('deposits_open', { most: deposit.mostOpen });
+  }
+}
+
+async function refuseDailyLimit(
+  ctx: Ctx<MemberActor>,
+  { code, dailyMinor }: OfferedChannel,
+  amountMinor: bigint,
+): Promise<void> {
+  const { today } = await sumDeposits(ctx.tx, { memberId: ctx.actor.id, since: startOfDay(ctx) });
+  const left = dailyMinor - (today.get(code) ?? 0n);
+  if (amountMinor > left) {
+    const unit = currency(ctx.site.currency);
+    throw new Refusal('deposit_channel_limit', { leftToday: formatAmount(left, unit) });
+  }
+}
+
+/** The day of the site. */
+export function startOfDay(ctx: Ctx): Temporal.Instant {
+  return ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).startOfDay().toInstant();
+}

@@ -1,0 +1,49 @@
+import type { DepositId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { readAccounts } from '../../../members/index.ts';
+import { balanceOf } from '../../../wallet/index.ts';
+import { selectAccounts } from '../../accounts/store-accounts.ts';
+import { sumCredited } from '../store-deposit-queue.ts';
+import { findDeposit } from '../store-deposits.ts';
+import { type WholeDeposit, wholeDeposit } from '../whole-deposit.ts';
+import type { QueuedDeposit } from './list-deposit-queue.ts';
+
+export interface ReviewedDeposit extends WholeDeposit, QueuedDeposit {
+  /** The name of the member's bound accounts. */
+  readonly holder: string | undefined;
+  readonly figures: {
+    readonly balanceMinor: bigint;
+    readonly depositedMinor: bigint;
+    readonly before: number;
+  };
+}
+
+const figureHours = 30 * 24;
+
+/** One order with what decides about it. Refuses with `not_found`. */
+export async function readQueuedDeposit(
+  ctx: Ctx<OperatorActor>,
+  id: DepositId,
+): Promise<ReviewedDeposit> {
+  const order = await findDeposit(ctx.tx, id);
+  if (order === undefined || order.siteId !== ctx.site.id) {
+    throw new Refusal('not_found');
+  }
+  const { memberId } = order;
+  const names = await readAccounts(ctx, [memberId]);
+  const purse = { account: `member:${memberId}:cash`, currency: ctx.site.currency };
+  const since = ctx.clock.now().subtract({ hours: figureHours });
+  const sums = await sumCredited(ctx.tx, { memberId, since });
+  const [account] = await selectAccounts(ctx.tx, memberId);
+  return {
+    ...(await wholeDeposit(ctx, order)),
+    memberName: names.get(memberId) ?? memberId,
+    holder: account?.holder,
+    figures: {
+      balanceMinor: (await balanceOf(ctx, purse)).balanceMinor,
+      depositedMinor: sums.paidMinor,
+      before: sums.count,
+    },
+  };
+}

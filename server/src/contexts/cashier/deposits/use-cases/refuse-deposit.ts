@@ -1,0 +1,30 @@
+import type { DepositId, DepositRefusal } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { uncountDeposit } from '../count-deposit.ts';
+import { lockDepositForDecision } from '../decidable-deposit.ts';
+import { moveDepositTo } from '../move-deposit.ts';
+import { tellDepositDecision } from '../tell-deposit.ts';
+
+/**
+ * A transfer did not arrive; the code is what the member reads. Refusals in order: `not_found`,
+ * `order_claimed`, `order_state_conflict`.
+ */
+export async function refuseDeposit(
+  ctx: Ctx<OperatorActor>,
+  command: {
+    readonly id: DepositId;
+    readonly code: DepositRefusal;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const before = await lockDepositForDecision(ctx, command.id);
+  if (before.state !== 'PROOF') {
+    throw new Refusal('order_state_conflict', { state: before.state });
+  }
+  const freed = await uncountDeposit(ctx, before);
+  const after = await moveDepositTo(ctx, freed, { to: 'FAILED', reason: command.code });
+  const facts = { code: command.code };
+  const { reason } = command;
+  await tellDepositDecision(ctx, { action: 'deposit.refuse', before, after, reason, facts });
+}
