@@ -1,20 +1,17 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { enterAgain, enterPayee } from '../../../../test/factories/cashier.ts';
+import { enterPayee } from '../../../../test/factories/cashier.ts';
 import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
-import { expireDeposits } from './use-cases/expire-deposits.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 
 let keys = 0;
 const newKey = () => `deposit-key-${(keys += 1)}`;
-let references = 0;
-const newBankReference = () => `KBNK-IN-${(references += 1)}`;
 
 function open(
   browser: TestBrowser,
@@ -28,23 +25,6 @@ function open(
 async function picture(): Promise<string> {
   const create = { width: 8, height: 8, channels: 3, background: '#306030' } as const;
   return (await sharp({ create }).jpeg().toBuffer()).toString('base64');
-}
-
-async function proven(amount = '500.00') {
-  const { browser } = await enterPayee(test, server);
-  const id = String((await open(browser, { amount })).value['id']);
-  const images = [await picture()];
-  const shown = await browser.call(endpoints.proveDeposit, { params: { id }, body: { images } });
-  return { browser, id, shown };
-}
-
-const operator = (role = 'cashier') => enterOperator(test, server, role);
-const balanceOf = async (browser: TestBrowser) =>
-  (await browser.call(endpoints.readBalance)).value['balance'];
-
-function confirm(desk: TestBrowser, id: string, change: Readonly<Record<string, unknown>> = {}) {
-  const body = { amount: '500.00', bankReference: newBankReference(), reason, ...change };
-  return desk.call(endpoints.confirmDeposit, { params: { id }, body, key: newKey() });
 }
 
 describe('createDeposit', () => {
@@ -77,15 +57,27 @@ describe('createDeposit', () => {
       state: 'AWAITING',
       amount: '500.00',
       credit: '500.00',
-      reference: expect.stringMatching(/^DP\d{6}[0-9A-Z]{10}$/u),
       payment: { number: '4410 0098 7712', url: null },
       nextActor: 'member',
       takesProof: true,
     });
+    expect(got.value['reference']).toMatch(/^DP\d{6}[0-9A-Z]{10}$/u);
     const again = await open(browser, {}, key);
     expect(again.value).toEqual(got.value);
     const list = await browser.call(endpoints.listDeposits);
     expect(list.value['content']).toHaveLength(1);
+  });
+
+  it('takes no more of a day than the channel allows, and no more orders than may wait', async () => {
+    const { browser } = await enterPayee(test, server);
+    const desk = await enterOperator(test, server, 'cashier');
+    const bounds = { isOpen: true, least: '1.00', most: '900000.00', reason };
+    const change = (body: Readonly<Record<string, unknown>>) =>
+      desk.call(endpoints.changeDepositChannel, { params: { code: 'BANK' }, body });
+    await change(bounds);
+    const got = await open(browser, { amount: '200000.01' });
+    expect(got.code).toBe('deposit_channel_limit');
+    await change({ ...bounds, least: '100.00', most: '50000.00' });
   });
 
   it('keeps to the limit of its member, one of many at the same time (R4)', async () => {
@@ -117,142 +109,5 @@ describe('createDeposit', () => {
       await other.call(endpoints.proveDeposit, { params, body: { images: [await picture()] } }),
     ].map(({ code }) => code);
     expect(codes).toEqual(['not_found', 'not_found', 'not_found']);
-  });
-});
-
-describe('a transfer by hand', () => {
-  it('is shown, matched and credited once', async () => {
-    const { browser, id, shown } = await proven();
-    expect(shown.value).toMatchObject({ state: 'PROOF', nextActor: 'house', takesProof: false });
-    const desk = await operator();
-    const waiting = await desk.call(endpoints.listDepositQueue, { query: { view: 'to_match' } });
-    expect((waiting.value['content'] as { id: string }[]).map((row) => row.id)).toContain(id);
-    const got = await confirm(desk, id);
-    expect(got.value).toMatchObject({ state: 'CREDITED', paid: '500.00', abilities: [] });
-    expect(await balanceOf(browser)).toBe('10500.00');
-    expect((await confirm(desk, id)).code).toBe('order_state_conflict');
-    const statement = await browser.call(endpoints.listStatementLines);
-    expect((statement.value['content'] as { type: string }[])[0]?.type).toBe('deposit');
-  });
-
-  it('takes a reference of the bank once', async () => {
-    const [one, two] = [await proven(), await proven()];
-    const desk = await operator();
-    const bankReference = newBankReference();
-    await confirm(desk, one.id, { bankReference });
-    expect((await confirm(desk, two.id, { bankReference })).code).toBe('reference_used');
-    expect((await confirm(desk, two.id, { amount: '0' })).code).toBe('deposit_paid_amount');
-  });
-
-  it('waits for a second person from the ceiling on', async () => {
-    const { browser, id } = await proven('20000.00');
-    const [asker, decider] = [await operator(), await operator()];
-    const asked = await confirm(asker, id, { amount: '20000.00' });
-    expect(asked.value).toMatchObject({ state: 'PROOF', approvalId: expect.any(String) });
-    expect(await balanceOf(browser)).toBe('10000.00');
-    const params = { id: String(asked.value['approvalId']) };
-    const decided = await decider.call(endpoints.approveRequest, {
-      params,
-      body: { reason },
-      key: newKey(),
-    });
-    expect(decided.status).toBe(200);
-    expect(await balanceOf(browser)).toBe('30000.00');
-  });
-
-  it('is refused with a code that its member reads, and frees the limit', async () => {
-    const { browser, id } = await proven();
-    const desk = await operator();
-    const body = { code: 'nothing_arrived', reason };
-    const got = await desk.call(endpoints.refuseDeposit, { params: { id }, body });
-    expect(got.value).toMatchObject({ state: 'FAILED', reason: 'nothing_arrived' });
-    expect(await balanceOf(browser)).toBe('10000.00');
-    expect((await open(browser)).status).toBe(200);
-  });
-
-  it('is claimed by one for ten minutes', async () => {
-    const { id } = await proven();
-    const [first, second] = [await operator(), await operator()];
-    await first.call(endpoints.claimDeposit, { params: { id } });
-    expect((await second.call(endpoints.claimDeposit, { params: { id } })).code).toBe(
-      'order_claimed',
-    );
-    expect((await confirm(second, id)).code).toBe('order_claimed');
-  });
-});
-
-describe('what differs, or comes late', () => {
-  it('lies aside until somebody credits what arrived', async () => {
-    const { browser, id } = await proven();
-    const desk = await operator();
-    const got = await confirm(desk, id, { amount: '450.00' });
-    expect(got.value).toMatchObject({ state: 'MISMATCH', reason: 'amount_differs' });
-    expect(await balanceOf(browser)).toBe('10000.00');
-    const credited = await desk.call(endpoints.creditDeposit, {
-      params: { id },
-      body: { reason },
-      key: newKey(),
-    });
-    expect(credited.value).toMatchObject({ state: 'CREDITED', credit: '450.00' });
-    expect(await balanceOf(browser)).toBe('10450.00');
-  });
-
-  it('goes back, by another person than the one who decided it', async () => {
-    const { browser, id } = await proven();
-    const [desk, other] = [await operator(), await operator()];
-    await confirm(desk, id, { amount: '900.00' });
-    await desk.call(endpoints.refundDeposit, { params: { id }, body: { reason } });
-    const end = (browsing: TestBrowser) =>
-      browsing.call(endpoints.endRefund, {
-        params: { id },
-        body: { bankReference: newBankReference(), reason },
-        key: newKey(),
-      });
-    expect((await end(desk)).code).toBe('order_own_decision');
-    expect((await end(other)).value).toMatchObject({ state: 'REFUNDED' });
-    expect(await balanceOf(browser)).toBe('10000.00');
-  });
-
-  it('is over when nobody pays in time, and is credited when it comes all the same', async () => {
-    const payee = await enterPayee(test, server);
-    const { browser } = payee;
-    const id = String((await open(browser)).value['id']);
-    test.clock.advance({ minutes: 30 });
-    await test.inUnit((ctx) => expireDeposits(ctx));
-    await enterAgain(payee);
-    const shown = await browser.call(endpoints.readDeposit, { params: { id } });
-    expect(shown.value).toMatchObject({ state: 'EXPIRED', reason: 'time_over' });
-    const desk = await operator();
-    const got = await confirm(desk, id);
-    expect(got.value).toMatchObject({ state: 'CREDITED' });
-    const steps = got.value['steps'] as { state: string }[];
-    expect(steps.map(({ state }) => state)).toEqual(['AWAITING', 'EXPIRED', 'LATE', 'CREDITED']);
-  });
-});
-
-describe('the channels', () => {
-  it('are opened, closed and bounded by the desk', async () => {
-    const { browser } = await enterPayee(test, server);
-    const desk = await operator();
-    const change = (body: Readonly<Record<string, unknown>>, code = 'BANK') =>
-      desk.call(endpoints.changeDepositChannel, {
-        params: { code },
-        body: { isOpen: true, least: '100.00', most: '50000.00', reason, ...body },
-      });
-    expect((await change({}, 'NONE')).code).toBe('not_found');
-    expect((await change({ least: '2.00', most: '1.00' })).code).toBe('deposit_amount');
-    await change({ isOpen: false });
-    expect((await open(browser)).code).toBe('deposit_channel_closed');
-    await change({ least: '501.00' });
-    expect((await open(browser)).code).toBe('deposit_amount');
-    await change({});
-    const terms = await browser.call(endpoints.readDepositTerms);
-    expect(terms.value).toMatchObject({
-      turnover: '1',
-      asksForLimit: true,
-      channels: [{ code: 'BANK', least: '100.00' }],
-    });
-    const listed = await desk.call(endpoints.readDepositChannels);
-    expect(listed.value['channels']).toHaveLength(5);
   });
 });

@@ -13,7 +13,7 @@ import { tellDepositDecision } from './tell-deposit.ts';
  */
 export async function settlePayment(
   ctx: Ctx<OperatorActor>,
-  before: Deposit,
+  order: Deposit,
   payment: {
     readonly paidMinor: bigint;
     readonly bankReference: string;
@@ -22,12 +22,18 @@ export async function settlePayment(
   },
 ): Promise<void> {
   const { paidMinor, bankReference: paidReference, reason, rules } = payment;
-  refuseDepositMove(before, before.closedAt === null ? 'PAID' : 'LATE');
-  const { provider } = before;
+  refuseDepositMove(order, order.closedAt === null ? 'PAID' : 'LATE');
+  const { provider } = order;
   if (await isPaidReferenceUsed(ctx.tx, { provider, paidReference })) {
     throw new Refusal('reference_used');
   }
-  const after = await takePayment(ctx, before, { paidMinor, paidReference, rules });
+  const after = await takePayment(ctx, order, { paidMinor, paidReference, rules });
   const facts = { bankReference: paidReference };
-  await tellDepositDecision(ctx, { action: 'deposit.confirm', before, after, reason, facts });
+  await tellDepositDecision(ctx, {
+    action: 'deposit.confirm',
+    before: order,
+    after,
+    reason,
+    facts,
+  });
 }

@@ -3,6 +3,12 @@ import { VisuallyHidden } from '@portal/ui';
 import { useId } from 'react';
 import type { DepositChannel } from '../api/read-deposit-terms.ts';
 
+const choice = [
+  'grid min-h-14 cursor-pointer grid-cols-[auto_1fr] content-center gap-x-3 rounded-card border',
+  'border-line bg-s2 p-3',
+  'has-checked:border-link has-checked:bg-s3',
+].join(' ');
+
 /** The ways in, each with how soon the money is there; arrow keys move and choose. */
 export function ChannelChoice(props: {
   readonly channels: readonly DepositChannel[];
@@ -17,22 +23,18 @@ export function ChannelChoice(props: {
         <VisuallyHidden>{t('method')}</VisuallyHidden>
       </legend>
       {props.channels.map(({ code, name: label, kind, arrives }) => (
-        <label
-          key={code}
-          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-line bg-s2 p-3 has-checked:border-link has-checked:bg-s3"
-        >
+        <label key={code} className={choice}>
           <input
             type="radio"
+            className="row-span-2 self-center"
             name={name}
             value={code}
             checked={code === props.value}
             onChange={() => props.onChange(code)}
           />
-          <span className="grid">
-            <span className="font-semibold">{label}</span>
-            <span className="text-13 text-text-2">
-              {t(`kind.${kind}`)} · {t('arrives', { least: arrives.least, most: arrives.most })}
-            </span>
+          <span className="font-semibold">{label}</span>
+          <span className="text-13 text-text-2">
+            {t(`kind.${kind}`)} · {t('arrives', { least: arrives.least, most: arrives.most })}
           </span>
         </label>
       ))}

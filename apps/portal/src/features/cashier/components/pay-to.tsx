@@ -10,9 +10,9 @@ export function PayTo({ deposit }: { readonly deposit: Deposit }) {
   const line = useMoneyLine();
   const { payment, amount, currency, reference } = deposit;
   const parts = [
-    { label: t('institution'), text: payment?.institution },
-    { label: t('holder'), text: payment?.holder },
-    { label: t('number'), text: payment?.number },
+    { label: t('institution'), text: payment?.institution ?? null },
+    { label: t('holder'), text: payment?.holder ?? null },
+    { label: t('number'), text: payment?.number ?? null },
     { label: t('exact'), text: amount, shown: line(amount, currency) },
     { label: t('purpose'), text: reference },
   ];
@@ -22,7 +22,7 @@ export function PayTo({ deposit }: { readonly deposit: Deposit }) {
       <dl className="m-0 grid gap-1">
         {parts.map(
           ({ label, text, shown }) =>
-            text != null && <Part key={label} label={label} text={text} shown={shown ?? text} />,
+            text !== null && <Part key={label} label={label} text={text} shown={shown ?? text} />,
         )}
       </dl>
     </div>
