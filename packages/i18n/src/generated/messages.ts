@@ -27,6 +27,8 @@ export interface Messages {
       readonly payoutAccounts: string;
       readonly registerCenter: string;
       readonly downline: string;
+      readonly deposit: string;
+      readonly depositOne: string;
     };
   };
   readonly agents: {
@@ -264,6 +266,119 @@ export interface Messages {
       readonly sessionEnded: string;
     };
   };
+  readonly deposit: {
+    readonly method: string;
+    readonly arrives: string;
+    readonly amount: string;
+    readonly limits: string;
+    readonly leftToday: string;
+    readonly amountNeeded: string;
+    readonly preview: string;
+    readonly turnover: string;
+    readonly turnoverFree: string;
+    readonly continue: string;
+    readonly continueWith: string;
+    readonly setLimit: string;
+    readonly before: string;
+    readonly none: string;
+    readonly noneText: string;
+    readonly older: string;
+    readonly noMethod: string;
+    readonly noMethodText: string;
+    readonly service: string;
+    readonly open: string;
+    readonly follow: string;
+    readonly choice: {
+      readonly title: string;
+      readonly text: string;
+      readonly set: string;
+      readonly without: string;
+    };
+    readonly kind: {
+      readonly BANK: string;
+      readonly EWALLET: string;
+      readonly QR: string;
+      readonly CRYPTO: string;
+      readonly CARD: string;
+    };
+    readonly state: {
+      readonly CREATED: string;
+      readonly AWAITING: string;
+      readonly PROOF: string;
+      readonly CONFIRMING: string;
+      readonly PAID: string;
+      readonly MISMATCH: string;
+      readonly CREDITED: string;
+      readonly CHARGEBACK: string;
+      readonly EXPIRED: string;
+      readonly CANCELLED: string;
+      readonly FAILED: string;
+      readonly LATE: string;
+      readonly REFUNDING: string;
+      readonly REFUNDED: string;
+    };
+    readonly actor: {
+      readonly member: string;
+      readonly house: string;
+      readonly provider: string;
+      readonly system: string;
+      readonly over: string;
+    };
+    readonly reason: {
+      readonly proof_given: string;
+      readonly credited: string;
+      readonly amount_differs: string;
+      readonly too_late: string;
+      readonly paid_late: string;
+      readonly limit_reached: string;
+      readonly time_over: string;
+      readonly asked_by_member: string;
+      readonly provider_refused: string;
+      readonly seen: string;
+      readonly seen_no_more: string;
+      readonly nothing_arrived: string;
+      readonly name_differs: string;
+      readonly proof_unclear: string;
+      readonly goes_back: string;
+      readonly went_back: string;
+    };
+    readonly tracker: {
+      readonly since: string;
+      readonly due: string;
+      readonly payWithin: string;
+      readonly timeOver: string;
+      readonly opening: string;
+      readonly payHow: string;
+      readonly payScan: string;
+      readonly payThere: string;
+      readonly goPay: string;
+      readonly qr: string;
+      readonly institution: string;
+      readonly holder: string;
+      readonly number: string;
+      readonly purpose: string;
+      readonly exact: string;
+      readonly paid: string;
+      readonly fee: string;
+      readonly credit: string;
+      readonly channel: string;
+      readonly asked: string;
+      readonly steps: string;
+      readonly by: {
+        readonly member: string;
+        readonly operator: string;
+        readonly system: string;
+      };
+      readonly cancel: string;
+      readonly cancelled: string;
+      readonly picture: string;
+      readonly pictureHint: string;
+      readonly pictureNeeded: string;
+      readonly iPaid: string;
+      readonly proven: string;
+      readonly again: string;
+    };
+  };
   readonly 'desk-adjustments': {
     readonly columns: {
       readonly account: string;
@@ -442,6 +557,16 @@ export interface Messages {
       readonly feedback: {
         readonly answer: string;
       };
+      readonly deposit: {
+        readonly confirm: string;
+        readonly refuse: string;
+        readonly credit: string;
+        readonly refund: string;
+        readonly end_refund: string;
+      };
+      readonly channel: {
+        readonly change: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -607,6 +732,118 @@ export interface Messages {
     };
     readonly bankReference: string;
   };
+  readonly 'desk-deposits': {
+    readonly one: string;
+    readonly failed: string;
+    readonly failedList: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly columns: {
+      readonly member: string;
+      readonly amount: string;
+      readonly channel: string;
+      readonly reference: string;
+      readonly state: string;
+      readonly owner: string;
+      readonly asked: string;
+      readonly due: string;
+    };
+    readonly view: {
+      readonly label: string;
+      readonly to_match: string;
+      readonly to_decide: string;
+      readonly to_refund: string;
+      readonly waiting: string;
+      readonly closed: string;
+    };
+    readonly state: {
+      readonly CREATED: string;
+      readonly AWAITING: string;
+      readonly PROOF: string;
+      readonly CONFIRMING: string;
+      readonly PAID: string;
+      readonly MISMATCH: string;
+      readonly CREDITED: string;
+      readonly CHARGEBACK: string;
+      readonly EXPIRED: string;
+      readonly CANCELLED: string;
+      readonly FAILED: string;
+      readonly LATE: string;
+      readonly REFUNDING: string;
+      readonly REFUNDED: string;
+    };
+    readonly facts: {
+      readonly reference: string;
+      readonly channel: string;
+      readonly provider: string;
+      readonly payer: string;
+      readonly payerUnknown: string;
+      readonly paid: string;
+      readonly paidReference: string;
+      readonly providerReference: string;
+      readonly fee: string;
+      readonly credit: string;
+      readonly balance: string;
+      readonly deposited: string;
+      readonly before: string;
+      readonly id: string;
+    };
+    readonly pictures: string;
+    readonly picture: string;
+    readonly pictureFailed: string;
+    readonly steps: string;
+    readonly by: {
+      readonly member: string;
+      readonly operator: string;
+      readonly system: string;
+    };
+    readonly waitsForSecond: string;
+    readonly arrived: string;
+    readonly bankReference: string;
+    readonly decision: {
+      readonly claim: string;
+      readonly confirm: string;
+      readonly refuse: string;
+      readonly credit: string;
+      readonly refund: string;
+      readonly end_refund: string;
+    };
+    readonly done: {
+      readonly claim: string;
+      readonly confirm: string;
+      readonly refuse: string;
+      readonly credit: string;
+      readonly refund: string;
+      readonly end_refund: string;
+    };
+    readonly code: {
+      readonly label: string;
+      readonly nothing_arrived: string;
+      readonly name_differs: string;
+      readonly proof_unclear: string;
+    };
+    readonly channels: {
+      readonly title: string;
+      readonly failed: string;
+      readonly empty: string;
+      readonly emptyHint: string;
+      readonly name: string;
+      readonly provider: string;
+      readonly byHand: string;
+      readonly limits: string;
+      readonly open: string;
+      readonly closed: string;
+      readonly notReady: string;
+      readonly orders: string;
+      readonly credited: string;
+      readonly one: string;
+      readonly isOpen: string;
+      readonly least: string;
+      readonly most: string;
+      readonly save: string;
+      readonly saved: string;
+    };
+  };
   readonly 'desk-feedback': {
     readonly answer: string;
     readonly answeredAt: string;
@@ -734,6 +971,7 @@ export interface Messages {
       readonly withdraw_return: string;
       readonly withdraw_done: string;
       readonly withdraw_fee: string;
+      readonly deposit: string;
     };
     readonly list: {
       readonly columns: {
@@ -1135,6 +1373,8 @@ export interface Messages {
       readonly outbox: string;
       readonly security: string;
       readonly withdrawals: string;
+      readonly deposits: string;
+      readonly depositChannels: string;
     };
     readonly reason: {
       readonly hint: string;
@@ -1340,6 +1580,13 @@ export interface Messages {
     readonly feedback_length: string;
     readonly feedback_waits: string;
     readonly feedback_answered: string;
+    readonly deposit_channel_closed: string;
+    readonly deposit_amount: string;
+    readonly deposits_open: string;
+    readonly deposit_channel_open: string;
+    readonly deposit_channel_limit: string;
+    readonly limit_choice_needed: string;
+    readonly deposit_paid_amount: string;
   };
   readonly failure: {
     readonly home: string;
@@ -3077,6 +3324,7 @@ export interface Messages {
       readonly withdraw_fee: string;
       readonly rebate: string;
       readonly rebate_return: string;
+      readonly deposit: string;
     };
     readonly record: {
       readonly allStates: string;
