@@ -57,7 +57,7 @@ export const refuseDeposit: Sample<'refuseDeposit'> = {
   abilities: ['confirm'],
 };
 
-export const creditDeposit: Sample<'creditDeposit'> = confirmDeposit;
+export const creditDeposit: Sample<'creditDeposit'> = { ...confirmDeposit, paid: '450.00' };
 
 export const refundDeposit: Sample<'refundDeposit'> = {
   ...readQueuedDeposit,
@@ -107,4 +107,4 @@ export const readDepositChannels: Sample<'readDepositChannels'> = {
   ],
 };
 
-export const changeDepositChannel: Sample<'changeDepositChannel'> = readDepositChannels;
+export const changeDepositChannel: Sample<'changeDepositChannel'> = { ...readDepositChannels };

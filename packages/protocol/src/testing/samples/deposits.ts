@@ -109,7 +109,7 @@ export const createDeposit: Sample<'createDeposit'> = {
   ],
 };
 
-export const readDeposit: Sample<'readDeposit'> = createDeposit;
+export const readDeposit: Sample<'readDeposit'> = { ...createDeposit };
 
 export const proveDeposit: Sample<'proveDeposit'> = {
   ...createDeposit,
