@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { createPayoutAccount } from '../api/create-payout-account.ts';
-import { provePayment } from '../api/prove-payment.ts';
+import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import { cashierKeys } from '../cashier-keys.ts';
-import { proofPlaces } from '../proof-places.ts';
-import { PaymentPasswordField } from './payment-password-field.tsx';
+import { proofPlaces } from '../../../shared/payment/proof-places.ts';
+import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
 
 const kinds = ['BANK', 'EWALLET', 'CRYPTO'] as const satisfies readonly PayoutKind[];
 const shown = ['kind', 'institution', 'holder', 'number', 'paymentPassword'] as const;

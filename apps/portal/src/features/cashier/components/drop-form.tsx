@@ -5,10 +5,10 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { deletePayoutAccount } from '../api/delete-payout-account.ts';
 import type { PayoutAccount } from '../api/read-payout-accounts.ts';
-import { provePayment } from '../api/prove-payment.ts';
+import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import { cashierKeys } from '../cashier-keys.ts';
-import { proofPlaces } from '../proof-places.ts';
-import { PaymentPasswordField } from './payment-password-field.tsx';
+import { proofPlaces } from '../../../shared/payment/proof-places.ts';
+import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
 
 const shown = ['paymentPassword'] as const;
 

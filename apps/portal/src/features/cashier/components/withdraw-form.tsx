@@ -9,13 +9,13 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { typedAmount } from '../amount-input.ts';
 import type { PayoutAccount } from '../api/read-payout-accounts.ts';
-import { provePayment } from '../api/prove-payment.ts';
+import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import type { Terms } from '../api/read-terms.ts';
 import { requestWithdrawal } from '../api/request-withdrawal.ts';
 import { cashierKeys } from '../cashier-keys.ts';
-import { proofPlaces } from '../proof-places.ts';
+import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { AccountChoice } from './account-choice.tsx';
-import { PaymentPasswordField } from './payment-password-field.tsx';
+import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
 import { PayoutPreview } from './payout-preview.tsx';
 
 const shown = ['payoutAccountId', 'amount', 'paymentPassword'] as const;

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@portal/protocol';
 import { provePayment as call } from '@portal/protocol/calls/payment-proof';
 import type { Input, Outcome } from '@portal/protocol/client';
-import { client } from '../../../shared/client/portal-client.ts';
+import { client } from '../../client/portal-client.ts';
 
 type Call = Endpoints['provePayment'];
 
