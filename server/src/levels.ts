@@ -26,6 +26,10 @@ export const levels = {
   gateway: { level: 5, uses: ['wallet', 'identity', 'catalog', 'bets'] },
   rewards: { level: 6, uses: [] },
   messages: { level: 6, uses: [] },
+  loyalty: {
+    level: 6,
+    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits'],
+  },
   onboarding: { level: 6, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents'] },
   launch: { level: 6, uses: ['catalog', 'games', 'gateway'] },
   reporting: { level: 7, uses: ['members', 'catalog', 'games'] },

@@ -11,6 +11,7 @@ import { plugIdentity } from './contexts/identity/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
 import { plugLimits } from './contexts/limits/index.ts';
+import { plugLoyalty } from './contexts/loyalty/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
@@ -72,6 +73,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const games = add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { bets }));
+  add(plugLoyalty(site));
   add(await plugOnboarding(env, identity));
   add(plugReporting(env, catalog));
   add(plugDesk(site, operators));

@@ -2,7 +2,7 @@ import { assert } from './assert.ts';
 
 /**
  * An ISO 4217 code, or one of the product's own: `FUN` is trial money that never meets a real
- * balance.
+ * balance, `PTS` are points that are earned and spent.
  */
 export type CurrencyCode = string;
 
@@ -30,6 +30,7 @@ const table = [
   { code: 'TRY', exponent: 2, symbol: '₺' },
   { code: 'KWD', exponent: 3, symbol: 'KD' },
   { code: 'FUN', exponent: 2, symbol: 'F' },
+  { code: 'PTS', exponent: 0, symbol: '' },
 ] as const satisfies readonly Currency[];
 
 const byCode = new Map<CurrencyCode, Currency>(table.map((entry) => [entry.code, entry]));

@@ -20,6 +20,10 @@ export const operatorAbilities = [
   /** Results of outside draws, by two persons. */
   'lottery.results',
   'lottery.manage',
+  /** Points, ranks and missions; orders of the points mall are decided by others. */
+  'loyalty.read',
+  'loyalty.manage',
+  'loyalty.decide',
 ] as const;
 export type OperatorAbility = (typeof operatorAbilities)[number];
 
@@ -51,6 +55,8 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'cashier.read',
     'cashier.decide',
     'cashier.pay',
+    'loyalty.read',
+    'loyalty.decide',
   ],
   risk: [
     'members.read',
@@ -64,13 +70,14 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
   support: [
     'feedback.read',
     'feedback.answer',
+    'loyalty.read',
+    'loyalty.decide',
     'members.read',
     'members.lock',
     'statements.read',
     'cashier.read',
   ],
-  // Its area is not built yet: what is not there, nobody may do.
-  content: [],
+  content: ['loyalty.read', 'loyalty.manage'],
   trader: ['lottery.read', 'lottery.results', 'lottery.manage'],
   viewer: ['members.read', 'statements.read'],
   auditor: [

@@ -20,6 +20,10 @@ export type WithdrawalId = PrefixedId<'wdr'>;
 export type SliceId = PrefixedId<'slc'>;
 /** A picture that proves a payment, or that it never came. */
 export type ProofId = PrefixedId<'prf'>;
+/** An item of the points mall, an order of one, and a movement of points. */
+export type GoodsId = PrefixedId<'gds'>;
+export type RedeemId = PrefixedId<'rdm'>;
+export type PointMoveId = PrefixedId<'ptm'>;
 export type RoundId = PrefixedId<'rnd'>;
 /** A bet of any product; one on a house game has the digits of its round. */
 export type BetId = PrefixedId<'bet'>;

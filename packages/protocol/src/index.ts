@@ -29,11 +29,14 @@ export type {
   BetId,
   DeliveryId,
   DepositId,
+  GoodsId,
   MemberId,
   OperatorId,
   PayoutAccountId,
+  PointMoveId,
   PrefixedId,
   ProofId,
+  RedeemId,
   RoundId,
   SliceId,
   WithdrawalId,
@@ -68,6 +71,24 @@ export type {
   WithdrawalState,
   WithdrawalView,
 } from './cashier.ts';
+export {
+  goodsKinds,
+  goodsLimitPeriods,
+  goodsPictures,
+  goodsStates,
+  pointMoveTypes,
+  pointTypes,
+  redeemStates,
+} from './points.ts';
+export type {
+  GoodsKind,
+  GoodsLimitPeriod,
+  GoodsPicture,
+  GoodsState,
+  PointMoveType,
+  PointType,
+  RedeemState,
+} from './points.ts';
 export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';
 export { breakKinds, limitKinds, limitPeriods, operatorStops } from './protection.ts';

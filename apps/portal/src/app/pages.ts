@@ -1,5 +1,6 @@
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readHallSearch } from '../features/lottery/hall-search.ts';
+import { readPointsSearch } from '../features/points/points-search.ts';
 import { readPlaySearch } from '../features/slot/play-search.ts';
 import { centrePath, centreTypes } from '../shared/games/centres.ts';
 import type { PublicRow } from './page-row.ts';
@@ -89,6 +90,15 @@ export const pages = [
     frame: 'portal',
     places: ['company'],
     load: () => import('./pages/down-page.tsx'),
+  },
+  {
+    path: '/pointMall',
+    access: 'everyone',
+    title: 'pointMall',
+    frame: 'portal',
+    places: ['top'],
+    search: readPointsSearch,
+    load: () => import('./pages/point-mall-page.tsx'),
   },
   {
     path: '/$one',

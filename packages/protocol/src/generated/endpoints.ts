@@ -22,6 +22,8 @@ import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as password from '../endpoints/password.ts';
 import * as paymentProof from '../endpoints/payment-proof.ts';
+import * as points from '../endpoints/points.ts';
+import * as pointsDesk from '../endpoints/points-desk.ts';
 import * as profile from '../endpoints/profile.ts';
 import * as protection from '../endpoints/protection.ts';
 import * as rounds from '../endpoints/rounds.ts';
@@ -175,6 +177,20 @@ export const endpoints = {
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,
   provePayment: paymentProof.provePayment,
+  convertPoints: points.convertPoints,
+  listPointMoves: points.listPointMoves,
+  listPointRewards: points.listPointRewards,
+  listRedeems: points.listRedeems,
+  readPointBalance: points.readPointBalance,
+  readPointConfig: points.readPointConfig,
+  redeemPoints: points.redeemPoints,
+  approveRedeem: pointsDesk.approveRedeem,
+  changeGoods: pointsDesk.changeGoods,
+  changePointRule: pointsDesk.changePointRule,
+  createGoods: pointsDesk.createGoods,
+  listGoods: pointsDesk.listGoods,
+  listRedeemQueue: pointsDesk.listRedeemQueue,
+  rejectRedeem: pointsDesk.rejectRedeem,
   changeProfile: profile.changeProfile,
   readIcon: profile.readIcon,
   readProfile: profile.readProfile,

@@ -9,6 +9,7 @@ import { contentErrors } from '../errors/content.ts';
 import { gamesErrors } from '../errors/games.ts';
 import { identityErrors } from '../errors/identity.ts';
 import { lotteryErrors } from '../errors/lottery.ts';
+import { pointsErrors } from '../errors/points.ts';
 import { protectionErrors } from '../errors/protection.ts';
 import { recordsErrors } from '../errors/records.ts';
 import { siteErrors } from '../errors/site.ts';
@@ -28,6 +29,7 @@ export const errorCatalogue = {
   ...gamesErrors,
   ...identityErrors,
   ...lotteryErrors,
+  ...pointsErrors,
   ...protectionErrors,
   ...recordsErrors,
   ...siteErrors,

@@ -35,6 +35,10 @@ export const withdrawalId = prefixedId('wdr');
 export const sliceId = prefixedId('slc');
 /** A picture that proves a payment, or that it never came. */
 export const proofId = prefixedId('prf');
+/** An item of the points mall, an order of one, and a movement of points. */
+export const goodsId = prefixedId('gds');
+export const redeemId = prefixedId('rdm');
+export const pointMoveId = prefixedId('ptm');
 /** A message to the customer service. */
 export const feedbackId = prefixedId('fbk');
 /** A browser in which somebody is signed in; no secret of it. */

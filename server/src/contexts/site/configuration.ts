@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { isPhoneCountry } from '../../platform/phone-numbers.ts';
 import { cashierSection, usualCashier } from './cashier-section.ts';
 import { languageFaults } from './language-faults.ts';
+import { loyaltySection, usualLoyalty } from './loyalty-section.ts';
 
 /** A text by codes of the site's languages; the default language is always there. */
 const localText = z.record(z.string(), z.string().max(500));
@@ -182,6 +183,7 @@ export const siteConfiguration = z.strictObject({
     })
     .default({ alone: '100.00', aloneDaily: '500.00', waitHours: 24 }),
   cashier: cashierSection.default(usualCashier),
+  loyalty: loyaltySection.default(usualLoyalty),
   slots: z
     .strictObject({
       /** Only where every jurisdiction of the site allows it (R15). */

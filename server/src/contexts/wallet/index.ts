@@ -5,7 +5,7 @@
  * once for ever, whoever pays it. Real and trial money never share an entry. Nothing here knows
  * games, bets or members: callers name accounts, debts and references.
  */
-export { transferTypes, trialCurrency } from './transfer.ts';
+export { pointsCurrency, transferTypes, trialCurrency } from './transfer.ts';
 export type { AccountPath, Transfer } from './transfer.ts';
 export { post, postTogether } from './use-cases/post.ts';
 export type { PostOutcome } from './use-cases/post.ts';

@@ -35,6 +35,13 @@ export const transferTypes = [
   // What was paid and waits for a decision, and what of it goes back to its payer.
   'deposit_held',
   'deposit_refund',
+  // Points of members; a conversion and an order move money beside them.
+  'points_earned',
+  'points_void',
+  'points_redeem',
+  'points_refund',
+  'points_convert',
+  'points_reward',
 ] as const;
 export type TransferType = (typeof transferTypes)[number];
 
@@ -60,14 +67,16 @@ export interface Transfer {
 }
 
 export const trialCurrency: CurrencyCode = 'FUN';
+/** Of `member:<id>:points`; whole points, which have no parts. */
+export const pointsCurrency: CurrencyCode = 'PTS';
 
 export function isGuarded(path: AccountPath): boolean {
   return path.startsWith('member:') || path.startsWith('visitor:');
 }
 
 /**
- * Trial money never shares an entry with real accounts (R35): the guarded side and the currency
- * agree.
+ * Trial money never shares an entry with real accounts (R35), and points are no money: the guarded
+ * side and the currency agree.
  */
 export function assertTransfer(transfer: Transfer): void {
   const { debt, from, to, amountMinor, currency } = transfer;
@@ -79,6 +88,10 @@ export function assertTransfer(transfer: Transfer): void {
       assert(
         isTrialAccount === (currency === trialCurrency),
         `${debt} mixes trial money with a real account`,
+      );
+      assert(
+        path.endsWith(':points') === (currency === pointsCurrency),
+        `${debt} mixes points with money`,
       );
     }
   }

@@ -20,6 +20,10 @@ export const entryTypes = [
   'withdraw_fee',
   'withdraw_hold',
   'withdraw_return',
+  'points_convert',
+  'points_redeem',
+  'points_refund',
+  'points_reward',
 ] as const;
 
 export function useEntryText(): (type: string) => string {

@@ -18,6 +18,10 @@ export const entryTypes = [
   'withdraw_done',
   'withdraw_fee',
   'deposit',
+  'points_convert',
+  'points_redeem',
+  'points_refund',
+  'points_reward',
 ] as const;
 export type EntryType = (typeof entryTypes)[number];
 

@@ -23,6 +23,8 @@ import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as password from '../samples/password.ts';
 import * as paymentProof from '../samples/payment-proof.ts';
+import * as points from '../samples/points.ts';
+import * as pointsDesk from '../samples/points-desk.ts';
 import * as profile from '../samples/profile.ts';
 import * as protection from '../samples/protection.ts';
 import * as rounds from '../samples/rounds.ts';
@@ -176,6 +178,20 @@ export const samples: Samples = {
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,
   provePayment: paymentProof.provePayment,
+  convertPoints: points.convertPoints,
+  listPointMoves: points.listPointMoves,
+  listPointRewards: points.listPointRewards,
+  listRedeems: points.listRedeems,
+  readPointBalance: points.readPointBalance,
+  readPointConfig: points.readPointConfig,
+  redeemPoints: points.redeemPoints,
+  approveRedeem: pointsDesk.approveRedeem,
+  changeGoods: pointsDesk.changeGoods,
+  changePointRule: pointsDesk.changePointRule,
+  createGoods: pointsDesk.createGoods,
+  listGoods: pointsDesk.listGoods,
+  listRedeemQueue: pointsDesk.listRedeemQueue,
+  rejectRedeem: pointsDesk.rejectRedeem,
   changeProfile: profile.changeProfile,
   readIcon: profile.readIcon,
   readProfile: profile.readProfile,

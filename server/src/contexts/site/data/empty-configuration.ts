@@ -1,4 +1,5 @@
 import { usualCashier } from '../cashier-section.ts';
+import { usualLoyalty } from '../loyalty-section.ts';
 import type { SiteConfiguration } from '../configuration.ts';
 
 type Rule = SiteConfiguration['register']['fields']['username'];
@@ -94,6 +95,7 @@ export const emptyConfiguration: SiteConfiguration = {
   secondFactor: { staff: false, agents: false },
   adjustments: { alone: '100.00', aloneDaily: '500.00', waitHours: 24 },
   cashier: usualCashier,
+  loyalty: usualLoyalty,
   slots: { mayStopEarly: false },
   protection: { jurisdiction: 'unknown' },
   banners: [],

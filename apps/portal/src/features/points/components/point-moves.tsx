@@ -1,0 +1,103 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { type PointMoveType, pointMoveTypes } from '@portal/protocol';
+import { Button, type Column, EmptyState, NetDrawing, Select, Table } from '@portal/ui';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { type PointMove, usePointMoves } from '../api/list-point-moves.ts';
+
+const all = 'all';
+
+/** Every movement of the points, by what it came from (PR-09). */
+export function PointMoves() {
+  const t = useTranslations('points');
+  const [type, setType] = useState<PointMoveType>();
+  const moves = usePointMoves(type);
+  const columns = useColumns();
+  const rows = moves.data?.pages.flatMap(({ content }) => content);
+  return (
+    <div data-ux="PR-09" className="grid gap-3">
+      <Select
+        aria-label={t('moves.type')}
+        value={type ?? all}
+        onChange={(value) => setType(pointMoveTypes.find((option) => option === value))}
+        options={[
+          { value: all, label: t('moves.allTypes') },
+          ...pointMoveTypes.map((value) => ({ value, label: t(`move.${value}`) })),
+        ]}
+      />
+      {moves.isError && rows === undefined ? (
+        <LoadFailed error={moves.error} onRetry={() => void moves.refetch()} />
+      ) : rows?.length === 0 ? (
+        <EmptyState drawing={<NetDrawing />} title={t('moves.none')} text={t('moves.noneText')} />
+      ) : (
+        <Table
+          caption={t('moves.title')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isStale={moves.isPlaceholderData}
+        />
+      )}
+      {moves.hasNextPage && (
+        <Button
+          busy={moves.isFetchingNextPage}
+          onClick={() => void moves.fetchNextPage()}
+          className="justify-self-center"
+        >
+          {t('moves.older')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useColumns(): readonly Column<PointMove>[] {
+  const t = useTranslations('points');
+  const formats = useFormats();
+  return [
+    {
+      id: 'type',
+      header: t('moves.type'),
+      place: 'title',
+      cell: (row) => t(`move.${row.type}`),
+    },
+    {
+      id: 'time',
+      header: t('moves.time'),
+      place: 'note',
+      cell: (row) => formats.fullDateTime(row.at),
+    },
+    {
+      id: 'base',
+      header: t('moves.base'),
+      isNumber: true,
+      cell: (row) =>
+        row.base === null ? '–' : <MoneyText amount={row.base} currency={row.currency} />,
+    },
+    {
+      id: 'points',
+      header: t('moves.points'),
+      place: 'figure',
+      isNumber: true,
+      cell: (row) => (
+        <bdi dir="ltr" className={row.points.startsWith('-') ? 'text-bad' : 'text-ok'}>
+          {row.points.startsWith('-') ? '\u2212' : '+'}
+          {formats.count(BigInt(row.points.replace('-', '')))}
+        </bdi>
+      ),
+    },
+    {
+      id: 'balance',
+      header: t('moves.balance'),
+      place: 'aside',
+      isNumber: true,
+      cell: (row) => formats.count(BigInt(row.balance)),
+    },
+    {
+      id: 'reference',
+      header: t('moves.reference'),
+      cell: (row) => <bdi className="text-text-2">{row.reference}</bdi>,
+    },
+  ];
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  goodsKinds,
+  goodsLimitPeriods,
+  goodsPictures,
+  goodsStates,
+  pointTypes,
+} from '../points.ts';
+import { goodsId, memberId, redeemId } from '../schemas/ids.ts';
+import { address, localText, pointRule, redeem } from '../schemas/points.ts';
+import { reasonText } from '../schemas/reason.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+} from '../schemas/wire.ts';
+
+const base = '/api/backoffice/points';
+const mostStock = 1_000_000;
+const mostLimit = 10_000;
+
+/** What an operator says of an item. */
+const goodsForm = z.strictObject({
+  kind: z.enum(goodsKinds),
+  names: localText,
+  texts: localText,
+  picture: z.enum(goodsPictures),
+  points: z.string().regex(/^[1-9]\d{0,11}$/u),
+  amount: amountText,
+  /** Of `CASH`: what is credited for one. */
+  reward: amountText,
+  /** Of `VIRTUAL`: what the member is told; an operator writes it where it is empty. */
+  delivery: z.string().trim().max(500),
+  stock: z.int().min(0).max(mostStock),
+  limit: z.int().min(1).max(mostLimit).nullable(),
+  limitPeriod: z.enum(goodsLimitPeriods),
+  saleFrom: instantText.nullable(),
+  saleTo: instantText.nullable(),
+  sort: z.int().min(0).max(10_000),
+  state: z.enum(goodsStates),
+});
+
+const deskGoods = goodsForm.extend({
+  id: goodsId,
+  currency: currencyText,
+  reserved: z.int(),
+  sold: z.int(),
+  /** Counts the changes: who changes an item says which one they saw. */
+  version: z.int(),
+});
+
+export const listGoods = endpoint({
+  method: 'GET',
+  path: `${base}/goods`,
+  summary: 'All items of the points mall, drafts included, in the order of the mall.',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'read',
+  always: true,
+  reply: z.strictObject({
+    currency: currencyText,
+    list: z.array(deskGoods),
+    /** What this operator may do with them. */
+    abilities: z.array(z.literal('manage')),
+  }),
+  errors: [],
+});
+
+export const createGoods = endpoint({
+  method: 'POST',
+  path: `${base}/goods`,
+  summary: 'Puts an item into the points mall.',
+  access: 'operator',
+  ability: 'loyalty.manage',
+  rate: 'write',
+  always: true,
+  body: goodsForm.extend({ reason: reasonText }),
+  reply: deskGoods,
+  errors: ['goods_incomplete'],
+});
+
+export const changeGoods = endpoint({
+  method: 'PUT',
+  path: `${base}/goods/{id}`,
+  summary: 'Changes an item; open orders keep what they were made for.',
+  access: 'operator',
+  ability: 'loyalty.manage',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ id: goodsId }),
+  body: goodsForm.extend({ reason: reasonText, version: z.int() }),
+  reply: deskGoods,
+  errors: ['goods_incomplete', 'not_found', 'goods_changed', 'goods_stock'],
+});
+
+const deskRedeem = redeem.extend({
+  memberId,
+  account: z.string(),
+  address: address.nullable(),
+  trackingNo: z.string().nullable(),
+  decidedAt: instantText.nullable(),
+  decidedBy: z.string().nullable(),
+  abilities: z.array(z.enum(['approve', 'reject'])),
+});
+
+export const listRedeemQueue = endpoint({
+  method: 'GET',
+  path: `${base}/redeems`,
+  summary: 'Orders of the points mall: what waits longest first, or the decided.',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({
+    view: z.enum(['waiting', 'approved', 'rejected']).optional(),
+    ...cursorQuery(100),
+  }),
+  reply: cursorPageOf(deskRedeem),
+  errors: [],
+});
+
+export const approveRedeem = endpoint({
+  method: 'POST',
+  path: `${base}/redeems/{id}/approve`,
+  summary: 'Approves an order: the stock is sold, and money of it is credited.',
+  access: 'operator',
+  ability: 'loyalty.decide',
+  rate: 'write',
+  always: true,
+  idempotent: true,
+  params: z.strictObject({ id: redeemId }),
+  body: z.strictObject({
+    /** What the member is told: a code, or where the parcel is. */
+    remark: reasonText,
+    trackingNo: z.string().trim().max(60).optional(),
+  }),
+  reply: deskRedeem,
+  errors: ['not_found', 'redeem_decided'],
+});
+
+export const rejectRedeem = endpoint({
+  method: 'POST',
+  path: `${base}/redeems/{id}/reject`,
+  summary: 'Rejects an order: points and money go back and the stock is free, once.',
+  access: 'operator',
+  ability: 'loyalty.decide',
+  rate: 'write',
+  always: true,
+  idempotent: true,
+  params: z.strictObject({ id: redeemId }),
+  body: z.strictObject({ remark: reasonText }),
+  reply: deskRedeem,
+  errors: ['not_found', 'redeem_decided'],
+});
+
+export const changePointRule = endpoint({
+  method: 'PUT',
+  path: `${base}/rules/{type}`,
+  summary: 'Changes what earns points or what they are worth, from now on.',
+  access: 'operator',
+  ability: 'loyalty.manage',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ type: z.enum(pointTypes) }),
+  body: pointRule.omit({ type: true }).extend({ reason: reasonText }),
+  reply: z.strictObject({ currency: currencyText, list: z.array(pointRule) }),
+  errors: ['point_rule_invalid'],
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { goodsKinds, goodsPictures, pointMoveTypes, pointTypes, redeemStates } from '../points.ts';
+import { goodsId, pointMoveId, redeemId } from './ids.ts';
+import { amountText, currencyText, instantText } from './wire.ts';
+
+/** Whole points; they have no parts. */
+export const pointsText = z.string().regex(/^-?\d{1,18}$/u);
+
+/** A text by the codes of the site's languages. */
+export const localText = z.record(z.string().max(35), z.string().trim().max(500));
+
+export const pointRule = z.strictObject({
+  type: z.enum(pointTypes),
+  /** So much of play or deposits gives `ratio` points; of `redeem`, so many points `ratio`. */
+  amount: z.string().regex(/^\d{1,18}(\.\d{1,4})?$/u),
+  ratio: z.string().regex(/^\d{1,18}(\.\d{1,4})?$/u),
+});
+
+/** An item of the mall as members see it. */
+export const goods = z.strictObject({
+  id: goodsId,
+  kind: z.enum(goodsKinds),
+  name: z.string(),
+  text: z.string(),
+  picture: z.enum(goodsPictures),
+  points: pointsText,
+  /** Beside the points; zero for most. */
+  amount: amountText,
+  currency: currencyText,
+  /** What is left of it. */
+  left: z.int(),
+  /** What one member may take; null without a limit. */
+  limit: z.int().nullable(),
+  saleTo: instantText.nullable(),
+});
+
+const addressLine = z.string().trim().min(1).max(120);
+
+/** Where a thing is sent. */
+export const address = z.strictObject({
+  receiver: addressLine,
+  phone: addressLine,
+  line: addressLine,
+  city: addressLine,
+  postcode: addressLine,
+  country: addressLine,
+});
+
+/** An order with the nine fields of the specification (portal.md 3) and its id. */
+export const redeem = z.strictObject({
+  referenceNumber: redeemId,
+  applyTime: instantText,
+  type: z.enum(goodsKinds),
+  name: z.string(),
+  quantity: z.int(),
+  pointsRequirement: pointsText,
+  amountRequirement: amountText,
+  currency: currencyText,
+  status: z.enum(redeemStates),
+  remark: z.string(),
+});
+
+export const pointMove = z.strictObject({
+  id: pointMoveId,
+  at: instantText,
+  type: z.enum(pointMoveTypes),
+  /** The play or deposit that earned it, or the money that points became; null for others. */
+  base: amountText.nullable(),
+  currency: currencyText,
+  points: pointsText,
+  balance: pointsText,
+  reference: z.string(),
+});

@@ -1,0 +1,38 @@
+import type {
+  GoodsId,
+  GoodsKind,
+  GoodsPicture,
+  GoodsState,
+  MemberId,
+  OperatorId,
+  PointMoveId,
+  PointMoveType,
+  PointType,
+  RedeemId,
+  RedeemState,
+} from '@portal/protocol';
+import type { Address, LocalText } from './points/goods.ts';
+
+/** What the columns of this context hold, where the database says less. */
+export interface ColumnTypes {
+  readonly 'point_rules.type': PointType;
+  readonly 'point_days.member_id': MemberId;
+  readonly 'point_purses.member_id': MemberId;
+  readonly 'point_moves.id': PointMoveId;
+  readonly 'point_moves.member_id': MemberId;
+  readonly 'point_moves.type': PointMoveType;
+  readonly 'point_goods.id': GoodsId;
+  readonly 'point_goods.kind': GoodsKind;
+  readonly 'point_goods.names': LocalText;
+  readonly 'point_goods.texts': LocalText;
+  readonly 'point_goods.picture': GoodsPicture;
+  readonly 'point_goods.state': GoodsState;
+  readonly 'redeems.id': RedeemId;
+  readonly 'redeems.member_id': MemberId;
+  readonly 'redeems.goods_id': GoodsId;
+  readonly 'redeems.kind': GoodsKind;
+  readonly 'redeems.names': LocalText;
+  readonly 'redeems.address': Address;
+  readonly 'redeems.state': RedeemState;
+  readonly 'redeems.decided_by': OperatorId;
+}

@@ -1,0 +1,58 @@
+import { type Category, pointTypeOf } from '@portal/commission';
+import { assert } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
+import { readSpan } from '../turnover/index.ts';
+import type { CountedDay } from './points/store-points.ts';
+
+/** What a member did on a day, by what earns points. */
+export type DayBase = CountedDay;
+
+/** Of everybody who did anything on a day of the site, or of some. */
+export async function readDayBases(
+  ctx: Ctx,
+  { day, memberIds }: { readonly day: string; readonly memberIds?: readonly MemberId[] },
+): Promise<readonly DayBase[]> {
+  const rows = await readSpan(ctx, {
+    from: day,
+    to: day,
+    ...(memberIds !== undefined && { memberIds }),
+  });
+  const bases = rows.flatMap(({ memberId, category, validMinor, depositMinor }): DayBase[] =>
+    category === 'ALL'
+      ? [{ memberId, day, type: 'deposit', baseMinor: depositMinor }]
+      : [{ memberId, day, type: earningTypeOf(category), baseMinor: validMinor }],
+  );
+  return summed(bases);
+}
+
+function earningTypeOf(category: Category): DayBase['type'] {
+  const type = pointTypeOf(category);
+  assert(type !== 'redeem' && type !== 'deposit', 'play earns by its category');
+  return type;
+}
+
+/** Several categories earn by one rule. */
+function summed(bases: readonly DayBase[]): readonly DayBase[] {
+  const sums = new Map<string, DayBase>();
+  for (const base of bases) {
+    const baseMinor = base.baseMinor + (sums.get(baseKey(base))?.baseMinor ?? 0n);
+    sums.set(baseKey(base), { ...base, baseMinor });
+  }
+  return [...sums.values()];
+}
+
+export function baseKey({ memberId, day, type }: Omit<DayBase, 'baseMinor'>): string {
+  return `${memberId} ${day} ${type}`;
+}
+
+/** How the sums differ from what was counted. */
+export function changesSince(
+  counted: readonly DayBase[],
+  now: readonly DayBase[],
+): readonly DayBase[] {
+  const before = new Map(counted.map((base) => [baseKey(base), base.baseMinor]));
+  return now
+    .map((base) => ({ ...base, baseMinor: base.baseMinor - (before.get(baseKey(base)) ?? 0n) }))
+    .filter(({ baseMinor }) => baseMinor !== 0n);
+}

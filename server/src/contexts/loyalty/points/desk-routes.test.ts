@@ -1,0 +1,99 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { prove } from '../../../../test/factories/cashier.ts';
+import {
+  enterWithPoints,
+  goodsBody,
+  pointsKey,
+  putGoods,
+  someAddress,
+} from '../../../../test/factories/loyalty.ts';
+import { enterOperator, enterOwner, reason } from '../../../../test/factories/operators.ts';
+import { runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+
+const test = testDatabase();
+const parcel = { kind: 'PHYSICAL', reward: '0.00' } as const;
+const server = runningServer(test);
+const { listGoods, createGoods, changeGoods, listRedeemQueue, changePointRule } = endpoints;
+
+describe('the desk of points', () => {
+  beforeEach(() => test.clock.advance({ seconds: 5 }));
+
+  it('changes an item that nobody else changed, and keeps what was ordered', async () => {
+    const { browser } = await enterWithPoints(test, server, 20n);
+    const owner = await enterOwner(server);
+    const id = await putGoods(owner, { ...parcel, points: '10', stock: 3 });
+    await prove(browser);
+    const body = { goodsId: id, quantity: 2, address: someAddress };
+    await browser.call(endpoints.redeemPoints, { body, key: pointsKey() });
+    const change = async (changes: object) => {
+      const { code, value } = await owner.call(changeGoods, {
+        params: { id },
+        body: { ...goodsBody({ ...parcel, points: '99', stock: 3, ...changes }) },
+      });
+      return code ?? changeGoods.reply.parse(value).version;
+    };
+    expect(await change({ version: 1, stock: 1 })).toBe('goods_stock');
+    expect(await change({ version: 1 })).toBe(2);
+    expect(await change({ version: 1 })).toBe('goods_changed');
+    const lost = { params: { id: 'gds_nowhere0001' }, body: { ...goodsBody(), version: 1 } };
+    expect((await owner.call(changeGoods, lost)).code).toBe('not_found');
+    const redeems = await browser.call(endpoints.listRedeems);
+    const [order] = endpoints.listRedeems.reply.parse(redeems.value).content;
+    expect(order).toMatchObject({ pointsRequirement: '20', status: 'IN_PROCESS' });
+  });
+
+  it('refuses credit of nothing, and rules that give nothing', async () => {
+    const owner = await enterOwner(server);
+    const nothing = await owner.call(createGoods, { body: goodsBody({ reward: '0.00' }) });
+    expect(nothing.code).toBe('goods_incomplete');
+    const rule = { params: { type: 'slots' }, body: { amount: '0.00', ratio: '1', reason } };
+    expect((await owner.call(changePointRule, rule)).code).toBe('point_rule_invalid');
+    const good = { params: { type: 'slots' }, body: { amount: '80.00', ratio: '2', reason } };
+    const { value } = await owner.call(changePointRule, good);
+    const { list } = changePointRule.reply.parse(value);
+    expect(list.find(({ type }) => type === 'slots')).toMatchObject({
+      amount: '80.00',
+      ratio: '2',
+    });
+  });
+
+  it('decides the queue: what waits longest first, each order once', async () => {
+    const { browser, username } = await enterWithPoints(test, server, 20n);
+    const owner = await enterOwner(server);
+    const goodsId = await putGoods(owner, { ...parcel, points: '5' });
+    const body = { goodsId, quantity: 1, address: someAddress };
+    for (const _ of [1, 2]) {
+      test.clock.advance({ seconds: 4 });
+      await prove(browser);
+      await browser.call(endpoints.redeemPoints, { body, key: pointsKey() });
+    }
+    const viewer = await enterOperator(test, server, 'content');
+    const seen = await viewer.call(listRedeemQueue);
+    const waiting = listRedeemQueue.reply.parse(seen.value).content;
+    const own = waiting.filter(({ account }) => account === username);
+    expect(own.map(({ abilities }) => abilities)).toEqual([[], []]);
+    const [first, second] = own.map(({ referenceNumber }) => referenceNumber);
+    expect(own[0]?.address).toEqual(someAddress);
+    const decision = { params: { id: first ?? '' }, key: pointsKey() };
+    const approve = { remark: 'Sent today.', trackingNo: 'TH123456' };
+    const done = await owner.call(endpoints.approveRedeem, { ...decision, body: approve });
+    expect(done.value).toMatchObject({ status: 'APPROVED', trackingNo: 'TH123456', abilities: [] });
+    const twice = { params: { id: first ?? '' }, key: pointsKey(), body: { remark: 'No more.' } };
+    expect((await owner.call(endpoints.rejectRedeem, twice)).code).toBe('redeem_decided');
+    const no = { params: { id: second ?? '' }, key: pointsKey(), body: { remark: 'None left.' } };
+    expect((await owner.call(endpoints.rejectRedeem, no)).value).toMatchObject({
+      status: 'REJECTED',
+      decidedBy: 'operator',
+    });
+    const { value } = await browser.call(endpoints.readPointBalance);
+    expect(value).toMatchObject({ points: '15' });
+    const approved = await owner.call(listRedeemQueue, { query: { view: 'approved' } });
+    const [newest] = listRedeemQueue.reply.parse(approved.value).content;
+    expect(newest?.referenceNumber).toBe(first);
+    const { value: goods } = await owner.call(listGoods);
+    const item = listGoods.reply.parse(goods).list.find(({ id }) => id === goodsId);
+    expect(item).toMatchObject({ reserved: 0, sold: 1 });
+  });
+});

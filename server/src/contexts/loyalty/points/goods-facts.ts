@@ -1,0 +1,16 @@
+import type { Goods } from './store-goods.ts';
+
+/** What the trail says of an item. */
+export function goodsFacts(goods: Goods): Readonly<Record<string, string>> {
+  const { names, kind, points, amountMinor, rewardMinor, stock, memberLimit, state } = goods;
+  return {
+    name: Object.values(names)[0] ?? '',
+    kind,
+    points: String(points),
+    amount: String(amountMinor),
+    reward: String(rewardMinor),
+    stock: String(stock),
+    limit: memberLimit === null ? 'none' : String(memberLimit),
+    state,
+  };
+}

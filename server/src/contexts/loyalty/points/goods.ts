@@ -1,0 +1,22 @@
+import type { Ctx } from '../../../platform/context.ts';
+
+/** A text by locale. */
+export type LocalText = Readonly<Record<string, string>>;
+
+/** Where a thing is sent. */
+export interface Address {
+  readonly receiver: string;
+  readonly phone: string;
+  readonly line: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: string;
+}
+
+/** In a locale, else in that of the site, else in any. */
+export function textIn(
+  texts: LocalText,
+  { locale, site }: { readonly locale: string; readonly site: Pick<Ctx['site'], 'defaultLocale'> },
+): string {
+  return texts[locale] ?? texts[site.defaultLocale] ?? Object.values(texts)[0] ?? '';
+}

@@ -1,0 +1,92 @@
+import { currency, formatAmount, parseAmount } from '@portal/money';
+import { abilitiesOf, type BodyOf, type Endpoints, type ReplyOf } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { presentRedeem } from './present.ts';
+import type { Goods, GoodsForm } from './store-goods.ts';
+import type { QueuedRedeem } from './use-cases/list-redeem-queue.ts';
+
+type DeskGoods = ReplyOf<Endpoints['createGoods']>;
+
+export function presentGoods(goods: Goods, code: string): DeskGoods {
+  const unit = currency(code);
+  return {
+    id: goods.id,
+    kind: goods.kind,
+    names: goods.names,
+    texts: goods.texts,
+    picture: goods.picture,
+    points: String(goods.points),
+    amount: formatAmount(goods.amountMinor, unit),
+    reward: formatAmount(goods.rewardMinor, unit),
+    currency: unit.code,
+    delivery: goods.delivery,
+    stock: goods.stock,
+    reserved: goods.reserved,
+    sold: goods.sold,
+    limit: goods.memberLimit,
+    limitPeriod: goods.limitPeriod,
+    saleFrom: goods.saleFrom === null ? null : String(goods.saleFrom),
+    saleTo: goods.saleTo === null ? null : String(goods.saleTo),
+    sort: goods.sort,
+    state: goods.state,
+    version: goods.version,
+  };
+}
+
+/** What was typed, in minor units. Refuses `goods_incomplete`. */
+export function goodsForm(body: BodyOf<Endpoints['createGoods']>, code: string): GoodsForm {
+  const { saleFrom, saleTo } = body;
+  const rewardMinor = body.kind === 'CASH' ? minorOf(body.reward, code) : 0n;
+  const isNamed = Object.values(body.names).some((name) => name !== '');
+  if (!isNamed || (body.kind === 'CASH' && rewardMinor === 0n)) {
+    throw new Refusal('goods_incomplete');
+  }
+  return {
+    kind: body.kind,
+    names: body.names,
+    texts: body.texts,
+    picture: body.picture,
+    points: BigInt(body.points),
+    amountMinor: minorOf(body.amount, code),
+    rewardMinor,
+    delivery: body.delivery,
+    stock: body.stock,
+    memberLimit: body.limit,
+    limitPeriod: body.limitPeriod,
+    saleFrom: saleFrom === null ? null : Temporal.Instant.from(saleFrom),
+    saleTo: saleTo === null ? null : Temporal.Instant.from(saleTo),
+    sort: body.sort,
+    state: body.state,
+  };
+}
+
+/** Zero is an amount here: most items cost no money. */
+export function minorOf(text: string, code: string): bigint {
+  if (/^0(?:\.0+)?$/u.test(text)) {
+    return 0n;
+  }
+  const parsed = parseAmount(text, currency(code));
+  if (!parsed.ok) {
+    throw new Refusal('goods_incomplete');
+  }
+  return parsed.value;
+}
+
+export function presentQueued(
+  row: QueuedRedeem,
+  viewer: Pick<Ctx<OperatorActor>, 'actor' | 'site' | 'locale'>,
+): ReplyOf<Endpoints['approveRedeem']> {
+  const isOpen = row.state === 'IN_PROCESS';
+  const mayDecide = isOpen && abilitiesOf(viewer.actor.role).includes('loyalty.decide');
+  return {
+    ...presentRedeem({ ...row, trackingNo: null }, viewer),
+    memberId: row.memberId,
+    account: row.account,
+    address: row.address,
+    trackingNo: row.trackingNo,
+    decidedAt: row.decidedAt === null ? null : String(row.decidedAt),
+    decidedBy: row.decidedByName,
+    abilities: mayDecide ? ['approve', 'reject'] : [],
+  };
+}

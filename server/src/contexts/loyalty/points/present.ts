@@ -1,0 +1,109 @@
+import { currency, formatAmount } from '@portal/money';
+import { type Endpoints, pointTypes, type ReplyOf } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { textIn } from './goods.ts';
+import type { PointRules } from './rules.ts';
+import type { Goods } from './store-goods.ts';
+import type { MoveRow } from './store-points.ts';
+import type { Redeem } from './store-redeems.ts';
+import type { Converted } from './use-cases/convert-points.ts';
+import type { PointBalance } from './use-cases/read-point-balance.ts';
+
+type Viewer = Pick<Ctx, 'site' | 'locale'>;
+
+export function presentBalance(
+  balance: PointBalance,
+  { site }: Viewer,
+): ReplyOf<Endpoints['readPointBalance']> {
+  const { points, earning, owed, limits, leftCount, leftTodayMinor } = balance;
+  const unit = currency(site.currency);
+  return {
+    points: String(points),
+    earning: String(earning),
+    owed: String(owed),
+    limits: [...limits],
+    conversion: {
+      leftCount,
+      leftToday: formatAmount(leftTodayMinor, unit),
+      currency: unit.code,
+    },
+  };
+}
+
+/** Amounts are money but for `redeem`, where points are given for money. */
+export function presentRules(
+  rules: PointRules,
+  { site }: Viewer,
+): ReplyOf<Endpoints['readPointConfig']> {
+  const unit = currency(site.currency);
+  const money = (minor: bigint) => formatAmount(minor, unit);
+  const list = pointTypes.map((type) => {
+    const { amount, ratio } = rules[type];
+    return type === 'redeem'
+      ? { type, amount: String(amount), ratio: money(ratio) }
+      : { type, amount: money(amount), ratio: String(ratio) };
+  });
+  return { currency: unit.code, list };
+}
+
+export function presentOffered(
+  goods: Goods,
+  viewer: Viewer,
+): ReplyOf<Endpoints['listPointRewards']>['list'][number] {
+  const unit = currency(viewer.site.currency);
+  return {
+    id: goods.id,
+    kind: goods.kind,
+    name: textIn(goods.names, viewer),
+    text: textIn(goods.texts, viewer),
+    picture: goods.picture,
+    points: String(goods.points),
+    amount: formatAmount(goods.amountMinor, unit),
+    currency: unit.code,
+    left: goods.stock - goods.sold - goods.reserved,
+    limit: goods.memberLimit,
+    saleTo: goods.saleTo === null ? null : String(goods.saleTo),
+  };
+}
+
+export function presentRedeem(order: Redeem, viewer: Viewer): ReplyOf<Endpoints['redeemPoints']> {
+  const { trackingNo, remark } = order;
+  return {
+    referenceNumber: order.id,
+    applyTime: String(order.appliedAt),
+    type: order.kind,
+    name: textIn(order.names, viewer),
+    quantity: order.quantity,
+    pointsRequirement: String(order.points),
+    amountRequirement: formatAmount(order.amountMinor, currency(order.currency)),
+    currency: currency(order.currency).code,
+    status: order.state,
+    remark: trackingNo === null ? remark : `${remark} (${trackingNo})`,
+  };
+}
+
+export function presentConverted(
+  { points, amountMinor, balance }: Converted,
+  { site }: Viewer,
+): ReplyOf<Endpoints['convertPoints']> {
+  const unit = currency(site.currency);
+  const amount = formatAmount(amountMinor, unit);
+  return { points: String(points), amount, currency: unit.code, balance: String(balance) };
+}
+
+export function presentMove(
+  row: MoveRow,
+  { site }: Viewer,
+): ReplyOf<Endpoints['listPointMoves']>['content'][number] {
+  const unit = currency(site.currency);
+  return {
+    id: row.id,
+    at: String(row.at),
+    type: row.type,
+    base: row.baseMinor === null ? null : formatAmount(row.baseMinor, unit),
+    currency: unit.code,
+    points: String(row.points),
+    balance: String(row.balance),
+    reference: row.reference,
+  };
+}

@@ -1,0 +1,22 @@
+import { assertDefined } from '@portal/money';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { goodsFacts } from '../goods-facts.ts';
+import { findGoods, type Goods, type GoodsForm, insertGoods } from '../store-goods.ts';
+
+/** Puts an item into the mall; a draft is seen at the desk only. */
+export async function createGoods(
+  ctx: Ctx<OperatorActor>,
+  command: { readonly form: GoodsForm; readonly reason: string },
+): Promise<Goods> {
+  const id = ctx.ids.next('gds');
+  await insertGoods(ctx.tx, id, command.form);
+  const goods = assertDefined(await findGoods(ctx.tx, id), 'an item that was written');
+  await recordAct(ctx, {
+    action: 'points.create_goods',
+    subject: { type: 'goods', id },
+    after: goodsFacts(goods),
+    reason: command.reason,
+  });
+  return goods;
+}

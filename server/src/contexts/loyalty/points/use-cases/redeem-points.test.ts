@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { actorOf, buildPlayer } from '../../../../../test/factories/games.ts';
+import {
+  buildGoods,
+  earnPoints,
+  pointsKeeper,
+  someAddress,
+  thing,
+} from '../../../../../test/factories/loyalty.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import type { Goods } from '../store-goods.ts';
+import { balanceOf } from '../../../wallet/index.ts';
+import { cashOf, pointsBalance } from '../books.ts';
+import { findGoods } from '../store-goods.ts';
+import { decideRedeem } from './decide-redeem.ts';
+import { type RedeemCommand, redeemPoints } from './redeem-points.ts';
+
+const test = testDatabase();
+const rules = { settings: () => ({ convertDayMostMinor: 50_000n, autoApproveMost: 2000n }) };
+
+async function newMember({ points = 0n, cashMinor = 0n } = {}) {
+  const actor = actorOf(await buildPlayer(test, { cashMinor }));
+  if (points > 0n) {
+    await earnPoints(test, { memberId: actor.id, points });
+  }
+  const redeem = ({ id }: Pick<Goods, 'id'>, command: Partial<RedeemCommand> = {}) => {
+    test.clock.advance({ seconds: 3 });
+    const order = { goodsId: id, quantity: 1, address: undefined, ...command };
+    return test.inUnit((ctx) => redeemPoints(ctx, order, rules), { actor });
+  };
+  return {
+    id: actor.id,
+    redeem,
+    points: () => test.inUnit((ctx) => pointsBalance(ctx, actor.id)),
+    cash: () =>
+      test.inUnit(async (ctx) => {
+        const purse = { account: cashOf(actor.id), currency: ctx.site.currency };
+        return (await balanceOf(ctx, purse)).balanceMinor;
+      }),
+  };
+}
+
+const stockOf = async ({ id }: Pick<Goods, 'id'>) => {
+  const goods = await test.inUnit((ctx) => findGoods(ctx.tx, id));
+  return [goods?.reserved, goods?.sold];
+};
+
+function decide(id: `rdm_${string}`, decision: 'APPROVED' | 'REJECTED') {
+  const command = { id, decision, remark: 'As it was asked.', trackingNo: undefined };
+  return test.inUnit((ctx) => decideRedeem(ctx, command), { actor: pointsKeeper });
+}
+
+describe('redeemPoints', () => {
+  beforeEach(() => test.clock.advance({ hours: 24 }));
+
+  it('refuses in order what the mall, the member and the purse do not allow', async () => {
+    const member = await newMember({ points: 100n });
+    await expect(member.redeem({ id: 'gds_nowhere001' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const draft = await buildGoods(test, { state: 'DRAFT' });
+    await expect(member.redeem(draft)).rejects.toMatchObject({ code: 'not_found' });
+    const over = await buildGoods(test, { saleTo: test.clock.now() });
+    await expect(member.redeem(over)).rejects.toMatchObject({ code: 'goods_not_on_sale' });
+    const mug = await buildGoods(test, { ...thing, stock: 0, memberLimit: 1 });
+    await expect(member.redeem(mug)).rejects.toMatchObject({ code: 'address_incomplete' });
+    const sent = { address: someAddress };
+    await expect(member.redeem(mug, { ...sent, quantity: 2 })).rejects.toMatchObject({
+      code: 'goods_limit',
+      data: { left: 1 },
+    });
+    await expect(member.redeem(mug, sent)).rejects.toMatchObject({ code: 'goods_sold_out' });
+    const dear = await buildGoods(test, { points: 150n });
+    await expect(member.redeem(dear)).rejects.toMatchObject({
+      code: 'points_insufficient',
+      data: { missing: '50' },
+    });
+    const paid = await buildGoods(test, { points: 10n, amountMinor: 500n });
+    await expect(member.redeem(paid)).rejects.toMatchObject({ code: 'insufficient_balance' });
+    expect([await member.points(), await stockOf(paid)]).toEqual([100n, [0, 0]]);
+  });
+
+  it('lets one order follow another after three seconds', async () => {
+    const member = await newMember({ points: 30n });
+    const goods = await buildGoods(test, { points: 10n });
+    await member.redeem(goods);
+    test.clock.advance({ seconds: -2 });
+    await expect(member.redeem(goods)).rejects.toMatchObject({ code: 'redeem_too_soon' });
+  });
+
+  it('credits at once what nobody has to look at', async () => {
+    const member = await newMember({ points: 1500n });
+    const goods = await buildGoods(test);
+    expect(await member.redeem(goods)).toMatchObject({ state: 'APPROVED', points: 1000n });
+    expect([await member.points(), await member.cash()]).toEqual([500n, 1000n]);
+    expect(await stockOf(goods)).toEqual([0, 1]);
+  });
+
+  it('sells the last one to one of many who come at once', async () => {
+    const goods = await buildGoods(test, { ...thing, points: 5n, stock: 1 });
+    const members = await Promise.all([1, 2, 3, 4].map(() => newMember({ points: 5n })));
+    const outcomes = await Promise.allSettled(
+      members.map((member) => member.redeem(goods, { address: someAddress })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stockOf(goods)).toEqual([1, 0]);
+  });
+});
+
+describe('decideRedeem', () => {
+  it('refuses not_found, then redeem_decided, also of two at once', async () => {
+    await expect(decide('rdm_nowhere001', 'APPROVED')).rejects.toMatchObject({ code: 'not_found' });
+    const member = await newMember({ points: 20n });
+    const goods = await buildGoods(test, { ...thing, points: 20n });
+    const { id } = await member.redeem(goods, { address: someAddress });
+    const outcomes = await Promise.allSettled([decide(id, 'REJECTED'), decide(id, 'APPROVED')]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(decide(id, 'APPROVED')).rejects.toMatchObject({ code: 'redeem_decided' });
+  });
+
+  it('gives points and money back and frees the stock when it rejects', async () => {
+    const member = await newMember({ points: 60n, cashMinor: 2000n });
+    const goods = await buildGoods(test, { ...thing, points: 20n, amountMinor: 300n });
+    const order = await member.redeem(goods, { quantity: 2, address: someAddress });
+    expect([await member.points(), await member.cash()]).toEqual([20n, 1400n]);
+    expect(await decide(order.id, 'REJECTED')).toMatchObject({ state: 'REJECTED' });
+    expect([await member.points(), await member.cash()]).toEqual([60n, 2000n]);
+    expect(await stockOf(goods)).toEqual([0, 0]);
+  });
+
+  it('sells what it approves, and credits what it is worth', async () => {
+    const member = await newMember({ points: 3000n });
+    const goods = await buildGoods(test, { points: 3000n });
+    const order = await member.redeem(goods);
+    expect(order.state).toBe('IN_PROCESS');
+    await decide(order.id, 'APPROVED');
+    expect([await member.cash(), await stockOf(goods)]).toEqual([1000n, [0, 1]]);
+  });
+});

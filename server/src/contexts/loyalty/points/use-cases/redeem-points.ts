@@ -1,0 +1,166 @@
+import { assertDefined } from '@portal/money';
+import type { GoodsId } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { lockAndLook, postTogether } from '../../../wallet/index.ts';
+import type { LoyaltyRules } from '../../loyalty-rules.ts';
+import { moneyTransfer, pointsAccount, pointsTransfer } from '../books.ts';
+import { owedPoints } from '../earn.ts';
+import { refuseStanding } from '../gate.ts';
+import type { Address } from '../goods.ts';
+import { isOnSale } from '../on-sale.ts';
+import { settleRedeem } from '../settle-redeem.ts';
+import { monthStart } from '../site-moments.ts';
+import { findGoods, type Goods, reserveStock } from '../store-goods.ts';
+import { insertMoves, selectPurses } from '../store-points.ts';
+import {
+  findLastRedeem,
+  insertRedeem,
+  lockRedeem,
+  type Redeem,
+  sumTaken,
+} from '../store-redeems.ts';
+
+/** One order in so long a time. */
+const restSeconds = 3;
+
+export interface RedeemCommand {
+  readonly goodsId: GoodsId;
+  readonly quantity: number;
+  readonly address: Address | undefined;
+}
+
+/**
+ * Orders an item of the mall: stock, points and money are taken at once. Refuses in the order of
+ * agents-loyalty-money.md D2: by standing, `not_found`, `goods_not_on_sale`,
+ * `address_incomplete`, `redeem_too_soon`, `goods_limit`, `goods_sold_out`, `points_owed`,
+ * `points_insufficient`, `insufficient_balance`. What needs nobody is approved at once.
+ */
+export async function redeemPoints(
+  ctx: Ctx<MemberActor>,
+  command: RedeemCommand,
+  rules: LoyaltyRules,
+): Promise<Redeem> {
+  await refuseStanding(ctx);
+  const goods = await findGoods(ctx.tx, command.goodsId);
+  if (goods === undefined || goods.state === 'DRAFT') {
+    throw new Refusal('not_found');
+  }
+  await refuseOrder(ctx, command, goods);
+  if (!(await reserveStock(ctx.tx, command))) {
+    const now = await findGoods(ctx.tx, goods.id);
+    const left = now === undefined ? 0 : now.stock - now.sold - now.reserved;
+    throw new Refusal('goods_sold_out', { left });
+  }
+  const order = await takeOrder(ctx, goods, command);
+  return isForNobody(order, goods, rules)
+    ? settleRedeem(ctx, order, {
+        decision: 'APPROVED',
+        remark: goods.delivery,
+        trackingNo: null,
+        by: null,
+      })
+    : order;
+}
+
+async function refuseOrder(
+  ctx: Ctx<MemberActor>,
+  { goodsId, quantity, address }: RedeemCommand,
+  goods: Goods,
+): Promise<void> {
+  if (!isOnSale(goods, ctx.clock.now())) {
+    throw new Refusal('goods_not_on_sale');
+  }
+  if (goods.kind === 'PHYSICAL' && address === undefined) {
+    throw new Refusal('address_incomplete');
+  }
+  const memberId = ctx.actor.id;
+  const restsUntil = (await findLastRedeem(ctx.tx, memberId))?.add({ seconds: restSeconds });
+  if (restsUntil && Temporal.Instant.compare(ctx.clock.now(), restsUntil) < 0) {
+    throw new Refusal('redeem_too_soon', { retryAfterSeconds: restSeconds });
+  }
+  if (goods.memberLimit !== null) {
+    const since = goods.limitPeriod === 'month' ? monthStart(ctx) : undefined;
+    const left = goods.memberLimit - (await sumTaken(ctx.tx, { memberId, goodsId, since }));
+    if (quantity > left) {
+      throw new Refusal('goods_limit', { left: Math.max(0, left) });
+    }
+  }
+}
+
+/** Takes points and money, and writes the order with the item as it is now. */
+async function takeOrder(
+  ctx: Ctx<MemberActor>,
+  goods: Goods,
+  { quantity, address }: RedeemCommand,
+): Promise<Redeem> {
+  const memberId = ctx.actor.id;
+  const points = goods.points * BigInt(quantity);
+  const amountMinor = goods.amountMinor * BigInt(quantity);
+  const { currency } = ctx.site;
+  const id = ctx.ids.next('rdm');
+  const balance = await refusePoints(ctx, points);
+  const booking = { type: 'points_redeem', reference: id, memberId } as const;
+  const money = { amountMinor: 0n - amountMinor, currency };
+  const [outcome] = await postTogether(ctx, [
+    [
+      pointsTransfer({ ...booking, debt: `redeem:${id}` }, 0n - points),
+      ...(amountMinor > 0n
+        ? [moneyTransfer({ ...booking, debt: `redeem:${id}:money` }, money)]
+        : []),
+    ],
+  ]);
+  if (outcome?.ok !== true) {
+    throw new Refusal('insufficient_balance');
+  }
+  const at = ctx.clock.now();
+  await insertMoves(ctx.tx, [
+    {
+      id: ctx.ids.next('ptm'),
+      memberId,
+      at,
+      type: 'redeem',
+      baseMinor: undefined,
+      points: 0n - points,
+      balance: balance - points,
+      reference: id,
+    },
+  ]);
+  const { kind, names, rewardMinor } = goods;
+  const isSent = goods.kind === 'PHYSICAL';
+  await insertRedeem(ctx.tx, {
+    id,
+    memberId,
+    goodsId: goods.id,
+    kind,
+    names,
+    quantity,
+    points,
+    amountMinor,
+    rewardMinor: rewardMinor * BigInt(quantity),
+    currency,
+    address: isSent ? (address ?? null) : null,
+    appliedAt: at,
+  });
+  return assertDefined(await lockRedeem(ctx.tx, id), 'the order was written just now');
+}
+
+async function refusePoints(ctx: Ctx<MemberActor>, points: bigint): Promise<bigint> {
+  const memberId = ctx.actor.id;
+  const { balances } = await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
+  const balance = balances[0]?.balanceMinor ?? 0n;
+  const owed = owedPoints((await selectPurses(ctx.tx, [memberId])).get(memberId) ?? 0n);
+  if (owed > 0n) {
+    throw new Refusal('points_owed', { owed: String(owed) });
+  }
+  if (balance < points) {
+    throw new Refusal('points_insufficient', { missing: String(points - balance) });
+  }
+  return balance;
+}
+
+/** Credit and codes that are there already, up to the ceiling of the site (D2). */
+function isForNobody(order: Redeem, goods: Goods, rules: LoyaltyRules): boolean {
+  const isReady = goods.kind === 'CASH' || (goods.kind === 'VIRTUAL' && goods.delivery !== '');
+  return isReady && order.points <= rules.settings().autoApproveMost;
+}

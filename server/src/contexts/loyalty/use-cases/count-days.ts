@@ -1,0 +1,35 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { baseKey, changesSince, type DayBase, readDayBases } from '../day-bases.ts';
+import { lockCounting, selectCounted, writeCounted } from '../points/store-points.ts';
+import { creditPoints } from '../points/use-cases/credit-points.ts';
+
+/** Results that vendors take back within so many days change what was earned by them. */
+const daysBack = 7;
+
+/**
+ * Turns the closed days of the site into points. It books the difference to what was counted
+ * before, so that a day counts once, however often this runs and whatever was taken back since.
+ */
+export async function countDays(ctx: Ctx): Promise<void> {
+  await lockCounting(ctx.tx);
+  const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+  for (let back = daysBack; back > 0; back -= 1) {
+    await countDay(ctx, String(today.subtract({ days: back })));
+  }
+}
+
+async function countDay(ctx: Ctx, day: string): Promise<void> {
+  const bases: readonly DayBase[] = await readDayBases(ctx, { day });
+  const memberIds = [...new Set(bases.map(({ memberId }) => memberId))];
+  const counted = await selectCounted(ctx.tx, { memberIds, day });
+  const changes = changesSince(counted, bases);
+  if (changes.length === 0) {
+    return;
+  }
+  await creditPoints(ctx, changes);
+  const changed = new Set(changes.map(baseKey));
+  await writeCounted(
+    ctx.tx,
+    bases.filter((base) => changed.has(baseKey(base))),
+  );
+}

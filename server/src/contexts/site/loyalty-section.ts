@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/u);
+
+/** Points and ranks of the site (agents-loyalty-money.md D). */
+export const loyaltySection = z.strictObject({
+  points: z.strictObject({
+    /** How much money one member may get for points in a day. */
+    convertDayMost: amount,
+    /** Up to so many points an order of credit or codes needs nobody. */
+    autoApproveMost: z.int().min(0),
+  }),
+});
+
+export const usualLoyalty: z.output<typeof loyaltySection> = {
+  points: { convertDayMost: '500', autoApproveMost: 5000 },
+};

@@ -1,0 +1,106 @@
+import type { MemberId } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import { countDays } from '../../src/contexts/loyalty/use-cases/count-days.ts';
+import type { Goods, GoodsForm } from '../../src/contexts/loyalty/points/store-goods.ts';
+import { createGoods } from '../../src/contexts/loyalty/points/use-cases/create-goods.ts';
+import { bookMoney, foldFacts } from '../../src/contexts/turnover/index.ts';
+import type { testDatabase } from '../harness.ts';
+import { enterAgain, enterPayee } from './cashier.ts';
+import { buildOperator, reason } from './operators.ts';
+import type { TestBrowser, TestServer } from './running.ts';
+
+type Test = ReturnType<typeof testDatabase>;
+
+/** Somebody who may decide about points. */
+export const pointsKeeper = buildOperator('opr_points001');
+
+/** A deposit that is booked now, and in the sums. */
+export async function bookDeposit(
+  test: Test,
+  { memberId, amountMinor }: { readonly memberId: MemberId; readonly amountMinor: bigint },
+): Promise<void> {
+  await test.inUnit((ctx) => bookMoney(ctx, [{ memberId, kind: 'deposit', amountMinor }]));
+  await test.inUnit((ctx) => foldFacts(ctx));
+}
+
+const minorPerPoint = 5000n;
+
+/** Points as members get them: by a deposit, counted on the day after. */
+export async function earnPoints(
+  test: Test,
+  { memberId, points }: { readonly memberId: MemberId; readonly points: bigint },
+): Promise<void> {
+  await bookDeposit(test, { memberId, amountMinor: points * minorPerPoint });
+  test.clock.advance({ hours: 24 });
+  await test.inUnit((ctx) => countDays(ctx));
+}
+
+/** An item of the mall: credit of 10.00 for 1000 points unless said otherwise. */
+export function goodsOf(overrides: Partial<GoodsForm> = {}): GoodsForm {
+  return {
+    kind: 'CASH',
+    names: { en: 'Credit of 10', ar: 'رصيد 10' },
+    texts: { en: 'At once.', ar: 'فورًا.' },
+    picture: 'coins',
+    points: 1000n,
+    amountMinor: 0n,
+    rewardMinor: 1000n,
+    delivery: '',
+    stock: 100,
+    memberLimit: null,
+    limitPeriod: 'life',
+    saleFrom: null,
+    saleTo: null,
+    sort: 10,
+    state: 'ON',
+    ...overrides,
+  };
+}
+
+export function buildGoods(test: Test, overrides: Partial<GoodsForm> = {}): Promise<Goods> {
+  const command = { form: goodsOf(overrides), reason: 'A test of the mall.' };
+  return test.inUnit((ctx) => createGoods(ctx, command), { actor: pointsKeeper });
+}
+
+/** A thing that is sent. */
+export const thing = { kind: 'PHYSICAL', rewardMinor: 0n, picture: 'mug' } as const;
+
+export const someAddress = {
+  receiver: 'Mike Somchai',
+  phone: '+66 81 234 5678',
+  line: '12 Harbour Road',
+  city: 'Bangkok',
+  postcode: '10110',
+  country: 'Thailand',
+} as const;
+
+/** What the desk types for an item: credit of 10.00 for 1000 points unless said otherwise. */
+export function goodsBody(changes: object = {}) {
+  const { points, amountMinor: _, rewardMinor: __, memberLimit, ...rest } = goodsOf();
+  const money = { points: String(points), amount: '0.00', reward: '10.00' };
+  return { ...rest, ...money, limit: memberLimit, reason, ...changes };
+}
+
+/** Puts an item into the mall through the desk, and answers its id. */
+export async function putGoods(owner: TestBrowser, changes: object = {}): Promise<string> {
+  const { value } = await owner.call(endpoints.createGoods, { body: goodsBody(changes) });
+  return endpoints.createGoods.reply.parse(value).id;
+}
+
+/** A member of the running site with a payment password and points. */
+export async function enterWithPoints(test: Test, server: TestServer, points = 0n) {
+  const payee = await enterPayee(test, server);
+  if (points > 0n) {
+    await earnPoints(test, { memberId: payee.id, points });
+    await enterAgain(payee);
+  }
+  return payee;
+}
+
+let keys = 0;
+
+/** An idempotency key of its own. */
+export function pointsKey(): string {
+  keys += 1;
+  return `points-${String(keys).padStart(6, '0')}`;
+}
