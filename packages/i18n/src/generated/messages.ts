@@ -567,6 +567,13 @@ export interface Messages {
       readonly channel: {
         readonly change: string;
       };
+      readonly points: {
+        readonly create_goods: string;
+        readonly change_goods: string;
+        readonly change_rule: string;
+        readonly approve_redeem: string;
+        readonly reject_redeem: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -972,6 +979,12 @@ export interface Messages {
       readonly withdraw_done: string;
       readonly withdraw_fee: string;
       readonly deposit: string;
+      readonly points_earned: string;
+      readonly points_void: string;
+      readonly points_redeem: string;
+      readonly points_refund: string;
+      readonly points_convert: string;
+      readonly points_reward: string;
     };
     readonly list: {
       readonly columns: {
@@ -1213,6 +1226,11 @@ export interface Messages {
       readonly feedback: {
         readonly read: string;
         readonly answer: string;
+      };
+      readonly loyalty: {
+        readonly read: string;
+        readonly manage: string;
+        readonly decide: string;
       };
     };
   };
@@ -1587,6 +1605,22 @@ export interface Messages {
     readonly deposit_channel_limit: string;
     readonly limit_choice_needed: string;
     readonly deposit_paid_amount: string;
+    readonly points_below_minimum: string;
+    readonly points_not_multiple: string;
+    readonly conversions_used_up: string;
+    readonly conversion_day_limit: string;
+    readonly points_insufficient: string;
+    readonly points_owed: string;
+    readonly goods_not_on_sale: string;
+    readonly goods_limit: string;
+    readonly goods_sold_out: string;
+    readonly address_incomplete: string;
+    readonly redeem_too_soon: string;
+    readonly redeem_decided: string;
+    readonly goods_stock: string;
+    readonly goods_incomplete: string;
+    readonly point_rule_invalid: string;
+    readonly goods_changed: string;
   };
   readonly failure: {
     readonly home: string;
@@ -3042,6 +3076,125 @@ export interface Messages {
       readonly none: string;
     };
   };
+  readonly points: {
+    readonly mine: string;
+    readonly today: string;
+    readonly owed: string;
+    readonly never: string;
+    readonly invite: string;
+    readonly logIn: string;
+    readonly tabs: {
+      readonly label: string;
+      readonly goods: string;
+      readonly redeems: string;
+      readonly details: string;
+    };
+    readonly kind: {
+      readonly PHYSICAL: string;
+      readonly VIRTUAL: string;
+      readonly CASH: string;
+    };
+    readonly status: {
+      readonly IN_PROCESS: string;
+      readonly APPROVED: string;
+      readonly REJECTED: string;
+    };
+    readonly goods: {
+      readonly none: string;
+      readonly noneText: string;
+      readonly price: string;
+      readonly left: string;
+      readonly soldOut: string;
+      readonly taken: string;
+      readonly missing: string;
+      readonly order: string;
+      readonly orderNamed: string;
+    };
+    readonly order: {
+      readonly title: string;
+      readonly quantity: string;
+      readonly quantityNeeded: string;
+      readonly total: string;
+      readonly address: {
+        readonly receiver: string;
+        readonly phone: string;
+        readonly line: string;
+        readonly city: string;
+        readonly postcode: string;
+        readonly country: string;
+      };
+      readonly submit: string;
+      readonly done: {
+        readonly IN_PROCESS: string;
+        readonly APPROVED: string;
+        readonly REJECTED: string;
+      };
+    };
+    readonly convert: {
+      readonly open: string;
+      readonly title: string;
+      readonly points: string;
+      readonly have: string;
+      readonly pointsNeeded: string;
+      readonly left: string;
+      readonly worth: string;
+      readonly submit: string;
+      readonly done: string;
+    };
+    readonly rules: {
+      readonly open: string;
+      readonly title: string;
+      readonly lead: string;
+      readonly each: string;
+      readonly worth: string;
+      readonly live: string;
+      readonly lottery: string;
+      readonly pvp: string;
+      readonly slots: string;
+      readonly sports: string;
+      readonly deposit: string;
+      readonly redeem: string;
+    };
+    readonly move: {
+      readonly live: string;
+      readonly lottery: string;
+      readonly pvp: string;
+      readonly slots: string;
+      readonly sports: string;
+      readonly deposit: string;
+      readonly redeem: string;
+      readonly refund: string;
+      readonly convert: string;
+    };
+    readonly redeems: {
+      readonly title: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly older: string;
+      readonly name: string;
+      readonly reference: string;
+      readonly time: string;
+      readonly type: string;
+      readonly quantity: string;
+      readonly points: string;
+      readonly amount: string;
+      readonly status: string;
+      readonly remark: string;
+    };
+    readonly moves: {
+      readonly title: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly older: string;
+      readonly type: string;
+      readonly allTypes: string;
+      readonly time: string;
+      readonly base: string;
+      readonly points: string;
+      readonly balance: string;
+      readonly reference: string;
+    };
+  };
   readonly preferences: {
     readonly calm: {
       readonly hint: string;
@@ -3325,6 +3478,12 @@ export interface Messages {
       readonly rebate: string;
       readonly rebate_return: string;
       readonly deposit: string;
+      readonly points_earned: string;
+      readonly points_void: string;
+      readonly points_redeem: string;
+      readonly points_refund: string;
+      readonly points_convert: string;
+      readonly points_reward: string;
     };
     readonly record: {
       readonly allStates: string;
@@ -3760,6 +3919,7 @@ export interface Messages {
       readonly help: string;
       readonly service: string;
       readonly lottery: string;
+      readonly pointMall: string;
     };
   };
   readonly slot: {
