@@ -22,11 +22,12 @@ export const pointDeskRoutes: readonly Route[] = [
   route(endpoints.listGoods, async (ctx) => {
     const { currency } = ctx.site;
     const mayManage = abilitiesOf(ctx.actor.role).includes('loyalty.manage');
+    const abilities: 'manage'[] = mayManage ? ['manage'] : [];
     const rows = await selectGoods(ctx.tx);
     return {
       currency,
       list: rows.map((goods) => presentGoods(goods, currency)),
-      abilities: [...(mayManage ? (['manage'] as const) : [])],
+      abilities,
     };
   }),
   route(endpoints.createGoods, async (ctx, { body }) => {

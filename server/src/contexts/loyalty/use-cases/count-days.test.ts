@@ -55,7 +55,7 @@ describe('countDays', () => {
         "select sum(valid_minor)::bigint as valid from turnover_days where member_id = $1 and category <> 'ALL'",
         [member.memberId],
       );
-    const valid = BigInt((rows as readonly { valid: bigint }[])[0]?.valid ?? 0n);
+    const valid = (rows as readonly { valid: bigint }[])[0]?.valid ?? 0n;
     expect(valid).toBeGreaterThan(0n);
     expect(await member.points()).toBe(valid / 10_000n);
     expect(move?.type ?? 'slots').toBe('slots');
