@@ -24,7 +24,7 @@ export const levels = {
   lottery: { level: 5, uses: ['trail', 'wallet', 'bets'] },
   sportsbook: { level: 5, uses: [] },
   gateway: { level: 5, uses: ['wallet', 'identity', 'catalog', 'bets'] },
-  rewards: { level: 6, uses: [] },
+  rewards: { level: 6, uses: ['trail', 'wallet', 'identity', 'members', 'limits'] },
   messages: { level: 6, uses: [] },
   loyalty: {
     level: 6,

@@ -16,6 +16,7 @@ import { plugMembers } from './contexts/members/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
 import { plugReporting } from './contexts/reporting/index.ts';
+import { plugRewards } from './contexts/rewards/index.ts';
 import {
   chooseConfiguration,
   type ChosenConfiguration,
@@ -74,6 +75,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { bets }));
   add(plugLoyalty(site));
+  add(plugRewards());
   add(await plugOnboarding(env, identity));
   add(plugReporting(env, catalog));
   add(plugDesk(site, operators));

@@ -24,6 +24,11 @@ export type ProofId = PrefixedId<'prf'>;
 export type GoodsId = PrefixedId<'gds'>;
 export type RedeemId = PrefixedId<'rdm'>;
 export type PointMoveId = PrefixedId<'ptm'>;
+export type PromotionId = PrefixedId<'prm'>;
+/** What stands between one member and one promotion. */
+export type PromotionEntryId = PrefixedId<'pme'>;
+/** What a member was given, or is about to take. */
+export type RewardId = PrefixedId<'rwd'>;
 export type RoundId = PrefixedId<'rnd'>;
 /** A bet of any product; one on a house game has the digits of its round. */
 export type BetId = PrefixedId<'bet'>;

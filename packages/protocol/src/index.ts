@@ -35,8 +35,11 @@ export type {
   PayoutAccountId,
   PointMoveId,
   PrefixedId,
+  PromotionEntryId,
+  PromotionId,
   ProofId,
   RedeemId,
+  RewardId,
   RoundId,
   SliceId,
   WithdrawalId,
@@ -89,6 +92,24 @@ export type {
   PointType,
   RedeemState,
 } from './points.ts';
+export {
+  applicationLimits,
+  promotionArts,
+  promotionCycles,
+  promotionStatuses,
+  promotionTypes,
+  rewardKinds,
+  turnoverBases,
+  wageringCategories,
+  winningsPolicies,
+} from './promotions.ts';
+export type {
+  PromotionArt,
+  PromotionCycle,
+  PromotionStatus,
+  PromotionType,
+  RewardKind,
+} from './promotions.ts';
 export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';
 export { breakKinds, limitKinds, limitPeriods, operatorStops } from './protection.ts';

@@ -84,6 +84,28 @@ export const pages = [
     load: () => import('./pages/service-page.tsx'),
   },
   {
+    path: '/promotions',
+    access: 'everyone',
+    title: 'promotions',
+    frame: 'portal',
+    places: ['promotions'],
+    load: () => import('./pages/promotions-page.tsx'),
+  },
+  {
+    path: '/promotions/$promotionId',
+    access: 'everyone',
+    title: 'promotions',
+    frame: 'portal',
+    load: () => import('./pages/promotion-page.tsx'),
+  },
+  {
+    path: '/join',
+    access: 'everyone',
+    title: 'join',
+    frame: 'portal',
+    load: () => import('./pages/join-page.tsx'),
+  },
+  {
     path: '/down',
     access: 'everyone',
     title: 'download',

@@ -574,6 +574,11 @@ export interface Messages {
         readonly approve_redeem: string;
         readonly reject_redeem: string;
       };
+      readonly promotion: {
+        readonly create: string;
+        readonly approve: string;
+        readonly refuse: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -985,6 +990,8 @@ export interface Messages {
       readonly points_refund: string;
       readonly points_convert: string;
       readonly points_reward: string;
+      readonly bonus: string;
+      readonly bonus_forfeit: string;
     };
     readonly list: {
       readonly columns: {
@@ -1621,6 +1628,10 @@ export interface Messages {
     readonly goods_incomplete: string;
     readonly point_rule_invalid: string;
     readonly goods_changed: string;
+    readonly promotion_status: string;
+    readonly promotion_changed: string;
+    readonly promotion_budget_used: string;
+    readonly picture_unreadable: string;
   };
   readonly failure: {
     readonly home: string;
@@ -3250,6 +3261,162 @@ export interface Messages {
       readonly email: string;
     };
   };
+  readonly promotions: {
+    readonly title: string;
+    readonly lead: string;
+    readonly back: string;
+    readonly rules: string;
+    readonly opens: string;
+    readonly closes: string;
+    readonly left: string;
+    readonly progress: string;
+    readonly view: {
+      readonly label: string;
+      readonly all: string;
+      readonly open: string;
+      readonly own: string;
+      readonly past: string;
+    };
+    readonly empty: {
+      readonly title: string;
+      readonly none: string;
+      readonly view: string;
+    };
+    readonly gone: {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly status: {
+      readonly COMING_SOON: string;
+      readonly JOIN: string;
+      readonly JOINED: string;
+      readonly PROCESS: string;
+      readonly CLAIM: string;
+      readonly APPLYING: string;
+      readonly REJECTED: string;
+      readonly ISSUED: string;
+      readonly CLAIMED: string;
+      readonly CLOSE: string;
+    };
+    readonly types: {
+      readonly SIGNUP: string;
+      readonly FIRST_DEPOSIT: string;
+      readonly DEPOSIT: string;
+      readonly BET_VOLUME: string;
+      readonly CASHBACK: string;
+      readonly LUCKY_BET: string;
+      readonly MANUAL: string;
+    };
+    readonly gift: {
+      readonly upTo: string;
+      readonly most: string;
+    };
+    readonly action: {
+      readonly join: string;
+      readonly claim: string;
+      readonly deposit: string;
+      readonly play: string;
+      readonly logIn: string;
+      readonly register: string;
+    };
+    readonly done: {
+      readonly join: string;
+      readonly claim: string;
+    };
+    readonly wait: {
+      readonly COMING_SOON: string;
+      readonly deposit: string;
+      readonly play: string;
+      readonly APPLYING: string;
+      readonly REJECTED: string;
+      readonly ISSUED: string;
+      readonly CLAIMED: string;
+      readonly CLOSE: string;
+    };
+    readonly terms: {
+      readonly title: string;
+      readonly runs: string;
+      readonly span: string;
+      readonly cycle: string;
+      readonly cycles: {
+        readonly ONCE: string;
+        readonly DAILY: string;
+        readonly WEEKLY: string;
+      };
+      readonly audience: string;
+      readonly newWithin: string;
+      readonly least: string;
+      readonly turnover: string;
+      readonly turnoverNone: string;
+      readonly bases: {
+        readonly BONUS: string;
+        readonly DEPOSIT_PLUS_BONUS: string;
+      };
+      readonly time: string;
+      readonly days: string;
+      readonly maxStake: string;
+      readonly maxCashout: string;
+      readonly givingUp: string;
+      readonly policies: {
+        readonly PRO_RATA: string;
+        readonly FORFEIT_ALL: string;
+      };
+      readonly counts: string;
+      readonly restCounts: string;
+      readonly excluded: string;
+    };
+    readonly tiers: {
+      readonly title: string;
+      readonly from: string;
+      readonly reached: string;
+    };
+    readonly categories: {
+      readonly LOTT: string;
+      readonly ELOTT: string;
+      readonly LIVE: string;
+      readonly RNG: string;
+      readonly FISH: string;
+      readonly SPORTS: string;
+      readonly ESPORTS: string;
+      readonly PVP: string;
+      readonly COCKFIGHT: string;
+    };
+    readonly apply: {
+      readonly comment: string;
+      readonly commentHint: string;
+      readonly needed: string;
+      readonly images: string;
+      readonly imagesHint: string;
+      readonly many: string;
+      readonly kind: string;
+      readonly send: string;
+      readonly again: string;
+      readonly done: string;
+    };
+    readonly joining: {
+      readonly title: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly others: string;
+      readonly how: string;
+      readonly terms: string;
+      readonly all: string;
+      readonly steps: {
+        readonly account: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly join: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly take: {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+    };
+  };
   readonly proof: {
     readonly by: string;
     readonly kind: {
@@ -3484,6 +3651,8 @@ export interface Messages {
       readonly points_refund: string;
       readonly points_convert: string;
       readonly points_reward: string;
+      readonly bonus: string;
+      readonly bonus_forfeit: string;
     };
     readonly record: {
       readonly allStates: string;
@@ -3920,6 +4089,8 @@ export interface Messages {
       readonly service: string;
       readonly lottery: string;
       readonly pointMall: string;
+      readonly promotions: string;
+      readonly join: string;
     };
   };
   readonly slot: {

@@ -25,6 +25,7 @@ import * as paymentProof from '../endpoints/payment-proof.ts';
 import * as points from '../endpoints/points.ts';
 import * as pointsDesk from '../endpoints/points-desk.ts';
 import * as profile from '../endpoints/profile.ts';
+import * as promotions from '../endpoints/promotions.ts';
 import * as protection from '../endpoints/protection.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
@@ -194,6 +195,12 @@ export const endpoints = {
   changeProfile: profile.changeProfile,
   readIcon: profile.readIcon,
   readProfile: profile.readProfile,
+  applyForPromotion: promotions.applyForPromotion,
+  claimPromotion: promotions.claimPromotion,
+  joinPromotion: promotions.joinPromotion,
+  listOwnPromotions: promotions.listOwnPromotions,
+  listPromotions: promotions.listPromotions,
+  readPromotionCounts: promotions.readPromotionCounts,
   acknowledgeCheck: protection.acknowledgeCheck,
   askReturn: protection.askReturn,
   changeCheckInterval: protection.changeCheckInterval,

@@ -12,6 +12,7 @@ import { lotteryErrors } from '../errors/lottery.ts';
 import { pointsErrors } from '../errors/points.ts';
 import { protectionErrors } from '../errors/protection.ts';
 import { recordsErrors } from '../errors/records.ts';
+import { rewardsErrors } from '../errors/rewards.ts';
 import { siteErrors } from '../errors/site.ts';
 import { verificationErrors } from '../errors/verification.ts';
 import { walletErrors } from '../errors/wallet.ts';
@@ -32,6 +33,7 @@ export const errorCatalogue = {
   ...pointsErrors,
   ...protectionErrors,
   ...recordsErrors,
+  ...rewardsErrors,
   ...siteErrors,
   ...verificationErrors,
   ...walletErrors,

@@ -39,6 +39,9 @@ export const proofId = prefixedId('prf');
 export const goodsId = prefixedId('gds');
 export const redeemId = prefixedId('rdm');
 export const pointMoveId = prefixedId('ptm');
+/** A promotion, and what a member was given. */
+export const promotionId = prefixedId('prm');
+export const rewardId = prefixedId('rwd');
 /** A message to the customer service. */
 export const feedbackId = prefixedId('fbk');
 /** A browser in which somebody is signed in; no secret of it. */

@@ -22,6 +22,9 @@ export const transferTypes = [
   // A part of a lottery stake, given back at once; it goes back with the stake.
   'rebate',
   'rebate_return',
+  // What the house gives away, and what of it goes back when a bonus is given up.
+  'bonus',
+  'bonus_forfeit',
   'adjustment',
   'reversal',
   // From the balance to what is held for a withdrawal, and on from there.

@@ -9,6 +9,8 @@ export const entryTypes = [
   'promo_win',
   'rebate',
   'rebate_return',
+  'bonus',
+  'bonus_forfeit',
   'reversal',
   'stake',
   'stake_return',

@@ -11,6 +11,8 @@ export const entryTypes = [
   'debt_repayment',
   'rebate',
   'rebate_return',
+  'bonus',
+  'bonus_forfeit',
   'adjustment',
   'reversal',
   'withdraw_hold',

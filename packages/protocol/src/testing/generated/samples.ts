@@ -26,6 +26,7 @@ import * as paymentProof from '../samples/payment-proof.ts';
 import * as points from '../samples/points.ts';
 import * as pointsDesk from '../samples/points-desk.ts';
 import * as profile from '../samples/profile.ts';
+import * as promotions from '../samples/promotions.ts';
 import * as protection from '../samples/protection.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
@@ -195,6 +196,12 @@ export const samples: Samples = {
   changeProfile: profile.changeProfile,
   readIcon: profile.readIcon,
   readProfile: profile.readProfile,
+  applyForPromotion: promotions.applyForPromotion,
+  claimPromotion: promotions.claimPromotion,
+  joinPromotion: promotions.joinPromotion,
+  listOwnPromotions: promotions.listOwnPromotions,
+  listPromotions: promotions.listPromotions,
+  readPromotionCounts: promotions.readPromotionCounts,
   acknowledgeCheck: protection.acknowledgeCheck,
   askReturn: protection.askReturn,
   changeCheckInterval: protection.changeCheckInterval,

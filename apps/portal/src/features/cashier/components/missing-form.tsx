@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { typedAmount } from '../amount-input.ts';
-import { shrinkPicture } from '../shrink-picture.ts';
+import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
 import { useAnswer } from '../use-answer.ts';
 
 const shown = ['amount', 'note', 'images'] as const;

@@ -6,7 +6,7 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { proveDeposit } from '../api/prove-deposit.ts';
 import { cashierKeys } from '../cashier-keys.ts';
-import { shrinkPicture } from '../shrink-picture.ts';
+import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
 
 const shown = ['images'] as const;
 const places = { proof_unreadable: 'images' } as const;

@@ -1,0 +1,82 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { assertDefined } from '@portal/money';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const main = page.getByRole('main');
+const [welcome, , story] = samples.listOwnPromotions;
+const welcomePath = `/promotions/${assertDefined(welcome, 'the first sample').id}`;
+const storyPath = `/promotions/${assertDefined(story, 'the third sample').id}`;
+
+describe('a promotion', () => {
+  it('says what it asks for, and is joined on the terms that are shown', async () => {
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(main.getByText('5 times the bonus')).toBeVisible();
+    await expect.element(main.getByText('You keep your share of what you won')).toBeVisible();
+    await main.getByRole('button', { name: 'Join' }).click();
+    expect(far.calls('joinPromotion')[0]?.body).toEqual({ version: 1 });
+    await expect.poll(() => far.calls('listOwnPromotions').length).toBe(2);
+  });
+
+  it('is claimed with a key of its own', async () => {
+    far.answer('listOwnPromotions', [samples.joinPromotion]);
+    await openPortal(welcomePath, { as: 'member' });
+    await main.getByRole('button', { name: /Claim/u }).click();
+    await expect.poll(() => far.calls('claimPromotion').length).toBe(1);
+  });
+
+  it.each(['promotion_status', 'promotion_changed', 'bonuses_stopped'] as const)(
+    'says why it was refused: %s',
+    async (code) => {
+      far.refuse('joinPromotion', code);
+      await openPortal(welcomePath, { as: 'member' });
+      await main.getByRole('button', { name: 'Join' }).click();
+      await expect.element(main.getByText(refusalText(code))).toBeVisible();
+    },
+  );
+
+  it('asks a visitor to log in, and sends nothing', async () => {
+    await openPortal(welcomePath);
+    await main.getByRole('button', { name: 'Log in' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    expect(far.calls('joinPromotion')).toEqual([]);
+  });
+
+  it('shows why an application was refused, and takes another one', async () => {
+    await openPortal(storyPath, { as: 'member' });
+    await expect.element(main.getByText(/The round is not of this week\./u)).toBeVisible();
+    await main.getByRole('textbox', { name: 'What you want to say' }).fill('Round 42.');
+    await main.getByRole('button', { name: 'Apply again' }).click();
+    await expect.poll(() => far.calls('applyForPromotion').length).toBe(1);
+    expect(far.calls('applyForPromotion')[0]?.body).toEqual({
+      version: 1,
+      comment: 'Round 42.',
+      images: [],
+    });
+  });
+
+  it('takes no other files than pictures of 5 MB', async () => {
+    await openPortal(storyPath, { as: 'member' });
+    await main.getByRole('textbox', { name: 'What you want to say' }).fill('Round 42.');
+    const file = new File(['%PDF'], 'proof.pdf', { type: 'application/pdf' });
+    await main.getByLabelText(/^Pictures/u).upload(file);
+    await main.getByRole('button', { name: 'Apply again' }).click();
+    await expect.element(main.getByText('Only PNG or JPEG of up to 5 MB.')).toBeVisible();
+    expect(far.calls('applyForPromotion')).toEqual([]);
+  });
+
+  it('says that it is gone', async () => {
+    await openPortal('/promotions/prm_00000000', { as: 'member' });
+    await expect.element(main.getByText('This promotion is gone')).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('asks again after a fault: %s', async (fault) => {
+    far.fail('listPromotions', fault);
+    await openPortal(welcomePath);
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('listPromotions', samples.listPromotions);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(main.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import type { Promotion } from '../api/list-promotions.ts';
+
+const wholeBasisPoints = 10_000;
+
+/** What a promotion gives, in as few words as there are; every amount is the offer's own. */
+export function useGiftText(): (promotion: Pick<Promotion, 'reward' | 'currency'>) => string {
+  const t = useTranslations('promotions.gift');
+  const formats = useFormats();
+  const money = useMoneyLine();
+  return ({ reward, currency }) => {
+    const { kind, amount, basisPoints, capAmount, tiers } = reward;
+    switch (kind) {
+      case 'FIXED':
+        return money(amount ?? '0', currency);
+      case 'PERCENT': {
+        const share = formats.percent((basisPoints ?? 0) / wholeBasisPoints);
+        return capAmount === null ? share : t('upTo', { share, most: money(capAmount, currency) });
+      }
+      case 'TIERED': {
+        const most = tiers.at(-1)?.giftAmount ?? '0';
+        return t('most', { most: money(most, currency) });
+      }
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import type { Endpoint } from '@portal/protocol';
+import type { Outcome } from '@portal/protocol/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFailureText } from '../../shared/client/failure-text.ts';
+import { moneyMoved } from '../../shared/money/money-moved.ts';
+import { promotionKeys } from './promotion-keys.ts';
+
+/** One act on a promotion; whatever the server says, everything about promotions is read again. */
+export function useAct<E extends Endpoint>(send: () => Promise<Outcome<E>>) {
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function act(): Promise<boolean> {
+    setBusy(true);
+    const outcome = await send();
+    setBusy(false);
+    setFailure(outcome.ok ? undefined : failureText(outcome));
+    void queries.invalidateQueries({ queryKey: promotionKeys.all });
+    if (outcome.ok) {
+      moneyMoved(queries);
+    }
+    return outcome.ok;
+  }
+
+  return { act, isBusy, failure };
+}

@@ -1,0 +1,65 @@
+/**
+ * Where a promotion stands for one member (portal.md 4); the moves are `promotionMoves` of the
+ * rules.
+ */
+export const promotionStatuses = [
+  'COMING_SOON',
+  'JOIN',
+  'JOINED',
+  'PROCESS',
+  'CLAIM',
+  'APPLYING',
+  'REJECTED',
+  'ISSUED',
+  'CLAIMED',
+  'CLOSE',
+] as const;
+export type PromotionStatus = (typeof promotionStatuses)[number];
+
+/** What a promotion is given for (agents-loyalty-money.md D8). */
+export const promotionTypes = [
+  'SIGNUP',
+  'FIRST_DEPOSIT',
+  'DEPOSIT',
+  'BET_VOLUME',
+  'CASHBACK',
+  'LUCKY_BET',
+  'MANUAL',
+] as const;
+export type PromotionType = (typeof promotionTypes)[number];
+
+/** How often one member may have it. */
+export const promotionCycles = ['ONCE', 'DAILY', 'WEEKLY'] as const;
+export type PromotionCycle = (typeof promotionCycles)[number];
+
+/** How its amount is found. */
+export const rewardKinds = ['FIXED', 'PERCENT', 'TIERED'] as const;
+export type RewardKind = (typeof rewardKinds)[number];
+
+/** What has to be turned over, and what becomes of winnings when a bonus is given up. */
+export const turnoverBases = ['BONUS', 'DEPOSIT_PLUS_BONUS'] as const;
+export const winningsPolicies = ['PRO_RATA', 'FORFEIT_ALL'] as const;
+
+/** The product categories of weights (agents-loyalty-money.md A1). */
+export const wageringCategories = [
+  'LOTT',
+  'ELOTT',
+  'LIVE',
+  'RNG',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'COCKFIGHT',
+] as const;
+
+/** Drawn pictures of promotions. */
+export const promotionArts = ['gift', 'coins', 'ladder', 'tide', 'star', 'calendar'] as const;
+export type PromotionArt = (typeof promotionArts)[number];
+
+/** The most that an application may hold (portal.md 5). */
+export const applicationLimits = {
+  commentCharacters: 140,
+  images: 3,
+  imageBytes: 5 * 1024 * 1024,
+} as const;

@@ -1,0 +1,145 @@
+import type { MemberId, RewardId } from '@portal/protocol';
+import type { CurrencyCode } from '@portal/money';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  ClaimReward,
+  CloseReward,
+  CountRewards,
+  FindReward,
+  InsertReward,
+  LockReward,
+  SelectRewards,
+} from '../generated/statements.ts';
+import type { Wagering } from '../promotions/terms.ts';
+
+export type Reward = SelectRewards['row'];
+export type RewardSource = Reward['source'];
+
+const columns = sql`id, member_id as "memberId", source, reference, titles,
+  amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
+  offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
+  cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
+  requirement_id as "requirementId", play_until as "playUntil", closed_at as "closedAt",
+  forfeit_minor as "forfeitMinor"`;
+
+export interface NewReward {
+  readonly id: RewardId;
+  readonly memberId: MemberId;
+  readonly source: RewardSource;
+  readonly reference: string;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode;
+  readonly wagering: Wagering;
+  /** The deposit that it was given for; 0 without one. */
+  readonly depositMinor: bigint;
+  readonly claimUntil: Temporal.Instant | null;
+  readonly at: Temporal.Instant;
+}
+
+/** False when this was given already, or is offered. */
+export async function insertReward(tx: Transaction, row: NewReward): Promise<boolean> {
+  const { rows } = await sql<InsertReward>`
+    insert into rewards (id, member_id, source, reference, titles, amount_minor, currency, wagering,
+                         deposit_minor, state, offered_at, claim_until)
+    values (${row.id}, ${row.memberId}, ${row.source}, ${row.reference},
+            ${JSON.stringify(row.titles)}::jsonb, ${row.amountMinor}, ${row.currency},
+            ${JSON.stringify(row.wagering)}::jsonb, ${row.depositMinor}, 'WAITING',
+            ${String(row.at)}::timestamptz,
+            ${row.claimUntil === null ? null : String(row.claimUntil)}::timestamptz)
+    on conflict (source, reference, member_id) do nothing returning id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function lockReward(tx: Transaction, id: RewardId): Promise<Reward | undefined> {
+  const { rows } = await sql<LockReward>`
+    select ${columns} from rewards where id = ${id} for update
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function findReward(tx: Transaction, id: RewardId): Promise<Reward | undefined> {
+  const { rows } = await sql<FindReward>`
+    select ${columns} from rewards where id = ${id}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Whoever calls holds its lock. */
+export async function claimReward(
+  tx: Transaction,
+  row: {
+    readonly id: RewardId;
+    readonly state: 'OPEN' | 'DONE';
+    readonly cashBeforeMinor: bigint;
+    readonly requiredMinor: bigint;
+    readonly requirementId: string | null;
+    readonly playUntil: Temporal.Instant | null;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  const closedAt = row.state === 'DONE' ? String(row.at) : null;
+  await sql<ClaimReward>`
+    update rewards
+       set state = ${row.state}, claimed_at = ${String(row.at)}::timestamptz,
+           cash_before_minor = ${row.cashBeforeMinor}, required_minor = ${row.requiredMinor},
+           requirement_id = ${row.requirementId}, closed_at = ${closedAt}::timestamptz,
+           play_until = ${row.playUntil === null ? null : String(row.playUntil)}::timestamptz
+     where id = ${row.id}
+  `.execute(tx);
+}
+
+export async function closeReward(
+  tx: Transaction,
+  row: {
+    readonly id: RewardId;
+    readonly state: 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED';
+    readonly forfeitMinor: bigint | null;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<CloseReward>`
+    update rewards set state = ${row.state}, forfeit_minor = ${row.forfeitMinor},
+                       closed_at = ${String(row.at)}::timestamptz
+     where id = ${row.id}
+  `.execute(tx);
+}
+
+export interface RewardQuery {
+  readonly memberId: MemberId;
+  /** What waits, or what was taken or lapsed. */
+  readonly isWaiting: boolean;
+  readonly cursor: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function selectRewards(
+  tx: Transaction,
+  query: RewardQuery,
+): Promise<readonly Reward[]> {
+  const { memberId, isWaiting, cursor, limit } = query;
+  const older = cursor === undefined ? sql`` : sql` and id < ${cursor}`;
+  const part = isWaiting ? sql` and state = 'WAITING'` : sql` and state <> 'WAITING'`;
+  const { rows } = await sql<SelectRewards>`
+    select ${columns} from rewards where member_id = ${memberId}${part}${older}
+     order by id desc limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** How many a member can take now. */
+export async function countRewards(
+  tx: Transaction,
+  memberId: MemberId,
+  at: Temporal.Instant,
+): Promise<number> {
+  const { rows } = await sql<CountRewards>`
+    select count(*)::int as count from rewards
+     where member_id = ${memberId} and state = 'WAITING'
+       and (claim_until is null or claim_until > ${String(at)}::timestamptz)
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
+}

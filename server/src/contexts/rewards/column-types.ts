@@ -1,0 +1,33 @@
+import type {
+  MemberId,
+  OperatorId,
+  PrefixedId,
+  PromotionEntryId,
+  PromotionId,
+  PromotionStatus,
+  RewardId,
+} from '@portal/protocol';
+import type { PromotionOffer, PromotionTexts, Wagering } from './promotions/terms.ts';
+
+/** Without an entry a promotion only waits, or can be joined. */
+export type EntryStatus = Exclude<PromotionStatus, 'COMING_SOON' | 'JOIN'>;
+
+/** What the columns of this context hold, where the database says less. */
+export interface ColumnTypes {
+  readonly 'promotions.id': PromotionId;
+  readonly 'promotion_versions.promotion_id': PromotionId;
+  readonly 'promotion_versions.offer': PromotionOffer;
+  readonly 'promotion_versions.texts': PromotionTexts;
+  readonly 'promotion_entries.id': PromotionEntryId;
+  readonly 'promotion_entries.promotion_id': PromotionId;
+  readonly 'promotion_entries.member_id': MemberId;
+  readonly 'promotion_entries.status': EntryStatus;
+  readonly 'promotion_entries.reward_id': RewardId;
+  readonly 'promotion_entries.decided_by': OperatorId;
+  readonly 'promotion_pictures.id': PrefixedId<'pic'>;
+  readonly 'promotion_pictures.entry_id': PromotionEntryId;
+  readonly 'rewards.id': RewardId;
+  readonly 'rewards.member_id': MemberId;
+  readonly 'rewards.titles': Readonly<Record<string, string>>;
+  readonly 'rewards.wagering': Wagering;
+}

@@ -1,0 +1,155 @@
+import { currency, parseAmount } from '@portal/money';
+import { isIdOf, type PromotionId } from '@portal/protocol';
+import type { Ctx, MemberActor, OperatorActor } from '../../platform/context.ts';
+import { addressOf } from '../../platform/demo/address-of.ts';
+import type { DemoDay, Scene } from '../../platform/demo/demo-part.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { subjectNamed } from '../identity/index.ts';
+import { everyMember, type Member } from '../members/index.ts';
+import { type DemoPromotion, demoPromotions } from './data/demo-promotions.ts';
+import { demoStories } from './data/demo-stories.ts';
+import { selectApplying } from './promotions/store-queue.ts';
+import { selectPromotions } from './promotions/store-promotions.ts';
+import { applyForPromotion } from './promotions/use-cases/apply-for-promotion.ts';
+import { claimPromotion } from './promotions/use-cases/claim-promotion.ts';
+import { createPromotion } from './desk/use-cases/create-promotion.ts';
+import { decideApplication } from './desk/use-cases/decide-application.ts';
+import { joinPromotion } from './promotions/use-cases/join-promotion.ts';
+
+/** The operator of the first start. */
+const operatorName = 'operator';
+const openingHour = 9.05;
+const deskHour = 22.6;
+/** What is applied for on the last days still waits when the site opens its doors. */
+const lastDayDecided = 28;
+
+/** The promotions of the brand, and members who join, take, apply and are refused. */
+export async function rewardsDemo(ctx: Ctx, day: DemoDay): Promise<readonly Scene[]> {
+  if (day.number === 0) {
+    return [{ at: day.at(openingHour), play: (scene) => announce(scene, day) }];
+  }
+  const promotions = await selectPromotions(ctx.tx);
+  const named = (type: string) => promotions.find(({ offer }) => offer.type === type)?.id;
+  const [welcome, lucky, story] = ['SIGNUP', 'LUCKY_BET', 'MANUAL'].map(named);
+  const members = (await everyMember(ctx)).filter(
+    ({ kind, state }) => kind !== 'trial' && state === 'active',
+  );
+  const visits = members.flatMap((member) => visitScenes(day, member, { welcome, lucky, story }));
+  const desk = { at: day.at(deskHour), play: (scene: Ctx) => decide(scene, day) };
+  return day.number > lastDayDecided ? visits : [...visits, desk];
+}
+
+async function announce(ctx: Ctx, day: DemoDay): Promise<void> {
+  const own = await operatorCtx(ctx);
+  if (own === undefined) {
+    return;
+  }
+  for (const [sort, promotion] of demoPromotions.entries()) {
+    await announceOne(own, { day, promotion, sort });
+  }
+}
+
+async function announceOne(
+  ctx: Ctx<OperatorActor>,
+  seed: { readonly day: DemoDay; readonly promotion: DemoPromotion; readonly sort: number },
+): Promise<void> {
+  const { day, promotion, sort } = seed;
+  const { offer, texts, mostClaims, opensOnDay, closesOnDay } = promotion;
+  const budget = parseAmount(promotion.budget, currency(ctx.site.currency));
+  const morningOf = (number: number) =>
+    String(day.date.add({ days: number }).toZonedDateTime(ctx.site.timeZone).toInstant());
+  await createPromotion(ctx, {
+    offer: { ...offer, opensAt: morningOf(opensOnDay), closesAt: morningOf(closesOnDay) },
+    texts,
+    budgetMinor: budget.ok ? budget.value : 1n,
+    mostClaims,
+    sort,
+    state: 'live',
+    reason: `Promotion of the opening: ${promotion.name}.`,
+  });
+}
+
+type PromotionIds = Readonly<Record<'welcome' | 'lucky' | 'story', PromotionId | undefined>>;
+
+function visitScenes(day: DemoDay, member: Member, ids: PromotionIds): readonly Scene[] {
+  const { account, registeredAt } = member;
+  const visit = day.visitOf({ name: account, since: registeredAt });
+  if (visit === undefined) {
+    return [];
+  }
+  const chance = day.chance(`promotions ${account}`);
+  const isNew = registeredAt.until(day.at(12)).total('hours') < 24 * 13;
+  const at = (hours: number) => day.at(visit.fromHours + hours);
+  const { welcome, lucky, story } = ids;
+  return [
+    ...(isNew && chance.happens(0.5) && welcome !== undefined
+      ? [{ at: at(0.02), play: (ctx: Ctx) => takeWelcome(ctx, member, welcome) }]
+      : []),
+    ...(chance.happens(0.03) && lucky !== undefined
+      ? [{ at: at(0.3), play: (ctx: Ctx) => apply(ctx, { day, member, id: lucky }) }]
+      : []),
+    ...(chance.happens(0.03) && story !== undefined
+      ? [{ at: at(0.35), play: (ctx: Ctx) => apply(ctx, { day, member, id: story }) }]
+      : []),
+  ];
+}
+
+/** Who joined on an earlier visit takes it; some only join. */
+async function takeWelcome(ctx: Ctx, member: Member, id: PromotionId): Promise<void> {
+  const own = memberCtx(ctx, member);
+  await unlessRefused(() => joinPromotion(own, { id, version: 1 }));
+  if (member.account.length % 3 !== 0) {
+    await unlessRefused(() => claimPromotion(own, { id }));
+  }
+}
+
+async function apply(
+  ctx: Ctx,
+  wish: { readonly day: DemoDay; readonly member: Member; readonly id: PromotionId },
+): Promise<void> {
+  const { day, member, id } = wish;
+  const comment = day.chance(`story ${member.account}`).pick(demoStories);
+  const application = { id, version: 1, comment, images: [] };
+  await unlessRefused(() => applyForPromotion(memberCtx(ctx, member), application));
+}
+
+/** The evening shift: most applications are approved, the oldest first. */
+async function decide(ctx: Ctx, day: DemoDay): Promise<void> {
+  const own = await operatorCtx(ctx);
+  const waiting = own === undefined ? [] : await selectApplying(ctx.tx, { limit: 5 });
+  const chance = day.chance('applications');
+  for (const { id } of waiting) {
+    const isFine = chance.happens(0.7);
+    const decision = isFine ? 'approve' : 'refuse';
+    const reason = isFine ? 'Checked against the round.' : 'The round is not of this week.';
+    await unlessRefused(async () => own && decideApplication(own, { id, decision, reason }));
+  }
+}
+
+/** Members try what they may not have any more, as they do. */
+async function unlessRefused(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      throw error;
+    }
+  }
+}
+
+function memberCtx(ctx: Ctx, member: Member): Ctx<MemberActor> {
+  const sessionId = ctx.ids.next('ses');
+  const flags = { isTrial: false, isAgent: member.kind === 'agent', isRestricted: false };
+  const ip = addressOf(member.account);
+  return { ...ctx, actor: { kind: 'member', id: member.id, sessionId, ip, ...flags } };
+}
+
+async function operatorCtx(ctx: Ctx): Promise<Ctx<OperatorActor> | undefined> {
+  const id = await subjectNamed(ctx, { realm: 'operator', username: operatorName });
+  if (id === undefined || !isIdOf('opr', id)) {
+    return undefined;
+  }
+  const sessionId = ctx.ids.next('ses');
+  const seat = { name: operatorName, role: 'owner', ip: addressOf(operatorName) };
+  return { ...ctx, actor: { kind: 'operator', id, sessionId, ...seat } };
+}

@@ -1,0 +1,35 @@
+import type { PromotionId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { insertPromotion, insertVersion } from '../../promotions/store-promotions.ts';
+import type { PromotionOffer, PromotionTexts } from '../../promotions/terms.ts';
+
+export interface NewPromotion {
+  readonly offer: PromotionOffer;
+  readonly texts: PromotionTexts;
+  readonly budgetMinor: bigint;
+  readonly mostClaims: number | null;
+  readonly sort: number;
+  readonly state: 'draft' | 'live';
+  readonly reason: string;
+}
+
+/** Writes a promotion with its first version. */
+export async function createPromotion(
+  ctx: Ctx<OperatorActor>,
+  promotion: NewPromotion,
+): Promise<PromotionId> {
+  const { offer, texts, budgetMinor, mostClaims, sort, state, reason } = promotion;
+  const id = ctx.ids.next('prm');
+  const at = ctx.clock.now();
+  await insertPromotion(ctx.tx, { id, state, offer, budgetMinor, mostClaims, sort, at });
+  const madeBy = ctx.actor.name;
+  await insertVersion(ctx.tx, { promotionId: id, version: 1, offer, texts, madeBy, at });
+  await recordAct(ctx, {
+    action: 'promotion.create',
+    subject: { type: 'promotion', id },
+    after: { version: '1', state, budget: String(budgetMinor) },
+    reason,
+  });
+  return id;
+}

@@ -1,0 +1,76 @@
+import { assertDefined } from '@portal/money';
+import type { PromotionEntryId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { refuseStanding } from '../../bonuses/standing.ts';
+import { lockReward } from '../../bonuses/store-rewards.ts';
+import { takeReward } from '../../bonuses/take-reward.ts';
+import { giftMinor } from '../../promotions/gift.ts';
+import { offerGift } from '../../promotions/offer-gift.ts';
+import { type Entry, findEntry, lockEntry, updateEntry } from '../../promotions/store-entries.ts';
+import { findVersion, takeBudget } from '../../promotions/store-promotions.ts';
+import { amountOf } from '../../promotions/terms.ts';
+
+export interface ApplicationDecision {
+  readonly id: PromotionEntryId;
+  readonly decision: 'approve' | 'refuse';
+  /** What the member reads after a refusal, and the trail always. */
+  readonly reason: string;
+}
+
+/**
+ * Credits what was asked for, or refuses it with the reason that the member reads. Refusals in
+ * order: `not_found`, those of the member's standing for an approval, `promotion_status`,
+ * `promotion_budget_used`.
+ */
+export async function decideApplication(
+  ctx: Ctx<OperatorActor>,
+  command: ApplicationDecision,
+): Promise<Entry> {
+  const { id, decision, reason } = command;
+  const found = await findEntry(ctx.tx, id);
+  if (found === undefined) {
+    throw new Refusal('not_found');
+  }
+  if (decision === 'approve') {
+    await refuseStanding(ctx, found.memberId);
+  }
+  const entry = assertDefined(await lockEntry(ctx.tx, id), 'entries are never removed');
+  if (entry.status !== 'APPLYING') {
+    throw new Refusal('promotion_status', { status: entry.status });
+  }
+  const changed = decision === 'approve' ? await approved(ctx, entry) : refused(entry, reason);
+  const decidedBy = { id: ctx.actor.id, name: ctx.actor.name };
+  await updateEntry(ctx.tx, { ...changed, decidedBy, at: ctx.clock.now() });
+  await recordAct(ctx, {
+    action: decision === 'approve' ? 'promotion.approve' : 'promotion.refuse',
+    subject: { type: 'member', id: entry.memberId },
+    after: {
+      promotion: entry.promotionId,
+      entry: id,
+      amount: amountOf(changed.giftMinor ?? 0n, ctx.site.currency),
+    },
+    reason,
+  });
+  return changed;
+}
+
+function refused(entry: Entry, reason: string): Entry {
+  return { ...entry, status: 'REJECTED', reason };
+}
+
+/** The gift of the terms that the member applied under, credited at once. */
+async function approved(ctx: Ctx<OperatorActor>, entry: Entry): Promise<Entry> {
+  const { promotionId, version } = entry;
+  const terms = await findVersion(ctx.tx, { promotionId, version });
+  const { offer, texts } = assertDefined(terms, 'an entry has its version');
+  const amountMinor = giftMinor(offer, entry.baseMinor ?? 0n, ctx.site.currency);
+  const gift = { entry, offer, texts, amountMinor, depositMinor: 0n, claimUntil: null };
+  const rewardId = await offerGift(ctx, gift);
+  if (!(await takeBudget(ctx.tx, promotionId, amountMinor))) {
+    throw new Refusal('promotion_budget_used');
+  }
+  await takeReward(ctx, assertDefined(await lockReward(ctx.tx, rewardId), 'offered just now'));
+  return { ...entry, status: 'ISSUED', giftMinor: amountMinor, rewardId, reason: null };
+}

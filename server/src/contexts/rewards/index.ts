@@ -1,0 +1,7 @@
+/**
+ * What the site gives away: promotions with terms that are frozen when a member takes part, and the
+ * rewards that come of them. A budget is never given away twice, a reward is credited once through
+ * the one posting function, and nobody who is stopped, on a break or excluded gets any. What has to
+ * be played for it is `turnover`'s, whether somebody may have it `limits`'.
+ */
+export { plugRewards } from './plug.ts';

@@ -1,0 +1,71 @@
+import { type PromotionStatus, statusWithoutEntry } from '@portal/commission';
+import { cycleKeyAt } from './cycle.ts';
+import { giftMinor } from './gift.ts';
+import type { Entry } from './store-entries.ts';
+import type { Promotion } from './store-promotions.ts';
+
+/** Who looks: somebody without an account, or a member with the day of registration. */
+export interface Viewer {
+  readonly now: Temporal.Instant;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly registeredAt: Temporal.Instant | undefined;
+}
+
+const openWhileItRuns: ReadonlySet<string> = new Set(['JOINED', 'PROCESS', 'REJECTED']);
+const beyondItsCycle: ReadonlySet<string> = new Set(['CLAIM', 'APPLYING']);
+
+/**
+ * The entry that counts now: one of this cycle, or an older one that still has something to take or
+ * to wait for.
+ */
+export function entryNow(
+  promotion: Promotion,
+  entries: readonly Entry[],
+  { now, timeZone }: Viewer,
+): Entry | undefined {
+  const key = cycleKeyAt(promotion.offer.cycle, now, timeZone);
+  return entries.find(
+    ({ promotionId, cycleKey, status }) =>
+      promotionId === promotion.id && (cycleKey === key || beyondItsCycle.has(status)),
+  );
+}
+
+/** Exactly one status of the ten (agents-loyalty-money.md D8). */
+export function statusOf(
+  promotion: Promotion,
+  entry: Entry | undefined,
+  viewer: Viewer,
+): PromotionStatus {
+  const { now } = viewer;
+  const hasEnded = Temporal.Instant.compare(now, promotion.closesAt) >= 0;
+  if (entry === undefined) {
+    const hasOpened = Temporal.Instant.compare(now, promotion.opensAt) >= 0;
+    const isEligible = isInAudience(promotion, viewer);
+    return statusWithoutEntry({
+      hasOpened,
+      hasEnded: hasEnded || promotion.state === 'stopped',
+      isEligible,
+      isBudgetLeft: isBudgetLeft(promotion, viewer.currency),
+    });
+  }
+  const { claimUntil, status } = entry;
+  const isLapsed =
+    status === 'CLAIM' && claimUntil !== null && Temporal.Instant.compare(now, claimUntil) >= 0;
+  return isLapsed || (hasEnded && openWhileItRuns.has(status)) ? 'CLOSE' : status;
+}
+
+function isInAudience({ offer }: Promotion, { now, registeredAt }: Viewer): boolean {
+  if (offer.newWithinDays === null || registeredAt === undefined) {
+    return true;
+  }
+  const until = registeredAt.add({ hours: 24 * offer.newWithinDays });
+  return Temporal.Instant.compare(now, until) < 0;
+}
+
+/** The stop rule: a promotion closes when it cannot give its least gift once more. */
+function isBudgetLeft(promotion: Promotion, currency: string): boolean {
+  const { budgetMinor, issuedMinor, mostClaims, claims, offer } = promotion;
+  const least = offer.reward.kind === 'FIXED' ? giftMinor(offer, 0n, currency) : 1n;
+  return issuedMinor + least <= budgetMinor && (mostClaims === null || claims < mostClaims);
+}

@@ -1,0 +1,141 @@
+import type { MemberId, OperatorId, PromotionEntryId, PromotionId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { EntryStatus } from '../column-types.ts';
+import type {
+  DeletePictures,
+  FindEntry,
+  InsertEntry,
+  InsertPicture,
+  LockEntry,
+  LockNewestEntry,
+  SelectOwnEntries,
+  UpdateEntry,
+} from '../generated/statements.ts';
+
+export type Entry = SelectOwnEntries['row'];
+
+const columns = sql`e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
+  e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
+  e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
+  e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
+  e.decided_at as "decidedAt", e.reward_id as "rewardId"`;
+
+/** The newest first; a promotion of many cycles has many. */
+export async function selectOwnEntries(
+  tx: Transaction,
+  memberId: MemberId,
+  limit: number,
+): Promise<readonly Entry[]> {
+  const { rows } = await sql<SelectOwnEntries>`
+    select ${columns} from promotion_entries e where e.member_id = ${memberId}
+     order by e.id desc limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+export interface EntryKey {
+  readonly promotionId: PromotionId;
+  readonly memberId: MemberId;
+  readonly cycleKey: string;
+}
+
+/** Without a lock: what it says may be old. */
+export async function findEntry(tx: Transaction, id: PromotionEntryId): Promise<Entry | undefined> {
+  const { rows } = await sql<FindEntry>`
+    select ${columns} from promotion_entries e where e.id = ${id}
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function lockEntry(tx: Transaction, id: PromotionEntryId): Promise<Entry | undefined> {
+  const { rows } = await sql<LockEntry>`
+    select ${columns} from promotion_entries e where e.id = ${id} for update
+  `.execute(tx);
+  return rows[0];
+}
+
+/** What a member has of a promotion, of the last cycle in which there was something. */
+export async function lockNewestEntry(
+  tx: Transaction,
+  key: Pick<EntryKey, 'promotionId' | 'memberId'>,
+): Promise<Entry | undefined> {
+  const { rows } = await sql<LockNewestEntry>`
+    select ${columns} from promotion_entries e
+     where e.promotion_id = ${key.promotionId} and e.member_id = ${key.memberId}
+     order by e.id desc limit 1 for update
+  `.execute(tx);
+  return rows[0];
+}
+
+/** False when the member has one of this cycle already. */
+export async function insertEntry(
+  tx: Transaction,
+  row: EntryKey & {
+    readonly id: PromotionEntryId;
+    readonly version: number;
+    readonly status: EntryStatus;
+    readonly targetMinor: bigint | null;
+    readonly giftMinor: bigint | null;
+    readonly claimUntil: Temporal.Instant | null;
+    readonly comment: string | null;
+    readonly at: Temporal.Instant;
+  },
+): Promise<boolean> {
+  const { rows } = await sql<InsertEntry>`
+    insert into promotion_entries (id, promotion_id, version, member_id, cycle_key, status,
+                                   joined_at, target_minor, gift_minor, claim_until, comment,
+                                   changed_at)
+    values (${row.id}, ${row.promotionId}, ${row.version}, ${row.memberId}, ${row.cycleKey},
+            ${row.status}, ${String(row.at)}::timestamptz, ${row.targetMinor}, ${row.giftMinor},
+            ${row.claimUntil === null ? null : String(row.claimUntil)}::timestamptz, ${row.comment},
+            ${String(row.at)}::timestamptz)
+    on conflict (promotion_id, member_id, cycle_key) do nothing returning id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+/** Writes where an entry stands now; whoever calls holds its lock. */
+export async function updateEntry(
+  tx: Transaction,
+  row: Pick<
+    Entry,
+    'id' | 'version' | 'status' | 'giftMinor' | 'claimUntil' | 'comment' | 'reason' | 'rewardId'
+  > & {
+    readonly decidedBy: { readonly id: OperatorId; readonly name: string } | null;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  const { decidedBy } = row;
+  const decidedAt = decidedBy === null ? null : String(row.at);
+  await sql<UpdateEntry>`
+    update promotion_entries
+       set version = ${row.version}, status = ${row.status}, gift_minor = ${row.giftMinor},
+           claim_until = ${row.claimUntil === null ? null : String(row.claimUntil)}::timestamptz,
+           comment = ${row.comment}, reason = ${row.reason}, reward_id = ${row.rewardId},
+           decided_by = ${decidedBy?.id ?? null}, decided_by_name = ${decidedBy?.name ?? null},
+           decided_at = ${decidedAt}::timestamptz, changed_at = ${String(row.at)}::timestamptz
+     where id = ${row.id}
+  `.execute(tx);
+}
+
+export async function insertPicture(
+  tx: Transaction,
+  row: {
+    readonly id: `pic_${string}`;
+    readonly entryId: PromotionEntryId;
+    readonly image: Uint8Array;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<InsertPicture>`
+    insert into promotion_pictures (id, entry_id, image, made_at)
+    values (${row.id}, ${row.entryId}, ${row.image}, ${String(row.at)}::timestamptz)
+  `.execute(tx);
+}
+
+export async function deletePictures(tx: Transaction, entryId: PromotionEntryId): Promise<void> {
+  await sql<DeletePictures>`
+    delete from promotion_pictures where entry_id = ${entryId}
+  `.execute(tx);
+}

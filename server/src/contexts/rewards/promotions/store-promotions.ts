@@ -1,0 +1,111 @@
+import type { PromotionId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  FindPromotion,
+  FindVersion,
+  InsertPromotion,
+  InsertVersion,
+  SelectPromotions,
+  TakeBudget,
+} from '../generated/statements.ts';
+import type { PromotionOffer, PromotionTexts } from './terms.ts';
+
+export type Promotion = SelectPromotions['row'];
+export type PromotionVersion = FindVersion['row'];
+
+const columns = sql`p.id, p.version, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",
+  p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor", p.most_claims as "mostClaims",
+  p.claims, p.sort, v.offer, v.texts`;
+
+/** Those that members may see, with their terms of now. */
+export async function selectPromotions(tx: Transaction): Promise<readonly Promotion[]> {
+  const { rows } = await sql<SelectPromotions>`
+    select ${columns} from promotions p
+      join promotion_versions v on v.promotion_id = p.id and v.version = p.version
+     where p.state = 'live' order by p.sort, p.id
+  `.execute(tx);
+  return rows;
+}
+
+export async function findPromotion(
+  tx: Transaction,
+  id: PromotionId,
+): Promise<Promotion | undefined> {
+  const { rows } = await sql<FindPromotion>`
+    select ${columns} from promotions p
+      join promotion_versions v on v.promotion_id = p.id and v.version = p.version
+     where p.id = ${id} and p.state <> 'draft'
+  `.execute(tx);
+  return rows[0];
+}
+
+/** The terms that an entry was made on. */
+export async function findVersion(
+  tx: Transaction,
+  key: { readonly promotionId: PromotionId; readonly version: number },
+): Promise<PromotionVersion | undefined> {
+  const { rows } = await sql<FindVersion>`
+    select offer, texts from promotion_versions
+     where promotion_id = ${key.promotionId} and version = ${key.version}
+  `.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Takes a part of the budget. False when there is not so much left, whoever else takes some at the
+ * same time: the one statement both asks and takes (R47).
+ */
+export async function takeBudget(
+  tx: Transaction,
+  id: PromotionId,
+  amountMinor: bigint,
+): Promise<boolean> {
+  const { rows } = await sql<TakeBudget>`
+    update promotions set issued_minor = issued_minor + ${amountMinor}, claims = claims + 1
+     where id = ${id} and state = 'live' and issued_minor + ${amountMinor} <= budget_minor
+       and (most_claims is null or claims < most_claims)
+    returning id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function insertPromotion(
+  tx: Transaction,
+  row: {
+    readonly id: PromotionId;
+    readonly state: 'draft' | 'live';
+    readonly offer: PromotionOffer;
+    readonly budgetMinor: bigint;
+    readonly mostClaims: number | null;
+    readonly sort: number;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  const { offer } = row;
+  await sql<InsertPromotion>`
+    insert into promotions (id, version, state, opens_at, closes_at, budget_minor, most_claims,
+                            sort, made_at)
+    values (${row.id}, 1, ${row.state}, ${offer.opensAt}::timestamptz,
+            ${offer.closesAt}::timestamptz, ${row.budgetMinor}, ${row.mostClaims}, ${row.sort},
+            ${String(row.at)}::timestamptz)
+  `.execute(tx);
+}
+
+export async function insertVersion(
+  tx: Transaction,
+  row: {
+    readonly promotionId: PromotionId;
+    readonly version: number;
+    readonly offer: PromotionOffer;
+    readonly texts: PromotionTexts;
+    readonly madeBy: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<InsertVersion>`
+    insert into promotion_versions (promotion_id, version, offer, texts, made_by, made_at)
+    values (${row.promotionId}, ${row.version}, ${JSON.stringify(row.offer)}::jsonb,
+            ${JSON.stringify(row.texts)}::jsonb, ${row.madeBy}, ${String(row.at)}::timestamptz)
+  `.execute(tx);
+}

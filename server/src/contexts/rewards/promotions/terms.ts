@@ -1,0 +1,43 @@
+import { currency, formatAmount, parseAmount } from '@portal/money';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+
+type Card = ReplyOf<Endpoints['listPromotions']>[number];
+
+/** What a promotion promises, as a version of it is kept. */
+export type PromotionOffer = Pick<
+  Card,
+  | 'type'
+  | 'art'
+  | 'opensAt'
+  | 'closesAt'
+  | 'cycle'
+  | 'newWithinDays'
+  | 'leastAmount'
+  | 'reward'
+  | 'wagering'
+  | 'isReviewed'
+>;
+export type Wagering = PromotionOffer['wagering'];
+type PromotionText = Pick<Card, 'title' | 'lead' | 'rules'>;
+
+/** The words of it by locale. */
+export type PromotionTexts = Readonly<Record<string, PromotionText>>;
+
+/** The words in a language, else in that of the site, else in any that there is. */
+export function textIn<Text>(
+  texts: Readonly<Record<string, Text>>,
+  locales: readonly string[],
+): Text | undefined {
+  const locale = locales.find((candidate) => candidate in texts);
+  return locale === undefined ? Object.values(texts)[0] : texts[locale];
+}
+
+/** Minor units of an amount that was checked when it was kept. */
+export function minorOf(text: string, code: string): bigint {
+  const parsed = parseAmount(text, currency(code));
+  return parsed.ok ? parsed.value : 0n;
+}
+
+export function amountOf(minor: bigint, code: string): string {
+  return formatAmount(minor, currency(code));
+}

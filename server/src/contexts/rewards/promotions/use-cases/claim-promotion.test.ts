@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+
+const test = testDatabase();
+const bench = rewardsBench(test);
+
+describe('claimPromotion', () => {
+  it('refuses not_found, promotion_status and promotion_budget_used in this order', async () => {
+    const member = await bench.member();
+    await expect(member.claim('prm_00000000')).rejects.toMatchObject({ code: 'not_found' });
+    const id = await bench.promotion({ budgetMinor: 8800n });
+    await expect(member.claim(id)).rejects.toMatchObject({ code: 'promotion_status' });
+    const quicker = await bench.member();
+    await member.join(id);
+    await quicker.join(id);
+    await quicker.claim(id);
+    await expect(member.claim(id)).rejects.toMatchObject({ code: 'promotion_budget_used' });
+    expect((await (await bench.member()).see(id))?.status).toBe('CLOSE');
+  });
+
+  it('credits once, on the terms of the moment of joining', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion();
+    await member.join(id);
+    expect((await member.claim(id)).status).toBe('CLAIMED');
+    expect(await member.cash()).toBe(8800n);
+    const reward = await member.newestReward();
+    expect(reward).toMatchObject({
+      amountMinor: 8800n,
+      cashBeforeMinor: 0n,
+      requiredMinor: 44_000n,
+      state: 'OPEN',
+    });
+    await expect(member.claim(id)).rejects.toMatchObject({ data: { status: 'CLAIMED' } });
+  });
+
+  it('credits one of two claims that one member makes at once', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion();
+    await member.join(id);
+    const outcomes = await Promise.allSettled([member.claim(id), member.claim(id)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await member.cash()).toBe(8800n);
+  });
+
+  it('never gives more away than there is, however many claim together (R47)', async () => {
+    const id = await bench.promotion({ budgetMinor: 8800n * 1000n, mostClaims: 10 });
+    const members = await bench.members(60);
+    await Promise.all(members.map((member) => member.join(id)));
+    const outcomes = await Promise.allSettled(members.map((member) => member.claim(id)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(await bench.given(id)).toEqual({ claims: 10, issuedMinor: 88_000n, paidMinor: 88_000n });
+  });
+
+  it('lapses when it is not taken in time', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion();
+    await member.join(id);
+    test.clock.advance({ hours: 24 * 7 });
+    expect((await member.see(id))?.status).toBe('CLOSE');
+    await expect(member.claim(id)).rejects.toMatchObject({ data: { status: 'CLOSE' } });
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+
+const test = testDatabase();
+const bench = rewardsBench(test);
+
+describe('joinPromotion', () => {
+  it('refuses not_found, promotion_status and promotion_changed in this order', async () => {
+    const member = await bench.member();
+    await expect(member.join('prm_00000000')).rejects.toMatchObject({ code: 'not_found' });
+    const soon = await bench.promotion({ opensInDays: 2 });
+    await expect(member.join(soon, 2)).rejects.toMatchObject({
+      code: 'promotion_status',
+      data: { status: 'COMING_SOON' },
+    });
+    const open = await bench.promotion();
+    await expect(member.join(open, 2)).rejects.toMatchObject({ code: 'promotion_changed' });
+  });
+
+  it('lets something be taken at once that is given for joining, and joins once', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion();
+    expect((await member.see(id))?.status).toBe('JOIN');
+    const joined = await member.join(id);
+    expect(joined).toMatchObject({ status: 'CLAIM', entry: { giftMinor: 8800n } });
+    expect(await member.counts()).toMatchObject({ rewardCount: 1 });
+    await expect(member.join(id)).rejects.toMatchObject({ data: { status: 'CLAIM' } });
+  });
+
+  it('waits for the deposit or the play of any other kind', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion({ offer: { type: 'DEPOSIT' } });
+    expect((await member.join(id)).status).toBe('JOINED');
+  });
+
+  it('is closed to who registered too long ago, and when it ends', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion({ offer: { newWithinDays: 3 } });
+    const other = await bench.promotion();
+    test.clock.advance({ hours: 72 });
+    expect((await member.see(id))?.status).toBe('CLOSE');
+    expect((await member.see(other))?.status).toBe('JOIN');
+    test.clock.advance({ hours: 24 * 40 });
+    expect((await member.see(other))?.status).toBe('CLOSE');
+  });
+
+  it('begins anew in each cycle', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion({ offer: { cycle: 'DAILY' } });
+    await member.join(id);
+    await member.claim(id);
+    expect((await member.see(id))?.status).toBe('CLAIMED');
+    test.clock.advance({ hours: 24 });
+    expect((await member.see(id))?.status).toBe('JOIN');
+  });
+
+  it('keeps excluded members from everything that is given away', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion();
+    await bench.exclude(member.id);
+    await expect(member.join(id)).rejects.toMatchObject({ code: 'self_excluded' });
+    await expect(member.claim(id)).rejects.toMatchObject({ code: 'self_excluded' });
+  });
+});

@@ -1,0 +1,66 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { registerMember } from '../../../test/factories/identity.ts';
+import { rewardsBench } from '../../../test/factories/rewards.ts';
+import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const bench = rewardsBench(test);
+
+async function enter() {
+  const browser = server.browser();
+  await registerMember(browser);
+  return browser;
+}
+
+describe('promotions over the wire', () => {
+  it('are read by anybody, in the language that is asked for', async () => {
+    const id = await bench.promotion();
+    const got = await server
+      .browser()
+      .call(endpoints.listPromotions, { query: { language: 'AR' } });
+    const all = got.json?.['value'] as Record<string, unknown>[];
+    expect(all.find((row) => row['id'] === id)).toMatchObject({
+      status: 'JOIN',
+      title: 'أهلًا بك على متن السفينة',
+      reward: { kind: 'FIXED', amount: '88.00' },
+      entry: null,
+    });
+  });
+
+  it('are joined and claimed once for a key', async () => {
+    const id = await bench.promotion();
+    const browser = await enter();
+    const joined = await browser.call(endpoints.joinPromotion, {
+      params: { id },
+      body: { version: 1 },
+    });
+    expect(joined.value).toMatchObject({ status: 'CLAIM', entry: { giftAmount: '88.00' } });
+    const counts = await browser.call(endpoints.readPromotionCounts);
+    expect(counts.value).toMatchObject({ rewardCount: 1 });
+    const claim = () =>
+      browser.call(endpoints.claimPromotion, { params: { id }, key: 'rewards-claim-1' });
+    const first = await claim();
+    const again = await claim();
+    expect(first.value).toMatchObject({ status: 'CLAIMED' });
+    expect(again.value).toEqual(first.value);
+    const own = await browser.call(endpoints.listOwnPromotions);
+    const rows = own.json?.['value'] as Record<string, unknown>[];
+    expect(rows.find((row) => row['id'] === id)).toMatchObject({ status: 'CLAIMED' });
+  });
+
+  it('are applied for with a text, and one of them is refused without', async () => {
+    const id = await bench.promotion({ offer: { isReviewed: true, type: 'MANUAL' } });
+    const browser = await enter();
+    const apply = (comment: string) =>
+      browser.call(endpoints.applyForPromotion, {
+        params: { id },
+        body: { version: 1, comment, images: [] },
+      });
+    expect((await apply(' ')).code).toBe('validation_failed');
+    expect((await apply('x'.repeat(141))).code).toBe('validation_failed');
+    expect((await apply('Round 42')).value).toMatchObject({ status: 'APPLYING' });
+  });
+});

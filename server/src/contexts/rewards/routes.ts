@@ -1,0 +1,38 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx } from '../../platform/context.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { moneyRoute } from '../wallet/index.ts';
+import { localesOf, presentPromotion, type SeenPromotion } from './promotions/present.ts';
+import { applyForPromotion } from './promotions/use-cases/apply-for-promotion.ts';
+import { claimPromotion } from './promotions/use-cases/claim-promotion.ts';
+import { countWaiting } from './promotions/use-cases/count-waiting.ts';
+import { joinPromotion } from './promotions/use-cases/join-promotion.ts';
+import { listPromotions } from './promotions/use-cases/list-promotions.ts';
+
+interface LocalisedCall {
+  readonly query: { readonly language?: string | undefined };
+}
+
+function shown(ctx: Ctx, { query }: LocalisedCall, row: SeenPromotion) {
+  const locales = localesOf(ctx, query.language);
+  return presentPromotion(row, { locales, currency: ctx.site.currency });
+}
+
+export const rewardRoutes: readonly Route[] = [
+  route(endpoints.listPromotions, async (ctx, call) =>
+    (await listPromotions(ctx)).map((row) => shown(ctx, call, row)),
+  ),
+  route(endpoints.listOwnPromotions, async (ctx, call) =>
+    (await listPromotions(ctx)).map((row) => shown(ctx, call, row)),
+  ),
+  route(endpoints.readPromotionCounts, countWaiting),
+  route(endpoints.joinPromotion, async (ctx, call) =>
+    shown(ctx, call, await joinPromotion(ctx, { ...call.params, ...call.body })),
+  ),
+  moneyRoute(endpoints.claimPromotion, async (ctx, call) =>
+    shown(ctx, call, await claimPromotion(ctx, call.params)),
+  ),
+  route(endpoints.applyForPromotion, async (ctx, call) =>
+    shown(ctx, call, await applyForPromotion(ctx, { ...call.params, ...call.body })),
+  ),
+];

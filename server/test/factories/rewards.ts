@@ -1,0 +1,164 @@
+import type { MemberId, PromotionEntryId, PromotionId } from '@portal/protocol';
+import { insertOperator } from '../../src/contexts/operators/store.ts';
+import { beginBreak } from '../../src/contexts/limits/use-cases/begin-break.ts';
+import { createMember } from '../../src/contexts/members/index.ts';
+import { selectRewards } from '../../src/contexts/rewards/bonuses/store-rewards.ts';
+import { demoPromotions } from '../../src/contexts/rewards/data/demo-promotions.ts';
+import type { PromotionOffer } from '../../src/contexts/rewards/promotions/terms.ts';
+import {
+  applyForPromotion,
+  type Application,
+} from '../../src/contexts/rewards/promotions/use-cases/apply-for-promotion.ts';
+import { claimPromotion } from '../../src/contexts/rewards/promotions/use-cases/claim-promotion.ts';
+import { countWaiting } from '../../src/contexts/rewards/promotions/use-cases/count-waiting.ts';
+import {
+  createPromotion,
+  type NewPromotion,
+} from '../../src/contexts/rewards/desk/use-cases/create-promotion.ts';
+import { decideApplication } from '../../src/contexts/rewards/desk/use-cases/decide-application.ts';
+import { joinPromotion } from '../../src/contexts/rewards/promotions/use-cases/join-promotion.ts';
+import { listPromotions } from '../../src/contexts/rewards/promotions/use-cases/list-promotions.ts';
+import { balanceOf } from '../../src/contexts/wallet/index.ts';
+import type { MemberActor, OperatorActor } from '../../src/platform/context.ts';
+import type { testDatabase } from '../harness.ts';
+import { buildMember } from './members.ts';
+
+type TestDatabase = ReturnType<typeof testDatabase>;
+
+export const benchDesk: OperatorActor = {
+  kind: 'operator',
+  id: 'opr_rewards01',
+  sessionId: 'ses_rewards01',
+  name: 'quay',
+  role: 'owner',
+  ip: '203.0.113.5',
+};
+
+export interface PromotionWish {
+  readonly opensInDays?: number;
+  readonly offer?: Partial<PromotionOffer>;
+  readonly budgetMinor?: bigint;
+  readonly mostClaims?: number;
+}
+
+/** Promotions and members of a test file, whose acts are the use cases. */
+export function rewardsBench(test: TestDatabase) {
+  const seat = seatOnce(test);
+
+  async function member() {
+    const row = buildMember();
+    await test.inUnit((ctx) => createMember(ctx, row));
+    return memberActs(test, row.id);
+  }
+
+  return {
+    /** A gift of 88.00 for joining, five times to be played, unless told otherwise. */
+    promotion: async (wish: PromotionWish = {}): Promise<PromotionId> => {
+      await seat();
+      const promotion = newPromotion(test.clock.now(), wish);
+      return test.inUnit((ctx) => createPromotion(ctx, promotion), { actor: benchDesk });
+    },
+    member,
+    members: async (count: number) => {
+      const all: Awaited<ReturnType<typeof member>>[] = [];
+      for (let number = 0; number < count; number += 1) {
+        all.push(await member());
+      }
+      return all;
+    },
+    exclude: (memberId: MemberId) =>
+      test.inUnit((ctx) =>
+        beginBreak(ctx, { memberId, kind: 'exclusion', endsAt: null, reason: 'test' }),
+      ),
+    decide: (id: PromotionEntryId, decision: 'approve' | 'refuse', reason: string) =>
+      test.inUnit((ctx) => decideApplication(ctx, { id, decision, reason }), { actor: benchDesk }),
+    pictures: async (id: PromotionEntryId) => {
+      const query = 'select 1 from promotion_pictures where entry_id = $1';
+      return (await test.database().pool.query(query, [id])).rows.length;
+    },
+    given: (id: PromotionId) => givenBy(test, id),
+  };
+}
+
+/** As {@link rewardsBench} makes them. */
+export function newPromotion(now: Temporal.Instant, wish: PromotionWish): NewPromotion {
+  const [seed] = demoPromotions;
+  const opensAt = now.add({ hours: 24 * (wish.opensInDays ?? 0) });
+  const closesAt = opensAt.add({ hours: 24 * 30 });
+  const span = { opensAt: String(opensAt), closesAt: String(closesAt) };
+  const offer = { ...seed?.offer, newWithinDays: null, ...wish.offer, ...span };
+  return {
+    // The first of the demo has every field.
+    offer: offer as PromotionOffer,
+    texts: seed?.texts ?? {},
+    budgetMinor: wish.budgetMinor ?? 10_000_000n,
+    mostClaims: wish.mostClaims ?? null,
+    sort: 0,
+    state: 'live',
+    reason: 'For a test.',
+  };
+}
+
+/** Decisions name the operator who made them. */
+function seatOnce(test: TestDatabase): () => Promise<void> {
+  let isSeated = false;
+  return async () => {
+    if (!isSeated) {
+      isSeated = true;
+      const { id, name: username, role } = benchDesk;
+      const at = test.clock.now();
+      await test.inUnit((ctx) => insertOperator(ctx.tx, { id, username, role, at }));
+    }
+  };
+}
+
+/** What a promotion gave by its own count, and by the ledger. */
+async function givenBy(test: TestDatabase, id: PromotionId) {
+  const { rows } = await test.database().pool.query<Record<string, string>>(
+    `select p.claims, p.issued_minor, (
+       select sum(r.amount_minor) from rewards r join promotion_entries e on e.id = r.reference
+        join entries x on x.debt = 'reward:' || r.id where e.promotion_id = p.id) as paid
+       from promotions p where p.id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  return {
+    claims: Number(row?.['claims']),
+    issuedMinor: BigInt(row?.['issued_minor'] ?? 0),
+    paidMinor: BigInt(row?.['paid'] ?? 0),
+  };
+}
+
+function memberActs(test: TestDatabase, id: MemberId) {
+  const flags = { isTrial: false, isAgent: false, isRestricted: false };
+  const actor: MemberActor = {
+    kind: 'member',
+    id,
+    sessionId: 'ses_test',
+    ip: '127.0.0.1',
+    ...flags,
+  };
+  const see = async (promotionId: PromotionId) => {
+    const seen = await test.inUnit((ctx) => listPromotions(ctx), { actor });
+    return seen.find(({ promotion }) => promotion.id === promotionId);
+  };
+  return {
+    id,
+    see,
+    join: (promotionId: PromotionId, version = 1) =>
+      test.inUnit((ctx) => joinPromotion(ctx, { id: promotionId, version }), { actor }),
+    claim: (promotionId: PromotionId) =>
+      test.inUnit((ctx) => claimPromotion(ctx, { id: promotionId }), { actor }),
+    apply: (promotionId: PromotionId, application: Omit<Application, 'id'>) =>
+      test.inUnit((ctx) => applyForPromotion(ctx, { id: promotionId, ...application }), { actor }),
+    counts: () => test.inUnit(countWaiting, { actor }),
+    cash: async () => {
+      const purse = { account: `member:${id}:cash`, currency: 'USD' } as const;
+      return (await test.inUnit((ctx) => balanceOf(ctx, purse))).balanceMinor;
+    },
+    newestReward: async () => {
+      const query = { memberId: id, isWaiting: false, cursor: undefined, limit: 1 };
+      return (await test.inUnit((ctx) => selectRewards(ctx.tx, query)))[0];
+    },
+  };
+}
