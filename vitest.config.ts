@@ -30,6 +30,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'vendor/src/**/*.test.ts',
+            'payments/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', houseFolders],

@@ -218,6 +218,46 @@ select id, member_id as "memberId", subject_id as "subjectId", image
 select id, subject_id as "subjectId" from cashier_proofs
  where subject_id = any($1::text[]) order by id;
 
+-- store-providers.ts: selectProviders
+select code, name, url, keys_secret as "keysSecret" from payment_providers order by code;
+
+-- store-providers.ts: upsertProvider
+insert into payment_providers (code, name, url, keys_secret, introduced_at)
+values ($1, $2, $3, $4,
+        $5::timestamptz)
+on conflict (code) do update
+   set name = excluded.name, url = excluded.url, keys_secret = excluded.keys_secret,
+       introduced_at = excluded.introduced_at;
+
+-- store-providers.ts: lockByReference
+select id from deposits
+ where reference = $1 and provider = $2 for update;
+
+-- store-providers.ts: isEventKnown
+select event_key as "eventKey" from payment_events
+ where provider = $1 and event_key = $2;
+
+-- store-providers.ts: insertEvent
+insert into payment_events (provider, event_key, reference, state, amount_minor, currency,
+                            transaction, received_at, outcome)
+values ($1, $2, $3, $4, $5,
+        $6, $7, $8::timestamptz, $9)
+on conflict do nothing;
+
+-- store-providers.ts: selectDueAsks
+select id from deposits where ask_at <= $1::timestamptz
+ order by ask_at, id limit $2;
+
+-- store-providers.ts: scheduleAsk
+update deposits set ask_at = $1::timestamptz, asked = $2::smallint
+ where id = $3;
+
+-- store-providers.ts: setTicket
+update deposits
+   set provider_reference = $1,
+       payment = $2::jsonb
+ where id = $3;
+
 -- store-history.ts: readHistory
 select count(*) filter (where state = 'COMPLETED')::int as completed,
        count(*) filter (where state = 'REJECTED')::int as rejected,

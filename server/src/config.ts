@@ -107,9 +107,13 @@ const settings = {
     schema: z.string().min(1).optional(),
     help: 'What vendors of games say of themselves, as JSON; see docs/operating/vendors.md.',
   },
+  PAYMENTS_FILE: {
+    schema: z.string().min(1).optional(),
+    help: 'What providers of payments say of themselves, as JSON; see docs/operating/payments.md.',
+  },
   WALLET_URL: {
     schema: httpAddress().optional(),
-    help: 'Our own address as vendors reach it; a demo on this machine needs none.',
+    help: 'Our own address as vendors and providers reach it; a demo on this machine needs none.',
   },
   BACKOFFICE_HOST: {
     schema: z
@@ -163,6 +167,7 @@ const schema = z.object({
   SMTP_URL: settings.SMTP_URL.schema,
   MAIL_FROM: settings.MAIL_FROM.schema,
   VENDORS_FILE: settings.VENDORS_FILE.schema,
+  PAYMENTS_FILE: settings.PAYMENTS_FILE.schema,
   WALLET_URL: settings.WALLET_URL.schema,
   BACKOFFICE_HOST: settings.BACKOFFICE_HOST.schema,
   CONNECTIONS: settings.CONNECTIONS.schema,
@@ -193,6 +198,7 @@ export interface Config {
   readonly edge: EdgeSettings;
   readonly senders: SenderSettings;
   readonly vendorsFile: string | undefined;
+  readonly paymentsFile: string | undefined;
   readonly walletUrl: string | undefined;
 }
 
@@ -246,6 +252,7 @@ function toConfig(values: z.output<typeof schema>): Config {
     },
     senders: sendersOf(values),
     vendorsFile: values.VENDORS_FILE,
+    paymentsFile: values.PAYMENTS_FILE,
     walletUrl: values.WALLET_URL,
   };
 }

@@ -1,6 +1,6 @@
 import { plugAgents } from './contexts/agents/index.ts';
 import { plugBets } from './contexts/bets/index.ts';
-import { plugCashier, withoutConditions } from './contexts/cashier/index.ts';
+import { plugCashier, readPaymentIntroductions } from './contexts/cashier/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugContent } from './contexts/content/index.ts';
 import { plugDelivery } from './contexts/delivery/index.ts';
@@ -69,7 +69,9 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const { bets } = add(plugBets(env));
   const introductions = readIntroductions(parts.config.vendorsFile);
   const { gateway } = add(await plugGateway(env, { ...catalog, bets, introductions }));
-  add(await plugCashier(env, { ...site, ...operators, ports: withoutConditions }));
+  const payments = readPaymentIntroductions(parts.config.paymentsFile);
+  const ownUrl = parts.config.walletUrl;
+  add(await plugCashier(env, { ...site, ...operators, introductions: payments, ownUrl }));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   const games = add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildFrontEnd, isFresh } from './front-ends.ts';
 import { apps, root } from './project.ts';
-import { startVendor } from './vendor.ts';
+import { startSimulator } from './simulator.ts';
 
 const stale = apps.filter((app) => !isFresh(app));
 if (stale.length > 0) {
@@ -10,7 +10,7 @@ if (stale.length > 0) {
 }
 const built = await Promise.all(stale.map(buildFrontEnd));
 if (built.every(Boolean)) {
-  await introduceVendors();
+  await introduceOthers();
   // In this process, so that signals and the exit code are the server's own.
   await import(pathToFileURL(join(root, 'server/src/main.ts')).href);
 } else {
@@ -18,13 +18,17 @@ if (built.every(Boolean)) {
   process.exitCode = 1;
 }
 
-/** A demo has its vendors beside it, unless somebody names others; an operated site has its own. */
-async function introduceVendors(): Promise<void> {
+/**
+ * A demo has vendors of games and a provider of payments beside it, unless somebody names others;
+ * an operated site has its own.
+ */
+async function introduceOthers(): Promise<void> {
   const { env } = process;
   const isDemo = env['DEMO'] ? env['DEMO'] === '1' : !env['DATABASE_URL'];
-  if (!isDemo || env['VENDORS_FILE']) {
+  if (!isDemo) {
     return;
   }
-  const { introductions } = await startVendor(env['DATA_DIR'] || 'var');
-  env['VENDORS_FILE'] = introductions;
+  const dataDir = env['DATA_DIR'] || 'var';
+  env['VENDORS_FILE'] ||= (await startSimulator('vendor', dataDir)).introductions;
+  env['PAYMENTS_FILE'] ||= (await startSimulator('payments', dataDir)).introductions;
 }

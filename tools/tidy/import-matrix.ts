@@ -86,6 +86,12 @@ export const matrix: readonly MatrixRow[] = [
     reason: 'Dialects are pure: they know money, signatures and a schema library.',
   },
   {
+    from: /^packages\/payments\//u,
+    may: ['packages/payments/'],
+    outside: [...testTools, 'node:crypto', 'zod'],
+    reason: 'What sites and providers of payments say is pure: signatures and a schema library.',
+  },
+  {
     from: /^packages\/(?<name>protocol)\//u,
     may: ['packages/protocol/', 'packages/money'],
     reason: 'The protocol knows money and a schema library only.',
@@ -128,6 +134,7 @@ export const matrix: readonly MatrixRow[] = [
       'packages/i18n',
       'packages/art',
       'packages/vendors',
+      'packages/payments',
       ...rulesPackages,
     ],
     reason: 'A context enters another by its index.ts only, and knows neither wiring nor config.',
@@ -166,6 +173,11 @@ export const matrix: readonly MatrixRow[] = [
     from: /^vendor\//u,
     may: ['vendor/', 'packages/vendors', 'packages/money'],
     reason: 'The simulator is another company: it knows the dialects and nothing of the site.',
+  },
+  {
+    from: /^payments\//u,
+    may: ['payments/', 'packages/payments', 'packages/money'],
+    reason: 'The simulator is another company: it knows the wire and nothing of the site.',
   },
   {
     from: /^(?:tools|bench)\//u,

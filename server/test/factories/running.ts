@@ -91,6 +91,7 @@ const testConfig: Config = {
   edge: { caps: defaultCaps, trust: { proxies: [], isDemo: true }, backofficeHost: undefined },
   senders: { sms: undefined, email: undefined },
   vendorsFile: undefined,
+  paymentsFile: undefined,
   walletUrl: undefined,
 };
 

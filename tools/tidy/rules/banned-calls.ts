@@ -13,7 +13,7 @@ interface Ban {
 
 const everywhere = /^/u;
 /** A browser's, another company's; the server has the database's time and a stopwatch. */
-const clockFile = /^(?:apps|packages|vendor)\/.*\/clock\.ts$/u;
+const clockFile = /^(?:apps|packages|vendor|payments)\/.*\/clock\.ts$/u;
 const product = /^(?:packages|server|apps)\//u;
 /** Plugins of the build run in Node before there is a product. */
 const outsideProduct =

@@ -39,8 +39,8 @@ export const readDepositTerms = endpoint({
         openDepositId: depositId.nullable(),
       }),
     ),
-    /** Play that is asked for before deposited money leaves, as a multiple: `1`. */
-    turnover: z.string(),
+    /** Play that is asked for before deposited money leaves, as a multiple. */
+    turnover: z.int(),
     /** Whether the member has to choose about a deposit limit first (R6). */
     asksForLimit: z.boolean(),
   }),

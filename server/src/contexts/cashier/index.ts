@@ -5,5 +5,4 @@
  * by others.
  */
 export { plugCashier } from './plug.ts';
-export { withoutConditions } from './withdrawals/requirements.ts';
-export type { CashierPorts, Requirement } from './withdrawals/requirements.ts';
+export { readPaymentIntroductions } from './providers/read-introductions.ts';

@@ -1,4 +1,6 @@
+import type { Introduction } from '@portal/payments';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import { systemUnit } from '../../platform/unit-of-work.ts';
 import { renewAll } from '../../platform/secrets/renew.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
@@ -11,20 +13,36 @@ import { cashierDemo } from './demo-part.ts';
 import { cashierJobs } from './jobs.ts';
 import { cashierRoutes } from './routes.ts';
 import type { CashierRules } from './rules.ts';
+import { askLoop } from './providers/ask-loop.ts';
+import { hostedAdapter } from './providers/hosted-adapter.ts';
+import { providerCallback } from './providers/provider-callback.ts';
+import { introduceProvider } from './providers/introduce-provider.ts';
 import { settingsOf } from './settings.ts';
+import { turnoverPorts } from './turnover-ports.ts';
 import { withdrawalApproval } from './withdrawals/approval-act.ts';
-import type { CashierPorts } from './withdrawals/requirements.ts';
 
 export interface CashierParts {
   readonly viewer: SiteViewer;
   readonly acts: OperatorsPlug['acts'];
-  readonly ports: CashierPorts;
+  /** Providers of payments that introduce themselves at this start. */
+  readonly introductions: readonly Introduction[];
+  /**
+   * Our own address as providers reach it; absent on a demo, which is reached where it is called.
+   */
+  readonly ownUrl: string | undefined;
 }
 
 export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise<ContextPlug> {
   await renewAll({ work: env.work, name: 'renew_payout_accounts' }, renewNumbers);
   const settings = () => settingsOf(parts.viewer.peek().configuration);
-  const rules: CashierRules = { settings, ports: parts.ports };
+  const rules: CashierRules = { settings, ports: turnoverPorts };
+  for (const provider of parts.introductions) {
+    await env.work.run(systemUnit('provider_introduction'), (ctx) =>
+      introduceProvider(ctx, provider),
+    );
+  }
+  const { work, clock, log } = env;
+  const providers = { work, clock, log, adapter: hostedAdapter, rules, ownUrl: parts.ownUrl };
   parts.acts.declare(withdrawalApproval(settings));
   parts.acts.declare(depositApproval(rules));
   return {
@@ -34,6 +52,8 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
       ...depositRoutes(rules),
       ...depositDeskRoutes(rules),
     ],
+    callbacks: [providerCallback(providers)],
+    loops: [askLoop(providers)],
     jobs: cashierJobs(rules),
     demoParts: [cashierDemo(rules)],
   };

@@ -52,7 +52,7 @@ export interface DepositSettings {
   readonly reviewMinutes: number;
   readonly lateHours: number;
   readonly tolerancePartsPerMillion: number;
-  readonly turnoverThousandths: number;
+  readonly turnoverMultiple: number;
 }
 
 type FeeText = SiteConfiguration['cashier']['withdrawal']['fee'];

@@ -9,7 +9,7 @@ const noDeposits = {
   reviewMinutes: 30,
   lateHours: 72,
   tolerancePartsPerMillion: 10_000,
-  turnoverThousandths: 1000,
+  turnoverMultiple: 1,
 };
 
 const amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/u);
@@ -64,8 +64,8 @@ const depositSection = z.strictObject({
   lateHours: z.int().min(0).max(720),
   /** Underpaid by no more than this is credited as paid. */
   tolerancePartsPerMillion: z.int().min(0).max(100_000),
-  /** Play asked for before deposited money leaves, in thousandths of the deposit. */
-  turnoverThousandths: z.int().min(0).max(100_000),
+  /** Play asked for before deposited money leaves, as often as the deposit. */
+  turnoverMultiple: z.int().min(0).max(100),
 });
 
 /** Money in and out, in the currency of the site (agents-loyalty-money.md 9). */

@@ -42,7 +42,7 @@ export const readDepositTerms: Sample<'readDepositTerms'> = {
       openDepositId: null,
     },
   ],
-  turnover: '1',
+  turnover: 1,
   asksForLimit: false,
 };
 

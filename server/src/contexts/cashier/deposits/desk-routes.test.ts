@@ -175,7 +175,7 @@ describe('the channels', () => {
     await change({});
     const terms = await browser.call(endpoints.readDepositTerms);
     expect(terms.value).toMatchObject({
-      turnover: '1',
+      turnover: 1,
       asksForLimit: true,
       channels: [{ code: 'BANK', least: '100.00' }],
     });

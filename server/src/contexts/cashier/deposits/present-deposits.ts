@@ -79,8 +79,6 @@ export function presentDeposits(
   };
 }
 
-const thousandths = 3;
-
 export function presentDepositTerms(
   terms: DepositTerms,
   { currency: code, nameOf }: { readonly currency: string; readonly nameOf: NameOf },
@@ -105,15 +103,7 @@ export function presentDepositTerms(
       arrives: channel.arrives,
       openDepositId: channel.openId ?? null,
     })),
-    turnover: multipleText(terms.turnoverThousandths),
+    turnover: terms.turnoverMultiple,
     asksForLimit: terms.asksForLimit,
   };
-}
-
-/** 1000 is `1`, 1500 is `1.5`. */
-function multipleText(count: number): string {
-  const digits = String(count).padStart(thousandths + 1, '0');
-  const [whole, part] = [digits.slice(0, -thousandths), digits.slice(-thousandths)];
-  const decimals = part.replace(/0+$/u, '');
-  return decimals === '' ? whole : `${whole}.${decimals}`;
 }

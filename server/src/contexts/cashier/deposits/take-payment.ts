@@ -70,7 +70,7 @@ async function credit(
     memberId: order.memberId,
     depositId: order.id,
     amountMinor: order.paidMinor - order.feeMinor,
-    turnoverThousandths: rules.settings().deposit.turnoverThousandths,
+    turnoverMultiple: rules.settings().deposit.turnoverMultiple,
   });
   return after;
 }

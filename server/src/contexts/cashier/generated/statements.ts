@@ -389,6 +389,63 @@ export interface SelectProofIds {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SelectProviders {
+  readonly row: {
+    readonly code: string;
+    readonly name: string;
+    readonly url: string;
+    readonly keysSecret: Buffer;
+  };
+  readonly values: readonly [];
+}
+
+export interface UpsertProvider {
+  readonly row: object;
+  readonly values: readonly [string, string, string, Uint8Array, string];
+}
+
+export interface LockByReference {
+  readonly row: SelectExpired['row'];
+  readonly values: readonly [string, string];
+}
+
+export interface IsEventKnown {
+  readonly row: {
+    readonly eventKey: string;
+  };
+  readonly values: readonly [string, string];
+}
+
+export interface InsertEvent {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    string,
+    bigint | number,
+    string,
+    string,
+    string,
+    string,
+  ];
+}
+
+export interface SelectDueAsks {
+  readonly row: SelectExpired['row'];
+  readonly values: readonly [string, bigint | number];
+}
+
+export interface ScheduleAsk {
+  readonly row: object;
+  readonly values: readonly [string | null, number, ColumnTypes['deposits.id']];
+}
+
+export interface SetTicket {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, ColumnTypes['deposits.id']];
+}
+
 export interface ReadHistory {
   readonly row: {
     readonly completed: number;

@@ -14,7 +14,7 @@ export interface CreditedDeposit {
   readonly memberId: MemberId;
   readonly depositId: DepositId;
   readonly amountMinor: bigint;
-  readonly turnoverThousandths: number;
+  readonly turnoverMultiple: number;
 }
 
 /** What other contexts say about a member before money moves. */

@@ -34,7 +34,7 @@ export function DepositPreview(props: {
       )}
       <p className="m-0">{t('leftToday', { left: line(channel.leftToday, terms.currency) })}</p>
       <p className="m-0">
-        {terms.turnover === '0' ? t('turnoverFree') : t('turnover', { multiple: terms.turnover })}
+        {terms.turnover === 0 ? t('turnoverFree') : t('turnover', { multiple: terms.turnover })}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ export interface DepositTerms {
     readonly openId: DepositId | undefined;
   })[];
   readonly asksForLimit: boolean;
-  readonly turnoverThousandths: number;
+  readonly turnoverMultiple: number;
 }
 
 export async function readDepositTerms(
@@ -31,6 +31,6 @@ export async function readDepositTerms(
       return { ...channel, leftMinor: left > 0n ? left : 0n, openId };
     }),
     asksForLimit: hasToChoose(ctx, players, sums),
-    turnoverThousandths: settings.deposit.turnoverThousandths,
+    turnoverMultiple: settings.deposit.turnoverMultiple,
   };
 }

@@ -1,0 +1,71 @@
+import type { DepositKind } from '@portal/protocol';
+import type { Ticket } from '../deposits/ticket.ts';
+
+/** Who takes payments, with the keys in clear. */
+export interface Provider {
+  readonly code: string;
+  readonly url: string;
+  /** Signs what we ask, and what it tells. */
+  readonly requestSecret: string;
+  readonly eventSecret: string;
+}
+
+/** What a provider is told of an order; nothing about its member. */
+export interface OrderAtProvider {
+  readonly reference: string;
+  readonly kind: DepositKind;
+  readonly amount: string;
+  readonly currency: string;
+  readonly returnUrl: string;
+  readonly notifyUrl: string;
+  readonly expiresAt: Temporal.Instant;
+}
+
+export type Opened =
+  | { readonly state: 'ACCEPTED'; readonly providerReference: string; readonly ticket: Ticket }
+  | { readonly state: 'REFUSED' };
+
+/** What was paid, as the provider says it; the site compares it to the order. */
+export interface PaidAtProvider {
+  readonly amount: string;
+  readonly currency: string;
+  readonly transaction: string;
+  readonly paidAt: Temporal.Instant;
+}
+
+/** What a provider says about an order: asked for, or told. */
+export interface Report {
+  readonly reference: string;
+  readonly state: 'PENDING' | 'CONFIRMING' | 'DROPPED' | 'PAID' | 'FAILED' | 'UNKNOWN';
+  readonly paid: PaidAtProvider | undefined;
+}
+
+export interface StatementRow extends PaidAtProvider {
+  readonly reference: string;
+}
+
+export interface CallAsItCame {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  readonly nowMs: number;
+}
+
+/**
+ * One way of speaking to providers (agents-loyalty-money.md E1). Whatever is not an answer (a line
+ * that breaks, a time that runs out, a body that nobody can read) is thrown and means nothing: only
+ * the question about the reference tells what became of an order.
+ */
+export interface Adapter {
+  createDeposit(provider: Provider, order: OrderAtProvider, nowMs: number): Promise<Opened>;
+  queryDeposit(provider: Provider, reference: string, nowMs: number): Promise<Report>;
+  statement(
+    provider: Provider,
+    span: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
+    nowMs: number,
+  ): Promise<readonly StatementRow[]>;
+  /** Undefined for a call that the provider did not sign, or that says nothing readable. */
+  parseWebhook(
+    provider: Provider,
+    call: CallAsItCame,
+  ): (Report & { readonly eventKey: string }) | undefined;
+}

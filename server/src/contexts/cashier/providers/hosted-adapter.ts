@@ -1,0 +1,84 @@
+import {
+  orderAnswer,
+  type OrderQuery,
+  paymentEvent,
+  type PaymentOrder,
+  signedHeaders,
+  statementAnswer,
+  type StatementQuery,
+  stateAnswer,
+  verifySigned,
+} from '@portal/payments';
+import { askText } from '../../../platform/ask-text.ts';
+import { noTicket } from '../deposits/ticket.ts';
+import type { Adapter, PaidAtProvider, Provider } from './adapter.ts';
+
+/** What a provider may take to answer (agents-loyalty-money.md E1). */
+const timeoutMilliseconds = 10_000;
+
+interface PaidText {
+  readonly amount: string;
+  readonly currency: string;
+  readonly transaction: string;
+  readonly paidAt: string;
+}
+
+/** Providers with a page of their own, who speak `@portal/payments`. */
+export const hostedAdapter: Adapter = {
+  createDeposit: async (provider, order, nowMs) => {
+    const { expiresAt, ...rest } = order;
+    const asked: PaymentOrder = { ...rest, expiresAt: String(expiresAt) };
+    const answer = orderAnswer.parse(await ask(provider, { path: '/orders', asked, nowMs }));
+    if (answer.state === 'REFUSED') {
+      return answer;
+    }
+    const { providerReference, url, qrText } = answer;
+    return { state: 'ACCEPTED', providerReference, ticket: { ...noTicket, url, qrText } };
+  },
+  queryDeposit: async (provider, reference, nowMs) => {
+    const asked: OrderQuery = { reference };
+    const answer = await ask(provider, { path: '/orders/query', asked, nowMs });
+    const { state, paid } = stateAnswer.parse(answer);
+    return { reference, state, paid: paid === null ? undefined : paidOf(paid) };
+  },
+  statement: async (provider, { from, to }, nowMs) => {
+    const asked: StatementQuery = { from: String(from), to: String(to) };
+    const answer = await ask(provider, { path: '/statement', asked, nowMs });
+    return statementAnswer
+      .parse(answer)
+      .rows.map((row) => ({ ...paidOf(row), reference: row.reference }));
+  },
+  parseWebhook: (provider, call) => {
+    if (!verifySigned(provider.eventSecret, call)) {
+      return undefined;
+    }
+    const event = paymentEvent.safeParse(readJson(call.body));
+    if (!event.success) {
+      return undefined;
+    }
+    const { eventId: eventKey, reference, state, paid } = event.data;
+    return { eventKey, reference, state, paid: paid === null ? undefined : paidOf(paid) };
+  },
+};
+
+async function ask(
+  { url, requestSecret }: Provider,
+  call: { readonly path: string; readonly asked: object; readonly nowMs: number },
+): Promise<unknown> {
+  const body = JSON.stringify(call.asked);
+  const headers = signedHeaders(requestSecret, { body, nowMs: call.nowMs });
+  const text = await askText({ url: `${url}${call.path}`, headers, body, timeoutMilliseconds });
+  return JSON.parse(text);
+}
+
+function paidOf({ amount, currency, transaction, paidAt }: PaidText): PaidAtProvider {
+  return { amount, currency, transaction, paidAt: Temporal.Instant.from(paidAt) };
+}
+
+function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+import { currency, formatAmount } from '@portal/money';
+import type { DepositId } from '@portal/protocol';
+import type { Clock, Ctx } from '../../../platform/context.ts';
+import type { Logger } from 'pino';
+import { systemUnit, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { uncountDeposit } from '../deposits/count-deposit.ts';
+import { moveDepositTo } from '../deposits/move-deposit.ts';
+import { type Deposit, findDeposit, lockDeposit } from '../deposits/store-deposits.ts';
+import type { CashierRules } from '../rules.ts';
+import type { Adapter, Opened, OrderAtProvider, Provider, Report } from './adapter.ts';
+import { applyReport } from './apply-report.ts';
+import { findProvider } from './find-provider.ts';
+import { scheduleAsk, setTicket } from './store-providers.ts';
+import { nextAsk } from './next-ask.ts';
+
+export interface ProviderParts {
+  readonly work: UnitOfWork;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly adapter: Adapter;
+  readonly rules: CashierRules;
+  /** Our own address as providers reach it; absent where they reach the address of the member. */
+  readonly ownUrl: string | undefined;
+}
+
+interface Case {
+  readonly order: Deposit;
+  readonly provider: Provider;
+}
+
+/**
+ * Opens an order at its provider, or asks what became of it. No transaction is open meanwhile. An
+ * answer that does not come means nothing: the order stays as it is, and is asked about again, by
+ * its reference (agents-loyalty-money.md E1).
+ */
+export async function tendOrder(parts: ProviderParts, id: DepositId): Promise<void> {
+  const found = await findCase(parts, id);
+  if (found === undefined) {
+    return;
+  }
+  const { order } = found;
+  try {
+    if (order.state === 'CREATED' && order.asked === 0) {
+      await keepOpened(parts, order, await open(parts, found));
+      return;
+    }
+    await keepReport(parts, found, await ask(parts, found));
+  } catch (error) {
+    parts.log.warn({ err: error, reference: order.reference }, 'a provider gave no answer');
+    await parts.work.run(systemUnit('deposit_unanswered'), (ctx) => postpone(ctx, id));
+  }
+}
+
+async function findCase({ work }: ProviderParts, id: DepositId): Promise<Case | undefined> {
+  return work.run(systemUnit('deposit_to_ask'), async (ctx) => {
+    const order = await findDeposit(ctx.tx, id);
+    const provider = order && (await findProvider(ctx, order.provider));
+    return order === undefined || provider === undefined ? undefined : { order, provider };
+  });
+}
+
+function open(
+  { adapter, clock, ownUrl }: ProviderParts,
+  { order, provider }: Case,
+): Promise<Opened> {
+  const { reference, kind, returnUrl, expiresAt } = order;
+  const back = returnUrl ?? ownUrl ?? provider.url;
+  const asked: OrderAtProvider = {
+    reference,
+    kind,
+    amount: formatAmount(order.amountMinor, currency(order.currency)),
+    currency: order.currency,
+    returnUrl: back,
+    notifyUrl: new URL(`/payments/${provider.code}`, ownUrl ?? back).href,
+    expiresAt,
+  };
+  return adapter.createDeposit(provider, asked, clock.nowMs());
+}
+
+function ask({ adapter, clock }: ProviderParts, { order, provider }: Case): Promise<Report> {
+  return adapter.queryDeposit(provider, order.reference, clock.nowMs());
+}
+
+async function keepOpened({ work }: ProviderParts, order: Deposit, answer: Opened): Promise<void> {
+  await work.run(systemUnit('deposit_opened'), async (ctx) => {
+    const { id } = order;
+    const locked = await lockDeposit(ctx.tx, id);
+    if (locked === undefined || locked.payment !== null) {
+      return;
+    }
+    if (answer.state === 'ACCEPTED') {
+      const { providerReference, ticket } = answer;
+      await setTicket(ctx.tx, { id, providerReference, ticket });
+      await postpone(ctx, id);
+    }
+    // It may have been paid, or given up, while the answer was on its way.
+    if (locked.state !== 'CREATED') {
+      return;
+    }
+    if (answer.state === 'ACCEPTED') {
+      await moveDepositTo(ctx, locked, { to: 'AWAITING', dueAt: locked.expiresAt });
+      return;
+    }
+    const freed = await uncountDeposit(ctx, locked);
+    await moveDepositTo(ctx, freed, { to: 'FAILED', reason: 'provider_refused' });
+  });
+}
+
+/**
+ * An order that the provider does not know, or still waits for, is opened again: it is the same.
+ */
+async function keepReport(parts: ProviderParts, unit: Case, report: Report): Promise<void> {
+  const { work, rules } = parts;
+  const { order, provider } = unit;
+  const isUnopened =
+    order.state === 'CREATED' && report.state !== 'PAID' && report.state !== 'FAILED';
+  if (isUnopened) {
+    await keepOpened(parts, order, await open(parts, unit));
+    return;
+  }
+  await work.run(systemUnit('deposit_asked'), async (ctx) => {
+    await applyReport(ctx, { ...report, provider: provider.code }, rules);
+    await postpone(ctx, order.id);
+  });
+}
+
+async function postpone(ctx: Ctx, id: DepositId): Promise<void> {
+  const order = await lockDeposit(ctx.tx, id);
+  if (order !== undefined) {
+    const asked = order.asked + 1;
+    await scheduleAsk(ctx.tx, { id, asked, askAt: nextAsk(ctx, order) });
+  }
+}

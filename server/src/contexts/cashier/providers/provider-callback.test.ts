@@ -1,0 +1,211 @@
+import type { PaymentEvent } from '@portal/payments';
+import { endpoints } from '@portal/protocol/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterAgain, enterPayee } from '../../../../test/factories/cashier.ts';
+import { idIn } from '../../../../test/factories/ids.ts';
+import { openProvider, type TestProvider } from '../../../../test/factories/payments.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { expireDeposits } from '../deposits/use-cases/expire-deposits.ts';
+import { settingsOf } from '../settings.ts';
+import { turnoverPorts } from '../turnover-ports.ts';
+import { hostedAdapter } from './hosted-adapter.ts';
+import { tendOrder } from './open-at-provider.ts';
+
+const test = testDatabase();
+const far: { provider?: TestProvider } = {};
+beforeAll(async () => {
+  far.provider = await openProvider(test);
+});
+afterAll(() => far.provider?.close());
+const server = runningServer(test, {}, { rates: endlessRates });
+
+function provider(): TestProvider {
+  if (far.provider === undefined) {
+    throw new Error('the provider is opened before the tests');
+  }
+  return far.provider;
+}
+
+let count = 0;
+const next = (prefix: string) => `${prefix}-${(count += 1)}`;
+
+async function opened(amount = '500.00', channel = 'EWALLET') {
+  const payee = await enterPayee(test, server);
+  const body = { channel, amount, isWithoutLimit: true };
+  const got = await payee.browser.call(endpoints.createDeposit, {
+    body,
+    key: next('provider-key'),
+  });
+  const id = idIn('dep', got.value['id']);
+  return { ...payee, got, id, reference: String(got.value['reference']) };
+}
+
+async function tend(id: `dep_${string}`): Promise<void> {
+  const { work, site } = server.built().contexts;
+  const rules = {
+    settings: () => settingsOf(site.viewer.peek().configuration),
+    ports: turnoverPorts,
+  };
+  const { log } = await test.inUnit((ctx) => Promise.resolve(ctx));
+  const parts = { work, log, rules, clock: test.clock, adapter: hostedAdapter };
+  await tendOrder({ ...parts, ownUrl: 'http://localhost' }, id);
+}
+
+async function awaiting(amount?: string, channel?: string) {
+  const order = await opened(amount, channel);
+  await tend(order.id);
+  return order;
+}
+
+function paidEvent(reference: string, change: Partial<PaymentEvent['paid']> = {}): PaymentEvent {
+  const paidAt = String(test.clock.now());
+  const paid = { amount: '500.00', currency: 'THB', transaction: next('TX'), paidAt, ...change };
+  return { eventId: next('event'), reference, state: 'PAID', paid };
+}
+
+const event = (reference: string, state: PaymentEvent['state']): PaymentEvent => {
+  return { eventId: next('event'), reference, state, paid: null };
+};
+
+const read = async (browser: TestBrowser, id: string) =>
+  (await browser.call(endpoints.readDeposit, { params: { id } })).value;
+const balanceOf = async (browser: TestBrowser) =>
+  (await browser.call(endpoints.readBalance)).value['balance'];
+
+describe('an order at a provider', () => {
+  it('is opened after the commit, with its reference and nothing about its member', async () => {
+    const order = await opened();
+    expect(order.got.value).toMatchObject({ state: 'CREATED', payment: null });
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({
+      state: 'AWAITING',
+      payment: { url: 'https://pay.example/1', number: null },
+      takesProof: false,
+    });
+    expect(provider().orders.at(-1)).toMatchObject({
+      reference: order.reference,
+      amount: '500.00',
+      returnUrl: `http://localhost/m/depositv2/${order.id}`,
+      notifyUrl: 'http://localhost/payments/SIMPAY',
+    });
+  });
+
+  it('that the provider refuses is over, and frees the limit', async () => {
+    const order = await opened();
+    provider().reply({ opened: { state: 'REFUSED' } });
+    await tend(order.id);
+    const shown = await read(order.browser, order.id);
+    expect(shown).toMatchObject({ state: 'FAILED', reason: 'provider_refused' });
+  });
+
+  it('whose answer is lost is asked about by its reference, never guessed', async () => {
+    const order = await opened();
+    provider().reply({ opened: 'broken', state: { state: 'PENDING', paid: null } });
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREATED' });
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING' });
+    const { paid } = paidEvent(order.reference);
+    provider().reply({ state: { state: 'PAID', paid } });
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+    expect(await balanceOf(order.browser)).toBe('10500.00');
+  });
+
+  it('that was paid before its answer came is credited once', async () => {
+    const order = await opened();
+    const told = paidEvent(order.reference);
+    expect(await provider().tell(server, told)).toBe(200);
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+    expect(await balanceOf(order.browser)).toBe('10500.00');
+  });
+});
+
+describe('what a provider tells', () => {
+  it('is refused when it did not sign it, or long ago, and to no provider', async () => {
+    const order = await awaiting();
+    const told = paidEvent(order.reference);
+    const late = test.clock.now().epochMilliseconds - 300_001;
+    expect(await provider().tell(server, told, { secret: 'somebody else, who guesses' })).toBe(400);
+    expect(await provider().tell(server, told, { sentAtMs: late })).toBe(400);
+    const { app } = server.built().http;
+    const answer = await app.inject({ method: 'POST', url: '/payments/NOBODY', payload: '{}' });
+    expect(answer.statusCode).toBe(404);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING' });
+  });
+
+  it('is applied once, however often and at how many places it is told', async () => {
+    const order = await awaiting();
+    const told = paidEvent(order.reference);
+    const again = { ...told, eventId: next('event') };
+    const answers = await Promise.all(
+      [told, told, again, told, again].map((call) => provider().tell(server, call)),
+    );
+    expect(answers).toEqual([200, 200, 200, 200, 200]);
+    expect(await balanceOf(order.browser)).toBe('10500.00');
+  });
+
+  it('does nothing when it is behind, in any order', async () => {
+    const order = await awaiting('500.00', 'CRYPTO');
+    await provider().tell(server, event(order.reference, 'CONFIRMING'));
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CONFIRMING' });
+    await provider().tell(server, event(order.reference, 'DROPPED'));
+    expect(await read(order.browser, order.id)).toMatchObject({ reason: 'seen_no_more' });
+    await provider().tell(server, paidEvent(order.reference));
+    for (const state of ['CONFIRMING', 'DROPPED', 'FAILED'] as const) {
+      expect(await provider().tell(server, event(order.reference, state))).toBe(200);
+    }
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+  });
+
+  it('is compared to the order: amount, currency, one payment for one order', async () => {
+    const [one, two, three] = [await awaiting(), await awaiting(), await awaiting()];
+    await provider().tell(server, paidEvent(one.reference, { amount: '450.00' }));
+    expect(await read(one.browser, one.id)).toMatchObject({
+      state: 'MISMATCH',
+      reason: 'amount_differs',
+      paid: '450.00',
+    });
+    await provider().tell(server, paidEvent(two.reference, { currency: 'USD' }));
+    expect(await read(two.browser, two.id)).toMatchObject({ state: 'AWAITING' });
+    const { paid } = paidEvent(three.reference);
+    await provider().tell(server, { ...event(three.reference, 'PAID'), paid });
+    await provider().tell(server, { ...event(two.reference, 'PAID'), paid });
+    expect(await read(two.browser, two.id)).toMatchObject({ state: 'AWAITING' });
+  });
+
+  it('a hundredth less is credited as paid, without its fee', async () => {
+    const order = await awaiting('1000.00', 'CARD');
+    await provider().tell(server, paidEvent(order.reference, { amount: '990.00' }));
+    expect(await read(order.browser, order.id)).toMatchObject({
+      state: 'CREDITED',
+      fee: '15.00',
+      credit: '975.00',
+    });
+    expect(await balanceOf(order.browser)).toBe('10975.00');
+  });
+
+  it('late is credited within three days, and decided by a person after that', async () => {
+    const [soon, late] = [await awaiting(), await awaiting()];
+    test.clock.advance({ minutes: 16 });
+    await test.inUnit((ctx) => expireDeposits(ctx));
+    await provider().tell(server, paidEvent(soon.reference));
+    test.clock.advance({ hours: 73 });
+    await provider().tell(server, paidEvent(late.reference));
+    await Promise.all([soon, late].map(enterAgain));
+    expect(await read(soon.browser, soon.id)).toMatchObject({ state: 'CREDITED' });
+    expect(await read(late.browser, late.id)).toMatchObject({ state: 'LATE', reason: 'too_late' });
+  });
+
+  it('asks for play before the money leaves again', async () => {
+    const order = await awaiting();
+    await provider().tell(server, paidEvent(order.reference));
+    const terms = await order.browser.call(endpoints.readWithdrawalTerms);
+    expect(terms.value['requirements']).toMatchObject([
+      { kind: 'deposit', reference: order.id, required: '500.00', left: '500.00' },
+    ]);
+  });
+});

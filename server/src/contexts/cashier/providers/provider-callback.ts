@@ -1,0 +1,84 @@
+import { currency, isCurrencyCode, parseAmount } from '@portal/money';
+import type {
+  CallbackAnswer,
+  CallbackRequest,
+  CallbackRoute,
+} from '../../../platform/http/callback-route.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { systemUnit } from '../../../platform/unit-of-work.ts';
+import type { Report } from './adapter.ts';
+import { applyReport, type Outcome } from './apply-report.ts';
+import { findProvider } from './find-provider.ts';
+import type { ProviderParts } from './open-at-provider.ts';
+import { insertEvent, isEventKnown } from './store-providers.ts';
+
+const mostBodyBytes = 65_536;
+const headers = { 'content-type': 'application/json' };
+const taken: CallbackAnswer = { status: 200, headers, body: '{"ok":true}' };
+const refused: CallbackAnswer = { status: 400, headers, body: '{"ok":false}' };
+const stranger: CallbackAnswer = { status: 404, headers, body: '{"ok":false}' };
+const later: CallbackAnswer = { status: 503, headers, body: '{"ok":false}' };
+
+/** `/payments/<provider>`: what providers tell; what was not signed by them is refused. */
+export function providerCallback(parts: ProviderParts): CallbackRoute {
+  return {
+    prefix: '/payments',
+    mostBodyBytes,
+    answer: (request) => hear(parts, request).catch((error: unknown) => unheard(parts, error)),
+    answerBroken: () => Promise.resolve(refused),
+  };
+}
+
+/** The provider tells it again; nothing of it was done. */
+function unheard({ log }: ProviderParts, error: unknown): CallbackAnswer {
+  log.error({ err: error }, 'what a provider told could not be taken');
+  return later;
+}
+
+async function hear(parts: ProviderParts, request: CallbackRequest): Promise<CallbackAnswer> {
+  const { work, adapter, clock, log } = parts;
+  const provider = await work.run(systemUnit('payment_provider'), (ctx) =>
+    findProvider(ctx, request.sender),
+  );
+  if (provider === undefined || request.path !== '') {
+    return stranger;
+  }
+  const event = adapter.parseWebhook(provider, { ...request, nowMs: clock.nowMs() });
+  if (event === undefined) {
+    log.warn({ provider: provider.code }, 'a call of a provider was not signed by it');
+    return refused;
+  }
+  const report = { ...event, provider: provider.code };
+  await work.run(systemUnit('payment_event'), (ctx) => takeEvent(ctx, parts, report));
+  return taken;
+}
+
+type Event = Report & { readonly eventKey: string; readonly provider: string };
+
+/** One event, applied and kept together; its repetitions do nothing. */
+async function takeEvent(ctx: Ctx, { rules }: ProviderParts, event: Event): Promise<void> {
+  const { provider, eventKey } = event;
+  if (!(await isEventKnown(ctx.tx, { provider, eventKey }))) {
+    await keepEvent(ctx, event, await applyReport(ctx, event, rules));
+  }
+}
+
+async function keepEvent(ctx: Ctx, event: Event, outcome: Outcome): Promise<void> {
+  const { provider, eventKey, reference, state, paid } = event;
+  const code = paid?.currency ?? ctx.site.currency;
+  const amount =
+    paid !== undefined && isCurrencyCode(code)
+      ? parseAmount(paid.amount, currency(code))
+      : undefined;
+  await insertEvent(ctx.tx, {
+    provider,
+    eventKey,
+    reference,
+    state,
+    amountMinor: amount?.ok === true ? amount.value : 0n,
+    currency: code,
+    transaction: paid?.transaction ?? '',
+    outcome,
+    at: ctx.clock.now(),
+  });
+}

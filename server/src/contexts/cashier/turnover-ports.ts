@@ -1,0 +1,17 @@
+import { bookMoney, openRequirement, readRequirements } from '../turnover/index.ts';
+import type { CashierPorts } from './withdrawals/requirements.ts';
+
+/** What money in and out means for play: facts, and requirements that hold a withdrawal back. */
+export const turnoverPorts: CashierPorts = {
+  requirementsOf: async (ctx, memberId) => {
+    const open = await readRequirements(ctx, { memberId, openOnly: true });
+    return open.map(({ source, reference, requiredMinor, doneMinor }) => {
+      return { kind: source, reference, requiredMinor, doneMinor };
+    });
+  },
+  deposited: async (ctx, { memberId, depositId, amountMinor, turnoverMultiple: multiple }) => {
+    await bookMoney(ctx, [{ memberId, kind: 'deposit', amountMinor }]);
+    const source = 'deposit';
+    await openRequirement(ctx, { memberId, source, reference: depositId, amountMinor, multiple });
+  },
+};

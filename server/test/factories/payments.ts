@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type PaymentEvent,
+  paymentOrder,
+  type PaymentOrder,
+  signedHeaders,
+} from '@portal/payments';
+import { introduceProvider } from '../../src/contexts/cashier/providers/introduce-provider.ts';
+import type { testDatabase } from '../harness.ts';
+import type { TestServer } from './running.ts';
+
+type Test = Pick<ReturnType<typeof testDatabase>, 'inUnit' | 'clock'>;
+
+const requestSecret = 'requests of the tests, long enough to be one';
+const eventSecret = 'events of the tests, long enough to be one too';
+/** The provider of the demo site's channels. */
+export const providerCode = 'SIMPAY';
+
+/**
+ * What it answers to a question: JSON, or `broken` for a line that breaks after the call was done.
+ */
+type Reply = object | 'broken';
+
+/** The far side of a deposit: a provider that answers as it is told to. */
+export interface TestProvider {
+  readonly orders: readonly PaymentOrder[];
+  /** The replies to come; `opened` and `state` are used up one by one, then by their defaults. */
+  reply(next: { readonly opened?: Reply; readonly state?: object }): void;
+  tell(server: TestServer, event: PaymentEvent, change?: TellChange): Promise<number>;
+  close(): void;
+}
+
+interface TellChange {
+  readonly secret?: string;
+  readonly sentAtMs?: number;
+}
+
+const accepted = {
+  state: 'ACCEPTED',
+  providerReference: 'order at the provider',
+  url: 'https://pay.example/1',
+  qrText: null,
+};
+
+/** Introduces it; its answers are accepted orders that nobody has paid. */
+export async function openProvider(test: Test): Promise<TestProvider> {
+  const orders: PaymentOrder[] = [];
+  const opened: Reply[] = [];
+  const states: object[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      const isOrder = request.url === '/orders';
+      if (isOrder) {
+        orders.push(paymentOrder.parse(JSON.parse(body)));
+      }
+      const reply = isOrder
+        ? (opened.shift() ?? accepted)
+        : (states.shift() ?? { state: 'PENDING', paid: null });
+      if (reply === 'broken') {
+        request.socket.destroy();
+        return;
+      }
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(reply));
+    });
+  });
+  const url = await listen(server);
+  const own = { code: providerCode, name: 'Provider', url, requestSecret, eventSecret };
+  await test.inUnit((ctx) => introduceProvider(ctx, own));
+  return {
+    orders,
+    reply: (next) => {
+      opened.push(...(next.opened === undefined ? [] : [next.opened]));
+      states.push(...(next.state === undefined ? [] : [next.state]));
+    },
+    tell: async (running, event, change = {}) => {
+      const payload = JSON.stringify(event);
+      const nowMs = change.sentAtMs ?? test.clock.now().epochMilliseconds;
+      const headers = signedHeaders(change.secret ?? eventSecret, { body: payload, nowMs });
+      const answer = await running
+        .built()
+        .http.app.inject({ method: 'POST', url: `/payments/${providerCode}`, payload, headers });
+      return answer.statusCode;
+    },
+    close: () => server.close(),
+  };
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A server that listens on a port has an address with one.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
