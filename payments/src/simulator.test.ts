@@ -124,7 +124,7 @@ describe('the payment simulator', () => {
     });
   });
 
-  it('keeps silent when it should, and still answers who asks', async () => {
+  it('keeps silent when the payer wants it, and still answers who asks', async () => {
     const { url } = await ask('/orders', order('DP5'));
     await press(url, 'pay_silently');
     expect(await ask('/orders/query', { reference: 'DP5' })).toMatchObject({ state: 'PAID' });
