@@ -24,7 +24,9 @@ interface Told {
 
 const folder = mkdtempSync(join(tmpdir(), 'payments-'));
 const told: Told[] = [];
-const stage: { simulator?: Simulator; own?: Introduction; notifyUrl: string } = { notifyUrl: '' };
+const stage: { simulator?: Simulator; own?: Introduction | undefined; notifyUrl: string } = {
+  notifyUrl: '',
+};
 
 /** The site, as far as the simulator sees it. */
 const site = createServer((request, response) => {
