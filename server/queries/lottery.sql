@@ -210,6 +210,7 @@ select id, game_code as "gameCode", issue_no as "issueNo", draw_version as "draw
        draws_at as "drawsAt", state, commitment, seed_secret as "seedSecret"
 from lottery_issues
 where (state = 'drawn' or is_settling) and state <> 'void' and draw is not null
+  and not (id = any($1::bigint[]))
 order by drawn_at limit 1 for update skip locked;
 
 -- store-settlement.ts: lockTicketsToSettle

@@ -1,6 +1,7 @@
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readHallSearch } from '../features/lottery/hall-search.ts';
 import { readPointsSearch } from '../features/points/points-search.ts';
+import { readVerifySearch } from '../features/verify/verify-search.ts';
 import { readPlaySearch } from '../features/slot/play-search.ts';
 import { centrePath, centreTypes } from '../shared/games/centres.ts';
 import type { PublicRow } from './page-row.ts';
@@ -66,6 +67,13 @@ export const pages = [
   { ...home, path: '/register', access: 'newcomer', title: 'register', dialog: 'register' },
   ...centres,
   ...lotteries,
+  {
+    path: '/verify',
+    access: 'everyone',
+    frame: 'portal',
+    search: readVerifySearch,
+    load: () => import('./pages/verify-page.tsx'),
+  },
   {
     ...home,
     path: '/help',

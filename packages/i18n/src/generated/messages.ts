@@ -2144,6 +2144,8 @@ export interface Messages {
       readonly sealed: string;
       readonly draw: string;
       readonly replay: string;
+      readonly checkTicket: string;
+      readonly checkDraw: string;
     };
     readonly rules: {
       readonly choose: string;
@@ -4371,6 +4373,42 @@ export interface Messages {
       readonly leave: string;
       readonly wrongFields: string;
     };
+  };
+  readonly verify: {
+    readonly title: string;
+    readonly intro: string;
+    readonly how: {
+      readonly commitment: string;
+      readonly seal: string;
+      readonly draw: string;
+      readonly ticket: string;
+    };
+    readonly gameCode: string;
+    readonly issueNo: string;
+    readonly check: string;
+    readonly computed: string;
+    readonly published: string;
+    readonly fine: {
+      readonly commitment: string;
+      readonly draw: string;
+      readonly lines: string;
+      readonly root: string;
+    };
+    readonly wrong: {
+      readonly commitment: string;
+      readonly draw: string;
+      readonly lines: string;
+      readonly root: string;
+    };
+    readonly notYet: string;
+    readonly unreadable: string;
+    readonly pasteTitle: string;
+    readonly paste: string;
+    readonly pasteHint: string;
+    readonly saveProof: string;
+    readonly offline: string;
+    readonly save: string;
+    readonly rounds: string;
   };
   readonly winners: {
     readonly pause: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { stakeRefusals } from '../protection.ts';
 import { lotteryGameCode, lotteryIssueNo, lotteryIssueReply } from '../schemas/lottery.ts';
 import {
   acceptedLine,
@@ -49,6 +50,7 @@ export const placeLotteryOrder = endpoint({
     'lottery_issue_closed',
     'lottery_exposure_reached',
     'lottery_stake_limit',
+    ...stakeRefusals,
     'insufficient_balance',
   ],
 });

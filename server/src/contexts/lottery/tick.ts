@@ -2,7 +2,7 @@ import type { Loop } from '../../platform/loops.ts';
 import { systemUnit } from '../../platform/unit-of-work.ts';
 import type { Bets } from '../bets/index.ts';
 import { returnVoided } from './orders/use-cases/return-voided.ts';
-import { settleIssue } from './orders/use-cases/settle-issue.ts';
+import { openSettling } from './orders/settling.ts';
 import { selectGames } from './store-games.ts';
 import { openDue } from './store-issues.ts';
 import { closeIssues } from './use-cases/close-issues.ts';
@@ -19,8 +19,12 @@ export const issuesAhead: Loop = {
   },
 };
 
-/** Opens, closes, draws and settles what is due, a few times a second. */
+/**
+ * Opens, closes, draws and settles what is due, a few times a second. Settling comes last: where it
+ * fails, nothing else has to wait.
+ */
 export function lotteryTick(bets: Bets): Loop {
+  const settle = openSettling(bets);
   return {
     name: 'lottery.tick',
     restMilliseconds: 300,
@@ -32,8 +36,8 @@ export function lotteryTick(bets: Bets): Loop {
           const games = await selectGames(ctx.tx);
           return drawIssues(ctx, new Map(games.map((game) => [game.gameCode, game])));
         }),
-        await work.run(systemUnit('lottery.settle'), (ctx) => settleIssue(ctx, bets)),
         await work.run(systemUnit('lottery.return'), (ctx) => returnVoided(ctx, bets)),
+        await settle(work),
       ];
       return { isMore: steps.some(({ isMore }) => isMore) };
     },

@@ -284,7 +284,7 @@ export interface LockToSettle {
     readonly commitment: string | null;
     readonly seedSecret: Buffer | null;
   };
-  readonly values: readonly [];
+  readonly values: readonly [SqlArrayOf<bigint | number>];
 }
 
 export interface LockTicketsToSettle {

@@ -1,4 +1,5 @@
 import { rootOfPath } from '@portal/lottery';
+import { sql } from 'kysely';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -303,6 +304,54 @@ describe('what is refused', () => {
     const trial = server.browser();
     await trial.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
     expect((await place(trial, { lines, issues })).code).toBe('in_need_true_account');
+  });
+
+  it('asks what protects the member, as every stake does (R2)', async () => {
+    await publish('FEEDVN', 'S1');
+    const browser = server.browser();
+    const { id } = await registerMember(browser);
+    const lines = [lo2('07')];
+    const issues = [{ issueNo: 'S1', multiple: 1 }];
+    placed(await place(browser, { lines, issues }));
+    const body = { flag: 'NO_BET', reason: 'a test of the stop' };
+    await who('owner').call(endpoints.stopMember, { params: { id }, body });
+    expect((await place(browser, { lines, issues })).code).toBe('betting_stopped');
+  });
+
+  it('settles other issues while one of them cannot be', async () => {
+    await publish('FEEDVN', 'T1', 'T2');
+    const browser = await newPlayer();
+    for (const issueNo of ['T1', 'T2']) {
+      placed(await place(browser, { lines: [lo2('45')], issues: [{ issueNo, multiple: 1 }] }));
+    }
+    test.clock.advance({ minutes: 5 });
+    await tick();
+    expect(await enter('T1', draw('12345'))).toEqual(['waiting', 'done']);
+    expect(await enter('T2', draw('12345'))).toEqual(['waiting', 'done']);
+    await test.inUnit(({ tx }) =>
+      sql`update lottery_issues set draw = '{}' where issue_no = 'T1'`.execute(tx),
+    );
+    const loop = lotteryTick(server.built().contexts.bets);
+    const run = () => loop.run(workOf(test, { currency: 'THB' }));
+    const failures: unknown[] = [];
+    for (let pass = 0; pass < 8; pass += 1) {
+      await run().catch((error: unknown) => failures.push(error));
+    }
+    // It failed once, and rests.
+    expect(failures.map(String)).toEqual([expect.stringContaining('a draw of vnn')]);
+    const states = (await ticketsOf(browser)).map(({ issueNo, state }) => [issueNo, state]);
+    expect(states).toEqual(
+      expect.arrayContaining([
+        ['T1', 'open'],
+        ['T2', 'won'],
+      ]),
+    );
+    await test.inUnit(({ tx }) =>
+      sql`update lottery_issues set draw = ${JSON.stringify(draw('12345'))}::jsonb
+               where issue_no = 'T1'`.execute(tx),
+    );
+    await tick();
+    expect((await ticketsOf(browser)).every(({ state }) => state === 'won')).toBe(true);
   });
 
   it('never sells more of a number than its limit, to many at once (R48)', async () => {

@@ -19,14 +19,18 @@ export type DueIssue = LockToSettle['row'];
 
 /**
  * The next issue whose draw has tickets to settle. Its lock makes this process the only one that
- * settles it; others take another issue.
+ * settles it; others take another issue. Those that rest are left out.
  */
-export async function lockToSettle(tx: Transaction): Promise<DueIssue | undefined> {
+export async function lockToSettle(
+  tx: Transaction,
+  resting: readonly bigint[],
+): Promise<DueIssue | undefined> {
   const { rows } = await sql<LockToSettle>`
     select id, game_code as "gameCode", issue_no as "issueNo", draw_version as "drawVersion", draw,
            draws_at as "drawsAt", state, commitment, seed_secret as "seedSecret"
     from lottery_issues
     where (state = 'drawn' or is_settling) and state <> 'void' and draw is not null
+      and not (id = any(${resting}::bigint[]))
     order by drawn_at limit 1 for update skip locked`.execute(tx);
   return rows[0];
 }

@@ -23,7 +23,7 @@ export function DrawHeader({ game, now, onGames, onRules }: HeaderProps) {
   return (
     <header data-ux="LOT-02" className={drawStyles['header']}>
       <div className={drawStyles['header-game']}>
-        <h1 className="m-0 text-20 font-bold">
+        <h1 className="m-0 text-20 font-bold max-lg:sr-only">
           <bdi>{displayName}</bdi>
         </h1>
         <div className="flex gap-2">

@@ -13,7 +13,6 @@ import { ticketsQuery } from '../api/list-tickets.ts';
 import type { LotteryTicket } from '../halls.ts';
 import { lotteryKeys } from '../lottery-keys.ts';
 import sideStyles from './side.module.css';
-import slipStyles from './slip.module.css';
 import { TicketSheet } from './ticket-sheet.tsx';
 
 const tones = {
@@ -50,7 +49,7 @@ export function MyBets({
   return (
     <div data-ux="LOT-13">
       {tickets.length === 0 && <p className="m-0 text-14 text-text-2">{t('empty')}</p>}
-      <ul className={slipStyles['tickets']}>
+      <ul className={sideStyles['tickets']}>
         {tickets.map((ticket) => (
           <li key={ticket.ticketId}>
             <TicketRow ticket={ticket} now={now} onOpen={setOpen} />

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { resultsQuery } from '../api/read-results.ts';
 import { DrawnNumbers } from './drawn-numbers.tsx';
-import styles from './slip.module.css';
+import styles from './side.module.css';
 
 /** What was drawn before, the newest first (LOT-11). */
 export function ResultsPanel({

@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { decimal4, findBetType } from '@portal/lottery';
 import { Button, CopyId, Sheet, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
@@ -107,6 +108,20 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
           </code>
         </p>
       )}
+      <p className="m-0 flex flex-wrap gap-4 text-14">
+        <Link to="/verify" search={{ ticketId: ticket.ticketId }} className="text-link">
+          {t('checkTicket')}
+        </Link>
+        {issue.commitment !== null && (
+          <Link
+            to="/verify"
+            search={{ gameCode: issue.gameCode, issueNo: issue.issueNo }}
+            className="text-link"
+          >
+            {t('checkDraw')}
+          </Link>
+        )}
+      </p>
     </div>
   );
 }

@@ -24,16 +24,29 @@ import {
 
 const ticketsAtOnce = 500;
 
+/** Which issues are left out this time, and who hears which one it is. */
+export interface SettlingTurn {
+  readonly resting: readonly bigint[];
+  readonly begin: (issueId: bigint) => void;
+}
+
+const anyIssue: SettlingTurn = { resting: [], begin: () => undefined };
+
 /**
  * Settles the next tickets of a drawn issue, in the order of their placing: each is paid once by a
  * draw, and a corrected draw pays the difference (R43, R44). One run is one transaction, so a
  * process that dies loses nothing and repeats nothing. When none is left the seed becomes public.
  */
-export async function settleIssue(ctx: Ctx, bets: Bets): Promise<{ readonly isMore: boolean }> {
-  const issue = await lockToSettle(ctx.tx);
+export async function settleIssue(
+  ctx: Ctx,
+  bets: Bets,
+  turn: SettlingTurn = anyIssue,
+): Promise<{ readonly isMore: boolean }> {
+  const issue = await lockToSettle(ctx.tx, turn.resting);
   if (issue === undefined) {
     return { isMore: false };
   }
+  turn.begin(issue.id);
   const { id: issueId, drawVersion: version } = issue;
   const tickets = await lockTicketsToSettle(ctx.tx, { issueId, version, limit: ticketsAtOnce });
   if (tickets.length > 0) {

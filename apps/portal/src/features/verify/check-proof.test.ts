@@ -1,0 +1,91 @@
+import {
+  commitmentOf,
+  drawFromSeed,
+  linesHashOf,
+  rootOfPath,
+  ticketLeaf,
+  ticketPath,
+  ticketRoot,
+} from '@portal/lottery';
+import { describe, expect, it } from 'vitest';
+import { checkDraw, checkTicket } from './check-proof.ts';
+import type { DrawProof, TicketProof } from './proof.ts';
+
+const seed = new Uint8Array(32).fill(9);
+const hex = '09'.repeat(32);
+
+function drawProof(changes: Partial<DrawProof> = {}): DrawProof {
+  const place = { gameCode: 'LHC1M', issueNo: '20260302-0001' };
+  return {
+    ...place,
+    family: 'lhc',
+    commitment: commitmentOf(seed),
+    serverSeed: hex,
+    draw: { zodiacYear: 'horse', ...drawFromSeed('lhc', { serverSeed: seed, ...place }) },
+    ticketRoot: null,
+    ...changes,
+  };
+}
+
+function ticketProof(): TicketProof {
+  const linesJson = '[{"betType":"ssc.dwd"}]';
+  const ticket = {
+    ticketId: 'ltk_00000001',
+    gameCode: 'SSC1M',
+    issueNo: '20260302-0001',
+    multiple: 2,
+    linesHash: linesHashOf(linesJson),
+  };
+  const leaves = [ticketLeaf({ ...ticket, costMinor: 400n }), 'b'.repeat(64), 'c'.repeat(64)];
+  return {
+    ...ticket,
+    linesJson,
+    costMinor: '400',
+    path: ticketPath(leaves, 0),
+    ticketRoot: ticketRoot(leaves),
+  };
+}
+
+function namesOf(checked: ReturnType<typeof checkDraw>): readonly string[] {
+  return checked.kind === 'steps'
+    ? checked.steps.map(({ name, isFine }) => `${name} ${isFine ? 'fine' : 'wrong'}`)
+    : [checked.kind];
+}
+
+describe('the proof of a draw', () => {
+  it('holds when seed, commitment and result belong together', () => {
+    expect(namesOf(checkDraw(drawProof()))).toEqual(['commitment fine', 'draw fine']);
+  });
+
+  it.each([
+    ['another commitment', { commitment: 'a'.repeat(64) }, ['commitment wrong', 'draw fine']],
+    ['another issue', { issueNo: '20260302-0002' }, ['commitment fine', 'draw wrong']],
+    ['no seed yet', { serverSeed: null }, ['notYet']],
+    ['a seed that is none', { serverSeed: 'xyz' }, ['unreadable']],
+    ['a family that is drawn outside', { family: 'my' }, ['unreadable']],
+  ] as const)('finds %s', (_name, changes, names) => {
+    expect(namesOf(checkDraw(drawProof(changes)))).toEqual(names);
+  });
+});
+
+describe('the proof of a ticket', () => {
+  it('leads from its lines to the root that was sealed', () => {
+    expect(namesOf(checkTicket(ticketProof()))).toEqual(['lines fine', 'root fine']);
+    expect(rootOfPath('a'.repeat(64), [])).toBe('a'.repeat(64));
+  });
+
+  it('finds a stake that was changed, and lines that were', () => {
+    expect(namesOf(checkTicket({ ...ticketProof(), costMinor: '900' }))).toEqual([
+      'lines fine',
+      'root wrong',
+    ]);
+    expect(namesOf(checkTicket({ ...ticketProof(), linesJson: '[]' }))).toEqual([
+      'lines wrong',
+      'root fine',
+    ]);
+  });
+
+  it('waits for the seal', () => {
+    expect(namesOf(checkTicket({ ...ticketProof(), ticketRoot: null }))).toEqual(['notYet']);
+  });
+});

@@ -1,0 +1,202 @@
+import { useTranslations } from '@portal/i18n/react';
+import {
+  Button,
+  buttonClass,
+  Card,
+  CheckIcon,
+  CloseIcon,
+  ErrorText,
+  Field,
+  Input,
+  saveFile,
+  TextArea,
+} from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { PageHeading } from '../../../shared/heading/page-heading.tsx';
+import { readDrawProof, readTicketProof } from '../api/read-proof.ts';
+import { checkDraw, checkTicket } from '../check-proof.ts';
+import type { Checked } from '../proof.ts';
+import { readPasted, type Pasted } from '../read-pasted.ts';
+import type { VerifySearch } from '../verify-search.ts';
+
+interface ViewProps {
+  readonly search: VerifySearch;
+  readonly onSearch: (search: VerifySearch) => void;
+}
+
+/** Everything about a draw or a ticket is computed again here, in this browser (R46, R133). */
+export function VerifyView(props: ViewProps) {
+  const t = useTranslations('verify');
+  return (
+    <div data-ux="LOT-17" className="grid gap-6">
+      <div>
+        <PageHeading>{t('title')}</PageHeading>
+        <p className="m-0 max-w-3xl text-text-2">{t('intro')}</p>
+        <ol className="m-0 mt-3 grid max-w-3xl gap-1 ps-5 text-14 text-text-2">
+          <li>{t('how.commitment')}</li>
+          <li>{t('how.seal')}</li>
+          <li>{t('how.draw')}</li>
+          <li>{t('how.ticket')}</li>
+        </ol>
+      </div>
+      <FindIssue key={`${props.search.gameCode} ${props.search.issueNo}`} {...props} />
+      <Read search={props.search} />
+      <PasteBox />
+      <p className="m-0 text-14 text-text-2">
+        {t('offline')}{' '}
+        <a href="/verify-offline.html" download className={buttonClass({ size: 'small' })}>
+          {t('save')}
+        </a>
+      </p>
+      <p className="m-0 text-14 text-text-2">{t('rounds')}</p>
+    </div>
+  );
+}
+
+function FindIssue({ search, onSearch }: ViewProps) {
+  const t = useTranslations('verify');
+  const [gameCode, setGameCode] = useState(search.gameCode ?? '');
+  const [issueNo, setIssueNo] = useState(search.issueNo ?? '');
+  return (
+    <form
+      className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        onSearch({ gameCode: gameCode.trim(), issueNo: issueNo.trim() });
+      }}
+    >
+      <Field label={t('gameCode')}>
+        <Input
+          dir="ltr"
+          value={gameCode}
+          onChange={({ target }) => {
+            setGameCode(target.value);
+          }}
+        />
+      </Field>
+      <Field label={t('issueNo')}>
+        <Input
+          dir="ltr"
+          value={issueNo}
+          onChange={({ target }) => {
+            setIssueNo(target.value);
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="primary" className="mb-6">
+        {t('check')}
+      </Button>
+    </form>
+  );
+}
+
+/** What the address asks for: an issue, or a ticket of the member. */
+function Read({ search }: { readonly search: VerifySearch }) {
+  const { gameCode = '', issueNo = '', ticketId } = search;
+  const hasIssue = gameCode !== '' && issueNo !== '';
+  const query = useQuery({
+    queryKey: ['verify', gameCode, issueNo, ticketId],
+    queryFn: async (): Promise<Pasted> =>
+      ticketId === undefined
+        ? { kind: 'draw', proof: await readDrawProof({ gameCode, issueNo }) }
+        : { kind: 'ticket', proof: await readTicketProof(ticketId) },
+    enabled: hasIssue || ticketId !== undefined,
+    staleTime: 0,
+  });
+  if (query.isError) {
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return query.data === undefined ? null : <Result pasted={query.data} />;
+}
+
+function PasteBox() {
+  const t = useTranslations('verify');
+  const [text, setText] = useState('');
+  const pasted = readPasted(text);
+  return (
+    <section className="grid gap-3">
+      <h2 className="m-0 text-18 font-semibold">{t('pasteTitle')}</h2>
+      <Field label={t('paste')} hint={t('pasteHint')}>
+        <TextArea
+          dir="ltr"
+          rows={4}
+          className="font-mono"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+          }}
+        />
+      </Field>
+      {text.trim() !== '' &&
+        (pasted === undefined ? (
+          <ErrorText>{t('unreadable')}</ErrorText>
+        ) : (
+          <Result pasted={pasted} />
+        ))}
+    </section>
+  );
+}
+
+function checkedOf(pasted: Pasted): Checked {
+  return pasted.kind === 'draw' ? checkDraw(pasted.proof) : checkTicket(pasted.proof);
+}
+
+function Result({ pasted }: { readonly pasted: Pasted }) {
+  const t = useTranslations('verify');
+  const checked = checkedOf(pasted);
+  const { gameCode, issueNo } = pasted.proof;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="m-0 text-18 font-semibold">
+        <bdi>
+          {gameCode} {issueNo}
+        </bdi>
+      </h2>
+      {checked.kind === 'steps' ? (
+        <ol className="m-0 grid list-none gap-4 p-0">
+          {checked.steps.map(({ name, computed, published, isFine }) => (
+            <li key={name} className="grid gap-1">
+              <span
+                className={`flex items-center gap-2 font-semibold ${isFine ? 'text-ok' : 'text-bad'}`}
+              >
+                {isFine ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
+                {t(`${isFine ? 'fine' : 'wrong'}.${name}`)}
+              </span>
+              <Value label={t('computed')} value={computed} />
+              <Value label={t('published')} value={published} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="m-0 text-text-2">{t(checked.kind)}</p>
+      )}
+      <div>
+        <Button
+          size="small"
+          onClick={() => {
+            saveFile({
+              name: `proof-${gameCode}-${issueNo.replaceAll('/', '-')}.json`,
+              text: JSON.stringify(pasted.proof, null, 2),
+            });
+          }}
+        >
+          {t('saveProof')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Value({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <span className="grid gap-x-3 text-13 sm:grid-cols-[140px_1fr]">
+      <span className="text-text-3">{label}</span>
+      <code dir="ltr" className="min-w-0 font-mono break-all">
+        {value}
+      </code>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+/** What is published of an issue, enough to draw it again. */
+export interface DrawProof {
+  readonly family: string;
+  readonly gameCode: string;
+  readonly issueNo: string;
+  readonly commitment: string | null;
+  /** Public once the tickets of the issue are paid. */
+  readonly serverSeed: string | null;
+  readonly draw: object | null;
+  readonly ticketRoot: string | null;
+}
+
+/** A ticket and its way to the root that was sealed before the draw. */
+export interface TicketProof {
+  readonly ticketId: string;
+  readonly gameCode: string;
+  readonly issueNo: string;
+  readonly multiple: number;
+  /** The lines as they were accepted. */
+  readonly linesJson: string;
+  readonly linesHash: string;
+  readonly costMinor: string;
+  readonly path: readonly { readonly hash: string; readonly side: 'before' | 'after' }[];
+  readonly ticketRoot: string | null;
+}
+
+/** A step of a check: what came out here, and what was published. */
+export interface CheckStep {
+  readonly name: 'commitment' | 'draw' | 'lines' | 'root';
+  readonly computed: string;
+  readonly published: string;
+  readonly isFine: boolean;
+}
+
+export type Checked =
+  | { readonly kind: 'steps'; readonly steps: readonly CheckStep[] }
+  /** There is nothing to compute with yet, or what was pasted is no proof. */
+  | { readonly kind: 'notYet' }
+  | { readonly kind: 'unreadable' };

@@ -1,0 +1,33 @@
+import type { DrawProof, TicketProof } from './proof.ts';
+
+export type Pasted =
+  | { readonly kind: 'draw'; readonly proof: DrawProof }
+  | { readonly kind: 'ticket'; readonly proof: TicketProof };
+
+const texts = ['gameCode', 'issueNo'] as const;
+
+/** A proof as this page saves it; undefined for any other text. */
+export function readPasted(text: string): Pasted | undefined {
+  const json = parsed(text);
+  if (json === undefined || texts.some((key) => typeof json[key] !== 'string')) {
+    return undefined;
+  }
+  // Each check refuses values that it cannot compute with; only the kind is decided here.
+  if (typeof json['ticketId'] === 'string' && Array.isArray(json['path'])) {
+    return { kind: 'ticket', proof: json as unknown as TicketProof };
+  }
+  return typeof json['family'] === 'string'
+    ? { kind: 'draw', proof: json as unknown as DrawProof }
+    : undefined;
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null && !Array.isArray(json)
+      ? { ...json }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

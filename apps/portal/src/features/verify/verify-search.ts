@@ -1,0 +1,11 @@
+/** The query of the page: an issue, or a ticket of one's own. */
+export interface VerifySearch {
+  readonly gameCode?: string;
+  readonly issueNo?: string;
+  readonly ticketId?: string;
+}
+
+export function readVerifySearch(raw: Readonly<Record<string, unknown>>): VerifySearch {
+  const text = (key: string) => (typeof raw[key] === 'string' ? { [key]: raw[key] } : {});
+  return { ...text('gameCode'), ...text('issueNo'), ...text('ticketId') };
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import {
+  commitmentOf,
+  drawFromSeed,
+  families,
+  hasInHouseDraw,
+  linesHashOf,
+  ticketLeaf,
+  ticketPath,
+  ticketRoot,
+} from '@portal/lottery';
+import { assertDefined } from '@portal/money';
+import { describe, expect, it } from 'vitest';
+
+interface Step {
+  readonly name: string;
+  readonly isFine: boolean;
+}
+
+const file = join(import.meta.dirname, '../../apps/portal/public/verify-offline.html');
+
+/** The script of the file, run without a page, as a browser without a network would. */
+function openFile(): (proof: object) => Promise<readonly Step[]> {
+  const html = readFileSync(file, 'utf8');
+  const script = assertDefined(/<script>(?<code>[^]*)<\/script>/u.exec(html)?.groups?.['code'], '');
+  const globals = { crypto, TextEncoder, Uint8Array, DataView };
+  return runInNewContext(`${script}; check`, globals) as ReturnType<typeof openFile>;
+}
+
+describe('the file that checks without a network', () => {
+  const check = openFile();
+
+  it('asks no network for anything', () => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/https?:|fetch\(|src=|import /u);
+  });
+
+  it.each(families.filter(hasInHouseDraw))('draws %s as the product does', async (family) => {
+    for (let issue = 1; issue <= 40; issue += 1) {
+      const serverSeed = new Uint8Array(32).fill(issue);
+      const place = { gameCode: 'GAME', issueNo: `20260302-${issue}` };
+      const proof = {
+        ...place,
+        family,
+        commitment: commitmentOf(serverSeed),
+        serverSeed: Buffer.from(serverSeed).toString('hex'),
+        draw: { zodiacYear: 'horse', ...drawFromSeed(family, { serverSeed, ...place }) },
+      };
+      const steps = await check(proof);
+      expect(steps.map(({ isFine }) => isFine)).toEqual([true, true]);
+      const other = await check({ ...proof, issueNo: '20260302-x' });
+      expect(other.map(({ isFine }) => isFine)).toEqual([true, false]);
+    }
+  });
+
+  it('leads a ticket to the root that was sealed', async () => {
+    const linesJson = '[{"betType":"ssc.dwd"}]';
+    const ticket = {
+      ticketId: 'ltk_00000001',
+      gameCode: 'SSC1M',
+      issueNo: '20260302-0001',
+      multiple: 2,
+      linesHash: linesHashOf(linesJson),
+    };
+    const own = ticketLeaf({ ...ticket, costMinor: 400n });
+    const leaves = ['a'.repeat(64), own, 'b'.repeat(64), 'c'.repeat(64), 'd'.repeat(64)];
+    const path = ticketPath(leaves, 1);
+    const proof = { ...ticket, linesJson, costMinor: '400', path, ticketRoot: ticketRoot(leaves) };
+    expect((await check(proof)).map(({ isFine }) => isFine)).toEqual([true, true]);
+    const more = await check({ ...proof, costMinor: '401' });
+    expect(more.map(({ isFine }) => isFine)).toEqual([true, false]);
+  });
+});
