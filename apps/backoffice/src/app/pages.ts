@@ -7,6 +7,7 @@ import {
   HelpIcon,
   LockIcon,
   ShieldIcon,
+  StarIcon,
   UsersIcon,
   WalletIcon,
 } from '@portal/ui';
@@ -22,6 +23,8 @@ import {
   membersSearch,
   operatorsSearch,
   outboxSearch,
+  pointGoodsSearch,
+  pointOrdersSearch,
   withdrawalsSearch,
 } from './searches.ts';
 
@@ -104,6 +107,22 @@ export const pages = [
     search: feedbackSearch,
     load: () => import('./pages/feedback-page.tsx'),
     place: { label: 'feedback', icon: HelpIcon },
+  },
+  {
+    path: '/pointOrders',
+    access: 'loyalty.read',
+    frame: 'desk',
+    search: pointOrdersSearch,
+    load: () => import('./pages/point-orders-page.tsx'),
+    place: { label: 'pointOrders', icon: StarIcon },
+  },
+  {
+    path: '/pointGoods',
+    access: 'loyalty.read',
+    frame: 'desk',
+    search: pointGoodsSearch,
+    load: () => import('./pages/point-goods-page.tsx'),
+    place: { label: 'pointGoods', icon: BookIcon },
   },
   {
     path: '/operators',

@@ -53,6 +53,14 @@ export interface DepositsSearch {
   readonly order?: string | undefined;
 }
 
+export const redeemViews = ['waiting', 'approved', 'rejected'] as const;
+
+export interface PointOrdersSearch {
+  readonly view?: (typeof redeemViews)[number] | undefined;
+  /** The order that is open beside the list. */
+  readonly order?: string | undefined;
+}
+
 export const feedbackViews = ['waiting', 'answered'] as const;
 
 export interface FeedbackSearch {
@@ -94,6 +102,17 @@ export function depositsSearch(raw: Raw): DepositsSearch {
     view: depositViews.find((view) => view === raw['view']),
     order: shortText(raw['order']),
   };
+}
+
+export function pointOrdersSearch(raw: Raw): PointOrdersSearch {
+  return {
+    view: redeemViews.find((view) => view === raw['view']),
+    order: shortText(raw['order']),
+  };
+}
+
+export function pointGoodsSearch(raw: Raw): { readonly item?: string | undefined } {
+  return { item: shortText(raw['item']) };
 }
 
 export function feedbackSearch(raw: Raw): FeedbackSearch {

@@ -1,0 +1,97 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const drawer = () => page.getByRole('dialog');
+
+describe('the shop of the points mall', () => {
+  it('shows every item with what is left of it', async () => {
+    await openDesk('/pointGoods');
+    await expect
+      .element(page.getByRole('row', { name: /Headphones.*5,000.*12.*1.*7.*On/u }))
+      .toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Credit of 50.*Draft/u })).toBeVisible();
+  });
+
+  it('changes an item that the operator saw, with a reason', async () => {
+    await openDesk('/pointGoods?item=gds_0198f0ae2001');
+    await drawer()
+      .getByLabelText(/^Points/u)
+      .fill('4500');
+    await drawer()
+      .getByLabelText(/^Reason/u)
+      .fill('A sale of the season.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Saved.').first()).toBeInTheDocument();
+    expect(far.calls('changeGoods')[0]?.body).toMatchObject({
+      points: '4500',
+      version: 3,
+      names: { en: 'Headphones', ar: 'سماعات' },
+      reason: 'A sale of the season.',
+    });
+  });
+
+  it('puts an item into the mall', async () => {
+    const router = await openDesk('/pointGoods');
+    await page.getByRole('button', { name: 'New item' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ item: 'new' });
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText('Enter a name.')).toBeVisible();
+    await drawer()
+      .getByLabelText(/^Name, English/u)
+      .fill('Mug');
+    await drawer()
+      .getByLabelText(/^Points/u)
+      .fill('800');
+    await drawer()
+      .getByLabelText(/^Stock/u)
+      .fill('50');
+    await drawer()
+      .getByLabelText(/^Reason/u)
+      .fill('New for the summer.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('createGoods').at(-1)?.body)
+      .toMatchObject({
+        kind: 'PHYSICAL',
+        names: { en: 'Mug' },
+        points: '800',
+        stock: 50,
+        limit: null,
+        state: 'DRAFT',
+      });
+  });
+
+  it.each(['goods_stock', 'goods_changed'] as const)(
+    'says why it was refused: %s',
+    async (code) => {
+      far.refuse('changeGoods', code);
+      await openDesk('/pointGoods?item=gds_0198f0ae2001');
+      await drawer()
+        .getByLabelText(/^Reason/u)
+        .fill('A sale of the season.');
+      await drawer().getByRole('button', { name: 'Save' }).click();
+      await expect.element(drawer().getByText(refusalText(code))).toBeVisible();
+    },
+  );
+
+  it('offers no change to who may only look', async () => {
+    far.answer('listGoods', { ...samples.listGoods, abilities: [] });
+    await openDesk('/pointGoods');
+    await expect.element(page.getByRole('row', { name: /Headphones/u })).toBeVisible();
+    expect(page.getByRole('button', { name: 'New item' }).elements()).toEqual([]);
+  });
+
+  it('says that the mall is empty, and why it failed', async () => {
+    far.answer('listGoods', { ...samples.listGoods, list: [] });
+    await openDesk('/pointGoods');
+    await expect.element(page.getByRole('heading', { name: 'The mall is empty' })).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    far.refuse('listGoods', 'overloaded');
+    await openDesk('/pointGoods', 'ar');
+    await expect.element(page.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
+import { type Column, Tag } from '@portal/ui';
+import type { DeskGoods } from '../api/list-goods.ts';
+
+const tones = { DRAFT: 'neutral', ON: 'ok', OFF: 'warn' } as const;
+
+export function useGoodsColumns(onOpen: (id: string) => void): readonly Column<DeskGoods>[] {
+  const t = useTranslations('desk-loyalty');
+  const formats = useFormats();
+  const { locale } = useLanguage();
+  return [
+    {
+      id: 'name',
+      header: t('goods.name'),
+      isTitle: true,
+      cell: (row) => (
+        <button
+          type="button"
+          className="ui-row-link border-0 bg-transparent p-0 text-start"
+          onClick={() => onOpen(row.id)}
+        >
+          <bdi>{row.names[locale] ?? Object.values(row.names)[0]}</bdi>
+        </button>
+      ),
+    },
+    { id: 'kind', header: t('kind.label'), cell: (row) => t(`kind.${row.kind}`) },
+    {
+      id: 'points',
+      header: t('goods.points'),
+      isNumber: true,
+      cell: (row) => formats.count(BigInt(row.points)),
+    },
+    {
+      id: 'left',
+      header: t('goods.left'),
+      isNumber: true,
+      cell: (row) => formats.count(row.stock - row.reserved - row.sold),
+    },
+    {
+      id: 'reserved',
+      header: t('goods.reserved'),
+      isNumber: true,
+      cell: (row) => formats.count(row.reserved),
+    },
+    {
+      id: 'sold',
+      header: t('goods.sold'),
+      isNumber: true,
+      cell: (row) => formats.count(row.sold),
+    },
+    {
+      id: 'state',
+      header: t('state.label'),
+      cell: (row) => <Tag tone={tones[row.state]}>{t(`state.${row.state}`)}</Tag>,
+    },
+  ];
+}

@@ -1,0 +1,154 @@
+import { useTranslations } from '@portal/i18n/react';
+import { goodsKinds, goodsPictures, goodsStates } from '@portal/protocol';
+import {
+  Button,
+  Field,
+  Form,
+  type FormHandle,
+  Input,
+  Select,
+  TextArea,
+  toastDone,
+  useForm,
+} from '@portal/ui';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { changeGoods } from '../api/change-goods.ts';
+import { createGoods } from '../api/create-goods.ts';
+import type { DeskGoods } from '../api/list-goods.ts';
+import { bodyOf, draftOf, type GoodsDraft } from '../goods-draft.ts';
+
+const shown = ['name', 'points', 'amount', 'reward', 'stock', 'limit', 'reason'] as const;
+const places = { goods_stock: 'stock', goods_incomplete: 'reward' } as const;
+
+/** What an item is, costs and holds; every change has a reason. */
+export function GoodsForm(props: {
+  readonly goods: DeskGoods | undefined;
+  readonly onDone: () => void;
+}) {
+  const t = useTranslations('desk-loyalty.goods');
+  const words = useFormWords();
+  const form = useGoodsForm(props.goods, props.onDone);
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <Words form={form} />
+      <Figures form={form} />
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </Form>
+  );
+}
+
+function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
+  const t = useTranslations('desk-loyalty.goods');
+  const landing = useLanding();
+  const whole = (text: string) => (/^\d{1,7}$/u.test(text.trim()) ? undefined : t('whole'));
+  const money = (text: string) =>
+    /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
+  return useForm<GoodsDraft>({
+    initial: draftOf(goods),
+    checks: {
+      name: (text) => (text.trim() === '' ? t('nameNeeded') : undefined),
+      points: (text) => (/^[1-9]\d{0,8}$/u.test(text.trim()) ? undefined : t('whole')),
+      amount: money,
+      stock: whole,
+      limit: (text) => (text.trim() === '' ? undefined : whole(text)),
+      reason: useReasonCheck(),
+    },
+    submit: async (draft) => {
+      const body = bodyOf(draft, goods);
+      const outcome = await (goods === undefined
+        ? createGoods({ body })
+        : changeGoods({ params: { id: goods.id }, body: { ...body, version: goods.version } }));
+      void queryClient.invalidateQueries({ queryKey: ['points'] });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t('saved'));
+      onDone();
+      return undefined;
+    },
+  });
+}
+
+function Words({ form }: { readonly form: FormHandle<GoodsDraft> }) {
+  const t = useTranslations('desk-loyalty');
+  return (
+    <>
+      <Field label={t('kind.label')}>
+        <Select
+          {...form.choice('kind')}
+          options={goodsKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+      </Field>
+      <Field label={t('goods.nameEn')} isRequired {...form.field('name')}>
+        <Input {...form.text('name')} maxLength={80} dir="auto" />
+      </Field>
+      <Field label={t('goods.nameAr')} {...form.field('nameAr')}>
+        <Input {...form.text('nameAr')} maxLength={80} dir="auto" />
+      </Field>
+      <Field label={t('goods.textEn')} {...form.field('text')}>
+        <TextArea {...form.text('text')} rows={2} maxLength={300} dir="auto" />
+      </Field>
+      <Field label={t('goods.textAr')} {...form.field('textAr')}>
+        <TextArea {...form.text('textAr')} rows={2} maxLength={300} dir="auto" />
+      </Field>
+      <Field label={t('goods.picture')}>
+        <Select
+          {...form.choice('picture')}
+          options={goodsPictures.map((value) => ({ value, label: t(`picture.${value}`) }))}
+        />
+      </Field>
+    </>
+  );
+}
+
+function Figures({ form }: { readonly form: FormHandle<GoodsDraft> }) {
+  const t = useTranslations('desk-loyalty');
+  const { kind } = form.values;
+  return (
+    <>
+      <Field label={t('goods.points')} isRequired {...form.field('points')}>
+        <Input {...form.text('points')} inputMode="numeric" dir="ltr" />
+      </Field>
+      <Field label={t('goods.amount')} hint={t('goods.amountHint')} {...form.field('amount')}>
+        <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
+      </Field>
+      {kind === 'CASH' && (
+        <Field label={t('goods.reward')} isRequired {...form.field('reward')}>
+          <Input {...form.text('reward')} inputMode="decimal" dir="ltr" />
+        </Field>
+      )}
+      {kind === 'VIRTUAL' && (
+        <Field
+          label={t('goods.delivery')}
+          hint={t('goods.deliveryHint')}
+          {...form.field('delivery')}
+        >
+          <Input {...form.text('delivery')} maxLength={500} dir="auto" />
+        </Field>
+      )}
+      <Field label={t('goods.stock')} isRequired {...form.field('stock')}>
+        <Input {...form.text('stock')} inputMode="numeric" dir="ltr" />
+      </Field>
+      <Field label={t('goods.limit')} hint={t('goods.limitHint')} {...form.field('limit')}>
+        <Input {...form.text('limit')} inputMode="numeric" dir="ltr" />
+      </Field>
+      <Field label={t('state.label')}>
+        <Select
+          {...form.choice('state')}
+          options={goodsStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { GoodsKind, GoodsPicture, GoodsState } from '@portal/protocol';
+import type { DeskGoods } from './api/list-goods.ts';
+
+/** What an operator types of an item, as text. */
+export interface GoodsDraft {
+  readonly kind: GoodsKind;
+  readonly name: string;
+  readonly nameAr: string;
+  readonly text: string;
+  readonly textAr: string;
+  readonly picture: GoodsPicture;
+  readonly points: string;
+  readonly amount: string;
+  readonly reward: string;
+  readonly delivery: string;
+  readonly stock: string;
+  readonly limit: string;
+  readonly state: GoodsState;
+  readonly reason: string;
+}
+
+const empty: GoodsDraft = {
+  kind: 'PHYSICAL',
+  name: '',
+  nameAr: '',
+  text: '',
+  textAr: '',
+  picture: 'gift',
+  points: '',
+  amount: '0',
+  reward: '0',
+  delivery: '',
+  stock: '',
+  limit: '',
+  state: 'DRAFT',
+  reason: '',
+};
+
+export function draftOf(goods: DeskGoods | undefined): GoodsDraft {
+  if (goods === undefined) {
+    return empty;
+  }
+  const { kind, names, texts, picture, points, amount, reward, delivery, state } = goods;
+  return {
+    kind,
+    name: names['en'] ?? '',
+    nameAr: names['ar'] ?? '',
+    text: texts['en'] ?? '',
+    textAr: texts['ar'] ?? '',
+    picture,
+    points,
+    amount,
+    reward,
+    delivery,
+    stock: String(goods.stock),
+    limit: goods.limit === null ? '' : String(goods.limit),
+    state,
+    reason: '',
+  };
+}
+
+const usualSort = 100;
+
+/** What is sent; what the form does not show stays as it was. */
+export function bodyOf(draft: GoodsDraft, goods: DeskGoods | undefined) {
+  const { kind, picture, points, amount, reward, delivery, state, reason } = draft;
+  return {
+    kind,
+    names: inLanguages(draft.name, draft.nameAr),
+    texts: inLanguages(draft.text, draft.textAr),
+    picture,
+    points: points.trim(),
+    amount: amount.trim(),
+    reward: kind === 'CASH' ? reward.trim() : '0',
+    delivery: kind === 'VIRTUAL' ? delivery.trim() : '',
+    stock: Number(draft.stock),
+    limit: draft.limit.trim() === '' ? null : Number(draft.limit),
+    limitPeriod: goods?.limitPeriod ?? 'life',
+    saleFrom: goods?.saleFrom ?? null,
+    saleTo: goods?.saleTo ?? null,
+    sort: goods?.sort ?? usualSort,
+    state,
+    reason: reason.trim(),
+  } as const;
+}
+
+function inLanguages(en: string, ar: string): Record<string, string> {
+  return {
+    ...(en.trim() !== '' && { en: en.trim() }),
+    ...(ar.trim() !== '' && { ar: ar.trim() }),
+  };
+}
