@@ -964,6 +964,106 @@ export interface Messages {
     readonly used: string;
     readonly what: string;
   };
+  readonly 'desk-loyalty': {
+    readonly view: {
+      readonly label: string;
+      readonly waiting: string;
+      readonly approved: string;
+      readonly rejected: string;
+    };
+    readonly status: {
+      readonly IN_PROCESS: string;
+      readonly APPROVED: string;
+      readonly REJECTED: string;
+    };
+    readonly kind: {
+      readonly label: string;
+      readonly PHYSICAL: string;
+      readonly VIRTUAL: string;
+      readonly CASH: string;
+    };
+    readonly state: {
+      readonly label: string;
+      readonly DRAFT: string;
+      readonly ON: string;
+      readonly OFF: string;
+    };
+    readonly picture: {
+      readonly gift: string;
+      readonly coins: string;
+      readonly voucher: string;
+      readonly phone: string;
+      readonly cap: string;
+      readonly mug: string;
+      readonly headphones: string;
+      readonly boat: string;
+    };
+    readonly orders: {
+      readonly one: string;
+      readonly name: string;
+      readonly account: string;
+      readonly quantity: string;
+      readonly points: string;
+      readonly amount: string;
+      readonly status: string;
+      readonly applied: string;
+      readonly reference: string;
+      readonly address: string;
+      readonly remark: string;
+      readonly tracking: string;
+      readonly decidedBy: string;
+      readonly decidedAt: string;
+      readonly nobody: string;
+      readonly empty: {
+        readonly waiting: string;
+        readonly approved: string;
+        readonly rejected: string;
+      };
+      readonly emptyHint: string;
+      readonly failed: string;
+    };
+    readonly decide: {
+      readonly approve: string;
+      readonly reject: string;
+      readonly remark: string;
+      readonly remarkHint: string;
+      readonly tracking: string;
+      readonly done: {
+        readonly approve: string;
+        readonly reject: string;
+      };
+    };
+    readonly goods: {
+      readonly new: string;
+      readonly one: string;
+      readonly name: string;
+      readonly nameEn: string;
+      readonly nameAr: string;
+      readonly nameNeeded: string;
+      readonly textEn: string;
+      readonly textAr: string;
+      readonly picture: string;
+      readonly points: string;
+      readonly amount: string;
+      readonly amountHint: string;
+      readonly reward: string;
+      readonly delivery: string;
+      readonly deliveryHint: string;
+      readonly stock: string;
+      readonly left: string;
+      readonly reserved: string;
+      readonly sold: string;
+      readonly limit: string;
+      readonly limitHint: string;
+      readonly whole: string;
+      readonly money: string;
+      readonly save: string;
+      readonly saved: string;
+      readonly empty: string;
+      readonly emptyHint: string;
+      readonly failed: string;
+    };
+  };
   readonly 'desk-members': {
     readonly entry: {
       readonly adjustment: string;
@@ -1400,6 +1500,8 @@ export interface Messages {
       readonly withdrawals: string;
       readonly deposits: string;
       readonly depositChannels: string;
+      readonly pointOrders: string;
+      readonly pointGoods: string;
     };
     readonly reason: {
       readonly hint: string;
