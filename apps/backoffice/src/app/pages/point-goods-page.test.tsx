@@ -92,6 +92,6 @@ describe('the shop of the points mall', () => {
   it('stands right to left in Arabic', async () => {
     far.refuse('listGoods', 'overloaded');
     await openDesk('/pointGoods', 'ar');
-    await expect.element(page.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
   });
 });
