@@ -42,6 +42,8 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/approvals': ['/login', 'open', 'lost', 'lost'],
   '/adjustments': ['/login', 'open', 'open', 'lost'],
   '/feedback': ['/login', 'open', 'lost', 'lost'],
+  '/pointOrders': ['/login', 'open', 'lost', 'lost'],
+  '/pointGoods': ['/login', 'open', 'lost', 'lost'],
   '/operators': ['/login', 'open', 'lost', 'lost'],
   '/outbox': ['/login', 'open', 'lost', 'lost'],
   '/audit': ['/login', 'open', 'lost', 'lost'],
