@@ -115,6 +115,10 @@ select count(*)::int as count,
          as "paidMinor"
   from deposits where member_id = $2 and credited_at is not null;
 
+-- store-deposit-queue.ts: measureDeposits
+select count(*)::int as count, min(state_at) as "oldestAt" from deposits
+where site_id = $1 and state = any($2::text[]);
+
 -- store-deposits.ts: insertDeposit
 insert into deposits (id, site_id, member_id, reference, channel, kind, provider, amount_minor,
                       fee_minor, currency, state, state_at, payment, return_url, ask_at,
@@ -294,6 +298,10 @@ requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
 -- store-queue.ts: countQueue
 select state, count(*)::int as count from withdrawals
  where site_id = $1 and closed_at is null group by state;
+
+-- store-queue.ts: measureQueue
+select count(*)::int as count, min(state_at) as "oldestAt" from withdrawals
+where site_id = $1 and state = any($2::text[]);
 
 -- store-slices.ts: selectSlices
 select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,

@@ -39,3 +39,7 @@ on conflict (article_id) do update
 
 -- store.ts: selectVotes
 select article_id as "articleId", clear, unclear from help_votes;
+
+-- store.ts: measureUnanswered
+select count(*)::int as count, min(sent_at) as "oldestAt" from feedback
+where answer is null;

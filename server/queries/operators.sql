@@ -44,6 +44,11 @@ decided_by_name as "decidedByName", decided_at as "decidedAt", answer from appro
 select id, coalesce(decided_by_name, '') as name from approvals
  where id = any($1::text[]) and decided_by is not null;
 
+-- store.ts: measureWaiting
+select count(*)::int as count, min(asked_at) as "oldestAt" from approvals
+ where site_id = $1 and state = 'waiting'
+   and expires_at > $2::timestamptz;
+
 -- store.ts: insertOperator
 insert into operators (id, username, role, created_at, opened_by, opened_at)
 values ($1, $2, $3, $4::timestamptz,

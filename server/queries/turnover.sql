@@ -292,3 +292,23 @@ select s.member_id as "memberId", s.category,
 from turnover_days s
 where s.site_day between $1::date and $2::date
 group by s.member_id, s.category;
+
+-- store-site-days.ts: sumSiteDays
+select s.site_day::text as "siteDay", s.category,
+  coalesce(sum(s.bet_count), 0)::int as "betCount",
+  coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor",
+  coalesce(sum(s.valid_minor), 0)::bigint as "validMinor",
+  coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor",
+  coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor",
+  coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor",
+  coalesce(sum(s.bonus_minor + s.rebate_minor + s.salary_minor + s.dividend_minor), 0)::bigint
+    as "costMinor"
+from turnover_days s
+where s.site_day between $1::date and $2::date
+group by s.site_day, s.category order by s.site_day desc, s.category;
+
+-- store-site-days.ts: countPlayers
+select s.site_day::text as "siteDay", count(distinct s.member_id)::int as players
+from turnover_days s
+where s.site_day between $1::date and $2::date and s.bet_count > 0
+group by s.site_day;

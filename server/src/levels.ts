@@ -33,5 +33,5 @@ export const levels = {
   onboarding: { level: 6, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents'] },
   launch: { level: 6, uses: ['catalog', 'games', 'gateway'] },
   reporting: { level: 7, uses: ['members', 'catalog', 'games'] },
-  desk: { level: 8, uses: ['trail', 'wallet', 'site', 'members', 'operators'] },
+  desk: { level: 8, uses: ['trail', 'wallet', 'site', 'turnover', 'members', 'operators'] },
 } as const;

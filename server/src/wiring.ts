@@ -80,7 +80,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugRewards());
   add(await plugOnboarding(env, identity));
   add(plugReporting(env, catalog));
-  add(plugDesk(site, operators));
+  add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), work, bets, site, identity, operators, catalog };
 }
 

@@ -44,6 +44,7 @@ export type {
   SliceId,
   WithdrawalId,
 } from './ids.ts';
+export { deskQueues, type DeskQueueName } from './desk-queues.ts';
 export {
   depositActors,
   depositKinds,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock, IdSource, RandomSource } from './context.ts';
 import type { Database } from './database.ts';
+import type { DeskQueue } from './desk-queue.ts';
 import type { DemoPart } from './demo/demo-part.ts';
 import type { AssetRoute } from './http/asset-route.ts';
 import type { CallbackRoute } from './http/callback-route.ts';
@@ -37,6 +38,8 @@ export interface ContextPlug {
   readonly loops?: readonly Loop[];
   /** Handlers by the name of the event. */
   readonly events?: EventHandlers;
+  /** What waits for operators; the first page of the desk counts it. */
+  readonly queues?: readonly DeskQueue[];
   /** What it adds to the past that a demo site starts with. */
   readonly demoParts?: readonly DemoPart[];
   /** Sentences for the operator, printed before the ready line, such as the first password. */
@@ -54,6 +57,7 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
     jobs: plugs.flatMap((plug) => plug.jobs ?? []),
     loops: plugs.flatMap((plug) => plug.loops ?? []),
     events: mergeHandlers(plugs),
+    queues: plugs.flatMap((plug) => plug.queues ?? []),
     demoParts: plugs.flatMap((plug) => plug.demoParts ?? []),
     notices: plugs.flatMap((plug) => plug.notices ?? []),
     stop: async () => {

@@ -3,8 +3,10 @@ import {
   ArrowUpIcon,
   BellIcon,
   BookIcon,
+  ChartIcon,
   CheckIcon,
   HelpIcon,
+  HomeIcon,
   LockIcon,
   ShieldIcon,
   StarIcon,
@@ -25,6 +27,7 @@ import {
   outboxSearch,
   pointGoodsSearch,
   pointOrdersSearch,
+  revenueSearch,
   withdrawalsSearch,
 } from './searches.ts';
 
@@ -45,6 +48,13 @@ export const pages = [
     access: 'operator',
     frame: 'bare',
     load: () => import('./pages/start-page.tsx'),
+  },
+  {
+    path: '/overview',
+    access: 'operator',
+    frame: 'desk',
+    load: () => import('./pages/overview-page.tsx'),
+    place: { label: 'overview', icon: HomeIcon },
   },
   {
     path: '/members',
@@ -99,6 +109,14 @@ export const pages = [
     search: adjustmentsSearch,
     load: () => import('./pages/adjustments-page.tsx'),
     place: { label: 'adjustments', icon: WalletIcon },
+  },
+  {
+    path: '/revenue',
+    access: 'statements.read',
+    frame: 'desk',
+    search: revenueSearch,
+    load: () => import('./pages/revenue-page.tsx'),
+    place: { label: 'revenue', icon: ChartIcon },
   },
   {
     path: '/feedback',

@@ -1,5 +1,7 @@
 import {
   depositViews,
+  gameTypes,
+  type GameType,
   operatorRoles,
   operatorStates,
   questionTypes,
@@ -37,6 +39,14 @@ export interface OperatorsSearch {
   readonly role?: (typeof operatorRoles)[number] | undefined;
   /** The operator that is open beside the list. */
   readonly operator?: string | undefined;
+}
+
+export const revenueSpans = [7, 30, 92] as const;
+
+export interface RevenueSearch {
+  readonly to?: string | undefined;
+  readonly days?: (typeof revenueSpans)[number] | undefined;
+  readonly category?: GameType | undefined;
 }
 
 export const withdrawalViews = ['review', 'to_pay', 'sent', 'disputed', 'closed'] as const;
@@ -132,8 +142,20 @@ export function approvalsSearch(raw: Raw): ApprovalsSearch {
 }
 
 export function adjustmentsSearch(raw: Raw): { readonly day?: string | undefined } {
-  const day = shortText(raw['day']);
-  return { day: day !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? day : undefined };
+  return { day: dayOf(raw['day']) };
+}
+
+export function revenueSearch(raw: Raw): RevenueSearch {
+  return {
+    to: dayOf(raw['to']),
+    days: revenueSpans.find((days) => String(days) === String(raw['days'])),
+    category: gameTypes.find((type) => type === raw['category']),
+  };
+}
+
+function dayOf(value: unknown): string | undefined {
+  const day = shortText(value);
+  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? day : undefined;
 }
 
 export function operatorsSearch(raw: Raw): OperatorsSearch {

@@ -1371,6 +1371,45 @@ export interface Messages {
       readonly waiting: string;
     };
   };
+  readonly 'desk-overview': {
+    readonly allCategories: string;
+    readonly category: string;
+    readonly days: string;
+    readonly failed: string;
+    readonly failedRevenue: string;
+    readonly figure: {
+      readonly betCount: string;
+      readonly costAmount: string;
+      readonly day: string;
+      readonly depositAmount: string;
+      readonly grossAmount: string;
+      readonly payoutAmount: string;
+      readonly players: string;
+      readonly stakeAmount: string;
+      readonly withdrawalAmount: string;
+    };
+    readonly figures: string;
+    readonly file: string;
+    readonly inCurrency: string;
+    readonly noDays: string;
+    readonly noDaysHint: string;
+    readonly noQueues: string;
+    readonly nothing: string;
+    readonly oldest: string;
+    readonly queue: {
+      readonly approvals: string;
+      readonly deposits: string;
+      readonly disputes: string;
+      readonly feedback: string;
+      readonly payouts: string;
+      readonly withdrawals: string;
+    };
+    readonly queues: string;
+    readonly span: string;
+    readonly to: string;
+    readonly today: string;
+    readonly yesterday: string;
+  };
   readonly 'desk-palette': {
     readonly failed: string;
     readonly field: string;
@@ -1496,6 +1535,8 @@ export interface Messages {
       readonly members: string;
       readonly operators: string;
       readonly outbox: string;
+      readonly overview: string;
+      readonly revenue: string;
       readonly security: string;
       readonly withdrawals: string;
       readonly deposits: string;

@@ -20,6 +20,7 @@ import * as lotteryDesk from '../endpoints/lottery-desk.ts';
 import * as lotteryOrders from '../endpoints/lottery-orders.ts';
 import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
+import * as overview from '../endpoints/overview.ts';
 import * as password from '../endpoints/password.ts';
 import * as paymentProof from '../endpoints/payment-proof.ts';
 import * as points from '../endpoints/points.ts';
@@ -174,6 +175,8 @@ export const endpoints = {
   resetOperatorFactor: operators.resetOperatorFactor,
   resetOperatorPassword: operators.resetOperatorPassword,
   unlockOperator: operators.unlockOperator,
+  readOverview: overview.readOverview,
+  readRevenue: overview.readRevenue,
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,

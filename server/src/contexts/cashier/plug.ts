@@ -20,6 +20,8 @@ import { introduceProvider } from './providers/introduce-provider.ts';
 import { settingsOf } from './settings.ts';
 import { turnoverPorts } from './turnover-ports.ts';
 import { withdrawalApproval } from './withdrawals/approval-act.ts';
+import { depositQueue } from './deposits/queue.ts';
+import { withdrawalQueues } from './withdrawals/queues.ts';
 
 export interface CashierParts {
   readonly viewer: SiteViewer;
@@ -55,6 +57,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
     callbacks: [providerCallback(providers)],
     loops: [askLoop(providers)],
     jobs: cashierJobs(rules),
+    queues: [depositQueue, ...withdrawalQueues],
     demoParts: [cashierDemo(rules)],
   };
 }

@@ -2,7 +2,11 @@ import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { contentDeskRoutes } from './desk-routes.ts';
 import { contentRoutes } from './routes.ts';
+import { feedbackQueue } from './queue.ts';
 
 export function plugContent({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
-  return { routes: [...contentRoutes(viewer), ...contentDeskRoutes(viewer)] };
+  return {
+    routes: [...contentRoutes(viewer), ...contentDeskRoutes(viewer)],
+    queues: [feedbackQueue],
+  };
 }

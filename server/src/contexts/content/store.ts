@@ -1,5 +1,6 @@
 import type { MemberId, OperatorId, PrefixedId, QuestionType } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
+import type { QueueDepth } from '../../platform/desk-queue.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   AddVote,
@@ -10,6 +11,7 @@ import type {
   SelectOwnFeedback,
   SelectVotes,
   UpdateAnswer,
+  MeasureUnanswered,
 } from './generated/statements.ts';
 
 export type Feedback = LockFeedback['row'];
@@ -125,4 +127,12 @@ export async function selectVotes(tx: Transaction): Promise<readonly SelectVotes
   const { rows } = await sql<SelectVotes>`
     select article_id as "articleId", clear, unclear from help_votes`.execute(tx);
   return rows;
+}
+
+/** How many letters nobody answered yet, and since when the oldest waits. */
+export async function measureUnanswered(tx: Transaction): Promise<QueueDepth> {
+  const { rows } = await sql<MeasureUnanswered>`
+    select count(*)::int as count, min(sent_at) as "oldestAt" from feedback
+    where answer is null`.execute(tx);
+  return { count: rows[0]?.count ?? 0, oldestAt: rows[0]?.oldestAt ?? undefined };
 }

@@ -1,4 +1,5 @@
 import { endpoints } from '@portal/protocol/endpoints';
+import type { DeskQueue } from '../../platform/desk-queue.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { route } from '../../platform/http/route.ts';
 import type { SiteConfiguration } from '../site/index.ts';
@@ -6,13 +7,19 @@ import { moneyRoute } from '../wallet/index.ts';
 import { ceilingOf } from './ceiling.ts';
 import { presentAdjusted, presentDay, presentRules } from './present.ts';
 import { adjustMember } from './use-cases/adjust-member.ts';
+import { presentOverview, presentRevenue } from './present-overview.ts';
 import { listAdjustments } from './use-cases/list-adjustments.ts';
 import { readAdjustmentRules } from './use-cases/read-adjustment-rules.ts';
+import { readOverview } from './use-cases/read-overview.ts';
+import { readRevenue } from './use-cases/read-revenue.ts';
 
 const linesPerPage = 20;
 
 /** `configuration` is what is in force now. */
-export function deskRoutes(configuration: () => SiteConfiguration): readonly Route[] {
+export function deskRoutes(
+  configuration: () => SiteConfiguration,
+  queues: readonly DeskQueue[],
+): readonly Route[] {
   const rules = () => {
     const site = configuration();
     return { ceiling: ceilingOf(site), waitHours: site.adjustments.waitHours };
@@ -28,5 +35,11 @@ export function deskRoutes(configuration: () => SiteConfiguration): readonly Rou
       const { day, cursor, limit = linesPerPage } = query;
       return presentDay(await listAdjustments(ctx, { day, cursor, limit }));
     }),
+    route(endpoints.readOverview, async (ctx) =>
+      presentOverview(await readOverview(ctx, queues), ctx.site.currency),
+    ),
+    route(endpoints.readRevenue, async (ctx, { query: { to, days } }) =>
+      presentRevenue(await readRevenue(ctx, { to, days }), ctx.site.currency),
+    ),
   ];
 }

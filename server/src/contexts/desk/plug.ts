@@ -1,13 +1,16 @@
 import type { ContextPlug } from '../../platform/context-plug.ts';
+import type { DeskQueue } from '../../platform/desk-queue.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { adjustBalance } from './adjust-balance.ts';
 import { deskRoutes } from './desk-routes.ts';
 
+/** `queues` are those of all contexts. */
 export function plugDesk(
   site: { readonly viewer: SiteViewer },
   { acts }: Pick<OperatorsPlug, 'acts'>,
+  queues: readonly DeskQueue[],
 ): ContextPlug {
   acts.declare(adjustBalance);
-  return { routes: deskRoutes(() => site.viewer.peek().configuration) };
+  return { routes: deskRoutes(() => site.viewer.peek().configuration, queues) };
 }

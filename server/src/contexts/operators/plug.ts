@@ -4,6 +4,7 @@ import type { ActBook } from './approvals/act-book.ts';
 import { createActBook } from './approvals/act-book.ts';
 import { approvalDeskRoutes } from './approvals/desk-routes.ts';
 import { approvalJobs } from './approvals/jobs.ts';
+import { approvalQueue } from './approvals/queues.ts';
 import { operatorDeskRoutes } from './desk-routes.ts';
 import { makeFirstOperator } from './first-operator.ts';
 import { operatorRoutes } from './routes.ts';
@@ -26,6 +27,7 @@ export async function plugOperators(
       ...approvalDeskRoutes(acts, env.work),
     ],
     jobs: approvalJobs,
+    queues: [approvalQueue],
     notices: await makeFirstOperator(env, identity.hasher),
   };
 }

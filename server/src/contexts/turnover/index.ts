@@ -18,5 +18,6 @@ export { openRequirement, type RequirementCommand } from './use-cases/open-requi
 export { type ReadRequirement, readRequirements } from './use-cases/read-requirements.ts';
 export { readDays } from './use-cases/read-days.ts';
 export { readHours } from './use-cases/read-hours.ts';
+export { readSiteDays, type SiteDays } from './use-cases/read-site-days.ts';
 export { readSpan } from './use-cases/read-span.ts';
 export { plugTurnover } from './plug.ts';

@@ -21,6 +21,7 @@ import * as lotteryDesk from '../samples/lottery-desk.ts';
 import * as lotteryOrders from '../samples/lottery-orders.ts';
 import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
+import * as overview from '../samples/overview.ts';
 import * as password from '../samples/password.ts';
 import * as paymentProof from '../samples/payment-proof.ts';
 import * as points from '../samples/points.ts';
@@ -175,6 +176,8 @@ export const samples: Samples = {
   resetOperatorFactor: operators.resetOperatorFactor,
   resetOperatorPassword: operators.resetOperatorPassword,
   unlockOperator: operators.unlockOperator,
+  readOverview: overview.readOverview,
+  readRevenue: overview.readRevenue,
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,

@@ -6,6 +6,7 @@ export const BellIcon = /* @__PURE__ */ drawn(
   'M6 10a6 6 0 0 1 12 0c0 6 2 7 2 7H4s2-1 2-7M10 20.5a2.2 2.2 0 0 0 4 0',
 );
 export const BookIcon = /* @__PURE__ */ drawn('M5 4h9l5 5v11H5zM14 4v5h5M9 13h6M9 17h6');
+export const ChartIcon = /* @__PURE__ */ drawn('M3 20h18M6 20v-8M12 20V5M18 20v-5');
 export const CheckIcon = /* @__PURE__ */ drawn('M5 12.5l4.5 4.5L19 7.5');
 export const ChevronDownIcon = /* @__PURE__ */ drawn('M6 9l6 6 6-6');
 export const ChevronEndIcon = /* @__PURE__ */ drawn('M9 6l6 6-6 6', { mirrored: true });

@@ -1,10 +1,13 @@
 import type { DepositId, DepositState, MemberId } from '@portal/protocol';
 import { assertDefined } from '@portal/money';
 import type { Transaction } from '../../../platform/context.ts';
+import type { QueueDepth } from '../../../platform/desk-queue.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CountDepositQueue,
   IsPaidReferenceUsed,
+  MeasureDeposits,
   SelectClosedDeposits,
   SelectDepositQueue,
   SelectExpired,
@@ -112,4 +115,15 @@ export async function sumCredited(
       from deposits where member_id = ${query.memberId} and credited_at is not null
   `.execute(tx);
   return assertDefined(rows[0], 'sums give one row');
+}
+
+/** How many orders stand in one of the states, and since when the oldest does. */
+export async function measureDeposits(
+  tx: Transaction,
+  query: { readonly siteId: string; readonly states: readonly DepositState[] },
+): Promise<QueueDepth> {
+  const { rows } = await sql<MeasureDeposits>`
+    select count(*)::int as count, min(state_at) as "oldestAt" from deposits
+    where site_id = ${query.siteId} and state = any(${plain(query.states)}::text[])`.execute(tx);
+  return { count: rows[0]?.count ?? 0, oldestAt: rows[0]?.oldestAt ?? undefined };
 }

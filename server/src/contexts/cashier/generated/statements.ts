@@ -224,6 +224,14 @@ export interface SumCredited {
   readonly values: readonly [string, ColumnTypes['deposits.member_id']];
 }
 
+export interface MeasureDeposits {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
 export interface InsertDeposit {
   readonly row: object;
   readonly values: readonly [
@@ -529,6 +537,11 @@ export interface CountQueue {
     readonly count: number;
   };
   readonly values: readonly [string];
+}
+
+export interface MeasureQueue {
+  readonly row: MeasureDeposits['row'];
+  readonly values: readonly [string, SqlArrayOf<string>];
 }
 
 export interface SelectSlices {

@@ -1,7 +1,14 @@
 import type { MemberId, WithdrawalState } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
+import type { QueueDepth } from '../../../platform/desk-queue.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { CountQueue, SelectClosed, SelectQueue } from '../generated/statements.ts';
+import type {
+  CountQueue,
+  MeasureQueue,
+  SelectClosed,
+  SelectQueue,
+} from '../generated/statements.ts';
 import type { Order } from './store-withdrawals.ts';
 
 const columns = sql`id, site_id as "siteId", member_id as "memberId",
@@ -57,4 +64,15 @@ export async function countQueue(
      where site_id = ${siteId} and closed_at is null group by state
   `.execute(tx);
   return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+/** How many orders stand in one of the states, and since when the oldest does. */
+export async function measureQueue(
+  tx: Transaction,
+  query: { readonly siteId: string; readonly states: readonly WithdrawalState[] },
+): Promise<QueueDepth> {
+  const { rows } = await sql<MeasureQueue>`
+    select count(*)::int as count, min(state_at) as "oldestAt" from withdrawals
+    where site_id = ${query.siteId} and state = any(${plain(query.states)}::text[])`.execute(tx);
+  return { count: rows[0]?.count ?? 0, oldestAt: rows[0]?.oldestAt ?? undefined };
 }

@@ -71,3 +71,11 @@ export interface SelectVotes {
   };
   readonly values: readonly [];
 }
+
+export interface MeasureUnanswered {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [];
+}

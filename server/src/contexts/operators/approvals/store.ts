@@ -1,5 +1,6 @@
 import type { ApprovalId, ApprovalState, OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
+import type { QueueDepth } from '../../../platform/desk-queue.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CloseApproval,
@@ -7,6 +8,7 @@ import type {
   FindApproval,
   InsertApproval,
   LockApproval,
+  MeasureWaiting,
   SelectApprovals,
   SelectDeciders,
 } from '../generated/statements.ts';
@@ -134,4 +136,17 @@ export async function selectDeciders(
      where id = any(${ids}::text[]) and decided_by is not null
   `.execute(tx);
   return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** How many requests wait, and since when the oldest does; those past their time wait no more. */
+export async function measureWaiting(
+  tx: Transaction,
+  query: { readonly siteId: string; readonly now: Temporal.Instant },
+): Promise<QueueDepth> {
+  const { rows } = await sql<MeasureWaiting>`
+    select count(*)::int as count, min(asked_at) as "oldestAt" from approvals
+     where site_id = ${query.siteId} and state = 'waiting'
+       and expires_at > ${String(query.now)}::timestamptz
+  `.execute(tx);
+  return { count: rows[0]?.count ?? 0, oldestAt: rows[0]?.oldestAt ?? undefined };
 }

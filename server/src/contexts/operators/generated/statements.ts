@@ -81,6 +81,14 @@ export interface SelectDeciders {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface MeasureWaiting {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface InsertOperator {
   readonly row: object;
   readonly values: readonly [

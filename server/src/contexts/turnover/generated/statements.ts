@@ -303,3 +303,26 @@ export interface SumDays {
   };
   readonly values: readonly [string, string, SqlPiece];
 }
+
+export interface SumSiteDays {
+  readonly row: {
+    readonly siteDay: string;
+    readonly category: ColumnTypes['turnover_days.category'];
+    readonly betCount: number;
+    readonly stakeMinor: bigint;
+    readonly validMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly depositMinor: bigint;
+    readonly withdrawalMinor: bigint;
+    readonly costMinor: bigint;
+  };
+  readonly values: readonly [string, string];
+}
+
+export interface CountPlayers {
+  readonly row: {
+    readonly siteDay: string;
+    readonly players: number;
+  };
+  readonly values: readonly [string, string];
+}

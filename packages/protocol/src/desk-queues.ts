@@ -1,0 +1,10 @@
+/** What may wait for operators; a context measures each of its own. */
+export const deskQueues = [
+  'deposits',
+  'withdrawals',
+  'payouts',
+  'disputes',
+  'approvals',
+  'feedback',
+] as const;
+export type DeskQueueName = (typeof deskQueues)[number];

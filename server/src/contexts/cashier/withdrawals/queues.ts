@@ -1,0 +1,15 @@
+import type { DeskQueueName, WithdrawalState } from '@portal/protocol';
+import type { DeskQueue } from '../../../platform/desk-queue.ts';
+import { measureQueue } from './store-queue.ts';
+
+/** Orders to decide, to pay and to rule on. */
+export const withdrawalQueues: readonly DeskQueue[] = [
+  queue('withdrawals', ['REVIEW', 'INFO_NEEDED']),
+  queue('payouts', ['APPROVED', 'PAYING', 'MATCHING', 'PART_PAID']),
+  queue('disputes', ['DISPUTED']),
+];
+
+function queue(name: DeskQueueName, states: readonly WithdrawalState[]): DeskQueue {
+  const depth: DeskQueue['depth'] = (ctx) => measureQueue(ctx.tx, { siteId: ctx.site.id, states });
+  return { name, ability: 'cashier.read', depth };
+}
