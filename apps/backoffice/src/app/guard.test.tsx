@@ -32,8 +32,9 @@ afterEach(() => {
 
 /** What each person meets, in the order of `persons`; `lost` is the page of unknown addresses. */
 const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[]>> = {
-  '/login': ['open', '/members', '/members', '/security'],
-  '/': ['/login', '/members', '/members', '/security'],
+  '/login': ['open', '/overview', '/overview', '/overview'],
+  '/': ['/login', '/overview', '/overview', '/overview'],
+  '/overview': ['/login', 'open', 'open', 'open'],
   '/members': ['/login', 'open', 'open', 'lost'],
   '/members/$memberId': ['/login', 'open', 'open', 'lost'],
   '/deposits': ['/login', 'open', 'lost', 'lost'],
@@ -41,6 +42,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/withdrawals': ['/login', 'open', 'lost', 'lost'],
   '/approvals': ['/login', 'open', 'lost', 'lost'],
   '/adjustments': ['/login', 'open', 'open', 'lost'],
+  '/revenue': ['/login', 'open', 'open', 'lost'],
   '/feedback': ['/login', 'open', 'lost', 'lost'],
   '/pointOrders': ['/login', 'open', 'lost', 'lost'],
   '/pointGoods': ['/login', 'open', 'lost', 'lost'],
