@@ -57,6 +57,10 @@ select subject_id as "subjectId" from contacts
 select channel, address, verified_at as "verifiedAt" from contacts
  where subject_id = $1 and channel = $2;
 
+-- store-contacts.ts: selectProven
+select subject_id as "subjectId", channel, address from contacts
+ where subject_id = any($1::text[]) and verified_at is not null;
+
 -- store-contacts.ts: insertContact
 insert into contacts (subject_id, channel, address, verified_at, created_at)
 values ($1, $2, $3,

@@ -14,6 +14,10 @@ update members set nickname = $1, avatar = $2,
 -- store-profile.ts: selectMarketing
 select channel, is_given as "isGiven" from marketing_consents where member_id = $1;
 
+-- store-profile.ts: selectConsents
+select member_id as "memberId", channel from marketing_consents
+ where member_id = any($1::text[]) and is_given;
+
 -- store-profile.ts: writeMarketing
 insert into marketing_consents (member_id, channel, is_given, changed_at)
 values ($1, $2, $3, $4::timestamptz)

@@ -15,5 +15,7 @@ export const deliveryPurposes = [
   /** To a number or an address that a member wants to bind. */
   'bind_code',
   'temporary_password',
+  /** A message of the inbox, as its member wants it or as nobody may miss it. */
+  'inbox_copy',
 ] as const;
 export type DeliveryPurpose = (typeof deliveryPurposes)[number];

@@ -8,6 +8,7 @@ export { cookieNames } from './cookie-names.ts';
 export type { IdentityEnv } from './env.ts';
 export { phoneOf } from './codes/phone-of.ts';
 export { checkCode } from './codes/use-cases/check-code.ts';
+export { provenContacts } from './contacts/proven-contacts.ts';
 export { keepContacts } from './codes/use-cases/keep-contacts.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';

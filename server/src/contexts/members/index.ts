@@ -11,6 +11,7 @@ export type { GivenConsent, Member, MemberKind } from './store.ts';
 export {
   everyMember,
   isNameFree,
+  marketingConsents,
   memberIdsNamed,
   memberNamed,
   readAccounts,

@@ -11,6 +11,7 @@ import {
   selectCards,
   selectNamed,
 } from './store.ts';
+import { type Consent, selectConsents } from './store-profile.ts';
 
 /** Refuses with `not_found`. */
 export async function readMember(ctx: Ctx, id: MemberId): Promise<Member> {
@@ -64,4 +65,9 @@ const mostNamed = 5000;
 /** Whose account begins so; whoever is called exactly so is always among the first of them. */
 export function memberIdsNamed(ctx: Ctx, search: string): Promise<readonly MemberId[]> {
   return selectNamed(ctx.tx, search, mostNamed);
+}
+
+/** Where these members agreed to hear of offers. */
+export function marketingConsents(ctx: Ctx, ids: readonly MemberId[]): Promise<readonly Consent[]> {
+  return selectConsents(ctx.tx, ids);
 }

@@ -4,6 +4,7 @@ import { sql } from '../../platform/sql.ts';
 import type {
   FindProfile,
   LockProfile,
+  SelectConsents,
   SelectMarketing,
   WriteMarketing,
   WriteProfile,
@@ -45,6 +46,19 @@ export async function selectMarketing(
 ): Promise<readonly SelectMarketing['row'][]> {
   const { rows } = await sql<SelectMarketing>`
     select channel, is_given as "isGiven" from marketing_consents where member_id = ${id}
+  `.execute(tx);
+  return rows;
+}
+
+export type Consent = SelectConsents['row'];
+
+export async function selectConsents(
+  tx: Transaction,
+  ids: readonly MemberId[],
+): Promise<readonly Consent[]> {
+  const { rows } = await sql<SelectConsents>`
+    select member_id as "memberId", channel from marketing_consents
+     where member_id = any(${ids}::text[]) and is_given
   `.execute(tx);
   return rows;
 }

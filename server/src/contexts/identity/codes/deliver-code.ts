@@ -34,7 +34,7 @@ export function deliverCode({ send, texts, brand }: Parts): EventHandler<'identi
   };
 }
 
-type CodeMessage = Exclude<DeliveryPurpose, 'temporary_password'>;
+type CodeMessage = Exclude<DeliveryPurpose, 'temporary_password' | 'inbox_copy'>;
 
 function kindOf(purpose: CodePurpose, isKnown: boolean): CodeMessage | undefined {
   if (purpose === 'bind') {

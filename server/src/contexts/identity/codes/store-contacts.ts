@@ -5,6 +5,7 @@ import type {
   FindContact,
   FindProvenSubject,
   InsertContact,
+  SelectProven,
 } from '../generated/statements.ts';
 
 export type ContactChannel = FindContact['row']['channel'];
@@ -31,6 +32,19 @@ export async function findContact(
      where subject_id = ${key.subjectId} and channel = ${key.channel}
   `.execute(tx);
   return rows[0];
+}
+
+export type ProvenContact = SelectProven['row'];
+
+export async function selectProven(
+  tx: Transaction,
+  subjectIds: readonly string[],
+): Promise<readonly ProvenContact[]> {
+  const { rows } = await sql<SelectProven>`
+    select subject_id as "subjectId", channel, address from contacts
+     where subject_id = any(${subjectIds}::text[]) and verified_at is not null
+  `.execute(tx);
+  return rows;
 }
 
 /** False when it was proven by somebody else; nothing is written then. */

@@ -97,6 +97,15 @@ export interface FindContact {
   readonly values: readonly [string, 'sms' | 'email'];
 }
 
+export interface SelectProven {
+  readonly row: {
+    readonly subjectId: string;
+    readonly channel: 'sms' | 'email';
+    readonly address: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface InsertContact {
   readonly row: {
     readonly subject_id: string;

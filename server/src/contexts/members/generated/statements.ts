@@ -33,6 +33,14 @@ export interface SelectMarketing {
   readonly values: readonly [MemberId];
 }
 
+export interface SelectConsents {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly channel: 'sms' | 'email';
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface WriteMarketing {
   readonly row: object;
   readonly values: readonly [MemberId, 'sms' | 'email', boolean, string];
