@@ -32,4 +32,9 @@ export const statementTotals = z.strictObject({
   moneyIn: amountText,
   moneyOut: amountText,
   net: amountText,
+  /**
+   * Before the first day and after the last: opening + in − out is closing. Null of one type only.
+   */
+  opening: amountText.nullable(),
+  closing: amountText.nullable(),
 });

@@ -3,7 +3,7 @@ import { type Endpoints, mostFileLines, type ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { momentsOf, type SiteDays } from '../../platform/site-days.ts';
-import { statement, statementTotals } from '../wallet/index.ts';
+import { statement, statementEnds, statementTotals } from '../wallet/index.ts';
 import type { SpendingAccount } from './account-path.ts';
 import { presentStatement } from './present.ts';
 import { statementCsv, type StatementWords } from './statement-csv.ts';
@@ -40,12 +40,16 @@ export async function readTotals(
   const totals = await statementTotals(ctx, { ...account, ...moments, type: query.type });
   const { lineCount, inMinor, outMinor } = totals;
   const unit = currency(account.currency);
+  const ends =
+    query.type === undefined ? await statementEnds(ctx, { ...account, ...moments }) : null;
   return {
     currency: account.currency,
     lines: Number(lineCount),
     moneyIn: formatAmount(inMinor, unit),
     moneyOut: formatAmount(outMinor, unit),
     net: formatAmount(inMinor - outMinor, unit),
+    opening: ends && formatAmount(ends.openingMinor, unit),
+    closing: ends && formatAmount(ends.closingMinor, unit),
   };
 }
 

@@ -14,6 +14,8 @@ export { balanceOf, readBalances as balances } from './use-cases/read-balances.t
 export type { Balance } from './use-cases/read-balances.ts';
 export { readStatement as statement } from './use-cases/read-statement.ts';
 export type { StatementPage } from './use-cases/read-statement.ts';
+export { readStatementEnds as statementEnds } from './use-cases/read-statement-ends.ts';
+export type { StatementEnds } from './use-cases/read-statement-ends.ts';
 export { readStatementTotals as statementTotals } from './use-cases/read-statement-totals.ts';
 export type { StatementTotals } from './use-cases/read-statement-totals.ts';
 export { type HouseSum, readHouseSums } from './use-cases/read-house-sums.ts';

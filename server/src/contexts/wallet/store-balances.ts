@@ -6,6 +6,7 @@ import type {
   MakeLinePartitions,
   SelectAccountId,
   SelectBalances,
+  SelectEnds,
   SelectEntry,
   SelectStatement,
   SumHouseLines,
@@ -123,6 +124,24 @@ export async function sumHouseLines(
       and e.reference ~ ${query.references}
     group by a.path`.execute(tx);
   return rows;
+}
+
+/** What stood on the account before the first of its lines in a time, and after the last. */
+export async function selectEnds(
+  tx: Transaction,
+  query: Pick<LineFilter, 'accountId' | 'from' | 'to'>,
+): Promise<{ readonly openingMinor: bigint; readonly closingMinor: bigint }> {
+  const { rows } = await sql<SelectEnds>`
+    select (select balance_after_minor from lines
+            where account_id = ${query.accountId} and balance_after_minor is not null
+              and posted_at < ${String(query.from ?? '-infinity')}::timestamptz
+            order by entry_id desc limit 1) as "openingMinor",
+           (select balance_after_minor from lines
+            where account_id = ${query.accountId} and balance_after_minor is not null
+              and posted_at < ${String(query.to ?? 'infinity')}::timestamptz
+            order by entry_id desc limit 1) as "closingMinor"`.execute(tx);
+  const [ends] = rows;
+  return { openingMinor: ends?.openingMinor ?? 0n, closingMinor: ends?.closingMinor ?? 0n };
 }
 
 export type EntryRow = SelectEntry['row'];

@@ -32,6 +32,8 @@ export const readStatementTotals: Sample<'readStatementTotals'> = {
   moneyIn: '12500.50',
   moneyOut: '20.00',
   net: '12480.50',
+  opening: '0.00',
+  closing: '12480.50',
 };
 
 export const readStatementFile: Sample<'readStatementFile'> = {

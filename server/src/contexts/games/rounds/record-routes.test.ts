@@ -137,6 +137,8 @@ describe('the sums and the file of the account record', () => {
       moneyIn: '10000.00',
       moneyOut: '0.00',
       net: '10000.00',
+      opening: '0.00',
+      closing: '10000.00',
     });
     const file = await browser.call(endpoints.readStatementFile, { query: days });
     const [head, first] = linesOf(file.value['csv']);
@@ -146,7 +148,7 @@ describe('the sums and the file of the account record', () => {
     );
     const wins = { ...days, type: 'win' };
     const none = await browser.call(endpoints.readStatementTotals, { query: wins });
-    expect(none.value).toMatchObject({ lines: 0, net: '0.00' });
+    expect(none.value).toMatchObject({ lines: 0, net: '0.00', opening: null, closing: null });
     const empty = await browser.call(endpoints.listStatementLines, { query: wins });
     expect(empty.value['content']).toEqual([]);
     const operator = await enterOwner(server);

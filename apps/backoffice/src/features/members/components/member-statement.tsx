@@ -67,13 +67,19 @@ function useApplied({ search, onSearch }: RecordAddress): readonly AppliedFilter
 
 function useTotals(totals: ReturnType<typeof useStatementTotals>['data']) {
   const t = useTranslations('desk-members.statement');
-  const money = (part: 'moneyIn' | 'moneyOut' | 'net') =>
-    totals && (
-      <MoneyText amount={totals[part]} currencyCode={totals.currency} isChange={part === 'net'} />
-    );
-  return [
-    { label: t('moneyIn'), value: money('moneyIn') },
-    { label: t('moneyOut'), value: money('moneyOut') },
-    { label: t('net'), value: money('net') },
-  ];
+  const line = (part: 'opening' | 'moneyIn' | 'moneyOut' | 'net' | 'closing') => {
+    const amount = totals?.[part];
+    // The lines of one type only have no balance before and after them.
+    return amount === null
+      ? []
+      : [
+          {
+            label: t(part),
+            value: totals && amount && (
+              <MoneyText amount={amount} currencyCode={totals.currency} isChange={part === 'net'} />
+            ),
+          },
+        ];
+  };
+  return (['opening', 'moneyIn', 'moneyOut', 'net', 'closing'] as const).flatMap(line);
 }

@@ -74,20 +74,20 @@ function useApplied({ search, onSearch }: RecordAddress): readonly AppliedFilter
 function useTotals(totals: StatementTotals | undefined) {
   const t = useTranslations('records.statement');
   const currency = totals?.currency ?? '';
+  const line = (label: string, amount: string | null | undefined) =>
+    amount === null
+      ? []
+      : [{ label, value: amount && <MoneyText amount={amount} currency={currency} /> }];
   return [
-    {
-      label: t('moneyIn'),
-      value: totals && <MoneyText amount={totals.moneyIn} currency={currency} />,
-    },
-    {
-      label: t('moneyOut'),
-      value: totals && <MoneyText amount={totals.moneyOut} currency={currency} />,
-    },
+    ...line(t('opening'), totals?.opening),
+    ...line(t('moneyIn'), totals?.moneyIn),
+    ...line(t('moneyOut'), totals?.moneyOut),
     {
       label: t('net'),
       value: totals && (
         <MoneyText amount={totals.net} currency={currency} sign="always" tone="signed" />
       ),
     },
+    ...line(t('closing'), totals?.closing),
   ];
 }
