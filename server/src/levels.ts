@@ -25,11 +25,11 @@ export const levels = {
   sportsbook: { level: 5, uses: [] },
   gateway: { level: 5, uses: ['wallet', 'identity', 'catalog', 'bets'] },
   rewards: { level: 6, uses: ['trail', 'wallet', 'identity', 'members', 'limits'] },
-  messages: { level: 6, uses: [] },
   loyalty: {
     level: 6,
     uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits'],
   },
+  messages: { level: 6, uses: ['delivery', 'site', 'identity', 'members', 'limits'] },
   onboarding: { level: 6, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents'] },
   launch: { level: 6, uses: ['catalog', 'games', 'gateway'] },
   reporting: { level: 7, uses: ['members', 'catalog', 'games'] },

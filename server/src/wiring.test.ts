@@ -59,6 +59,9 @@ const happenings = [
           t.reason, t.ip
      from demo_past p, trail_entries t left join members m on m.id = t.subject_id
     order by t.at, t.action, m.account, t.id`,
+  `select m.account, i.type, i.created_at - p.opened_at as at, i.read_at - p.opened_at as read
+     from demo_past p, inbox_messages i join members m on m.id = i.member_id
+    order by i.created_at, m.account, i.type`,
 ];
 
 describe('the past of a demo site', () => {

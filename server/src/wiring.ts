@@ -13,6 +13,7 @@ import { plugLottery } from './contexts/lottery/index.ts';
 import { plugLimits } from './contexts/limits/index.ts';
 import { plugLoyalty } from './contexts/loyalty/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
+import { plugMessages } from './contexts/messages/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
 import { plugReporting } from './contexts/reporting/index.ts';
@@ -79,6 +80,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugLoyalty(site));
   add(plugRewards());
   add(await plugOnboarding(env, identity));
+  add(plugMessages({ ...site, send }));
   add(plugReporting(env, catalog));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), work, bets, site, identity, operators, catalog };

@@ -13,6 +13,8 @@ export type ApprovalId = PrefixedId<'apr'>;
 export type AdjustmentId = PrefixedId<'adj'>;
 /** A message by SMS or e-mail. */
 export type DeliveryId = PrefixedId<'dlv'>;
+/** A message in the inbox of a member. */
+export type MessageId = PrefixedId<'msg'>;
 /** A bank account or wallet that a member is paid to. */
 export type PayoutAccountId = PrefixedId<'pac'>;
 export type DepositId = PrefixedId<'dep'>;

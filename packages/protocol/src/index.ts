@@ -31,6 +31,7 @@ export type {
   DepositId,
   GoodsId,
   MemberId,
+  MessageId,
   OperatorId,
   PayoutAccountId,
   PointMoveId,
@@ -168,6 +169,15 @@ export { isSwitchedOn } from './switches.ts';
 export type { SwitchNode } from './switches.ts';
 export { deliveryChannels, deliveryPurposes, deliveryStates } from './deliveries.ts';
 export type { DeliveryChannel, DeliveryPurpose, DeliveryState } from './deliveries.ts';
+export { messageKind, messageTopics, messageTypeNames, messageWords } from './message-types.ts';
+export type {
+  MessageCopy,
+  MessageKind,
+  MessageParams,
+  MessageTopic,
+  MessageType,
+  MessageValue,
+} from './message-types.ts';
 export { adjustmentDirections, approvalStates, approvalViews } from './approvals.ts';
 export type { AdjustmentDirection, ApprovalState, ApprovalView } from './approvals.ts';
 export type { BootAnswer } from './boot.ts';

@@ -1,5 +1,6 @@
 import {
   ArrowDownIcon,
+  BellIcon,
   BookIcon,
   ClockIcon,
   HeartIcon,
@@ -10,6 +11,8 @@ import {
   WalletIcon,
 } from '@portal/ui';
 import { readDownlineSearch } from '../features/agents/downline-search.ts';
+import { UnreadBadge } from '../features/inbox/components/unread-badge.tsx';
+import { readInboxSearch } from '../features/inbox/inbox-search.ts';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import type { AccountRow } from './page-row.ts';
@@ -82,6 +85,21 @@ export const accountPages = [
     search: readRecordSearch,
     load: () => import('./pages/statement-page.tsx'),
     place: { section: 'records', icon: WalletIcon, isInMenu: true },
+  },
+  {
+    path: '/m/messageV2',
+    access: 'member',
+    title: 'messages',
+    frame: 'account',
+    search: readInboxSearch,
+    load: () => import('./pages/message-page.tsx'),
+    place: {
+      section: 'me',
+      icon: BellIcon,
+      isInMenu: true,
+      header: 'messages',
+      badge: UnreadBadge,
+    },
   },
   {
     path: '/m/favourites',

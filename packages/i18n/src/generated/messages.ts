@@ -16,6 +16,7 @@ export interface Messages {
       readonly wallet: string;
     };
     readonly titles: {
+      readonly messages: string;
       readonly favourites: string;
       readonly limits: string;
       readonly record: string;
@@ -30,6 +31,7 @@ export interface Messages {
       readonly deposit: string;
       readonly depositOne: string;
     };
+    readonly unreadMessages: string;
   };
   readonly agents: {
     readonly title: string;
@@ -1217,6 +1219,8 @@ export interface Messages {
       };
       readonly empty: string;
       readonly failed: string;
+      readonly closing: string;
+      readonly opening: string;
       readonly moneyIn: string;
       readonly moneyOut: string;
       readonly net: string;
@@ -1357,6 +1361,7 @@ export interface Messages {
     readonly forgotten: string;
     readonly purpose: {
       readonly already_registered: string;
+      readonly inbox_copy: string;
       readonly login_code: string;
       readonly password_code: string;
       readonly register_code: string;
@@ -1922,6 +1927,166 @@ export interface Messages {
     readonly own: {
       readonly continue: string;
       readonly title: string;
+    };
+  };
+  readonly inbox: {
+    readonly all: string;
+    readonly allTopics: string;
+    readonly choose: string;
+    readonly chosen: string;
+    readonly copy: {
+      readonly always: string;
+      readonly bind: string;
+      readonly channel: {
+        readonly email: string;
+        readonly sms: string;
+      };
+      readonly footer: string;
+      readonly lead: string;
+      readonly none: string;
+      readonly title: string;
+    };
+    readonly delete: string;
+    readonly deleted: string;
+    readonly emptyTitle: string;
+    readonly emptyText: string;
+    readonly emptyUnread: string;
+    readonly markAll: string;
+    readonly markRead: string;
+    readonly markUnread: string;
+    readonly marked: string;
+    readonly older: string;
+    readonly open: string;
+    readonly stop: string;
+    readonly topic: string;
+    readonly topics: {
+      readonly account: string;
+      readonly money: string;
+      readonly offers: string;
+      readonly protection: string;
+      readonly rewards: string;
+      readonly security: string;
+      readonly team: string;
+    };
+    readonly unread: string;
+    readonly view: string;
+    readonly types: {
+      readonly welcome: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly feedback_reply: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly identity_proven: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly balance_adjusted: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_requested: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_approved: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_rejected: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_info_needed: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_paid: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_confirm_needed: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_confirm_reminder: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_auto_confirmed: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_completed: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_failed: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_returned: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_dispute_update: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_password: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_payment_password: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_contact: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_factor_on: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_factor_off: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_recovery_codes: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_payout_account: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_payout_account_removed: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly limit_set: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly limit_pending: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly limit_active: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly break_taken: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly exclusion: {
+        readonly title: string;
+        readonly text: string;
+      };
     };
   };
   readonly lobby: {
@@ -3841,6 +4006,8 @@ export interface Messages {
         readonly time: string;
         readonly type: string;
       };
+      readonly closing: string;
+      readonly opening: string;
       readonly moneyIn: string;
       readonly moneyOut: string;
       readonly net: string;

@@ -18,6 +18,7 @@ import * as identity from '../endpoints/identity.ts';
 import * as lottery from '../endpoints/lottery.ts';
 import * as lotteryDesk from '../endpoints/lottery-desk.ts';
 import * as lotteryOrders from '../endpoints/lottery-orders.ts';
+import * as messages from '../endpoints/messages.ts';
 import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as overview from '../endpoints/overview.ts';
@@ -159,6 +160,13 @@ export const endpoints = {
   listLotteryTickets: lotteryOrders.listLotteryTickets,
   placeLotteryOrder: lotteryOrders.placeLotteryOrder,
   readLotteryTicket: lotteryOrders.readLotteryTicket,
+  changeMessageCopies: messages.changeMessageCopies,
+  deleteMessages: messages.deleteMessages,
+  listMessages: messages.listMessages,
+  markAllMessages: messages.markAllMessages,
+  markMessages: messages.markMessages,
+  readMessageCopies: messages.readMessageCopies,
+  readUnreadMessages: messages.readUnreadMessages,
   confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
   createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,
   deleteOperatorAuthenticator: operatorSecurity.deleteOperatorAuthenticator,

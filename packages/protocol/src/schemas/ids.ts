@@ -44,6 +44,8 @@ export const promotionId = prefixedId('prm');
 export const rewardId = prefixedId('rwd');
 /** A message to the customer service. */
 export const feedbackId = prefixedId('fbk');
+/** A message in the inbox of a member. */
+export const messageId = prefixedId('msg');
 /** A browser in which somebody is signed in; no secret of it. */
 export const sessionId = prefixedId('ses');
 export const roundId = prefixedId('rnd');

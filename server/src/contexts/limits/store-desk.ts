@@ -4,7 +4,6 @@ import { sql } from '../../platform/sql.ts';
 import type {
   FindProvenAt,
   SelectFlags,
-  SelectPaused,
   SelectUnavailable,
   UpsertProof,
 } from './generated/statements.ts';
@@ -54,15 +53,4 @@ export async function upsertProof(
     insert into persons (member_id, verified_at)
     values (${row.memberId}, ${String(row.at)}::timestamptz)
     on conflict (member_id) do update set verified_at = excluded.verified_at`.execute(tx);
-}
-
-export async function selectPaused(
-  tx: Transaction,
-  query: { readonly memberIds: readonly MemberId[]; readonly now: Temporal.Instant },
-): Promise<ReadonlySet<MemberId>> {
-  const { rows } = await sql<SelectPaused>`
-    select distinct member_id as "memberId" from standing_flags
-    where member_id = any(${query.memberIds}::text[]) and flag in ('RG_TIMEOUT', 'RG_EXCLUDED')
-      and (ends_at is null or ends_at > ${String(query.now)}::timestamptz)`.execute(tx);
-  return new Set(rows.map(({ memberId }) => memberId));
 }

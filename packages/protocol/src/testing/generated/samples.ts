@@ -19,6 +19,7 @@ import * as identity from '../samples/identity.ts';
 import * as lottery from '../samples/lottery.ts';
 import * as lotteryDesk from '../samples/lottery-desk.ts';
 import * as lotteryOrders from '../samples/lottery-orders.ts';
+import * as messages from '../samples/messages.ts';
 import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as overview from '../samples/overview.ts';
@@ -160,6 +161,13 @@ export const samples: Samples = {
   listLotteryTickets: lotteryOrders.listLotteryTickets,
   placeLotteryOrder: lotteryOrders.placeLotteryOrder,
   readLotteryTicket: lotteryOrders.readLotteryTicket,
+  changeMessageCopies: messages.changeMessageCopies,
+  deleteMessages: messages.deleteMessages,
+  listMessages: messages.listMessages,
+  markAllMessages: messages.markAllMessages,
+  markMessages: messages.markMessages,
+  readMessageCopies: messages.readMessageCopies,
+  readUnreadMessages: messages.readUnreadMessages,
   confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
   createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,
   deleteOperatorAuthenticator: operatorSecurity.deleteOperatorAuthenticator,

@@ -1,0 +1,65 @@
+import { useTranslations } from '@portal/i18n/react';
+import { messageTopics } from '@portal/protocol';
+import { type AppliedFilter, Button, FilterBar, Segmented, Select } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
+import { unreadQuery } from '../api/read-unread-messages.ts';
+import { useInboxActs } from '../hooks/use-inbox-acts.ts';
+import type { InboxAddress } from './inbox.tsx';
+
+const everyTopic = 'all';
+
+/** Read or not, about what; and the way to have read everything. */
+export function InboxFilters({ search, onSearch }: InboxAddress) {
+  const t = useTranslations('inbox');
+  const account = useTranslations('account');
+  const { data } = useQuery(unreadQuery);
+  const acts = useInboxActs();
+  const unread = data?.unreadMessage ?? 0;
+  return (
+    <FilterBar
+      labels={useFilterLabels(t('view'))}
+      found={data === undefined ? '' : account('unreadMessages', { count: unread })}
+      applied={useApplied({ search, onSearch })}
+      onClear={() => onSearch({})}
+      end={
+        <Button size="small" disabled={unread === 0} onClick={() => void acts.markAll()}>
+          {t('markAll')}
+        </Button>
+      }
+    >
+      <Segmented
+        label={t('view')}
+        value={search.view ?? 'all'}
+        options={[
+          { value: 'all', label: t('all') },
+          { value: 'unread', label: t('unread') },
+        ]}
+        onChange={(view) => onSearch({ ...search, view: view === 'unread' ? view : undefined })}
+      />
+      <Select
+        aria-label={t('topic')}
+        value={search.topic ?? everyTopic}
+        options={[
+          { value: everyTopic, label: t('allTopics') },
+          ...messageTopics.map((value) => ({ value, label: t(`topics.${value}`) })),
+        ]}
+        onChange={(topic) =>
+          onSearch({ ...search, topic: topic === everyTopic ? undefined : topic })
+        }
+      />
+    </FilterBar>
+  );
+}
+
+function useApplied({ search, onSearch }: InboxAddress): readonly AppliedFilter[] {
+  const t = useTranslations('inbox');
+  const { view, topic } = search;
+  const without = (gone: 'view' | 'topic') => () => onSearch({ ...search, [gone]: undefined });
+  return [
+    ...(view === undefined ? [] : [{ id: 'view', label: t(view), onRemove: without('view') }]),
+    ...(topic === undefined
+      ? []
+      : [{ id: 'topic', label: t(`topics.${topic}`), onRemove: without('topic') }]),
+  ];
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from '@portal/i18n/react';
+import { buttonClass } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import type { InboxMessage } from '../api/list-messages.ts';
+
+const look = buttonClass({ variant: 'primary', size: 'small' });
+
+/** The way to what a message is about, by the prefix of its reference and else by its topic. */
+export function MessageLink({ message }: { readonly message: InboxMessage }) {
+  const t = useTranslations('inbox');
+  const { reference, topic } = message;
+  if (reference.startsWith('wdr_')) {
+    return (
+      <Link to="/m/withdraw/$withdrawalId" params={{ withdrawalId: reference }} className={look}>
+        {t('open')}
+      </Link>
+    );
+  }
+  const to = reference.startsWith('fbk_') ? '/service' : pageOf(topic);
+  return to === undefined ? null : (
+    <Link to={to} className={look}>
+      {t('open')}
+    </Link>
+  );
+}
+
+function pageOf(topic: InboxMessage['topic']) {
+  switch (topic) {
+    case 'money':
+      return '/m/transactionHistory';
+    case 'security':
+      return '/m/securityCenter';
+    case 'protection':
+      return '/m/limits';
+    case 'account':
+      return '/m/myAccount';
+    default:
+      return undefined;
+  }
+}

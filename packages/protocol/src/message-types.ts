@@ -1,0 +1,107 @@
+/** What messages are about, in the order of their filter. */
+export const messageTopics = [
+  'money',
+  'rewards',
+  'team',
+  'security',
+  'protection',
+  'account',
+  'offers',
+] as const;
+export type MessageTopic = (typeof messageTopics)[number];
+
+/**
+ * Whom a message reaches (R13): `duty` everybody, because the law or the member's own money asks
+ * for it; `usual` nobody who is excluded or on a break; `offer` those whom `usual` reaches, and by
+ * e-mail and SMS only who agreed to offers there.
+ */
+export type MessageNeed = 'duty' | 'usual' | 'offer';
+
+/**
+ * Whether it goes by e-mail or SMS too: `always` what nobody may miss, such as a new password;
+ * `chosen` where the member ticked its topic.
+ */
+export type MessageCopy = 'always' | 'chosen' | 'never';
+
+export interface MessageKind {
+  readonly topic: MessageTopic;
+  readonly need: MessageNeed;
+  readonly copy: MessageCopy;
+}
+
+/** The table of agents-loyalty-money.md G; a type is added with its texts in `inbox.json`. */
+export const messageTypes = {
+  welcome: { topic: 'account', need: 'usual', copy: 'never' },
+  feedback_reply: { topic: 'account', need: 'duty', copy: 'chosen' },
+  identity_proven: { topic: 'account', need: 'duty', copy: 'chosen' },
+  balance_adjusted: { topic: 'money', need: 'duty', copy: 'chosen' },
+  withdraw_requested: { topic: 'money', need: 'duty', copy: 'never' },
+  withdraw_approved: { topic: 'money', need: 'duty', copy: 'never' },
+  withdraw_rejected: { topic: 'money', need: 'duty', copy: 'chosen' },
+  withdraw_info_needed: { topic: 'money', need: 'duty', copy: 'chosen' },
+  withdraw_paid: { topic: 'money', need: 'duty', copy: 'chosen' },
+  withdraw_confirm_needed: { topic: 'money', need: 'duty', copy: 'chosen' },
+  withdraw_confirm_reminder: { topic: 'money', need: 'duty', copy: 'chosen' },
+  withdraw_auto_confirmed: { topic: 'money', need: 'duty', copy: 'chosen' },
+  withdraw_completed: { topic: 'money', need: 'duty', copy: 'never' },
+  withdraw_failed: { topic: 'money', need: 'duty', copy: 'chosen' },
+  withdraw_returned: { topic: 'money', need: 'duty', copy: 'chosen' },
+  withdraw_dispute_update: { topic: 'money', need: 'duty', copy: 'chosen' },
+  security_password: { topic: 'security', need: 'duty', copy: 'always' },
+  security_payment_password: { topic: 'security', need: 'duty', copy: 'always' },
+  security_contact: { topic: 'security', need: 'duty', copy: 'always' },
+  security_factor_on: { topic: 'security', need: 'duty', copy: 'always' },
+  security_factor_off: { topic: 'security', need: 'duty', copy: 'always' },
+  security_recovery_codes: { topic: 'security', need: 'duty', copy: 'always' },
+  security_payout_account: { topic: 'security', need: 'duty', copy: 'always' },
+  security_payout_account_removed: { topic: 'security', need: 'duty', copy: 'always' },
+  limit_set: { topic: 'protection', need: 'duty', copy: 'always' },
+  limit_pending: { topic: 'protection', need: 'duty', copy: 'always' },
+  limit_active: { topic: 'protection', need: 'duty', copy: 'always' },
+  break_taken: { topic: 'protection', need: 'duty', copy: 'always' },
+  exclusion: { topic: 'protection', need: 'duty', copy: 'always' },
+} as const satisfies Readonly<Record<string, MessageKind>>;
+export type MessageType = keyof typeof messageTypes;
+
+// The keys of the table are the types.
+export const messageTypeNames = Object.keys(messageTypes) as readonly MessageType[];
+
+export function messageKind(type: MessageType): MessageKind {
+  return messageTypes[type];
+}
+
+/** A value in the text of a message, written the way of the reader's language. */
+export type MessageValue =
+  | { readonly kind: 'money'; readonly amount: string; readonly currency: string }
+  | { readonly kind: 'moment'; readonly at: string }
+  | { readonly kind: 'count'; readonly count: number }
+  /** A name, or a word that the text chooses by. */
+  | { readonly kind: 'word'; readonly word: string };
+export type MessageParams = Readonly<Record<string, MessageValue>>;
+
+interface Say {
+  money(amount: string, currency: string): string;
+  moment(at: string): string;
+}
+
+/** The values of a text as it takes them. */
+export function messageWords(
+  params: MessageParams,
+  say: Say,
+): Readonly<Record<string, string | number>> {
+  const words = Object.entries(params).map(([name, value]) => [name, wordOf(value, say)]);
+  return Object.fromEntries(words) as Readonly<Record<string, string | number>>;
+}
+
+function wordOf(value: MessageValue, say: Say): string | number {
+  switch (value.kind) {
+    case 'money':
+      return say.money(value.amount, value.currency);
+    case 'moment':
+      return say.moment(value.at);
+    case 'count':
+      return value.count;
+    case 'word':
+      return value.word;
+  }
+}

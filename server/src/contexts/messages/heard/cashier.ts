@@ -1,0 +1,64 @@
+import type { WithdrawalState } from '@portal/protocol';
+import { type MessageType, isIdOf } from '@portal/protocol';
+import type { DomainEvents, EventHandlers } from '../../../platform/outbox.ts';
+import type { Tell } from '../hearing.ts';
+import { moneyValue } from '../money-value.ts';
+import type { NewMessage } from '../send-messages.ts';
+
+type Moved = DomainEvents['cashier.withdrawal_moved'];
+type Reminder = DomainEvents['cashier.receipt_reminder'];
+
+/** Money out. */
+export function cashierMessages(tell: Tell): EventHandlers {
+  return {
+    'cashier.withdrawal_moved': [tell(ofMove)],
+    'cashier.receipt_reminder': [tell(ofReminder)],
+  };
+}
+
+/** Steps of the house that nobody has to know of have none. */
+const typeOf: Readonly<Partial<Record<WithdrawalState, MessageType>>> = {
+  // A request begins with the look at its risk.
+  RISK: 'withdraw_requested',
+  INFO_NEEDED: 'withdraw_info_needed',
+  APPROVED: 'withdraw_approved',
+  REJECTED: 'withdraw_rejected',
+  PAID: 'withdraw_paid',
+  AWAIT_RECEIPT: 'withdraw_confirm_needed',
+  DISPUTED: 'withdraw_dispute_update',
+  COMPLETED: 'withdraw_completed',
+  FAILED: 'withdraw_failed',
+  RETURNED: 'withdraw_returned',
+};
+
+function ofMove(move: Moved): readonly NewMessage[] {
+  const { memberId, state, reason, amount: minor, currency, at, withdrawalId } = move;
+  const type = reason === 'auto_received' ? 'withdraw_auto_confirmed' : typeOf[state];
+  if (type === undefined || !isIdOf('mbr', memberId)) {
+    return [];
+  }
+  return [
+    {
+      memberId,
+      type,
+      reference: withdrawalId,
+      occasion: at,
+      params: {
+        amount: moneyValue(minor, currency),
+        reason: { kind: 'word', word: reason ?? 'none' },
+      },
+    },
+  ];
+}
+
+function ofReminder(reminder: Reminder): readonly NewMessage[] {
+  const { memberId, withdrawalId: reference, confirmBy } = reminder;
+  if (!isIdOf('mbr', memberId)) {
+    return [];
+  }
+  const type = 'withdraw_confirm_reminder';
+  const occasion = `${confirmBy} ${reminder.reminder}`;
+  return [
+    { memberId, type, reference, occasion, params: { until: { kind: 'moment', at: confirmBy } } },
+  ];
+}

@@ -1,0 +1,101 @@
+import { locales } from '@portal/i18n';
+import { openTexts } from '@portal/i18n/files';
+import {
+  messageTypeNames,
+  messageWords,
+  trailActs,
+  trailEvents,
+  withdrawalStates,
+} from '@portal/protocol';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../../test/harness.ts';
+import type { DomainEvent, EventHandlers } from '../../../platform/outbox.ts';
+import type { Tell } from '../hearing.ts';
+import type { NewMessage } from '../send-messages.ts';
+import { cashierMessages } from './cashier.ts';
+import { onboardingMessages } from './onboarding.ts';
+import { trailMessages } from './trail.ts';
+
+const test = testDatabase();
+const memberId = 'mbr_hearing01';
+const at = '2026-03-02T08:00:00Z';
+
+/** What the events are told as. */
+async function toldOf(events: readonly DomainEvent[]): Promise<readonly NewMessage[]> {
+  const told: NewMessage[] = [];
+  const tell: Tell = (messagesOf) => async (_ctx, payload) => {
+    told.push(...messagesOf(payload));
+    await Promise.resolve();
+  };
+  const handlers: EventHandlers = {
+    ...cashierMessages(tell),
+    ...onboardingMessages(tell),
+    ...trailMessages(tell),
+  };
+  await test.inUnit(async (ctx) => {
+    for (const { name, payload } of events) {
+      for (const hear of (handlers[name] ?? []) as readonly ((
+        ...told: readonly unknown[]
+      ) => Promise<void>)[]) {
+        await hear(ctx, payload);
+      }
+    }
+  });
+  return told;
+}
+
+const moves = withdrawalStates.map((state): DomainEvent => {
+  const order = { withdrawalId: 'wdr_hearing01', memberId, amount: '400000', currency: 'THB' };
+  const payload = { ...order, state, reason: null, at };
+  return { name: 'cashier.withdrawal_moved', payload };
+});
+
+const entries = [...trailActs, ...trailEvents].flatMap((action): readonly DomainEvent[] =>
+  [{ until: at }, { until: '' }].map((end) => {
+    const words = { kind: 'deposit', period: 'day', channel: 'sms', institution: 'Kasikorn' };
+    const after = { ...words, ...end, balance: '12.00', currency: 'THB' };
+    return { name: 'trail.recorded', payload: { entryId: 'trl_1', memberId, action, after, at } };
+  }),
+);
+
+const others: readonly DomainEvent[] = [
+  { name: 'member.registered', payload: { memberId, isTrial: false } },
+  {
+    name: 'cashier.withdrawal_moved',
+    payload: {
+      withdrawalId: 'wdr_hearing01',
+      memberId,
+      state: 'COMPLETED',
+      reason: 'auto_received',
+      amount: '400000',
+      currency: 'THB',
+      at,
+    },
+  },
+  {
+    name: 'cashier.receipt_reminder',
+    payload: { withdrawalId: 'wdr_hearing01', memberId, reminder: 1, confirmBy: at },
+  },
+];
+
+describe('what is heard', () => {
+  it('becomes every type of message that there is', async () => {
+    const told = await toldOf([...moves, ...entries, ...others]);
+    expect(new Set(told.map(({ type }) => type))).toEqual(new Set(messageTypeNames));
+  });
+
+  it.each(locales)('has words in %s for all its values', async (locale) => {
+    const t = openTexts().translator(locale, 'inbox');
+    const say = { money: (amount: string) => amount, moment: (moment: string) => moment };
+    for (const { type, params = {} } of await toldOf([...moves, ...entries, ...others])) {
+      const words = messageWords(params, say);
+      expect(t(`types.${type}.title`, words)).not.toBe('');
+      expect(t(`types.${type}.text`, words)).not.toMatch(/[{}]/u);
+    }
+  });
+
+  it('tells a trial nothing', async () => {
+    const payload = { memberId, isTrial: true } as const;
+    expect(await toldOf([{ name: 'member.registered', payload }])).toEqual([]);
+  });
+});

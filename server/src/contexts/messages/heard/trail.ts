@@ -1,0 +1,58 @@
+import type { MessageParams, MessageType, TrailActName, TrailEventName } from '@portal/protocol';
+import type { DomainEvents, EventHandlers } from '../../../platform/outbox.ts';
+import type { Tell } from '../hearing.ts';
+import type { NewMessage } from '../send-messages.ts';
+
+type Recorded = DomainEvents['trail.recorded'];
+
+/** What happened to an account, by its owner or by somebody else. */
+export function trailMessages(tell: Tell): EventHandlers {
+  return { 'trail.recorded': [tell(ofEntry)] };
+}
+
+const typeOf: Readonly<Partial<Record<TrailActName | TrailEventName, MessageType>>> = {
+  'feedback.answer': 'feedback_reply',
+  'member.prove': 'identity_proven',
+  'member.adjust': 'balance_adjusted',
+  'member.change_password': 'security_password',
+  'member.change_payment_password': 'security_payment_password',
+  'member.bind_contact': 'security_contact',
+  'member.bind_factor': 'security_factor_on',
+  'member.drop_factor': 'security_factor_off',
+  'member.reset_factor': 'security_factor_off',
+  'member.renew_recovery': 'security_recovery_codes',
+  'member.bind_payout_account': 'security_payout_account',
+  'member.drop_payout_account': 'security_payout_account_removed',
+  'member.change_limit': 'limit_set',
+  'member.ask_raise': 'limit_pending',
+  'member.confirm_raise': 'limit_active',
+  'member.take_break': 'break_taken',
+  'member.exclude_self': 'exclusion',
+  'member.exclude': 'exclusion',
+};
+
+/** What the texts name of an entry; they choose by `until` whether there is an end. */
+const named = ['kind', 'period', 'channel', 'institution'] as const;
+
+function ofEntry({ entryId, memberId, action, after }: Recorded): readonly NewMessage[] {
+  const type = typeOf[action];
+  if (type === undefined) {
+    return [];
+  }
+  const reference = after?.['feedback'] ?? entryId;
+  return [{ memberId, type, reference, params: paramsOf(after ?? {}) }];
+}
+
+function paramsOf(facts: Readonly<Record<string, string>>): MessageParams {
+  const words = named.flatMap((name) => {
+    const word = facts[name];
+    return word === undefined ? [] : [[name, { kind: 'word', word }] as const];
+  });
+  const { until = '', balance, currency = '' } = facts;
+  return {
+    ...Object.fromEntries(words),
+    ...(balance !== undefined && { balance: { kind: 'money', amount: balance, currency } }),
+    hasEnd: { kind: 'word', word: until === '' ? 'no' : 'yes' },
+    until: until === '' ? { kind: 'word', word: '' } : { kind: 'moment', at: until },
+  };
+}

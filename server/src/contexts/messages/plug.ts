@@ -1,0 +1,26 @@
+import { openTexts } from '@portal/i18n/files';
+import type { ContextPlug } from '../../platform/context-plug.ts';
+import type { Send } from '../delivery/index.ts';
+import type { SiteViewer } from '../site/index.ts';
+import { messagesDemo } from './demo-part.ts';
+import { cashierMessages } from './heard/cashier.ts';
+import { onboardingMessages } from './heard/onboarding.ts';
+import { trailMessages } from './heard/trail.ts';
+import { createTell } from './hearing.ts';
+import { messageJobs } from './jobs.ts';
+import { messageRoutes } from './routes.ts';
+
+export function plugMessages(parts: {
+  readonly viewer: SiteViewer;
+  readonly send: Send;
+}): ContextPlug {
+  const { viewer, send } = parts;
+  const brand = () => viewer.peek().configuration.name;
+  const tell = createTell({ send, texts: openTexts(), brand });
+  return {
+    routes: messageRoutes,
+    jobs: messageJobs,
+    demoParts: [messagesDemo],
+    events: { ...cashierMessages(tell), ...onboardingMessages(tell), ...trailMessages(tell) },
+  };
+}

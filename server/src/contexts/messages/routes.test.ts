@@ -1,0 +1,195 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { enterPayee, prove } from '../../../test/factories/cashier.ts';
+import { inOneForm, newNumber, proveNumber } from '../../../test/factories/codes.ts';
+import { registerMember } from '../../../test/factories/identity.ts';
+import type { TestBrowser } from '../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { workOf } from '../../../test/factories/work.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { deliverEvents } from '../../platform/outbox.ts';
+import { messageJobs } from './jobs.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+const { listMessages, markMessages, markAllMessages, deleteMessages, readUnreadMessages } =
+  endpoints;
+
+async function hear(): Promise<void> {
+  await deliverEvents(workOf(test), server.built().contexts.events);
+}
+
+async function inboxOf(browser: TestBrowser, query: Readonly<Record<string, string>> = {}) {
+  await hear();
+  const got = await browser.call(listMessages, { query });
+  return listMessages.reply.parse(got.value);
+}
+
+const typesOf = async (browser: TestBrowser, query?: Readonly<Record<string, string>>) =>
+  (await inboxOf(browser, query)).content.map(({ type }) => type);
+
+async function unreadOf(browser: TestBrowser): Promise<unknown> {
+  await hear();
+  return (await browser.call(readUnreadMessages)).value['unreadMessage'];
+}
+
+let keys = 0;
+
+async function withdraw(browser: TestBrowser, payoutAccountId: string) {
+  test.clock.advance({ seconds: 1 });
+  await prove(browser);
+  const body = { payoutAccountId, amount: '100.00' };
+  const key = `inbox-key-${(keys += 1)}`;
+  return browser.call(endpoints.requestWithdrawal, { body, key });
+}
+
+describe('the inbox', () => {
+  it('tells of a withdrawal, once however often it is heard', async () => {
+    const { browser, accountId } = await enterPayee(test, server);
+    const { value } = await withdraw(browser, accountId);
+    const { content } = await inboxOf(browser, { topic: 'money' });
+    expect(content.map(({ type }) => type)).toContain('withdraw_requested');
+    expect(content.find(({ type }) => type === 'withdraw_requested')).toMatchObject({
+      reference: value['id'],
+      topic: 'money',
+      isRead: false,
+      params: { amount: { kind: 'money', amount: '100.00' } },
+    });
+    await test.database().pool.query(
+      `insert into outbox (name, payload, request_id, created_at)
+       select 'cashier.withdrawal_moved', jsonb_build_object('withdrawalId', reference,
+         'memberId', member_id, 'state', 'RISK', 'reason', null, 'amount', '10000',
+         'currency', 'THB', 'at', occasion), 'again', created_at
+         from inbox_messages where type = 'withdraw_requested'`,
+    );
+    expect((await inboxOf(browser, { topic: 'money' })).content).toHaveLength(content.length);
+  });
+
+  it('counts, marks and deletes what is the caller’s own', async () => {
+    const [mine, other] = [await enterPayee(test, server), await enterPayee(test, server)];
+    const messages = (await inboxOf(mine.browser)).content;
+    expect(await unreadOf(mine.browser)).toBe(messages.length);
+    const ids = messages.map(({ id }) => id);
+    const read = { body: { ids: ids.slice(0, 1), isRead: true } };
+    expect((await mine.browser.call(markMessages, read)).value).toEqual({
+      unreadMessage: ids.length - 1,
+    });
+    expect(await typesOf(mine.browser, { view: 'unread' })).toHaveLength(ids.length - 1);
+    const back = { body: { ids, isRead: false } };
+    expect((await mine.browser.call(markMessages, back)).value['unreadMessage']).toBe(ids.length);
+    const before = await unreadOf(other.browser);
+    expect((await other.browser.call(deleteMessages, { body: { ids } })).status).toBe(200);
+    expect((await other.browser.call(markMessages, read)).value['unreadMessage']).toBe(before);
+    expect(await typesOf(mine.browser)).toHaveLength(ids.length);
+    expect((await mine.browser.call(markAllMessages)).value).toEqual({ unreadMessage: 0 });
+    await mine.browser.call(deleteMessages, { body: { ids } });
+    expect(await typesOf(mine.browser)).toEqual([]);
+  });
+
+  it('comes page by page, newest first', async () => {
+    const { browser } = await enterPayee(test, server);
+    const all = await inboxOf(browser);
+    expect(all.content.length).toBeGreaterThan(1);
+    const first = await inboxOf(browser, { limit: '1' });
+    expect(first.content).toEqual(all.content.slice(0, 1));
+    const rest = await inboxOf(browser, { cursor: first.nextCursor ?? '' });
+    expect(rest).toEqual({ content: all.content.slice(1), nextCursor: null });
+  });
+
+  it('is nobody else’s matter, and no trial has one', async () => {
+    const got = await server.browser().call(listMessages);
+    expect(got.code).toBe('not_signed_in');
+  });
+
+  it('forgets after 180 days', async () => {
+    const { browser, id } = await enterPayee(test, server);
+    await inboxOf(browser);
+    test.clock.advance({ hours: 24 * 181 });
+    await test.inUnit(async (ctx) => {
+      for (const job of messageJobs) {
+        await job.run(ctx, {});
+      }
+    });
+    const { rows } = await test
+      .database()
+      .pool.query('select 1 from inbox_messages where member_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the gate (R13)', () => {
+  const pause = (memberId: string) =>
+    test.database().pool.query(
+      `insert into standing_flags (member_id, flag, reason, set_at, ends_at)
+       values ($1, 'RG_TIMEOUT', 'test', $2, null)`,
+      [memberId, String(test.clock.now())],
+    );
+
+  it('lets nothing but duties to whoever is paused, before it is written', async () => {
+    const browser = server.browser();
+    const { id } = await registerMember(browser);
+    await pause(id);
+    await hear();
+    const { rows } = await test
+      .database()
+      .pool.query('select type from inbox_messages where member_id = $1', [id]);
+    expect(rows).toEqual([]);
+    expect(await unreadOf(browser)).toBe(0);
+  });
+
+  it('and hides what came before the pause', async () => {
+    const { browser, id, accountId } = await enterPayee(test, server);
+    await withdraw(browser, accountId);
+    expect(await typesOf(browser)).toContain('welcome');
+    const before = Number(await unreadOf(browser));
+    await pause(id);
+    const shown = await typesOf(browser);
+    expect(shown).not.toContain('welcome');
+    expect(shown).toContain('withdraw_requested');
+    expect(await unreadOf(browser)).toBe(before - 1);
+  });
+});
+
+describe('copies by e-mail and SMS', () => {
+  const sentTo = async (recipient: string) => {
+    await hear();
+    const { rows } = await test
+      .database()
+      .pool.query<{ body: string }>(
+        "select body from deliveries where recipient = $1 and purpose = 'inbox_copy' order by id",
+        [recipient],
+      );
+    return rows.map(({ body }) => body);
+  };
+
+  it('are chosen by topic, and go where a number was proven', async () => {
+    const { browser, id, accountId } = await enterPayee(test, server);
+    await hear();
+    const number = newNumber();
+    await proveNumber(test, id, number);
+    const choice = { body: { topic: 'money', chosen: ['sms'] } };
+    const { value } = await browser.call(endpoints.changeMessageCopies, choice);
+    expect(value).toMatchObject({ channels: { sms: true, email: false } });
+    expect(value['topics']).toContainEqual({ topic: 'money', isAlways: false, chosen: ['sms'] });
+    await withdraw(browser, accountId);
+    expect(await sentTo(inOneForm(number))).toEqual([]);
+    const reminder = { withdrawalId: 'wdr_copied01', memberId: id, reminder: 1 };
+    await test.database().pool.query(
+      `insert into outbox (name, payload, request_id, created_at)
+       values ('cashier.receipt_reminder', $1, 'test', $2)`,
+      [{ ...reminder, confirmBy: '2026-03-02T10:00:00Z' }, String(test.clock.now())],
+    );
+    const [copy] = await sentTo(inOneForm(number));
+    expect(copy).toContain('counts as received at 2026-03-02 17:00:00');
+  });
+
+  it('of what nobody may miss go in the language in which the member reads', async () => {
+    const { browser, id } = await enterPayee(test, server);
+    const number = newNumber();
+    await proveNumber(test, id, number);
+    await browser.call(listMessages, { headers: { 'accept-language': 'ar' } });
+    const [copy] = await sentTo(inOneForm(number));
+    expect(copy).toContain('أُضيف Kasikorn');
+  });
+});

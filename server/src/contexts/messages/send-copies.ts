@@ -1,0 +1,102 @@
+import { createFormats, intlTagOf, isLocale, type Locale, moneyLine } from '@portal/i18n';
+import type { Texts } from '@portal/i18n/files';
+import { currency, isCurrencyCode } from '@portal/money';
+import { type DeliveryChannel, type MemberId, messageKind, messageWords } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
+import type { Send } from '../delivery/index.ts';
+import { provenContacts } from '../identity/index.ts';
+import { marketingConsents } from '../members/index.ts';
+import { copyChannels, type Reader } from './copy-channels.ts';
+import type { MessageRow } from './store.ts';
+import { selectCopies, selectLocales } from './store-readers.ts';
+
+export interface CopyParts {
+  readonly send: Send;
+  readonly texts: Texts;
+  /** The name of the brand. */
+  readonly brand: () => string;
+}
+
+/** Hands messages that were just written to e-mail and SMS, in the language of each member. */
+export async function sendCopies(
+  ctx: Ctx,
+  parts: CopyParts,
+  messages: readonly MessageRow[],
+): Promise<void> {
+  const copied = messages.filter(({ type }) => messageKind(type).copy !== 'never');
+  if (copied.length === 0) {
+    return;
+  }
+  const memberIds = [...new Set(copied.map(({ memberId }) => memberId))];
+  const contacts = await provenContacts(ctx, memberIds);
+  if (contacts.length === 0) {
+    return;
+  }
+  const locales = await selectLocales(ctx.tx, memberIds);
+  const readers = await readersOf(ctx, memberIds, contacts);
+  for (const message of copied) {
+    const { memberId, type } = message;
+    const reader = readers.get(memberId);
+    const wanted = reader === undefined ? [] : copyChannels(type, reader);
+    const locale = locales.get(memberId) ?? ctx.site.defaultLocale;
+    for (const { channel, address } of contacts.filter(
+      (contact) => contact.subjectId === memberId && wanted.includes(contact.channel),
+    )) {
+      const said = textOf(ctx, parts, { message, channel, locale });
+      await parts.send(ctx, { channel, recipient: address, purpose: 'inbox_copy', ...said });
+    }
+  }
+}
+
+async function readersOf(
+  ctx: Ctx,
+  memberIds: readonly MemberId[],
+  contacts: Awaited<ReturnType<typeof provenContacts>>,
+): Promise<ReadonlyMap<MemberId, Reader>> {
+  const copies = await selectCopies(ctx.tx, memberIds);
+  const consents = await marketingConsents(ctx, memberIds);
+  return new Map(
+    memberIds.map((memberId) => {
+      const own = <Row extends { readonly memberId: MemberId }>(rows: readonly Row[]) =>
+        rows.filter((row) => row.memberId === memberId);
+      const proven = contacts.filter(({ subjectId }) => subjectId === memberId);
+      return [
+        memberId,
+        {
+          proven: new Set(proven.map(({ channel }) => channel)),
+          chosen: new Set(own(copies).map(({ topic, channel }) => `${topic} ${channel}` as const)),
+          consents: new Set(own(consents).map(({ channel }) => channel)),
+        },
+      ];
+    }),
+  );
+}
+
+function textOf(
+  { site }: Ctx,
+  { texts, brand }: CopyParts,
+  copy: {
+    readonly message: MessageRow;
+    readonly channel: DeliveryChannel;
+    readonly locale: string;
+  },
+): { readonly subject?: string; readonly body: string } {
+  const language: Locale = isLocale(copy.locale) ? copy.locale : 'en';
+  const t = texts.translator(language, 'inbox');
+  const formats = createFormats(intlTagOf(language), site.timeZone);
+  const { type, params } = copy.message;
+  const words = messageWords(params, {
+    money: (amount, code) => moneyLine(formats.money(amount, symbolOf(code))),
+    moment: (at) => formats.fullDateTime(at),
+  });
+  const title = t(`types.${type}.title`, words);
+  const text = t(`types.${type}.text`, words);
+  const name = { brand: brand() };
+  return copy.channel === 'email'
+    ? { subject: `${name.brand}: ${title}`, body: `${text}\n\n${t('copy.footer', name)}` }
+    : { body: `${name.brand}: ${text}` };
+}
+
+function symbolOf(code: string): string {
+  return isCurrencyCode(code) ? currency(code).symbol : code;
+}
