@@ -43,11 +43,6 @@ insert into persons (member_id, verified_at)
 values ($1, $2::timestamptz)
 on conflict (member_id) do update set verified_at = excluded.verified_at;
 
--- store-desk.ts: selectPaused
-select distinct member_id as "memberId" from standing_flags
-where member_id = any($1::text[]) and flag in ('RG_TIMEOUT', 'RG_EXCLUDED')
-  and (ends_at is null or ends_at > $2::timestamptz);
-
 -- store-players.ts: playersStatement
 select w.position, f.flags, l.limits, c.windows,
        coalesce(s.is_counting, false) as "isCounting", s.last_game as "lastGame",

@@ -77,6 +77,16 @@ where l.balance_after_minor is null and l.currency = $1
   and e.reference ~ $4
 group by a.path;
 
+-- store-balances.ts: selectEnds
+select (select balance_after_minor from lines
+        where account_id = $1 and balance_after_minor is not null
+          and posted_at < $2::timestamptz
+        order by entry_id desc limit 1) as "openingMinor",
+       (select balance_after_minor from lines
+        where account_id = $3 and balance_after_minor is not null
+          and posted_at < $4::timestamptz
+        order by entry_id desc limit 1) as "closingMinor";
+
 -- store-balances.ts: selectEntry
 select l.entry_id, f.path as from_path, t.path as to_path, l.amount_minor, l.currency
 from lines l

@@ -74,13 +74,6 @@ export interface UpsertProof {
   readonly values: readonly [ColumnTypes['persons.member_id'], string | null];
 }
 
-export interface SelectPaused {
-  readonly row: {
-    readonly memberId: ColumnTypes['standing_flags.member_id'];
-  };
-  readonly values: readonly [SqlArrayOf<string>, string];
-}
-
 export interface PlayersStatement {
   readonly row: {
     readonly position: bigint;

@@ -82,6 +82,14 @@ export interface SumHouseLines {
   readonly values: readonly [string, string, string, string];
 }
 
+export interface SelectEnds {
+  readonly row: {
+    readonly openingMinor: bigint | null;
+    readonly closingMinor: bigint | null;
+  };
+  readonly values: readonly [bigint | number, string, bigint | number, string];
+}
+
 export interface SelectEntry {
   readonly row: {
     readonly entry_id: bigint;
