@@ -16,7 +16,6 @@ export interface Messages {
       readonly wallet: string;
     };
     readonly titles: {
-      readonly messages: string;
       readonly favourites: string;
       readonly limits: string;
       readonly record: string;
@@ -30,6 +29,7 @@ export interface Messages {
       readonly downline: string;
       readonly deposit: string;
       readonly depositOne: string;
+      readonly messages: string;
     };
     readonly unreadMessages: string;
   };
