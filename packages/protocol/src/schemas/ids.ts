@@ -49,6 +49,8 @@ export const messageId = prefixedId('msg');
 /** A browser in which somebody is signed in; no secret of it. */
 export const sessionId = prefixedId('ses');
 export const roundId = prefixedId('rnd');
+/** A bet of any product; one on a house game has the digits of its round. */
+export const betId = prefixedId('bet');
 /** A member or an operator, where either may have acted. */
 export const actorId = prefixedId('mbr', 'opr');
 /** A slip of the lottery, and what it is in one issue. */

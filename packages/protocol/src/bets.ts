@@ -1,0 +1,64 @@
+/** Products of a bet (agents-loyalty-money.md A1). */
+export const betCategories = [
+  'LOTT',
+  'ELOTT',
+  'LIVE',
+  'RNG',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'COCKFIGHT',
+] as const;
+export type BetCategory = (typeof betCategories)[number];
+
+/** How a bet stands; the last three are taken back, and their stake is the member's again. */
+export const betStates = [
+  'waiting',
+  'open',
+  'settled',
+  'void',
+  'rolled_back',
+  'rejected',
+] as const;
+export type BetState = (typeof betStates)[number];
+
+export const betResults = [
+  'WIN',
+  'LOSE',
+  'HALF_WIN',
+  'HALF_LOSE',
+  'PUSH',
+  'VOID',
+  'CANCELLED',
+  'CASHOUT',
+  'PENDING',
+] as const;
+export type BetResult = (typeof betResults)[number];
+
+/** What made a version of a bet. */
+export const revisionKinds = [
+  'BET',
+  'TIP',
+  'WIN',
+  'PROMO_WIN',
+  'ROLLBACK',
+  'ADJUST',
+  'OPEN',
+  'REJECT',
+  'SETTLE',
+  'UNSETTLE',
+  'RESETTLE',
+  'VOID',
+  'RETURN_STAKE',
+  'END_ROUND',
+] as const;
+export type RevisionKind = (typeof revisionKinds)[number];
+
+/** Why an operator has to look at something about bets. */
+export const betReviewReasons = [
+  'win_after_rollback',
+  'transaction_id_reused',
+  'reversal_without_funds',
+] as const;
+export type BetReviewReason = (typeof betReviewReasons)[number];

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { betCategories, betResults, betStates, revisionKinds } from '../bets.ts';
+import { betId, foreignId, roundId } from './ids.ts';
+import { playMode } from './play.ts';
+import { amountText, currencyText, instantText } from './wire.ts';
+
+/** A line of a betting record, of whichever product. */
+export const betLine = z.strictObject({
+  betId,
+  category: z.enum(betCategories),
+  /** The namespace of the sender: `games`, `lottery`, `vendor:<code>`. */
+  provider: z.string(),
+  vendorName: z.string(),
+  gameCode: z.string(),
+  displayName: z.string(),
+  /** Empty where there is no picture. */
+  iconUrl: z.string(),
+  mode: playMode,
+  state: z.enum(betStates),
+  result: z.enum(betResults),
+  placedAt: instantText,
+  currency: currencyText,
+  stake: amountText,
+  payout: amountText,
+  net: amountText,
+});
+
+/** One version of a bet; amounts are differences to the one before. */
+export const betRevision = z.strictObject({
+  revision: z.int(),
+  at: instantText,
+  kind: z.enum(revisionKinds),
+  /** The sender's transaction; empty where there is none. */
+  transactionId: foreignId,
+  state: z.enum(betStates),
+  result: z.enum(betResults),
+  stake: amountText,
+  payout: amountText,
+  valid: amountText,
+  balanceAfter: amountText,
+  /** Empty where nobody gave one. */
+  reason: z.string(),
+});
+
+/** Everything that is kept of a bet: what it was struck on, what it moved, every version of it. */
+export const betReceipt = betLine.extend({
+  settledAt: instantText.nullable(),
+  /** What of the stake was cash, what a free bet, and what is still in play. */
+  stakeParts: z.strictObject({ cash: amountText, free: amountText, inPlay: amountText }),
+  /** What of it counts as turnover. */
+  valid: amountText,
+  balanceBefore: amountText,
+  balanceAfter: amountText,
+  /** The sender's ids; empty where there are none. */
+  vendorTransactionId: foreignId,
+  vendorRoundId: foreignId,
+  tableId: foreignId,
+  /** A round of ours, which can be shown again. */
+  roundId: roundId.nullable(),
+  terms: z.strictObject({
+    selection: z.string(),
+    odds: z.string(),
+    oddsFormat: z.string(),
+    rule: z.string(),
+    side: z.string(),
+    feature: z.string(),
+    legs: z.array(z.strictObject({ selection: z.string(), odds: z.string() })),
+  }),
+  revisions: z.array(betRevision),
+});
