@@ -1,3 +1,4 @@
+import { betTitles } from './bet-titles.ts';
 import { plugAgents } from './contexts/agents/index.ts';
 import { plugBets } from './contexts/bets/index.ts';
 import { plugCashier, readPaymentIntroductions } from './contexts/cashier/index.ts';
@@ -67,7 +68,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugAgents(site));
   add(plugContent(site));
   const catalog = add(await plugCatalog(env));
-  const { bets } = add(plugBets(env));
+  const { bets } = add(plugBets(env, { openTitles: betTitles(catalog) }));
   const introductions = readIntroductions(parts.config.vendorsFile);
   const { gateway } = add(await plugGateway(env, { ...catalog, bets, introductions }));
   const payments = readPaymentIntroductions(parts.config.paymentsFile);

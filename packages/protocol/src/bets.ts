@@ -13,14 +13,7 @@ export const betCategories = [
 export type BetCategory = (typeof betCategories)[number];
 
 /** How a bet stands; the last three are taken back, and their stake is the member's again. */
-export const betStates = [
-  'waiting',
-  'open',
-  'settled',
-  'void',
-  'rolled_back',
-  'rejected',
-] as const;
+export const betStates = ['waiting', 'open', 'settled', 'void', 'rolled_back', 'rejected'] as const;
 export type BetState = (typeof betStates)[number];
 
 export const betResults = [

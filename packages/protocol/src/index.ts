@@ -181,6 +181,8 @@ export type {
 export { adjustmentDirections, approvalStates, approvalViews } from './approvals.ts';
 export type { AdjustmentDirection, ApprovalState, ApprovalView } from './approvals.ts';
 export type { BootAnswer } from './boot.ts';
+export { betCategories, betResults, betReviewReasons, betStates, revisionKinds } from './bets.ts';
+export type { BetCategory, BetResult, BetReviewReason, BetState, RevisionKind } from './bets.ts';
 export { firstRecordDay, mostFileLines, mostRecordDays } from './record-limits.ts';
 export type { ListedPage } from './pages/page-list.ts';
 export {

@@ -37,6 +37,8 @@ export function addressText(value: unknown): string | undefined {
 /** What takes every filter of a record away; its days stay. */
 export const withoutFilters = {
   mode: undefined,
+  category: undefined,
+  provider: undefined,
   engine: undefined,
   state: undefined,
   type: undefined,

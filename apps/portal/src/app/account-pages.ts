@@ -71,6 +71,13 @@ export const accountPages = [
     place: { section: 'records', icon: BookIcon, isInMenu: true },
   },
   {
+    path: '/m/personalHistoryCopy/bet/$betId',
+    access: 'member',
+    title: 'record',
+    frame: 'account',
+    load: () => import('./pages/bet-receipt-page.tsx'),
+  },
+  {
     path: '/m/personalHistoryCopy/$roundId',
     access: 'member',
     title: 'record',

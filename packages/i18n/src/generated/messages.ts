@@ -88,6 +88,106 @@ export interface Messages {
       readonly text: string;
     };
   };
+  readonly bets: {
+    readonly category: {
+      readonly COCKFIGHT: string;
+      readonly ELOTT: string;
+      readonly ESPORTS: string;
+      readonly FISH: string;
+      readonly LIVE: string;
+      readonly LOTT: string;
+      readonly PVP: string;
+      readonly RNG: string;
+      readonly SPORTS: string;
+    };
+    readonly columns: {
+      readonly bet: string;
+      readonly bets: string;
+      readonly counted: string;
+      readonly currency: string;
+      readonly game: string;
+      readonly net: string;
+      readonly payout: string;
+      readonly product: string;
+      readonly result: string;
+      readonly stake: string;
+      readonly state: string;
+      readonly time: string;
+      readonly vendor: string;
+    };
+    readonly filters: {
+      readonly allProducts: string;
+      readonly allProviders: string;
+      readonly allStates: string;
+    };
+    readonly open: {
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly provider: {
+      readonly games: string;
+      readonly lottery: string;
+    };
+    readonly receipt: {
+      readonly after: string;
+      readonly before: string;
+      readonly by: {
+        readonly ADJUST: string;
+        readonly BET: string;
+        readonly END_ROUND: string;
+        readonly OPEN: string;
+        readonly PROMO_WIN: string;
+        readonly REJECT: string;
+        readonly RESETTLE: string;
+        readonly RETURN_STAKE: string;
+        readonly ROLLBACK: string;
+        readonly SETTLE: string;
+        readonly TIP: string;
+        readonly UNSETTLE: string;
+        readonly VOID: string;
+        readonly WIN: string;
+      };
+      readonly cash: string;
+      readonly free: string;
+      readonly history: string;
+      readonly ids: string;
+      readonly inPlay: string;
+      readonly legs: string;
+      readonly notFound: string;
+      readonly odds: string;
+      readonly oddsFormat: string;
+      readonly open: string;
+      readonly reason: string;
+      readonly round: string;
+      readonly rule: string;
+      readonly selection: string;
+      readonly settledAt: string;
+      readonly showRound: string;
+      readonly side: string;
+      readonly table: string;
+      readonly terms: string;
+      readonly transaction: string;
+    };
+    readonly result: {
+      readonly CANCELLED: string;
+      readonly CASHOUT: string;
+      readonly HALF_LOSE: string;
+      readonly HALF_WIN: string;
+      readonly LOSE: string;
+      readonly PENDING: string;
+      readonly PUSH: string;
+      readonly VOID: string;
+      readonly WIN: string;
+    };
+    readonly state: {
+      readonly open: string;
+      readonly rejected: string;
+      readonly rolled_back: string;
+      readonly settled: string;
+      readonly void: string;
+      readonly waiting: string;
+    };
+  };
   readonly cashier: {
     readonly paymentPassword: string;
     readonly kind: {

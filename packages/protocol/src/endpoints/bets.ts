@@ -69,7 +69,7 @@ export const readBetsFile = endpoint({
 export const readBet = endpoint({
   method: 'GET',
   path: '/wps/relay/bets/{betId}',
-  summary: 'Receipt of a bet: its stake and terms, the vendor\'s ids, and every version of it',
+  summary: "Receipt of a bet: its stake and terms, the vendor's ids, and every version of it",
   access: 'session',
   rate: 'read',
   params: z.strictObject({ betId }),

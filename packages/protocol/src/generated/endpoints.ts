@@ -3,6 +3,7 @@ import * as adjustments from '../endpoints/adjustments.ts';
 import * as agents from '../endpoints/agents.ts';
 import * as approvals from '../endpoints/approvals.ts';
 import * as backoffice from '../endpoints/backoffice.ts';
+import * as bets from '../endpoints/bets.ts';
 import * as cashier from '../endpoints/cashier.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as contacts from '../endpoints/contacts.ts';
@@ -66,6 +67,10 @@ export const endpoints = {
   resetMemberFactor: backoffice.resetMemberFactor,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
+  listBets: bets.listBets,
+  readBet: bets.readBet,
+  readBetTotals: bets.readBetTotals,
+  readBetsFile: bets.readBetsFile,
   answerReceipt: cashier.answerReceipt,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   createPayoutAccount: cashier.createPayoutAccount,

@@ -10,6 +10,7 @@ export const betLine = z.strictObject({
   category: z.enum(betCategories),
   /** The namespace of the sender: `games`, `lottery`, `vendor:<code>`. */
   provider: z.string(),
+  /** Empty for the lottery, and where a game has left the catalogue. */
   vendorName: z.string(),
   gameCode: z.string(),
   displayName: z.string(),

@@ -1,9 +1,7 @@
 import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
-import type { BetId, MemberId } from '@portal/protocol';
+import type { BetId, BetReviewReason, BetState, MemberId } from '@portal/protocol';
 import type { BetTerms, CommandKind, TransactionClass } from './command.ts';
-
-export type BetState = 'waiting' | 'open' | 'settled' | 'void' | 'rolled_back' | 'rejected';
 
 /** A bet as it stands now; amounts are minor units of `currency`. */
 export interface Bet {
@@ -82,14 +80,9 @@ export interface BetDebt {
   readonly leftMinor: bigint;
 }
 
-export type ReviewReason =
-  | 'win_after_rollback'
-  | 'transaction_id_reused'
-  | 'reversal_without_funds';
-
 /** Something that a person has to look at. */
 export interface Review {
-  readonly reason: ReviewReason;
+  readonly reason: BetReviewReason;
   readonly provider: string;
   /** The transaction, round or bet; one review for each. */
   readonly subject: string;

@@ -1,6 +1,6 @@
 import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
-import type { BetState, ReviewReason } from './bet.ts';
+import type { BetReviewReason, BetState } from '@portal/protocol';
 import type { BetTerms, CommandKind } from './command.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { BetTerms, CommandKind } from './command.ts';
 export interface ColumnTypes {
   readonly 'bet_debts.currency': CurrencyCode;
   readonly 'bet_reviews.bet_id': string;
-  readonly 'bet_reviews.reason': ReviewReason;
+  readonly 'bet_reviews.reason': BetReviewReason;
   readonly 'bet_reviews.round_id': string;
   readonly 'bet_revisions.bet_id': string;
   readonly 'bet_revisions.kind': CommandKind;

@@ -17,3 +17,4 @@ export type {
 export { bookSettledBets } from './settled-bets.ts';
 export type { SettledBet } from './settled-bets.ts';
 export { plugBets } from './plug.ts';
+export type { GameTitles, OpenTitles } from './record/titles.ts';

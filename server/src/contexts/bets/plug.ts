@@ -1,10 +1,14 @@
+import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { type Bets, openBets } from './bets.ts';
 import { betsJobs } from './jobs.ts';
+import type { OpenTitles } from './record/titles.ts';
+import { betsRoutes } from './routes.ts';
 
-export function plugBets({
-  work,
-}: Pick<ContextEnv, 'work'>): ContextPlug & { readonly bets: Bets } {
+export function plugBets(
+  { work }: Pick<ContextEnv, 'work'>,
+  { openTitles }: { readonly openTitles: OpenTitles },
+): ContextPlug & { readonly bets: Bets } {
   const { bets, stop } = openBets({ work });
-  return { bets, jobs: betsJobs, stop };
+  return { bets, jobs: betsJobs, routes: betsRoutes(openTitles, openTexts()), stop };
 }

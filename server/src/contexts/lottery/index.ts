@@ -3,4 +3,5 @@
  * anybody bet. The rules are those of `packages/lottery`; no result depends on a bet, and no
  * operator can steer an in-house one. Bets and money go through the contexts below.
  */
+export { openGameNames } from './names.ts';
 export { plugLottery } from './plug.ts';

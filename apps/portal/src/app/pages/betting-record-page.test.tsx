@@ -10,8 +10,8 @@ const empty = { content: [], nextCursor: null };
 const days = { from: '2026-03-01', to: '2026-03-02' };
 
 function line(end: string) {
-  const [first] = samples.listRounds.content;
-  return { ...present(first), roundId: `rnd_0198f0aa${end}` };
+  const [first] = samples.listBets.content;
+  return { ...present(first), betId: `bet_0198f0aa${end}` };
 }
 
 function present<Value>(value: Value | undefined): Value {
@@ -26,10 +26,10 @@ function open(locale: 'en' | 'ar' = 'en', search = '') {
 }
 
 describe('the betting record', () => {
-  it('lists rounds with seconds, zone and currency in the head, and sums of all of them', async () => {
+  it('lists bets with seconds, zone and currency in the head, and sums of all of them', async () => {
     await open();
-    const row = table.getByRole('row', { name: /Opal Rush/u });
-    await expect.element(row.getByText('+7.00')).toBeVisible();
+    const row = table.getByRole('row', { name: /Baccarat Salon/u });
+    await expect.element(row.getByText('+19.00')).toBeVisible();
     await expect.element(row.getByText('2026-03-02 17:00:00')).toBeVisible();
     await expect
       .element(table.getByRole('columnheader', { name: 'Time (GMT+7)' }))
@@ -42,71 +42,73 @@ describe('the betting record', () => {
   });
 
   it('opens a line, goes to the next, and leads to the receipt', async () => {
-    far.answer('listRounds', { content: [line('8000'), line('8001')], nextCursor: null });
+    far.answer('listBets', { content: [line('8000'), line('8001')], nextCursor: null });
     const router = await open();
-    await table.getByRole('button', { name: 'Opal Rush' }).first().click();
-    const drawer = page.getByRole('dialog', { name: 'Opal Rush' });
-    await expect.element(drawer.getByText('+฿7.00')).toBeVisible();
-    expect(router.state.location.search).toMatchObject({ open: 'rnd_0198f0aa8000' });
+    await table.getByRole('button', { name: 'Baccarat Salon' }).first().click();
+    const drawer = page.getByRole('dialog', { name: 'Baccarat Salon' });
+    await expect.element(drawer.getByText('+฿19.00')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ open: 'bet_0198f0aa8000' });
     await expect.element(drawer.getByRole('button', { name: 'Newer' })).toBeDisabled();
     await drawer.getByRole('button', { name: 'Older' }).click();
     await expect
       .poll(() => router.state.location.search)
-      .toMatchObject({ open: 'rnd_0198f0aa8001' });
+      .toMatchObject({ open: 'bet_0198f0aa8001' });
     await drawer.getByRole('link', { name: 'Open the receipt' }).click();
-    await expect.poll(() => router.state.location.pathname).toBe(`${address}/rnd_0198f0aa8001`);
+    await expect.poll(() => router.state.location.pathname).toBe(`${address}/bet/bet_0198f0aa8001`);
   });
 
   it('fetches older lines before the drawer has come to the last', async () => {
-    far.answer('listRounds', ({ query }) =>
+    far.answer('listBets', ({ query }) =>
       query['cursor'] === undefined
         ? { content: [line('8000')], nextCursor: 'after-the-first' }
         : { content: [line('8001')], nextCursor: null },
     );
-    await open('en', '?open=rnd_0198f0aa8000');
-    const drawer = page.getByRole('dialog', { name: 'Opal Rush' });
+    await open('en', '?open=bet_0198f0aa8000');
+    const drawer = page.getByRole('dialog', { name: 'Baccarat Salon' });
     await expect.element(drawer.getByRole('button', { name: 'Older' })).toBeEnabled();
   });
 
   it('asks for days and filters, keeps them in its address, and sums the same', async () => {
     const router = await open('en', '?from=2026-03-01&to=2026-03-02');
-    await expect.poll(() => far.calls('listRounds').at(-1)?.query).toMatchObject(days);
+    await expect.poll(() => far.calls('listBets').at(-1)?.query).toMatchObject(days);
     await page.getByRole('radio', { name: 'Fun money' }).click();
-    await page.getByRole('combobox', { name: 'Type' }).selectOptions('Mines');
+    await page.getByRole('combobox', { name: 'Product' }).selectOptions('Sports');
+    await page.getByRole('combobox', { name: 'Provider' }).selectOptions('Simulator');
     await page.getByRole('combobox', { name: 'State' }).selectOptions('Open');
-    const filters = { ...days, mode: 'trial', engine: 'mines', state: 'open' };
+    const kinds = { category: 'SPORTS', provider: 'vendor:SIM', state: 'open' };
+    const filters = { ...days, mode: 'trial', ...kinds };
     await expect.poll(() => router.state.location.search).toMatchObject(filters);
-    await expect.poll(() => far.calls('listRounds').at(-1)?.query).toMatchObject(filters);
-    await expect.poll(() => far.calls('readRoundTotals').at(-1)?.query).toEqual(filters);
+    await expect.poll(() => far.calls('listBets').at(-1)?.query).toMatchObject(filters);
+    await expect.poll(() => far.calls('readBetTotals').at(-1)?.query).toEqual(filters);
     await page.getByRole('button', { name: 'Previous dates' }).click();
     const before = { from: '2026-02-27', to: '2026-02-28' };
-    await expect.poll(() => far.calls('readRoundTotals').at(-1)?.query).toMatchObject(before);
+    await expect.poll(() => far.calls('readBetTotals').at(-1)?.query).toMatchObject(before);
   });
 
   it('names its filters, and takes away one or all of them', async () => {
-    const router = await open('en', '?mode=trial&engine=mines&state=open');
+    const router = await open('en', '?mode=trial&category=SPORTS&provider=vendor:SIM&state=open');
     const bar = page.getByRole('search', { name: 'Dates and filters' });
-    await bar.getByRole('button', { name: 'Remove the filter Mines' }).click();
-    await expect.poll(() => router.state.location.search).not.toHaveProperty('engine');
+    await bar.getByRole('button', { name: 'Remove the filter Sports' }).click();
+    await expect.poll(() => router.state.location.search).not.toHaveProperty('category');
     await bar.getByRole('button', { name: 'Clear all' }).click();
-    await expect.poll(() => far.calls('readRoundTotals').at(-1)?.query).not.toHaveProperty('mode');
+    await expect.poll(() => far.calls('readBetTotals').at(-1)?.query).not.toHaveProperty('mode');
     await expect.element(bar.getByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
   });
 
   it('fetches lines until it has the one that its address opens', async () => {
-    far.answer('listRounds', ({ query }) =>
+    far.answer('listBets', ({ query }) =>
       query['cursor'] === undefined
         ? { content: [line('8000')], nextCursor: 'after-the-first' }
         : { content: [line('8001')], nextCursor: null },
     );
-    await open('en', '?open=rnd_0198f0aa8001');
-    await expect.element(page.getByRole('dialog', { name: 'Opal Rush' })).toBeVisible();
+    await open('en', '?open=bet_0198f0aa8001');
+    await expect.element(page.getByRole('dialog', { name: 'Baccarat Salon' })).toBeVisible();
   });
 
   it('shows the last seven days where the address names none that can be shown', async () => {
-    await open('en', '?from=2026-03-09&to=2026-03-01&engine=x&state=1');
-    await expect.element(table.getByRole('button', { name: 'Opal Rush' })).toBeVisible();
-    const { from = '', to = '' } = far.calls('readRoundTotals').at(-1)?.query ?? {};
+    await open('en', '?from=2026-03-09&to=2026-03-01&category=x&state=1');
+    await expect.element(table.getByRole('button', { name: 'Baccarat Salon' })).toBeVisible();
+    const { from = '', to = '' } = far.calls('readBetTotals').at(-1)?.query ?? {};
     expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(6);
   });
 
@@ -114,9 +116,9 @@ describe('the betting record', () => {
     await open('en', '?from=2026-03-01&to=2026-03-02&state=void');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     await expect
-      .poll(() => far.calls('readRoundsFile').at(-1)?.query)
+      .poll(() => far.calls('readBetsFile').at(-1)?.query)
       .toMatchObject({ ...days, state: 'void', language: 'EN' });
-    far.refuse('readRoundsFile', 'record_too_long', { mostLines: 10_000 });
+    far.refuse('readBetsFile', 'record_too_long', { mostLines: 10_000 });
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     await expect
       .element(alert.getByText(refusalText('record_too_long'), { exact: false }).first())
@@ -124,20 +126,20 @@ describe('the betting record', () => {
   });
 
   it('says so when the sums do not arrive, and keeps the lines', async () => {
-    far.fail('readRoundTotals', 'offline');
+    far.fail('readBetTotals', 'offline');
     await open();
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
-    await expect.element(table.getByRole('button', { name: 'Opal Rush' })).toBeVisible();
-    far.answer('readRoundTotals', samples.readRoundTotals);
+    await expect.element(table.getByRole('button', { name: 'Baccarat Salon' })).toBeVisible();
+    far.answer('readBetTotals', samples.readBetTotals);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('฿680.00')).toBeVisible();
   });
 
-  it('is two lines a round on a phone', async () => {
+  it('is two lines a bet on a phone', async () => {
     await openPortal(address, { as: 'member', width: 390 });
     const cell = (name: string | RegExp) => table.getByRole('cell', { name }).element();
-    await expect.element(table.getByText('+7.00')).toBeVisible();
-    const [title, figure, note] = [/^Opal Rush/u, '+7.00', /2026-03-02/u].map((name) =>
+    await expect.element(table.getByText('+19.00')).toBeVisible();
+    const [title, figure, note] = [/^Baccarat Salon/u, '+19.00', /2026-03-02/u].map((name) =>
       cell(name).getBoundingClientRect(),
     );
     expect(Math.abs((title?.y ?? 0) - (figure?.y ?? 99))).toBeLessThan(12);
@@ -146,70 +148,79 @@ describe('the betting record', () => {
   });
 
   it('continues after the last line when more is asked for', async () => {
-    far.answer('listRounds', ({ query }) =>
+    far.answer('listBets', ({ query }) =>
       query['cursor'] === undefined
-        ? { ...samples.listRounds, nextCursor: 'after-the-first' }
+        ? { ...samples.listBets, nextCursor: 'after-the-first' }
         : { content: [line('8001')], nextCursor: null },
     );
     await open();
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect.poll(() => table.getByRole('row').elements()).toHaveLength(3);
-    expect(far.calls('listRounds').at(-1)?.query['cursor']).toBe('after-the-first');
+    expect(far.calls('listBets').at(-1)?.query['cursor']).toBe('after-the-first');
     await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('keeps its lines when the next ones do not arrive, and says so', async () => {
-    far.answer('listRounds', { ...samples.listRounds, nextCursor: 'after-the-first' });
+    far.answer('listBets', { ...samples.listBets, nextCursor: 'after-the-first' });
     await open();
     await expect.element(page.getByRole('button', { name: 'Load more' })).toBeVisible();
-    far.fail('listRounds', 'offline');
+    far.fail('listBets', 'offline');
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect.element(alert.getByText(/^We can't reach the server\./u)).toBeVisible();
     await expect
-      .element(table.getByRole('button', { name: 'Opal Rush', exact: true }))
+      .element(table.getByRole('button', { name: 'Baccarat Salon', exact: true }))
       .toBeVisible();
-    far.answer('listRounds', empty);
+    far.answer('listBets', empty);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   it('says that nothing was played, and offers no file of it', async () => {
-    far.answer('listRounds', empty);
+    far.answer('listBets', empty);
     await open();
     await expect.element(page.getByRole('heading', { name: 'No records' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Save as CSV' })).toBeDisabled();
   });
 
+  it('shows rounds that wait above it, and leads to them', async () => {
+    await open();
+    const waiting = page.getByRole('link', { name: /Opal Rush/u });
+    await expect
+      .element(waiting)
+      .toHaveAttribute('href', `${address}/${samples.listRounds.content[0]?.roundId}`);
+    expect(far.calls('listRounds').at(-1)?.query).toMatchObject({ state: 'open' });
+  });
+
   it('is busy until the first answer', async () => {
-    const release = far.hold('listRounds');
+    const release = far.hold('listBets');
     await open();
     await expect.element(table).toHaveAttribute('aria-busy', 'true');
     release();
     await expect
-      .element(table.getByRole('button', { name: 'Opal Rush', exact: true }))
+      .element(table.getByRole('button', { name: 'Baccarat Salon', exact: true }))
       .toBeVisible();
   });
 
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
-    far.fail('listRounds', fault);
+    far.fail('listBets', fault);
     await open();
     await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
-    far.answer('listRounds', samples.listRounds);
+    far.answer('listBets', samples.listBets);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect
-      .element(table.getByRole('button', { name: 'Opal Rush', exact: true }))
+      .element(table.getByRole('button', { name: 'Baccarat Salon', exact: true }))
       .toBeVisible();
   });
 
   it.each(['in_need_true_account', 'overloaded'] as const)('shows the refusal %s', async (code) => {
-    far.refuse('listRounds', code);
+    far.refuse('listBets', code);
     await open();
     await expect.element(alert.getByText(refusalText(code))).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   it('asks for a login where the session has ended', async () => {
-    far.refuse('listRounds', 'not_signed_in', { ended: 'expired' });
+    far.refuse('listBets', 'not_signed_in', { ended: 'expired' });
     await open();
     await expect
       .element(page.getByRole('dialog', { name: 'Your session has ended' }))
@@ -220,11 +231,11 @@ describe('the betting record', () => {
     await open('ar');
     await expect.element(page.getByRole('heading', { name: 'سجل الرهانات' })).toBeVisible();
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
-    await expect.element(page.getByText('+7.00')).toHaveAttribute('dir', 'ltr');
+    await expect.element(page.getByText('+19.00')).toHaveAttribute('dir', 'ltr');
     await expect
       .element(table.getByRole('columnheader', { name: 'الوقت (GMT+7)' }))
       .toBeInTheDocument();
-    far.answer('listRounds', empty);
+    far.answer('listBets', empty);
     await page.getByRole('button', { name: /^\d{4}-/u }).click();
     await page.getByRole('button', { name: 'اليوم', exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'لا توجد سجلات' })).toBeVisible();

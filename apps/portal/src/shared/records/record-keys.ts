@@ -1,8 +1,10 @@
 /** Query keys of the member's records; whatever moves money or plays a round makes them stale. */
 export const recordKeys = {
   all: ['records'] as const,
-  rounds: (filter: object) => ['records', 'rounds', filter] as const,
-  roundTotals: (filter: object) => ['records', 'round-totals', filter] as const,
+  bets: (filter: object) => ['records', 'bets', filter] as const,
+  betTotals: (filter: object) => ['records', 'bet-totals', filter] as const,
+  bet: (key: object) => ['records', 'bet', key] as const,
+  openRounds: (filter: object) => ['records', 'open-rounds', filter] as const,
   statementTotals: (filter: object) => ['records', 'statement-totals', filter] as const,
   statement: (filter: object) => ['records', 'statement', filter] as const,
 };

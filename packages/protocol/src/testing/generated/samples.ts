@@ -4,6 +4,7 @@ import * as adjustments from '../samples/adjustments.ts';
 import * as agents from '../samples/agents.ts';
 import * as approvals from '../samples/approvals.ts';
 import * as backoffice from '../samples/backoffice.ts';
+import * as bets from '../samples/bets.ts';
 import * as cashier from '../samples/cashier.ts';
 import * as catalog from '../samples/catalog.ts';
 import * as contacts from '../samples/contacts.ts';
@@ -67,6 +68,10 @@ export const samples: Samples = {
   resetMemberFactor: backoffice.resetMemberFactor,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
+  listBets: bets.listBets,
+  readBet: bets.readBet,
+  readBetTotals: bets.readBetTotals,
+  readBetsFile: bets.readBetsFile,
   answerReceipt: cashier.answerReceipt,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   createPayoutAccount: cashier.createPayoutAccount,

@@ -4,22 +4,7 @@ import type { MemberId, BetId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
-export interface TransactionsStatement {
-  readonly row: {
-    readonly provider: string;
-    readonly class: 'stake' | 'win' | 'promo' | 'adjust';
-    readonly txId: string;
-    readonly state: 'applied' | 'reversed' | 'tombstone';
-    readonly memberId: MemberId;
-    readonly currency: ColumnTypes['bet_transactions.currency'];
-    readonly amountMinor: bigint;
-    readonly roundId: ColumnTypes['bet_transactions.round_id'] | null;
-    readonly betDigits: ColumnTypes['bet_transactions.bet_id'] | null;
-  };
-  readonly values: readonly [SqlPiece];
-}
-
-export interface BetsOfStatement {
+export interface SelectBets {
   readonly row: {
     readonly id: BetId;
     readonly memberId: MemberId;
@@ -43,6 +28,85 @@ export interface BetsOfStatement {
     readonly settledAt: Temporal.Instant | null;
     readonly terms: ColumnTypes['bets.terms'] | null;
   };
+  readonly values: readonly [
+    SqlPiece,
+    MemberId,
+    ColumnTypes['bets.currency'],
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    bigint | number,
+  ];
+}
+
+export interface SumBets {
+  readonly row: {
+    readonly betCount: bigint;
+    readonly stakeMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly returnedMinor: bigint;
+    readonly validMinor: bigint;
+  };
+  readonly values: readonly [
+    MemberId,
+    ColumnTypes['bets.currency'],
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+  ];
+}
+
+export interface SelectProviders {
+  readonly row: {
+    readonly provider: string;
+  };
+  readonly values: readonly [MemberId, ColumnTypes['bets.currency'], SqlPiece, SqlPiece];
+}
+
+export interface SelectBet {
+  readonly row: SelectBets['row'];
+  readonly values: readonly [SqlPiece, MemberId, string, string];
+}
+
+export interface SelectRevisions {
+  readonly row: {
+    readonly revision: number;
+    readonly bookedAt: Temporal.Instant;
+    readonly kind: ColumnTypes['bet_revisions.kind'];
+    readonly txId: string | null;
+    readonly state: ColumnTypes['bet_revisions.state'];
+    readonly result: ColumnTypes['bet_revisions.result'];
+    readonly stakeMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly validMinor: bigint;
+    readonly balanceAfterMinor: bigint;
+    readonly reason: string | null;
+  };
+  readonly values: readonly [ColumnTypes['bet_revisions.bet_id'], string];
+}
+
+export interface TransactionsStatement {
+  readonly row: {
+    readonly provider: string;
+    readonly class: 'stake' | 'win' | 'promo' | 'adjust';
+    readonly txId: string;
+    readonly state: 'applied' | 'reversed' | 'tombstone';
+    readonly memberId: MemberId;
+    readonly currency: ColumnTypes['bet_transactions.currency'];
+    readonly amountMinor: bigint;
+    readonly roundId: ColumnTypes['bet_transactions.round_id'] | null;
+    readonly betDigits: ColumnTypes['bet_transactions.bet_id'] | null;
+  };
+  readonly values: readonly [SqlPiece];
+}
+
+export interface BetsOfStatement {
+  readonly row: SelectBets['row'];
   readonly values: readonly [SqlPiece, SqlPiece];
 }
 

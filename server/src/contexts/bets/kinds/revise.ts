@@ -1,5 +1,6 @@
 import type { TicketResult } from '@portal/commission';
-import type { Bet, BetState } from '../bet.ts';
+import type { BetState } from '@portal/protocol';
+import type { Bet } from '../bet.ts';
 import { validOf } from '../valid-amount.ts';
 import { earnStake } from './money.ts';
 import type { Turn } from './turn.ts';

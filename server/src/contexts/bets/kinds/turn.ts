@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@portal/protocol';
+import type { BetReviewReason, ErrorCode } from '@portal/protocol';
 import type { IdSource } from '../../../platform/context.ts';
 import type { RefusalData } from '../../../platform/refusal.ts';
-import type { Bet, Review, ReviewReason } from '../bet.ts';
+import type { Bet, Review } from '../bet.ts';
 import type { BetBook } from '../book.ts';
 import type { BetsCommand, CommandOutcome } from '../command.ts';
 import type { StakeCheck } from '../stake-gate.ts';
@@ -55,7 +55,7 @@ export function refuseForNow(code: ErrorCode): TurnRefused {
 export function withReview(
   refusal: TurnRefused,
   { command }: Turn,
-  review: { readonly reason: ReviewReason; readonly bet: Bet | undefined },
+  review: { readonly reason: BetReviewReason; readonly bet: Bet | undefined },
 ): TurnRefused {
   const { provider, memberId, txId } = command;
   const { id: betId = null, roundId = null } = review.bet ?? {};

@@ -5,7 +5,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { recordKeys } from '../../../shared/records/record-keys.ts';
 import { recordPageSize } from '../page-size.ts';
-import type { LineFilter } from '../round-filter.ts';
+import type { LineFilter } from '../record-filter.ts';
 
 export type StatementLine = ReplyOf<Endpoints['listStatementLines']>['content'][number];
 

@@ -1,6 +1,6 @@
 import { readStatementFile as call } from '@portal/protocol/calls/wallet';
 import { client } from '../../../shared/client/portal-client.ts';
-import type { LineFilter } from '../round-filter.ts';
+import type { LineFilter } from '../record-filter.ts';
 
 export function readStatementFile(query: LineFilter) {
   return client.send(call, { query });

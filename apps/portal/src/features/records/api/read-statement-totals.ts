@@ -3,7 +3,7 @@ import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { recordKeys } from '../../../shared/records/record-keys.ts';
-import type { LineFilter } from '../round-filter.ts';
+import type { LineFilter } from '../record-filter.ts';
 
 export function statementTotalsQuery(query: LineFilter) {
   return queryOptions({

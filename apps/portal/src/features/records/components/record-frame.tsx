@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { recordLabels, withoutFilters, type RecordDays } from '@portal/records';
 import { EmptyState, FoldedBoatDrawing, RecordPage } from '@portal/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
@@ -29,6 +29,8 @@ export function RecordFrame<Row>(
       readonly days: RecordDays;
       readonly query: UseInfiniteQueryResult;
       readonly sums: UseQueryResult;
+      /** What stands above the list, such as what is not in it yet. */
+      readonly above?: ReactNode;
     },
 ) {
   const t = useTranslations('records.record');
@@ -48,6 +50,7 @@ export function RecordFrame<Row>(
   return (
     <div data-ux={props.ux}>
       <PageHeading>{props.title}</PageHeading>
+      {props.above}
       <RecordPage
         ux="MC-27"
         caption={props.title}

@@ -3,17 +3,22 @@ import { presetRange } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useMember } from '../../../shared/session/session.ts';
-import { roundTotalsQuery } from '../api/read-round-totals.ts';
+import { betTotalsQuery } from '../api/read-bet-totals.ts';
 import { useDays } from '../hooks/use-days.ts';
 
-/** What the rounds of the day came to, for the wallet; a trial has no record of it. */
+/** What the bets of the day came to, for the wallet; a trial has no record of it. */
 export function TodayNet() {
   const t = useTranslations('records.wallet');
   const { today } = useDays({});
   const isReal = useMember()?.isTrial === false;
-  const filter = { mode: 'real', engine: undefined, state: undefined } as const;
+  const filter = {
+    mode: 'real',
+    category: undefined,
+    provider: undefined,
+    state: undefined,
+  } as const;
   const { data } = useQuery({
-    ...roundTotalsQuery({ ...presetRange('today', today), ...filter }),
+    ...betTotalsQuery({ ...presetRange('today', today), ...filter }),
     enabled: isReal,
   });
   return (

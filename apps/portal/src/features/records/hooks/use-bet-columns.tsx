@@ -3,11 +3,11 @@ import { recordHeads, type RecordHeads } from '@portal/records';
 import { CopyId, type Column } from '@portal/ui';
 import { GameImage } from '../../../shared/games/game-image.tsx';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
-import type { RoundLine } from '../api/list-rounds.ts';
+import type { BetLine } from '../api/list-bets.ts';
 import { useCopyLabels } from './use-copy-labels.ts';
 
-export function useRoundColumns(heads: RecordHeads): readonly Column<RoundLine>[] {
-  const t = useTranslations('records.record');
+export function useBetColumns(heads: RecordHeads): readonly Column<BetLine>[] {
+  const t = useTranslations('bets');
   const { time, money } = recordHeads(useTranslations('record-page'), heads);
   const formats = useFormats();
   const copy = useCopyLabels();
@@ -20,7 +20,7 @@ export function useRoundColumns(heads: RecordHeads): readonly Column<RoundLine>[
       cell: ({ iconUrl, displayName }) => (
         <span className="inline-flex items-center gap-3">
           <span className="block h-9 w-7 flex-none overflow-hidden rounded-tag max-md:hidden">
-            <GameImage src={iconUrl} width={28} height={36} />
+            {iconUrl !== '' && <GameImage src={iconUrl} width={28} height={36} />}
           </span>
           <bdi>{displayName}</bdi>
         </span>
@@ -30,16 +30,21 @@ export function useRoundColumns(heads: RecordHeads): readonly Column<RoundLine>[
       id: 'time',
       header: time(t('columns.time')),
       place: 'note',
-      cell: ({ playedAt }) => (
-        <time dateTime={playedAt} dir="ltr">
-          {formats.fullDateTime(playedAt)}
+      cell: ({ placedAt }) => (
+        <time dateTime={placedAt} dir="ltr">
+          {formats.fullDateTime(placedAt)}
         </time>
       ),
     },
     {
-      id: 'round',
-      header: t('columns.round'),
-      cell: ({ roundId }) => <CopyId id={roundId} labels={copy} />,
+      id: 'bet',
+      header: t('columns.bet'),
+      cell: ({ betId }) => <CopyId id={betId} labels={copy} />,
+    },
+    {
+      id: 'product',
+      header: t('columns.product'),
+      cell: ({ category }) => t(`category.${category}`),
     },
     {
       id: 'state',
@@ -54,10 +59,10 @@ export function useRoundColumns(heads: RecordHeads): readonly Column<RoundLine>[
       cell: ({ stake }) => <MoneyCell amount={stake} />,
     },
     {
-      id: 'win',
-      header: money(t('columns.win')),
+      id: 'payout',
+      header: money(t('columns.payout')),
       isNumber: true,
-      cell: ({ win }) => <MoneyCell amount={win} />,
+      cell: ({ payout }) => <MoneyCell amount={payout} />,
     },
     {
       id: 'net',

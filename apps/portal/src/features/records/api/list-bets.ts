@@ -1,20 +1,20 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import { listRounds } from '@portal/protocol/calls/rounds';
+import { listBets } from '@portal/protocol/calls/bets';
 import { valueOf } from '@portal/protocol/client';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { recordKeys } from '../../../shared/records/record-keys.ts';
 import { recordPageSize } from '../page-size.ts';
-import type { RoundFilter } from '../round-filter.ts';
+import type { BetFilter } from '../record-filter.ts';
 
-export type RoundLine = ReplyOf<Endpoints['listRounds']>['content'][number];
+export type BetLine = ReplyOf<Endpoints['listBets']>['content'][number];
 
-export function roundsQuery(filter: RoundFilter & { readonly language: string }) {
+export function betsQuery(filter: BetFilter & { readonly language: string }) {
   return infiniteQueryOptions({
-    queryKey: recordKeys.rounds(filter),
+    queryKey: recordKeys.bets(filter),
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, limit: recordPageSize, cursor: pageParam };
-      return valueOf(await client.send(listRounds, { query, signal }));
+      return valueOf(await client.send(listBets, { query, signal }));
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

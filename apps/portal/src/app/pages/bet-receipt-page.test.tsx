@@ -1,0 +1,102 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const main = page.getByRole('main');
+const { betId } = samples.readBet;
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal(`/m/personalHistoryCopy/bet/${betId}`, { as: 'member', locale });
+}
+
+describe('the receipt of a bet', () => {
+  it('tells money, terms, the numbers of the provider and every version', async () => {
+    await open();
+    await expect
+      .element(page.getByRole('heading', { name: 'Baccarat Salon', level: 1 }))
+      .toBeVisible();
+    await expect.element(main.getByText('+฿19.00')).toBeVisible();
+    await expect.element(main.getByText('฿12,480.50')).toBeVisible();
+    await expect.element(main.getByText('Banker', { exact: true })).toBeVisible();
+    await expect.element(main.getByText('1.95')).toBeVisible();
+    await expect.element(main.getByText('Bet placed')).toBeVisible();
+    await expect.element(main.getByText('+฿39.00')).toBeVisible();
+    expect(far.calls('readBet').map(({ params }) => params)).toEqual([{ betId }]);
+    await expect
+      .element(main.getByRole('link', { name: 'Betting record' }).last())
+      .toHaveAttribute('href', '/m/personalHistoryCopy');
+    await expect
+      .element(page.getByRole('link', { name: 'Show this round' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('leads to the round where it is one of ours, and says what was taken back and why', async () => {
+    const [first] = samples.readBet.revisions;
+    const back = {
+      ...first,
+      revision: 2,
+      kind: 'VOID',
+      state: 'void',
+      result: 'VOID',
+      reason: 'wrong card',
+    };
+    far.answer('readBet', {
+      ...samples.readBet,
+      provider: 'games',
+      vendorName: '',
+      roundId: 'rnd_0198f0aa7000',
+      state: 'void',
+      terms: {
+        ...samples.readBet.terms,
+        legs: [{ selection: 'Home win', odds: '2.10' }],
+      },
+      stakeParts: { cash: '0.00', free: '20.00', inPlay: '5.00' },
+      revisions: [first, back] as typeof samples.readBet.revisions,
+    });
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: 'Show this round' }))
+      .toHaveAttribute('href', '/m/personalHistoryCopy/rnd_0198f0aa7000');
+    await expect.element(main.getByText('Reason: wrong card')).toBeVisible();
+    await expect.element(main.getByText('Of it free bet')).toBeVisible();
+    await expect.element(main.getByText('Still in play')).toBeVisible();
+    await expect.element(main.getByText('Home win')).toBeVisible();
+    await expect.element(main.getByText(/House games/u)).toBeVisible();
+  });
+
+  it('says that a bet is not in the record', async () => {
+    far.refuse('readBet', 'bet_not_found');
+    await open();
+    await expect.element(main.getByText('This bet is not in your record.')).toBeVisible();
+  });
+
+  it('is busy until it is there', async () => {
+    const release = far.hold('readBet');
+    await open();
+    await expect.element(main.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    release();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('readBet', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('readBet', samples.readBet);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('shows the refusal overloaded', async () => {
+    far.refuse('readBet', 'overloaded');
+    await open();
+    await expect.element(alert.getByText(refusalText('overloaded'))).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await open('ar');
+    await expect.element(main.getByText('ما الذي حدث')).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});

@@ -1,0 +1,83 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Card, CopyId } from '@portal/ui';
+import type { ReactNode } from 'react';
+import type { BetReceiptReply } from '../api/read-bet.ts';
+import { useCopyLabels } from '../hooks/use-copy-labels.ts';
+
+interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** What the bet was struck on, as its sender said it; nothing where nothing was said. */
+export function BetTerms({ bet }: { readonly bet: BetReceiptReply }) {
+  const t = useTranslations('bets.receipt');
+  const { selection, odds, oddsFormat, rule, side, legs } = bet.terms;
+  const facts = [
+    { label: t('selection'), value: selection },
+    { label: t('odds'), value: odds },
+    { label: t('oddsFormat'), value: oddsFormat },
+    { label: t('side'), value: side },
+    { label: t('rule'), value: rule },
+  ].filter(({ value }) => value !== '');
+  if (facts.length === 0 && legs.length === 0) {
+    return null;
+  }
+  return (
+    <Card>
+      <h2 className="mb-3 text-18 font-semibold">{t('terms')}</h2>
+      <Facts facts={facts} />
+      {legs.length > 0 && (
+        <>
+          <h3 className="mt-3 text-14 font-semibold">{t('legs')}</h3>
+          <ol className="m-0 grid gap-1 ps-5 text-14">
+            {legs.map((leg) => (
+              <li key={leg.selection}>
+                <bdi>{leg.selection}</bdi> <bdi dir="ltr">{leg.odds}</bdi>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** What customer service asks for, and when it was settled. */
+export function BetIds({ bet }: { readonly bet: BetReceiptReply }) {
+  const t = useTranslations('bets.receipt');
+  const copy = useCopyLabels();
+  const formats = useFormats();
+  const ids = [
+    { label: t('transaction'), id: bet.vendorTransactionId },
+    { label: t('round'), id: bet.vendorRoundId },
+    { label: t('table'), id: bet.tableId },
+  ].filter(({ id }) => id !== '');
+  const settled = bet.settledAt === null ? '–' : formats.fullDateTime(bet.settledAt);
+  return (
+    <Card>
+      <h2 className="mb-3 text-18 font-semibold">{t('ids')}</h2>
+      <Facts
+        facts={[
+          { label: t('settledAt'), value: settled },
+          ...ids.map(({ label, id }) => ({ label, value: <CopyId id={id} labels={copy} /> })),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="m-0 grid gap-2 text-14">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap justify-between gap-x-6">
+          <dt className="text-text-2">{label}</dt>
+          <dd className="m-0 text-end">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

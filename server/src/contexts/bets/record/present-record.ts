@@ -1,0 +1,123 @@
+import { currency, formatAmount } from '@portal/money';
+import type { Endpoints, ReplyOf, RoundId } from '@portal/protocol';
+import { trialCurrency } from '../../wallet/index.ts';
+import type { Bet } from '../bet.ts';
+import { isTakenBack } from '../kinds/win.ts';
+import type { RevisionRow } from './store-record.ts';
+import type { GameTitles } from './titles.ts';
+import type { RecordPage } from './use-cases/list-bets.ts';
+import type { BetReceipt } from './use-cases/read-bet.ts';
+import type { BetTotals } from './use-cases/read-bet-totals.ts';
+
+type Reply = ReplyOf<Endpoints['listBets']>;
+export type RecordLine = Reply['content'][number];
+type Receipt = ReplyOf<Endpoints['readBet']>;
+
+/** In whose language games are named. */
+export interface RecordView {
+  readonly locale: string;
+  readonly titles: GameTitles;
+}
+
+export function presentRecord(page: RecordPage, view: RecordView): Reply {
+  return { content: page.bets.map((bet) => presentLine(bet, view)), nextCursor: page.nextCursor };
+}
+
+function presentLine(bet: Bet, { locale, titles }: RecordView): RecordLine {
+  const { id: betId, category, provider, gameCode, state, result, placedAt } = bet;
+  const amount = amountIn(bet);
+  const returnedMinor = isTakenBack(bet) ? bet.stakeMinor : bet.payoutMinor;
+  return {
+    betId,
+    category,
+    provider,
+    gameCode,
+    ...titles(bet, locale),
+    mode: bet.currency === trialCurrency ? 'trial' : 'real',
+    state,
+    result,
+    placedAt: String(placedAt),
+    currency: bet.currency,
+    stake: amount(bet.stakeMinor),
+    payout: amount(bet.payoutMinor),
+    net: amount(returnedMinor - bet.stakeMinor),
+  };
+}
+
+export function presentReceipt({ bet, revisions }: BetReceipt, view: RecordView): Receipt {
+  const amount = amountIn(bet);
+  const isFree = bet.terms?.funding === 'FREEBET';
+  return {
+    ...presentLine(bet, view),
+    settledAt: bet.settledAt === null ? null : String(bet.settledAt),
+    stakeParts: {
+      cash: amount(isFree ? 0n : bet.stakeMinor),
+      free: amount(isFree ? bet.stakeMinor : 0n),
+      inPlay: amount(bet.openMinor),
+    },
+    valid: amount(bet.validMinor),
+    balanceBefore: amount(bet.balanceBeforeMinor),
+    balanceAfter: amount(bet.balanceAfterMinor),
+    vendorTransactionId: bet.txId ?? '',
+    vendorRoundId: bet.roundId ?? '',
+    tableId: bet.tableId ?? '',
+    roundId: bet.provider === 'games' ? roundOf(bet) : null,
+    terms: presentTerms(bet),
+    revisions: revisions.map((row) => presentRevision(row, amount)),
+  };
+}
+
+/** A bet on a game of ours has the digits of its round. */
+function roundOf({ id }: Bet): RoundId {
+  return `rnd_${id.slice('bet_'.length)}`;
+}
+
+function presentTerms({ terms }: Bet): Receipt['terms'] {
+  const { selection = '', odds = '', oddsFormat = '', rule = '', side = '' } = terms ?? {};
+  const { feature = '', legs = [] } = terms ?? {};
+  return { selection, odds, oddsFormat, rule, side, feature, legs: [...legs] };
+}
+
+function presentRevision(
+  row: RevisionRow,
+  amount: (minor: bigint) => string,
+): Receipt['revisions'][number] {
+  const { revision, kind, state, result } = row;
+  return {
+    revision,
+    at: String(row.bookedAt),
+    kind,
+    transactionId: row.txId ?? '',
+    state,
+    result,
+    stake: amount(row.stakeMinor),
+    payout: amount(row.payoutMinor),
+    valid: amount(row.validMinor),
+    balanceAfter: amount(row.balanceAfterMinor),
+    reason: row.reason ?? '',
+  };
+}
+
+export function presentTotals(
+  totals: BetTotals,
+  { locale, titles }: RecordView,
+): ReplyOf<Endpoints['readBetTotals']> {
+  const amount = amountIn(totals);
+  return {
+    currency: totals.currency,
+    bets: Number(totals.betCount),
+    stake: amount(totals.stakeMinor),
+    payout: amount(totals.payoutMinor),
+    net: amount(totals.returnedMinor - totals.stakeMinor),
+    valid: amount(totals.validMinor),
+    providers: totals.providers.map((provider) => ({
+      provider,
+      vendorName: titles({ provider, gameCode: '' }, locale).vendorName,
+    })),
+  };
+}
+
+function amountIn(money: { readonly currency: string }) {
+  const unit = currency(money.currency);
+  return (minor: bigint) => formatAmount(minor, unit);
+}

@@ -1,0 +1,44 @@
+import { createFormats, intlTagOf, isLocale } from '@portal/i18n';
+import type { Texts } from '@portal/i18n/files';
+import type { Ctx } from '../../../platform/context.ts';
+import { csvText } from '../../../platform/csv.ts';
+import type { RecordLine } from './present-record.ts';
+
+/** The betting record as a file, in the language and the zone of the call. */
+export function recordCsv(
+  lines: readonly RecordLine[],
+  texts: Texts,
+  { locale, site }: Pick<Ctx, 'locale' | 'site'>,
+): string {
+  const language = isLocale(locale) ? locale : 'en';
+  const t = texts.translator(language, 'bets');
+  const formats = createFormats(intlTagOf(language), site.timeZone);
+  const heads = [
+    'bet',
+    'game',
+    'vendor',
+    'product',
+    'state',
+    'currency',
+    'stake',
+    'payout',
+    'net',
+  ] as const;
+  return csvText([
+    [`${t('columns.time')} (${site.timeZone})`, ...heads.map((head) => t(`columns.${head}`))],
+    ...lines.map((line) => [
+      formats.fullDateTime(line.placedAt),
+      line.betId,
+      line.displayName,
+      line.vendorName === ''
+        ? t(line.provider === 'lottery' ? 'provider.lottery' : 'provider.games')
+        : line.vendorName,
+      t(`category.${line.category}`),
+      t(`state.${line.state}`),
+      line.currency,
+      { number: line.stake },
+      { number: line.payout },
+      { number: line.net },
+    ]),
+  ]);
+}

@@ -1,0 +1,140 @@
+import type { MemberId } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { player } from '../../../test/factories/bets.ts';
+import { registerMember } from '../../../test/factories/identity.ts';
+import { endlessRates, runningServer, type TestBrowser } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+const days = { from: '2026-03-01', to: '2026-03-31' };
+let names = 0;
+
+/** A member with a browser, and with a vendor that takes bets of the member. */
+async function bettor() {
+  names += 1;
+  const browser = server.browser();
+  const { id } = await registerMember(browser);
+  const ann = player(test, `rec${names}`);
+  const owner = { memberId: id as MemberId, currency: 'THB' };
+  return {
+    browser,
+    bet: (txId: string, fields: object = {}) => {
+      test.clock.advance({ seconds: 1 });
+      return ann.send(ann.bet(txId, { ...owner, ...fields }));
+    },
+    send: (kind: string, txId: string, fields: object) =>
+      ann.send(ann.command(kind, txId, { ...owner, ...fields })),
+  };
+}
+
+interface Line {
+  readonly betId: string;
+  readonly state: string;
+  readonly provider: string;
+}
+
+async function linesOf(browser: TestBrowser, query: Readonly<Record<string, string>> = {}) {
+  const got = await browser.call(endpoints.listBets, { query: { ...days, ...query } });
+  expect(got.status).toBe(200);
+  return got.value['content'] as readonly Line[];
+}
+
+describe('the betting record of every product', () => {
+  it('lists bets newest first, page by page, and by product, provider and state', async () => {
+    const { browser, bet, send } = await bettor();
+    await bet('b1');
+    await send('WIN', 'w1', { refTxId: 'b1', amountMinor: 1_500n });
+    await bet('b2', { game: { category: 'SPORTS', gameCode: 'league' }, provider: 'vendor:OTHER' });
+    await bet('b3');
+    const all = await linesOf(browser);
+    expect(all.map(({ state }) => state)).toEqual(['open', 'open', 'settled']);
+    const first = await browser.call(endpoints.listBets, { query: { ...days, limit: '2' } });
+    const cursor = String(first.value['nextCursor']);
+    expect(await linesOf(browser, { limit: '2', cursor })).toEqual(all.slice(2));
+    expect(await linesOf(browser, { category: 'SPORTS' })).toEqual([all[1]]);
+    expect(await linesOf(browser, { provider: 'vendor:OTHER' })).toEqual([all[1]]);
+    expect(await linesOf(browser, { state: 'settled' })).toEqual([all[2]]);
+    expect(await linesOf(browser, { mode: 'trial' })).toEqual([]);
+  });
+
+  it('sums what it lists, and files it', async () => {
+    const { browser, bet, send } = await bettor();
+    await bet('b1');
+    await send('WIN', 'w1', { refTxId: 'b1', amountMinor: 1_500n });
+    await bet('b2');
+    await send('ROLLBACK', 'x2', { refTxId: 'b2' });
+    const totals = await browser.call(endpoints.readBetTotals, { query: days });
+    expect(totals.value).toEqual({
+      currency: 'THB',
+      bets: 2,
+      stake: '20.00',
+      payout: '15.00',
+      net: '5.00',
+      valid: '10.00',
+      providers: [{ provider: 'vendor:test', vendorName: 'test' }],
+    });
+    const file = await browser.call(endpoints.readBetsFile, { query: days });
+    const [head, line] = String(file.value['csv']).replace('\uFEFF', '').split('\r\n');
+    expect(head).toContain('Time (Asia/Bangkok),Bet,Game,Provider,Product,State,Currency');
+    expect(line).toContain(',baccarat,test,Live casino,Taken back,THB,10.00,0.00,0.00');
+  });
+
+  it('gives a receipt with every version, to its member alone', async () => {
+    const { browser, bet, send } = await bettor();
+    await bet('b1', { terms: { selection: 'Banker', odds: '1.95' } });
+    await send('WIN', 'w1', { refTxId: 'b1', amountMinor: 1_950n });
+    const undo = { refTxId: 'b1', reason: 'wrong card', policy: { mayOverdraw: true } };
+    await send('VOID', 'v1', undo);
+    const betId = (await linesOf(browser))[0]?.betId ?? '';
+    const got = await browser.call(endpoints.readBet, { params: { betId } });
+    expect(got.value).toMatchObject({
+      state: 'void',
+      net: '0.00',
+      balanceBefore: '10000.00',
+      roundId: null,
+      terms: { selection: 'Banker', odds: '1.95' },
+      stakeParts: { cash: '10.00', free: '0.00', inPlay: '0.00' },
+    });
+    const revisions = got.value['revisions'] as { kind: string; payout: string; reason: string }[];
+    expect(revisions.map(({ kind, payout, reason }) => `${kind} ${payout} ${reason}`)).toEqual([
+      'BET 0.00 ',
+      'WIN 19.50 ',
+      'VOID -19.50 wrong card',
+    ]);
+    const { browser: other } = await bettor();
+    expect((await other.call(endpoints.readBet, { params: { betId } })).code).toBe('bet_not_found');
+    const never = { params: { betId: 'bet_00000000000000000000000000000000' } };
+    expect((await browser.call(endpoints.readBet, never)).code).toBe('bet_not_found');
+  });
+
+  it('names a bet on a game of the house by it, and leads to its round', async () => {
+    const { browser } = await bettor();
+    const games = await browser.call(endpoints.listHotGames, { query: { limitNum: '1' } });
+    const [game] = games.value['list'] as { nodeId: string; displayName: string }[];
+    const body = { nodeId: game?.nodeId ?? '' };
+    const { value } = await browser.call(endpoints.launchGame, { body });
+    const stake = String(value['defaultStake']);
+    await browser.call(endpoints.spinSlot, { body: { ...body, stake }, key: 'bets-of-the-house' });
+    const [line] = await linesOf(browser, { provider: 'games' });
+    expect(line).toMatchObject({ displayName: game?.displayName, state: 'settled', stake });
+    const betId = line?.betId ?? '';
+    const receipt = await browser.call(endpoints.readBet, { params: { betId } });
+    const roundId = `rnd_${betId.slice('bet_'.length)}`;
+    expect(receipt.value).toMatchObject({ roundId, revisions: [{ revision: 1, kind: 'BET' }] });
+    const round = await browser.call(endpoints.readRound, { params: { roundId } });
+    expect(round.status).toBe(200);
+  });
+
+  it('is closed to a trial account where it is of real money', async () => {
+    const browser = server.browser();
+    await browser.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
+    for (const endpoint of [endpoints.listBets, endpoints.readBetTotals, endpoints.readBetsFile]) {
+      const got = await browser.call(endpoint, { query: { ...days, mode: 'real' } });
+      expect(got.code).toBe('in_need_true_account');
+    }
+    expect(await linesOf(browser)).toEqual([]);
+  });
+});
