@@ -1,4 +1,3 @@
-import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { player } from '../../../test/factories/bets.ts';
@@ -18,7 +17,7 @@ async function bettor() {
   const browser = server.browser();
   const { id } = await registerMember(browser);
   const ann = player(test, `rec${names}`);
-  const owner = { memberId: id as MemberId, currency: 'THB' };
+  const owner = { memberId: id, currency: 'THB' };
   return {
     browser,
     bet: (txId: string, fields: object = {}) => {
