@@ -27,7 +27,7 @@ export const betLine = z.strictObject({
 });
 
 /** One version of a bet; amounts are differences to the one before. */
-export const betRevision = z.strictObject({
+const betRevision = z.strictObject({
   revision: z.int(),
   at: instantText,
   kind: z.enum(revisionKinds),

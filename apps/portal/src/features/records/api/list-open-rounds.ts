@@ -1,11 +1,8 @@
-import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { listRounds } from '@portal/protocol/calls/rounds';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { recordKeys } from '../../../shared/records/record-keys.ts';
-
-export type OpenRound = ReplyOf<Endpoints['listRounds']>['content'][number];
 
 const mostShown = '5';
 
