@@ -16,7 +16,7 @@ export const staticStages: readonly Stage[] = [
 function commandStage(name: string, ...argv: readonly string[]): Stage {
   return {
     name,
-    limitSeconds: 240,
+    limitSeconds: 600,
     run: async (limitSeconds) => {
       const { isOk, timedOut } = await runChild({ argv, limitSeconds });
       if (timedOut) {

@@ -8,16 +8,16 @@ import { failure, type Stage, type Tally } from './stage.ts';
 
 /** Vitest projects of vitest.config.ts that need no browser. */
 export const unitStages: readonly Stage[] = [
-  vitestStage({ project: 'house', limitSeconds: 120 }),
-  vitestStage({ project: 'rules', limitSeconds: 600 }),
-  vitestStage({ project: 'server', limitSeconds: 600 }),
+  vitestStage({ project: 'house', limitSeconds: 300 }),
+  vitestStage({ project: 'rules', limitSeconds: 900 }),
+  vitestStage({ project: 'server', limitSeconds: 1800 }),
 ];
 
 /** What needs a Chromium; each finds it, or installs it, or says how. */
 export const browserStages: readonly Stage[] = [
-  { name: 'front ends', limitSeconds: 120, run: buildFrontEnds },
-  { name: 'tests: screens', limitSeconds: 600, run: runScreens },
-  { name: 'journeys', limitSeconds: 600, run: (limitSeconds) => runJourneys(limitSeconds) },
+  { name: 'front ends', limitSeconds: 300, run: buildFrontEnds },
+  { name: 'tests: screens', limitSeconds: 1500, run: runScreens },
+  { name: 'journeys', limitSeconds: 1200, run: (limitSeconds) => runJourneys(limitSeconds) },
 ];
 
 function vitestStage(stage: { readonly project: string; readonly limitSeconds: number }): Stage {
