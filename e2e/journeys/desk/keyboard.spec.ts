@@ -12,7 +12,7 @@ test('log in, find a member, open and leave the lock dialog without a pointer', 
 }) => {
   const { page } = site;
   const { username, password } = firstOperator();
-  await site.open('/backoffice/');
+  await site.open('/backoffice/members');
   const field = deskLogin(site).username;
   await expect(field).toBeVisible();
   for (let step = 0; step < 10 && !(await field.evaluate(isFocused)); step += 1) {

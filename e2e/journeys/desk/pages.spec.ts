@@ -25,6 +25,14 @@ test('every page and layer of the desk is sound', async ({ site }) => {
   await expect(main.getByRole('table', { name: shell('places.audit') })).toBeVisible();
   await site.inspect('desk-audit');
 
+  await openDesk(site, '/overview');
+  const waiting = words('desk-overview')('queue.withdrawals');
+  await expect(main.getByRole('link', { name: waiting })).toBeVisible();
+  await site.inspect('desk-overview');
+  await openDesk(site, '/revenue');
+  await expect(main.getByRole('table', { name: shell('places.revenue') })).toBeVisible();
+  await site.inspect('desk-revenue');
+
   await openDesk(site, '/members');
   await expect(links.first()).toBeVisible();
   await site.inspect('desk-members');
