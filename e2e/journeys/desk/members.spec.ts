@@ -18,7 +18,7 @@ test('an operator locks a member, who is refused until unlocked', async ({ site 
       .first();
   // The member stays signed in: the lock has to end that session too.
   const account = await site.register();
-  await openDesk(site);
+  await openDesk(site, '/members');
   await openMember(site, account.username);
   await site.inspect('desk-member');
   await decide(site, 'lock', 'Asked by the member on the phone');
@@ -34,7 +34,7 @@ test('an operator locks a member, who is refused until unlocked', async ({ site 
   const refusal = words('errors')('account_locked');
   await expect(memberLogin(site).getByText(refusal)).toBeVisible();
 
-  await openDesk(site);
+  await openDesk(site, '/members');
   await openMember(site, account.username);
   await decide(site, 'unlock', 'Confirmed by a call back');
   await expect(state('active')).toBeVisible();

@@ -372,6 +372,16 @@ describe('a body', () => {
 });
 
 describe('paths', () => {
+  it.each(['__proto__', 'constructor', 'Prototype'])('that name %s are refused', async (name) => {
+    const params = z.strictObject({ name: z.string() });
+    const { app } = appWith([ownRoute({ ...base, path: '/wps/probe/{name}', params }, says())]);
+    const reply = await app.inject(`/wps/probe/${name}`);
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      400,
+      { data: { fields: [{ path: 'name', rule: 'forbidden_name' }] } },
+    ]);
+  });
+
   it('that exist under another method are 405 and say which', async () => {
     const { app } = appWith([ownRoute(base, says())]);
     const reply = await app.inject({ method: 'DELETE', url: '/wps/probe' });
