@@ -46,6 +46,8 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/feedback': ['/login', 'open', 'lost', 'lost'],
   '/pointOrders': ['/login', 'open', 'lost', 'lost'],
   '/pointGoods': ['/login', 'open', 'lost', 'lost'],
+  '/lottery': ['/login', 'open', 'lost', 'lost'],
+  '/lottery/$gameCode': ['/login', 'open', 'lost', 'lost'],
   '/operators': ['/login', 'open', 'lost', 'lost'],
   '/outbox': ['/login', 'open', 'lost', 'lost'],
   '/audit': ['/login', 'open', 'lost', 'lost'],

@@ -80,6 +80,20 @@ export interface FeedbackSearch {
   readonly message?: string | undefined;
 }
 
+export const lotterySources = ['inhouse', 'manual', 'shots'] as const;
+export const issueStates = ['scheduled', 'open', 'closed', 'drawn', 'settled', 'void'] as const;
+
+export interface LotterySearch {
+  readonly search?: string | undefined;
+  readonly source?: (typeof lotterySources)[number] | undefined;
+}
+
+export interface LotteryGameSearch {
+  readonly state?: (typeof issueStates)[number] | undefined;
+  /** The issue that is open beside the list. */
+  readonly issue?: string | undefined;
+}
+
 type Raw = Readonly<Record<string, unknown>>;
 
 export function membersSearch(raw: Raw): MembersSearch {
@@ -163,6 +177,20 @@ export function operatorsSearch(raw: Raw): OperatorsSearch {
     state: operatorStates.find((state) => state === raw['state']),
     role: operatorRoles.find((role) => role === raw['role']),
     operator: shortText(raw['operator']),
+  };
+}
+
+export function lotterySearch(raw: Raw): LotterySearch {
+  return {
+    search: shortText(raw['search']),
+    source: lotterySources.find((source) => source === raw['source']),
+  };
+}
+
+export function lotteryGameSearch(raw: Raw): LotteryGameSearch {
+  return {
+    state: issueStates.find((state) => state === raw['state']),
+    issue: shortText(raw['issue']),
   };
 }
 

@@ -1066,6 +1066,128 @@ export interface Messages {
     readonly used: string;
     readonly what: string;
   };
+  readonly 'desk-lottery': {
+    readonly search: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly nothing: string;
+    readonly failed: string;
+    readonly columns: {
+      readonly game: string;
+      readonly source: string;
+      readonly schedule: string;
+      readonly version: string;
+      readonly sale: string;
+    };
+    readonly source: {
+      readonly all: string;
+      readonly inhouse: string;
+      readonly manual: string;
+      readonly shots: string;
+    };
+    readonly schedule: {
+      readonly interval: string;
+      readonly calendar: string;
+      readonly yeekee: string;
+      readonly feed: string;
+    };
+    readonly sale: {
+      readonly open: string;
+      readonly paused: string;
+    };
+    readonly act: {
+      readonly pause: string;
+      readonly open: string;
+      readonly change: string;
+    };
+    readonly about: {
+      readonly pause: string;
+      readonly open: string;
+      readonly change: string;
+    };
+    readonly done: {
+      readonly pause: string;
+      readonly open: string;
+      readonly change: string;
+    };
+    readonly limits: {
+      readonly stakeLowest: string;
+      readonly stakeHighest: string;
+      readonly payoutPerLine: string;
+      readonly payoutPerIssue: string;
+      readonly exposurePerNumber: string;
+      readonly stakePerIssue: string;
+    };
+    readonly groups: {
+      readonly lowest: string;
+      readonly highest: string;
+      readonly member: string;
+    };
+    readonly change: {
+      readonly factors: string;
+      readonly factorsHint: string;
+      readonly factorsWrong: string;
+      readonly major: string;
+    };
+    readonly facts: {
+      readonly stakes: string;
+      readonly groups: string;
+      readonly factors: string;
+      readonly paused: string;
+    };
+    readonly issues: {
+      readonly title: string;
+      readonly all: string;
+      readonly failed: string;
+      readonly empty: string;
+    };
+    readonly issue: {
+      readonly number: string;
+      readonly state: string;
+      readonly closesAt: string;
+      readonly drawsAt: string;
+      readonly draw: string;
+      readonly stake: string;
+      readonly payout: string;
+      readonly profit: string;
+      readonly waiting: string;
+      readonly voidReason: string;
+    };
+    readonly state: {
+      readonly scheduled: string;
+      readonly open: string;
+      readonly closed: string;
+      readonly drawn: string;
+      readonly settled: string;
+      readonly void: string;
+    };
+    readonly exposure: {
+      readonly title: string;
+      readonly sold: string;
+      readonly none: string;
+      readonly number: string;
+      readonly betType: string;
+      readonly owed: string;
+      readonly failed: string;
+    };
+    readonly result: {
+      readonly title: string;
+      readonly correct: string;
+      readonly about: string;
+      readonly waiting: string;
+      readonly draw: string;
+      readonly hint: string;
+      readonly wrong: string;
+      readonly isVoid: string;
+      readonly enter: string;
+      readonly void: string;
+      readonly outcome: {
+        readonly waiting: string;
+        readonly different: string;
+        readonly done: string;
+      };
+    };
+  };
   readonly 'desk-loyalty': {
     readonly view: {
       readonly label: string;
@@ -1648,6 +1770,7 @@ export interface Messages {
       readonly depositChannels: string;
       readonly pointOrders: string;
       readonly pointGoods: string;
+      readonly lottery: string;
     };
     readonly reason: {
       readonly hint: string;

@@ -113,9 +113,11 @@ interface PlayingProps extends TableProps {
 function Playing({ game, currency, now, play, rules }: PlayingProps) {
   const draft = useDraft(play.betType, rules);
   const [lines, setLines] = useState<readonly ListedLine[]>([]);
-  const [wish, setWish] = useState(noChase);
+  const [desired, setWish] = useState(noChase);
   const [ordering, setOrdering] = useState<readonly ListedLine[]>();
   const issues = sellable(game, now);
+  // Not more issues than are published; without two there is no chase.
+  const wish = { ...desired, issues: Math.min(desired.issues, Math.max(2, issues.length)) };
   const answer = chaseOf(wish, lines);
   const listed = (slips: readonly SlipLine[]): readonly ListedLine[] =>
     slips.flatMap((slip) => {
@@ -123,7 +125,8 @@ function Playing({ game, currency, now, play, rules }: PlayingProps) {
       return priced.ok ? [{ key: newIdempotencyKey(), slip, priced: priced.value }] : [];
     });
   const isChase = wish.isOn && lines.length > 0;
-  const mayOrder = lines.length > 0 && issues.length > 0 && (!isChase || answer.ok);
+  const needed = isChase ? (answer.ok ? answer.value.multiples.length : Infinity) : 1;
+  const mayOrder = lines.length > 0 && issues.length >= needed;
   return (
     <>
       <PlayTabs

@@ -1,0 +1,97 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const address = '/lottery/VNNORTH';
+const open = `${address}?issue=20260302-0480`;
+const drawer = page.getByRole('dialog', { name: /VNNORTH 20260302-0480/u });
+
+const north = [
+  'db: 12345',
+  'g1: 11111',
+  'g2: 22222 22222',
+  'g3: 33333 33333 33333 33333 33333 33333',
+  'g4: 4444 4444 4444 4444',
+  'g5: 5555 5555 5555 5555 5555 5555',
+  'g6: 666 666 666',
+  'g7: 77 77 77 77',
+].join('\n');
+
+describe('a game at the desk', () => {
+  it('shows its settings, and what its issues sold, paid and kept', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText('1800 – 1960 (1950)')).toBeVisible();
+    await expect
+      .element(page.getByRole('row', { name: /20260302-0480.*600\.00.*195\.00.*405\.00/u }))
+      .toBeVisible();
+  });
+
+  it('is taken offline with a reason', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Take offline' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take offline' });
+    await dialog.getByRole('textbox').fill('the feed is late');
+    await dialog.getByRole('button', { name: 'Take offline' }).click();
+    await expect
+      .poll(() => far.calls('pauseLotteryGame').map(({ body }) => body))
+      .toEqual([{ reason: 'the feed is late' }]);
+  });
+
+  it('gets a version by a change of its limits (R55)', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Change limits and odds' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change limits and odds' });
+    await dialog.getByLabelText('Highest stake').fill('100');
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('a smaller stake');
+    await dialog.getByRole('button', { name: 'Change limits and odds' }).click();
+    await expect
+      .poll(() => far.calls('changeLotteryGame').map(({ body }) => body))
+      .toMatchObject([
+        { version: 1, isMajor: false, settings: { limits: { stakeHighest: '100' } } },
+      ]);
+  });
+
+  it('says that somebody changed it meanwhile', async () => {
+    far.refuse('changeLotteryGame', 'lottery_game_changed');
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Change limits and odds' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change limits and odds' });
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('a smaller stake');
+    await dialog.getByRole('button', { name: 'Change limits and odds' }).click();
+    await expect.element(page.getByText(refusalText('lottery_game_changed'))).toBeVisible();
+  });
+
+  it('shows what an issue would owe, and takes its result for a second person', async () => {
+    await openDesk(open);
+    await expect.element(drawer.getByText('vnn.lo2')).toBeVisible();
+    await drawer.getByLabelText('Result').fill(north);
+    await drawer.getByRole('textbox', { name: /^Reason/u }).fill('read from the office');
+    await drawer.getByRole('button', { name: 'Enter the result' }).click();
+    await expect
+      .poll(() => far.calls('enterLotteryResults').map(({ body }) => body))
+      .toMatchObject([{ results: [{ gameCode: 'VNNORTH', draw: { db: '12345' } }] }]);
+    await expect.element(page.getByText('Entered. A second person says the same.')).toBeVisible();
+  });
+
+  it('sends no result that no draw can have', async () => {
+    await openDesk(open);
+    await drawer.getByLabelText('Result').fill('db: 12');
+    await drawer.getByRole('textbox', { name: /^Reason/u }).fill('read from the office');
+    await drawer.getByRole('button', { name: 'Enter the result' }).click();
+    await expect
+      .element(page.getByText('No draw of this game can have this result.'))
+      .toBeVisible();
+    expect(far.calls('enterLotteryResults')).toEqual([]);
+  });
+
+  it('says why its issues are not here, and that there are none', async () => {
+    far.refuse('readDeskLotteryIssues', 'overloaded');
+    await openDesk(address);
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('readDeskLotteryIssues', { issues: [], nextBefore: null });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('No issues here')).toBeVisible();
+    far.answer('readDeskLotteryIssues', samples.readDeskLotteryIssues);
+  });
+});

@@ -1,0 +1,172 @@
+import { useTranslations } from '@portal/i18n/react';
+import { CalmSeaDrawing, Select, Tag } from '@portal/ui';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
+import { useIssues, type DeskIssue } from '../../features/lottery/api/list-issues.ts';
+import { GameActs } from '../../features/lottery/components/game-acts.tsx';
+import { IssueSheet } from '../../features/lottery/components/issue-sheet.tsx';
+import { drawText } from '../../features/lottery/draw-fields.ts';
+import { CursorTable, rowsOf } from '../../shared/cursor-table.tsx';
+import { DetailPage, Facts } from '../../shared/detail-page.tsx';
+import { Moment, MoneyCell } from '../../shared/money-text.tsx';
+import { issueStates, type LotteryGameSearch } from '../searches.ts';
+
+/** One game: its settings in force, its issues with what they kept, results by two persons. */
+export default function LotteryGamePage() {
+  const t = useTranslations('desk-lottery');
+  const title = useTranslations('desk-shell.places')('lottery');
+  const { gameCode } = useParams({ from: '/lottery/$gameCode' });
+  const games = useGames();
+  const game = games.data?.find((row) => row.gameCode === gameCode);
+  return (
+    <DetailPage
+      ux="BO-18-game"
+      title={game?.displayName ?? gameCode}
+      back={{ to: '/lottery', label: title }}
+      query={{
+        data: game,
+        error: games.data !== undefined && game === undefined ? new Error(gameCode) : games.error,
+        refetch: () => void games.refetch(),
+      }}
+      failedTitle={t('failed')}
+      renderState={({ pausedBecause }) => (
+        <Tag tone={pausedBecause === null ? 'ok' : 'warn'}>
+          {t(pausedBecause === null ? 'sale.open' : 'sale.paused')}
+        </Tag>
+      )}
+      renderActions={(item) => <GameActs key={item.version} game={item} />}
+    >
+      {(item) => (
+        <>
+          <Settings game={item} />
+          <Issues game={item} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Settings({ game }: { readonly game: DeskGame }) {
+  const t = useTranslations('desk-lottery');
+  const { settings, version, pausedBecause } = game;
+  const { limits, groups, factors } = settings;
+  const factorCount = Object.keys(factors).length;
+  return (
+    <Facts
+      facts={[
+        { label: t('columns.version'), value: version },
+        { label: t('columns.source'), value: t(`source.${settings.source}`) },
+        { label: t('facts.stakes'), value: `${limits.stakeLowest} – ${limits.stakeHighest}` },
+        { label: t('limits.payoutPerLine'), value: limits.payoutPerLine },
+        { label: t('limits.payoutPerIssue'), value: limits.payoutPerIssue },
+        { label: t('limits.exposurePerNumber'), value: limits.exposurePerNumber ?? '—' },
+        { label: t('limits.stakePerIssue'), value: limits.stakePerIssue ?? '—' },
+        {
+          label: t('facts.groups'),
+          value: `${groups.lowest} – ${groups.highest} (${groups.member})`,
+        },
+        { label: t('facts.factors'), value: factorCount },
+        ...(pausedBecause === null
+          ? []
+          : [{ label: t('facts.paused'), value: <bdi>{pausedBecause}</bdi>, isWide: true }]),
+      ]}
+    />
+  );
+}
+
+function Issues({ game }: { readonly game: DeskGame }) {
+  const t = useTranslations('desk-lottery');
+  const { gameCode } = game;
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/lottery/$gameCode' });
+  const go = (change: Partial<LotteryGameSearch>) =>
+    void navigate({
+      to: '/lottery/$gameCode',
+      params: { gameCode },
+      search: { ...search, ...change },
+    });
+  const issues = useIssues(gameCode, search.state);
+  const open = rowsOf(issues)?.find(({ issueNo }) => issueNo === search.issue);
+  return (
+    <section className="grid gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-18 font-semibold">{t('issues.title')}</h2>
+        <Select
+          aria-label={t('issue.state')}
+          value={search.state ?? 'all'}
+          onChange={(value) => go({ state: issueStates.find((state) => state === value) })}
+          options={[
+            { value: 'all', label: t('issues.all') },
+            ...issueStates.map((value) => ({ value, label: t(`state.${value}`) })),
+          ]}
+        />
+      </header>
+      <CursorTable
+        query={issues}
+        columns={useIssueColumns((issue) => go({ issue }))}
+        rowKey={({ issueNo }) => issueNo}
+        caption={t('issues.title')}
+        failedTitle={t('issues.failed')}
+        empty={{ drawing: <CalmSeaDrawing />, title: t('issues.empty') }}
+      />
+      <IssueSheet game={game} issue={open} onClose={() => go({ issue: undefined })} />
+    </section>
+  );
+}
+
+function useIssueColumns(onOpen: (issueNo: string) => void) {
+  const t = useTranslations('desk-lottery');
+  return [
+    {
+      id: 'issue',
+      header: t('issue.number'),
+      isTitle: true,
+      cell: ({ issueNo, isWaitingForSecond }: DeskIssue) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <button
+            type="button"
+            className="ui-row-link font-semibold text-link"
+            onClick={() => onOpen(issueNo)}
+          >
+            <bdi>{issueNo}</bdi>
+          </button>
+          {isWaitingForSecond && <Tag tone="warn">{t('issue.waiting')}</Tag>}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('issue.state'),
+      cell: ({ state }: DeskIssue) => t(`state.${state}`),
+    },
+    {
+      id: 'draws',
+      header: t('issue.drawsAt'),
+      cell: ({ drawsAt }: DeskIssue) => <Moment at={drawsAt} />,
+    },
+    {
+      id: 'draw',
+      header: t('issue.draw'),
+      cell: ({ draw }: DeskIssue) => <bdi>{drawText(draw).slice(0, 40)}</bdi>,
+    },
+    {
+      id: 'stake',
+      header: t('issue.stake'),
+      isNumber: true,
+      cell: ({ stake }: DeskIssue) => (stake === null ? '—' : <MoneyCell amount={stake} />),
+    },
+    {
+      id: 'payout',
+      header: t('issue.payout'),
+      isNumber: true,
+      cell: ({ payout }: DeskIssue) => <MoneyCell amount={payout} />,
+    },
+    {
+      id: 'profit',
+      header: t('issue.profit'),
+      isNumber: true,
+      cell: ({ profit }: DeskIssue) =>
+        profit === null ? '—' : <MoneyCell amount={profit} isNet />,
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Tag } from '@portal/ui';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
+import { ListPage } from '../../shared/list-page.tsx';
+import { lotterySources, type LotterySearch } from '../searches.ts';
+
+/** The games of the lottery: where their results come from, and whether they take bets (BO-18). */
+export default function LotteryPage() {
+  const t = useTranslations('desk-lottery');
+  const title = useTranslations('desk-shell.places')('lottery');
+  const navigate = useNavigate();
+  const { search = '', source } = useSearch({ from: '/lottery' });
+  const go = (change: Partial<LotterySearch>) =>
+    void navigate({ to: '/lottery', search: { search, source, ...change } });
+  const games = useGames();
+  const words = search.toLowerCase();
+  const rows = games.data?.filter(
+    ({ gameCode, displayName, settings }) =>
+      (source === undefined || settings.source === source) &&
+      `${gameCode} ${displayName}`.toLowerCase().includes(words),
+  );
+  return (
+    <ListPage
+      ux="BO-18"
+      title={title}
+      search={{ label: t('search'), value: search, onSearch: (text) => go({ search: text }) }}
+      filters={[
+        {
+          id: 'source',
+          label: t('columns.source'),
+          value: source ?? 'all',
+          options: [
+            { value: 'all', label: t('source.all') },
+            ...lotterySources.map((value) => ({ value, label: t(`source.${value}`) })),
+          ],
+          onChange: (value) => go({ source: lotterySources.find((option) => option === value) }),
+        },
+      ]}
+      onClear={() => void navigate({ to: '/lottery', search: {} })}
+      query={{
+        data: rows,
+        error: games.error,
+        isStale: games.isPlaceholderData,
+        refetch: () => void games.refetch(),
+      }}
+      columns={useColumns()}
+      rowKey={({ gameCode }) => gameCode}
+      texts={{
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        nothing: t('nothing'),
+        failed: t('failed'),
+      }}
+    />
+  );
+}
+
+function useColumns() {
+  const t = useTranslations('desk-lottery');
+  return [
+    {
+      id: 'code',
+      header: t('columns.game'),
+      isTitle: true,
+      cell: ({ gameCode, displayName }: DeskGame) => (
+        <Link
+          to="/lottery/$gameCode"
+          params={{ gameCode }}
+          className="ui-row-link font-semibold text-link"
+        >
+          <bdi>{displayName}</bdi> <bdi className="text-12 text-text-3">{gameCode}</bdi>
+        </Link>
+      ),
+    },
+    {
+      id: 'source',
+      header: t('columns.source'),
+      cell: ({ settings }: DeskGame) => t(`source.${settings.source}`),
+    },
+    {
+      id: 'schedule',
+      header: t('columns.schedule'),
+      cell: ({ settings: { schedule } }: DeskGame) =>
+        schedule.kind === 'interval'
+          ? t('schedule.interval', { seconds: schedule.intervalSeconds })
+          : t(`schedule.${schedule.kind}`),
+    },
+    {
+      id: 'version',
+      header: t('columns.version'),
+      isNumber: true,
+      cell: ({ version }: DeskGame) => version,
+    },
+    {
+      id: 'sale',
+      header: t('columns.sale'),
+      cell: ({ pausedBecause }: DeskGame) => (
+        <Tag tone={pausedBecause === null ? 'ok' : 'warn'}>
+          {t(pausedBecause === null ? 'sale.open' : 'sale.paused')}
+        </Tag>
+      ),
+    },
+  ];
+}

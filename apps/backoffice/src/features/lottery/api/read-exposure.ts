@@ -1,0 +1,17 @@
+import { readLotteryExposure } from '@portal/protocol/calls/lottery-desk';
+import { valueOf } from '@portal/protocol/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../shared/client.ts';
+
+const liveMs = 3000;
+
+/** What an issue would owe on its numbers; asked again while it is on sale. */
+export function useExposure(issue: { gameCode: string; issueNo: string; isLive: boolean }) {
+  const { gameCode, issueNo, isLive } = issue;
+  return useQuery({
+    queryKey: ['lottery', 'exposure', gameCode, issueNo],
+    queryFn: async ({ signal }) =>
+      valueOf(await client.send(readLotteryExposure, { query: { gameCode, issueNo }, signal })),
+    refetchInterval: isLive && liveMs,
+  });
+}

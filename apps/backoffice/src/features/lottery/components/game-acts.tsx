@@ -1,0 +1,162 @@
+import { useTranslations } from '@portal/i18n/react';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Field,
+  Form,
+  Input,
+  TextArea,
+  toastDone,
+  useForm,
+} from '@portal/ui';
+import { useState } from 'react';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { changeGame, openGame, pauseGame } from '../api/change-game.ts';
+import type { DeskGame } from '../api/list-games.ts';
+import { changedSettings, factorLines, limitNames, readFactors } from '../settings-form.ts';
+
+type Act = 'pause' | 'open' | 'change';
+
+/** Takes a game offline, opens it, or makes a version of its limits and odds (R55). */
+export function GameActs({ game }: { readonly game: DeskGame }) {
+  const t = useTranslations('desk-lottery');
+  const ui = useTranslations('ui.dialog');
+  const [act, setAct] = useState<Act>();
+  const offered: readonly Act[] = [game.pausedBecause === null ? 'pause' : 'open', 'change'];
+  const close = (): void => setAct(undefined);
+  return (
+    <>
+      {offered.map((name) => (
+        <Button key={name} onClick={() => setAct(name)}>
+          {t(`act.${name}`)}
+        </Button>
+      ))}
+      {act !== undefined && (
+        <Dialog isOpen kind="form" title={t(`act.${act}`)} closeLabel={ui('close')} onClose={close}>
+          <p className="mb-3 text-text-2">{t(`about.${act}`)}</p>
+          {act === 'change' ? (
+            <ChangeForm game={game} onClose={close} />
+          ) : (
+            <SaleForm game={game} act={act} onClose={close} />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface FormProps {
+  readonly game: DeskGame;
+  readonly onClose: () => void;
+}
+
+function SaleForm({ game, act, onClose }: FormProps & { readonly act: 'pause' | 'open' }) {
+  const t = useTranslations('desk-lottery');
+  const words = useFormWords();
+  const landing = useLanding();
+  const reasonCheck = useReasonCheck();
+  const form = useForm({
+    initial: { reason: '' },
+    checks: { reason: reasonCheck },
+    submit: async ({ reason }) => {
+      const send = act === 'pause' ? pauseGame : openGame;
+      const failure = await send(game.gameCode, reason.trim());
+      void queryClient.invalidateQueries({ queryKey: ['lottery'] });
+      if (failure !== undefined) {
+        return landing(failure, { shown: ['reason'] });
+      }
+      toastDone(t(`done.${act}`));
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          {t(`act.${act}`)}
+        </Button>
+      }
+    >
+      <ReasonField error={form.field('reason').error} input={form.text('reason')} />
+    </Form>
+  );
+}
+
+function ChangeForm({ game, onClose }: FormProps) {
+  const t = useTranslations('desk-lottery');
+  const words = useFormWords();
+  const landing = useLanding();
+  const reasonCheck = useReasonCheck();
+  const { limits, groups, factors } = game.settings;
+  const form = useForm({
+    initial: {
+      stakeLowest: limits.stakeLowest,
+      stakeHighest: limits.stakeHighest,
+      payoutPerLine: limits.payoutPerLine,
+      payoutPerIssue: limits.payoutPerIssue,
+      exposurePerNumber: limits.exposurePerNumber ?? '',
+      stakePerIssue: limits.stakePerIssue ?? '',
+      lowest: String(groups.lowest),
+      highest: String(groups.highest),
+      member: String(groups.member),
+      factors: factorLines(factors),
+      isMajor: false,
+      reason: '',
+    },
+    checks: {
+      reason: reasonCheck,
+      factors: (text) => (readFactors(text) === undefined ? t('change.factorsWrong') : undefined),
+    },
+    submit: async (values) => {
+      const failure = await changeGame(game.gameCode, {
+        settings: changedSettings(game.settings, values),
+        isMajor: values.isMajor,
+        version: game.version,
+        reason: values.reason.trim(),
+      });
+      void queryClient.invalidateQueries({ queryKey: ['lottery'] });
+      if (failure !== undefined) {
+        return landing(failure, { shown: ['reason'] });
+      }
+      toastDone(t('done.change'));
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          {t('act.change')}
+        </Button>
+      }
+    >
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {limitNames.map((name) => (
+          <Field key={name} label={t(`limits.${name}`)} {...form.field(name)}>
+            <Input {...form.text(name)} inputMode="decimal" dir="ltr" />
+          </Field>
+        ))}
+        {(['lowest', 'highest', 'member'] as const).map((name) => (
+          <Field key={name} label={t(`groups.${name}`)} {...form.field(name)}>
+            <Input {...form.text(name)} inputMode="numeric" dir="ltr" />
+          </Field>
+        ))}
+      </div>
+      <Field label={t('change.factors')} hint={t('change.factorsHint')} {...form.field('factors')}>
+        <TextArea {...form.text('factors')} rows={4} dir="ltr" className="font-mono" />
+      </Field>
+      <Checkbox label={t('change.major')} {...form.box('isMajor')} />
+      <ReasonField error={form.field('reason').error} input={form.text('reason')} />
+    </Form>
+  );
+}

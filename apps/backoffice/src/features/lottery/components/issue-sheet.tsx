@@ -1,0 +1,186 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import {
+  Button,
+  Checkbox,
+  Field,
+  Form,
+  Sheet,
+  Table,
+  TextArea,
+  toastDone,
+  useForm,
+} from '@portal/ui';
+import { Facts } from '../../../shared/detail-page.tsx';
+import { FailedBlock } from '../../../shared/failed-block.tsx';
+import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { StillLoading } from '../../../shared/still-loading.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { enterResult, type EnteredDraw } from '../api/enter-result.ts';
+import type { DeskGame } from '../api/list-games.ts';
+import type { DeskIssue } from '../api/list-issues.ts';
+import { useExposure } from '../api/read-exposure.ts';
+import { blankDraw, drawText, readDraw } from '../draw-fields.ts';
+
+/** One issue: what it sold and kept, what it would owe on its numbers, and its result. */
+export function IssueSheet(props: {
+  readonly game: DeskGame;
+  readonly issue: DeskIssue | undefined;
+  readonly onClose: () => void;
+}) {
+  const { game, issue, onClose } = props;
+  const ui = useTranslations('ui.dialog');
+  return (
+    <Sheet
+      ux="BO-18-issue"
+      isOpen={issue !== undefined}
+      title={<bdi>{`${game.gameCode} ${issue?.issueNo ?? ''}`}</bdi>}
+      closeLabel={ui('close')}
+      onClose={onClose}
+    >
+      {issue !== undefined && (
+        <div className="grid gap-6">
+          <IssueFacts issue={issue} />
+          <Exposure issue={issue} />
+          {game.settings.source === 'manual' && (
+            <ResultForm key={issue.issueNo} game={game} issue={issue} onDone={onClose} />
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function IssueFacts({ issue }: { readonly issue: DeskIssue }) {
+  const t = useTranslations('desk-lottery');
+  const money = (amount: string | null) =>
+    amount === null ? '—' : <MoneyText amount={amount} currencyCode={issue.currency} />;
+  return (
+    <Facts
+      facts={[
+        { label: t('issue.state'), value: t(`state.${issue.state}`) },
+        { label: t('issue.closesAt'), value: <Moment at={issue.closesAt} /> },
+        { label: t('issue.drawsAt'), value: <Moment at={issue.drawsAt} /> },
+        { label: t('issue.stake'), value: money(issue.stake) },
+        { label: t('issue.payout'), value: money(issue.payout) },
+        { label: t('issue.profit'), value: money(issue.profit) },
+        { label: t('issue.draw'), value: <bdi>{drawText(issue.draw)}</bdi>, isWide: true },
+        ...(issue.voidReason === null
+          ? []
+          : [{ label: t('issue.voidReason'), value: <bdi>{issue.voidReason}</bdi> }]),
+      ]}
+    />
+  );
+}
+
+function Exposure({ issue }: { readonly issue: DeskIssue }) {
+  const t = useTranslations('desk-lottery.exposure');
+  const formats = useFormats();
+  const { gameCode, issueNo, state } = issue;
+  const query = useExposure({ gameCode, issueNo, isLive: state === 'open' });
+  if (query.isError) {
+    return (
+      <FailedBlock thrown={query.error} title={t('failed')} onRetry={() => void query.refetch()} />
+    );
+  }
+  const { data } = query;
+  if (data === undefined) {
+    return <StillLoading />;
+  }
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{t('title')}</h3>
+      <p className="text-14 text-text-2">
+        {t('sold', { count: data.tickets, text: formats.count(data.tickets) })}{' '}
+        <MoneyText amount={data.stake} currencyCode={data.currency} />
+      </p>
+      {data.numbers.length === 0 ? (
+        <p className="text-14 text-text-2">{t('none')}</p>
+      ) : (
+        <Table
+          caption={t('title')}
+          columns={[
+            { id: 'number', header: t('number'), cell: ({ number }) => <bdi>{number}</bdi> },
+            { id: 'type', header: t('betType'), cell: ({ betType }) => <bdi>{betType}</bdi> },
+            {
+              id: 'owed',
+              header: t('owed'),
+              isNumber: true,
+              cell: ({ owed }) => <MoneyText amount={owed} currencyCode={data.currency} />,
+            },
+          ]}
+          rows={data.numbers.slice(0, 50)}
+          rowKey={({ betType, number }) => `${betType} ${number}`}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A result, its correction, or a void: it counts once a second person says the same (R44). */
+function ResultForm(props: {
+  readonly game: DeskGame;
+  readonly issue: DeskIssue;
+  readonly onDone: () => void;
+}) {
+  const { game, issue, onDone } = props;
+  const t = useTranslations('desk-lottery.result');
+  const words = useFormWords();
+  const landing = useLanding();
+  const reasonCheck = useReasonCheck();
+  const [family = ''] = game.settings.families;
+  const form = useForm({
+    initial: { draw: blankDraw(family), isVoid: false, reason: '' },
+    checks: { reason: reasonCheck },
+    submit: async (values) => {
+      const draw = values.isVoid ? null : readDraw(family, values.draw);
+      if (draw === undefined) {
+        return { fields: { draw: t('wrong') } };
+      }
+      const { gameCode } = game;
+      const { issueNo } = issue;
+      const outcome = await enterResult({
+        // The rules have read it, and its shape is that of the wire.
+        results: [{ gameCode, issueNo, draw: draw as EnteredDraw }],
+        reason: values.reason.trim(),
+      });
+      void queryClient.invalidateQueries({ queryKey: ['lottery'] });
+      if (!outcome.ok) {
+        return landing(outcome, { shown: ['draw', 'reason'] });
+      }
+      toastDone(t(`outcome.${outcome.value.results[0]?.outcome ?? 'waiting'}`));
+      onDone();
+      return undefined;
+    },
+  });
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{t(issue.draw === null ? 'title' : 'correct')}</h3>
+      {issue.isWaitingForSecond && <p className="text-14 text-warn">{t('waiting')}</p>}
+      <p className="text-14 text-text-2">{t('about')}</p>
+      <Form
+        form={form}
+        words={words}
+        actions={
+          <Button
+            type="submit"
+            variant={form.values.isVoid ? 'danger-solid' : 'primary'}
+            busy={form.isBusy}
+          >
+            {t(form.values.isVoid ? 'void' : 'enter')}
+          </Button>
+        }
+      >
+        {!form.values.isVoid && (
+          <Field label={t('draw')} hint={t('hint')} {...form.field('draw')}>
+            <TextArea {...form.text('draw')} rows={9} dir="ltr" className="font-mono" />
+          </Field>
+        )}
+        <Checkbox label={t('isVoid')} {...form.box('isVoid')} />
+        <ReasonField error={form.field('reason').error} input={form.text('reason')} />
+      </Form>
+    </section>
+  );
+}
