@@ -4,7 +4,6 @@ import type { Endpoints } from '@portal/protocol/endpoints';
 import { client } from '../../../shared/client.ts';
 
 type Enter = Endpoints['enterLotteryResults'];
-export type EnteredDraw = NonNullable<Input<Enter>['body']>['results'][number]['draw'];
 
 export function enterResult(body: NonNullable<Input<Enter>['body']>): Promise<Outcome<Enter>> {
   return client.send(enterLotteryResults, { body });

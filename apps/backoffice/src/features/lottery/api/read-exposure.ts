@@ -1,7 +1,11 @@
+import type { ReplyOf } from '@portal/protocol';
 import { readLotteryExposure } from '@portal/protocol/calls/lottery-desk';
 import { valueOf } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
+
+export type OwedNumber = ReplyOf<Endpoints['readLotteryExposure']>['numbers'][number];
 
 const liveMs = 3000;
 

@@ -1,5 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import {
+  type Column,
   Button,
   Checkbox,
   Field,
@@ -18,10 +19,10 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { StillLoading } from '../../../shared/still-loading.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
-import { enterResult, type EnteredDraw } from '../api/enter-result.ts';
+import { enterResult } from '../api/enter-result.ts';
 import type { DeskGame } from '../api/list-games.ts';
 import type { DeskIssue } from '../api/list-issues.ts';
-import { useExposure } from '../api/read-exposure.ts';
+import { useExposure, type OwedNumber } from '../api/read-exposure.ts';
 import { blankDraw, drawText, readDraw } from '../draw-fields.ts';
 
 /** One issue: what it sold and kept, what it would owe on its numbers, and its result. */
@@ -78,6 +79,7 @@ function IssueFacts({ issue }: { readonly issue: DeskIssue }) {
 function Exposure({ issue }: { readonly issue: DeskIssue }) {
   const t = useTranslations('desk-lottery.exposure');
   const formats = useFormats();
+  const columns = useOwedColumns(issue.currency);
   const { gameCode, issueNo, state } = issue;
   const query = useExposure({ gameCode, issueNo, isLive: state === 'open' });
   if (query.isError) {
@@ -101,22 +103,27 @@ function Exposure({ issue }: { readonly issue: DeskIssue }) {
       ) : (
         <Table
           caption={t('title')}
-          columns={[
-            { id: 'number', header: t('number'), cell: ({ number }) => <bdi>{number}</bdi> },
-            { id: 'type', header: t('betType'), cell: ({ betType }) => <bdi>{betType}</bdi> },
-            {
-              id: 'owed',
-              header: t('owed'),
-              isNumber: true,
-              cell: ({ owed }) => <MoneyText amount={owed} currencyCode={data.currency} />,
-            },
-          ]}
+          columns={columns}
           rows={data.numbers.slice(0, 50)}
           rowKey={({ betType, number }) => `${betType} ${number}`}
         />
       )}
     </section>
   );
+}
+
+function useOwedColumns(currency: string): readonly Column<OwedNumber>[] {
+  const t = useTranslations('desk-lottery.exposure');
+  return [
+    { id: 'number', header: t('number'), cell: ({ number }) => <bdi>{number}</bdi> },
+    { id: 'type', header: t('betType'), cell: ({ betType }) => <bdi>{betType}</bdi> },
+    {
+      id: 'owed',
+      header: t('owed'),
+      isNumber: true,
+      cell: ({ owed }) => <MoneyText amount={owed} currencyCode={currency} />,
+    },
+  ];
 }
 
 /** A result, its correction, or a void: it counts once a second person says the same (R44). */
@@ -142,8 +149,7 @@ function ResultForm(props: {
       const { gameCode } = game;
       const { issueNo } = issue;
       const outcome = await enterResult({
-        // The rules have read it, and its shape is that of the wire.
-        results: [{ gameCode, issueNo, draw: draw as EnteredDraw }],
+        results: [{ gameCode, issueNo, draw }],
         reason: values.reason.trim(),
       });
       void queryClient.invalidateQueries({ queryKey: ['lottery'] });
