@@ -87,10 +87,137 @@ select count(*)::int as found
   from (select from tree_positions p where true
          limit $1) counted;
 
+-- store.ts: countKinds
+select count(*) filter (where is_agent)::int as agents,
+       count(*) filter (where not is_agent)::int as members
+  from (select is_agent from tree_positions where path > $1 and path < $2
+         limit $3) counted;
+
+-- store.ts: selectTeamIds
+select member_id as "memberId" from tree_positions
+ where path >= $1 and path < $2 limit $3;
+
 -- store.ts: countTeam
 select count(*)::int as found
   from (select from tree_positions where path > $1 and path < $2
          limit $3) counted;
+
+-- store-fold.ts: addSums
+insert into team_days as s (agent_number, site_day, category, bet_count, stake_minor,
+  valid_minor, payout_minor, deposit_minor, withdrawal_minor, fee_minor, bonus_minor,
+  rebate_minor, salary_minor, dividend_minor, own_rebate_minor, own_salary_minor,
+  own_dividend_minor, paid_salary_minor, paid_dividend_minor)
+select a.number, r.site_day::date, r.category, sum(r.bets)::int, sum(r.stake), sum(r.valid),
+  sum(r.payout), sum(r.deposit), sum(r.withdrawal), sum(r.fee), sum(r.bonus), sum(r.rebate),
+  sum(r.salary), sum(r.dividend),
+  sum(case when a.number = p.number then r.rebate else 0 end),
+  sum(case when a.number = p.number then r.salary else 0 end),
+  sum(case when a.number = p.number then r.dividend else 0 end),
+  sum(case when a.number = p.upline[cardinality(p.upline)] then r.salary else 0 end),
+  sum(case when a.number = p.upline[cardinality(p.upline)] then r.dividend else 0 end)
+from unnest(
+  $1::text[],
+  $2::text[],
+  $3::text[],
+  $4::bigint[],
+  $5::bigint[],
+  $6::bigint[],
+  $7::bigint[],
+  $8::bigint[],
+  $9::bigint[],
+  $10::bigint[],
+  $11::bigint[],
+  $12::bigint[],
+  $13::bigint[],
+  $14::bigint[])
+  as r (member_id, site_day, category, bets, stake, valid, payout, deposit, withdrawal, fee,
+        bonus, rebate, salary, dividend)
+join tree_positions p on p.member_id = r.member_id
+cross join lateral unnest(case when p.is_agent then p.upline || p.number else p.upline end) as a (number)
+group by 1, 2, 3 order by 1, 2, 3
+on conflict (agent_number, site_day, category) do update set
+  bet_count = s.bet_count + excluded.bet_count,
+  stake_minor = s.stake_minor + excluded.stake_minor,
+  valid_minor = s.valid_minor + excluded.valid_minor,
+  payout_minor = s.payout_minor + excluded.payout_minor,
+  deposit_minor = s.deposit_minor + excluded.deposit_minor,
+  withdrawal_minor = s.withdrawal_minor + excluded.withdrawal_minor,
+  fee_minor = s.fee_minor + excluded.fee_minor,
+  bonus_minor = s.bonus_minor + excluded.bonus_minor,
+  rebate_minor = s.rebate_minor + excluded.rebate_minor,
+  salary_minor = s.salary_minor + excluded.salary_minor,
+  dividend_minor = s.dividend_minor + excluded.dividend_minor,
+  own_rebate_minor = s.own_rebate_minor + excluded.own_rebate_minor,
+  own_salary_minor = s.own_salary_minor + excluded.own_salary_minor,
+  own_dividend_minor = s.own_dividend_minor + excluded.own_dividend_minor,
+  paid_salary_minor = s.paid_salary_minor + excluded.paid_salary_minor,
+  paid_dividend_minor = s.paid_dividend_minor + excluded.paid_dividend_minor;
+
+-- store-fold.ts: addMarks
+with fresh as (
+  insert into team_marks (member_id, site_day, kind)
+  select m.member_id, m.site_day::date, m.kind
+    from unnest(
+      $1::text[],
+      $2::text[],
+      $3::text[]) as m (member_id, site_day, kind)
+    join tree_positions p on p.member_id = m.member_id
+   order by 1, 2, 3
+  on conflict do nothing
+  returning member_id, site_day, kind)
+insert into team_days as s (agent_number, site_day, category, active_members, depositors,
+                            registrations, first_deposits)
+select a.number, f.site_day, 'ALL', count(*) filter (where f.kind = 'active'),
+  count(*) filter (where f.kind = 'depositor'),
+  count(*) filter (where f.kind = 'registration'),
+  count(*) filter (where f.kind = 'first_deposit')
+from fresh f join tree_positions p on p.member_id = f.member_id
+cross join lateral unnest(case when p.is_agent then p.upline || p.number else p.upline end) as a (number)
+group by 1, 2 order by 1, 2
+on conflict (agent_number, site_day, category) do update set
+  active_members = s.active_members + excluded.active_members,
+  depositors = s.depositors + excluded.depositors,
+  registrations = s.registrations + excluded.registrations,
+  first_deposits = s.first_deposits + excluded.first_deposits;
+
+-- store-sums.ts: selectTeamDays
+select site_day::text as "siteDay", category, bet_count as "betCount",
+       stake_minor as "stakeMinor", valid_minor as "validMinor", payout_minor as "payoutMinor",
+       deposit_minor as "depositMinor", withdrawal_minor as "withdrawalMinor",
+       rebate_minor as "rebateMinor", bonus_minor as "bonusMinor",
+       salary_minor as "salaryMinor", dividend_minor as "dividendMinor",
+       own_rebate_minor as "ownRebateMinor", own_salary_minor as "ownSalaryMinor",
+       own_dividend_minor as "ownDividendMinor", paid_salary_minor as "paidSalaryMinor",
+       paid_dividend_minor as "paidDividendMinor", active_members as active, depositors,
+       registrations, first_deposits as "firstDeposits"
+  from team_days
+ where agent_number = $1
+   and site_day between $2::date and $3::date
+ order by site_day, category;
+
+-- store-sums.ts: sumTeams
+select agent_number as "number", category,
+       coalesce(sum(bet_count), 0)::int as "betCount",
+       coalesce(sum(stake_minor), 0)::bigint as "stakeMinor",
+       coalesce(sum(valid_minor), 0)::bigint as "validMinor",
+       coalesce(sum(payout_minor), 0)::bigint as "payoutMinor",
+       coalesce(sum(deposit_minor), 0)::bigint as "depositMinor",
+       coalesce(sum(withdrawal_minor), 0)::bigint as "withdrawalMinor",
+       coalesce(sum(rebate_minor), 0)::bigint as "rebateMinor",
+       coalesce(sum(bonus_minor), 0)::bigint as "bonusMinor",
+       coalesce(sum(salary_minor), 0)::bigint as "salaryMinor",
+       coalesce(sum(dividend_minor), 0)::bigint as "dividendMinor",
+       coalesce(sum(own_salary_minor), 0)::bigint as "ownSalaryMinor",
+       coalesce(sum(own_dividend_minor), 0)::bigint as "ownDividendMinor"
+  from team_days
+ where agent_number = any($1::bigint[])
+   and site_day between $2::date and $3::date
+ group by agent_number, category;
+
+-- store-sums.ts: selectDirects
+select member_id as "memberId", number, is_agent as "isAgent"
+  from tree_positions where parent_path = $1
+ order by path desc limit $2;
 
 -- store-terms.ts: insertTerms
 insert into tree_terms (member_id, effective_at, rates, prize_group, set_at, set_by)

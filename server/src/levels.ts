@@ -12,7 +12,7 @@ export const levels = {
   members: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   operators: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   limits: { level: 3, uses: ['trail', 'wallet', 'identity'] },
-  agents: { level: 4, uses: ['wallet', 'site', 'identity', 'members', 'limits'] },
+  agents: { level: 4, uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits'] },
   catalog: { level: 4, uses: [] },
   bets: { level: 4, uses: ['wallet', 'limits', 'turnover'] },
   content: { level: 4, uses: ['trail', 'site', 'members'] },

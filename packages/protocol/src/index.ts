@@ -159,6 +159,8 @@ export type {
   RegistrationForm,
   RegistrationShape,
 } from './registration-form.ts';
+export { incomeSources } from './income-sources.ts';
+export type { IncomeSource } from './income-sources.ts';
 export { rateCategories } from './rate-categories.ts';
 export type { RateCategory } from './rate-categories.ts';
 export { avatarCount, fixedProfileFields, profileFields } from './profile-fields.ts';

@@ -56,6 +56,7 @@ export { drawn } from './icons/icon.tsx';
 export type { IconComponent, IconProps } from './icons/icon.tsx';
 export * from './icons/data/icons.ts';
 export { Combobox } from './layers/combobox.tsx';
+export { DateRange } from './layers/date-range.tsx';
 export type { DateRangeLabels } from './layers/date-range.tsx';
 export { presetRange, readRange } from './layers/days.ts';
 export type { DayLimits, DayRange } from './layers/days.ts';

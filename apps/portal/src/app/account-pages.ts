@@ -4,6 +4,7 @@ import {
   BookIcon,
   ClockIcon,
   HeartIcon,
+  HomeIcon,
   PlusIcon,
   ShieldIcon,
   UserIcon,
@@ -13,6 +14,7 @@ import {
 import { readDownlineSearch } from '../features/agents/downline-search.ts';
 import { UnreadBadge } from '../features/inbox/components/unread-badge.tsx';
 import { readInboxSearch } from '../features/inbox/inbox-search.ts';
+import { readTeamSearch } from '../features/agents/team-search.ts';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import type { AccountRow } from './page-row.ts';
@@ -142,6 +144,15 @@ export const accountPages = [
     place: { section: 'me', icon: ClockIcon, isInMenu: true },
   },
   {
+    path: '/a/agentTeamOverview',
+    access: 'agent',
+    title: 'teamOverview',
+    frame: 'account',
+    search: readTeamSearch,
+    load: () => import('./pages/team-overview-page.tsx'),
+    place: { section: 'team', icon: HomeIcon },
+  },
+  {
     path: '/a/registerCenter',
     access: 'agent',
     title: 'registerCenter',
@@ -157,5 +168,23 @@ export const accountPages = [
     search: readDownlineSearch,
     load: () => import('./pages/downline-page.tsx'),
     place: { section: 'team', icon: UsersIcon },
+  },
+  {
+    path: '/a/palStatementsAgentCopy',
+    access: 'agent',
+    title: 'teamStatement',
+    frame: 'account',
+    search: readTeamSearch,
+    load: () => import('./pages/team-statement-page.tsx'),
+    place: { section: 'reports', icon: BookIcon },
+  },
+  {
+    path: '/a/agentRevenueReport',
+    access: 'agent',
+    title: 'agentIncome',
+    frame: 'account',
+    search: readTeamSearch,
+    load: () => import('./pages/agent-income-page.tsx'),
+    place: { section: 'reports', icon: WalletIcon },
   },
 ] as const satisfies readonly AccountRow[];

@@ -30,6 +30,9 @@ export interface Messages {
       readonly deposit: string;
       readonly depositOne: string;
       readonly messages: string;
+      readonly teamOverview: string;
+      readonly teamStatement: string;
+      readonly agentIncome: string;
     };
     readonly unreadMessages: string;
   };
@@ -4874,6 +4877,83 @@ export interface Messages {
       readonly raiseIt: string;
       readonly raiseText: string;
       readonly raised: string;
+    };
+  };
+  readonly 'team-reports': {
+    readonly updated: string;
+    readonly allCategories: string;
+    readonly category: string;
+    readonly figures: {
+      readonly betCount: string;
+      readonly deposit: string;
+      readonly withdrawal: string;
+      readonly stake: string;
+      readonly valid: string;
+      readonly payout: string;
+      readonly net: string;
+      readonly rebate: string;
+      readonly bonus: string;
+      readonly salary: string;
+      readonly total: string;
+    };
+    readonly overview: {
+      readonly money: string;
+      readonly play: string;
+      readonly income: string;
+      readonly people: string;
+      readonly netDeposit: string;
+      readonly teamBalance: string;
+      readonly tooLarge: string;
+      readonly received: string;
+      readonly paid: string;
+      readonly netIncome: string;
+      readonly active: string;
+      readonly activeHint: string;
+      readonly depositors: string;
+      readonly registrations: string;
+      readonly firstDeposits: string;
+      readonly agents: string;
+      readonly members: string;
+      readonly online: string;
+      readonly byDay: string;
+      readonly byCategory: string;
+      readonly byDownline: string;
+      readonly day: string;
+      readonly account: string;
+      readonly none: string;
+      readonly measure: string;
+    };
+    readonly statement: {
+      readonly account: string;
+      readonly me: string;
+      readonly sum: string;
+      readonly find: string;
+      readonly sort: string;
+      readonly sorts: {
+        readonly joined: string;
+      };
+      readonly activeOnly: string;
+      readonly found: string;
+      readonly unsorted: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly openTeam: string;
+    };
+    readonly income: {
+      readonly day: string;
+      readonly source: string;
+      readonly allSources: string;
+      readonly sources: {
+        readonly rebate: string;
+        readonly salary: string;
+        readonly dividend: string;
+      };
+      readonly received: string;
+      readonly paid: string;
+      readonly net: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly byDownline: string;
     };
   };
   readonly ui: {

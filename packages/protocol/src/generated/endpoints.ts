@@ -33,6 +33,7 @@ import * as protection from '../endpoints/protection.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
+import * as team from '../endpoints/team.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as verification from '../endpoints/verification.ts';
 import * as wallet from '../endpoints/wallet.ts';
@@ -246,6 +247,11 @@ export const endpoints = {
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,
   readWhitelabel: site.readWhitelabel,
+  listTeamStatement: team.listTeamStatement,
+  readAgentIncome: team.readAgentIncome,
+  readAgentIncomeFile: team.readAgentIncomeFile,
+  readTeamOverview: team.readTeamOverview,
+  readTeamStatementFile: team.readTeamStatementFile,
   checkAuditChain: trail.checkAuditChain,
   listAuditEntries: trail.listAuditEntries,
   readAuditChain: trail.readAuditChain,

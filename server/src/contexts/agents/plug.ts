@@ -1,8 +1,19 @@
+import { openTexts } from '@portal/i18n/files';
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { agentsDemo } from './demo-part.ts';
 import { agentRoutes } from './routes.ts';
+import { reportRoutes } from './sums/routes.ts';
+import { countNewcomer } from './sums/use-cases/count-newcomer.ts';
+import { foldIntoTeams } from './sums/use-cases/fold-into-teams.ts';
 
 export function plugAgents({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
-  return { routes: agentRoutes(viewer), demoParts: [agentsDemo] };
+  return {
+    routes: [...agentRoutes(viewer), ...reportRoutes(openTexts())],
+    events: {
+      'turnover.folded': [(ctx, { rows }) => foldIntoTeams(ctx, rows)],
+      'agents.joined': [countNewcomer],
+    },
+    demoParts: [agentsDemo],
+  };
 }

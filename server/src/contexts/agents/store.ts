@@ -3,11 +3,13 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   CountDownline,
+  CountKinds,
   CountTeam,
   FindByReferralCode,
   FindPosition,
   InsertPosition,
   SelectDownline,
+  SelectTeamIds,
   SelectUpline,
 } from './generated/statements.ts';
 
@@ -142,6 +144,32 @@ export async function countDownline(tx: Transaction, filter: DownlineFilter): Pr
              limit ${countedAtMost + 1}) counted
   `.execute(tx);
   return rows[0]?.found ?? 0;
+}
+
+export type TeamCount = CountKinds['row'];
+
+/** Agents and members below, counted together up to {@link countedAtMost}. */
+export async function countKinds(tx: Transaction, path: string): Promise<TeamCount> {
+  const { rows } = await sql<CountKinds>`
+    select count(*) filter (where is_agent)::int as agents,
+           count(*) filter (where not is_agent)::int as members
+      from (select is_agent from tree_positions where path > ${path} and path < ${path + pathEnd}
+             limit ${countedAtMost}) counted
+  `.execute(tx);
+  return rows[0] ?? { agents: 0, members: 0 };
+}
+
+/** Everybody of a team, its agent included. */
+export async function selectTeamIds(
+  tx: Transaction,
+  path: string,
+  limit: number,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectTeamIds>`
+    select member_id as "memberId" from tree_positions
+     where path >= ${path} and path < ${path + pathEnd} limit ${limit}
+  `.execute(tx);
+  return rows.map(({ memberId }) => memberId);
 }
 
 /** How many stand below, counted up to {@link countedAtMost} and one more. */

@@ -46,9 +46,9 @@ describe('the register centre', () => {
     await page.getByRole('button', { name: 'New link' }).click();
     const form = dialog('New link');
     await form.getByRole('textbox', { name: 'Where you show it' }).fill('Card at the café');
-    await form.getByText('Agent', { exact: true }).click();
+    await form.getByRole('radio', { name: 'Agent' }).click();
     await form.getByRole('textbox', { name: 'Works for (days)' }).fill('400');
-    await form.getByText('Set the terms of new accounts').click();
+    await form.getByRole('checkbox', { name: 'Set the terms of new accounts' }).click();
     await form.getByRole('textbox', { name: 'Lottery', exact: true }).fill('1.6');
     await form.getByRole('button', { name: 'Make the link' }).click();
     await expect.element(form.getByText('From 1 to 1.5, at most two decimals.')).toBeVisible();
@@ -78,7 +78,9 @@ describe('the register centre', () => {
     await open();
     await page.getByRole('tab', { name: 'Open an account' }).click();
     await page.getByRole('textbox', { name: 'Account name' }).fill('newharbour');
-    await page.getByLabelText('First password').fill('violet kettle under 7 stairs');
+    await page
+      .getByRole('textbox', { name: 'First password' })
+      .fill('violet kettle under 7 stairs');
     far.refuse('openDownlineAccount', 'username_taken');
     await page.getByRole('button', { name: 'Open the account' }).click();
     await expect.element(page.getByText(refusalText('username_taken'))).toBeVisible();

@@ -34,6 +34,7 @@ import * as protection from '../samples/protection.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
+import * as team from '../samples/team.ts';
 import * as trail from '../samples/trail.ts';
 import * as verification from '../samples/verification.ts';
 import * as wallet from '../samples/wallet.ts';
@@ -247,6 +248,11 @@ export const samples: Samples = {
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,
   readWhitelabel: site.readWhitelabel,
+  listTeamStatement: team.listTeamStatement,
+  readAgentIncome: team.readAgentIncome,
+  readAgentIncomeFile: team.readAgentIncomeFile,
+  readTeamOverview: team.readTeamOverview,
+  readTeamStatementFile: team.readTeamStatementFile,
   checkAuditChain: trail.checkAuditChain,
   listAuditEntries: trail.listAuditEntries,
   readAuditChain: trail.readAuditChain,

@@ -156,9 +156,106 @@ export interface CountDownline {
   readonly values: readonly [SqlPiece, bigint | number];
 }
 
+export interface CountKinds {
+  readonly row: {
+    readonly agents: number;
+    readonly members: number;
+  };
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface SelectTeamIds {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+  };
+  readonly values: readonly [string, string, bigint | number];
+}
+
 export interface CountTeam {
   readonly row: CountDownline['row'];
   readonly values: readonly [string, string, bigint | number];
+}
+
+export interface AddSums {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlPiece,
+  ];
+}
+
+export interface AddMarks {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, SqlArrayOf<string>, SqlPiece];
+}
+
+export interface SelectTeamDays {
+  readonly row: {
+    readonly siteDay: string;
+    readonly category: string;
+    readonly betCount: number;
+    readonly stakeMinor: bigint;
+    readonly validMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly depositMinor: bigint;
+    readonly withdrawalMinor: bigint;
+    readonly rebateMinor: bigint;
+    readonly bonusMinor: bigint;
+    readonly salaryMinor: bigint;
+    readonly dividendMinor: bigint;
+    readonly ownRebateMinor: bigint;
+    readonly ownSalaryMinor: bigint;
+    readonly ownDividendMinor: bigint;
+    readonly paidSalaryMinor: bigint;
+    readonly paidDividendMinor: bigint;
+    readonly active: number;
+    readonly depositors: number;
+    readonly registrations: number;
+    readonly firstDeposits: number;
+  };
+  readonly values: readonly [bigint | number, string, string];
+}
+
+export interface SumTeams {
+  readonly row: {
+    readonly number: bigint;
+    readonly category: string;
+    readonly betCount: number;
+    readonly stakeMinor: bigint;
+    readonly validMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly depositMinor: bigint;
+    readonly withdrawalMinor: bigint;
+    readonly rebateMinor: bigint;
+    readonly bonusMinor: bigint;
+    readonly salaryMinor: bigint;
+    readonly dividendMinor: bigint;
+    readonly ownSalaryMinor: bigint;
+    readonly ownDividendMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<bigint | number>, string, string];
+}
+
+export interface SelectDirects {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+    readonly number: bigint;
+    readonly isAgent: boolean;
+  };
+  readonly values: readonly [string, SqlPiece, bigint | number];
 }
 
 export interface InsertTerms {

@@ -1,9 +1,11 @@
 import { assert } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { emit } from '../../../platform/outbox.ts';
 import { mostTries, newCode } from '../codes.ts';
 import type { Invitation } from '../invitation.ts';
 import { findPosition, insertPosition, mostLevels } from '../store.ts';
+import '../sums/joined-event.ts';
 import { grantFirstTerms } from '../terms/use-cases/grant-first-terms.ts';
 import { writeLink } from '../write-link.ts';
 
@@ -27,6 +29,7 @@ export async function takePosition(
   if (isAgent) {
     await writeLink(ctx, { ...firstLink, agentId: memberId });
   }
+  await emit(ctx, { name: 'agents.joined', payload: { memberId, joinedAt: String(takenAt) } });
   const terms = newcomer.opening?.terms ?? null;
   if (newcomer.uplineId !== null && terms !== null) {
     await grantFirstTerms(ctx, { memberId, agentId: newcomer.uplineId, terms });

@@ -80,14 +80,17 @@ function TeamCell(props: {
 }) {
   const t = useTranslations('team.downline');
   const { account, teamSize } = props.row;
+  const people = t('people', { count: teamSize });
   return (
     <Button
       size="small"
       variant="ghost"
-      aria-label={t('openTeam', { account })}
+      // The account takes the whole row, and this button stands above it.
+      className="relative z-1"
+      aria-label={t('openTeam', { people, account })}
       onClick={() => props.onOpen(account)}
     >
-      {t('people', { count: teamSize })}
+      {people}
     </Button>
   );
 }

@@ -1,0 +1,50 @@
+import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const open = (search = '', locale: 'en' | 'ar' = 'en') =>
+  openPortal(`/a/agentRevenueReport${search}`, { as: 'agent', locale });
+
+describe('the income of an agent', () => {
+  it('shows what came in by day and source, and what was paid down', async () => {
+    await open();
+    await expect.element(page.getByText('฿1,950.00')).toBeVisible();
+    await expect.element(page.getByText('+฿1,250.00')).toBeVisible();
+    const row = page.getByRole('row', { name: /Dividend/u });
+    await expect.element(row.getByText('1,500.00')).toBeVisible();
+    const below = page.getByRole('list', { name: 'Paid to those directly below' });
+    await expect.element(below.getByText('northgate')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('narrows to a source and files the same', async () => {
+    await open('?from=2026-03-01&to=2026-03-09');
+    await page.getByRole('combobox', { name: 'Source' }).selectOptions('Salary');
+    const filter = { from: '2026-03-01', to: '2026-03-09', source: 'salary' };
+    await expect.poll(() => far.calls('readAgentIncome').at(-1)?.query).toEqual(filter);
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect.poll(() => far.calls('readAgentIncomeFile').at(-1)?.query).toEqual(filter);
+  });
+
+  it('is calm about none', async () => {
+    far.answer('readAgentIncome', { ...samples.readAgentIncome, days: [], downline: [] });
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'No income' })).toBeVisible();
+  });
+
+  it('is busy until the answer, and asks again for what did not arrive', async () => {
+    far.fail('readAgentIncome', 'offline');
+    await open();
+    await expect.element(alert.getByText(saidOf.offline)).toBeVisible();
+    far.answer('readAgentIncome', samples.readAgentIncome);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('฿1,950.00')).toBeVisible();
+  });
+
+  it('speaks Arabic', async () => {
+    await open('', 'ar');
+    await expect.element(page.getByRole('heading', { name: 'دخلي' })).toBeVisible();
+  });
+});

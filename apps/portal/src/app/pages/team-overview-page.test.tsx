@@ -1,0 +1,75 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const open = (search = '', locale: 'en' | 'ar' = 'en') =>
+  openPortal(`/a/agentTeamOverview${search}`, { as: 'agent', locale });
+
+describe('the overview of a team', () => {
+  it('shows what came in, what was played, who plays, and what is left for the agent', async () => {
+    await open();
+    await expect.element(page.getByText('฿48,200.00')).toBeVisible();
+    await expect.element(page.getByText('−฿2,300.00')).toBeVisible();
+    await expect.element(page.getByText('฿81,240.50')).toBeVisible();
+    await expect.element(page.getByText('+฿1,250.00')).toBeVisible();
+    await expect.element(page.getByText(/^Updated /u)).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('draws days, categories and teams, and says the same in a table', async () => {
+    await open();
+    await expect.element(page.getByRole('table', { name: 'Stakes' })).toBeInTheDocument();
+    await page.getByRole('radio', { name: 'Deposits' }).click();
+    const table = page.getByRole('table', { name: 'Deposits' });
+    await expect.element(table.getByText('4,000.00')).toBeInTheDocument();
+    await expect
+      .element(page.getByRole('list', { name: 'By category' }).getByText('Slots'))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('list', { name: 'By downline' }).getByText('northgate'))
+      .toBeVisible();
+  });
+
+  it('asks for days and a category', async () => {
+    await open('?from=2026-03-01&to=2026-03-09');
+    await page.getByRole('combobox', { name: 'Category' }).selectOptions('Lottery');
+    await expect
+      .poll(() => far.calls('readTeamOverview').at(-1)?.query)
+      .toMatchObject({ from: '2026-03-01', to: '2026-03-09', category: 'LOTT' });
+  });
+
+  it('is calm about days without anything, and about a team too large to sum up', async () => {
+    const nothing = { days: [], categories: [], downline: [], teamBalance: null };
+    far.answer('readTeamOverview', { ...samples.readTeamOverview, ...nothing });
+    await open();
+    await expect
+      .element(page.getByRole('heading', { name: 'Nothing happened in these days.' }))
+      .toBeVisible();
+    await expect.element(page.getByText('Too large a team')).toBeVisible();
+  });
+
+  it('asks again for what did not arrive', async () => {
+    far.fail('readTeamOverview', 'offline');
+    await open();
+    await expect.element(alert.getByText(saidOf.offline)).toBeVisible();
+    far.answer('readTeamOverview', samples.readTeamOverview);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('฿48,200.00')).toBeVisible();
+  });
+
+  it('shows a refusal, and the way to the second factor', async () => {
+    far.refuse('readTeamOverview', 'not_found');
+    await open('?account=stranger');
+    await expect.element(alert.getByText(refusalText('not_found'))).toBeVisible();
+    far.refuse('readTeamOverview', 'factor_required');
+    await open();
+    await expect.element(page.getByRole('link', { name: 'To the security centre' })).toBeVisible();
+  });
+
+  it('speaks Arabic', async () => {
+    await open('', 'ar');
+    await expect.element(page.getByRole('heading', { name: 'نظرة عامة على الفريق' })).toBeVisible();
+  });
+});

@@ -1,0 +1,196 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Card, EmptyState, FilterBar, FoldedBoatDrawing, Segmented, Skeleton } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
+import { PageHeading } from '../../../shared/heading/page-heading.tsx';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { overviewQuery, type TeamOverview as Overview } from '../api/read-team-overview.ts';
+import { useTeamDays } from '../hooks/use-team-days.ts';
+import type { TeamAddress } from '../team-search.ts';
+import { CategorySelect } from './category-select.tsx';
+import { DayChart } from './day-chart.tsx';
+import { FactorFirst, wantsFactor } from './factor-first.tsx';
+import { ShareBars } from './share-bars.tsx';
+import { TeamRange } from './team-range.tsx';
+
+/** A team in figures, by day, by category and by downline (AC-02). */
+export function TeamOverview({ search, onSearch }: TeamAddress) {
+  const t = useTranslations('team-reports');
+  const title = useTranslations('account.titles')('teamOverview');
+  const formats = useFormats();
+  const days = useTeamDays(search);
+  const { account, category } = search;
+  const overview = useQuery(overviewQuery({ ...days.range, account, category }));
+  const { data, error } = overview;
+  return (
+    <div data-ux="AC-02" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <PageHeading>{title}</PageHeading>
+      <FilterBar
+        labels={useFilterLabels(title)}
+        applied={[]}
+        onClear={() => undefined}
+        found={data && t('updated', { moment: formats.fullDateTime(data.readAt) })}
+      >
+        <TeamRange days={days} onSearch={onSearch} />
+        <CategorySelect
+          value={category}
+          onChange={(name) => onSearch({ category: name, page: undefined })}
+        />
+      </FilterBar>
+      {data !== undefined ? (
+        <Whole overview={data} />
+      ) : wantsFactor(error) ? (
+        <FactorFirst />
+      ) : error !== null ? (
+        <LoadFailed error={error} onRetry={() => void overview.refetch()} headingLevel={2} />
+      ) : (
+        <div aria-busy="true" className="grid gap-3">
+          <Skeleton height="96px" />
+          <Skeleton height="96px" />
+          <Skeleton height="220px" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Whole({ overview }: { readonly overview: Overview }) {
+  const t = useTranslations('team-reports.overview');
+  const isEmpty = overview.days.length === 0;
+  return (
+    <>
+      <Tiles overview={overview} />
+      {isEmpty ? (
+        <EmptyState drawing={<FoldedBoatDrawing />} title={t('none')} />
+      ) : (
+        <Charts overview={overview} />
+      )}
+    </>
+  );
+}
+
+function Tiles({ overview }: { readonly overview: Overview }) {
+  const t = useTranslations('team-reports.overview');
+  const figure = useTranslations('team-reports.figures');
+  const formats = useFormats();
+  const { figures, people, income, currency, teamBalance } = overview;
+  const money = (amount: string, isNet = false) => (
+    <MoneyText
+      amount={amount}
+      currency={currency}
+      {...(isNet && { sign: 'always', tone: 'signed' })}
+    />
+  );
+  return (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <TileGroup title={t('play')}>
+        <Tile label={figure('stake')}>{money(figures.stake)}</Tile>
+        <Tile label={figure('valid')}>{money(figures.valid)}</Tile>
+        <Tile label={figure('payout')}>{money(figures.payout)}</Tile>
+        <Tile label={figure('net')}>{money(figures.net, true)}</Tile>
+        <Tile label={figure('rebate')}>{money(figures.rebate)}</Tile>
+        <Tile label={figure('bonus')}>{money(figures.bonus)}</Tile>
+      </TileGroup>
+      <TileGroup title={t('money')}>
+        <Tile label={figure('deposit')}>{money(figures.deposit)}</Tile>
+        <Tile label={figure('withdrawal')}>{money(figures.withdrawal)}</Tile>
+        <Tile label={t('teamBalance')}>
+          {teamBalance === null ? t('tooLarge') : money(teamBalance)}
+        </Tile>
+      </TileGroup>
+      <TileGroup title={t('income')}>
+        <Tile label={t('received')}>{money(income.received)}</Tile>
+        <Tile label={t('paid')}>{money(income.paid)}</Tile>
+        <Tile label={t('netIncome')}>{money(income.net, true)}</Tile>
+      </TileGroup>
+      <TileGroup title={t('people')}>
+        {peopleShown.map((name) => (
+          <Tile key={name} label={t(name)}>
+            {formats.count(people[name])}
+          </Tile>
+        ))}
+      </TileGroup>
+    </div>
+  );
+}
+
+const peopleShown = [
+  'registrations',
+  'firstDeposits',
+  'depositors',
+  'active',
+  'agents',
+  'members',
+  'online',
+] as const;
+
+function TileGroup(props: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card>
+      <h2 className="m-0 mb-3 text-14 font-semibold text-text-2">{props.title}</h2>
+      <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">{props.children}</dl>
+    </Card>
+  );
+}
+
+function Tile(props: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-13 text-text-3">{props.label}</dt>
+      <dd className="m-0 text-18 font-semibold tabular-nums">{props.children}</dd>
+    </div>
+  );
+}
+
+const measures = ['stake', 'net', 'deposit', 'withdrawal'] as const;
+
+function Charts({ overview }: { readonly overview: Overview }) {
+  const t = useTranslations('team-reports.overview');
+  const figure = useTranslations('team-reports.figures');
+  const categories = useTranslations('games.categories');
+  const [measure, setMeasure] = useState<(typeof measures)[number]>('stake');
+  const { currency, days, downline } = overview;
+  return (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <Card className="grid content-start gap-3 lg:col-span-2">
+        <h2 className="m-0 text-16 font-semibold">{t('byDay')}</h2>
+        <Segmented
+          label={t('measure')}
+          value={measure}
+          onChange={setMeasure}
+          options={measures.map((value) => ({ value, label: figure(value) }))}
+        />
+        <DayChart
+          caption={figure(measure)}
+          bars={days.map((day) => ({ key: day.day, label: day.day, amount: day[measure] }))}
+        />
+      </Card>
+      <Card className="grid content-start gap-3">
+        <h2 className="m-0 text-16 font-semibold">{t('byCategory')}</h2>
+        <ShareBars
+          label={t('byCategory')}
+          currency={currency}
+          bars={overview.categories.map(({ category, stake }) => ({
+            key: category,
+            label: categories(category),
+            amount: stake,
+          }))}
+        />
+      </Card>
+      <Card className="grid content-start gap-3">
+        <h2 className="m-0 text-16 font-semibold">{t('byDownline')}</h2>
+        <ShareBars
+          label={t('byDownline')}
+          currency={currency}
+          bars={downline.map(({ account, stake }) => ({
+            key: account,
+            label: account,
+            amount: stake,
+          }))}
+        />
+      </Card>
+    </div>
+  );
+}

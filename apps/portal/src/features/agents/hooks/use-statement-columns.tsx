@@ -1,0 +1,82 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { Column } from '@portal/ui';
+import { MoneyCell } from '../../../shared/money/money-cell.tsx';
+import type { TeamStatement } from '../api/list-team-statement.ts';
+
+export interface StatementLine {
+  readonly key: string;
+  readonly kind: 'self' | 'agent' | 'member' | 'sum';
+  readonly account: string;
+  readonly figures: TeamStatement['self'];
+}
+
+const amounts = [
+  'deposit',
+  'withdrawal',
+  'stake',
+  'valid',
+  'payout',
+  'net',
+  'rebate',
+  'bonus',
+  'salary',
+  'total',
+] as const;
+const nets: ReadonlySet<string> = new Set(['net', 'total']);
+
+/** Somebody and their team in a row of amounts; an agent's account opens the level below. */
+export function useStatementColumns(props: {
+  readonly currency: string;
+  readonly onOpen: (account: string) => void;
+}): readonly Column<StatementLine>[] {
+  const t = useTranslations('team-reports.statement');
+  const figure = useTranslations('team-reports.figures');
+  const money = useTranslations('record-page');
+  const { currency, onOpen } = props;
+  return [
+    {
+      id: 'account',
+      header: t('account'),
+      isTitle: true,
+      cell: (line) => <AccountCell line={line} onOpen={onOpen} />,
+    },
+    ...amounts.map((name): Column<StatementLine> => {
+      const what = figure(name);
+      return {
+        id: name,
+        header: currency === '' ? what : money('money', { what, currency }),
+        isNumber: true,
+        cell: ({ figures }) => <MoneyCell amount={figures[name]} isNet={nets.has(name)} />,
+      };
+    }),
+  ];
+}
+
+function AccountCell(props: {
+  readonly line: StatementLine;
+  readonly onOpen: (account: string) => void;
+}) {
+  const t = useTranslations('team-reports.statement');
+  const { kind, account } = props.line;
+  switch (kind) {
+    case 'self':
+      return <bdi className="font-semibold">{t('me', { account })}</bdi>;
+    case 'sum':
+      return <strong>{t('sum')}</strong>;
+    case 'member':
+      return <bdi>{account}</bdi>;
+    case 'agent':
+      return (
+        <button
+          type="button"
+          className="ui-row-link"
+          aria-label={t('openTeam', { account })}
+          onClick={() => props.onOpen(account)}
+        >
+          <bdi>{account}</bdi>
+        </button>
+      );
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  incomeSources,
+  rateCategories,
+  type IncomeSource,
+  type RateCategory,
+} from '@portal/protocol';
+import { addressText, type DaySearch } from '@portal/records';
+
+export const statementSorts = [
+  'joined',
+  'deposit',
+  'withdrawal',
+  'stake',
+  'valid',
+  'net',
+  'rebate',
+  'bonus',
+  'total',
+] as const;
+
+/** The query of the address of a report: days, whose team, what narrows it, and the page. */
+export interface TeamSearch extends DaySearch {
+  readonly account?: string | undefined;
+  readonly category?: RateCategory | undefined;
+  readonly source?: IncomeSource | undefined;
+  readonly search?: string | undefined;
+  readonly active?: 'yes' | undefined;
+  readonly sort?: (typeof statementSorts)[number] | undefined;
+  readonly page?: number | undefined;
+}
+
+export interface TeamAddress {
+  readonly search: TeamSearch;
+  readonly onSearch: (change: TeamSearch) => void;
+}
+
+/** What it does not understand it leaves out. */
+export function readTeamSearch(raw: Readonly<Record<string, unknown>>): TeamSearch {
+  const page = Number(raw['page']);
+  return {
+    from: addressText(raw['from']),
+    to: addressText(raw['to']),
+    account: addressText(raw['account']),
+    category: rateCategories.find((category) => category === raw['category']),
+    source: incomeSources.find((source) => source === raw['source']),
+    search: addressText(raw['search']),
+    active: raw['active'] === 'yes' ? 'yes' : undefined,
+    sort: statementSorts.find((sort) => sort === raw['sort']),
+    page: Number.isInteger(page) && page > 1 && page <= 500 ? page : undefined,
+  };
+}

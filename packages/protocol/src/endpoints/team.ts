@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { incomeSources } from '../income-sources.ts';
+import { rateCategories } from '../rate-categories.ts';
+import { fileReply } from '../schemas/record.ts';
+import { someCategory, teamFigures, teamHead, teamQuery } from '../schemas/team.ts';
+import { amountText, dayText, pageOf, pageQuery } from '../schemas/wire.ts';
+
+export const readTeamOverview = endpoint({
+  method: 'GET',
+  path: '/wps/agent/teamOverview',
+  summary: 'What a team did in some days, with its days, its categories and those directly below.',
+  access: 'agent',
+  rate: 'read',
+  query: teamQuery({ ...someCategory }),
+  reply: z.strictObject({
+    ...teamHead,
+    figures: teamFigures,
+    people: z.strictObject({
+      active: z.int(),
+      depositors: z.int(),
+      registrations: z.int(),
+      firstDeposits: z.int(),
+      /** Below now, counted up to 10,000 together. */
+      agents: z.int(),
+      members: z.int(),
+      /** Of those directly below, signed in now. */
+      online: z.int(),
+    }),
+    /** Null where the team is too large to be summed up while somebody waits. */
+    teamBalance: amountText.nullable(),
+    /** Of the agent alone: what came in, and what went to those directly below. */
+    income: z.strictObject({ received: amountText, paid: amountText, net: amountText }),
+    days: z.array(
+      z.strictObject({
+        day: dayText,
+        stake: amountText,
+        valid: amountText,
+        net: amountText,
+        deposit: amountText,
+        withdrawal: amountText,
+      }),
+    ),
+    categories: z.array(
+      z.strictObject({
+        category: z.enum(rateCategories),
+        stake: amountText,
+        valid: amountText,
+        net: amountText,
+      }),
+    ),
+    /** The teams directly below that staked most. */
+    downline: z.array(z.strictObject({ account: z.string(), stake: amountText, net: amountText })),
+  }),
+  errors: ['not_found'],
+});
+
+/** What narrows the statement of a team and orders it; list and file take the same. */
+const statementFilters = {
+  ...someCategory,
+  search: z.string().trim().min(3).max(64).optional(),
+  /** Only those who did anything. */
+  active: z.enum(['yes']).optional(),
+  sort: z
+    .enum(['joined', 'deposit', 'withdrawal', 'stake', 'valid', 'net', 'rebate', 'bonus', 'total'])
+    .optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+};
+
+export const listTeamStatement = endpoint({
+  method: 'GET',
+  path: '/wps/agent/teamStatement',
+  summary: 'Profit and loss below an agent: a row for each directly below, with the team of each.',
+  access: 'agent',
+  rate: 'read',
+  query: teamQuery({ ...statementFilters, ...pageQuery(100) }),
+  reply: pageOf(
+    z.strictObject({
+      account: z.string(),
+      /** Their rows are sums of a team, and open. */
+      isAgent: z.boolean(),
+      figures: teamFigures,
+    }),
+  ).extend({
+    ...teamHead,
+    /** Of the one at the top alone, and of the whole team. */
+    self: teamFigures,
+    sum: teamFigures,
+    /** False where there are too many to be sorted by an amount: they stand as they joined. */
+    isSorted: z.boolean(),
+  }),
+  errors: ['not_found'],
+});
+
+export const readTeamStatementFile = endpoint({
+  method: 'GET',
+  path: '/wps/agent/teamStatement/file',
+  summary: 'The same as a file.',
+  access: 'agent',
+  rate: 'write',
+  query: teamQuery(statementFilters),
+  reply: fileReply,
+  errors: ['not_found', 'record_too_long'],
+});
+
+const incomeRow = z.strictObject({
+  day: dayText,
+  source: z.enum(incomeSources),
+  received: amountText,
+  paid: amountText,
+  net: amountText,
+});
+
+export const readAgentIncome = endpoint({
+  method: 'GET',
+  path: '/wps/agent/income',
+  summary: 'What came to the agent by day and source, and what went to those directly below.',
+  access: 'agent',
+  rate: 'read',
+  query: teamQuery({ source: z.enum(incomeSources).optional() }),
+  reply: z.strictObject({
+    ...teamHead,
+    received: amountText,
+    paid: amountText,
+    net: amountText,
+    days: z.array(incomeRow),
+    downline: z.array(z.strictObject({ account: z.string(), paid: amountText })),
+  }),
+  errors: ['not_found'],
+});
+
+export const readAgentIncomeFile = endpoint({
+  method: 'GET',
+  path: '/wps/agent/income/file',
+  summary: 'The days of the income as a file.',
+  access: 'agent',
+  rate: 'write',
+  query: teamQuery({ source: z.enum(incomeSources).optional() }),
+  reply: fileReply,
+  errors: ['not_found'],
+});

@@ -1,0 +1,3 @@
+/** Where the income of an agent comes from (agents-loyalty-money.md B5). */
+export const incomeSources = ['rebate', 'salary', 'dividend'] as const;
+export type IncomeSource = (typeof incomeSources)[number];

@@ -1,0 +1,73 @@
+import { currency, formatAmount } from '@portal/money';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { countedAtMost } from '../store.ts';
+import { netOf, presentFigures, sumFigures } from './figures.ts';
+import type { TeamDay } from './store-sums.ts';
+import { categoriesIn, type TeamOverview } from './use-cases/read-team-overview.ts';
+
+type Overview = ReplyOf<Endpoints['readTeamOverview']>;
+type Site = Pick<Ctx, 'site' | 'clock'>;
+
+export function presentOverview(overview: TeamOverview, { site, clock }: Site): Overview {
+  const { category, count, teamBalanceMinor } = overview;
+  const text = (minor: bigint) => formatAmount(minor, currency(site.currency));
+  // Money in and out has no category, so a chosen one leaves it out.
+  const days = overview.days.filter((row) => category === undefined || row.category === category);
+  return {
+    upline: [...overview.upline],
+    currency: site.currency,
+    readAt: String(clock.now()),
+    figures: presentFigures(sumFigures(days), site.currency),
+    people: { ...peopleIn(overview.days), ...countsOf(count), online: overview.online },
+    teamBalance: teamBalanceMinor === undefined ? null : text(teamBalanceMinor),
+    income: incomeIn(overview.days, text),
+    days: [...Map.groupBy(days, ({ siteDay }) => siteDay)].map(([day, rows]) => {
+      const { stake, valid, net, deposit, withdrawal } = presentFigures(
+        sumFigures(rows),
+        site.currency,
+      );
+      return { day, stake, valid, net, deposit, withdrawal };
+    }),
+    categories: categoriesIn(overview.days).map((name) => {
+      const sum = sumFigures(overview.days.filter((row) => row.category === name));
+      const { stakeMinor, validMinor } = sum;
+      return {
+        category: name,
+        stake: text(stakeMinor),
+        valid: text(validMinor),
+        net: text(netOf(sum)),
+      };
+    }),
+    downline: overview.downline.map(({ account, figures }) => ({
+      account,
+      stake: text(figures.stakeMinor),
+      net: text(netOf(figures)),
+    })),
+  };
+}
+
+function peopleIn(days: readonly TeamDay[]) {
+  const count = (pick: (day: TeamDay) => number) => days.reduce((sum, day) => sum + pick(day), 0);
+  return {
+    active: count((day) => day.active),
+    depositors: count((day) => day.depositors),
+    registrations: count((day) => day.registrations),
+    firstDeposits: count((day) => day.firstDeposits),
+  };
+}
+
+function countsOf({ agents, members }: TeamOverview['count']) {
+  return {
+    agents: Math.min(agents, countedAtMost),
+    members: Math.min(members, countedAtMost),
+  };
+}
+
+function incomeIn(days: readonly TeamDay[], text: (minor: bigint) => string) {
+  const sum = (pick: (day: TeamDay) => bigint) =>
+    days.reduce((minor, day) => minor + pick(day), 0n);
+  const received = sum((day) => day.ownRebateMinor + day.ownSalaryMinor + day.ownDividendMinor);
+  const paid = sum((day) => day.paidSalaryMinor + day.paidDividendMinor);
+  return { received: text(received), paid: text(paid), net: text(received - paid) };
+}

@@ -1,0 +1,68 @@
+import type { Texts } from '@portal/i18n/files';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Route } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { presentOverview } from './present-overview.ts';
+import { presentIncome, presentStatement } from './present-reports.ts';
+import { incomeFile, statementFile } from './report-files.ts';
+import { listTeamStatement } from './use-cases/list-team-statement.ts';
+import { readAgentIncome } from './use-cases/read-agent-income.ts';
+import { readTeamOverview } from './use-cases/read-team-overview.ts';
+
+const rowsPerPage = 20;
+/** A file holds all rows or none. */
+const mostFileRows = 2000;
+
+export function reportRoutes(texts: Texts): readonly Route[] {
+  return [
+    route(endpoints.readTeamOverview, async (ctx, { query: { account, category, ...days } }) =>
+      presentOverview(await readTeamOverview(ctx, { account, category, ...days }), ctx),
+    ),
+    ...statementRoutes(texts),
+    route(endpoints.readAgentIncome, async (ctx, { query: { account, source, ...days } }) =>
+      presentIncome(await readAgentIncome(ctx, { account, source, ...days }), ctx),
+    ),
+    route(endpoints.readAgentIncomeFile, async (ctx, { query: { account, source, ...days } }) => {
+      const income = await readAgentIncome(ctx, { account, source, ...days });
+      return incomeFile(presentIncome(income, ctx), days, { texts, ctx });
+    }),
+  ];
+}
+
+function statementRoutes(texts: Texts): readonly Route[] {
+  return [
+    route(endpoints.listTeamStatement, async (ctx, { query }) => {
+      const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage } = query;
+      const shown = { offset: (pageNum - 1) * pageSize, limit: pageSize };
+      const statement = await listTeamStatement(ctx, { ...narrowed(query), ...shown });
+      return presentStatement(statement, { pageNum, pageSize }, ctx);
+    }),
+    route(endpoints.readTeamStatementFile, async (ctx, { query }) => {
+      const whole = { ...narrowed(query), offset: 0, limit: mostFileRows };
+      const statement = await listTeamStatement(ctx, whole);
+      if (statement.total > mostFileRows) {
+        throw new Refusal('record_too_long', { mostLines: mostFileRows });
+      }
+      const shown = presentStatement(statement, { pageNum: 1, pageSize: mostFileRows }, ctx);
+      return statementFile(shown, query, { texts, ctx });
+    }),
+  ];
+}
+
+type Narrowing = Parameters<typeof listTeamStatement>[1];
+
+function narrowed(query: {
+  readonly account?: string | undefined;
+  readonly category?: Narrowing['category'];
+  readonly search?: string | undefined;
+  readonly active?: 'yes' | undefined;
+  readonly sort?: Narrowing['sort'] | undefined;
+  readonly order?: Narrowing['order'] | undefined;
+  readonly from: string;
+  readonly to: string;
+}): Omit<Narrowing, 'offset' | 'limit'> {
+  const { account, category, search, active, from, to } = query;
+  const { sort = 'joined', order = 'desc' } = query;
+  return { account, category, search, isActiveOnly: active === 'yes', sort, order, from, to };
+}

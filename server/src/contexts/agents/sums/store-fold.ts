@@ -1,0 +1,109 @@
+import type { MemberId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { FoldedRow } from '../../turnover/index.ts';
+import type { AddMarks, AddSums } from '../generated/statements.ts';
+
+export const markKinds = ['active', 'depositor', 'registration', 'first_deposit'] as const;
+
+export interface Mark {
+  readonly memberId: MemberId;
+  readonly siteDay: string;
+  readonly kind: (typeof markKinds)[number];
+}
+
+/** The agents whose team somebody belongs to: all above, and the own team of an agent. */
+const agentsOf = sql`unnest(case when p.is_agent then p.upline || p.number else p.upline end)`;
+
+const column = (rows: readonly FoldedRow[], pick: (row: FoldedRow) => string | number) =>
+  plain(rows.map((row) => BigInt(pick(row))));
+
+/**
+ * Adds what was folded for members to the sums of the agents above, in the order of the keys, so
+ * that two folds never wait for each other in a circle. Trial accounts stand in no tree.
+ */
+export async function addSums(tx: Transaction, rows: readonly FoldedRow[]): Promise<void> {
+  await sql<AddSums>`
+    insert into team_days as s (agent_number, site_day, category, bet_count, stake_minor,
+      valid_minor, payout_minor, deposit_minor, withdrawal_minor, fee_minor, bonus_minor,
+      rebate_minor, salary_minor, dividend_minor, own_rebate_minor, own_salary_minor,
+      own_dividend_minor, paid_salary_minor, paid_dividend_minor)
+    select a.number, r.site_day::date, r.category, sum(r.bets)::int, sum(r.stake), sum(r.valid),
+      sum(r.payout), sum(r.deposit), sum(r.withdrawal), sum(r.fee), sum(r.bonus), sum(r.rebate),
+      sum(r.salary), sum(r.dividend),
+      sum(case when a.number = p.number then r.rebate else 0 end),
+      sum(case when a.number = p.number then r.salary else 0 end),
+      sum(case when a.number = p.number then r.dividend else 0 end),
+      sum(case when a.number = p.upline[cardinality(p.upline)] then r.salary else 0 end),
+      sum(case when a.number = p.upline[cardinality(p.upline)] then r.dividend else 0 end)
+    from unnest(
+      ${plain(rows.map((row) => row.memberId))}::text[],
+      ${plain(rows.map((row) => row.siteDay))}::text[],
+      ${plain(rows.map((row) => row.category))}::text[],
+      ${column(rows, (row) => row.betCount)}::bigint[],
+      ${column(rows, (row) => row.stake)}::bigint[],
+      ${column(rows, (row) => row.valid)}::bigint[],
+      ${column(rows, (row) => row.payout)}::bigint[],
+      ${column(rows, (row) => row.deposit)}::bigint[],
+      ${column(rows, (row) => row.withdrawal)}::bigint[],
+      ${column(rows, (row) => row.fee)}::bigint[],
+      ${column(rows, (row) => row.bonus)}::bigint[],
+      ${column(rows, (row) => row.rebate)}::bigint[],
+      ${column(rows, (row) => row.salary)}::bigint[],
+      ${column(rows, (row) => row.dividend)}::bigint[])
+      as r (member_id, site_day, category, bets, stake, valid, payout, deposit, withdrawal, fee,
+            bonus, rebate, salary, dividend)
+    join tree_positions p on p.member_id = r.member_id
+    cross join lateral ${agentsOf} as a (number)
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (agent_number, site_day, category) do update set
+      bet_count = s.bet_count + excluded.bet_count,
+      stake_minor = s.stake_minor + excluded.stake_minor,
+      valid_minor = s.valid_minor + excluded.valid_minor,
+      payout_minor = s.payout_minor + excluded.payout_minor,
+      deposit_minor = s.deposit_minor + excluded.deposit_minor,
+      withdrawal_minor = s.withdrawal_minor + excluded.withdrawal_minor,
+      fee_minor = s.fee_minor + excluded.fee_minor,
+      bonus_minor = s.bonus_minor + excluded.bonus_minor,
+      rebate_minor = s.rebate_minor + excluded.rebate_minor,
+      salary_minor = s.salary_minor + excluded.salary_minor,
+      dividend_minor = s.dividend_minor + excluded.dividend_minor,
+      own_rebate_minor = s.own_rebate_minor + excluded.own_rebate_minor,
+      own_salary_minor = s.own_salary_minor + excluded.own_salary_minor,
+      own_dividend_minor = s.own_dividend_minor + excluded.own_dividend_minor,
+      paid_salary_minor = s.paid_salary_minor + excluded.paid_salary_minor,
+      paid_dividend_minor = s.paid_dividend_minor + excluded.paid_dividend_minor
+  `.execute(tx);
+}
+
+/** Counts people who were not counted for this yet, for the agents above them. */
+export async function addMarks(tx: Transaction, marks: readonly Mark[]): Promise<void> {
+  await sql<AddMarks>`
+    with fresh as (
+      insert into team_marks (member_id, site_day, kind)
+      select m.member_id, m.site_day::date, m.kind
+        from unnest(
+          ${plain(marks.map((mark) => mark.memberId))}::text[],
+          ${plain(marks.map((mark) => mark.siteDay))}::text[],
+          ${plain(marks.map((mark) => mark.kind))}::text[]) as m (member_id, site_day, kind)
+        join tree_positions p on p.member_id = m.member_id
+       order by 1, 2, 3
+      on conflict do nothing
+      returning member_id, site_day, kind)
+    insert into team_days as s (agent_number, site_day, category, active_members, depositors,
+                                registrations, first_deposits)
+    select a.number, f.site_day, 'ALL', count(*) filter (where f.kind = 'active'),
+      count(*) filter (where f.kind = 'depositor'),
+      count(*) filter (where f.kind = 'registration'),
+      count(*) filter (where f.kind = 'first_deposit')
+    from fresh f join tree_positions p on p.member_id = f.member_id
+    cross join lateral ${agentsOf} as a (number)
+    group by 1, 2 order by 1, 2
+    on conflict (agent_number, site_day, category) do update set
+      active_members = s.active_members + excluded.active_members,
+      depositors = s.depositors + excluded.depositors,
+      registrations = s.registrations + excluded.registrations,
+      first_deposits = s.first_deposits + excluded.first_deposits
+  `.execute(tx);
+}
