@@ -262,6 +262,24 @@ update deposits
        payment = $2::jsonb
  where id = $3;
 
+-- store-transfers.ts: insertTransfer
+insert into member_transfers (id, site_id, reference, from_id, to_id, direction, amount_minor,
+                              currency, made_at)
+values ($1, $2, $3, $4, $5,
+        $6, $7, $8, $9::timestamptz);
+
+-- store-transfers.ts: selectTransfers
+select id, reference, from_id as "fromId", to_id as "toId", direction,
+       amount_minor as "amountMinor", currency, made_at as "madeAt"
+  from member_transfers
+ where (from_id = $1 or to_id = $2) and true
+ order by id desc limit $3;
+
+-- store-transfers.ts: sumTransfers
+select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
+  from member_transfers
+ where from_id = $1 and made_at >= $2::timestamptz;
+
 -- store-history.ts: readHistory
 select count(*) filter (where state = 'COMPLETED')::int as completed,
        count(*) filter (where state = 'REJECTED')::int as rejected,

@@ -18,7 +18,17 @@ export const levels = {
   content: { level: 4, uses: ['trail', 'site', 'members'] },
   cashier: {
     level: 5,
-    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'operators', 'limits'],
+    uses: [
+      'trail',
+      'wallet',
+      'site',
+      'identity',
+      'turnover',
+      'members',
+      'operators',
+      'limits',
+      'agents',
+    ],
   },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
   lottery: { level: 5, uses: ['trail', 'wallet', 'bets'] },

@@ -18,6 +18,8 @@ export type MessageId = PrefixedId<'msg'>;
 /** A bank account or wallet that a member is paid to. */
 export type PayoutAccountId = PrefixedId<'pac'>;
 export type DepositId = PrefixedId<'dep'>;
+/** Money that went along an edge of the tree. */
+export type TransferId = PrefixedId<'trf'>;
 export type WithdrawalId = PrefixedId<'wdr'>;
 export type SliceId = PrefixedId<'slc'>;
 /** A picture that proves a payment, or that it never came. */

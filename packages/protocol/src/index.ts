@@ -43,6 +43,7 @@ export type {
   RewardId,
   RoundId,
   SliceId,
+  TransferId,
   WithdrawalId,
 } from './ids.ts';
 export { deskQueues, type DeskQueueName } from './desk-queues.ts';

@@ -1,5 +1,6 @@
 import {
   ArrowDownIcon,
+  ArrowUpIcon,
   BellIcon,
   BookIcon,
   ClockIcon,
@@ -54,6 +55,14 @@ export const accountPages = [
     title: 'withdrawal',
     frame: 'account',
     load: () => import('./pages/withdrawal-page.tsx'),
+  },
+  {
+    path: '/m/transferUpline',
+    access: 'member',
+    title: 'transferUpline',
+    frame: 'account',
+    load: () => import('./pages/transfer-upline-page.tsx'),
+    place: { section: 'wallet', icon: ArrowUpIcon },
   },
   {
     path: '/m/payoutAccounts',
@@ -151,6 +160,14 @@ export const accountPages = [
     search: readTeamSearch,
     load: () => import('./pages/team-overview-page.tsx'),
     place: { section: 'team', icon: HomeIcon },
+  },
+  {
+    path: '/a/transferDownline',
+    access: 'agent',
+    title: 'transferDownline',
+    frame: 'account',
+    load: () => import('./pages/transfer-downline-page.tsx'),
+    place: { section: 'team', icon: ArrowDownIcon },
   },
   {
     path: '/a/registerCenter',

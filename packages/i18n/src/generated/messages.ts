@@ -33,6 +33,8 @@ export interface Messages {
       readonly teamOverview: string;
       readonly teamStatement: string;
       readonly agentIncome: string;
+      readonly transferUpline: string;
+      readonly transferDownline: string;
     };
     readonly unreadMessages: string;
   };
@@ -1319,6 +1321,7 @@ export interface Messages {
       readonly points_reward: string;
       readonly bonus: string;
       readonly bonus_forfeit: string;
+      readonly member_transfer: string;
     };
     readonly list: {
       readonly columns: {
@@ -2006,6 +2009,9 @@ export interface Messages {
     readonly promotion_changed: string;
     readonly promotion_budget_used: string;
     readonly picture_unreadable: string;
+    readonly transfer_amount: string;
+    readonly transfer_limit: string;
+    readonly transfer_partner_unavailable: string;
   };
   readonly failure: {
     readonly home: string;
@@ -4189,6 +4195,7 @@ export interface Messages {
       readonly points_reward: string;
       readonly bonus: string;
       readonly bonus_forfeit: string;
+      readonly member_transfer: string;
     };
     readonly record: {
       readonly allStates: string;
@@ -4954,6 +4961,37 @@ export interface Messages {
       readonly none: string;
       readonly noneText: string;
       readonly byDownline: string;
+    };
+  };
+  readonly transfer: {
+    readonly available: string;
+    readonly toUpline: string;
+    readonly to: string;
+    readonly toHint: string;
+    readonly amount: string;
+    readonly limits: string;
+    readonly amountNeeded: string;
+    readonly leftToday: string;
+    readonly turnover: string;
+    readonly playLeft: string;
+    readonly submit: string;
+    readonly submitWith: string;
+    readonly done: string;
+    readonly before: string;
+    readonly empty: string;
+    readonly emptyText: string;
+    readonly older: string;
+    readonly way: {
+      readonly in: string;
+      readonly out: string;
+    };
+    readonly none: {
+      readonly up: string;
+      readonly down: string;
+    };
+    readonly noneText: {
+      readonly up: string;
+      readonly down: string;
     };
   };
   readonly ui: {

@@ -43,4 +43,8 @@ export const cashierErrors = {
   limit_choice_needed: { status: 422, log: 'info', reported: false, data: [] },
   /** What arrived is not what was asked for. */
   deposit_paid_amount: { status: 422, log: 'info', reported: false, data: [] },
+  transfer_amount: { status: 422, log: 'info', reported: false, data: ['least', 'most'] },
+  transfer_limit: { status: 422, log: 'info', reported: false, data: ['leftToday', 'leftCount'] },
+  /** The receiver can take nothing now; why is nobody else's business. */
+  transfer_partner_unavailable: { status: 422, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

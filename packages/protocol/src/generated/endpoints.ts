@@ -35,6 +35,7 @@ import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
 import * as team from '../endpoints/team.ts';
 import * as trail from '../endpoints/trail.ts';
+import * as transfers from '../endpoints/transfers.ts';
 import * as verification from '../endpoints/verification.ts';
 import * as wallet from '../endpoints/wallet.ts';
 import * as winners from '../endpoints/winners.ts';
@@ -255,6 +256,9 @@ export const endpoints = {
   checkAuditChain: trail.checkAuditChain,
   listAuditEntries: trail.listAuditEntries,
   readAuditChain: trail.readAuditChain,
+  createTransfer: transfers.createTransfer,
+  listTransfers: transfers.listTransfers,
+  readTransferTerms: transfers.readTransferTerms,
   sendLoginCode: verification.sendLoginCode,
   sendRegisterCode: verification.sendRegisterCode,
   listStatementLines: wallet.listStatementLines,

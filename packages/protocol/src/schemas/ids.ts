@@ -30,6 +30,8 @@ export const deliveryId = prefixedId('dlv');
 /** A bank account or wallet that a member is paid to. */
 export const payoutAccountId = prefixedId('pac');
 export const depositId = prefixedId('dep');
+/** Money that went along an edge of the tree. */
+export const transferId = prefixedId('trf');
 /** A withdrawal, and the slices in which it is paid. */
 export const withdrawalId = prefixedId('wdr');
 export const sliceId = prefixedId('slc');

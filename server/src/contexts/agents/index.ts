@@ -8,7 +8,7 @@ export { plugAgents } from './plug.ts';
 export { nobodyInvited } from './invitation.ts';
 export type { Invitation, Opening } from './invitation.ts';
 export { findInvitation } from './use-cases/find-invitation.ts';
-export { firstLinkOf } from './reads.ts';
+export { firstLinkOf, uplineOf } from './reads.ts';
 export { mayHaveTeam } from './may-have-team.ts';
 export { lockedMostToGrant, refuseOutside } from './terms/bounds.ts';
 export { termsOf } from './terms/reads.ts';

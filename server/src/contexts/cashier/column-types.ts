@@ -8,6 +8,7 @@ import type {
   ProofId,
   SliceId,
   SliceState,
+  TransferId,
   WithdrawalId,
   WithdrawalState,
 } from '@portal/protocol';
@@ -39,6 +40,9 @@ export interface ColumnTypes {
   readonly 'deposits.payment': Ticket;
   readonly 'deposit_steps.deposit_id': DepositId;
   readonly 'deposit_steps.state': DepositState;
+  readonly 'member_transfers.id': TransferId;
+  readonly 'member_transfers.from_id': MemberId;
+  readonly 'member_transfers.to_id': MemberId;
   readonly 'cashier_proofs.id': ProofId;
   readonly 'cashier_proofs.member_id': MemberId;
 }

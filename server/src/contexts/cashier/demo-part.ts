@@ -1,14 +1,14 @@
-import { addressOf } from '../../platform/demo/address-of.ts';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
-import type { Ctx, MemberActor, OperatorActor } from '../../platform/context.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { assertDefined } from '@portal/money';
-import { isIdOf, type ReceiptAnswer } from '@portal/protocol';
-import { subjectNamed } from '../identity/index.ts';
+import type { ReceiptAnswer } from '@portal/protocol';
 import { everyMember, type Member } from '../members/index.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { selectAccounts } from './accounts/store-accounts.ts';
 import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
+import { memberCtx, operatorCtx } from './demo-actors.ts';
 import type { CashierRules } from './rules.ts';
+import { playLeft } from './transfers/play-left.ts';
 import { cashOf } from './withdrawals/hold.ts';
 import { selectSlices } from './withdrawals/store-slices.ts';
 import { findOpenOrder } from './withdrawals/store-withdrawals.ts';
@@ -18,8 +18,6 @@ import { payWithdrawal } from './withdrawals/use-cases/pay-withdrawal.ts';
 import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
 import { requestWithdrawal } from './withdrawals/use-cases/request-withdrawal.ts';
 
-/** The operator of the first start. */
-const operatorName = 'operator';
 const firstDay = 6;
 /** What is asked for on the last days is still under way when the site opens its doors. */
 const lastDaysOpen = 28;
@@ -91,29 +89,6 @@ function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Sce
   ];
 }
 
-function memberCtx(ctx: Ctx, { member }: Story): Ctx<MemberActor> {
-  const actor: MemberActor = {
-    kind: 'member',
-    id: member.id,
-    sessionId: ctx.ids.next('ses'),
-    isTrial: false,
-    isAgent: member.kind === 'agent',
-    isRestricted: false,
-    ip: addressOf(member.account),
-  };
-  return { ...ctx, actor };
-}
-
-async function operatorCtx(ctx: Ctx): Promise<Ctx<OperatorActor> | undefined> {
-  const id = await subjectNamed(ctx, { realm: 'operator', username: operatorName });
-  if (id === undefined || !isIdOf('opr', id)) {
-    return undefined;
-  }
-  const sessionId = ctx.ids.next('ses');
-  const seat = { name: operatorName, role: 'owner', ip: addressOf(operatorName) };
-  return { ...ctx, actor: { kind: 'operator', id, sessionId, ...seat } };
-}
-
 async function ask(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
   const { member, minor, number, name, bank } = story;
   const purse = { account: cashOf(member.id), currency: ctx.site.currency };
@@ -121,7 +96,11 @@ async function ask(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
   if (availableMinor < minor || (await findOpenOrder(ctx.tx, member.id)) !== undefined) {
     return;
   }
-  const own = memberCtx(ctx, story);
+  // What was paid in is played first.
+  if ((await playLeft(ctx, member.id, rules.ports)) > 0n) {
+    return;
+  }
+  const own = memberCtx(ctx, member);
   const settings = rules.settings();
   const bound = await selectAccounts(ctx.tx, member.id);
   const account = { kind: 'BANK', institution: bank, holder: name, number } as const;
@@ -160,5 +139,5 @@ async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   }
   const command = { id, sliceId: claimed.id, amount: undefined, note: undefined };
   const said = { ...command, answer: story.answer, images: [] };
-  await answerReceipt(memberCtx(ctx, story), said, rules.settings());
+  await answerReceipt(memberCtx(ctx, story.member), said, rules.settings());
 }

@@ -5,6 +5,7 @@ import { renewAll } from '../../platform/secrets/renew.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { renewNumbers } from './accounts/account-number.ts';
+import { depositsDemo } from './deposits/demo-deposits.ts';
 import { depositApproval } from './deposits/confirm-act.ts';
 import { depositDeskRoutes } from './deposits/desk-routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
@@ -18,6 +19,7 @@ import { hostedAdapter } from './providers/hosted-adapter.ts';
 import { providerCallback } from './providers/provider-callback.ts';
 import { introduceProvider } from './providers/introduce-provider.ts';
 import { settingsOf } from './settings.ts';
+import { transferRoutes } from './transfers/routes.ts';
 import { turnoverPorts } from './turnover-ports.ts';
 import { withdrawalApproval } from './withdrawals/approval-act.ts';
 import { depositQueue } from './deposits/queue.ts';
@@ -53,11 +55,12 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
       ...cashierDeskRoutes(rules),
       ...depositRoutes(rules),
       ...depositDeskRoutes(rules),
+      ...transferRoutes(rules),
     ],
     callbacks: [providerCallback(providers)],
     loops: [askLoop(providers)],
     jobs: cashierJobs(rules),
     queues: [depositQueue, ...withdrawalQueues],
-    demoParts: [cashierDemo(rules)],
+    demoParts: [depositsDemo(rules), cashierDemo(rules)],
   };
 }

@@ -23,6 +23,7 @@ export interface CashierSettings {
     readonly autoMostMinor: bigint;
   };
   readonly deposit: DepositSettings;
+  readonly transfer: TransferSettings;
   /** How long a request waits for a second person. */
   readonly approvalHours: number;
 }
@@ -55,6 +56,16 @@ export interface DepositSettings {
   readonly turnoverMultiple: number;
 }
 
+export interface TransferSettings {
+  readonly toDownline: boolean;
+  readonly toUpline: boolean;
+  readonly leastMinor: bigint;
+  readonly mostMinor: bigint;
+  readonly dailyCount: number;
+  readonly dailyMinor: bigint;
+  readonly turnoverMultiple: number;
+}
+
 type FeeText = SiteConfiguration['cashier']['withdrawal']['fee'];
 type Source = Pick<SiteConfiguration, 'cashier' | 'currency' | 'adjustments'>;
 
@@ -70,7 +81,7 @@ export function settingsOf({ cashier, currency: code, adjustments }: Source): Ca
     leastMinor: minor(fee.least),
     mostMinor: fee.most === null ? undefined : minor(fee.most),
   });
-  const { withdrawal, receipt, deposit } = cashier;
+  const { withdrawal, receipt, deposit, transfer } = cashier;
   return {
     withdrawal: {
       leastMinor: minor(withdrawal.least),
@@ -101,6 +112,12 @@ export function settingsOf({ cashier, currency: code, adjustments }: Source): Ca
         fee: feeOf(channel.fee),
         account: channel.account,
       })),
+    },
+    transfer: {
+      ...transfer,
+      leastMinor: minor(transfer.least),
+      mostMinor: minor(transfer.most),
+      dailyMinor: minor(transfer.dailyAmount),
     },
     approvalHours: adjustments.waitHours,
   };

@@ -14,4 +14,8 @@ export const turnoverPorts: CashierPorts = {
     const source = 'deposit';
     await openRequirement(ctx, { memberId, source, reference: depositId, amountMinor, multiple });
   },
+  received: async (ctx, { memberId, reference, amountMinor, turnoverMultiple: multiple }) => {
+    const source = 'transfer';
+    await openRequirement(ctx, { memberId, source, reference, amountMinor, multiple });
+  },
 };

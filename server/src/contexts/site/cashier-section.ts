@@ -68,6 +68,28 @@ const depositSection = z.strictObject({
   turnoverMultiple: z.int().min(0).max(100),
 });
 
+/** Money along an edge of the tree (agents-loyalty-money.md E7). */
+const transferSection = z.strictObject({
+  toDownline: z.boolean(),
+  toUpline: z.boolean(),
+  least: amount,
+  most: amount,
+  dailyCount: z.int().min(1).max(1000),
+  dailyAmount: amount,
+  /** How often the receiver plays the amount before it leaves. */
+  turnoverMultiple: z.int().min(0).max(100),
+});
+
+const usualTransfers = {
+  toDownline: true,
+  toUpline: false,
+  least: '1',
+  most: '50000',
+  dailyCount: 20,
+  dailyAmount: '200000',
+  turnoverMultiple: 1,
+};
+
 /** Money in and out, in the currency of the site (agents-loyalty-money.md 9). */
 export const cashierSection = z.strictObject({
   withdrawal: z.strictObject({
@@ -93,6 +115,7 @@ export const cashierSection = z.strictObject({
     autoMost: amount,
   }),
   deposit: depositSection.default(noDeposits),
+  transfer: transferSection.default(usualTransfers),
 });
 
 export type CashierSection = z.output<typeof cashierSection>;
@@ -114,4 +137,5 @@ export const usualCashier: CashierSection = {
   },
   receipt: { isOn: true, autoMinutes: 120, autoMost: '5000' },
   deposit: noDeposits,
+  transfer: usualTransfers,
 };

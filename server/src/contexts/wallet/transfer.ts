@@ -38,6 +38,8 @@ export const transferTypes = [
   // What was paid and waits for a decision, and what of it goes back to its payer.
   'deposit_held',
   'deposit_refund',
+  // Along an edge of the tree, from one member to another.
+  'member_transfer',
   // Points of members; a conversion and an order move money beside them.
   'points_earned',
   'points_void',

@@ -5,6 +5,7 @@ export const entryTypes = [
   'adjustment',
   'debt_repayment',
   'demo_credit',
+  'member_transfer',
   'deposit',
   'promo_win',
   'rebate',

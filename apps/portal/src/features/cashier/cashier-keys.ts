@@ -8,5 +8,7 @@ export const cashierKeys = {
   depositTerms: ['cashier', 'depositTerms'],
   deposits: ['cashier', 'deposits'],
   deposit: (id: string) => ['cashier', 'deposit', id],
+  transferTerms: ['cashier', 'transferTerms'],
+  transfers: ['cashier', 'transfers'],
   proof: (id: string) => ['cashier', 'proof', id],
 } as const;

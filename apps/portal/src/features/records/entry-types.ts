@@ -20,6 +20,7 @@ export const entryTypes = [
   'withdraw_done',
   'withdraw_fee',
   'deposit',
+  'member_transfer',
   'points_convert',
   'points_redeem',
   'points_refund',

@@ -36,6 +36,7 @@ import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
 import * as team from '../samples/team.ts';
 import * as trail from '../samples/trail.ts';
+import * as transfers from '../samples/transfers.ts';
 import * as verification from '../samples/verification.ts';
 import * as wallet from '../samples/wallet.ts';
 import * as winners from '../samples/winners.ts';
@@ -256,6 +257,9 @@ export const samples: Samples = {
   checkAuditChain: trail.checkAuditChain,
   listAuditEntries: trail.listAuditEntries,
   readAuditChain: trail.readAuditChain,
+  createTransfer: transfers.createTransfer,
+  listTransfers: transfers.listTransfers,
+  readTransferTerms: transfers.readTransferTerms,
   sendLoginCode: verification.sendLoginCode,
   sendRegisterCode: verification.sendRegisterCode,
   listStatementLines: wallet.listStatementLines,

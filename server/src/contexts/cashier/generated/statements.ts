@@ -454,6 +454,48 @@ export interface SetTicket {
   readonly values: readonly [string | null, string | null, ColumnTypes['deposits.id']];
 }
 
+export interface InsertTransfer {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['member_transfers.id'],
+    string,
+    string,
+    ColumnTypes['member_transfers.from_id'],
+    ColumnTypes['member_transfers.to_id'],
+    'up' | 'down',
+    bigint | number,
+    string,
+    string,
+  ];
+}
+
+export interface SelectTransfers {
+  readonly row: {
+    readonly id: ColumnTypes['member_transfers.id'];
+    readonly reference: string;
+    readonly fromId: ColumnTypes['member_transfers.from_id'];
+    readonly toId: ColumnTypes['member_transfers.to_id'];
+    readonly direction: 'up' | 'down';
+    readonly amountMinor: bigint;
+    readonly currency: string;
+    readonly madeAt: Temporal.Instant;
+  };
+  readonly values: readonly [
+    ColumnTypes['member_transfers.from_id'],
+    ColumnTypes['member_transfers.to_id'],
+    SqlPiece,
+    bigint | number,
+  ];
+}
+
+export interface SumTransfers {
+  readonly row: {
+    readonly count: number;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['member_transfers.from_id'], string];
+}
+
 export interface ReadHistory {
   readonly row: {
     readonly completed: number;
@@ -724,10 +766,7 @@ export interface MarkApproved {
 }
 
 export interface SumOrders {
-  readonly row: {
-    readonly count: number;
-    readonly amountMinor: bigint;
-  };
+  readonly row: SumTransfers['row'];
   readonly values: readonly [ColumnTypes['withdrawals.member_id'], string];
 }
 

@@ -1,4 +1,4 @@
-import type { DepositId, MemberId } from '@portal/protocol';
+import type { DepositId, MemberId, TransferId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 
 /** Play that is asked for before money leaves. */
@@ -17,18 +17,29 @@ export interface CreditedDeposit {
   readonly turnoverMultiple: number;
 }
 
+/** Money that another member sent. */
+export interface ReceivedTransfer {
+  readonly memberId: MemberId;
+  readonly reference: TransferId;
+  readonly amountMinor: bigint;
+  readonly turnoverMultiple: number;
+}
+
 /** What other contexts say about a member before money moves. */
 export interface CashierPorts {
   /** The open ones, the oldest first. */
   requirementsOf(ctx: Ctx, memberId: MemberId): Promise<readonly Requirement[]>;
   /** A deposit was credited, in the transaction of the caller. */
   deposited(ctx: Ctx, deposit: CreditedDeposit): Promise<void>;
+  /** A transfer was received, in the transaction of the caller. */
+  received(ctx: Ctx, transfer: ReceivedTransfer): Promise<void>;
 }
 
 /** Where nobody asks for play before money leaves. */
 export const withoutConditions: CashierPorts = {
   requirementsOf: () => Promise.resolve([]),
   deposited: () => Promise.resolve(),
+  received: () => Promise.resolve(),
 };
 
 export function leftOf({ requiredMinor, doneMinor }: Requirement): bigint {

@@ -58,7 +58,11 @@ export const demoConfiguration: SiteConfiguration = {
   },
   phoneCountries: ['TH', 'GB', 'AE', 'VN', 'IN', 'JP'],
   demoCredit: '10000.00',
-  cashier: { ...emptyConfiguration.cashier, deposit: demoDeposits },
+  cashier: {
+    ...emptyConfiguration.cashier,
+    deposit: demoDeposits,
+    transfer: { ...emptyConfiguration.cashier.transfer, toUpline: true },
+  },
   // A brand of no country: spins may follow each other as fast as they are shown.
   protection: { jurisdiction: 'DEFAULT' },
   banners: demoBanners,

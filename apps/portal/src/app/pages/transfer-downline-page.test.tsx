@@ -1,0 +1,56 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const to = page.getByRole('textbox', { name: 'To' });
+const submit = page.getByRole('button', { name: /^Transfer/u });
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal('/a/transferDownline', { as: 'agent', locale });
+}
+
+describe('the transfer to a member right below', () => {
+  it('sends to an account of the own team, with a key', async () => {
+    await open();
+    await to.fill('mike88');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('250');
+    await page.getByLabelText(/^Payment password/u).fill('482913');
+    await submit.click();
+    await expect
+      .poll(() => far.calls('createTransfer').at(-1)?.body)
+      .toEqual({ amount: '250', to: 'mike88' });
+  });
+
+  it('says on the field that there is no such member below', async () => {
+    far.refuse('createTransfer', 'not_found');
+    await open();
+    await to.fill('stranger');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('250');
+    await page.getByLabelText(/^Payment password/u).fill('482913');
+    await submit.click();
+    await expect.element(page.getByText(refusalText('not_found'))).toBeVisible();
+  });
+
+  it('says that the site allows none', async () => {
+    far.answer('readTransferTerms', { ...samples.readTransferTerms, isDownlineOpen: false });
+    await open();
+    await expect
+      .element(page.getByRole('heading', { name: 'No transfers to your team' }))
+      .toBeVisible();
+  });
+
+  it('is busy, then there', async () => {
+    const release = far.hold('readTransferTerms');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(to).toBeVisible();
+  });
+
+  it('says that the line is down', async () => {
+    far.fail('readTransferTerms', 'offline');
+    await open();
+    await expect.element(alert.getByText(saidOf.offline)).toBeVisible();
+  });
+});

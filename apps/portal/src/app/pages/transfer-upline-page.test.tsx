@@ -1,0 +1,69 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const amount = page.getByRole('textbox', { name: 'Amount' });
+const password = page.getByLabelText(/^Payment password/u);
+const submit = page.getByRole('button', { name: /^Transfer/u });
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal('/m/transferUpline', { as: 'member', locale });
+}
+
+describe('the transfer to the agent above', () => {
+  it('shows to whom, what is there, and what went before', async () => {
+    await open();
+    await expect.element(page.getByText('de•••••nt').first()).toBeVisible();
+    await expect.element(page.getByText('฿12,480.50').first()).toBeVisible();
+    await expect.element(page.getByText('−฿250.00').first()).toBeVisible();
+  });
+
+  it('proves the payment password and sends with a key', async () => {
+    await open();
+    await amount.fill('250');
+    await password.fill('482913');
+    await submit.click();
+    await expect.poll(() => far.calls('createTransfer').at(-1)?.body).toEqual({ amount: '250' });
+    await expect.element(page.getByText(/went to de/u)).toBeVisible();
+  });
+
+  it('puts refusals on their fields', async () => {
+    far.refuse('createTransfer', 'transfer_limit');
+    await open();
+    await submit.click();
+    await expect.element(page.getByText('Enter an amount.')).toBeVisible();
+    await amount.fill('250');
+    await password.fill('482913');
+    await submit.click();
+    await expect.element(page.getByText(refusalText('transfer_limit'))).toBeVisible();
+  });
+
+  it('says that play is left, and that there is no agent above', async () => {
+    far.answer('readTransferTerms', { ...samples.readTransferTerms, playLeft: '180.00' });
+    await open();
+    await expect.element(page.getByText(/180\.00.*played first/u)).toBeVisible();
+  });
+
+  it('says that there is nobody to transfer to, and that nothing went yet', async () => {
+    far.answer('readTransferTerms', { ...samples.readTransferTerms, upline: null });
+    far.answer('listTransfers', { content: [], nextCursor: null });
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'No agent above you' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No transfers yet' })).toBeVisible();
+  });
+
+  it('is busy, then there', async () => {
+    const release = far.hold('readTransferTerms');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(amount).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('readTransferTerms', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+  });
+});

@@ -1,0 +1,129 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { moneyMoved } from '../../../shared/money/money-moved.ts';
+import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
+import { typedAmount } from '../amount-input.ts';
+import { createTransfer } from '../api/create-transfer.ts';
+import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
+import type { TransferTerms } from '../api/read-transfer-terms.ts';
+import { cashierKeys } from '../cashier-keys.ts';
+import { proofPlaces } from '../../../shared/payment/proof-places.ts';
+import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
+import type { TransferWay } from './transfer.tsx';
+
+const shown = ['to', 'amount', 'paymentPassword'] as const;
+const places = {
+  ...proofPlaces,
+  not_found: 'to',
+  transfer_partner_unavailable: 'to',
+  transfer_amount: 'amount',
+  transfer_limit: 'amount',
+  turnover_left: 'amount',
+  insufficient_balance: 'amount',
+} as const;
+
+interface Wish {
+  readonly to?: string;
+  readonly amount: string;
+}
+
+/** To whom, how much, payment password: what a transfer takes. */
+export function TransferForm(props: { readonly terms: TransferTerms; readonly way: TransferWay }) {
+  const { terms, way } = props;
+  const t = useTranslations('transfer');
+  const line = useMoneyLine();
+  const required = useTranslations('common.form')('required');
+  const words = useFormWords();
+  const landing = useLanding();
+  const queries = useQueryClient();
+  const send = useMoneyCall((body: Wish, key) => createTransfer({ body, key }));
+  const form = useForm({
+    initial: { to: '', amount: '', paymentPassword: '' },
+    checks: {
+      ...(way === 'down' && {
+        to: (value: string) => (value.trim() === '' ? required : undefined),
+      }),
+      amount: (value) => (typedAmount(value) === undefined ? t('amountNeeded') : undefined),
+      paymentPassword: (value) => (value === '' ? required : undefined),
+    },
+    submit: async ({ to, amount, paymentPassword }) => {
+      const proof = await provePayment({ body: { paymentPassword } });
+      if (!proof.ok) {
+        return landing(proof, { shown, places });
+      }
+      const wish = { amount: typedAmount(amount) ?? '' };
+      const outcome = await send(way === 'down' ? { ...wish, to: to.trim() } : wish);
+      void queries.invalidateQueries({ queryKey: cashierKeys.all });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      moneyMoved(queries);
+      const { amount: sent, currency, partner } = outcome.value;
+      toastDone(t('done', { amount: line(sent, currency), partner }));
+      form.set('amount', '');
+      form.set('paymentPassword', '');
+      return undefined;
+    },
+  });
+  const amount = typedAmount(form.values.amount);
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" size="touch" className="flex-1" busy={form.isBusy}>
+          {amount === undefined
+            ? t('submit')
+            : t('submitWith', { amount: line(amount, terms.currency) })}
+        </Button>
+      }
+    >
+      <dl className="m-0 flex flex-wrap justify-between gap-x-4 text-14">
+        <dt className="text-text-2">{t('available')}</dt>
+        <dd className="m-0 font-semibold">
+          <MoneyText amount={terms.available} currency={terms.currency} />
+        </dd>
+      </dl>
+      {way === 'up' ? (
+        <p className="m-0">
+          {t('toUpline')} <bdi className="font-semibold">{terms.upline}</bdi>
+        </p>
+      ) : (
+        <Field label={t('to')} hint={t('toHint')} isRequired {...form.field('to')}>
+          <Input {...form.text('to')} dir="ltr" autoComplete="off" maxLength={60} />
+        </Field>
+      )}
+      <Field
+        label={t('amount')}
+        hint={t('limits', {
+          least: line(terms.least, terms.currency),
+          most: line(terms.most, terms.currency),
+        })}
+        isRequired
+        {...form.field('amount')}
+      >
+        <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
+      </Field>
+      <p className="m-0 text-14 text-text-2">
+        {t('leftToday', {
+          left: line(terms.leftToday, terms.currency),
+          count: terms.leftCount,
+        })}{' '}
+        {terms.turnover > 0 && t('turnover', { multiple: terms.turnover })}
+      </p>
+      {!/^[0.]+$/u.test(terms.playLeft) && (
+        <p className="m-0 text-14 text-warn">
+          {t('playLeft', { left: line(terms.playLeft, terms.currency) })}
+        </p>
+      )}
+      <PaymentPasswordField
+        field={form.field('paymentPassword')}
+        input={form.text('paymentPassword')}
+      />
+    </Form>
+  );
+}

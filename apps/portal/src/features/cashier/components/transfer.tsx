@@ -1,0 +1,55 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Card, EmptyState, FoldedBoatDrawing, Skeleton } from '@portal/ui';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { useTransferTerms } from '../api/read-transfer-terms.ts';
+import { TransferForm } from './transfer-form.tsx';
+import { TransferList } from './transfer-list.tsx';
+
+/** Where money goes: to the agent above, or to a member right below. */
+export type TransferWay = 'up' | 'down';
+
+/** Money along an edge of the tree, and what went before (MC-10, AC-14). */
+export function Transfer({ way }: { readonly way: TransferWay }) {
+  const t = useTranslations('transfer');
+  return (
+    <div
+      data-ux={way === 'up' ? 'MC-10' : 'AC-14'}
+      className="grid gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]"
+    >
+      <Card className="self-start p-4">
+        <Send way={way} />
+      </Card>
+      <section className="grid content-start gap-3">
+        <h2 className="m-0 text-20 font-bold">{t('before')}</h2>
+        <TransferList />
+      </section>
+    </div>
+  );
+}
+
+function Send({ way }: { readonly way: TransferWay }) {
+  const t = useTranslations('transfer');
+  const { data: terms, error, refetch } = useTransferTerms();
+  if (terms === undefined) {
+    return error === null ? (
+      <div aria-busy="true" className="grid gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-40" />
+        <StillLoading />
+      </div>
+    ) : (
+      <LoadFailed error={error} onRetry={() => void refetch()} headingLevel={2} />
+    );
+  }
+  const isOpen = way === 'up' ? terms.upline !== null : terms.isDownlineOpen;
+  return isOpen ? (
+    <TransferForm terms={terms} way={way} />
+  ) : (
+    <EmptyState
+      drawing={<FoldedBoatDrawing />}
+      title={t(`none.${way}`)}
+      text={t(`noneText.${way}`)}
+    />
+  );
+}

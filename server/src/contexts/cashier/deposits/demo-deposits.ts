@@ -1,0 +1,179 @@
+import type { DemoDay, DemoPart, Scene } from '../../../platform/demo/demo-part.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { DepositId } from '@portal/protocol';
+import { lookAtPlayers, moneyVerdicts } from '../../limits/index.ts';
+import { everyMember, type Member } from '../../members/index.ts';
+import { memberCtx, operatorCtx } from '../demo-actors.ts';
+import type { CashierRules } from '../rules.ts';
+import { findDeposit, selectOpenDeposits } from './store-deposits.ts';
+import { cancelDeposit } from './use-cases/cancel-deposit.ts';
+import { confirmDeposit } from './use-cases/confirm-deposit.ts';
+import { createDeposit } from './use-cases/create-deposit.ts';
+import { creditDeposit } from './use-cases/credit-deposit.ts';
+import { expireDeposits } from './use-cases/expire-deposits.ts';
+import { proveDeposit } from './use-cases/prove-deposit.ts';
+import { refundDeposit } from './use-cases/refund-deposit.ts';
+import { refuseDeposit } from './use-cases/refuse-deposit.ts';
+
+const firstDay = 3;
+const perDay = 2;
+/** What begins on the last days still waits when the site opens its doors. */
+const lastDaysOpen = 28;
+const channel = 'BANK';
+const proveAfterHours = 0.1;
+const decideAfterHours = 0.4;
+const expireAfterHours = 0.6;
+
+const ends = [
+  'credited',
+  'credited',
+  'credited',
+  'differs',
+  'refused',
+  'expired',
+  'cancelled',
+] as const;
+/** Every list of the desk has something when it is opened first. */
+const openEnds = ['proven', 'proven', 'held', 'late', 'going_back'] as const;
+type End = (typeof ends)[number] | (typeof openEnds)[number];
+
+interface Story {
+  readonly member: Member;
+  readonly atHours: number;
+  readonly units: number;
+  readonly end: End;
+}
+
+/** Deposits by hand of most days, in every end that they can have; the last ones still wait. */
+export function depositsDemo(rules: CashierRules): DemoPart {
+  return async (ctx, day) => {
+    if (day.number < firstDay) {
+      return [];
+    }
+    const members = await everyMember(ctx);
+    const most = day.number > lastDaysOpen ? openEnds.length : perDay;
+    const stories = members.flatMap((member) => storyOf(day, member)).slice(0, most);
+    return stories.flatMap((story, at) => scenesOf(rules, day, withEnd(day, story, at)));
+  };
+}
+
+function storyOf(day: DemoDay, member: Member): readonly Omit<Story, 'end'>[] {
+  const visit = day.visitOf({ name: member.account, since: member.registeredAt });
+  const chance = day.chance(`deposit ${member.account}`);
+  const isOften = day.number > lastDaysOpen || chance.happens(0.3);
+  if (visit === undefined || member.state !== 'active' || member.kind === 'trial' || !isOften) {
+    return [];
+  }
+  return [{ member, atHours: visit.fromHours, units: chance.between(2, 20) * 100 }];
+}
+
+function withEnd(day: DemoDay, story: Omit<Story, 'end'>, at: number): Story {
+  const waiting = day.number > lastDaysOpen ? openEnds[at] : undefined;
+  return { ...story, end: waiting ?? day.chance(`end ${story.member.account}`).pick(ends) };
+}
+
+function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Scene[] {
+  const { atHours, member } = story;
+  const order: { id?: DepositId | undefined } = {};
+  const step = (
+    afterHours: number,
+    play: (ctx: Ctx, id: DepositId) => Promise<unknown>,
+  ): Scene => ({
+    at: day.at(atHours + afterHours),
+    play: async (ctx) => {
+      if (order.id !== undefined) {
+        await play(ctx, order.id);
+      }
+    },
+  });
+  const opened: Scene = {
+    at: day.at(atHours),
+    play: async (ctx) => {
+      const id = await open(ctx, rules, story);
+      order.id = id;
+    },
+  };
+  return [
+    opened,
+    step(proveAfterHours, (ctx, id) => answer(ctx, rules, { story, id })),
+    step(decideAfterHours, (ctx, id) => decide(ctx, rules, { story, id })),
+    step(expireAfterHours, (ctx) => expireDeposits(ctx)),
+    step(expireAfterHours + proveAfterHours, (ctx, id) => comeLate(ctx, rules, { story, id })),
+  ].filter(({ at }) => member.registeredAt.epochMilliseconds < at.epochMilliseconds);
+}
+
+/** Nobody whose limits or breaks forbid it pays in. */
+async function open(ctx: Ctx, rules: CashierRules, story: Story): Promise<DepositId | undefined> {
+  const { member, units } = story;
+  const amountMinor = BigInt(units) * 100n;
+  const players = await lookAtPlayers(ctx, [member.id]);
+  const claim = { memberId: member.id, move: 'deposit', amountMinor } as const;
+  const [verdict] = moneyVerdicts(ctx, players, [claim]);
+  const waiting = await selectOpenDeposits(ctx.tx, member.id);
+  if (verdict?.ok !== true || waiting.length > 0) {
+    return undefined;
+  }
+  const command = { channel, amount: `${units}.00`, isWithoutLimit: true, returnBase: undefined };
+  const order = await createDeposit(memberCtx(ctx, member), command, rules.settings());
+  return order.id;
+}
+
+interface Telling {
+  readonly story: Story;
+  readonly id: DepositId;
+}
+
+/** The smallest picture there is. */
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+
+async function answer(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Promise<void> {
+  const own = memberCtx(ctx, story.member);
+  switch (story.end) {
+    case 'expired':
+    case 'late':
+      return;
+    case 'cancelled':
+      await cancelDeposit(own, id);
+      return;
+    default:
+      await proveDeposit(own, { id, images: [picture] }, rules.settings());
+  }
+}
+
+async function decide(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Promise<void> {
+  const own = await operatorCtx(ctx);
+  const { end, units } = story;
+  if (own === undefined || end === 'proven' || end === 'late') {
+    return;
+  }
+  const bankReference = `DEMO-${id.slice(-12)}`;
+  const isOther = end === 'differs' || end === 'held' || end === 'going_back';
+  const amount = `${isOther ? units - 50 : units}.00`;
+  if (end === 'refused') {
+    const reason = 'Nothing of it on the statement of the day.';
+    await refuseDeposit(own, { id, code: 'nothing_arrived', reason });
+  } else if (end === 'credited' || isOther) {
+    const reason = 'Seen on the statement of the bank.';
+    await confirmDeposit(own, { id, amount, bankReference, reason }, rules);
+  }
+  if (end === 'differs') {
+    await creditDeposit(own, { id, reason: 'The member asked for what arrived.' }, rules);
+  }
+  if (end === 'going_back') {
+    const reason = 'The member wants it back and pays again.';
+    await refundDeposit(own, { id, reason }, rules.settings());
+  }
+}
+
+/** Another amount than was asked for, after the time was over. */
+async function comeLate(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Promise<void> {
+  const order = await findDeposit(ctx.tx, id);
+  const own = await operatorCtx(ctx);
+  if (story.end === 'late' && order?.state === 'EXPIRED' && own !== undefined) {
+    const amount = `${story.units - 100}.00`;
+    const bankReference = `DEMO-${id.slice(-12)}`;
+    const reason = 'It came after the time of the order was over.';
+    await confirmDeposit(own, { id, amount, bankReference, reason }, rules);
+  }
+}

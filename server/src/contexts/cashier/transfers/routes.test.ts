@@ -1,0 +1,127 @@
+import type { MemberId } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { putBelow } from '../../../../test/factories/tree.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import type { MemberActor } from '../../../platform/context.ts';
+import { settingsOf } from '../settings.ts';
+import { turnoverPorts } from '../turnover-ports.ts';
+import { createTransfer } from './use-cases/create-transfer.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+let keys = 0;
+const newKey = () => `transfer-key-${(keys += 1)}`;
+
+async function send(browser: TestBrowser, body: Readonly<Record<string, unknown>>, key = newKey()) {
+  await prove(browser);
+  return browser.call(endpoints.createTransfer, { body, key });
+}
+
+const balanceOf = async (browser: TestBrowser) =>
+  (await browser.call(endpoints.readBalance)).value['balance'];
+
+/** An agent with a member right below, each with 10,000.00 and nothing left to play. */
+async function family() {
+  const [agent, child, stranger] = [
+    await enterPayee(test, server),
+    await enterPayee(test, server),
+    await enterPayee(test, server),
+  ];
+  const top: MemberId = agent.id;
+  await putBelow(test, top, [child.id]);
+  return { agent, child, stranger };
+}
+
+describe('createTransfer', () => {
+  it('goes down to who stands right below, and to nobody else', async () => {
+    const { agent, child, stranger } = await family();
+    const session = { sessionId: 'ses_test', isRestricted: false, ip: '203.0.113.5' };
+    const actor: MemberActor = {
+      kind: 'member',
+      id: agent.id,
+      isTrial: false,
+      isAgent: true,
+      ...session,
+    };
+    const { viewer } = server.built().contexts.site;
+    const site = { id: viewer.peek().site.id, currency: 'THB' } as const;
+    const rules = { settings: () => settingsOf(viewer.peek().configuration), ports: turnoverPorts };
+    const sendDown = (to: string) =>
+      test.inUnit<unknown, MemberActor>(
+        (ctx) => createTransfer(ctx, { to, amount: '300.00' }, rules),
+        { actor, site },
+      );
+    await expect(sendDown(stranger.username)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(sendDown(child.username)).resolves.toMatchObject({ direction: 'down' });
+    expect(await balanceOf(child.browser)).toBe('10300.00');
+  });
+
+  it('refuses in order', async () => {
+    const { child, stranger } = await family();
+    const bare = { body: { amount: '5.00' }, key: newKey() };
+    const codes = [
+      await child.browser.call(endpoints.createTransfer, bare),
+      await send(stranger.browser, { amount: '0.50' }),
+      await send(child.browser, { amount: '5.00', to: stranger.username }),
+      await send(child.browser, { amount: '5.00', to: 'nobody at all' }),
+      await send(child.browser, { amount: '0.50' }),
+      await send(child.browser, { amount: '10000.01' }),
+    ].map(({ code }) => code);
+    expect(codes).toEqual([
+      'payment_proof_required',
+      'not_found',
+      'not_found',
+      'not_found',
+      'transfer_amount',
+      'insufficient_balance',
+    ]);
+  });
+
+  it('moves the money once along the edge; the receiver has to play it', async () => {
+    const { agent, child } = await family();
+    const key = newKey();
+    const got = await send(child.browser, { amount: '250.00' }, key);
+    expect(got.value).toMatchObject({ direction: 'out', amount: '250.00' });
+    expect(String(got.value['partner'])).toContain('•');
+    const again = await child.browser.call(endpoints.createTransfer, {
+      body: { amount: '250.00' },
+      key,
+    });
+    expect(again.value).toEqual(got.value);
+    expect(await balanceOf(child.browser)).toBe('9750.00');
+    expect(await balanceOf(agent.browser)).toBe('10250.00');
+    const list = await agent.browser.call(endpoints.listTransfers);
+    expect(list.value['content']).toMatchObject([
+      { direction: 'in', partner: child.username, amount: '250.00' },
+    ]);
+    const terms = await agent.browser.call(endpoints.readTransferTerms);
+    expect(terms.value).toMatchObject({ playLeft: '250.00', upline: null });
+    expect((await send(agent.browser, { amount: '5.00', to: child.username })).code).toBe(
+      'not_found',
+    );
+  });
+
+  it('says nothing about a receiver who can take nothing', async () => {
+    const { agent, child } = await family();
+    const body = { kind: 'deposit', period: 'day', amount: '100.00' };
+    await agent.browser.call(endpoints.changeLimit, { body });
+    expect((await send(child.browser, { amount: '100.01' })).code).toBe(
+      'transfer_partner_unavailable',
+    );
+    expect((await send(child.browser, { amount: '100.00' })).status).toBe(200);
+  });
+
+  it('keeps to the balance when many go at once', async () => {
+    const { agent, child } = await family();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => send(child.browser, { amount: '6000.00' })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await balanceOf(agent.browser)).toBe('16000.00');
+  });
+});

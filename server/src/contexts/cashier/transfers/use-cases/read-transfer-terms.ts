@@ -1,0 +1,38 @@
+import { assertDefined } from '@portal/money';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { readAccounts } from '../../../members/index.ts';
+import { balanceOf } from '../../../wallet/index.ts';
+import type { CashierRules } from '../../rules.ts';
+import type { TransferSettings } from '../../settings.ts';
+import { leftToTransfer } from '../left-to-transfer.ts';
+import { findPartner, maskedName } from '../partner.ts';
+import { playLeft } from '../play-left.ts';
+
+export interface TransferTerms {
+  readonly settings: TransferSettings;
+  readonly availableMinor: bigint;
+  readonly left: { readonly count: number; readonly amountMinor: bigint };
+  readonly playLeftMinor: bigint;
+  readonly upline: string | undefined;
+}
+
+export async function readTransferTerms(
+  ctx: Ctx<MemberActor>,
+  { settings, ports }: CashierRules,
+): Promise<TransferTerms> {
+  const { transfer } = settings();
+  const memberId = ctx.actor.id;
+  const purse = { account: `member:${memberId}:cash`, currency: ctx.site.currency };
+  const partner = await findPartner(ctx, undefined, transfer);
+  const names = await readAccounts(ctx, partner === undefined ? [] : [partner.id]);
+  return {
+    settings: transfer,
+    availableMinor: (await balanceOf(ctx, purse)).availableMinor,
+    left: await leftToTransfer(ctx, memberId, transfer),
+    playLeftMinor: await playLeft(ctx, memberId, ports),
+    upline:
+      partner === undefined
+        ? undefined
+        : maskedName(assertDefined(names.get(partner.id), 'an agent has an account')),
+  };
+}
