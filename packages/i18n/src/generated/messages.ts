@@ -2589,6 +2589,7 @@ export interface Messages {
       readonly '/vnLottery': string;
       readonly emptyTitle: string;
       readonly emptyText: string;
+      readonly own: string;
     };
     readonly prizes: {
       readonly db: string;

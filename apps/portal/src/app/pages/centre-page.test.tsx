@@ -10,6 +10,18 @@ const tile = main.getByRole('group', { name: 'Opal Rush' });
 const { listGames } = samples;
 const none = { ...listGames, content: [], games: [], total: 0 };
 
+describe('a centre of lotteries', () => {
+  it.each(['/elott', '/lott'])('leads from %s to our own draws', async (address) => {
+    await openPortal(address);
+    await expect
+      .element(main.getByRole('link', { name: 'Vietnam', exact: true }))
+      .toHaveAttribute('href', '/vnLottery');
+    await expect
+      .element(main.getByRole('link', { name: /^Lucky Five · 1 min/u }))
+      .toHaveAttribute('href', '/lottery?gameCode=SSC1M');
+  });
+});
+
 describe('a game centre', () => {
   it('lists the games of its category with their number', async () => {
     await openPortal('/rng');
@@ -292,7 +304,7 @@ describe('a category of vendors', () => {
 
   it.each([
     ['/pvp', 'Cards'],
-    ['/elott', 'E-lottery'],
+    ['/fish', 'Fishing'],
     ['/fbSports', 'Sportsbook'],
   ])('%s says that nothing is here yet where no vendor offers any', async (address, name) => {
     const router = await openPortal(address);

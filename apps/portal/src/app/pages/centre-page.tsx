@@ -1,13 +1,22 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { GameLobby } from '../../features/lobby/components/game-lobby.tsx';
 import { NothingYet } from '../../features/lobby/components/nothing-yet.tsx';
 import { VendorLanes } from '../../features/lobby/components/vendor-cards.tsx';
 import { lobbyVendors } from '../../features/lobby/lobby-vendors.ts';
+import { PageHeading } from '../../shared/heading/page-heading.tsx';
 import { centrePath, type CentreType } from '../../shared/games/centres.ts';
 import { vendorsQuery } from '../../shared/games/api/list-vendors.ts';
+import { inTime } from '../../shared/client/in-time.ts';
 import { usePage } from '../use-page.ts';
+
+/** Only the centres of lotteries lead to our own draws, so the others do not fetch them. */
+const LotteryDoors = lazy(async () => {
+  const doors = await inTime(() => import('../../features/lottery/components/lottery-doors.tsx'));
+  return { default: doors.LotteryDoors };
+});
 
 /** The game centre of the category that its row names. */
 export default function CentrePage() {
@@ -44,8 +53,20 @@ function Centre({ category }: { readonly category: CentreType }) {
   const filters = useSearch({ from: path });
   const { data } = useQuery(vendorsQuery(code));
   const listed = data?.find(({ gameCategory }) => gameCategory === category);
+  const doors = (category === 'ELOTT' || category === 'LOTT') && (
+    <Suspense>
+      <LotteryDoors />
+    </Suspense>
+  );
   if (data !== undefined && listed === undefined) {
-    return <NothingYet title={t(category)} />;
+    return doors === false ? (
+      <NothingYet title={t(category)} />
+    ) : (
+      <div className="page-frame py-6">
+        <PageHeading>{t(category)}</PageHeading>
+        {doors}
+      </div>
+    );
   }
   return (
     <GameLobby
@@ -56,7 +77,12 @@ function Centre({ category }: { readonly category: CentreType }) {
         void navigate({ to: path, search, resetScroll: false });
       }}
       vendors={lobbyVendors(listed === undefined ? [] : [listed])}
-      lanes={listed !== undefined && listed.lanes.length > 0 && <VendorLanes category={listed} />}
+      lanes={
+        <>
+          {doors}
+          {listed !== undefined && listed.lanes.length > 0 && <VendorLanes category={listed} />}
+        </>
+      }
     />
   );
 }

@@ -52,7 +52,7 @@ export function LotteryLobby({ hall, groups, now }: LobbyProps) {
   );
 }
 
-function GameCard(props: {
+export function GameCard(props: {
   readonly hall: HallPath;
   readonly game: GameMenu;
   readonly now: number;

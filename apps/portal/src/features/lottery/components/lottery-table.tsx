@@ -195,6 +195,7 @@ function Playing({ game, currency, now, play, rules }: PlayingProps) {
         <SlipFoot
           lines={lines}
           currency={currency}
+          total={isChase && answer.ok ? answer.value.totalCost : totalCost(lines)}
           mayOrder={mayOrder}
           onOrder={() => {
             setOrdering(lines);
@@ -226,6 +227,8 @@ function Playing({ game, currency, now, play, rules }: PlayingProps) {
 function SlipFoot(props: {
   readonly lines: readonly ListedLine[];
   readonly currency: string;
+  /** Of all issues of a chase. */
+  readonly total: bigint;
   readonly mayOrder: boolean;
   readonly onOrder: () => void;
 }) {
@@ -240,7 +243,7 @@ function SlipFoot(props: {
         </span>
       )}
       <strong className="ms-auto">
-        <MoneyText amount={amountOf(totalCost(lines), currency)} currency={currency} />
+        <MoneyText amount={amountOf(props.total, currency)} currency={currency} />
       </strong>
       <Button variant="primary" disabled={!props.mayOrder} onClick={props.onOrder}>
         {t('confirm', { count: lines.length })}
