@@ -4,6 +4,7 @@ import { plugBets } from './contexts/bets/index.ts';
 import { plugCashier, readPaymentIntroductions } from './contexts/cashier/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugContent } from './contexts/content/index.ts';
+import { contractFlagsOf, plugContracts } from './contexts/contracts/index.ts';
 import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
@@ -63,7 +64,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const identity = add(await plugIdentity(env, { ...site, send }));
   add(plugTurnover());
   add(plugLimits(identity));
-  const members = add(plugMembers(identity));
+  const members = add(plugMembers(identity, { contractFlags: contractFlagsOf(site) }));
   const operators = add(await plugOperators(env, identity));
   add(plugAgents(site));
   add(plugContent(site));
@@ -75,6 +76,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const ownUrl = parts.config.walletUrl;
   add(await plugCashier(env, { ...site, ...operators, introductions: payments, ownUrl }));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
+  add(plugContracts(site));
   const games = add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { bets }));

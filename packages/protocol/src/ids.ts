@@ -34,6 +34,8 @@ export type PromotionEntryId = PrefixedId<'pme'>;
 /** What a member was given, or is about to take. */
 export type RewardId = PrefixedId<'rwd'>;
 export type RoundId = PrefixedId<'rnd'>;
+/** A pay contract of an agent. */
+export type ContractId = PrefixedId<'ctr'>;
 /** A bet of any product; one on a house game has the digits of its round. */
 export type BetId = PrefixedId<'bet'>;
 

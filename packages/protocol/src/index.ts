@@ -22,11 +22,20 @@ export type {
 } from './endpoint.ts';
 export { secondFactors, stepUpKinds, stepUpSeconds } from './factors.ts';
 export type { SecondFactor, StepUpKind } from './factors.ts';
+export { contractActions, contractScopes, dividendPeriods } from './contracts.ts';
+export type {
+  ContractAction,
+  ContractKind,
+  ContractScope,
+  ContractState,
+  DividendPeriod,
+} from './contracts.ts';
 export { isIdOf } from './ids.ts';
 export type {
   AdjustmentId,
   ApprovalId,
   BetId,
+  ContractId,
   DeliveryId,
   DepositId,
   GoodsId,

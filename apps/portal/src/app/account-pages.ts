@@ -16,6 +16,7 @@ import { readDownlineSearch } from '../features/agents/downline-search.ts';
 import { UnreadBadge } from '../features/inbox/components/unread-badge.tsx';
 import { readInboxSearch } from '../features/inbox/inbox-search.ts';
 import { readTeamSearch } from '../features/agents/team-search.ts';
+import { readContractSearch } from '../features/contracts/contract-search.ts';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import type { AccountRow } from './page-row.ts';
@@ -203,5 +204,45 @@ export const accountPages = [
     search: readTeamSearch,
     load: () => import('./pages/agent-income-page.tsx'),
     place: { section: 'reports', icon: WalletIcon },
+  },
+  {
+    path: '/a/agentDividendRecordCopy2',
+    access: 'agent',
+    title: 'dividend',
+    frame: 'account',
+    search: readContractSearch,
+    load: () => import('./pages/dividend-page.tsx'),
+    place: { section: 'contracts', icon: WalletIcon },
+    isOffered: ({ member }) => member.contracts.enableCt,
+  },
+  {
+    path: '/a/agentDailyWages2',
+    access: 'agent',
+    title: 'dailyWage',
+    frame: 'account',
+    search: readContractSearch,
+    load: () => import('./pages/daily-wage-page.tsx'),
+    place: { section: 'contracts', icon: WalletIcon },
+    isOffered: ({ member }) => member.contracts.dailySalary,
+  },
+  {
+    path: '/a/agentHourSalary',
+    access: 'agent',
+    title: 'hourSalary',
+    frame: 'account',
+    search: readContractSearch,
+    load: () => import('./pages/hour-salary-page.tsx'),
+    place: { section: 'contracts', icon: WalletIcon },
+    isOffered: ({ member }) => member.contracts.hourSalary,
+  },
+  {
+    path: '/a/agentRealtimeSalary',
+    access: 'agent',
+    title: 'realtimeSalary',
+    frame: 'account',
+    search: readContractSearch,
+    load: () => import('./pages/realtime-salary-page.tsx'),
+    place: { section: 'contracts', icon: WalletIcon },
+    isOffered: ({ member }) => member.contracts.agentRealtimeSalary,
   },
 ] as const satisfies readonly AccountRow[];

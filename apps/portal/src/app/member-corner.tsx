@@ -1,3 +1,4 @@
+import { ContractWatch } from '../features/contracts/components/contract-watch.tsx';
 import { TrialEntry } from '../features/session/components/trial-entry.tsx';
 import { MemberArea } from '../features/shell/components/member-area.tsx';
 import type { MemberInfo } from '../shared/session/session.ts';
@@ -11,6 +12,7 @@ export function MemberCorner(props: { readonly member: MemberInfo; readonly isDe
   return (
     <>
       <MemberArea {...props} places={places} agentPlaces={agentPlaces} wallet={WalletBody} />
+      {props.member.isAgent && !props.member.isTrial && <ContractWatch />}
       {props.member.isTrial && <TrialEntry isDesktop={props.isDesktop} />}
     </>
   );

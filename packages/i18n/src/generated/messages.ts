@@ -18,6 +18,10 @@ export interface Messages {
     readonly titles: {
       readonly favourites: string;
       readonly limits: string;
+      readonly dividend: string;
+      readonly dailyWage: string;
+      readonly hourSalary: string;
+      readonly realtimeSalary: string;
       readonly record: string;
       readonly statement: string;
       readonly security: string;
@@ -371,6 +375,163 @@ export interface Messages {
     readonly state: {
       readonly loading: string;
       readonly sessionEnded: string;
+    };
+  };
+  readonly contracts: {
+    readonly tabs: {
+      readonly label: string;
+      readonly mine: string;
+      readonly downline: string;
+      readonly requests: string;
+    };
+    readonly kind: {
+      readonly DIVIDEND: string;
+      readonly DAILY: string;
+      readonly HOURLY: string;
+      readonly REALTIME: string;
+    };
+    readonly scope: {
+      readonly CONS: string;
+      readonly LOTT: string;
+      readonly ELOTT: string;
+      readonly LIVE: string;
+      readonly RNG: string;
+      readonly FISH: string;
+      readonly SPORTS: string;
+      readonly ESPORTS: string;
+      readonly PVP: string;
+      readonly COCKFIGHT: string;
+    };
+    readonly period: {
+      readonly DAILY: string;
+      readonly WEEKLY: string;
+      readonly SEMIMONTHLY: string;
+      readonly MONTHLY: string;
+      readonly HOURLY: string;
+      readonly FIVE_MIN: string;
+    };
+    readonly state: {
+      readonly PENDING: string;
+      readonly ACTIVE: string;
+      readonly TERM_REQUESTED: string;
+      readonly REJECTED: string;
+      readonly WITHDRAWN: string;
+      readonly EXPIRED: string;
+      readonly CANCELLED: string;
+      readonly TERMINATED: string;
+      readonly SUPERSEDED: string;
+      readonly AUTO_ENDED: string;
+    };
+    readonly request: {
+      readonly NEW: string;
+      readonly CHANGE: string;
+      readonly TERMINATION: string;
+    };
+    readonly house: string;
+    readonly paidBy: string;
+    readonly paidTo: string;
+    readonly since: string;
+    readonly ends: string;
+    readonly lapses: string;
+    readonly happens: string;
+    readonly because: string;
+    readonly endedBy: {
+      readonly REPLACED: string;
+      readonly HIGHER_THAN_OWN: string;
+      readonly OWN_CONTRACT_LOST: string;
+    };
+    readonly tier: {
+      readonly caption: string;
+      readonly minBet: string;
+      readonly minLoss: string;
+      readonly minActive: string;
+      readonly rate: string;
+      readonly none: string;
+      readonly percent: string;
+    };
+    readonly empty: {
+      readonly mine: string;
+      readonly mineText: string;
+      readonly downline: string;
+      readonly downlineText: string;
+      readonly requests: string;
+      readonly requestsText: string;
+    };
+    readonly failed: string;
+    readonly offerOne: string;
+    readonly action: {
+      readonly accept: string;
+      readonly reject: string;
+      readonly terminate: string;
+      readonly withdraw: string;
+    };
+    readonly answer: {
+      readonly title: {
+        readonly accept: string;
+        readonly reject: string;
+        readonly terminate: string;
+        readonly withdraw: string;
+      };
+      readonly text: {
+        readonly accept: string;
+        readonly acceptEnd: string;
+        readonly reject: string;
+        readonly rejectEnd: string;
+        readonly terminate: string;
+        readonly withdraw: string;
+      };
+      readonly ends: string;
+      readonly confirm: string;
+      readonly confirmNeeded: string;
+      readonly reason: string;
+      readonly done: {
+        readonly accept: string;
+        readonly reject: string;
+        readonly terminate: string;
+        readonly withdraw: string;
+      };
+      readonly cancel: string;
+    };
+    readonly waiting: {
+      readonly title: string;
+      readonly later: string;
+    };
+    readonly offer: {
+      readonly title: string;
+      readonly account: string;
+      readonly scope: string;
+      readonly period: string;
+      readonly rateType: string;
+      readonly percent: string;
+      readonly fixed: string;
+      readonly row: string;
+      readonly minBet: string;
+      readonly minLoss: string;
+      readonly minLossHint: string;
+      readonly minActive: string;
+      readonly amount: string;
+      readonly add: string;
+      readonly remove: string;
+      readonly number: string;
+      readonly send: string;
+      readonly sent: string;
+      readonly replaces: string;
+      readonly paymentPassword: string;
+      readonly rule: {
+        readonly tier_count: string;
+        readonly rate_range: string;
+        readonly rate_step: string;
+        readonly rate_type: string;
+        readonly rate_type_mixed: string;
+        readonly rate_not_ascending: string;
+        readonly threshold_descending: string;
+        readonly threshold_duplicate: string;
+        readonly figures: string;
+        readonly no_own_contract: string;
+        readonly scope_not_covered: string;
+        readonly above_own_rate: string;
+      };
+      readonly rate: string;
     };
   };
   readonly deposit: {
@@ -1971,6 +2132,18 @@ export interface Messages {
     readonly withdrawal_limit: string;
     readonly withdrawal_open: string;
     readonly turnover_left: string;
+    readonly contract_kind_disabled: string;
+    readonly contract_not_allowed: string;
+    readonly contract_in_debt: string;
+    readonly contract_already_pending: string;
+    readonly contract_scope_conflict: string;
+    readonly contract_terms: string;
+    readonly contract_not_covered: string;
+    readonly contract_ends_others: string;
+    readonly contract_stale: string;
+    readonly contract_state: string;
+    readonly contract_not_yours: string;
+    readonly contract_confirm_required: string;
     readonly receipt_closed: string;
     readonly receipt_amount: string;
     readonly proof_missing: string;

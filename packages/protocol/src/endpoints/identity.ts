@@ -8,6 +8,14 @@ import { amountText, currencyText } from '../schemas/wire.ts';
 
 const shortText = z.string().max(255).optional();
 
+const contractFlags = z.strictObject({
+  enableCt: z.boolean(),
+  salary: z.boolean(),
+  dailySalary: z.boolean(),
+  hourSalary: z.boolean(),
+  agentRealtimeSalary: z.boolean(),
+});
+
 const memberInfo = z.strictObject({
   id: memberId,
   account: z.string(),
@@ -20,6 +28,8 @@ const memberInfo = z.strictObject({
   currency: currencyText,
   currencySymbol: z.string(),
   abilities: z.array(z.enum(memberAbilities)),
+  /** Which pages of contracts an agent has (portal.md 3, Home state); none for everybody else. */
+  contracts: contractFlags,
 });
 
 export const logIn = endpoint({

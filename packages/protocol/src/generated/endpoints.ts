@@ -8,6 +8,7 @@ import * as cashier from '../endpoints/cashier.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as contacts from '../endpoints/contacts.ts';
 import * as content from '../endpoints/content.ts';
+import * as contracts from '../endpoints/contracts.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as deposits from '../endpoints/deposits.ts';
 import * as depositsDesk from '../endpoints/deposits-desk.ts';
@@ -100,6 +101,14 @@ export const endpoints = {
   readHelpCenter: content.readHelpCenter,
   sendFeedback: content.sendFeedback,
   voteArticle: content.voteArticle,
+  listContracts: contracts.listContracts,
+  processDailySalaryContract: contracts.processDailySalaryContract,
+  processDividendContract: contracts.processDividendContract,
+  processHourlySalaryContract: contracts.processHourlySalaryContract,
+  processRealtimeSalaryContract: contracts.processRealtimeSalaryContract,
+  proposeContract: contracts.proposeContract,
+  readConsolidatedContracts: contracts.readConsolidatedContracts,
+  readContract: contracts.readContract,
   listDeliveries: delivery.listDeliveries,
   cancelDeposit: deposits.cancelDeposit,
   createDeposit: deposits.createDeposit,

@@ -6,6 +6,7 @@ import { betsErrors } from '../errors/bets.ts';
 import { cashierErrors } from '../errors/cashier.ts';
 import { catalogErrors } from '../errors/catalog.ts';
 import { contentErrors } from '../errors/content.ts';
+import { contractsErrors } from '../errors/contracts.ts';
 import { gamesErrors } from '../errors/games.ts';
 import { identityErrors } from '../errors/identity.ts';
 import { lotteryErrors } from '../errors/lottery.ts';
@@ -27,6 +28,7 @@ export const errorCatalogue = {
   ...cashierErrors,
   ...catalogErrors,
   ...contentErrors,
+  ...contractsErrors,
   ...gamesErrors,
   ...identityErrors,
   ...lotteryErrors,

@@ -44,6 +44,8 @@ export const pointMoveId = prefixedId('ptm');
 /** A promotion, and what a member was given. */
 export const promotionId = prefixedId('prm');
 export const rewardId = prefixedId('rwd');
+/** A pay contract of an agent. */
+export const contractId = prefixedId('ctr');
 /** A message to the customer service. */
 export const feedbackId = prefixedId('fbk');
 /** A message in the inbox of a member. */

@@ -1,6 +1,7 @@
-import type { MemberId } from '@portal/protocol';
+import { isIdOf, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { selectUpline } from './store.ts';
+import { selectLines } from './store-lines.ts';
 import { findFirstLink } from './store-links.ts';
 
 /** The code that an agent got with the account; null for members. */
@@ -12,4 +13,24 @@ export function firstLinkOf(ctx: Ctx, agentId: MemberId): Promise<string | null>
 export async function uplineOf(ctx: Ctx, memberId: MemberId): Promise<MemberId | undefined> {
   const upline = await selectUpline(ctx.tx, memberId);
   return upline.at(-1)?.memberId;
+}
+
+/** Where somebody stands: whether it is an agent, and who is above, from the root down. */
+export interface Line {
+  readonly isAgent: boolean;
+  readonly above: readonly MemberId[];
+}
+
+/** The line of each member that has a position, by its id. */
+export async function linesOf(
+  ctx: Ctx,
+  ids: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, Line>> {
+  const rows = await selectLines(ctx.tx, ids);
+  return new Map(
+    rows.map(({ memberId, isAgent, above }) => {
+      const names = above.split(',').filter((id) => isIdOf('mbr', id));
+      return [memberId, { isAgent, above: names }] as const;
+    }),
+  );
 }

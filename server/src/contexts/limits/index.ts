@@ -8,5 +8,7 @@ export type { Verdict } from './flag-refusal.ts';
 export type { MoneyClaim, MoneyMove, Play, Players, StakeClaim } from './player.ts';
 export { moneyVerdicts, playersLook, playsWrites, refusalWrites, stakeVerdicts } from './door.ts';
 export { plugLimits } from './plug.ts';
+export { liftFlag } from './use-cases/lift-flag.ts';
 export { lookAtPlayers } from './use-cases/look-at-players.ts';
 export { unavailableAmong } from './unavailable-among.ts';
+export { setFlag } from './use-cases/set-flag.ts';

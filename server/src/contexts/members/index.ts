@@ -7,6 +7,7 @@ export { spendingAccount } from './account-path.ts';
 export type { SpendingAccount } from './account-path.ts';
 export { funCreditOf } from './fun-money.ts';
 export { plugMembers } from './plug.ts';
+export type { ContractFlags } from './present.ts';
 export type { GivenConsent, Member, MemberKind } from './store.ts';
 export {
   everyMember,

@@ -6,14 +6,17 @@ import { memberDeskRoutes } from './desk-routes.ts';
 import { funCreditOf } from './fun-money.ts';
 import { memberJobs } from './jobs.ts';
 import { profileRoutes } from './profile/routes.ts';
-import { memberRoutes } from './routes.ts';
+import { memberRoutes, type MemberParts } from './routes.ts';
 
 export interface MembersPlug extends ContextPlug {
   /** What the site grants of fun money at a time. */
   funCreditMinor(): bigint;
 }
 
-export function plugMembers(identity: Pick<IdentityEnv, 'authenticator' | 'viewer'>): MembersPlug {
+export function plugMembers(
+  identity: Pick<IdentityEnv, 'authenticator' | 'viewer'>,
+  { contractFlags }: Pick<MemberParts, 'contractFlags'>,
+): MembersPlug {
   const funCreditMinor = () => funCreditOf(identity.viewer.peek().configuration);
   const texts = openTexts();
   return {
@@ -21,7 +24,7 @@ export function plugMembers(identity: Pick<IdentityEnv, 'authenticator' | 'viewe
     demoParts: [membersDemo],
     jobs: memberJobs,
     routes: [
-      ...memberRoutes(texts, funCreditMinor),
+      ...memberRoutes({ texts, funCreditMinor, contractFlags }),
       ...profileRoutes,
       ...memberDeskRoutes(texts, identity),
     ],

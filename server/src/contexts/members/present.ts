@@ -10,9 +10,20 @@ import type { RefilledPurse } from './use-cases/refill-fun-money.ts';
 
 type Endpoints = typeof endpoints;
 
+export type ContractFlags = ReplyOf<Endpoints['readMemberInfo']>['contracts'];
+
+const noContracts: ContractFlags = {
+  enableCt: false,
+  salary: false,
+  dailySalary: false,
+  hourSalary: false,
+  agentRealtimeSalary: false,
+};
+
 export function presentMemberInfo(
   member: Member,
   site: Site,
+  contracts: ContractFlags | undefined,
 ): ReplyOf<Endpoints['readMemberInfo']> {
   const isTrial = member.kind === 'trial';
   const spending = spendingAccount({ id: member.id, isTrial }, site);
@@ -27,6 +38,7 @@ export function presentMemberInfo(
     currency: spending.currency,
     currencySymbol: currency(spending.currency).symbol,
     abilities: [...abilitiesOf(member)] satisfies MemberAbility[],
+    contracts: contracts ?? noContracts,
   };
 }
 

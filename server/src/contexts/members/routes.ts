@@ -7,7 +7,7 @@ import { route } from '../../platform/http/route.ts';
 import { balanceOf, moneyRoute } from '../wallet/index.ts';
 import type { SpendingAccount } from './account-path.ts';
 import { spendingAccount } from './account-path.ts';
-import { presentMemberInfo, presentRefill } from './present.ts';
+import { type ContractFlags, presentMemberInfo, presentRefill } from './present.ts';
 import { listLines, readFile, readTotals } from './statement.ts';
 import { statementWords } from './statement-csv.ts';
 import { findMember } from './store.ts';
@@ -17,17 +17,26 @@ function ownAccount(ctx: Ctx<MemberActor>): SpendingAccount {
   return spendingAccount(ctx.actor, ctx.site);
 }
 
-async function readOwn(ctx: Ctx<MemberActor>) {
-  const member = assertDefined(
-    await findMember(ctx.tx, ctx.actor.id),
-    'a session belongs to a member',
-  );
-  return presentMemberInfo(member, ctx.site);
+export interface MemberParts {
+  readonly texts: Texts;
+  /** What the site grants now. */
+  readonly funCreditMinor: () => bigint;
+  /** Which pages of contracts an agent has; told by a higher context. */
+  readonly contractFlags: (ctx: Ctx<MemberActor>) => Promise<ContractFlags>;
 }
 
-/** `funCreditMinor` is what the site grants now. */
-export function memberRoutes(texts: Texts, funCreditMinor: () => bigint): readonly Route[] {
-  return [...readRoutes, ...statementRoutes(texts), refillRoute(funCreditMinor)];
+export function memberRoutes(parts: MemberParts): readonly Route[] {
+  const { texts, funCreditMinor } = parts;
+  return [infoRoute(parts), ...readRoutes, ...statementRoutes(texts), refillRoute(funCreditMinor)];
+}
+
+function infoRoute({ contractFlags }: MemberParts): Route {
+  return route(endpoints.readMemberInfo, async (ctx) => {
+    const found = await findMember(ctx.tx, ctx.actor.id);
+    const member = assertDefined(found, 'a session belongs to a member');
+    const flags = ctx.actor.isAgent ? await contractFlags(ctx) : undefined;
+    return presentMemberInfo(member, ctx.site, flags);
+  });
 }
 
 function statementRoutes(texts: Texts): readonly Route[] {
@@ -50,7 +59,6 @@ function refillRoute(funCreditMinor: () => bigint): Route {
 }
 
 const readRoutes: readonly Route[] = [
-  route(endpoints.readMemberInfo, readOwn),
   route(endpoints.readBalance, {
     useCase: async (ctx) => {
       const account = ownAccount(ctx);

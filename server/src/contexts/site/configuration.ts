@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { isPhoneCountry } from '../../platform/phone-numbers.ts';
 import { cashierSection, usualCashier } from './cashier-section.ts';
+import { contractsSection, usualContracts } from './contracts-section.ts';
 import { languageFaults } from './language-faults.ts';
 import { loyaltySection, usualLoyalty } from './loyalty-section.ts';
 
@@ -184,6 +185,7 @@ export const siteConfiguration = z.strictObject({
     .default({ alone: '100.00', aloneDaily: '500.00', waitHours: 24 }),
   cashier: cashierSection.default(usualCashier),
   loyalty: loyaltySection.default(usualLoyalty),
+  contracts: contractsSection.default(usualContracts),
   slots: z
     .strictObject({
       /** Only where every jurisdiction of the site allows it (R15). */

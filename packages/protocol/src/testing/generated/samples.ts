@@ -9,6 +9,7 @@ import * as cashier from '../samples/cashier.ts';
 import * as catalog from '../samples/catalog.ts';
 import * as contacts from '../samples/contacts.ts';
 import * as content from '../samples/content.ts';
+import * as contracts from '../samples/contracts.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as deposits from '../samples/deposits.ts';
 import * as depositsDesk from '../samples/deposits-desk.ts';
@@ -101,6 +102,14 @@ export const samples: Samples = {
   readHelpCenter: content.readHelpCenter,
   sendFeedback: content.sendFeedback,
   voteArticle: content.voteArticle,
+  listContracts: contracts.listContracts,
+  processDailySalaryContract: contracts.processDailySalaryContract,
+  processDividendContract: contracts.processDividendContract,
+  processHourlySalaryContract: contracts.processHourlySalaryContract,
+  processRealtimeSalaryContract: contracts.processRealtimeSalaryContract,
+  proposeContract: contracts.proposeContract,
+  readConsolidatedContracts: contracts.readConsolidatedContracts,
+  readContract: contracts.readContract,
   listDeliveries: delivery.listDeliveries,
   cancelDeposit: deposits.cancelDeposit,
   createDeposit: deposits.createDeposit,

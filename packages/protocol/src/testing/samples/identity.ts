@@ -49,6 +49,13 @@ export const readMemberInfo: Sample<'readMemberInfo'> = {
   currency: 'THB',
   currencySymbol: '฿',
   abilities: ['play_real', 'play_trial', 'member_centre'],
+  contracts: {
+    enableCt: true,
+    salary: true,
+    dailySalary: true,
+    hourSalary: true,
+    agentRealtimeSalary: true,
+  },
 };
 
 export const readBalance: Sample<'readBalance'> = {

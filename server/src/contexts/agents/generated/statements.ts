@@ -4,6 +4,15 @@ import type { MemberId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface SelectLines {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+    readonly isAgent: boolean;
+    readonly above: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface InsertLink {
   readonly row: {
     readonly code: string;

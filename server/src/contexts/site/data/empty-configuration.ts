@@ -1,5 +1,6 @@
 import { usualCashier } from '../cashier-section.ts';
 import { usualLoyalty } from '../loyalty-section.ts';
+import { usualContracts } from '../contracts-section.ts';
 import type { SiteConfiguration } from '../configuration.ts';
 
 type Rule = SiteConfiguration['register']['fields']['username'];
@@ -96,6 +97,7 @@ export const emptyConfiguration: SiteConfiguration = {
   adjustments: { alone: '100.00', aloneDaily: '500.00', waitHours: 24 },
   cashier: usualCashier,
   loyalty: usualLoyalty,
+  contracts: usualContracts,
   slots: { mayStopEarly: false },
   protection: { jurisdiction: 'unknown' },
   banners: [],

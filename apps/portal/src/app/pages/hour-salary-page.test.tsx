@@ -1,0 +1,63 @@
+import { samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/a/agentHourSalary';
+const quiet = { ...samples.readConsolidatedContracts, showConsolidated: false };
+const none = { ...samples.listContracts, content: [], totalPages: 0, total: 0 };
+
+function open(tab = 'mine', locale: 'en' | 'ar' = 'en') {
+  far.answer('readConsolidatedContracts', quiet);
+  return openPortal(`${address}?tab=${tab}`, { as: 'agent', locale });
+}
+
+describe('the page of Hourly salary', () => {
+  it('shows the own contract with its rows, and asks for its kind', async () => {
+    await open();
+    await expect.element(page.getByText('In force', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('10 %', { exact: true })).toBeVisible();
+    expect(far.calls('listContracts').at(-1)?.query).toMatchObject({
+      direction: 'in',
+      kind: 'HOURLY',
+    });
+    await page.getByRole('button', { name: 'Ask to end it' }).click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Ask to end the contract' }))
+      .toBeVisible();
+  });
+
+  it('says that there is none yet, in both directions', async () => {
+    far.answer('listContracts', none);
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'No contract yet' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Downline contracts' }).click();
+    await expect
+      .element(page.getByRole('heading', { name: 'No contracts below you' }))
+      .toBeVisible();
+  });
+
+  it('is busy until they are there', async () => {
+    const release = far.hold('listContracts');
+    await open();
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Hourly salary' }))
+      .toBeVisible();
+    release();
+    await expect.element(page.getByText('10 %', { exact: true })).toBeVisible();
+  });
+
+  it('says that the line is down, and asks again', async () => {
+    far.fail('listContracts', 'offline');
+    await open();
+    await expect.element(alert.getByText(saidOf.offline)).toBeVisible();
+    far.answer('listContracts', samples.listContracts);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('10 %', { exact: true })).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await open('mine', 'ar');
+    await expect.element(page.getByRole('tab', { name: 'عقدي' })).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openPortal } from '../../../testing/portal.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Ask to end the contract' });
+const send = dialog.getByRole('button', { name: 'Ask to end the contract' });
+
+async function open() {
+  far.answer('readConsolidatedContracts', {
+    ...samples.readConsolidatedContracts,
+    showConsolidated: false,
+  });
+  await openPortal('/a/agentHourSalary', { as: 'agent' });
+  await page.getByRole('button', { name: 'Ask to end it' }).click();
+}
+
+describe('the answer to a contract', () => {
+  it('asks for the end of one in force, with a reason, and says that it was done', async () => {
+    await open();
+    await expect.element(dialog.getByText(/It still earns and pays/u)).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('We part');
+    await send.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('processDividendContract').at(-1)?.body).toMatchObject({
+      action: 'terminate',
+      version: 2,
+      reason: 'We part',
+    });
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    far.refuse('processDividendContract', 'contract_not_yours');
+    await open();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('We part');
+    await send.click();
+    await expect.element(dialog.getByText(refusalText('contract_not_yours'))).toBeVisible();
+    await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('We part');
+  });
+});

@@ -1,0 +1,115 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Checkbox, Dialog, Field, Form, TextArea, toastDone, useForm } from '@portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { contractKeys } from '../api/contract-keys.ts';
+import { processContract } from '../api/process-contract.ts';
+import { type ContractView, contractQuery } from '../api/read-contract.ts';
+import type { AnswerDetails } from '../dialogs.ts';
+import { ContractFacts } from './contract-facts.tsx';
+import { EndingContracts } from './ending-contracts.tsx';
+
+/** A party says yes or no, takes a request back, or asks for the end of a contract (M-11). */
+export function AnswerDialog({ details, onClose }: DialogProps<AnswerDetails>) {
+  const t = useTranslations('contracts.answer');
+  const { contract, action } = details;
+  const isOffer = contract.state === 'PENDING' && action === 'accept';
+  const view = useQuery({ ...contractQuery(contract.id), enabled: isOffer });
+  return (
+    <Dialog
+      ux="M-11-answer"
+      kind="form"
+      isOpen
+      onClose={onClose}
+      title={t(`title.${action}`)}
+      closeLabel={t('cancel')}
+    >
+      <ContractFacts contract={contract} />
+      <AnswerForm details={details} ends={view.data?.willEnd ?? []} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AnswerForm(props: {
+  readonly details: AnswerDetails;
+  readonly ends: ContractView['willEnd'];
+  readonly onClose: () => void;
+}) {
+  const t = useTranslations('contracts.answer');
+  const { details, onClose } = props;
+  const { contract, action } = details;
+  const landing = useLanding();
+  const queries = useQueryClient();
+  const below = props.ends.filter(({ payee }) => payee !== contract.payee);
+  const hasReason = action === 'reject' || action === 'terminate';
+  const form = useForm({
+    initial: { reason: '', isConfirmed: false },
+    checks: {
+      isConfirmed: (value) => (value || below.length === 0 ? undefined : t('confirmNeeded')),
+    },
+    submit: async ({ reason, isConfirmed }) => {
+      const outcome = await processContract(contract.kind, {
+        body: {
+          contractId: contract.id,
+          version: contract.version,
+          action,
+          ...(reason.trim() !== '' && { reason }),
+          ...(isConfirmed && { confirmEnd: true }),
+        },
+      });
+      void queries.invalidateQueries({ queryKey: contractKeys.all });
+      if (!outcome.ok) {
+        const shown = hasReason ? (['reason'] as const) : [];
+        return landing(outcome, { shown });
+      }
+      toastDone(t(`done.${action}`));
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={useFormWords()}
+      actions={
+        <>
+          <Button size="touch" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" size="touch" busy={form.isBusy}>
+            {t(`title.${action}`)}
+          </Button>
+        </>
+      }
+    >
+      <p className="m-0 text-14">{t(`text.${textOf(details)}`)}</p>
+      {props.ends.length > 0 && <EndingContracts ends={props.ends} />}
+      {below.length > 0 && (
+        <Checkbox
+          label={t('confirm')}
+          {...form.box('isConfirmed')}
+          {...form.field('isConfirmed')}
+        />
+      )}
+      {hasReason && (
+        <Field label={t('reason')} {...form.field('reason')}>
+          <TextArea {...form.text('reason')} maxLength={140} rows={2} />
+        </Field>
+      )}
+    </Form>
+  );
+}
+
+/** Which sentence says what will happen. */
+function textOf({ contract, action }: AnswerDetails) {
+  const isTermination = contract.state === 'TERM_REQUESTED';
+  if (action === 'accept') {
+    return isTermination ? 'acceptEnd' : 'accept';
+  }
+  if (action === 'reject') {
+    return isTermination ? 'rejectEnd' : 'reject';
+  }
+  return action;
+}

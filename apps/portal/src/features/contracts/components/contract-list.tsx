@@ -1,0 +1,89 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Button, CalmSeaDrawing, EmptyState, Pager, Skeleton } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
+import { contractsQuery } from '../api/list-contracts.ts';
+import type { ContractKind } from '../api/read-consolidated.ts';
+import { ContractCard } from './contract-card.tsx';
+
+interface ListProps {
+  readonly kind: ContractKind;
+  /** `mine`: received ones; `downline`: those given to agents below. */
+  readonly part: 'mine' | 'downline';
+}
+
+/** Contracts of a kind, what is open first. */
+export function ContractList({ kind, part }: ListProps) {
+  const t = useTranslations('contracts');
+  const { currency } = useSite();
+  const [pageNo, setPageNo] = useState(1);
+  const direction = part === 'mine' ? 'in' : 'out';
+  const { data, error, refetch } = useQuery(contractsQuery({ direction, kind, pageNo }));
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton height="12rem" />
+    ) : (
+      <LoadFailed
+        error={error}
+        title={t('failed')}
+        headingLevel={2}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      {part === 'downline' && <OfferButton kind={kind} />}
+      {data.content.length === 0 ? (
+        <EmptyState
+          drawing={<CalmSeaDrawing />}
+          title={t(`empty.${part}`)}
+          text={t(part === 'mine' ? 'empty.mineText' : 'empty.downlineText')}
+        />
+      ) : (
+        data.content.map((contract) => (
+          <ContractCard key={contract.id} contract={contract} currency={currency} />
+        ))
+      )}
+      {data.totalPages > 1 && (
+        <Pages page={pageNo} totalPages={data.totalPages} onPage={setPageNo} />
+      )}
+    </div>
+  );
+}
+
+function OfferButton({ kind }: { readonly kind: ContractKind }) {
+  const t = useTranslations('contracts');
+  const show = useDialogs((state) => state.show);
+  return (
+    <div>
+      <Button variant="primary" onClick={() => show('offerContract', { kind })}>
+        {t('offerOne')}
+      </Button>
+    </div>
+  );
+}
+
+function Pages(props: {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly onPage: (page: number) => void;
+}) {
+  const pager = useTranslations('ui.pager');
+  const formats = useFormats();
+  return (
+    <Pager
+      {...props}
+      labels={{
+        region: pager('label'),
+        previous: pager('previous'),
+        next: pager('next'),
+        status: (at, total) => pager('page', { page: at, total }),
+        number: (at) => formats.count(at),
+      }}
+    />
+  );
+}

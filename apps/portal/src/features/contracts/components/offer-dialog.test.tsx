@@ -1,0 +1,76 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openPortal } from '../../../testing/portal.tsx';
+
+const dialog = page.getByRole('dialog', { name: /^Offer a contract/u });
+const send = dialog.getByRole('button', { name: 'Offer it' });
+const quiet = { ...samples.readConsolidatedContracts, showConsolidated: false };
+
+async function open(address = '/a/agentDividendRecordCopy2?tab=downline') {
+  far.answer('readConsolidatedContracts', quiet);
+  await openPortal(address, { as: 'agent' });
+  await page.getByRole('button', { name: 'Offer a contract' }).click();
+  await expect.element(send).toBeVisible();
+}
+
+async function fill(): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Direct downline agent' }).fill('northgate');
+  await dialog.getByRole('textbox', { name: 'Valid bets from' }).fill('10,000');
+  await dialog.getByRole('textbox', { name: 'Active members from' }).fill('3');
+  await dialog.getByRole('textbox', { name: 'Rate in percent' }).fill('10');
+  await dialog.getByLabelText(/^Payment password/u).fill('482913');
+}
+
+describe('the offer of a contract', () => {
+  it('proves the payment password, then sends kind, period and rows', async () => {
+    await open();
+    await fill();
+    expect(await accessFaults()).toEqual([]);
+    await send.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('provePayment')).toHaveLength(1);
+    expect(far.calls('proposeContract').at(-1)?.body).toEqual({
+      account: 'northgate',
+      kind: 'DIVIDEND',
+      scope: 'CONS',
+      periodType: 'SEMIMONTHLY',
+      tiers: [{ minBet: '10000', minLoss: null, minActive: 3, rateType: 'P', rate: '10' }],
+    });
+  });
+
+  it('has up to ten rows, and as a salary a fixed amount too', async () => {
+    await open('/a/agentDailyWages2?tab=downline');
+    await dialog.getByRole('button', { name: 'Add a row' }).click();
+    await expect.element(dialog.getByRole('group', { name: 'Row 2' })).toBeVisible();
+    await dialog.getByRole('radio', { name: 'A fixed amount' }).click();
+    await expect.element(dialog.getByRole('textbox', { name: 'Amount' }).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove the last row' }).click();
+    expect(dialog.getByRole('group', { name: 'Row 2' }).elements()).toEqual([]);
+  });
+
+  it('says what is missing before anything is sent', async () => {
+    await open();
+    await send.click();
+    await expect.element(dialog.getByText('Enter a figure').first()).toBeVisible();
+    expect(far.calls('provePayment')).toEqual([]);
+  });
+
+  it('names the rule that a row breaks, and what is wrong with the password', async () => {
+    await open();
+    await fill();
+    far.refuse('provePayment', 'payment_password_incorrect');
+    await send.click();
+    await expect.element(dialog.getByText(refusalText('payment_password_incorrect'))).toBeVisible();
+    far.answer('provePayment', samples.provePayment);
+    far.refuse('proposeContract', 'contract_not_covered', { rule: 'above_own_rate', row: 1 });
+    await send.click();
+    await expect
+      .element(dialog.getByText('Row 1 promises more than your own contract gives you.'))
+      .toBeVisible();
+    far.refuse('proposeContract', 'contract_not_allowed');
+    await send.click();
+    await expect.element(dialog.getByText(refusalText('contract_not_allowed'))).toBeVisible();
+  });
+});

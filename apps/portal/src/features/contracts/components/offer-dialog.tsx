@@ -1,0 +1,22 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Dialog } from '@portal/ui';
+import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import type { OfferDetails } from '../dialogs.ts';
+import { OfferForm } from './offer-form.tsx';
+
+/** An agent offers a contract to somebody directly below (agents-loyalty-money.md C2). */
+export function OfferDialog({ details, onClose }: DialogProps<OfferDetails>) {
+  const t = useTranslations('contracts');
+  return (
+    <Dialog
+      ux="AC-15"
+      kind="form"
+      isOpen
+      onClose={onClose}
+      title={`${t('offer.title')} · ${t(`kind.${details.kind}`)}`}
+      closeLabel={t('answer.cancel')}
+    >
+      <OfferForm details={details} onClose={onClose} />
+    </Dialog>
+  );
+}

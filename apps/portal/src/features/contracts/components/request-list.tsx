@@ -1,0 +1,46 @@
+import { useTranslations } from '@portal/i18n/react';
+import { CalmSeaDrawing, EmptyState, Skeleton } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { type ContractKind, consolidatedQuery } from '../api/read-consolidated.ts';
+import { ContractCard } from './contract-card.tsx';
+
+/** What waits for the reader's answer; of one kind, or of all. */
+export function RequestList({ kind }: { readonly kind?: ContractKind }) {
+  const t = useTranslations('contracts');
+  const { data, error, refetch } = useQuery(consolidatedQuery);
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton height="12rem" />
+    ) : (
+      <LoadFailed
+        error={error}
+        title={t('failed')}
+        headingLevel={2}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const waiting = data.waiting.filter((contract) => kind === undefined || contract.kind === kind);
+  if (waiting.length === 0) {
+    return (
+      <EmptyState
+        drawing={<CalmSeaDrawing />}
+        title={t('empty.requests')}
+        text={t('empty.requestsText')}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      {waiting.map((contract) => (
+        <ContractCard
+          key={contract.id}
+          contract={contract}
+          currency={data.currency}
+          hasKind={kind === undefined}
+        />
+      ))}
+    </div>
+  );
+}

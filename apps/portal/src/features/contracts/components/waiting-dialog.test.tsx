@@ -1,0 +1,79 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../../testing/portal.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Contracts that wait for you' });
+const answer = page.getByRole('dialog', { name: 'Accept the contract' });
+const nothing = { ...samples.readConsolidatedContracts, showConsolidated: false, waiting: [] };
+
+function open(as: 'agent' | 'member' = 'agent', locale: 'en' | 'ar' = 'en') {
+  return openPortal('/', { as, locale });
+}
+
+describe('the modal of contracts', () => {
+  it('opens after the login of an agent, with what waits', async () => {
+    await open();
+    await expect.element(dialog.getByRole('heading', { name: /^Dividend/u })).toBeVisible();
+    await expect.element(dialog.getByText(/Paid by the house/u)).toBeVisible();
+    await expect.element(dialog.getByText('15 %')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('stays closed for others, where nothing waits, and without an answer', async () => {
+    await open('member');
+    expect(far.calls('readConsolidatedContracts')).toEqual([]);
+    far.answer('readConsolidatedContracts', nothing);
+    await open();
+    await expect.poll(() => far.calls('readConsolidatedContracts')).toHaveLength(1);
+    expect(dialog.elements()).toEqual([]);
+  });
+
+  it('shows what an answer ends, and accepts after that was confirmed', async () => {
+    await open();
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect.element(answer.getByText(/This ends 1 contract below you/u)).toBeVisible();
+    const accept = answer.getByRole('button', { name: 'Accept the contract' });
+    await accept.click();
+    await expect.element(answer.getByText('Confirm that these contracts may end')).toBeVisible();
+    expect(far.calls('processDividendContract')).toEqual([]);
+    await answer.getByRole('checkbox', { name: 'I want these contracts to end' }).click();
+    await accept.click();
+    await expect.element(answer).not.toBeInTheDocument();
+    expect(far.calls('processDividendContract').at(-1)?.body).toEqual({
+      contractId: 'ctr_0198f0b02000',
+      version: 1,
+      action: 'accept',
+      confirmEnd: true,
+    });
+  });
+
+  it('rejects with a reason, and says what is refused', async () => {
+    far.refuse('processDividendContract', 'contract_stale');
+    await open();
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    const reject = page.getByRole('dialog', { name: 'Reject the request' });
+    await reject.getByRole('textbox', { name: 'Reason' }).fill('Too little');
+    await reject.getByRole('button', { name: 'Reject the request' }).click();
+    await expect.element(reject.getByText(refusalText('contract_stale'))).toBeVisible();
+    expect(far.calls('processDividendContract').at(-1)?.body).toMatchObject({
+      action: 'reject',
+      reason: 'Too little',
+    });
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await open('agent', 'ar');
+    await expect.element(page.getByRole('dialog', { name: 'عقود تنتظرك' })).toBeVisible();
+  });
+
+  it('is asked for again on the page of contracts when it did not arrive', async () => {
+    far.fail('readConsolidatedContracts', 'offline');
+    await openPortal('/a/agentDividendRecordCopy2?tab=requests', { as: 'agent' });
+    await expect.element(alert.getByText(saidOf.offline)).toBeVisible();
+    far.answer('readConsolidatedContracts', nothing);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  });
+});

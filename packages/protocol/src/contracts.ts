@@ -1,0 +1,43 @@
+/** What an agent is paid for (portal.md 3, Contracts). */
+export const contractKinds = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+/** What a contract counts: all categories together, or one. */
+export const contractScopes = [
+  'CONS',
+  'LOTT',
+  'ELOTT',
+  'LIVE',
+  'RNG',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'COCKFIGHT',
+] as const;
+export type ContractScope = (typeof contractScopes)[number];
+
+/** Where a contract stands; the moves between them are `contractMoves` of the rules. */
+export const contractStates = [
+  'PENDING',
+  'ACTIVE',
+  'TERM_REQUESTED',
+  'REJECTED',
+  'WITHDRAWN',
+  'EXPIRED',
+  'CANCELLED',
+  'TERMINATED',
+  'SUPERSEDED',
+  'AUTO_ENDED',
+] as const;
+export type ContractState = (typeof contractStates)[number];
+
+/** What a party may do to a contract (portal.md 4); `withdraw` takes the own request back. */
+export const contractActions = ['accept', 'reject', 'terminate', 'withdraw'] as const;
+export type ContractAction = (typeof contractActions)[number];
+
+export const dividendPeriods = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const;
+export type DividendPeriod = (typeof dividendPeriods)[number];
+
+/** `P`: a percentage of the base; `F`: a fixed amount. */
+export const tierRateTypes = ['P', 'F'] as const;

@@ -1,0 +1,20 @@
+import type { Contract } from '@portal/commission';
+import { house } from '@portal/commission';
+import type { ContractRow } from './store-contracts.ts';
+import { tiersIn } from './tiers.ts';
+
+/** A stored contract as the rules see it. */
+export function ruleContract(row: ContractRow): Contract {
+  const { id, kind, payerId, payeeId, scope, state, startsAt, endsAt } = row;
+  return {
+    id,
+    kind,
+    payer: payerId ?? house,
+    payee: payeeId,
+    scope,
+    state,
+    tiers: tiersIn(row.tiers),
+    ...(startsAt !== null && { from: startsAt }),
+    ...(endsAt !== null && { to: endsAt }),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  acceptEffects,
+  checkProposal,
+  type ContractKind,
+  defaultRateStep,
+  house,
+  isLive,
+  type Scope,
+  type Tier,
+} from '@portal/commission';
+import { currency } from '@portal/money';
+import type { DividendPeriod } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { ContractSettings } from '../settings.ts';
+import { ruleContract } from './as-rules.ts';
+import { type Parties, standingOf } from './parties.ts';
+import { proposalRefusal } from './refusals.ts';
+import { type ContractRow, selectOpenContracts } from './store-contracts.ts';
+import { typedTiers, type WireTier } from './tiers.ts';
+
+export interface Offer extends Parties {
+  readonly kind: ContractKind;
+  readonly scope: Scope;
+  /** Of a dividend; that of the site without it. */
+  readonly periodType?: DividendPeriod | undefined;
+  readonly tiers: readonly WireTier[];
+}
+
+export interface OfferTerms {
+  readonly kind: ContractKind;
+  readonly scope: Scope;
+  readonly tiers: readonly Tier[];
+}
+
+export interface OfferRules {
+  readonly settings: ContractSettings;
+  /** Whether the payment password was proved; uses the proof up. */
+  readonly isProven: () => Promise<boolean>;
+  /** Whether what the house would give back stays within its guard (A10). */
+  readonly isReturnAllowed: (terms: OfferTerms) => Promise<boolean>;
+}
+
+/** The rows of an offer that nothing refuses; the rules decide in their order. */
+export async function checkOffer(
+  ctx: Ctx,
+  { offer, line }: { readonly offer: Offer; readonly line: readonly ContractRow[] },
+  { settings, isProven, isReturnAllowed }: OfferRules,
+): Promise<readonly Tier[]> {
+  const { kind, scope, payerId, payeeId } = offer;
+  const typed = typedTiers(offer.tiers, currency(ctx.site.currency));
+  const tiers = typed ?? [];
+  const standing = await standingOf(ctx, offer);
+  const ofPayee = line.filter((row) => row.payeeId === payeeId);
+  const verdict = checkProposal({
+    kind,
+    scope,
+    tiers,
+    isHouse: payerId === null,
+    isKindEnabled: settings.isKindOn[kind],
+    arePartiesAllowed: standing.areAllowed,
+    isPayerInDebt: standing.isInDebt,
+    isPayPasswordRight: await isProven(),
+    hasPendingRequest: ofPayee.some((row) => row.state === 'PENDING' && row.scope === scope),
+    payeeScopes: ofPayee.filter(isLive).map((row) => row.scope),
+    own: await ownContracts(ctx, offer),
+    rateStepPpm: defaultRateStep(kind),
+    wouldEnd: settings.protectsSubline ? wouldEnd(line, { ...offer, tiers }) : 0,
+    isReturnAllowed: await isReturnAllowed({ kind, scope, tiers }),
+  });
+  if (!verdict.ok) {
+    const isUnread = typed === undefined && verdict.code === 'TIER_COUNT';
+    throw isUnread
+      ? new Refusal('contract_terms', { rule: 'figures' })
+      : proposalRefusal(verdict.code, { ...verdict.data, kind });
+  }
+  return tiers;
+}
+
+/** What the payer is paid by itself, in the kind of the offer. */
+async function ownContracts(ctx: Ctx, { payerId, kind }: Offer) {
+  const open = payerId === null ? [] : await selectOpenContracts(ctx.tx, payerId);
+  return open
+    .filter((row) => row.kind === kind && row.payeeId === payerId && isLive(row))
+    .map(ruleContract);
+}
+
+/** How many contracts further down would end if the payee accepted. */
+function wouldEnd(
+  line: readonly ContractRow[],
+  { kind, scope, payerId, payeeId, tiers }: OfferTerms & Parties,
+): number {
+  const parties = { payer: payerId ?? house, payee: payeeId };
+  const accepted = { id: 'offer', kind, scope, tiers, state: 'ACTIVE', ...parties } as const;
+  const ends = acceptEffects(line.map(ruleContract), accepted);
+  return ends.filter(({ state }) => state !== 'SUPERSEDED').length;
+}

@@ -1,0 +1,27 @@
+import { periodOf } from '@portal/commission';
+import type { Ctx } from '../../../platform/context.ts';
+import type { ContractSettings } from '../settings.ts';
+import { type ContractRow, hasHadContract } from './store-contracts.ts';
+
+/**
+ * Where the running unit of a contract ends. Everything begins and ends at such bounds, so that no
+ * unit is ever split (agents-loyalty-money.md C3).
+ */
+export function unitEnd(ctx: Ctx, { periodType }: Pick<ContractRow, 'periodType'>) {
+  return periodOf(periodType, ctx.site.timeZone, ctx.clock.now()).end;
+}
+
+/**
+ * When an accepted contract takes effect: with the next unit, and the first dividend of a payee
+ * with the running one.
+ */
+export async function effectStart(
+  ctx: Ctx,
+  contract: ContractRow,
+  { backdatesFirst }: Pick<ContractSettings, 'backdatesFirst'>,
+): Promise<Temporal.Instant> {
+  const unit = periodOf(contract.periodType, ctx.site.timeZone, ctx.clock.now());
+  const isBackdated =
+    backdatesFirst && contract.kind === 'DIVIDEND' && !(await hasHadContract(ctx.tx, contract));
+  return isBackdated ? unit.start : unit.end;
+}

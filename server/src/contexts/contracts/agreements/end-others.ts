@@ -1,0 +1,44 @@
+import type { ContractEnd } from '@portal/commission';
+import { assertDefined } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import { type ContractRow, endContracts } from './store-contracts.ts';
+import { tell } from './tell.ts';
+
+/** A contract that ends because another one began, ended or was offered, with its row. */
+export interface EndedRow {
+  readonly row: ContractRow;
+  readonly end: ContractEnd;
+}
+
+/** The rows of what the rules end, in the order in which they fall. */
+export function endedRows(
+  rows: readonly ContractRow[],
+  ends: readonly ContractEnd[],
+): readonly EndedRow[] {
+  const byId = new Map<string, ContractRow>(rows.map((row) => [row.id, row]));
+  return ends.map((end) => ({
+    end,
+    row: assertDefined(byId.get(end.contractId), 'what ends was looked at'),
+  }));
+}
+
+/** Ends them all from one moment on, and tells both sides of each. */
+export async function endOthers(
+  ctx: Ctx,
+  ended: readonly EndedRow[],
+  endsAt: Temporal.Instant,
+): Promise<void> {
+  if (ended.length === 0) {
+    return;
+  }
+  const rows = ended.map(({ row, end }) => ({ id: row.id, ...pick(end) }));
+  await endContracts(ctx.tx, rows, { at: ctx.clock.now(), endsAt });
+  for (const { row } of ended) {
+    const to = [row.payerId, row.payeeId];
+    await tell(ctx, 'CONTRACT_ENDED_AUTOMATICALLY', { contract: row, to });
+  }
+}
+
+function pick({ state, reason }: ContractEnd) {
+  return { state, reason };
+}

@@ -1,0 +1,162 @@
+import { acceptEffects, cutsBelow, isLive, moveContract } from '@portal/commission';
+import { assertDefined } from '@portal/money';
+import type { ContractAction, ContractId, ContractKind, MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import type { ContractSettings } from '../../settings.ts';
+import { actorOf, ruleAction } from '../acting.ts';
+import { ruleContract } from '../as-rules.ts';
+import { effectStart, unitEnd } from '../effect-start.ts';
+import { type EndedRow, endedRows, endOthers } from '../end-others.ts';
+import { standingOf } from '../parties.ts';
+import {
+  type ContractRow,
+  findContract,
+  lockAgreements,
+  moveContractTo,
+  selectLineBelow,
+  selectOpenContracts,
+} from '../store-contracts.ts';
+import { type ContractNews, tell } from '../tell.ts';
+
+export interface ContractCommand {
+  readonly contractId: ContractId;
+  /** The call is that of one kind. */
+  readonly kind: ContractKind;
+  readonly version: number;
+  readonly action: ContractAction;
+  readonly reason?: string | undefined;
+  readonly confirmEnd?: boolean | undefined;
+}
+
+/**
+ * What a party does to a contract. Refusals in order: `not_found` for outsiders and other kinds,
+ * `contract_stale`, `contract_state`, `contract_not_yours`; who accepts an offer also meets
+ * `contract_not_allowed`, `contract_scope_conflict` and `contract_confirm_required`.
+ */
+export async function processContract(
+  ctx: Ctx,
+  command: ContractCommand,
+  parties: { readonly by: MemberId | null; readonly settings: ContractSettings },
+): Promise<ContractRow> {
+  await lockAgreements(ctx.tx);
+  const row = await findContract(ctx.tx, command.contractId);
+  const actor = row === undefined ? 'THIRD' : actorOf(row, parties.by);
+  if (row === undefined || actor === 'THIRD' || row.kind !== command.kind) {
+    throw new Refusal('not_found');
+  }
+  if (row.version !== command.version) {
+    throw new Refusal('contract_stale', { version: row.version });
+  }
+  const move = moveContract(row.state, actor, ruleAction(command.action));
+  if (!move.ok) {
+    const isState = move.code === 'BAD_STATE';
+    throw isState
+      ? new Refusal('contract_state', { state: row.state })
+      : new Refusal('contract_not_yours');
+  }
+  await carryOut(ctx, { row, command, ...parties });
+  return assertDefined(await findContract(ctx.tx, row.id), 'a contract stays');
+}
+
+interface Step {
+  readonly row: ContractRow;
+  readonly command: ContractCommand;
+  readonly by: MemberId | null;
+  readonly settings: ContractSettings;
+}
+
+async function carryOut(ctx: Ctx, step: Step): Promise<void> {
+  const { row, command } = step;
+  if (command.action === 'terminate') {
+    return askTermination(ctx, step);
+  }
+  if (row.state === 'PENDING') {
+    return command.action === 'accept' ? accept(ctx, step) : decline(ctx, step);
+  }
+  if (command.action === 'accept') {
+    return terminate(ctx, row, row.reason);
+  }
+  await moveContractTo(ctx.tx, { ...standing(ctx, row), state: 'ACTIVE', reason: null });
+  await tellOther(ctx, step, 'CONTRACT_TERMINATION_REFUSED');
+}
+
+/** A contract as it stands, without a request. */
+function standing(ctx: Ctx, { id, startsAt, endsAt }: ContractRow) {
+  return { id, at: ctx.clock.now(), startsAt, endsAt };
+}
+
+async function decline(ctx: Ctx, step: Step): Promise<void> {
+  const { row, command } = step;
+  const isReject = command.action === 'reject';
+  const state = isReject ? 'REJECTED' : 'WITHDRAWN';
+  await moveContractTo(ctx.tx, { ...standing(ctx, row), state, reason: command.reason ?? null });
+  await tellOther(ctx, step, isReject ? 'CONTRACT_REJECTED' : 'CONTRACT_WITHDRAWN');
+}
+
+async function askTermination(ctx: Ctx, step: Step): Promise<void> {
+  const { row, command, by, settings } = step;
+  const until = ctx.clock.now().add({ hours: 24 * settings.noticeDays });
+  await moveContractTo(ctx.tx, {
+    ...standing(ctx, row),
+    state: 'TERM_REQUESTED',
+    request: { by: by ?? 'HOUSE', until },
+    reason: command.reason ?? null,
+  });
+  await tellOther(ctx, step, 'CONTRACT_TERMINATION_REQUESTED');
+}
+
+async function accept(ctx: Ctx, step: Step): Promise<void> {
+  const { row, command, settings } = step;
+  if (!(await standingOf(ctx, row)).areAllowed) {
+    throw new Refusal('contract_not_allowed');
+  }
+  await refuseMix(ctx, row);
+  const ended = await endedByAccepting(ctx, row);
+  const below = ended.filter(({ row: { payeeId } }) => payeeId !== row.payeeId);
+  if (below.length > 0 && command.confirmEnd !== true) {
+    throw new Refusal('contract_confirm_required', { willEnd: below.length });
+  }
+  const startsAt = await effectStart(ctx, row, settings);
+  await endOthers(ctx, ended, startsAt);
+  const at = ctx.clock.now();
+  const state = 'ACTIVE';
+  await moveContractTo(ctx.tx, { id: row.id, at, startsAt, endsAt: null, state, reason: null });
+  await tellOther(ctx, step, 'CONTRACT_ACCEPTED');
+}
+
+/** Two offers may wait side by side; of one for all and one of a category only one is accepted. */
+async function refuseMix(ctx: Ctx, { payeeId, kind, scope }: ContractRow): Promise<void> {
+  const open = await selectOpenContracts(ctx.tx, payeeId);
+  const live = open.filter((row) => row.payeeId === payeeId && row.kind === kind && isLive(row));
+  if (live.some((row) => (row.scope === 'CONS') !== (scope === 'CONS'))) {
+    throw new Refusal('contract_scope_conflict');
+  }
+}
+
+/** Also what a client shows before somebody accepts (`CONFIRM_REQUIRED`). */
+export async function endedByAccepting(ctx: Ctx, row: ContractRow): Promise<readonly EndedRow[]> {
+  const { payeeId: memberId, kind } = row;
+  const line = await selectLineBelow(ctx.tx, { memberId, kind });
+  const ends = acceptEffects(line.map(ruleContract), { ...ruleContract(row), state: 'ACTIVE' });
+  return endedRows(line, ends);
+}
+
+/** Ends with the running unit, and with it what it alone covered. */
+export async function terminate(ctx: Ctx, row: ContractRow, reason: string | null): Promise<void> {
+  const { payeeId: memberId, kind, startsAt } = row;
+  const bound = unitEnd(ctx, row);
+  const isBegun = startsAt === null || Temporal.Instant.compare(startsAt, bound) < 0;
+  const endsAt = isBegun ? bound : startsAt;
+  await moveContractTo(ctx.tx, { ...standing(ctx, row), endsAt, state: 'TERMINATED', reason });
+  const line = await selectLineBelow(ctx.tx, { memberId, kind });
+  const left = line.filter(({ id }) => id !== row.id).map(ruleContract);
+  await endOthers(ctx, endedRows(line, cutsBelow(left, memberId)), endsAt);
+  const to = [row.payerId, row.payeeId];
+  await tell(ctx, 'CONTRACT_TERMINATED', { contract: row, to });
+}
+
+async function tellOther(ctx: Ctx, { row, by }: Step, news: ContractNews): Promise<void> {
+  const other = by === row.payeeId ? row.payerId : row.payeeId;
+  await tell(ctx, news, { contract: row, to: [other] });
+}

@@ -1,0 +1,13 @@
+/**
+ * What agents are paid: contracts between an agent and those directly below, settled by the unit.
+ * Every change of a contract is a version with its author; a bill is made once per contract and
+ * unit, from figures that never change afterwards, and paid once. Nothing here knows games or bets.
+ */
+export { contractFlagsOf } from './contract-flags.ts';
+export type { Offer } from './agreements/check-offer.ts';
+export type { ContractRow } from './agreements/store-contracts.ts';
+export { processContract } from './agreements/use-cases/process-contract.ts';
+export { proposeContract } from './agreements/use-cases/propose-contract.ts';
+export { plugContracts } from './plug.ts';
+export { settingsOf } from './settings.ts';
+export type { ContractSettings } from './settings.ts';

@@ -1,0 +1,10 @@
+import type { ContextPlug } from '../../platform/context-plug.ts';
+import type { SiteViewer } from '../site/index.ts';
+import { contractJobs } from './jobs.ts';
+import { contractRoutes } from './routes.ts';
+import { settingsOf } from './settings.ts';
+
+export function plugContracts({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
+  const settings = () => settingsOf(viewer.peek().configuration);
+  return { routes: contractRoutes(settings), jobs: contractJobs };
+}

@@ -1,0 +1,88 @@
+import type { ContractKind } from '@portal/commission';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx, MemberActor } from '../../platform/context.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { takePaymentProof } from '../identity/index.ts';
+import { memberNamed } from '../members/index.ts';
+import {
+  presentConsolidated,
+  presentContract,
+  presentContractPage,
+  presentView,
+} from './agreements/present.ts';
+import { listContracts } from './agreements/use-cases/list-contracts.ts';
+import { processContract } from './agreements/use-cases/process-contract.ts';
+import { proposeContract } from './agreements/use-cases/propose-contract.ts';
+import { readConsolidated } from './agreements/use-cases/read-consolidated.ts';
+import { readContract } from './agreements/use-cases/read-contract.ts';
+import type { ContractSettings } from './settings.ts';
+
+const rowsPerPage = 20;
+type Settings = () => ContractSettings;
+
+export function contractRoutes(settings: Settings): readonly Route[] {
+  return [...readRoutes(settings), proposeRoute(settings), ...processRoutes(settings)];
+}
+
+function readRoutes(settings: Settings): readonly Route[] {
+  return [
+    route(endpoints.readConsolidatedContracts, async (ctx) =>
+      presentConsolidated(ctx, await readConsolidated(ctx, settings())),
+    ),
+    route(endpoints.listContracts, async (ctx, { query }) => {
+      const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage, ...filter } = query;
+      return presentContractPage(ctx, await listContracts(ctx, { ...filter, pageNum, pageSize }));
+    }),
+    route(endpoints.readContract, async (ctx, { params }) =>
+      presentView(ctx, await readContract(ctx, params.id)),
+    ),
+  ];
+}
+
+function proposeRoute(settings: Settings): Route {
+  return route(endpoints.proposeContract, async (ctx, { body }) => {
+    const { account, ...terms } = body;
+    const payee = await memberNamed(ctx, account);
+    if (payee === undefined) {
+      throw new Refusal('contract_not_allowed');
+    }
+    const offer = { ...terms, payerId: ctx.actor.id, payeeId: payee.id };
+    const row = await proposeContract(ctx, offer, {
+      settings: settings(),
+      isProven: () => isProven(ctx),
+      isReturnAllowed: () => Promise.resolve(true),
+    });
+    return presentContract(ctx, row);
+  });
+}
+
+/** A proof that is used up comes back when the offer is refused. */
+async function isProven(ctx: Ctx<MemberActor>): Promise<boolean> {
+  try {
+    await takePaymentProof(ctx);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+function processRoutes(settings: Settings): readonly Route[] {
+  type Body = Omit<Parameters<typeof processContract>[1], 'kind'>;
+  const kindRoute =
+    (kind: ContractKind) =>
+    async (ctx: Ctx<MemberActor>, { body }: { readonly body: Body }) => {
+      const parties = { by: ctx.actor.id, settings: settings() };
+      return presentContract(ctx, await processContract(ctx, { ...body, kind }, parties));
+    };
+  return [
+    route(endpoints.processDividendContract, kindRoute('DIVIDEND')),
+    route(endpoints.processDailySalaryContract, kindRoute('DAILY')),
+    route(endpoints.processHourlySalaryContract, kindRoute('HOURLY')),
+    route(endpoints.processRealtimeSalaryContract, kindRoute('REALTIME')),
+  ];
+}
