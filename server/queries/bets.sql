@@ -144,6 +144,24 @@ cross join lateral (select * from bet_debts
 -- store-partitions.ts: makeBetPartitions
 select make_bet_partitions($1::date, $2) as made;
 
+-- store-reviews.ts: selectReviews
+select id, reason, provider, subject, member_id as "memberId", round_id as "roundId",
+'bet_' || translate(bet_id::text, '-', '') as "betId", opened_at as "openedAt",
+closed_at as "closedAt", closed_by as "closedBy", note from bet_reviews
+where (closed_at is null) = $1::boolean
+order by case when $2::boolean then id end, id desc
+limit $3;
+
+-- store-reviews.ts: lockReview
+select id, reason, provider, subject, member_id as "memberId", round_id as "roundId",
+'bet_' || translate(bet_id::text, '-', '') as "betId", opened_at as "openedAt",
+closed_at as "closedAt", closed_by as "closedBy", note from bet_reviews where id = $1 for update;
+
+-- store-reviews.ts: closeReview
+update bet_reviews set closed_at = $1::timestamptz,
+  closed_by = $2, note = $3
+where id = $4;
+
 -- store-settled.ts: insertSettledBets
 insert into bets (id, member_id, placed_at, provider, category, game_code, currency,
   stake_minor, payout_minor, valid_minor, state, result, balance_before_minor,

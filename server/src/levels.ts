@@ -14,7 +14,7 @@ export const levels = {
   limits: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   agents: { level: 4, uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits'] },
   catalog: { level: 4, uses: [] },
-  bets: { level: 4, uses: ['wallet', 'limits', 'turnover'] },
+  bets: { level: 4, uses: ['trail', 'wallet', 'limits', 'turnover', 'members'] },
   content: { level: 4, uses: ['trail', 'site', 'members'] },
   cashier: {
     level: 5,

@@ -9,6 +9,9 @@ export const operatorAbilities = [
   'cashier.read',
   'cashier.decide',
   'cashier.pay',
+  /** What senders of bets left for a person to look at. */
+  'bets.read',
+  'bets.decide',
   'operators.read',
   'operators.manage',
   'audit.read',
@@ -65,6 +68,8 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'approvals.read',
     'cashier.read',
     'cashier.decide',
+    'bets.read',
+    'bets.decide',
     'audit.read',
   ],
   support: [
@@ -85,6 +90,7 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'statements.read',
     'approvals.read',
     'cashier.read',
+    'bets.read',
     'operators.read',
     'audit.read',
   ],

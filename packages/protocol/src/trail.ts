@@ -21,6 +21,7 @@ export const trailActs = [
   'member.lift_stop',
   'member.prove',
   'feedback.answer',
+  'bet.close_review',
   'points.create_goods',
   'points.change_goods',
   'points.change_rule',

@@ -207,6 +207,8 @@ export interface Messages {
     readonly withdraw: {
       readonly available: string;
       readonly leftToday: string;
+      readonly countedBets: string;
+      readonly noneCounted: string;
       readonly playLeft: string;
       readonly to: string;
       readonly amount: string;
@@ -822,6 +824,9 @@ export interface Messages {
         readonly open_game: string;
         readonly publish_issues: string;
       };
+      readonly bet: {
+        readonly close_review: string;
+      };
       readonly feedback: {
         readonly answer: string;
       };
@@ -889,6 +894,50 @@ export interface Messages {
     readonly emptySubject: string;
     readonly failed: string;
     readonly search: string;
+  };
+  readonly 'desk-bets': {
+    readonly advice: {
+      readonly reversal_without_funds: string;
+      readonly transaction_id_reused: string;
+      readonly win_after_rollback: string;
+    };
+    readonly allReasons: string;
+    readonly close: string;
+    readonly closedAt: string;
+    readonly closedBy: string;
+    readonly columns: {
+      readonly account: string;
+      readonly bet: string;
+      readonly opened: string;
+      readonly provider: string;
+      readonly reason: string;
+      readonly round: string;
+      readonly transaction: string;
+    };
+    readonly done: string;
+    readonly empty: {
+      readonly closed: string;
+      readonly waiting: string;
+    };
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly hint: string;
+    readonly keys: {
+      readonly close: string;
+    };
+    readonly note: string;
+    readonly one: string;
+    readonly reason: {
+      readonly reversal_without_funds: string;
+      readonly transaction_id_reused: string;
+      readonly win_after_rollback: string;
+    };
+    readonly short: string;
+    readonly view: {
+      readonly closed: string;
+      readonly label: string;
+      readonly waiting: string;
+    };
   };
   readonly 'desk-cashier': {
     readonly one: string;
@@ -1925,6 +1974,7 @@ export interface Messages {
       readonly adjustments: string;
       readonly approvals: string;
       readonly audit: string;
+      readonly betReviews: string;
       readonly feedback: string;
       readonly members: string;
       readonly operators: string;
@@ -2018,6 +2068,7 @@ export interface Messages {
     readonly bonuses_stopped: string;
     readonly bet_not_found: string;
     readonly bet_not_open: string;
+    readonly bet_review_closed: string;
     readonly bet_rolled_back: string;
     readonly bet_round_closed: string;
     readonly captcha_incorrect: string;

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { betCategories } from '../bets.ts';
 import { payoutKinds, receiptAnswers } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
-import { payoutAccountId, proofId, sliceId, withdrawalId } from '../schemas/ids.ts';
+import { betId, payoutAccountId, proofId, sliceId, withdrawalId } from '../schemas/ids.ts';
 import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
-import { amountText, currencyText, cursorPageOf, cursorQuery } from '../schemas/wire.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+} from '../schemas/wire.ts';
 
 const base = '/wps/relay/cashier';
 const accounts = z.strictObject({ accounts: z.array(payoutAccount) });
@@ -100,6 +107,15 @@ export const readWithdrawalTerms = endpoint({
         required: amountText,
         done: amountText,
         left: amountText,
+        /** The last bets that counted, the newest first. */
+        lastBets: z.array(
+          z.strictObject({
+            betId,
+            category: z.enum(betCategories),
+            counted: amountText,
+            at: instantText,
+          }),
+        ),
       }),
     ),
     openWithdrawalId: withdrawalId.nullable(),

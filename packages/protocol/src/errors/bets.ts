@@ -17,5 +17,6 @@ export const betsErrors = {
     reported: false,
     data: ['limit', 'currency'],
   },
+  bet_review_closed: { status: 409, log: 'info', reported: false, data: [] },
   session_expired: { status: 401, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

@@ -4,6 +4,7 @@ import * as agents from '../endpoints/agents.ts';
 import * as approvals from '../endpoints/approvals.ts';
 import * as backoffice from '../endpoints/backoffice.ts';
 import * as bets from '../endpoints/bets.ts';
+import * as betsDesk from '../endpoints/bets-desk.ts';
 import * as cashier from '../endpoints/cashier.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as contacts from '../endpoints/contacts.ts';
@@ -74,6 +75,8 @@ export const endpoints = {
   readBet: bets.readBet,
   readBetTotals: bets.readBetTotals,
   readBetsFile: bets.readBetsFile,
+  endBetReview: betsDesk.endBetReview,
+  listBetReviews: betsDesk.listBetReviews,
   answerReceipt: cashier.answerReceipt,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   createPayoutAccount: cashier.createPayoutAccount,

@@ -1,6 +1,7 @@
 import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { type Bets, openBets } from './bets.ts';
+import { betsDeskRoutes } from './desk-routes.ts';
 import { betsJobs } from './jobs.ts';
 import type { OpenTitles } from './record/titles.ts';
 import { betsRoutes } from './routes.ts';
@@ -10,5 +11,6 @@ export function plugBets(
   { openTitles }: { readonly openTitles: OpenTitles },
 ): ContextPlug & { readonly bets: Bets } {
   const { bets, stop } = openBets({ work });
-  return { bets, jobs: betsJobs, routes: betsRoutes(openTitles, openTexts()), stop };
+  const routes = [...betsRoutes(openTitles, openTexts()), ...betsDeskRoutes()];
+  return { bets, jobs: betsJobs, routes, stop };
 }

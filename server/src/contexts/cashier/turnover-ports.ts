@@ -5,9 +5,15 @@ import type { CashierPorts } from './withdrawals/requirements.ts';
 export const turnoverPorts: CashierPorts = {
   requirementsOf: async (ctx, memberId) => {
     const open = await readRequirements(ctx, { memberId, openOnly: true });
-    return open.map(({ source, reference, requiredMinor, doneMinor }) => {
-      return { kind: source, reference, requiredMinor, doneMinor };
-    });
+    return open.map(({ source, reference, requiredMinor, doneMinor, lastBets }) => ({
+      kind: source,
+      reference,
+      requiredMinor,
+      doneMinor,
+      lastBets: lastBets.map(({ betId, category, effectiveMinor, bookedAt }) => {
+        return { betId, category, countedMinor: effectiveMinor, at: bookedAt };
+      }),
+    }));
   },
   deposited: async (ctx, { memberId, depositId, amountMinor, turnoverMultiple: multiple }) => {
     await bookMoney(ctx, [{ memberId, kind: 'deposit', amountMinor }]);

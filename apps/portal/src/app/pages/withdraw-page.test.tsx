@@ -88,6 +88,25 @@ describe('the page of withdrawals', () => {
     expect(submit.elements()).toEqual([]);
   });
 
+  it('explains what play is left by the bets that counted last', async () => {
+    const { betId } = samples.readBet;
+    const bet = { betId, category: 'LIVE', counted: '20.00', at: '2026-03-02T10:00:30Z' } as const;
+    const play = { required: '500.00', done: '20.00', left: '480.00' };
+    const requirement = { reference: 'dep_1', kind: 'deposit', ...play };
+    far.answer('readWithdrawalTerms', {
+      ...samples.readWithdrawalTerms,
+      requirements: [
+        { ...requirement, lastBets: [bet] },
+        { ...requirement, reference: 'dep_2', lastBets: [] },
+      ],
+    });
+    await open();
+    await expect.element(page.getByText('฿480.00').first()).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /Live casino/u }))
+      .toHaveAttribute('href', `/m/personalHistoryCopy/bet/${betId}`);
+  });
+
   it('is busy until the terms are there', async () => {
     const release = far.hold('readWithdrawalTerms');
     await open();

@@ -5,6 +5,7 @@ import * as agents from '../samples/agents.ts';
 import * as approvals from '../samples/approvals.ts';
 import * as backoffice from '../samples/backoffice.ts';
 import * as bets from '../samples/bets.ts';
+import * as betsDesk from '../samples/bets-desk.ts';
 import * as cashier from '../samples/cashier.ts';
 import * as catalog from '../samples/catalog.ts';
 import * as contacts from '../samples/contacts.ts';
@@ -75,6 +76,8 @@ export const samples: Samples = {
   readBet: bets.readBet,
   readBetTotals: bets.readBetTotals,
   readBetsFile: bets.readBetsFile,
+  endBetReview: betsDesk.endBetReview,
+  listBetReviews: betsDesk.listBetReviews,
   answerReceipt: cashier.answerReceipt,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   createPayoutAccount: cashier.createPayoutAccount,

@@ -141,6 +141,33 @@ export interface MakeBetPartitions {
   readonly values: readonly [string, number];
 }
 
+export interface SelectReviews {
+  readonly row: {
+    readonly id: string;
+    readonly reason: ColumnTypes['bet_reviews.reason'];
+    readonly provider: string;
+    readonly subject: string;
+    readonly memberId: MemberId;
+    readonly roundId: ColumnTypes['bet_reviews.round_id'] | null;
+    readonly betId: BetId | null;
+    readonly openedAt: Temporal.Instant;
+    readonly closedAt: Temporal.Instant | null;
+    readonly closedBy: string | null;
+    readonly note: string | null;
+  };
+  readonly values: readonly [SqlPiece, boolean, SqlPiece, SqlPiece, boolean, bigint | number];
+}
+
+export interface LockReview {
+  readonly row: SelectReviews['row'];
+  readonly values: readonly [SqlPiece, string];
+}
+
+export interface CloseReview {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, string | null, string];
+}
+
 export interface InsertSettledBets {
   readonly row: object;
   readonly values: readonly [

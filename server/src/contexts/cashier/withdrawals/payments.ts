@@ -1,6 +1,7 @@
 import { receivedMinor, remainingMinor, type Withdrawal } from '@portal/commission';
 import { assert } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
+import { bookMoney } from '../../turnover/index.ts';
 import { postTogether } from '../../wallet/index.ts';
 import { doneTransfers, returnTransfer } from './hold.ts';
 import type { Order } from './store-withdrawals.ts';
@@ -43,6 +44,10 @@ export async function confirmSlice(
   const transfers = doneTransfers(order, { id: row.id, amountMinor, isFirst });
   const [outcome] = await postTogether(ctx, [transfers]);
   assert(outcome?.ok === true, 'what is held can be paid once');
+  await bookMoney(ctx, [
+    { memberId: order.memberId, kind: 'withdrawal', amountMinor },
+    { memberId: order.memberId, kind: 'fee', amountMinor: isFirst ? order.feeMinor : 0n },
+  ]);
   await closeSlice(ctx.tx, { id: row.id, state, amountMinor, at: ctx.clock.now() });
   return progressOf(order, await selectSlices(ctx.tx, order.id));
 }

@@ -101,6 +101,9 @@ export function presentTerms(
       required: amount(requirement.requiredMinor),
       done: amount(requirement.doneMinor),
       left: amount(leftOf(requirement)),
+      lastBets: requirement.lastBets.map(({ betId, category, countedMinor, at }) => {
+        return { betId, category, counted: amount(countedMinor), at: String(at) };
+      }),
     })),
     openWithdrawalId: terms.openId ?? null,
   };

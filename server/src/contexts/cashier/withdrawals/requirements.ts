@@ -1,4 +1,4 @@
-import type { DepositId, MemberId, TransferId } from '@portal/protocol';
+import type { BetCategory, BetId, DepositId, MemberId, TransferId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 
 /** Play that is asked for before money leaves. */
@@ -7,6 +7,16 @@ export interface Requirement {
   readonly kind: string;
   readonly requiredMinor: bigint;
   readonly doneMinor: bigint;
+  /** The last bets that counted, the newest first. */
+  readonly lastBets: readonly CountedBet[];
+}
+
+/** A bet and what it lowered a requirement by. */
+export interface CountedBet {
+  readonly betId: BetId;
+  readonly category: BetCategory;
+  readonly countedMinor: bigint;
+  readonly at: Temporal.Instant;
 }
 
 /** Money that a member paid in, and how much play it asks for before it leaves again. */

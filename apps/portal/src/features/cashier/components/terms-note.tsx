@@ -2,31 +2,35 @@ import { useTranslations } from '@portal/i18n/react';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { Terms } from '../api/read-terms.ts';
+import { CountedBets } from './counted-bets.tsx';
 
 /** What is there, and what play still stands in between. */
 export function TermsNote({ terms }: { readonly terms: Terms }) {
   const t = useTranslations('cashier.withdraw');
   const { currency } = terms;
   return (
-    <dl className="m-0 grid gap-1 text-14">
-      <Line label={t('available')}>
-        <MoneyText amount={terms.available} currency={currency} />
-      </Line>
-      <Line label={t('leftToday')}>
-        <MoneyText amount={terms.leftToday} currency={currency} />
-      </Line>
-      {terms.requirements.map((requirement) => (
-        <Line key={requirement.reference} label={t('playLeft')}>
-          <progress
-            className="w-24"
-            max={Number(requirement.required)}
-            value={Number(requirement.done)}
-            aria-label={t('playLeft')}
-          />{' '}
-          <MoneyText amount={requirement.left} currency={currency} />
+    <>
+      <dl className="m-0 grid gap-1 text-14">
+        <Line label={t('available')}>
+          <MoneyText amount={terms.available} currency={currency} />
         </Line>
-      ))}
-    </dl>
+        <Line label={t('leftToday')}>
+          <MoneyText amount={terms.leftToday} currency={currency} />
+        </Line>
+        {terms.requirements.map((requirement) => (
+          <Line key={requirement.reference} label={t('playLeft')}>
+            <progress
+              className="w-24"
+              max={Number(requirement.required)}
+              value={Number(requirement.done)}
+              aria-label={t('playLeft')}
+            />{' '}
+            <MoneyText amount={requirement.left} currency={currency} />
+          </Line>
+        ))}
+      </dl>
+      <CountedBets terms={terms} />
+    </>
   );
 }
 

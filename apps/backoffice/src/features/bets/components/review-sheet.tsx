@@ -1,0 +1,77 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Sheet } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import { Facts } from '../../../shared/detail-page.tsx';
+import { Moment } from '../../../shared/money-text.tsx';
+import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import type { Queue } from '../../../shared/queue/use-queue.ts';
+import type { BetReview } from '../api/list-bet-reviews.ts';
+import { EndReviewForm } from './end-review-form.tsx';
+
+/** One command that somebody has to look at: what it was about, what to do, what came of it. */
+export function ReviewSheet(props: {
+  readonly review: BetReview | undefined;
+  readonly queue: Queue;
+  readonly onClose: () => void;
+}) {
+  const { review, queue, onClose } = props;
+  const t = useTranslations('desk-bets');
+  const ui = useTranslations('ui.dialog');
+  return (
+    <Sheet
+      ux="BO-16-review"
+      isOpen={review !== undefined}
+      onClose={onClose}
+      title={t('one')}
+      closeLabel={ui('close')}
+      actions={<QueueSteps {...queue} />}
+    >
+      {review !== undefined && (
+        <div className="grid gap-4">
+          <p className="m-0 text-14 text-text-2">{t(`advice.${review.reason}`)}</p>
+          <Facts facts={factsOf(review, t)} />
+          {review.abilities.includes('close') && (
+            <EndReviewForm key={review.id} review={review} onDone={queue.advance} />
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'desk-bets'>>;
+
+function factsOf(review: BetReview, t: Words) {
+  const { closedAt, closedBy, note } = review;
+  const code = (text: string) => (
+    <code dir="ltr" className="text-12 break-all">
+      {text === '' ? '–' : text}
+    </code>
+  );
+  const account = (
+    <Link to="/members/$memberId" params={{ memberId: review.memberId }}>
+      <bdi>{review.account}</bdi>
+    </Link>
+  );
+  const facts = [
+    { label: t('columns.reason'), value: t(`reason.${review.reason}`), isWide: true },
+    { label: t('columns.account'), value: account },
+    { label: t('columns.provider'), value: <bdi>{review.provider}</bdi> },
+    { label: t('columns.transaction'), value: code(review.transactionId), isWide: true },
+    { label: t('columns.round'), value: code(review.roundId), isWide: true },
+    { label: t('columns.bet'), value: code(review.betId), isWide: true },
+    { label: t('columns.opened'), value: <Moment at={review.openedAt} /> },
+  ];
+  return note === null
+    ? facts
+    : [
+        ...facts,
+        {
+          label: t('note'),
+          value: <bdi className="whitespace-pre-line">{note}</bdi>,
+          isWide: true,
+        },
+        { label: t('closedBy'), value: <bdi>{closedBy}</bdi> },
+        { label: t('closedAt'), value: <Moment at={closedAt} /> },
+      ];
+}

@@ -1,0 +1,51 @@
+import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { OperatorActor } from '../../platform/context.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { readAccounts } from '../members/index.ts';
+import type { ReviewRow } from './store-reviews.ts';
+import { endReview } from './use-cases/end-review.ts';
+import { listReviews } from './use-cases/list-reviews.ts';
+
+const rowsPerPage = 20;
+
+/** What senders of bets left for a person to look at. */
+export function betsDeskRoutes(): readonly Route[] {
+  return [
+    route(endpoints.listBetReviews, async (ctx, { query }) => {
+      const { view = 'waiting', reason, cursor, limit = rowsPerPage } = query;
+      const page = await listReviews(ctx, { isOpen: view === 'waiting', reason, cursor, limit });
+      const content = page.rows.map((row) => presentReview(row, ctx.actor));
+      return { content, nextCursor: page.nextCursor };
+    }),
+    route(endpoints.endBetReview, async (ctx, { params, body }) => {
+      const review = await endReview(ctx, { ...params, ...body });
+      const accounts = await readAccounts(ctx, [review.memberId]);
+      const account = accounts.get(review.memberId) ?? '';
+      return presentReview({ ...review, account }, ctx.actor);
+    }),
+  ];
+}
+
+function presentReview(
+  review: ReviewRow & { readonly account: string },
+  { role }: OperatorActor,
+): ReplyOf<Endpoints['endBetReview']> {
+  const { id, reason, provider, subject, memberId, account, roundId, closedBy, note } = review;
+  const mayClose = abilitiesOf(role).includes('bets.decide') && review.closedAt === null;
+  return {
+    id,
+    reason,
+    provider,
+    transactionId: subject,
+    memberId,
+    account,
+    roundId: roundId ?? '',
+    betId: review.betId ?? '',
+    openedAt: String(review.openedAt),
+    closedAt: review.closedAt === null ? null : String(review.closedAt),
+    closedBy,
+    note,
+    abilities: mayClose ? ['close'] : [],
+  };
+}
