@@ -83,7 +83,7 @@ async function revealSeed(site: Site): Promise<void> {
   await site.inspect('fairness');
 }
 
-/** From the line of the newest round, through its drawer. */
+/** From the line of the newest bet, through its drawer and its receipt, to its round. */
 async function openReceipt(site: Site): Promise<void> {
   const { page, words } = site;
   const record = page.getByRole('table', { name: words('account')('titles.record') });
@@ -92,4 +92,8 @@ async function openReceipt(site: Site): Promise<void> {
   await expect(receipt).toBeVisible();
   await site.inspect('betting-record-line');
   await receipt.click();
+  const round = page.getByRole('link', { name: words('bets')('receipt.showRound') });
+  await expect(round).toBeVisible();
+  await site.inspect('bet-receipt');
+  await round.click();
 }
