@@ -20,6 +20,7 @@ import {
   approvalsSearch,
   auditSearch,
   depositsSearch,
+  betReviewsSearch,
   feedbackSearch,
   loginSearch,
   lotteryGameSearch,
@@ -134,6 +135,14 @@ export const pages = [
     frame: 'desk',
     search: lotteryGameSearch,
     load: () => import('./pages/lottery-game-page.tsx'),
+  },
+  {
+    path: '/bets/reviews',
+    access: 'bets.read',
+    frame: 'desk',
+    search: betReviewsSearch,
+    load: () => import('./pages/bet-reviews-page.tsx'),
+    place: { label: 'betReviews', icon: BookIcon },
   },
   {
     path: '/feedback',

@@ -1,10 +1,12 @@
 import {
+  betReviewReasons,
   depositViews,
   gameTypes,
   type GameType,
   operatorRoles,
   operatorStates,
   questionTypes,
+  type BetReviewReason,
   type QuestionType,
 } from '@portal/protocol';
 
@@ -94,6 +96,15 @@ export interface LotteryGameSearch {
   readonly issue?: string | undefined;
 }
 
+export const betReviewViews = ['waiting', 'closed'] as const;
+
+export interface BetReviewsSearch {
+  readonly view?: (typeof betReviewViews)[number] | undefined;
+  readonly reason?: BetReviewReason | undefined;
+  /** The review that is open beside the list. */
+  readonly review?: string | undefined;
+}
+
 type Raw = Readonly<Record<string, unknown>>;
 
 export function membersSearch(raw: Raw): MembersSearch {
@@ -137,6 +148,14 @@ export function pointOrdersSearch(raw: Raw): PointOrdersSearch {
 
 export function pointGoodsSearch(raw: Raw): { readonly item?: string | undefined } {
   return { item: shortText(raw['item']) };
+}
+
+export function betReviewsSearch(raw: Raw): BetReviewsSearch {
+  return {
+    view: betReviewViews.find((view) => view === raw['view']),
+    reason: betReviewReasons.find((reason) => reason === raw['reason']),
+    review: shortText(raw['review']),
+  };
 }
 
 export function feedbackSearch(raw: Raw): FeedbackSearch {

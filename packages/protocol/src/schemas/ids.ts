@@ -50,6 +50,8 @@ export const contractId = prefixedId('ctr');
 export const feedbackId = prefixedId('fbk');
 /** A message in the inbox of a member. */
 export const messageId = prefixedId('msg');
+/** Something about bets that an operator has to look at. */
+export const betReviewId = prefixedId('rvw');
 /** A browser in which somebody is signed in; no secret of it. */
 export const sessionId = prefixedId('ses');
 export const roundId = prefixedId('rnd');

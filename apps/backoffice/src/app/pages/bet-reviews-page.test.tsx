@@ -30,7 +30,7 @@ describe('the queue of reviews of bets', () => {
     await expect
       .poll(() => router.state.location.search)
       .toEqual({ view: 'closed', reason: 'reversal_without_funds' });
-    await page.getByRole('button', { name: /without funds/u }).click();
+    await page.getByRole('button', { name: 'Taken back without funds', exact: true }).click();
     await expect.element(drawer()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => router.state.location.search).not.toHaveProperty('review');
