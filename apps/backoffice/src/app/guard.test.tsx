@@ -43,6 +43,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/approvals': ['/login', 'open', 'lost', 'lost'],
   '/adjustments': ['/login', 'open', 'open', 'lost'],
   '/revenue': ['/login', 'open', 'open', 'lost'],
+  '/bets/reviews': ['/login', 'open', 'lost', 'lost'],
   '/feedback': ['/login', 'open', 'lost', 'lost'],
   '/pointOrders': ['/login', 'open', 'lost', 'lost'],
   '/pointGoods': ['/login', 'open', 'lost', 'lost'],
