@@ -1762,6 +1762,10 @@ export interface Messages {
       readonly outbox: {
         readonly read: string;
       };
+      readonly bets: {
+        readonly read: string;
+        readonly decide: string;
+      };
       readonly cashier: {
         readonly read: string;
         readonly decide: string;
