@@ -1,4 +1,4 @@
-import { sampleBoot } from '@portal/protocol/testing';
+import { sampleBoot, samples } from '@portal/protocol/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionToken } from '../shared/client/portal-client.ts';
@@ -16,7 +16,8 @@ import { createPortalRouter } from './router.tsx';
 const site = { ...sampleBoot().system.info, extraGameCenters: ['tables'] };
 const persons = ['visitor', 'trial', 'member', 'agent'] as const satisfies readonly Person[];
 
-const account = { id: 'mbr_1', account: 'ann', nickname: 'Ann', type: 0 };
+const { contracts } = samples.readMemberInfo;
+const account = { id: 'mbr_1', account: 'ann', nickname: 'Ann', type: 0, contracts };
 
 function signIn(person: Person): void {
   if (person === 'visitor') {

@@ -6,9 +6,11 @@ import { alert, far, openPortal, saidOf } from '../../../testing/portal.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Contracts that wait for you' });
 const answer = page.getByRole('dialog', { name: 'Accept the contract' });
-const nothing = { ...samples.readConsolidatedContracts, showConsolidated: false, waiting: [] };
+const waits = { ...samples.readConsolidatedContracts, showConsolidated: true };
+const nothing = { ...waits, showConsolidated: false, waiting: [] };
 
 function open(as: 'agent' | 'member' = 'agent', locale: 'en' | 'ar' = 'en') {
+  far.answer('readConsolidatedContracts', waits);
   return openPortal('/', { as, locale });
 }
 
@@ -25,7 +27,7 @@ describe('the modal of contracts', () => {
     await open('member');
     expect(far.calls('readConsolidatedContracts')).toEqual([]);
     far.answer('readConsolidatedContracts', nothing);
-    await open();
+    await openPortal('/', { as: 'agent' });
     await expect.poll(() => far.calls('readConsolidatedContracts')).toHaveLength(1);
     expect(dialog.elements()).toEqual([]);
   });
