@@ -44,6 +44,81 @@ select id, number_secret as "numberSecret" from payout_accounts
 update payout_accounts set number_secret = $1, number_mark = $2
  where id = $3;
 
+-- store-control.ts: selectPaidDeposits
+select reference, paid_reference as transaction, paid_minor as "amountMinor" from deposits
+ where provider = $1 and paid_reference is not null and paid_minor is not null
+   and (paid_reference = any($2::text[])
+        or (paid_at >= $3::timestamptz
+            and paid_at < $4::timestamptz));
+
+-- store-control.ts: upsertRun
+insert into reconciliation_runs (provider, day, theirs_count, ours_count, theirs_minor,
+                                 ours_minor, differences, ran_at)
+values ($1, $2::date, $3, $4,
+        $5, $6, $7,
+        $8::timestamptz)
+on conflict (provider, day) do update
+   set theirs_count = excluded.theirs_count, ours_count = excluded.ours_count,
+       theirs_minor = excluded.theirs_minor, ours_minor = excluded.ours_minor,
+       differences = excluded.differences, ran_at = excluded.ran_at;
+
+-- store-control.ts: insertCase
+insert into reconciliation_cases (id, provider, day, kind, reference, transaction, ours_minor,
+                                  theirs_minor, currency, opened_at)
+values ($1, $2, $3::date, $4, $5,
+        $6, $7, $8, $9,
+        $10::timestamptz)
+on conflict (provider, kind, transaction) do nothing;
+
+-- store-control.ts: selectRuns
+select provider, day, theirs_count as "theirsCount", ours_count as "oursCount",
+       theirs_minor as "theirsMinor", ours_minor as "oursMinor", differences,
+       ran_at as "ranAt"
+  from reconciliation_runs order by day desc, provider limit $1;
+
+-- store-control.ts: selectCases
+select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor",
+       theirs_minor as "theirsMinor", currency, opened_at as "openedAt",
+       closed_at as "closedAt", closed_by_name as "closedByName", reason
+  from reconciliation_cases order by closed_at is not null, id limit $1;
+
+-- store-control.ts: lockCase
+select kind, transaction, closed_at as "closedAt" from reconciliation_cases
+ where id = $1 for update;
+
+-- store-control.ts: closeCase
+update reconciliation_cases
+   set closed_at = $1::timestamptz, closed_by = $2,
+       closed_by_name = $3, reason = $4
+ where id = $5;
+
+-- store-control.ts: insertTrial
+insert into trial_balances (at, sum_minor, members_minor, open_minor, suspense_minor, currency)
+values ($1::timestamptz, $2, $3, $4,
+        $5, $6)
+on conflict do nothing;
+
+-- store-control.ts: findLastTrial
+select at, sum_minor as "sumMinor", members_minor as "membersMinor", open_minor as "openMinor",
+       suspense_minor as "suspenseMinor", currency
+  from trial_balances order by at desc limit 1;
+
+-- store-control.ts: findControls
+select payouts_stopped_at as "payoutsStoppedAt", protected_minor as "protectedMinor",
+       protected_at as "protectedAt"
+  from cashier_controls where site_id = $1;
+
+-- store-control.ts: stopPayouts
+insert into cashier_controls (site_id, payouts_stopped_at)
+values ($1, $2::timestamptz)
+on conflict (site_id) do update set payouts_stopped_at = excluded.payouts_stopped_at;
+
+-- store-control.ts: setProtected
+insert into cashier_controls (site_id, protected_minor, protected_at)
+values ($1, $2, $3::timestamptz)
+on conflict (site_id) do update
+   set protected_minor = excluded.protected_minor, protected_at = excluded.protected_at;
+
 -- store-channels.ts: selectChannelRows
 select code, is_open as "isOpen", least_minor as "leastMinor", most_minor as "mostMinor"
   from deposit_channels where site_id = $1;
@@ -181,8 +256,9 @@ select state, at, by_kind as "byKind", by_id as "byId", reason, note
   from deposit_steps where deposit_id = $1 order by number;
 
 -- store-deposits.ts: setPaid
-update deposits set paid_minor = $1, paid_reference = $2
- where id = $3;
+update deposits set paid_minor = $1, paid_reference = $2,
+                    paid_at = $3::timestamptz
+ where id = $4;
 
 -- store-deposits.ts: setCounted
 update deposits set is_counted = $1 where id = $2;

@@ -159,3 +159,21 @@ new_deltas as (
   select * from unnest($16::bigint[],
     $17::bigint[]))
 select entry_id from posting;
+
+-- store-trial.ts: selectTrial
+with parts as (
+  select account_id, balance_minor as minor from house_balances
+  union all select account_id, amount_minor from house_deltas
+), house as (
+  select account_id, sum(minor) as minor from parts group by account_id
+)
+select a.currency,
+       (coalesce(sum(a.balance_minor), 0) + coalesce(sum(h.minor), 0))::bigint as "sumMinor",
+       coalesce(sum(a.balance_minor) filter (where a.path ^@ 'member:'), 0)::bigint
+         as "membersMinor",
+       coalesce(sum(h.minor) filter (where a.path like 'house:%:open'), 0)::bigint
+         as "openMinor",
+       coalesce(sum(h.minor) filter (where a.path = 'house:suspense'), 0)::bigint
+         as "suspenseMinor"
+  from accounts a left join house h on h.account_id = a.id
+ group by a.currency order by a.currency;

@@ -16,6 +16,8 @@ export const trailActs = [
   'deposit.refund',
   'deposit.end_refund',
   'channel.change',
+  'reconciliation.close',
+  'funds.change',
   'member.exclude',
   'member.stop',
   'member.lift_stop',

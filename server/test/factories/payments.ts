@@ -27,6 +27,8 @@ export interface TestProvider {
   readonly orders: readonly PaymentOrder[];
   /** The replies to come; `opened` and `state` are used up one by one, then by their defaults. */
   reply(next: { readonly opened?: Reply; readonly state?: object }): void;
+  /** What its statement lists from now on. */
+  list(rows: readonly object[]): void;
   tell(server: TestServer, event: PaymentEvent, change?: TellChange): Promise<number>;
   close(): void;
 }
@@ -48,17 +50,25 @@ export async function openProvider(test: Test): Promise<TestProvider> {
   const orders: PaymentOrder[] = [];
   const opened: Reply[] = [];
   const states: object[] = [];
+  const listed: { rows: readonly object[] } = { rows: [] };
+  const replyTo = (path = ''): Reply => {
+    switch (path) {
+      case '/orders':
+        return opened.shift() ?? accepted;
+      case '/statement':
+        return { rows: listed.rows };
+      default:
+        return states.shift() ?? { state: 'PENDING', paid: null };
+    }
+  };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => (body += String(part)));
     request.on('end', () => {
-      const isOrder = request.url === '/orders';
-      if (isOrder) {
+      if (request.url === '/orders') {
         orders.push(paymentOrder.parse(JSON.parse(body)));
       }
-      const reply = isOrder
-        ? (opened.shift() ?? accepted)
-        : (states.shift() ?? { state: 'PENDING', paid: null });
+      const reply = replyTo(request.url);
       if (reply === 'broken') {
         request.socket.destroy();
         return;
@@ -75,6 +85,9 @@ export async function openProvider(test: Test): Promise<TestProvider> {
     reply: (next) => {
       opened.push(...(next.opened === undefined ? [] : [next.opened]));
       states.push(...(next.state === undefined ? [] : [next.state]));
+    },
+    list: (rows) => {
+      listed.rows = rows;
     },
     tell: async (running, event, change = {}) => {
       const payload = JSON.stringify(event);

@@ -39,6 +39,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/members/$memberId': ['/login', 'open', 'open', 'lost'],
   '/deposits': ['/login', 'open', 'lost', 'lost'],
   '/depositChannels': ['/login', 'open', 'lost', 'lost'],
+  '/reconciliation': ['/login', 'open', 'lost', 'lost'],
   '/withdrawals': ['/login', 'open', 'lost', 'lost'],
   '/approvals': ['/login', 'open', 'lost', 'lost'],
   '/adjustments': ['/login', 'open', 'open', 'lost'],

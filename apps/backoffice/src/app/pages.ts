@@ -90,6 +90,13 @@ export const pages = [
     place: { label: 'depositChannels', icon: WalletIcon },
   },
   {
+    path: '/reconciliation',
+    access: 'cashier.read',
+    frame: 'desk',
+    load: () => import('./pages/reconciliation-page.tsx'),
+    place: { label: 'reconciliation', icon: BookIcon },
+  },
+  {
     path: '/withdrawals',
     access: 'cashier.read',
     frame: 'desk',

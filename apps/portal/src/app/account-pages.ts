@@ -28,6 +28,14 @@ import type { AccountRow } from './page-row.ts';
  */
 export const accountPages = [
   {
+    path: '/m/overview',
+    access: 'member',
+    title: 'overview',
+    frame: 'account',
+    load: () => import('./pages/overview-page.tsx'),
+    place: { section: 'wallet', icon: HomeIcon, isInMenu: true },
+  },
+  {
     path: '/m/depositv2',
     access: 'member',
     title: 'deposit',

@@ -39,6 +39,7 @@ export interface Messages {
       readonly agentIncome: string;
       readonly transferUpline: string;
       readonly transferDownline: string;
+      readonly overview: string;
     };
     readonly unreadMessages: string;
   };
@@ -852,6 +853,12 @@ export interface Messages {
         readonly approve: string;
         readonly refuse: string;
       };
+      readonly reconciliation: {
+        readonly close: string;
+      };
+      readonly funds: {
+        readonly change: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -1060,6 +1067,66 @@ export interface Messages {
       readonly amount: string;
     };
     readonly bankReference: string;
+  };
+  readonly 'desk-control': {
+    readonly failed: string;
+    readonly trial: string;
+    readonly payoutsGo: string;
+    readonly payoutsStopped: string;
+    readonly short: string;
+    readonly noTrial: string;
+    readonly sumNow: string;
+    readonly summed: string;
+    readonly facts: {
+      readonly at: string;
+      readonly sum: string;
+      readonly members: string;
+      readonly openStakes: string;
+      readonly suspense: string;
+      readonly owed: string;
+      readonly protected: string;
+      readonly unsaid: string;
+      readonly shortfall: string;
+    };
+    readonly funds: {
+      readonly title: string;
+      readonly amount: string;
+      readonly needed: string;
+      readonly save: string;
+      readonly saved: string;
+    };
+    readonly statements: string;
+    readonly differences: string;
+    readonly run: {
+      readonly provider: string;
+      readonly day: string;
+      readonly dayNeeded: string;
+      readonly submit: string;
+      readonly done: string;
+    };
+    readonly runs: {
+      readonly caption: string;
+      readonly day: string;
+      readonly provider: string;
+      readonly theirs: string;
+      readonly ours: string;
+      readonly differences: string;
+      readonly ran: string;
+      readonly none: string;
+    };
+    readonly cases: {
+      readonly none: string;
+      readonly ours: string;
+      readonly theirs: string;
+      readonly close: string;
+      readonly closed: string;
+      readonly kind: {
+        readonly missing_here: string;
+        readonly missing_there: string;
+        readonly amount_differs: string;
+        readonly paid_twice: string;
+      };
+    };
   };
   readonly 'desk-deposits': {
     readonly one: string;
@@ -1992,6 +2059,7 @@ export interface Messages {
       readonly pointOrders: string;
       readonly pointGoods: string;
       readonly lottery: string;
+      readonly reconciliation: string;
     };
     readonly reason: {
       readonly hint: string;
@@ -2240,6 +2308,8 @@ export interface Messages {
     readonly transfer_amount: string;
     readonly transfer_limit: string;
     readonly transfer_partner_unavailable: string;
+    readonly payouts_stopped: string;
+    readonly statement_unavailable: string;
   };
   readonly failure: {
     readonly home: string;
@@ -3829,6 +3899,18 @@ export interface Messages {
     readonly close: string;
     readonly empty: string;
     readonly title: string;
+  };
+  readonly overview: {
+    readonly balance: string;
+    readonly deposit: string;
+    readonly withdraw: string;
+    readonly limits: string;
+    readonly toDo: string;
+    readonly nothing: string;
+    readonly openDeposit: string;
+    readonly openWithdrawal: string;
+    readonly deposits: string;
+    readonly withdrawals: string;
   };
   readonly palette: {
     readonly field: string;

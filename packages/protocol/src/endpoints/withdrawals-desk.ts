@@ -152,6 +152,7 @@ export const payWithdrawal = endpoint({
     'order_claimed',
     'order_state_conflict',
     'order_own_decision',
+    'payouts_stopped',
     'reference_used',
     'proof_unreadable',
   ],

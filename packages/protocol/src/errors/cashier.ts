@@ -47,4 +47,8 @@ export const cashierErrors = {
   transfer_limit: { status: 422, log: 'info', reported: false, data: ['leftToday', 'leftCount'] },
   /** The receiver can take nothing now; why is nobody else's business. */
   transfer_partner_unavailable: { status: 422, log: 'info', reported: false, data: [] },
+  /** The books do not come to zero, so nothing is paid out (R52). */
+  payouts_stopped: { status: 409, log: 'error', reported: false, data: ['since'] },
+  /** The provider did not hand over its statement. */
+  statement_unavailable: { status: 503, log: 'warn', reported: false, data: [] },
 } as const satisfies ErrorEntries;

@@ -32,6 +32,7 @@ import * as pointsDesk from '../endpoints/points-desk.ts';
 import * as profile from '../endpoints/profile.ts';
 import * as promotions from '../endpoints/promotions.ts';
 import * as protection from '../endpoints/protection.ts';
+import * as reconciliation from '../endpoints/reconciliation.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
@@ -240,6 +241,11 @@ export const endpoints = {
   readProtection: protection.readProtection,
   takeBreak: protection.takeBreak,
   withdrawRaise: protection.withdrawRaise,
+  changeProtectedFunds: reconciliation.changeProtectedFunds,
+  closeDifference: reconciliation.closeDifference,
+  readReconciliation: reconciliation.readReconciliation,
+  runReconciliation: reconciliation.runReconciliation,
+  runTrialBalance: reconciliation.runTrialBalance,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,

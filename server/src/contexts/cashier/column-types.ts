@@ -15,6 +15,8 @@ import type {
 
 import type { Ticket } from './deposits/ticket.ts';
 
+import type { DifferenceKind } from './control/compare-statements.ts';
+
 /** What the columns of this context hold, where the database says less. */
 export interface ColumnTypes {
   readonly 'payout_accounts.id': PayoutAccountId;
@@ -43,6 +45,9 @@ export interface ColumnTypes {
   readonly 'member_transfers.id': TransferId;
   readonly 'member_transfers.from_id': MemberId;
   readonly 'member_transfers.to_id': MemberId;
+  readonly 'reconciliation_cases.id': `rcc_${string}`;
+  readonly 'reconciliation_cases.kind': DifferenceKind;
+  readonly 'reconciliation_cases.closed_by': OperatorId;
   readonly 'cashier_proofs.id': ProofId;
   readonly 'cashier_proofs.member_id': MemberId;
 }

@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs.ts';
+import { tryBalance } from './control/use-cases/try-balance.ts';
 import { expireDeposits } from './deposits/use-cases/expire-deposits.ts';
 import type { CashierRules } from './rules.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
@@ -10,6 +11,7 @@ export function cashierJobs({ settings }: CashierRules): readonly Job[] {
       cron: '* * * * *',
       run: (ctx) => closeReceipts(ctx, settings()),
     },
+    { name: 'cashier_trial_balance', cron: '0 * * * *', run: (ctx) => tryBalance(ctx) },
     { name: 'cashier_expire_deposits', cron: '* * * * *', run: (ctx) => expireDeposits(ctx) },
   ];
 }

@@ -6,6 +6,8 @@ import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { renewNumbers } from './accounts/account-number.ts';
 import { depositsDemo } from './deposits/demo-deposits.ts';
+import { controlRoutes } from './control/desk-routes.ts';
+import { reconcileLoop } from './control/reconcile-loop.ts';
 import { depositApproval } from './deposits/confirm-act.ts';
 import { depositDeskRoutes } from './deposits/desk-routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
@@ -56,9 +58,10 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
       ...depositRoutes(rules),
       ...depositDeskRoutes(rules),
       ...transferRoutes(rules),
+      ...controlRoutes(providers),
     ],
     callbacks: [providerCallback(providers)],
-    loops: [askLoop(providers)],
+    loops: [askLoop(providers), reconcileLoop(providers)],
     jobs: cashierJobs(rules),
     queues: [depositQueue, ...withdrawalQueues],
     demoParts: [depositsDemo(rules), cashierDemo(rules)],

@@ -4,5 +4,6 @@ export const cashierKeys = {
   deposits: (search: object) => ['cashier', 'deposits', search],
   deposit: (id: string) => ['cashier', 'deposit', id],
   channels: ['cashier', 'channels'],
+  control: ['cashier', 'control'],
   proof: (id: string) => ['cashier', 'proof', id],
 } as const;

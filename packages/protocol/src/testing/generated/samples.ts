@@ -33,6 +33,7 @@ import * as pointsDesk from '../samples/points-desk.ts';
 import * as profile from '../samples/profile.ts';
 import * as promotions from '../samples/promotions.ts';
 import * as protection from '../samples/protection.ts';
+import * as reconciliation from '../samples/reconciliation.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
@@ -241,6 +242,11 @@ export const samples: Samples = {
   readProtection: protection.readProtection,
   takeBreak: protection.takeBreak,
   withdrawRaise: protection.withdrawRaise,
+  changeProtectedFunds: reconciliation.changeProtectedFunds,
+  closeDifference: reconciliation.closeDifference,
+  readReconciliation: reconciliation.readReconciliation,
+  runReconciliation: reconciliation.runReconciliation,
+  runTrialBalance: reconciliation.runTrialBalance,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,

@@ -163,10 +163,16 @@ export async function selectDepositSteps(
 /** What was really paid, under which reference. */
 export async function setPaid(
   tx: Transaction,
-  paid: { readonly id: DepositId; readonly paidMinor: bigint; readonly paidReference: string },
+  paid: {
+    readonly id: DepositId;
+    readonly paidMinor: bigint;
+    readonly paidReference: string;
+    readonly at: Temporal.Instant;
+  },
 ): Promise<void> {
   await sql<SetPaid>`
-    update deposits set paid_minor = ${paid.paidMinor}, paid_reference = ${paid.paidReference}
+    update deposits set paid_minor = ${paid.paidMinor}, paid_reference = ${paid.paidReference},
+                        paid_at = ${String(paid.at)}::timestamptz
      where id = ${paid.id}
   `.execute(tx);
 }

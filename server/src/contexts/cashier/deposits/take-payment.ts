@@ -31,7 +31,7 @@ export async function takePayment(
   if (order.paidMinor !== null) {
     return order;
   }
-  await setPaid(ctx.tx, { id: order.id, paidMinor, paidReference });
+  await setPaid(ctx.tx, { id: order.id, paidMinor, paidReference, at: ctx.clock.now() });
   const paid = { ...order, paidMinor, paidReference };
   const fault = paymentFault(ctx, paid, rules) ?? (await countFault(ctx, paid));
   const open =

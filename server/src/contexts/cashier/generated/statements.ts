@@ -84,6 +84,141 @@ export interface RenewNumber {
   readonly values: readonly [Uint8Array, Uint8Array, ColumnTypes['payout_accounts.id']];
 }
 
+export interface SelectPaidDeposits {
+  readonly row: {
+    readonly reference: string;
+    readonly transaction: string;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>, string, string];
+}
+
+export interface UpsertRun {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    number,
+    number,
+    bigint | number,
+    bigint | number,
+    number,
+    string,
+  ];
+}
+
+export interface InsertCase {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['reconciliation_cases.id'],
+    string,
+    string,
+    ColumnTypes['reconciliation_cases.kind'],
+    string,
+    string,
+    bigint | number | null,
+    bigint | number | null,
+    string,
+    string,
+  ];
+}
+
+export interface SelectRuns {
+  readonly row: {
+    readonly provider: string;
+    readonly day: string;
+    readonly theirsCount: number;
+    readonly oursCount: number;
+    readonly theirsMinor: bigint;
+    readonly oursMinor: bigint;
+    readonly differences: number;
+    readonly ranAt: Temporal.Instant;
+  };
+  readonly values: readonly [bigint | number];
+}
+
+export interface SelectCases {
+  readonly row: {
+    readonly id: ColumnTypes['reconciliation_cases.id'];
+    readonly provider: string;
+    readonly day: string;
+    readonly kind: ColumnTypes['reconciliation_cases.kind'];
+    readonly reference: string;
+    readonly transaction: string;
+    readonly oursMinor: bigint | null;
+    readonly theirsMinor: bigint | null;
+    readonly currency: string;
+    readonly openedAt: Temporal.Instant;
+    readonly closedAt: Temporal.Instant | null;
+    readonly closedByName: string | null;
+    readonly reason: string | null;
+  };
+  readonly values: readonly [bigint | number];
+}
+
+export interface LockCase {
+  readonly row: {
+    readonly kind: ColumnTypes['reconciliation_cases.kind'];
+    readonly transaction: string;
+    readonly closedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [ColumnTypes['reconciliation_cases.id']];
+}
+
+export interface CloseCase {
+  readonly row: object;
+  readonly values: readonly [
+    string | null,
+    ColumnTypes['reconciliation_cases.closed_by'] | null,
+    string | null,
+    string | null,
+    ColumnTypes['reconciliation_cases.id'],
+  ];
+}
+
+export interface InsertTrial {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    string,
+  ];
+}
+
+export interface FindLastTrial {
+  readonly row: {
+    readonly at: Temporal.Instant;
+    readonly sumMinor: bigint;
+    readonly membersMinor: bigint;
+    readonly openMinor: bigint;
+    readonly suspenseMinor: bigint;
+    readonly currency: string;
+  };
+  readonly values: readonly [];
+}
+
+export interface FindControls {
+  readonly row: {
+    readonly payoutsStoppedAt: Temporal.Instant | null;
+    readonly protectedMinor: bigint | null;
+    readonly protectedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
+export interface StopPayouts {
+  readonly row: object;
+  readonly values: readonly [string, string | null];
+}
+
+export interface SetProtected {
+  readonly row: object;
+  readonly values: readonly [string, bigint | number | null, string | null];
+}
+
 export interface SelectChannelRows {
   readonly row: {
     readonly code: string;
@@ -326,7 +461,12 @@ export interface SelectDepositSteps {
 
 export interface SetPaid {
   readonly row: object;
-  readonly values: readonly [bigint | number | null, string | null, ColumnTypes['deposits.id']];
+  readonly values: readonly [
+    bigint | number | null,
+    string | null,
+    string | null,
+    ColumnTypes['deposits.id'],
+  ];
 }
 
 export interface SetCounted {

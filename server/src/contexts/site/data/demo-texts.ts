@@ -50,8 +50,8 @@ export const demoNotices: SiteConfiguration['notices'] = [
     id: 'ntc_welcome',
     title: { EN: 'Welcome to the demo site', AR: 'مرحبًا بك في الموقع التجريبي' },
     content: {
-      EN: 'Accounts here hold demo credit. No deposit is taken and nothing is paid out.',
-      AR: 'تحتوي الحسابات هنا على رصيد تجريبي. لا نستقبل أي إيداع ولا ندفع أي مبلغ.',
+      EN: 'Accounts here hold demo credit. You can try deposits and withdrawals: a simulator stands for the banks, and no real money moves.',
+      AR: 'تحتوي الحسابات هنا على رصيد تجريبي. يمكنك تجربة الإيداع والسحب: محاكٍ يمثّل البنوك، ولا ينتقل مال حقيقي.',
     },
     promotionType: 'B',
     execution: 'B',

@@ -160,3 +160,14 @@ export interface PostingsStatement {
     SqlArrayOf<bigint | number>,
   ];
 }
+
+export interface SelectTrial {
+  readonly row: {
+    readonly currency: string;
+    readonly sumMinor: bigint;
+    readonly membersMinor: bigint;
+    readonly openMinor: bigint;
+    readonly suspenseMinor: bigint;
+  };
+  readonly values: readonly [];
+}

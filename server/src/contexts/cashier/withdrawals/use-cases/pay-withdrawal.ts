@@ -3,6 +3,7 @@ import { assert } from '@portal/money';
 import type { SliceId, WithdrawalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { refuseStopped } from '../../control/refuse-stopped.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { afterConfirming } from '../after-confirming.ts';
@@ -23,7 +24,7 @@ export interface PayCommand {
 /**
  * The house has sent what is left, under this reference of its bank; the member is asked whether it
  * arrived. Refusals in order: `not_found`, `order_claimed`, `order_state_conflict`,
- * `order_own_decision`, `reference_used`, `proof_unreadable`.
+ * `order_own_decision`, `payouts_stopped`, `reference_used`, `proof_unreadable`.
  */
 export async function payWithdrawal(
   ctx: Ctx<OperatorActor>,
@@ -37,6 +38,7 @@ export async function payWithdrawal(
   if (before.approvedBy === ctx.actor.id) {
     throw new Refusal('order_own_decision');
   }
+  await refuseStopped(ctx);
   if (await isReferenceUsed(ctx.tx, command.bankReference)) {
     throw new Refusal('reference_used');
   }

@@ -1,0 +1,10 @@
+import { runReconciliation as call } from '@portal/protocol/calls/reconciliation';
+import type { Input, Outcome } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { client } from '../../../shared/client.ts';
+
+type Call = Endpoints['runReconciliation'];
+
+export function runReconciliation(input: Input<Call>): Promise<Outcome<Call>> {
+  return client.send(call, input);
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Card, Tag, toastDone, toastFailed } from '@portal/ui';
+import { useState } from 'react';
+import { Facts } from '../../../shared/detail-page.tsx';
+import { useFailureText } from '../../../shared/failure-text.ts';
+import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { queryClient } from '../../../shared/query-client.ts';
+import type { Control } from '../api/read-reconciliation.ts';
+import { runTrialBalance } from '../api/run-trial-balance.ts';
+
+/** The books at the last hour: whether they come to zero, and what belongs to members. */
+export function ControlFacts({ control }: { readonly control: Control }) {
+  const t = useTranslations('desk-control');
+  const failureText = useFailureText();
+  const [isBusy, setBusy] = useState(false);
+  const { trial, currency, protectedFunds, shortfall, payoutsStoppedAt } = control;
+  const money = (amount: string) => <MoneyText amount={amount} currencyCode={currency} />;
+  async function run(): Promise<void> {
+    setBusy(true);
+    const outcome = await runTrialBalance();
+    setBusy(false);
+    void queryClient.invalidateQueries();
+    if (outcome.ok) {
+      toastDone(t('summed'));
+    } else {
+      toastFailed(failureText(outcome));
+    }
+  }
+  const facts =
+    trial === null
+      ? []
+      : [
+          { label: t('facts.at'), value: <Moment at={trial.at} /> },
+          { label: t('facts.sum'), value: money(trial.sum) },
+          { label: t('facts.members'), value: money(trial.members) },
+          { label: t('facts.openStakes'), value: money(trial.openStakes) },
+          { label: t('facts.suspense'), value: money(trial.suspense) },
+          { label: t('facts.owed'), value: money(trial.owed) },
+          {
+            label: t('facts.protected'),
+            value: protectedFunds === null ? t('facts.unsaid') : money(protectedFunds),
+          },
+          { label: t('facts.shortfall'), value: money(shortfall) },
+        ];
+  const isShort = !/^[0.]+$/u.test(shortfall);
+  return (
+    <Card className="grid content-start gap-3 p-4">
+      <h2 className="m-0 flex flex-wrap items-center gap-2 text-18 font-semibold">
+        {t('trial')}
+        {payoutsStoppedAt === null ? (
+          <Tag tone="ok">{t('payoutsGo')}</Tag>
+        ) : (
+          <Tag tone="bad">{t('payoutsStopped')}</Tag>
+        )}
+        {isShort && <Tag tone="bad">{t('short')}</Tag>}
+      </h2>
+      {trial === null ? <p className="m-0 text-text-2">{t('noTrial')}</p> : <Facts facts={facts} />}
+      <Button busy={isBusy} onClick={() => void run()}>
+        {t('sumNow')}
+      </Button>
+    </Card>
+  );
+}

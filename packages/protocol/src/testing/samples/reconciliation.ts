@@ -1,0 +1,62 @@
+import type { Sample } from '../sample.ts';
+
+export const readReconciliation: Sample<'readReconciliation'> = {
+  currency: 'THB',
+  providers: ['SIMPAY'],
+  payoutsStoppedAt: null,
+  trial: {
+    at: '2026-03-02T09:00:00Z',
+    sum: '0.00',
+    members: '482100.50',
+    openStakes: '1200.00',
+    suspense: '450.00',
+    owed: '483750.50',
+  },
+  protectedFunds: '500000.00',
+  shortfall: '0.00',
+  runs: [
+    {
+      provider: 'SIMPAY',
+      day: '2026-03-01',
+      theirsCount: 118,
+      oursCount: 117,
+      theirs: '93400.00',
+      ours: '92900.00',
+      differences: 1,
+      ranAt: '2026-03-02T00:05:00Z',
+    },
+  ],
+  cases: [
+    {
+      id: 'rcc_0198f0d11000',
+      provider: 'SIMPAY',
+      day: '2026-03-01',
+      kind: 'missing_here',
+      reference: 'DP260301M2ZC4T8V1B',
+      transaction: 'TX-771',
+      ours: null,
+      theirs: '500.00',
+      openedAt: '2026-03-02T00:05:00Z',
+      closedAt: null,
+      closedBy: null,
+      reason: null,
+    },
+  ],
+};
+
+export const runReconciliation: Sample<'runReconciliation'> = { ...readReconciliation };
+export const runTrialBalance: Sample<'runTrialBalance'> = { ...readReconciliation };
+export const changeProtectedFunds: Sample<'changeProtectedFunds'> = {
+  ...readReconciliation,
+  protectedFunds: '483000.00',
+  shortfall: '750.50',
+};
+export const closeDifference: Sample<'closeDifference'> = {
+  ...readReconciliation,
+  cases: readReconciliation.cases.map((row) => ({
+    ...row,
+    closedAt: '2026-03-02T10:00:00Z',
+    closedBy: 'harbour',
+    reason: 'told again and credited',
+  })),
+};

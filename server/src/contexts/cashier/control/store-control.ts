@@ -1,0 +1,214 @@
+import type { OperatorId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CloseCase,
+  FindControls,
+  FindLastTrial,
+  InsertCase,
+  InsertTrial,
+  LockCase,
+  SelectCases,
+  SelectPaidDeposits,
+  SelectRuns,
+  SetProtected,
+  StopPayouts,
+  UpsertRun,
+} from '../generated/statements.ts';
+import type { Difference, StatementLine } from './compare-statements.ts';
+
+export type CaseId = `rcc_${string}`;
+
+/** What we took from a provider: of these transactions, or in this time. */
+export async function selectPaidDeposits(
+  tx: Transaction,
+  query: {
+    readonly provider: string;
+    readonly transactions: readonly string[];
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+  },
+): Promise<readonly StatementLine[]> {
+  const { rows } = await sql<SelectPaidDeposits>`
+    select reference, paid_reference as transaction, paid_minor as "amountMinor" from deposits
+     where provider = ${query.provider} and paid_reference is not null and paid_minor is not null
+       and (paid_reference = any(${query.transactions}::text[])
+            or (paid_at >= ${String(query.from)}::timestamptz
+                and paid_at < ${String(query.to)}::timestamptz))
+  `.execute(tx);
+  return rows.map(({ reference, transaction, amountMinor }) => ({
+    reference,
+    transaction: transaction ?? '',
+    amountMinor: amountMinor ?? 0n,
+  }));
+}
+
+export async function upsertRun(
+  tx: Transaction,
+  row: {
+    readonly provider: string;
+    readonly day: string;
+    readonly theirsCount: number;
+    readonly oursCount: number;
+    readonly theirsMinor: bigint;
+    readonly oursMinor: bigint;
+    readonly differences: number;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<UpsertRun>`
+    insert into reconciliation_runs (provider, day, theirs_count, ours_count, theirs_minor,
+                                     ours_minor, differences, ran_at)
+    values (${row.provider}, ${row.day}::date, ${row.theirsCount}, ${row.oursCount},
+            ${row.theirsMinor}, ${row.oursMinor}, ${row.differences},
+            ${String(row.at)}::timestamptz)
+    on conflict (provider, day) do update
+       set theirs_count = excluded.theirs_count, ours_count = excluded.ours_count,
+           theirs_minor = excluded.theirs_minor, ours_minor = excluded.ours_minor,
+           differences = excluded.differences, ran_at = excluded.ran_at
+  `.execute(tx);
+}
+
+/** Once for each difference; one that was found before keeps its case. */
+export async function insertCase(
+  tx: Transaction,
+  row: Difference & {
+    readonly id: CaseId;
+    readonly provider: string;
+    readonly day: string;
+    readonly currency: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<InsertCase>`
+    insert into reconciliation_cases (id, provider, day, kind, reference, transaction, ours_minor,
+                                      theirs_minor, currency, opened_at)
+    values (${row.id}, ${row.provider}, ${row.day}::date, ${row.kind}, ${row.reference},
+            ${row.transaction}, ${row.oursMinor}, ${row.theirsMinor}, ${row.currency},
+            ${String(row.at)}::timestamptz)
+    on conflict (provider, kind, transaction) do nothing
+  `.execute(tx);
+}
+
+export async function selectRuns(
+  tx: Transaction,
+  limit: number,
+): Promise<readonly SelectRuns['row'][]> {
+  const { rows } = await sql<SelectRuns>`
+    select provider, day, theirs_count as "theirsCount", ours_count as "oursCount",
+           theirs_minor as "theirsMinor", ours_minor as "oursMinor", differences,
+           ran_at as "ranAt"
+      from reconciliation_runs order by day desc, provider limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** Open ones first, the oldest of them in front. */
+export async function selectCases(
+  tx: Transaction,
+  limit: number,
+): Promise<readonly SelectCases['row'][]> {
+  const { rows } = await sql<SelectCases>`
+    select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor",
+           theirs_minor as "theirsMinor", currency, opened_at as "openedAt",
+           closed_at as "closedAt", closed_by_name as "closedByName", reason
+      from reconciliation_cases order by closed_at is not null, id limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** Whether a case of this id is open; locked until the transaction ends. */
+export async function lockCase(tx: Transaction, id: CaseId): Promise<LockCase['row'] | undefined> {
+  const { rows } = await sql<LockCase>`
+    select kind, transaction, closed_at as "closedAt" from reconciliation_cases
+     where id = ${id} for update
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function closeCase(
+  tx: Transaction,
+  change: {
+    readonly id: CaseId;
+    readonly by: OperatorId;
+    readonly name: string;
+    readonly reason: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<CloseCase>`
+    update reconciliation_cases
+       set closed_at = ${String(change.at)}::timestamptz, closed_by = ${change.by},
+           closed_by_name = ${change.name}, reason = ${change.reason}
+     where id = ${change.id}
+  `.execute(tx);
+}
+
+export async function insertTrial(
+  tx: Transaction,
+  row: {
+    readonly at: Temporal.Instant;
+    readonly sumMinor: bigint;
+    readonly membersMinor: bigint;
+    readonly openMinor: bigint;
+    readonly suspenseMinor: bigint;
+    readonly currency: string;
+  },
+): Promise<void> {
+  await sql<InsertTrial>`
+    insert into trial_balances (at, sum_minor, members_minor, open_minor, suspense_minor, currency)
+    values (${String(row.at)}::timestamptz, ${row.sumMinor}, ${row.membersMinor}, ${row.openMinor},
+            ${row.suspenseMinor}, ${row.currency})
+    on conflict do nothing
+  `.execute(tx);
+}
+
+export async function findLastTrial(tx: Transaction): Promise<FindLastTrial['row'] | undefined> {
+  const { rows } = await sql<FindLastTrial>`
+    select at, sum_minor as "sumMinor", members_minor as "membersMinor", open_minor as "openMinor",
+           suspense_minor as "suspenseMinor", currency
+      from trial_balances order by at desc limit 1
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function findControls(
+  tx: Transaction,
+  siteId: string,
+): Promise<FindControls['row'] | undefined> {
+  const { rows } = await sql<FindControls>`
+    select payouts_stopped_at as "payoutsStoppedAt", protected_minor as "protectedMinor",
+           protected_at as "protectedAt"
+      from cashier_controls where site_id = ${siteId}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Null lets payouts go again. */
+export async function stopPayouts(
+  tx: Transaction,
+  change: { readonly siteId: string; readonly stoppedAt: Temporal.Instant | null },
+): Promise<void> {
+  const stoppedAt = change.stoppedAt === null ? null : String(change.stoppedAt);
+  await sql<StopPayouts>`
+    insert into cashier_controls (site_id, payouts_stopped_at)
+    values (${change.siteId}, ${stoppedAt}::timestamptz)
+    on conflict (site_id) do update set payouts_stopped_at = excluded.payouts_stopped_at
+  `.execute(tx);
+}
+
+export async function setProtected(
+  tx: Transaction,
+  funds: {
+    readonly siteId: string;
+    readonly protectedMinor: bigint;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<SetProtected>`
+    insert into cashier_controls (site_id, protected_minor, protected_at)
+    values (${funds.siteId}, ${funds.protectedMinor}, ${String(funds.at)}::timestamptz)
+    on conflict (site_id) do update
+       set protected_minor = excluded.protected_minor, protected_at = excluded.protected_at
+  `.execute(tx);
+}

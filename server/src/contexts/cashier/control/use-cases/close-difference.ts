@@ -1,0 +1,30 @@
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { type CaseId, closeCase, lockCase } from '../store-control.ts';
+
+/**
+ * A difference is explained, for a reason. Refusals in order: `not_found`, `order_state_conflict`.
+ */
+export async function closeDifference(
+  ctx: Ctx<OperatorActor>,
+  command: { readonly id: CaseId; readonly reason: string },
+): Promise<void> {
+  const { id, reason } = command;
+  const row = await lockCase(ctx.tx, id);
+  if (row === undefined) {
+    throw new Refusal('not_found');
+  }
+  if (row.closedAt !== null) {
+    throw new Refusal('order_state_conflict', { state: 'CLOSED' });
+  }
+  const { id: by, name } = ctx.actor;
+  await closeCase(ctx.tx, { id, by, name, reason, at: ctx.clock.now() });
+  await recordAct(ctx, {
+    action: 'reconciliation.close',
+    subject: { type: 'reconciliation', id },
+    before: { state: 'open' },
+    after: { state: 'closed', kind: row.kind, transaction: row.transaction },
+    reason,
+  });
+}

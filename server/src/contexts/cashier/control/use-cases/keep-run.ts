@@ -1,0 +1,58 @@
+import { currency, parseAmount } from '@portal/money';
+import type { Ctx } from '../../../../platform/context.ts';
+import type { StatementRow } from '../../providers/adapter.ts';
+import { compareStatements, type StatementLine } from '../compare-statements.ts';
+import { insertCase, selectPaidDeposits, upsertRun } from '../store-control.ts';
+import { spanOf } from '../span-of.ts';
+
+/**
+ * Holds what a provider says of a day against what we took; every difference becomes one dated case
+ * (R117). The statement covers the days around, because a payment of the evening may have been told
+ * in the morning. Answers how many differences there are.
+ */
+export async function keepRun(
+  ctx: Ctx,
+  run: {
+    readonly provider: string;
+    readonly day: Temporal.PlainDate;
+    readonly statement: readonly StatementRow[];
+  },
+): Promise<number> {
+  const { provider, statement } = run;
+  const day = String(run.day);
+  const { from, to } = spanOf(ctx, run.day);
+  const isOfDay = ({ paidAt }: StatementRow) =>
+    Temporal.Instant.compare(paidAt, from) >= 0 && Temporal.Instant.compare(paidAt, to) < 0;
+  const theirs = statement.filter(isOfDay).map(lineOf);
+  const theirsBeside = statement.filter((row) => !isOfDay(row)).map(lineOf);
+  const transactions = theirs.map(({ transaction }) => transaction);
+  const ours = await selectPaidDeposits(ctx.tx, { provider, transactions, from, to });
+  const differences = compareStatements({ ours, theirs, theirsBeside });
+  const at = ctx.clock.now();
+  for (const difference of differences) {
+    const id = ctx.ids.next('rcc');
+    const { currency: code } = ctx.site;
+    await insertCase(ctx.tx, { ...difference, id, provider, day, currency: code, at });
+  }
+  await upsertRun(ctx.tx, {
+    provider,
+    day,
+    theirsCount: theirs.length,
+    oursCount: ours.length,
+    theirsMinor: sumOf(theirs),
+    oursMinor: sumOf(ours),
+    differences: differences.length,
+    at,
+  });
+  return differences.length;
+}
+
+function lineOf(row: StatementRow): StatementLine {
+  const { reference, transaction, amount, currency: code } = row;
+  const minor = parseAmount(amount, currency(code));
+  return { reference, transaction, amountMinor: minor.ok ? minor.value : 0n };
+}
+
+function sumOf(lines: readonly StatementLine[]): bigint {
+  return lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+}
