@@ -15,6 +15,7 @@ export function recordLabels(
     filters,
     totals: t('totals'),
     file: t('file'),
+    sheet: t('sheet'),
     more: t('more'),
     newer: t('newer'),
     older: t('older'),

@@ -13,6 +13,7 @@ export interface RecordLabels {
   readonly filters: FilterBarLabels;
   readonly totals: string;
   readonly file: string;
+  readonly sheet: string;
   readonly more: string;
   readonly newer: string;
   readonly older: string;
@@ -37,7 +38,11 @@ export interface RecordPageProps<Row> {
   readonly onClear: () => void;
   /** Of the whole range, from the server. */
   readonly totals: readonly Total[];
-  readonly file: { readonly isBusy: boolean; readonly onSave: () => void };
+  readonly file: {
+    readonly isBusy: boolean;
+    readonly onSave: () => void;
+    readonly onSheet: () => void;
+  };
   readonly columns: readonly Column<Row>[];
   /** Undefined until the first are there. */
   readonly rows: readonly Row[] | undefined;
@@ -87,9 +92,14 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
 
 function FileButton<Row>({ file, rows, labels }: RecordPageProps<Row>) {
   return (
-    <Button busy={file.isBusy} disabled={rows?.length === 0} onClick={file.onSave}>
-      {labels.file}
-    </Button>
+    <>
+      <Button busy={file.isBusy} disabled={rows?.length === 0} onClick={file.onSave}>
+        {labels.file}
+      </Button>
+      <Button busy={file.isBusy} disabled={rows?.length === 0} onClick={file.onSheet}>
+        {labels.sheet}
+      </Button>
+    </>
   );
 }
 

@@ -1,6 +1,10 @@
-/** Hands a text over to the browser as a file to keep. */
-export function saveFile(file: { readonly name: string; readonly text: string }): void {
-  const address = URL.createObjectURL(new Blob([file.text], { type: 'text/csv;charset=utf-8' }));
+/** Hands a text, or the bytes of another kind of file, over to the browser as a file to keep. */
+export function saveFile(file: {
+  readonly name: string;
+  readonly text: string | Uint8Array<ArrayBuffer>;
+}): void {
+  const type = typeof file.text === 'string' ? 'text/csv;charset=utf-8' : '';
+  const address = URL.createObjectURL(new Blob([file.text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = file.name;

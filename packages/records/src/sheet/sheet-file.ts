@@ -1,0 +1,70 @@
+import { csvRows } from './csv-rows.ts';
+import { zipOf } from './zip.ts';
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/**
+ * A record as a spreadsheet (ECMA-376), from the same lines as its CSV. Amounts are numbers, all
+ * else is text, which no program takes for a formula here.
+ */
+export function sheetFile(csv: string): Uint8Array<ArrayBuffer> {
+  return zipOf([
+    {
+      name: '[Content_Types].xml',
+      text:
+        `${head}<Types xmlns="${types}">` +
+        '<Default Extension="rels" ' +
+        'ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+        `<Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/>` +
+        `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/>` +
+        '</Types>',
+    },
+    { name: '_rels/.rels', text: linkTo('officeDocument', 'xl/workbook.xml') },
+    {
+      name: 'xl/workbook.xml',
+      text:
+        `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
+        '<sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: linkTo('worksheet', 'worksheets/sheet1.xml'),
+    },
+    { name: 'xl/worksheets/sheet1.xml', text: worksheet(csvRows(csv)) },
+  ]);
+}
+
+function linkTo(kind: string, target: string): string {
+  return (
+    `${head}<Relationships xmlns="${relations}">` +
+    `<Relationship Id="rId1" Type="${office}/${kind}" Target="${target}"/></Relationships>`
+  );
+}
+
+function worksheet(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => `<row>${cells.map(cellOf).join('')}</row>`).join('');
+  return `${head}<worksheet xmlns="${main}"><sheetData>${lines}</sheetData></worksheet>`;
+}
+
+/** With at most fifteen digits, which a spreadsheet keeps exactly; longer ones are names. */
+const amount = /^-?(?=[\d.]{1,16}$)\d+\.\d{1,4}$/u;
+
+function cellOf(text: string): string {
+  return amount.test(text)
+    ? `<c><v>${text}</v></c>`
+    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+}
+
+/** Characters that XML has no way to write are left out. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
