@@ -79,6 +79,25 @@ describe('a game', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/rng');
   });
 
+  it('offers others like it while it rests, and only then', async () => {
+    far.refuse('launchGame', 'game_under_maintenance');
+    await open();
+    const similar = page.getByRole('region', { name: 'Others like it' });
+    await expect.element(similar.getByRole('group', { name: 'Copper Tide' })).toBeVisible();
+    expect(far.calls('listGames').at(-1)?.query).toMatchObject({ gameType: 'RNG' });
+    await expect
+      .poll(() => similar.getByRole('group', { name: 'Opal Rush' }).elements())
+      .toEqual([]);
+  });
+
+  it('offers nothing where there is nothing like it', async () => {
+    far.refuse('launchGame', 'game_under_maintenance');
+    far.answer('listGames', { ...samples.listGames, content: [], games: [] });
+    await open();
+    await expect.poll(() => far.calls('listGames')).toHaveLength(1);
+    expect(page.getByRole('region', { name: 'Others like it' }).elements()).toEqual([]);
+  });
+
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('launchGame', fault);
     await open();

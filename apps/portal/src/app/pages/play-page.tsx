@@ -5,6 +5,7 @@ import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-ro
 import { CallFailed } from '@portal/protocol/client';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { CheckWatch } from '../../features/protection/components/check-watch.tsx';
+import { SimilarGames } from '../../features/lobby/components/similar-games.tsx';
 import { EndedGame } from '../../features/session/components/ended-game.tsx';
 import { tryFree } from '../../features/session/sign-in.ts';
 import { OfflineBar } from '../../features/shell/components/offline-bar.tsx';
@@ -106,7 +107,14 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
   const name = launch.data?.game.displayName;
   useDocumentTitle(name, name !== undefined);
   if (launch.isError) {
-    return <Refused error={launch.error} onLeave={leave} onRetry={() => void launch.refetch()} />;
+    return (
+      <Refused
+        error={launch.error}
+        nodeId={nodeId}
+        onLeave={leave}
+        onRetry={() => void launch.refetch()}
+      />
+    );
   }
   const { data } = launch;
   if (data === undefined) {
@@ -152,12 +160,14 @@ interface RefusedProps {
   readonly error: Error | null;
   readonly onLeave: () => void;
   readonly onRetry?: () => void;
+  /** Which game it was, so that others like it are offered while it rests. */
+  readonly nodeId?: string;
 }
 
-function Refused({ error, onLeave, onRetry }: RefusedProps) {
+function Refused({ error, onLeave, onRetry, nodeId }: RefusedProps) {
   const t = useTranslations('slot.play');
   return (
-    <div data-ux="SYS-19" className="grid h-dvh place-items-center p-6">
+    <div data-ux="SYS-19" className="grid min-h-dvh content-center justify-items-center p-6">
       <LoadFailed
         error={error}
         onRetry={onRetry}
@@ -165,6 +175,11 @@ function Refused({ error, onLeave, onRetry }: RefusedProps) {
         headingLevel={1}
         wayOut={<Button onClick={onLeave}>{t('backToGames')}</Button>}
       />
+      {nodeId !== undefined && isResting(error) && <SimilarGames nodeId={nodeId} />}
     </div>
   );
+}
+
+function isResting(error: Error | null): boolean {
+  return error instanceof CallFailed && error.failure.code === 'game_under_maintenance';
 }
