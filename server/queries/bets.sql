@@ -141,6 +141,11 @@ from unnest($1::text[]) as w (member_id)
 cross join lateral (select * from bet_debts
   where member_id = w.member_id and left_minor > 0 order by created_at, id offset 0) d;
 
+-- store-open.ts: sumOpenStakes
+select coalesce(sum(open_minor), 0)::bigint as "openMinor" from bets
+where member_id = $1 and state in ('waiting', 'open')
+  and currency = $2;
+
 -- store-partitions.ts: makeBetPartitions
 select make_bet_partitions($1::date, $2) as made;
 

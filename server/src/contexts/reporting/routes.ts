@@ -1,8 +1,9 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import { ownRoute, type Route } from '../../platform/http/route.ts';
+import { ownRoute, route, type Route } from '../../platform/http/route.ts';
 import { localeOf } from '../../platform/locale-of.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import { presentWinner } from './present.ts';
+import { readFunds } from './use-cases/read-funds.ts';
 import type { WinnersBoard } from './winners-board.ts';
 
 /** portal.md, section 9. */
@@ -14,6 +15,7 @@ export function reportingRoutes(parts: {
 }): readonly Route[] {
   const { catalogue, board } = parts;
   return [
+    route(endpoints.readFunds, readFunds),
     ownRoute(endpoints.listWinners, async ({ ctx }, { query }) => {
       const { gameCategory = 'ALL', limitNum = usualWinners } = query;
       const locale = localeOf(ctx, query.language);

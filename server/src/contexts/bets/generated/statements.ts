@@ -134,6 +134,13 @@ export interface DebtsStatement {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SumOpenStakes {
+  readonly row: {
+    readonly openMinor: bigint;
+  };
+  readonly values: readonly [MemberId, ColumnTypes['bets.currency']];
+}
+
 export interface MakeBetPartitions {
   readonly row: {
     readonly made: number | null;

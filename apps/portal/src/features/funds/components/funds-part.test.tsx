@@ -1,0 +1,31 @@
+import { samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openPart } from '../../../testing/portal.tsx';
+import { FundsPart } from './funds-part.tsx';
+
+const held = page.getByText('On hold');
+
+describe('where the money lies', () => {
+  it('is told once some of it is on hold or staked', async () => {
+    await openPart(<FundsPart />, { as: 'member' });
+    await expect.element(held).toBeVisible();
+    await expect.element(page.getByText('฿400.00')).toBeVisible();
+    await expect.element(page.getByText('฿12,905.50')).toBeVisible();
+  });
+
+  it('goes without saying where all of it is the balance', async () => {
+    const { cash } = samples.readFunds;
+    const nothing = { onHold: '0.00', openStakes: '0.00', total: cash };
+    far.answer('readFunds', { ...samples.readFunds, ...nothing });
+    await openPart(<FundsPart />, { as: 'member' });
+    await expect.poll(() => far.calls('readFunds')).toHaveLength(1);
+    expect(held.elements()).toEqual([]);
+  });
+
+  it('is no matter of a trial, and says nothing when it did not arrive', async () => {
+    far.fail('readFunds', 'offline');
+    await openPart(<FundsPart />, { as: 'trial' });
+    expect([held.elements(), far.calls('readFunds')]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,30 @@
+import { useTranslations } from '@portal/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { useMember } from '../../../shared/session/session.ts';
+import { fundsQuery } from '../api/read-funds.ts';
+
+/** The balance itself stands above. */
+const parts = ['onHold', 'openStakes', 'total'] as const;
+
+/** Where the money of the member lies, once some of it lies elsewhere than in the balance. */
+export function FundsPart() {
+  const t = useTranslations('funds');
+  const isReal = useMember()?.isTrial === false;
+  const { data } = useQuery({ ...fundsQuery, enabled: isReal });
+  if (data === undefined || data.total === data.cash) {
+    return null;
+  }
+  return (
+    <dl data-ux="S-09-funds" aria-label={t('label')} className="m-0 grid gap-1 text-14">
+      {parts.map((part) => (
+        <div key={part} className="flex justify-between gap-3">
+          <dt className="text-text-2">{t(part)}</dt>
+          <dd className="m-0">
+            <MoneyText amount={data[part]} currency={data.currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

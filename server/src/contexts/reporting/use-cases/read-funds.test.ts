@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { player } from '../../../../test/factories/bets.ts';
+import { actorOf } from '../../../../test/factories/games.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { post } from '../../wallet/index.ts';
+import { readFunds } from './read-funds.ts';
+
+const test = testDatabase();
+
+describe('readFunds', () => {
+  it('is nothing for whoever never had any', async () => {
+    const actor = actorOf({ memberId: 'mbr_nofunds1', isTrial: false });
+    expect(await test.inUnit(readFunds, { actor })).toMatchObject({ cash: '0.00', total: '0.00' });
+  });
+
+  it('equals the ledger: what lies in the accounts of the member and in open stakes', async () => {
+    const member = player(test, 'funds');
+    const { memberId } = member;
+    await member.fund();
+    await member.send(member.bet('open'));
+    const own = (name: string) => `member:${memberId}:${name}` as const;
+    await test.inUnit((ctx) =>
+      post(ctx, [
+        {
+          debt: 'withdrawal:wdr_funds001:hold',
+          type: 'withdraw_hold',
+          reference: 'wdr_funds001',
+          from: own('cash'),
+          to: own('hold'),
+          amountMinor: 2500n,
+          currency: 'USD',
+        },
+      ]),
+    );
+    const actor = actorOf({ memberId, isTrial: false });
+    expect(await test.inUnit(readFunds, { actor })).toEqual({
+      currency: 'USD',
+      cash: '65.00',
+      onHold: '25.00',
+      openStakes: '10.00',
+      total: '100.00',
+      fun: { balance: '0.00', currency: 'FUN' },
+    });
+    const { rows } = await test.database().pool.query<{ total: string }>(
+      `select ((select sum(balance_minor) from accounts where path ^@ $1 and currency = 'USD')
+         + (select sum(l.amount_minor) from lines l join accounts a on a.id = l.account_id
+             where a.path = 'house:vendor:test:open'))::text as total`,
+      [`member:${memberId}:`],
+    );
+    expect(rows).toEqual([{ total: '10000' }]);
+  });
+
+  it('counts a stake no longer once it has a result', async () => {
+    const member = player(test, 'settled');
+    await member.fund();
+    await member.send(member.bet('one'));
+    await member.send(member.command('WIN', 'two', { refTxId: 'one', amountMinor: 0n }));
+    const actor = actorOf({ memberId: member.memberId, isTrial: false });
+    expect(await test.inUnit(readFunds, { actor })).toMatchObject({
+      openStakes: '0.00',
+      total: '90.00',
+    });
+  });
+});

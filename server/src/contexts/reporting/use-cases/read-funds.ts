@@ -1,0 +1,32 @@
+import { assertDefined, currency, formatAmount } from '@portal/money';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import { readOpenStakes } from '../../bets/index.ts';
+import { balances, trialCurrency } from '../../wallet/index.ts';
+
+/** All money of the caller, wherever it lies, in one picture of one moment. */
+export async function readFunds(ctx: Ctx<MemberActor>): Promise<ReplyOf<Endpoints['readFunds']>> {
+  const { id } = ctx.actor;
+  const { currency: code } = ctx.site;
+  const [cash, hold, fun] = await balances(ctx, [
+    { account: `member:${id}:cash`, currency: code },
+    { account: `member:${id}:hold`, currency: code },
+    { account: `member:${id}:fun`, currency: trialCurrency },
+  ]);
+  const why = 'a balance for each account that was asked for';
+  const cashMinor = assertDefined(cash, why).balanceMinor;
+  const holdMinor = assertDefined(hold, why).balanceMinor;
+  const openMinor = await readOpenStakes(ctx, id);
+  const text = (minor: bigint) => formatAmount(minor, currency(code));
+  return {
+    currency: code,
+    cash: text(cashMinor),
+    onHold: text(holdMinor),
+    openStakes: text(openMinor),
+    total: text(cashMinor + holdMinor + openMinor),
+    fun: {
+      balance: formatAmount(assertDefined(fun, why).balanceMinor, currency(trialCurrency)),
+      currency: trialCurrency,
+    },
+  };
+}
