@@ -9,7 +9,7 @@ export const levels = {
   site: { level: 1, uses: [] },
   identity: { level: 2, uses: ['trail', 'site', 'delivery'] },
   turnover: { level: 2, uses: ['wallet'] },
-  members: { level: 3, uses: ['trail', 'wallet', 'identity'] },
+  members: { level: 3, uses: ['trail', 'wallet', 'identity', 'turnover'] },
   operators: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   limits: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   agents: { level: 4, uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits'] },
@@ -43,6 +43,6 @@ export const levels = {
   messages: { level: 6, uses: ['delivery', 'site', 'identity', 'members', 'limits'] },
   onboarding: { level: 6, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents'] },
   launch: { level: 6, uses: ['catalog', 'games', 'gateway'] },
-  reporting: { level: 7, uses: ['members', 'catalog', 'games'] },
+  reporting: { level: 7, uses: ['wallet', 'members', 'catalog', 'bets', 'games'] },
   desk: { level: 8, uses: ['trail', 'wallet', 'site', 'turnover', 'members', 'operators'] },
 } as const;

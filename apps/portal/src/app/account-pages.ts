@@ -129,6 +129,15 @@ export const accountPages = [
     },
   },
   {
+    path: '/m/personalProfit',
+    access: 'member',
+    title: 'profit',
+    frame: 'account',
+    search: readRecordSearch,
+    load: () => import('./pages/profit-page.tsx'),
+    place: { section: 'records', icon: BookIcon },
+  },
+  {
     path: '/m/favourites',
     access: 'member',
     title: 'favourites',

@@ -16,6 +16,7 @@ export interface Messages {
       readonly wallet: string;
     };
     readonly titles: {
+      readonly profit: string;
       readonly favourites: string;
       readonly limits: string;
       readonly dividend: string;
@@ -2354,6 +2355,12 @@ export interface Messages {
     readonly links: string;
     readonly vendors: string;
   };
+  readonly funds: {
+    readonly label: string;
+    readonly onHold: string;
+    readonly openStakes: string;
+    readonly total: string;
+  };
   readonly games: {
     readonly categories: {
       readonly COCKFIGHT: string;
@@ -4114,6 +4121,31 @@ export interface Messages {
       readonly email: string;
     };
   };
+  readonly profit: {
+    readonly all: string;
+    readonly bets: string;
+    readonly bonus: string;
+    readonly category: string;
+    readonly categories: string;
+    readonly chart: string;
+    readonly chartTitle: string;
+    readonly day: string;
+    readonly deposits: string;
+    readonly emptyText: string;
+    readonly emptyTitle: string;
+    readonly income: string;
+    readonly lifetime: string;
+    readonly lifetimeText: string;
+    readonly net: string;
+    readonly netDeposits: string;
+    readonly paidIn: string;
+    readonly payout: string;
+    readonly rebate: string;
+    readonly stake: string;
+    readonly takenOut: string;
+    readonly valid: string;
+    readonly whole: string;
+  };
   readonly promotions: {
     readonly title: string;
     readonly lead: string;
@@ -4477,6 +4509,7 @@ export interface Messages {
     };
     readonly time: string;
     readonly totals: string;
+    readonly sheet: string;
   };
   readonly records: {
     readonly entry: {
@@ -5037,6 +5070,7 @@ export interface Messages {
       readonly tryAgain: string;
       readonly unknown: string;
       readonly win: string;
+      readonly similar: string;
     };
     readonly result: {
       readonly none: string;

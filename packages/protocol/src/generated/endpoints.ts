@@ -16,6 +16,7 @@ import * as depositsDesk from '../endpoints/deposits-desk.ts';
 import * as deskProtection from '../endpoints/desk-protection.ts';
 import * as downline from '../endpoints/downline.ts';
 import * as favourites from '../endpoints/favourites.ts';
+import * as funds from '../endpoints/funds.ts';
 import * as games from '../endpoints/games.ts';
 import * as identity from '../endpoints/identity.ts';
 import * as lottery from '../endpoints/lottery.ts';
@@ -30,6 +31,7 @@ import * as paymentProof from '../endpoints/payment-proof.ts';
 import * as points from '../endpoints/points.ts';
 import * as pointsDesk from '../endpoints/points-desk.ts';
 import * as profile from '../endpoints/profile.ts';
+import * as profit from '../endpoints/profit.ts';
 import * as promotions from '../endpoints/promotions.ts';
 import * as protection from '../endpoints/protection.ts';
 import * as reconciliation from '../endpoints/reconciliation.ts';
@@ -142,6 +144,7 @@ export const endpoints = {
   deleteFavourite: favourites.deleteFavourite,
   listFavourites: favourites.listFavourites,
   listRecentGames: favourites.listRecentGames,
+  readFunds: funds.readFunds,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,
   readCommitments: games.readCommitments,
@@ -226,6 +229,9 @@ export const endpoints = {
   changeProfile: profile.changeProfile,
   readIcon: profile.readIcon,
   readProfile: profile.readProfile,
+  readLifetimeMoney: profit.readLifetimeMoney,
+  readProfit: profit.readProfit,
+  readProfitFile: profit.readProfitFile,
   applyForPromotion: promotions.applyForPromotion,
   claimPromotion: promotions.claimPromotion,
   joinPromotion: promotions.joinPromotion,

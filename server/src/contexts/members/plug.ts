@@ -6,6 +6,7 @@ import { memberDeskRoutes } from './desk-routes.ts';
 import { funCreditOf } from './fun-money.ts';
 import { memberJobs } from './jobs.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { profitRoutes } from './profit/routes.ts';
 import { memberRoutes, type MemberParts } from './routes.ts';
 
 export interface MembersPlug extends ContextPlug {
@@ -26,6 +27,7 @@ export function plugMembers(
     routes: [
       ...memberRoutes({ texts, funCreditMinor, contractFlags }),
       ...profileRoutes,
+      ...profitRoutes(texts),
       ...memberDeskRoutes(texts, identity),
     ],
   };

@@ -6,5 +6,7 @@ export const recordKeys = {
   bet: (key: object) => ['records', 'bet', key] as const,
   openRounds: (filter: object) => ['records', 'open-rounds', filter] as const,
   statementTotals: (filter: object) => ['records', 'statement-totals', filter] as const,
+  profit: (from: string, to: string) => ['records', 'profit', from, to] as const,
+  lifetime: ['records', 'lifetime'] as const,
   statement: (filter: object) => ['records', 'statement', filter] as const,
 };

@@ -17,6 +17,7 @@ import * as depositsDesk from '../samples/deposits-desk.ts';
 import * as deskProtection from '../samples/desk-protection.ts';
 import * as downline from '../samples/downline.ts';
 import * as favourites from '../samples/favourites.ts';
+import * as funds from '../samples/funds.ts';
 import * as games from '../samples/games.ts';
 import * as identity from '../samples/identity.ts';
 import * as lottery from '../samples/lottery.ts';
@@ -31,6 +32,7 @@ import * as paymentProof from '../samples/payment-proof.ts';
 import * as points from '../samples/points.ts';
 import * as pointsDesk from '../samples/points-desk.ts';
 import * as profile from '../samples/profile.ts';
+import * as profit from '../samples/profit.ts';
 import * as promotions from '../samples/promotions.ts';
 import * as protection from '../samples/protection.ts';
 import * as reconciliation from '../samples/reconciliation.ts';
@@ -143,6 +145,7 @@ export const samples: Samples = {
   deleteFavourite: favourites.deleteFavourite,
   listFavourites: favourites.listFavourites,
   listRecentGames: favourites.listRecentGames,
+  readFunds: funds.readFunds,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,
   readCommitments: games.readCommitments,
@@ -227,6 +230,9 @@ export const samples: Samples = {
   changeProfile: profile.changeProfile,
   readIcon: profile.readIcon,
   readProfile: profile.readProfile,
+  readLifetimeMoney: profit.readLifetimeMoney,
+  readProfit: profit.readProfit,
+  readProfitFile: profit.readProfitFile,
   applyForPromotion: promotions.applyForPromotion,
   claimPromotion: promotions.claimPromotion,
   joinPromotion: promotions.joinPromotion,

@@ -1,0 +1,29 @@
+import { isLocale } from '@portal/i18n';
+import type { Texts } from '@portal/i18n/files';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { csvText } from '../../../platform/csv.ts';
+
+type Profit = ReplyOf<Endpoints['readProfit']>;
+
+/** Days, then categories, then the sums of both, in the language of the call. */
+export function profitCsv(profit: Profit, texts: Texts, { locale }: Pick<Ctx, 'locale'>): string {
+  const language = isLocale(locale) ? locale : 'en';
+  const t = texts.translator(language, 'profit');
+  const categories = texts.translator(language, 'games');
+  const line = (name: string, play: Profit['days'][number] | Profit['totals'] | Category) => [
+    name,
+    { number: String(play.bets) },
+    { number: play.stake },
+    { number: play.payout },
+    { number: play.net },
+  ];
+  return csvText([
+    [t('day'), t('bets'), t('stake'), t('payout'), `${t('net')} (${profit.currency})`],
+    ...profit.days.map((day) => line(day.day, day)),
+    ...profit.categories.map((row) => line(categories(`categories.${row.category}`), row)),
+    line(t('all'), profit.totals),
+  ]);
+}
+
+type Category = Profit['categories'][number];

@@ -1,0 +1,92 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { registerMember } from '../../../../test/factories/identity.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { bookMoney, foldFacts } from '../../turnover/index.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const { readProfit, readProfitFile, readLifetimeMoney, readStatementTotals } = endpoints;
+
+const days = { from: '2026-03-01', to: '2026-03-03' };
+const fold = () => test.inUnit((ctx) => foldFacts(ctx));
+
+async function profitOf(browser: TestBrowser) {
+  await fold();
+  return readProfit.reply.parse((await browser.call(readProfit, { query: days })).value);
+}
+
+let keys = 0;
+
+/** Ten spins of a slot for its smallest stake. */
+async function play(browser: TestBrowser): Promise<void> {
+  const list = await browser.call(endpoints.listGames, { query: { gameClassify: 'SL' } });
+  const [game] = endpoints.listGames.reply.parse(list.value).content;
+  const nodeId = game?.nodeId ?? '';
+  const launch = await browser.call(endpoints.launchGame, { body: { nodeId } });
+  const [first] = launch.value['stakes'] as readonly { readonly stake: string }[];
+  for (let spin = 0; spin < 10; spin += 1) {
+    test.clock.advance({ seconds: 3 });
+    const body = { nodeId, stake: first?.stake };
+    await browser.call(endpoints.spinSlot, { body, key: `profit-key-${(keys += 1)}` });
+  }
+}
+
+describe('the profit of a member', () => {
+  it('is nothing where nobody played, for every day of the range', async () => {
+    const browser = server.browser();
+    await registerMember(browser);
+    const profit = await profitOf(browser);
+    expect(profit.days.map(({ day, bets }) => [day, bets])).toEqual([
+      ['2026-03-01', 0],
+      ['2026-03-02', 0],
+      ['2026-03-03', 0],
+    ]);
+    expect(profit.categories).toEqual([]);
+    expect(profit.totals).toMatchObject({ bets: 0, net: '0.00', whole: '0.00' });
+  });
+
+  it('ties with the ledger, by day and by category', async () => {
+    const browser = server.browser();
+    await registerMember(browser);
+    await play(browser);
+    const { totals, categories, days: byDay, currency } = await profitOf(browser);
+    expect(totals.bets).toBeGreaterThan(0);
+    expect(categories.map(({ category }) => category)).toEqual(['RNG']);
+    expect(categories[0]).toMatchObject({ stake: totals.stake, net: totals.net });
+    expect(byDay.find(({ day }) => day === '2026-03-02')).toMatchObject({ net: totals.net });
+    const sums = (type: string) => browser.call(readStatementTotals, { query: { ...days, type } });
+    const staked = (await sums('stake')).value['moneyOut'];
+    const won = (await sums('win')).value['moneyIn'];
+    expect([totals.stake, totals.payout, currency]).toEqual([staked, won, 'THB']);
+    const file = (await browser.call(readProfitFile, { query: days })).value;
+    expect(file['fileName']).toBe('profit-2026-03-01-2026-03-03.csv');
+    expect(String(file['csv']).split('\r\n')).toHaveLength(1 + 3 + 1 + 1 + 1);
+  });
+
+  it('adds what was given on top, and knows all that was paid in and taken out (R14)', async () => {
+    const browser = server.browser();
+    const { id: memberId } = await registerMember(browser);
+    await test.inUnit((ctx) =>
+      bookMoney(ctx, [
+        { memberId, kind: 'bonus', amountMinor: 2000n },
+        { memberId, kind: 'rebate', amountMinor: 700n },
+        { memberId, kind: 'deposit', amountMinor: 1_200_000n },
+        { memberId, kind: 'withdrawal', amountMinor: 400_000n },
+      ]),
+    );
+    expect((await profitOf(browser)).totals).toMatchObject({ bonus: '20.00', whole: '27.00' });
+    expect((await browser.call(readLifetimeMoney)).value).toMatchObject({
+      paidIn: '12000.00',
+      takenOut: '4000.00',
+      netDeposits: '8000.00',
+    });
+  });
+
+  it('is nobody else’s matter', async () => {
+    const got = await server.browser().call(readProfit, { query: days });
+    expect(got.code).toBe('not_signed_in');
+  });
+});
