@@ -63,7 +63,7 @@ function cellOf(text: string): string {
 /** Characters that XML has no way to write are left out. */
 function escaped(text: string): string {
   return text
-    .replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');

@@ -18,7 +18,19 @@ export function zipOf(files: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
     const facts = [firstDay, crcOf(body), body.length, body.length, nameBytes.length];
     const local = record('4 2 2 2 2 2 4 4 4 2 2', [0x04_03_4b_50, 20, 0x08_00, 0, 0, ...facts, 0]);
     const central = record('4 2 2 2 2 2 2 4 4 4 2 2 2 2 2 4 4', [
-      ...[0x02_01_4b_50, 20, 20, 0x08_00, 0, 0, ...facts, 0, 0, 0, 0, 0, offset],
+      0x02_01_4b_50,
+      20,
+      20,
+      0x08_00,
+      0,
+      0,
+      ...facts,
+      0,
+      0,
+      0,
+      0,
+      0,
+      offset,
     ]);
     bodies.push(local, nameBytes, body);
     directory.push(central, nameBytes);

@@ -11,6 +11,7 @@ type CategoryRow = Profit['categories'][number];
 export function ProfitFigures(props: { readonly profit: Profit; readonly isStale: boolean }) {
   const { profit, isStale } = props;
   const t = useTranslations('profit');
+  const columns = useCategoryColumns(profit.currency);
   return (
     <>
       <Totals profit={profit} />
@@ -20,7 +21,7 @@ export function ProfitFigures(props: { readonly profit: Profit; readonly isStale
           <h2 className="mb-2 text-20 font-bold">{t('categories')}</h2>
           <Table
             caption={t('categories')}
-            columns={useCategoryColumns(profit.currency)}
+            columns={columns}
             rows={profit.categories}
             rowKey={({ category }) => category}
             isStale={isStale}
