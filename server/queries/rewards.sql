@@ -15,7 +15,7 @@ select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-requirement_id as "requirementId", play_until as "playUntil", closed_at as "closedAt",
+play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor" from rewards where id = $1 for update;
 
 -- store-rewards.ts: findReward
@@ -23,28 +23,31 @@ select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-requirement_id as "requirementId", play_until as "playUntil", closed_at as "closedAt",
+play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor" from rewards where id = $1;
 
 -- store-rewards.ts: claimReward
 update rewards
    set state = $1, claimed_at = $2::timestamptz,
        cash_before_minor = $3, required_minor = $4,
-       requirement_id = $5, closed_at = $6::timestamptz,
-       play_until = $7::timestamptz
- where id = $8;
+       closed_at = $5::timestamptz,
+       play_until = $6::timestamptz
+ where id = $7;
 
 -- store-rewards.ts: closeReward
 update rewards set state = $1, forfeit_minor = $2,
                    closed_at = $3::timestamptz
  where id = $4;
 
+-- store-rewards.ts: reopenReward
+update rewards set state = 'OPEN', closed_at = null where id = $1 and state = 'DONE';
+
 -- store-rewards.ts: selectRewards
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-requirement_id as "requirementId", play_until as "playUntil", closed_at as "closedAt",
+play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'WAITING'
  order by id desc limit $2;
 
@@ -52,6 +55,12 @@ forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'W
 select count(*)::int as count from rewards
  where member_id = $1 and state = 'WAITING'
    and (claim_until is null or claim_until > $2::timestamptz);
+
+-- store-rewards.ts: lapseRewards
+update rewards set state = 'LAPSED', closed_at = $1::timestamptz
+ where id in (select id from rewards
+   where state = 'WAITING' and claim_until <= $2::timestamptz
+   order by claim_until limit 500 for update skip locked);
 
 -- store-entries.ts: selectOwnEntries
 select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
@@ -109,6 +118,23 @@ values ($1, $2, $3, $4::timestamptz);
 
 -- store-entries.ts: deletePictures
 delete from promotion_pictures where entry_id = $1;
+
+-- store-entries.ts: selectPlayed
+select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
+e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
+e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
+e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
+e.decided_at as "decidedAt", e.reward_id as "rewardId", v.offer, v.texts, p.closes_at as "closesAt" from promotion_entries e
+  join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
+  join promotions p on p.id = e.promotion_id
+ where e.status in ('JOINED', 'PROCESS') and v.offer->>'type' = any($1::text[])
+ order by e.changed_at, e.id limit $2 for update of e skip locked;
+
+-- store-entries.ts: updateProgress
+update promotion_entries
+   set done_minor = $1, changed_at = $2::timestamptz,
+       status = $3
+ where id = $4;
 
 -- store-promotions.ts: selectPromotions
 select p.id, p.version, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",

@@ -35,7 +35,10 @@ export const levels = {
   lottery: { level: 5, uses: ['trail', 'wallet', 'bets'] },
   sportsbook: { level: 5, uses: [] },
   gateway: { level: 5, uses: ['wallet', 'identity', 'catalog', 'bets'] },
-  rewards: { level: 6, uses: ['trail', 'wallet', 'identity', 'members', 'limits'] },
+  rewards: {
+    level: 6,
+    uses: ['trail', 'wallet', 'identity', 'turnover', 'members', 'limits'],
+  },
   loyalty: {
     level: 6,
     uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits'],

@@ -111,6 +111,8 @@ export {
   promotionStatuses,
   promotionTypes,
   rewardKinds,
+  rewardSources,
+  rewardStatuses,
   turnoverBases,
   wageringCategories,
   winningsPolicies,
@@ -121,6 +123,8 @@ export type {
   PromotionStatus,
   PromotionType,
   RewardKind,
+  RewardSource,
+  RewardStatus,
 } from './promotions.ts';
 export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';

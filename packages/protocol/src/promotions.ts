@@ -63,3 +63,18 @@ export const applicationLimits = {
   images: 3,
   imageBytes: 5 * 1024 * 1024,
 } as const;
+
+/** Who gives a reward. */
+export const rewardSources = ['promotion', 'envelope', 'raffle', 'referral'] as const;
+export type RewardSource = (typeof rewardSources)[number];
+
+/** Where a reward stands: it waits, is played for, is over in one of four ways. */
+export const rewardStatuses = [
+  'WAITING',
+  'OPEN',
+  'DONE',
+  'CANCELLED',
+  'EXPIRED',
+  'LAPSED',
+] as const;
+export type RewardStatus = (typeof rewardStatuses)[number];

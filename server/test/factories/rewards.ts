@@ -45,8 +45,8 @@ export interface PromotionWish {
 export function rewardsBench(test: TestDatabase) {
   const seat = seatOnce(test);
 
-  async function member() {
-    const row = buildMember();
+  async function member(traits: Parameters<typeof buildMember>[0] = {}) {
+    const row = buildMember(traits);
     await test.inUnit((ctx) => createMember(ctx, row));
     return memberActs(test, row.id);
   }
@@ -144,6 +144,7 @@ function memberActs(test: TestDatabase, id: MemberId) {
   };
   return {
     id,
+    actor,
     see,
     join: (promotionId: PromotionId, version = 1) =>
       test.inUnit((ctx) => joinPromotion(ctx, { id: promotionId, version }), { actor }),

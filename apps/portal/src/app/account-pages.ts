@@ -8,6 +8,7 @@ import {
   HomeIcon,
   PlusIcon,
   ShieldIcon,
+  StarIcon,
   UserIcon,
   UsersIcon,
   WalletIcon,
@@ -19,6 +20,7 @@ import { readTeamSearch } from '../features/agents/team-search.ts';
 import { readContractSearch } from '../features/contracts/contract-search.ts';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
+import { RewardBadge } from '../features/rewards/components/reward-badge.tsx';
 import type { AccountRow } from './page-row.ts';
 
 /**
@@ -136,6 +138,35 @@ export const accountPages = [
     search: readRecordSearch,
     load: () => import('./pages/profit-page.tsx'),
     place: { section: 'records', icon: BookIcon },
+  },
+  {
+    path: '/m/rewardCenter',
+    access: 'member',
+    title: 'rewardCenter',
+    frame: 'account',
+    load: () => import('./pages/reward-center-page.tsx'),
+    place: {
+      section: 'rewards',
+      icon: StarIcon,
+      header: 'rewards',
+      badge: RewardBadge,
+      isInMenu: true,
+    },
+  },
+  {
+    path: '/m/bonusDetails',
+    access: 'member',
+    title: 'bonusDetails',
+    frame: 'account',
+    load: () => import('./pages/bonus-details-page.tsx'),
+    place: { section: 'rewards', icon: BookIcon },
+  },
+  {
+    path: '/m/bonusDetails/$rewardId',
+    access: 'member',
+    title: 'bonusDetails',
+    frame: 'account',
+    load: () => import('./pages/bonus-page.tsx'),
   },
   {
     path: '/m/favourites',

@@ -8,5 +8,7 @@ export const rewardsErrors = {
   promotion_changed: { status: 409, log: 'info', reported: false, data: [] },
   /** Everything that was to be given away is given away. */
   promotion_budget_used: { status: 409, log: 'info', reported: false, data: [] },
+  /** It was taken, given up or lapsed already. */
+  reward_state: { status: 409, log: 'info', reported: false, data: ['state'] },
   picture_unreadable: { status: 422, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

@@ -39,7 +39,6 @@ const promotionWagering = z.strictObject({
   /** How long there is for it. */
   days: z.int().min(1).max(90),
   winningsPolicy: z.enum(winningsPolicies),
-  maxCashoutAmount: amountText.nullable(),
 });
 
 /** What a promotion promises, besides its texts. A claim keeps the version that it was made on. */

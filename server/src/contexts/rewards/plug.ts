@@ -1,7 +1,19 @@
 import type { ContextPlug } from '../../platform/context-plug.ts';
+import { bonusRoutes } from './bonuses/routes.ts';
+import { followPlay } from './bonuses/use-cases/follow-play.ts';
 import { rewardsDemo } from './demo-part.ts';
+import { rewardJobs } from './jobs.ts';
+import { countDeposit } from './promotions/use-cases/count-deposit.ts';
 import { rewardRoutes } from './routes.ts';
 
 export function plugRewards(): ContextPlug {
-  return { routes: rewardRoutes, demoParts: [rewardsDemo] };
+  return {
+    routes: [...rewardRoutes, ...bonusRoutes],
+    jobs: rewardJobs,
+    events: {
+      'turnover.requirement_moved': [followPlay],
+      'cashier.deposit_moved': [countDeposit],
+    },
+    demoParts: [rewardsDemo],
+  };
 }

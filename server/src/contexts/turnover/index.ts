@@ -16,6 +16,7 @@ export { cancelRequirement } from './use-cases/cancel-requirement.ts';
 export { foldFacts } from './use-cases/fold-facts.ts';
 export { openRequirement, type RequirementCommand } from './use-cases/open-requirement.ts';
 export { type ReadRequirement, readRequirements } from './use-cases/read-requirements.ts';
+export { readContributions } from './use-cases/read-contributions.ts';
 export { readDays } from './use-cases/read-days.ts';
 export { readHours } from './use-cases/read-hours.ts';
 export { readSiteDays, type SiteDays } from './use-cases/read-site-days.ts';

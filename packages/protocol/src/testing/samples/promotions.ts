@@ -29,7 +29,6 @@ const welcome: Card = {
     maxStakeAmount: '200.00',
     days: 14,
     winningsPolicy: 'PRO_RATA',
-    maxCashoutAmount: null,
   },
   isReviewed: false,
   currency: 'THB',

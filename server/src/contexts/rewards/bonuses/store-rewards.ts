@@ -8,7 +8,9 @@ import type {
   CountRewards,
   FindReward,
   InsertReward,
+  LapseRewards,
   LockReward,
+  ReopenReward,
   SelectRewards,
 } from '../generated/statements.ts';
 import type { Wagering } from '../promotions/terms.ts';
@@ -20,7 +22,7 @@ const columns = sql`id, member_id as "memberId", source, reference, titles,
   amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
   offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
   cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-  requirement_id as "requirementId", play_until as "playUntil", closed_at as "closedAt",
+  play_until as "playUntil", closed_at as "closedAt",
   forfeit_minor as "forfeitMinor"`;
 
 export interface NewReward {
@@ -75,7 +77,6 @@ export async function claimReward(
     readonly state: 'OPEN' | 'DONE';
     readonly cashBeforeMinor: bigint;
     readonly requiredMinor: bigint;
-    readonly requirementId: string | null;
     readonly playUntil: Temporal.Instant | null;
     readonly at: Temporal.Instant;
   },
@@ -85,7 +86,7 @@ export async function claimReward(
     update rewards
        set state = ${row.state}, claimed_at = ${String(row.at)}::timestamptz,
            cash_before_minor = ${row.cashBeforeMinor}, required_minor = ${row.requiredMinor},
-           requirement_id = ${row.requirementId}, closed_at = ${closedAt}::timestamptz,
+           closed_at = ${closedAt}::timestamptz,
            play_until = ${row.playUntil === null ? null : String(row.playUntil)}::timestamptz
      where id = ${row.id}
   `.execute(tx);
@@ -95,7 +96,7 @@ export async function closeReward(
   tx: Transaction,
   row: {
     readonly id: RewardId;
-    readonly state: 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED';
+    readonly state: 'DONE' | 'CANCELLED' | 'EXPIRED';
     readonly forfeitMinor: bigint | null;
     readonly at: Temporal.Instant;
   },
@@ -104,6 +105,13 @@ export async function closeReward(
     update rewards set state = ${row.state}, forfeit_minor = ${row.forfeitMinor},
                        closed_at = ${String(row.at)}::timestamptz
      where id = ${row.id}
+  `.execute(tx);
+}
+
+/** A void took back what had worked it off. */
+export async function reopenReward(tx: Transaction, id: RewardId): Promise<void> {
+  await sql<ReopenReward>`
+    update rewards set state = 'OPEN', closed_at = null where id = ${id} and state = 'DONE'
   `.execute(tx);
 }
 
@@ -142,4 +150,14 @@ export async function countRewards(
        and (claim_until is null or claim_until > ${String(at)}::timestamptz)
   `.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+/** What nobody took in time; at most so many at once. */
+export async function lapseRewards(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql<LapseRewards>`
+    update rewards set state = 'LAPSED', closed_at = ${String(now)}::timestamptz
+     where id in (select id from rewards
+       where state = 'WAITING' and claim_until <= ${String(now)}::timestamptz
+       order by claim_until limit 500 for update skip locked)
+  `.execute(tx);
 }

@@ -2,9 +2,11 @@ import { requiredTurnover } from '@portal/commission';
 import { assert, currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { balanceOf, post } from '../../wallet/index.ts';
+import { bookMoney, openRequirement } from '../../turnover/index.ts';
+import { minorOf } from '../promotions/terms.ts';
 import { claimReward, type Reward } from './store-rewards.ts';
 
-const promoAccount = 'house:promo';
+export const promoAccount = 'house:promo';
 
 export function cashOf(memberId: Reward['memberId']): string {
   return `member:${memberId}:cash`;
@@ -31,6 +33,7 @@ export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
     },
   ]);
   assert(posted?.ok === true, 'a reward that waits was never paid');
+  await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor }]);
   const { base, multiple } = wagering;
   const requiredMinor = requiredTurnover({
     base,
@@ -41,13 +44,37 @@ export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
   });
   const at = ctx.clock.now();
   const isFree = requiredMinor === 0n;
+  const playUntil = at.add({ hours: 24 * wagering.days });
+  if (!isFree) {
+    await openPlay(ctx, reward, playUntil);
+  }
   await claimReward(ctx.tx, {
     id,
     state: isFree ? 'DONE' : 'OPEN',
     cashBeforeMinor,
     requiredMinor,
-    requirementId: null,
-    playUntil: isFree ? null : at.add({ hours: 24 * wagering.days }),
+    playUntil: isFree ? null : playUntil,
     at,
+  });
+}
+
+/**
+ * The play that the money carries; a larger stake than it allows is refused before it is placed.
+ */
+async function openPlay(ctx: Ctx, reward: Reward, expiresAt: Temporal.Instant): Promise<void> {
+  const { id, memberId, amountMinor, depositMinor, wagering } = reward;
+  const { base, multiple, weights, excludedGames, maxStakeAmount } = wagering;
+  const percents = weights.map(({ category, percent }) => [category, percent] as const);
+  await openRequirement(ctx, {
+    memberId,
+    source: 'bonus',
+    reference: id,
+    amountMinor: base === 'BONUS' ? amountMinor : depositMinor + amountMinor,
+    multiple,
+    weights: Object.fromEntries(percents),
+    categories: weights.map(({ category }) => category),
+    excludedGames,
+    ...(maxStakeAmount !== null && { maxStakeMinor: minorOf(maxStakeAmount, reward.currency) }),
+    expiresAt,
   });
 }

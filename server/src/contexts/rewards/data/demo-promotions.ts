@@ -29,7 +29,6 @@ const wagering: Wagering = {
   maxStakeAmount: '200.00',
   days: 14,
   winningsPolicy: 'PRO_RATA',
-  maxCashoutAmount: null,
 };
 
 const offer = {

@@ -1,4 +1,10 @@
-import type { MemberId, OperatorId, PromotionEntryId, PromotionId } from '@portal/protocol';
+import type {
+  MemberId,
+  OperatorId,
+  PromotionEntryId,
+  PromotionId,
+  PromotionType,
+} from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { EntryStatus } from '../column-types.ts';
@@ -10,7 +16,9 @@ import type {
   LockEntry,
   LockNewestEntry,
   SelectOwnEntries,
+  SelectPlayed,
   UpdateEntry,
+  UpdateProgress,
 } from '../generated/statements.ts';
 
 export type Entry = SelectOwnEntries['row'];
@@ -137,5 +145,41 @@ export async function insertPicture(
 export async function deletePictures(tx: Transaction, entryId: PromotionEntryId): Promise<void> {
   await sql<DeletePictures>`
     delete from promotion_pictures where entry_id = ${entryId}
+  `.execute(tx);
+}
+
+export type PlayedEntry = SelectPlayed['row'];
+
+/** Entries of promotions of a type that still wait for something, of one member or of all. */
+export async function selectPlayed(
+  tx: Transaction,
+  query: {
+    readonly types: readonly PromotionType[];
+    readonly memberId?: MemberId;
+    readonly limit: number;
+  },
+): Promise<readonly PlayedEntry[]> {
+  const { memberId, types, limit } = query;
+  const own = memberId === undefined ? sql`` : sql` and e.member_id = ${memberId}`;
+  const { rows } = await sql<SelectPlayed>`
+    select ${columns}, v.offer, v.texts, p.closes_at as "closesAt" from promotion_entries e
+      join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
+      join promotions p on p.id = e.promotion_id
+     where e.status in ('JOINED', 'PROCESS') and v.offer->>'type' = any(${types}::text[])${own}
+     order by e.changed_at, e.id limit ${limit} for update of e skip locked
+  `.execute(tx);
+  return rows;
+}
+
+/** What was played of what is asked for. */
+export async function updateProgress(
+  tx: Transaction,
+  row: { readonly id: PromotionEntryId; readonly doneMinor: bigint; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<UpdateProgress>`
+    update promotion_entries
+       set done_minor = ${row.doneMinor}, changed_at = ${String(row.at)}::timestamptz,
+           status = ${row.doneMinor > 0n ? 'PROCESS' : 'JOINED'}
+     where id = ${row.id}
   `.execute(tx);
 }

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { usePromotions, type Promotion } from '../api/list-promotions.ts';
 import { useGiftText } from './gift-text.ts';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
 import { PromotionAction } from './promotion-action.tsx';
 import { PromotionScene } from './promotion-scene.tsx';
 import { StatusTag } from './status-tag.tsx';

@@ -9,7 +9,7 @@ export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {
   const formats = useFormats();
   const money = useMoneyLine();
   const { currency, cycle, leastAmount, newWithinDays, opensAt, closesAt, wagering } = promotion;
-  const { base, multiple, maxStakeAmount, days, winningsPolicy, maxCashoutAmount } = wagering;
+  const { base, multiple, maxStakeAmount, days, winningsPolicy } = wagering;
   return (
     <dl className="m-0 grid gap-x-6 gap-y-3 sm:grid-cols-2">
       <Fact label={t('runs')}>
@@ -26,9 +26,6 @@ export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {
       {multiple > 0 && <Fact label={t('time')}>{t('days', { count: days })}</Fact>}
       {maxStakeAmount !== null && (
         <Fact label={t('maxStake')}>{money(maxStakeAmount, currency)}</Fact>
-      )}
-      {maxCashoutAmount !== null && (
-        <Fact label={t('maxCashout')}>{money(maxCashoutAmount, currency)}</Fact>
       )}
       {multiple > 0 && <Fact label={t('givingUp')}>{t(`policies.${winningsPolicy}`)}</Fact>}
     </dl>

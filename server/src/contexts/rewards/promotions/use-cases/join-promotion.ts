@@ -1,8 +1,8 @@
-import { assert } from '@portal/money';
-import type { PromotionEntryId, PromotionId, RewardId } from '@portal/protocol';
+import { assert, assertDefined } from '@portal/money';
+import type { PromotionEntryId, PromotionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { cycleKeyAt } from '../cycle.ts';
-import { giftMinor, targetMinor } from '../gift.ts';
+import { targetMinor } from '../gift.ts';
 import {
   lockPromotion,
   lookAgain,
@@ -10,12 +10,9 @@ import {
   refuseChanged,
   refuseUnlike,
 } from '../lock-promotion.ts';
-import { offerGift } from '../offer-gift.ts';
 import type { SeenPromotion } from '../present.ts';
-import { insertEntry, lockEntry, updateEntry } from '../store-entries.ts';
-
-/** How long what was reached may be taken, if the promotion does not say less. */
-const claimDays = 7;
+import { reach } from '../reach.ts';
+import { insertEntry, lockEntry } from '../store-entries.ts';
 
 /**
  * Takes part on the terms that were shown. Of a gift for joining there is something to take at
@@ -33,7 +30,8 @@ export async function joinPromotion(
   const { type } = open.promotion.offer;
   await enter(ctx, open, { id, status: 'JOINED', comment: null });
   if (type === 'SIGNUP') {
-    await reach(ctx, open, id);
+    const entry = assertDefined(await lockEntry(ctx.tx, id), 'it was made just now');
+    await reach(ctx, entry, { ...open.promotion, baseMinor: 0n });
   }
   return lookAgain(ctx, command.id);
 }
@@ -60,22 +58,4 @@ export async function enter(
     at: viewer.now,
   });
   assert(isNew, 'the account of the member is locked');
-}
-
-/** What was asked for is done: the gift can be taken. */
-async function reach(
-  ctx: Ctx<MemberActor>,
-  { promotion, viewer }: OpenPromotion,
-  id: PromotionEntryId,
-): Promise<RewardId> {
-  const entry = await lockEntry(ctx.tx, id);
-  assert(entry !== undefined, 'it was made just now');
-  const { offer, texts } = promotion;
-  const amountMinor = giftMinor(offer, entry.baseMinor ?? 0n, viewer.currency);
-  const claimUntil = viewer.now.add({ hours: 24 * claimDays });
-  const gift = { entry, offer, texts, amountMinor, depositMinor: 0n, claimUntil };
-  const rewardId = await offerGift(ctx, gift);
-  const reached = { status: 'CLAIM', giftMinor: amountMinor, claimUntil, rewardId } as const;
-  await updateEntry(ctx.tx, { ...entry, ...reached, decidedBy: null, at: viewer.now });
-  return rewardId;
 }

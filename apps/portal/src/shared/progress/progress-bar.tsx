@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
-import { toMinor } from '../../../shared/money/amounts.ts';
-import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { toMinor } from '../money/amounts.ts';
+import { useMoneyLine } from '../money/money-text.tsx';
 
 const whole = 100;
 

@@ -1,0 +1,49 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const main = page.getByRole('main');
+const address = `/m/bonusDetails/${samples.readBonus.id}`;
+const dialog = page.getByRole('dialog', { name: 'Give this bonus up?' });
+
+describe('a bonus', () => {
+  it('has a line for each bet that counted', async () => {
+    await openPortal(address, { as: 'member' });
+    const table = main.getByRole('table', { name: 'Bets that counted' });
+    await expect.element(table.getByText('tide-lanterns')).toBeVisible();
+    await expect.element(table.getByText('50.00')).toBeVisible();
+  });
+
+  it('is given up after it was said what that comes to', async () => {
+    await openPortal(address, { as: 'member' });
+    await main.getByRole('button', { name: /Give up, .*116\.67.* goes back/u }).click();
+    await expect.element(dialog.getByText('฿233.33')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Give up' }).click();
+    await expect.poll(() => far.calls('giveUpBonus').length).toBe(1);
+  });
+
+  it('says why it could not be given up', async () => {
+    far.refuse('giveUpBonus', 'reward_state');
+    await openPortal(address, { as: 'member' });
+    await main.getByRole('button', { name: /Give up/u }).click();
+    await dialog.getByRole('button', { name: 'Give up' }).click();
+    await expect.element(dialog.getByText(refusalText('reward_state'))).toBeVisible();
+  });
+
+  it('is over without a way out', async () => {
+    far.answer('readBonus', { ...samples.giveUpBonus, bets: [] });
+    await openPortal(address, { as: 'member' });
+    await expect.element(main.getByText('No bet has counted yet.')).toBeVisible();
+    expect(main.getByRole('button', { name: /Give up/u }).elements()).toEqual([]);
+  });
+
+  it.each(['offline', 'badGateway'] as const)('asks again after a fault: %s', async (fault) => {
+    far.fail('readBonus', fault);
+    await openPortal(address, { as: 'member' });
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('readBonus', samples.readBonus);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(main.getByText('In play')).toBeVisible();
+  });
+});

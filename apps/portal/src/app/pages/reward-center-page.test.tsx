@@ -1,0 +1,55 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const main = page.getByRole('main');
+const take = main.getByRole('button', { name: 'Take: The weekly ladder' });
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal('/m/rewardCenter', { as: 'member', locale });
+}
+
+describe('the reward centre', () => {
+  it('says what waits, what it is worth and until when, and takes it with a key', async () => {
+    await open();
+    await expect.element(main.getByText('2 rewards wait')).toBeVisible();
+    await expect.element(main.getByText('฿216.00')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await take.click();
+    await expect.poll(() => far.calls('claimReward').length).toBe(1);
+    await expect.poll(() => far.calls('listRewards').length).toBe(2);
+  });
+
+  it.each(['reward_state', 'promotion_budget_used', 'self_excluded'] as const)(
+    'says why nothing was taken: %s',
+    async (code) => {
+      far.refuse('claimReward', code);
+      await open();
+      await take.click();
+      await expect.element(main.getByText(refusalText(code))).toBeVisible();
+    },
+  );
+
+  it('leads to the promotions when nothing waits', async () => {
+    far.answer('listRewards', []);
+    await open();
+    await expect.element(main.getByText('Nothing waits for you')).toBeVisible();
+    await expect.element(main.getByRole('link', { name: 'See the promotions' })).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('asks again after a fault: %s', async (fault) => {
+    far.fail('listRewards', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('listRewards', samples.listRewards);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(take).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await open('ar');
+    await expect.element(main.getByText('مكافأتان تنتظران')).toBeVisible();
+  });
+});

@@ -1,0 +1,10 @@
+import type { Endpoints } from '@portal/protocol';
+import { giveUpBonus as call } from '@portal/protocol/calls/rewards';
+import type { Input, Outcome } from '@portal/protocol/client';
+import { client } from '../../../shared/client/portal-client.ts';
+
+type Call = Endpoints['giveUpBonus'];
+
+export function giveUpBonus(input: Input<Call>): Promise<Outcome<Call>> {
+  return client.send(call, input);
+}

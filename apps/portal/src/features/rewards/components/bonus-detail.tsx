@@ -1,0 +1,97 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Card, Skeleton, Stat, Table, type Column } from '@portal/ui';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { MoneyCell } from '../../../shared/money/money-cell.tsx';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
+import { useBonus, type WholeBonus } from '../api/read-bonus.ts';
+import { BonusStatus } from './bonus-list.tsx';
+import { GiveUp } from './give-up.tsx';
+
+type Bet = WholeBonus['bets'][number];
+
+/** One bonus: what is left, each bet that counted, and the way out of it. */
+export function BonusDetail({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useBonus(id);
+  if (data === undefined) {
+    return error === null ? (
+      <div aria-busy="true" className="grid gap-3">
+        <Skeleton className="h-40" />
+        <StillLoading />
+      </div>
+    ) : (
+      <LoadFailed error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return <Detail bonus={data} />;
+}
+
+function Detail({ bonus }: { readonly bonus: WholeBonus }) {
+  const t = useTranslations('rewards');
+  const formats = useFormats();
+  const { title, status, currency, giftAmount, leftAmount, doneAmount, requiredAmount } = bonus;
+  const { maxStakeAmount, playUntil, forfeitAmount } = bonus;
+  return (
+    <div data-ux="MC-14-one" className="grid gap-5">
+      <Card className="grid gap-4 p-5">
+        <p className="m-0 flex flex-wrap items-center gap-3">
+          <b className="grow text-20">{title}</b>
+          <BonusStatus status={status} />
+        </p>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Stat label={t('stat.gift')}>
+            <MoneyText amount={giftAmount} currency={currency} />
+          </Stat>
+          <Stat label={t('stat.left')}>
+            <MoneyText amount={leftAmount} currency={currency} />
+          </Stat>
+          {playUntil !== null && status === 'OPEN' && (
+            <Stat label={t('stat.until')}>{formats.dateTime(playUntil)}</Stat>
+          )}
+          {maxStakeAmount !== null && status === 'OPEN' && (
+            <Stat label={t('stat.maxStake')}>
+              <MoneyText amount={maxStakeAmount} currency={currency} />
+            </Stat>
+          )}
+          {forfeitAmount !== null && (status === 'CANCELLED' || status === 'EXPIRED') && (
+            <Stat label={t('stat.forfeit')}>
+              <MoneyText amount={forfeitAmount} currency={currency} />
+            </Stat>
+          )}
+        </div>
+        {status === 'OPEN' && (
+          <ProgressBar doneAmount={doneAmount} targetAmount={requiredAmount} currency={currency} />
+        )}
+        <GiveUp bonus={bonus} />
+      </Card>
+      <Bets bonus={bonus} />
+    </div>
+  );
+}
+
+function Bets({ bonus }: { readonly bonus: WholeBonus }) {
+  const t = useTranslations('rewards.bets');
+  const games = useTranslations('promotions.categories');
+  const formats = useFormats();
+  const columns: readonly Column<Bet>[] = [
+    { id: 'game', header: t('game'), isTitle: true, cell: (row) => <bdi>{row.game}</bdi> },
+    { id: 'category', header: t('category'), cell: (row) => games(row.category) },
+    { id: 'time', header: t('time'), cell: (row) => formats.fullDateTime(row.bookedAt) },
+    {
+      id: 'counted',
+      header: t('counted'),
+      cell: (row) => <MoneyCell amount={row.countedAmount} />,
+    },
+  ];
+  return (
+    <section className="grid gap-3">
+      <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
+      {bonus.bets.length === 0 ? (
+        <p className="m-0 text-14 text-text-2">{t('none')}</p>
+      ) : (
+        <Table caption={t('title')} columns={columns} rows={bonus.bets} rowKey={({ bet }) => bet} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import {
+  Button,
+  buttonClass,
+  Card,
+  EmptyState,
+  GiftDrawing,
+  Skeleton,
+  toastDone,
+} from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
+import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { claimReward } from '../api/claim-reward.ts';
+import { useRewards, type Reward } from '../api/list-rewards.ts';
+import { useRewardAct } from '../use-reward-act.ts';
+
+/** What waits, what it is worth and until when (MC-15). */
+export function RewardCentre() {
+  const t = useTranslations('rewards');
+  const { data, error, refetch } = useRewards();
+  if (data === undefined) {
+    return error === null ? (
+      <div aria-busy="true" className="grid gap-3">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+        <StillLoading />
+      </div>
+    ) : (
+      <LoadFailed error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div data-ux="MC-15" className="grid gap-5">
+      {data.length === 0 ? (
+        <EmptyState
+          drawing={<GiftDrawing />}
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
+              {t('toPromotions')}
+            </Link>
+          }
+        />
+      ) : (
+        <Waiting rewards={data} />
+      )}
+      <Link to="/m/bonusDetails" className="justify-self-start text-14 text-link">
+        {t('toBonuses')}
+      </Link>
+    </div>
+  );
+}
+
+function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
+  const t = useTranslations('rewards');
+  const { act, isBusy, failure } = useRewardAct(claimReward);
+  const money = useMoneyLine();
+  const [{ currency } = { currency: '' }] = rewards;
+  const sum = rewards.reduce((total, { giftAmount }) => total + toMinor(giftAmount), 0n);
+  const take = async (reward: Reward) => {
+    if (await act(reward.id)) {
+      toastDone(t('taken', { amount: money(reward.giftAmount, reward.currency) }));
+    }
+  };
+  return (
+    <>
+      <Card className="flex flex-wrap items-end justify-between gap-4 p-5">
+        <div>
+          <p className="m-0 text-13 text-text-2">{t('waits', { count: rewards.length })}</p>
+          <p className="m-0 text-30 font-bold">
+            <MoneyText amount={fromMinor(sum, currency)} currency={currency} />
+          </p>
+        </div>
+      </Card>
+      {failure !== undefined && (
+        <p role="alert" className="m-0 text-14 text-bad">
+          {failure}
+        </p>
+      )}
+      <ul className="m-0 grid list-none gap-3 p-0">
+        {rewards.map((reward) => (
+          <li key={reward.id}>
+            <RewardRow reward={reward} isBusy={isBusy} onTake={() => void take(reward)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RewardRow(props: {
+  readonly reward: Reward;
+  readonly isBusy: boolean;
+  readonly onTake: () => void;
+}) {
+  const t = useTranslations('rewards');
+  const formats = useFormats();
+  const { reward, isBusy, onTake } = props;
+  const { title, source, giftAmount, currency, claimUntil } = reward;
+  return (
+    <Card className="flex flex-wrap items-center gap-4 p-4">
+      <div className="grid grow gap-1">
+        <span className="text-13 text-text-3">{t(`sources.${source}`)}</span>
+        <b className="text-16">{title}</b>
+        {claimUntil !== null && (
+          <span className="text-13 text-text-2">
+            {t('until', { time: formats.dateTime(claimUntil) })}
+          </span>
+        )}
+      </div>
+      <b className="text-20">
+        <MoneyText amount={giftAmount} currency={currency} />
+      </b>
+      <Button variant="primary" size="touch" busy={isBusy} onClick={onTake}>
+        {t('take')}
+        <span className="sr-only">: {title}</span>
+      </Button>
+    </Card>
+  );
+}

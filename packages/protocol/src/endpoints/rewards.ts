@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  rewardSources,
+  rewardStatuses,
+  wageringCategories,
+  winningsPolicies,
+} from '../promotions.ts';
+import { rewardId } from '../schemas/ids.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+  languageCode,
+} from '../schemas/wire.ts';
+
+const language = { language: languageCode.optional() };
+const one = z.strictObject({ id: rewardId });
+
+/** What a member was given, or may take. */
+const bonus = z.strictObject({
+  id: rewardId,
+  source: z.enum(rewardSources),
+  title: z.string(),
+  status: z.enum(rewardStatuses),
+  currency: currencyText,
+  giftAmount: amountText,
+  requiredAmount: amountText,
+  doneAmount: amountText,
+  leftAmount: amountText,
+  /** What went back when it was given up, or ran out; null while it is open. */
+  forfeitAmount: amountText.nullable(),
+  offeredAt: instantText,
+  claimUntil: instantText.nullable(),
+  claimedAt: instantText.nullable(),
+  playUntil: instantText.nullable(),
+  closedAt: instantText.nullable(),
+});
+
+const wholeBonus = bonus.extend({
+  /** The balance just before it. */
+  cashBeforeAmount: amountText.nullable(),
+  maxStakeAmount: amountText.nullable(),
+  winningsPolicy: z.enum(winningsPolicies),
+  /** A line for each bet that counted, the newest first. */
+  bets: z.array(
+    z.strictObject({
+      bet: z.string(),
+      category: z.enum(wageringCategories),
+      game: z.string(),
+      countedAmount: amountText,
+      bookedAt: instantText,
+    }),
+  ),
+  /** What giving it up now comes to; null when there is nothing to give up. */
+  givingUp: z
+    .strictObject({ netAmount: amountText, keepAmount: amountText, forfeitAmount: amountText })
+    .nullable(),
+});
+
+export const listRewards = endpoint({
+  method: 'GET',
+  path: '/wps/relay/rewards',
+  summary: 'What waits for the member to be taken, newest first',
+  access: 'member',
+  rate: 'read',
+  query: z.strictObject(language),
+  reply: z.array(bonus),
+  errors: [],
+});
+
+export const claimReward = endpoint({
+  method: 'POST',
+  path: '/wps/relay/rewards/{id}/claim',
+  summary: 'Takes something that waits; it is in the balance at once',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  params: one,
+  query: z.strictObject(language),
+  reply: wholeBonus,
+  errors: [
+    'not_found',
+    'reward_state',
+    'promotion_budget_used',
+    'bonuses_stopped',
+    'on_break',
+    'self_excluded',
+    'account_locked',
+  ],
+});
+
+export const listBonuses = endpoint({
+  method: 'GET',
+  path: '/wps/relay/bonuses',
+  summary: 'What the member was given, with what was played for it, newest first',
+  access: 'member',
+  rate: 'read',
+  query: z.strictObject({ ...language, ...cursorQuery(50) }),
+  reply: cursorPageOf(bonus),
+  errors: [],
+});
+
+export const readBonus = endpoint({
+  method: 'GET',
+  path: '/wps/relay/bonuses/{id}',
+  summary: 'One of them: each bet that counted, and what giving it up comes to',
+  access: 'member',
+  rate: 'read',
+  params: one,
+  query: z.strictObject(language),
+  reply: wholeBonus,
+  errors: ['not_found'],
+});
+
+export const giveUpBonus = endpoint({
+  method: 'POST',
+  path: '/wps/relay/bonuses/{id}/give-up',
+  summary: 'Gives a bonus up; its share goes back and nothing has to be played for it any more',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  params: one,
+  query: z.strictObject(language),
+  reply: wholeBonus,
+  errors: ['not_found', 'reward_state'],
+});

@@ -1,0 +1,36 @@
+import { assert, currency } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import { bookMoney } from '../../turnover/index.ts';
+import { post } from '../../wallet/index.ts';
+import { givingUpOf } from './giving-up.ts';
+import { closeReward, type Reward } from './store-rewards.ts';
+import { cashOf, promoAccount } from './take-reward.ts';
+
+/**
+ * Ends a bonus that is still played for: its share goes back to the house, once. Whoever calls
+ * holds the lock of the member's account and that of the reward.
+ */
+export async function forfeit(
+  ctx: Ctx,
+  reward: Reward,
+  state: 'CANCELLED' | 'EXPIRED',
+): Promise<void> {
+  const { id, memberId } = reward;
+  const { forfeitMinor } = await givingUpOf(ctx, reward);
+  if (forfeitMinor > 0n) {
+    const [posted] = await post(ctx, [
+      {
+        debt: `reward:${id}:forfeit`,
+        type: 'bonus_forfeit',
+        from: cashOf(memberId),
+        to: promoAccount,
+        amountMinor: forfeitMinor,
+        currency: currency(reward.currency).code,
+        reference: id,
+      },
+    ]);
+    assert(posted?.ok === true, 'the balance is locked and enough');
+    await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor: -forfeitMinor }]);
+  }
+  await closeReward(ctx.tx, { id, state, forfeitMinor, at: ctx.clock.now() });
+}

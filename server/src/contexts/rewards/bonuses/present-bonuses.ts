@@ -1,0 +1,62 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { amountOf, textIn } from '../promotions/terms.ts';
+import type { SeenBonus, WholeBonus } from './use-cases/list-bonuses.ts';
+
+type Bonus = ReplyOf<Endpoints['listBonuses']>['content'][number];
+
+export function presentBonus({ reward, play }: SeenBonus, locales: readonly string[]): Bonus {
+  const { currency, amountMinor, requiredMinor, forfeitMinor } = reward;
+  const required = requiredMinor ?? 0n;
+  const isDone = reward.state === 'DONE';
+  const doneMinor = play?.doneMinor ?? (isDone ? required : 0n);
+  return {
+    id: reward.id,
+    source: reward.source,
+    title: textIn(reward.titles, locales) ?? '',
+    status: reward.state,
+    currency,
+    giftAmount: amountOf(amountMinor, currency),
+    requiredAmount: amountOf(required, currency),
+    doneAmount: amountOf(doneMinor, currency),
+    leftAmount: amountOf(isDone ? 0n : required - doneMinor, currency),
+    forfeitAmount: forfeitMinor === null ? null : amountOf(forfeitMinor, currency),
+    offeredAt: String(reward.offeredAt),
+    claimUntil: textOf(reward.claimUntil),
+    claimedAt: textOf(reward.claimedAt),
+    playUntil: textOf(reward.playUntil),
+    closedAt: textOf(reward.closedAt),
+  };
+}
+
+export function presentWhole(
+  bonus: WholeBonus,
+  locales: readonly string[],
+): ReplyOf<Endpoints['readBonus']> {
+  const { reward, bets, givingUp } = bonus;
+  const { currency, cashBeforeMinor, wagering } = reward;
+  return {
+    ...presentBonus(bonus, locales),
+    cashBeforeAmount: cashBeforeMinor === null ? null : amountOf(cashBeforeMinor, currency),
+    maxStakeAmount: wagering.maxStakeAmount,
+    winningsPolicy: wagering.winningsPolicy,
+    bets: bets.map((bet) => ({
+      bet: bet.betId,
+      category: bet.category,
+      game: bet.gameCode,
+      countedAmount: amountOf(bet.effectiveMinor, currency),
+      bookedAt: String(bet.bookedAt),
+    })),
+    givingUp:
+      givingUp === undefined
+        ? null
+        : {
+            netAmount: amountOf(givingUp.netMinor, currency),
+            keepAmount: amountOf(givingUp.keepMinor, currency),
+            forfeitAmount: amountOf(givingUp.forfeitMinor, currency),
+          },
+  };
+}
+
+function textOf(at: Temporal.Instant | null): string | null {
+  return at === null ? null : String(at);
+}

@@ -1,0 +1,37 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { moneyRoute } from '../../wallet/index.ts';
+import { localesOf } from '../promotions/present.ts';
+import { presentBonus, presentWhole } from './present-bonuses.ts';
+import { claimReward } from './use-cases/claim-reward.ts';
+import { giveUpBonus } from './use-cases/give-up-bonus.ts';
+import { listBonuses, readBonus } from './use-cases/list-bonuses.ts';
+
+const mostWaiting = 100;
+const rowsPerPage = 20;
+
+/** The reward centre, and what was taken there and elsewhere. */
+export const bonusRoutes: readonly Route[] = [
+  route(endpoints.listRewards, async (ctx, { query }) => {
+    const waiting = { isWaiting: true, cursor: undefined, limit: mostWaiting };
+    const { rows } = await listBonuses(ctx, waiting);
+    return rows.map((row) => presentBonus(row, localesOf(ctx, query.language)));
+  }),
+  moneyRoute(endpoints.claimReward, async (ctx, { params, query }) => {
+    await claimReward(ctx, params.id);
+    return presentWhole(await readBonus(ctx, params.id), localesOf(ctx, query.language));
+  }),
+  route(endpoints.listBonuses, async (ctx, { query }) => {
+    const { cursor, limit = rowsPerPage, language } = query;
+    const { rows, nextCursor } = await listBonuses(ctx, { isWaiting: false, cursor, limit });
+    const locales = localesOf(ctx, language);
+    return { content: rows.map((row) => presentBonus(row, locales)), nextCursor };
+  }),
+  route(endpoints.readBonus, async (ctx, { params, query }) =>
+    presentWhole(await readBonus(ctx, params.id), localesOf(ctx, query.language)),
+  ),
+  moneyRoute(endpoints.giveUpBonus, async (ctx, { params, query }) => {
+    await giveUpBonus(ctx, params.id);
+    return presentWhole(await readBonus(ctx, params.id), localesOf(ctx, query.language));
+  }),
+];

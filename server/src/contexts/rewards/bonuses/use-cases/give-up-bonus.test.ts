@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { buildTransfer, fund } from '../../../../../test/factories/wallet.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import type { DomainEvents } from '../../../../platform/outbox.ts';
+import { post } from '../../../wallet/index.ts';
+import { claimReward } from './claim-reward.ts';
+import { followPlay } from './follow-play.ts';
+import { giveUpBonus } from './give-up-bonus.ts';
+import { listBonuses, readBonus } from './list-bonuses.ts';
+
+const test = testDatabase();
+const bench = rewardsBench(test);
+
+/** A member with 100.00 who took a bonus of 50.00, and then won or lost some. */
+async function played(netMinor: bigint) {
+  const member = await bench.member();
+  const cash = `member:${member.id}:cash`;
+  await test.inUnit((ctx) => fund(ctx, cash, 10_000n));
+  const reward = { kind: 'FIXED', amount: '50.00', basisPoints: null, capAmount: null } as const;
+  const id = await bench.promotion({ offer: { reward: { ...reward, tiers: [] } } });
+  await member.join(id);
+  await member.claim(id);
+  test.clock.advance({ seconds: 1 });
+  const type = netMinor < 0n ? 'stake' : 'win';
+  const house = 'house:games:stakes';
+  const [from, to] = netMinor < 0n ? [cash, house] : [house, cash];
+  const amountMinor = netMinor < 0n ? -netMinor : netMinor;
+  await test.inUnit((ctx) => post(ctx, [buildTransfer({ type, from, to, amountMinor })]));
+  const taken = await member.newestReward();
+  const rewardId = taken?.id ?? 'rwd_missing1';
+  const { actor } = member;
+  return {
+    member,
+    rewardId,
+    giveUp: () => test.inUnit((ctx) => giveUpBonus(ctx, rewardId), { actor }),
+    read: () => test.inUnit((ctx) => readBonus(ctx, rewardId), { actor }),
+    follow: (state: DomainEvents['turnover.requirement_moved']['state']) =>
+      test.inUnit((ctx) =>
+        followPlay(ctx, {
+          requirementId: 'wrq_00000000',
+          memberId: member.id,
+          source: 'bonus',
+          reference: rewardId,
+          state,
+        }),
+      ),
+  };
+}
+
+describe('giveUpBonus', () => {
+  // The examples of agents-loyalty-money.md D8.
+  it.each([
+    { title: 'lost 30', netMinor: -3000n, keepMinor: 7000n, forfeitMinor: 5000n },
+    { title: 'won 200', netMinor: 20_000n, keepMinor: 23_333n, forfeitMinor: 11_667n },
+  ])('keeps the real part: $title', async ({ netMinor, keepMinor, forfeitMinor }) => {
+    const { member, giveUp, read } = await played(netMinor);
+    expect((await read()).givingUp).toEqual({ netMinor, keepMinor, forfeitMinor });
+    await giveUp();
+    expect(await member.cash()).toBe(keepMinor);
+    const after = await read();
+    expect(after).toMatchObject({ reward: { state: 'CANCELLED', forfeitMinor } });
+    expect(after.play?.state).toBe('CANCELLED');
+  });
+
+  it('refuses not_found, then reward_state, also of two at once', async () => {
+    const { member, giveUp, rewardId } = await played(-100n);
+    const other = await bench.member();
+    const strange = () => test.inUnit((ctx) => giveUpBonus(ctx, rewardId), { actor: other.actor });
+    await expect(strange()).rejects.toMatchObject({ code: 'not_found' });
+    const outcomes = await Promise.allSettled([giveUp(), giveUp()]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(giveUp()).rejects.toMatchObject({ code: 'reward_state' });
+    expect(await member.cash()).toBe(9900n);
+  });
+});
+
+describe('followPlay', () => {
+  it('makes a bonus that was played off the own money of the member, until a void', async () => {
+    const { member, follow, read } = await played(-100n);
+    await follow('DONE');
+    await follow('DONE');
+    expect((await read()).reward.state).toBe('DONE');
+    expect(await member.cash()).toBe(14_900n);
+    await follow('OPEN');
+    expect((await read()).reward.state).toBe('OPEN');
+  });
+
+  it('takes the bonus back when its time is over, once', async () => {
+    const { member, follow, read } = await played(-3000n);
+    await follow('EXPIRED');
+    await follow('EXPIRED');
+    expect((await read()).reward.state).toBe('EXPIRED');
+    expect(await member.cash()).toBe(7000n);
+  });
+});
+
+describe('claimReward', () => {
+  it('takes what waits, and refuses not_found, then reward_state', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion();
+    const joined = await member.join(id);
+    const rewardId = joined.entry?.rewardId ?? 'rwd_missing1';
+    const { actor } = member;
+    const claim = () => test.inUnit((ctx) => claimReward(ctx, rewardId), { actor });
+    const { actor: other } = await bench.member();
+    await expect(
+      test.inUnit((ctx) => claimReward(ctx, rewardId), { actor: other }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    expect(await claim()).toMatchObject({ state: 'OPEN', requiredMinor: 44_000n });
+    await expect(claim()).rejects.toMatchObject({ code: 'reward_state' });
+    expect((await member.see(id))?.status).toBe('CLAIMED');
+    const query = { isWaiting: false, cursor: undefined, limit: 1 };
+    const page = await test.inUnit((ctx) => listBonuses(ctx, query), { actor });
+    expect(page.rows[0]?.play).toMatchObject({ leftMinor: 44_000n, state: 'OPEN' });
+  });
+});

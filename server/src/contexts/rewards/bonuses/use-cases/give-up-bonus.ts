@@ -1,0 +1,29 @@
+import type { RewardId } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { cancelRequirement } from '../../../turnover/index.ts';
+import { lockAndLook } from '../../../wallet/index.ts';
+import { forfeit } from '../forfeit.ts';
+import { playOf } from '../play-of.ts';
+import { lockReward } from '../store-rewards.ts';
+import { cashOf } from '../take-reward.ts';
+
+/**
+ * Gives a bonus up: nothing has to be played for it any more, and its share goes back. Always
+ * possible, also on a break. Refusals in order: `not_found`, `reward_state`.
+ */
+export async function giveUpBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<void> {
+  const memberId = ctx.actor.id;
+  const account = { account: cashOf(memberId), currency: ctx.site.currency };
+  await lockAndLook(ctx, { accounts: [account], debts: [] });
+  const reward = await lockReward(ctx.tx, id);
+  if (reward === undefined || reward.memberId !== memberId) {
+    throw new Refusal('not_found');
+  }
+  const play = (await playOf(ctx, memberId)).get(id);
+  const isOpen = reward.state === 'OPEN' && play?.state === 'OPEN';
+  if (!isOpen || !(await cancelRequirement(ctx, { id: play.id, memberId }))) {
+    throw new Refusal('reward_state', { state: reward.state });
+  }
+  await forfeit(ctx, reward, 'CANCELLED');
+}

@@ -1,0 +1,48 @@
+import type { RewardId } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { type ReadRequirement, readContributions } from '../../../turnover/index.ts';
+import { givingUpOf, type GivingUp } from '../giving-up.ts';
+import { playOf } from '../play-of.ts';
+import { findReward, type Reward, type RewardQuery, selectRewards } from '../store-rewards.ts';
+
+export interface SeenBonus {
+  readonly reward: Reward;
+  /** Undefined where nothing has to be played. */
+  readonly play: ReadRequirement | undefined;
+}
+
+/** What a member was given, with what was played for each, newest first. */
+export async function listBonuses(
+  ctx: Ctx<MemberActor>,
+  query: Omit<RewardQuery, 'memberId'>,
+): Promise<{ readonly rows: readonly SeenBonus[]; readonly nextCursor: string | null }> {
+  const { limit } = query;
+  const memberId = ctx.actor.id;
+  const found = await selectRewards(ctx.tx, { ...query, memberId, limit: limit + 1 });
+  const plays = await playOf(ctx, memberId);
+  const rows = found.slice(0, limit).map((reward) => ({ reward, play: plays.get(reward.id) }));
+  return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.reward.id ?? null) : null };
+}
+
+export interface WholeBonus extends SeenBonus {
+  readonly bets: Awaited<ReturnType<typeof readContributions>>;
+  /** Undefined when there is nothing to give up. */
+  readonly givingUp: GivingUp | undefined;
+}
+
+/** One of them with a line per bet that counted. Refuses with `not_found`. */
+export async function readBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<WholeBonus> {
+  const reward = await findReward(ctx.tx, id);
+  if (reward === undefined || reward.memberId !== ctx.actor.id) {
+    throw new Refusal('not_found');
+  }
+  const play = (await playOf(ctx, reward.memberId)).get(id);
+  const isOpen = reward.state === 'OPEN' && play?.state === 'OPEN';
+  return {
+    reward,
+    play,
+    bets: play === undefined ? [] : await readContributions(ctx, play.id),
+    givingUp: isOpen ? await givingUpOf(ctx, reward) : undefined,
+  };
+}

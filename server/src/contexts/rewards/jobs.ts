@@ -1,0 +1,12 @@
+import type { Job } from '../../platform/jobs.ts';
+import { lapseRewards } from './bonuses/store-rewards.ts';
+import { countPlay } from './promotions/use-cases/count-play.ts';
+
+export const rewardJobs: readonly Job[] = [
+  {
+    name: 'rewards_lapse',
+    cron: '* * * * *',
+    run: (ctx) => lapseRewards(ctx.tx, ctx.clock.now()),
+  },
+  { name: 'rewards_count_play', cron: '* * * * *', run: countPlay },
+];

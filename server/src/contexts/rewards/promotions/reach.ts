@@ -1,0 +1,38 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { giftMinor } from './gift.ts';
+import { offerGift } from './offer-gift.ts';
+import { type Entry, updateEntry } from './store-entries.ts';
+import type { PromotionOffer, PromotionTexts } from './terms.ts';
+
+/** How long what was reached may be taken. */
+const claimDays = 7;
+
+/**
+ * What was asked for is done: the gift of the terms under which the member takes part can be taken.
+ * The entry is locked. Nothing is offered where the terms give nothing.
+ */
+export async function reach(
+  ctx: Ctx,
+  entry: Entry,
+  deed: {
+    readonly offer: PromotionOffer;
+    readonly texts: PromotionTexts;
+    /** What the gift is reckoned from: the deposit, or what was played. */
+    readonly baseMinor: bigint;
+  },
+): Promise<void> {
+  const { offer, texts, baseMinor } = deed;
+  const isDeposit = offer.type === 'DEPOSIT' || offer.type === 'FIRST_DEPOSIT';
+  const depositMinor = isDeposit ? baseMinor : 0n;
+  const amountMinor = giftMinor(offer, baseMinor, ctx.site.currency);
+  const at = ctx.clock.now();
+  if (amountMinor === 0n) {
+    await updateEntry(ctx.tx, { ...entry, status: 'CLOSE', decidedBy: null, at });
+    return;
+  }
+  const claimUntil = at.add({ hours: 24 * claimDays });
+  const gift = { entry, offer, texts, amountMinor, depositMinor, claimUntil };
+  const rewardId = await offerGift(ctx, gift);
+  const reached = { status: 'CLAIM', giftMinor: amountMinor, claimUntil, rewardId } as const;
+  await updateEntry(ctx.tx, { ...entry, ...reached, decidedBy: null, at });
+}

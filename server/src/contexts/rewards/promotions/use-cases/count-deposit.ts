@@ -1,0 +1,50 @@
+import { isIdOf } from '@portal/protocol';
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { foldFacts, readSpan } from '../../../turnover/index.ts';
+import { reach } from '../reach.ts';
+import { type PlayedEntry, selectPlayed } from '../store-entries.ts';
+import { minorOf } from '../terms.ts';
+
+const mostEntries = 20;
+const beginning = '2000-01-01';
+
+/** What the cashier says of a deposit. */
+export interface MovedDeposit {
+  readonly memberId: string;
+  readonly state: string;
+  /** Minor units. */
+  readonly amount: string;
+}
+
+/**
+ * A deposit that was credited serves one promotion, the one that was joined first of those that it
+ * is large enough for; what was joined afterwards does not get it.
+ */
+export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void> {
+  const { memberId, state, amount } = moved;
+  if (state !== 'CREDITED' || !isIdOf('mbr', memberId)) {
+    return;
+  }
+  const types = ['FIRST_DEPOSIT', 'DEPOSIT'] as const;
+  const entries = await selectPlayed(ctx.tx, { types, memberId, limit: mostEntries });
+  const baseMinor = BigInt(amount);
+  const isFirst = entries.length > 0 && (await countDeposits(ctx, memberId)) <= 1;
+  const entry = entries.find(
+    ({ offer }) => baseMinor >= leastOf(ctx, offer) && (isFirst || offer.type !== 'FIRST_DEPOSIT'),
+  );
+  if (entry !== undefined) {
+    await reach(ctx, entry, { offer: entry.offer, texts: entry.texts, baseMinor });
+  }
+}
+
+function leastOf(ctx: Ctx, { leastAmount }: PlayedEntry['offer']): bigint {
+  return leastAmount === null ? 0n : minorOf(leastAmount, ctx.site.currency);
+}
+
+async function countDeposits(ctx: Ctx, memberId: MemberId): Promise<number> {
+  await foldFacts(ctx);
+  const to = String(ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate());
+  const rows = await readSpan(ctx, { from: beginning, to, memberIds: [memberId] });
+  return rows.reduce((sum, { depositCount }) => sum + depositCount, 0);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { bookMoney, foldFacts } from '../../../turnover/index.ts';
+import { countDeposit } from './count-deposit.ts';
+import { countPlay } from './count-play.ts';
+
+const test = testDatabase();
+const bench = rewardsBench(test);
+
+const ladder = {
+  type: 'BET_VOLUME',
+  cycle: 'WEEKLY',
+  reward: {
+    kind: 'TIERED',
+    amount: null,
+    basisPoints: null,
+    capAmount: null,
+    tiers: [
+      { fromAmount: '10.00', giftAmount: '1.00' },
+      { fromAmount: '100.00', giftAmount: '12.00' },
+    ],
+  },
+} as const;
+
+async function count(): Promise<void> {
+  await test.inUnit((ctx) => foldFacts(ctx));
+  await test.inUnit(countPlay);
+}
+
+describe('countPlay', () => {
+  it('moves a member from joined to in progress, and to the top step at once', async () => {
+    const player = turnoverPlayer(test, 'ladder01');
+    const member = await bench.member({ id: player.memberId });
+    const offer = { ...ladder, reward: { ...ladder.reward, tiers: [...ladder.reward.tiers] } };
+    const id = await bench.promotion({ offer });
+    await member.join(id);
+    await count();
+    expect((await member.see(id))?.status).toBe('JOINED');
+    await player.book(player.fact('b1'));
+    await count();
+    expect(await member.see(id)).toMatchObject({ status: 'PROCESS', entry: { doneMinor: 1000n } });
+    await player.book(player.fact('b2', { stakeMinor: 9000n, validMinor: 9000n }));
+    await count();
+    expect(await member.see(id)).toMatchObject({ status: 'CLAIM', entry: { giftMinor: 1200n } });
+  });
+
+  it('gives the step that was reached when the week is over, and nothing for none', async () => {
+    const player = turnoverPlayer(test, 'ladder02');
+    const member = await bench.member({ id: player.memberId });
+    const idle = await bench.member();
+    const offer = { ...ladder, reward: { ...ladder.reward, tiers: [...ladder.reward.tiers] } };
+    const id = await bench.promotion({ offer });
+    await member.join(id);
+    await idle.join(id);
+    await player.book(player.fact('b1'));
+    test.clock.advance({ hours: 24 * 7 });
+    await count();
+    expect(await member.see(id)).toMatchObject({ status: 'CLAIM', entry: { giftMinor: 100n } });
+    expect((await idle.see(id))?.status).toBe('JOIN');
+  });
+});
+
+describe('countDeposit', () => {
+  const half = {
+    kind: 'PERCENT',
+    amount: null,
+    basisPoints: 5000,
+    capAmount: '30.00',
+    tiers: [],
+  } as const;
+
+  it('serves one promotion, of those that it is large enough for', async () => {
+    const member = await bench.member();
+    const reward = { ...half, tiers: [] };
+    const large = await bench.promotion({
+      offer: { type: 'DEPOSIT', leastAmount: '500.00', reward },
+    });
+    const small = await bench.promotion({
+      offer: { type: 'DEPOSIT', leastAmount: '20.00', reward },
+    });
+    await member.join(large);
+    await member.join(small);
+    const deposit = { memberId: member.id, state: 'CREDITED', amount: '10000' };
+    await test.inUnit((ctx) => countDeposit(ctx, { ...deposit, state: 'PENDING' }));
+    expect((await member.see(small))?.status).toBe('JOINED');
+    await test.inUnit((ctx) => countDeposit(ctx, deposit));
+    expect(await member.see(small)).toMatchObject({ status: 'CLAIM', entry: { giftMinor: 3000n } });
+    expect((await member.see(large))?.status).toBe('JOINED');
+  });
+
+  it('is the first deposit once', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion({
+      offer: { type: 'FIRST_DEPOSIT', reward: { ...half, tiers: [] } },
+    });
+    await member.join(id);
+    const facts = [{ memberId: member.id, kind: 'deposit', amountMinor: 10_000n } as const];
+    await test.inUnit((ctx) => bookMoney(ctx, facts));
+    await test.inUnit((ctx) => bookMoney(ctx, facts));
+    const deposit = { memberId: member.id, state: 'CREDITED', amount: '10000' };
+    await test.inUnit((ctx) => countDeposit(ctx, deposit));
+    expect((await member.see(id))?.status).toBe('JOINED');
+  });
+});

@@ -1,0 +1,64 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { readSpan } from '../../../turnover/index.ts';
+import { cycleSpan } from '../cycle.ts';
+import { reach } from '../reach.ts';
+import { type PlayedEntry, selectPlayed, updateProgress } from '../store-entries.ts';
+import { minorOf } from '../terms.ts';
+
+/** Those that were looked at longest ago come first, so that a run of many gets to all. */
+const entriesAtOnce = 500;
+
+/**
+ * Counts what members play towards promotions that ask for play: stakes of the cycle in which they
+ * joined. The highest step can be taken at once, a lower one when the cycle is over.
+ */
+export async function countPlay(ctx: Ctx): Promise<void> {
+  const entries = await selectPlayed(ctx.tx, { types: ['BET_VOLUME'], limit: entriesAtOnce });
+  const bySpan = Map.groupBy(entries, (entry) => JSON.stringify(daysOf(ctx, entry)));
+  for (const group of bySpan.values()) {
+    await countGroup(ctx, group);
+  }
+}
+
+async function countGroup(ctx: Ctx, entries: readonly PlayedEntry[]): Promise<void> {
+  const [first] = entries;
+  if (first === undefined) {
+    return;
+  }
+  const { from, to, isOver } = daysOf(ctx, first);
+  const memberIds = entries.map(({ memberId }) => memberId);
+  const rows = await readSpan(ctx, { from, to, memberIds });
+  for (const entry of entries) {
+    const counted = new Set<string>(entry.offer.wagering.weights.map(({ category }) => category));
+    const doneMinor = rows
+      .filter(({ memberId, category }) => memberId === entry.memberId && counted.has(category))
+      .reduce((sum, { validMinor }) => sum + validMinor, 0n);
+    await countOne(ctx, entry, { doneMinor, isOver });
+  }
+}
+
+async function countOne(
+  ctx: Ctx,
+  entry: PlayedEntry,
+  { doneMinor, isOver }: { readonly doneMinor: bigint; readonly isOver: boolean },
+): Promise<void> {
+  const { offer, texts } = entry;
+  const top = offer.reward.tiers.at(-1)?.fromAmount ?? offer.leastAmount ?? '0';
+  const at = ctx.clock.now();
+  await updateProgress(ctx.tx, { id: entry.id, doneMinor, at });
+  if (isOver || doneMinor >= minorOf(top, ctx.site.currency)) {
+    await reach(ctx, entry, { offer, texts, baseMinor: doneMinor });
+  }
+}
+
+/** The days of the site that count for an entry. */
+function daysOf(ctx: Ctx, { offer, joinedAt, closesAt }: PlayedEntry) {
+  const { timeZone } = ctx.site;
+  const span = cycleSpan(offer.cycle, joinedAt, timeZone) ?? { from: joinedAt, to: closesAt };
+  const dayOf = (at: Temporal.Instant) => String(at.toZonedDateTimeISO(timeZone).toPlainDate());
+  return {
+    from: dayOf(span.from),
+    to: dayOf(span.to.subtract({ milliseconds: 1 })),
+    isOver: Temporal.Instant.compare(ctx.clock.now(), span.to) >= 0,
+  };
+}
