@@ -72,18 +72,7 @@ function Detail({ bonus }: { readonly bonus: WholeBonus }) {
 
 function Bets({ bonus }: { readonly bonus: WholeBonus }) {
   const t = useTranslations('rewards.bets');
-  const games = useTranslations('promotions.categories');
-  const formats = useFormats();
-  const columns: readonly Column<Bet>[] = [
-    { id: 'game', header: t('game'), isTitle: true, cell: (row) => <bdi>{row.game}</bdi> },
-    { id: 'category', header: t('category'), cell: (row) => games(row.category) },
-    { id: 'time', header: t('time'), cell: (row) => formats.fullDateTime(row.bookedAt) },
-    {
-      id: 'counted',
-      header: t('counted'),
-      cell: (row) => <MoneyCell amount={row.countedAmount} />,
-    },
-  ];
+  const columns = useBetColumns();
   return (
     <section className="grid gap-3">
       <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
@@ -94,4 +83,20 @@ function Bets({ bonus }: { readonly bonus: WholeBonus }) {
       )}
     </section>
   );
+}
+
+function useBetColumns(): readonly Column<Bet>[] {
+  const t = useTranslations('rewards.bets');
+  const games = useTranslations('promotions.categories');
+  const formats = useFormats();
+  return [
+    { id: 'game', header: t('game'), isTitle: true, cell: (row) => <bdi>{row.game}</bdi> },
+    { id: 'category', header: t('category'), cell: (row) => games(row.category) },
+    { id: 'time', header: t('time'), cell: (row) => formats.fullDateTime(row.bookedAt) },
+    {
+      id: 'counted',
+      header: t('counted'),
+      cell: (row) => <MoneyCell amount={row.countedAmount} />,
+    },
+  ];
 }
