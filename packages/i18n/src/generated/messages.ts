@@ -41,6 +41,8 @@ export interface Messages {
       readonly transferUpline: string;
       readonly transferDownline: string;
       readonly overview: string;
+      readonly rewardCenter: string;
+      readonly bonusDetails: string;
     };
     readonly unreadMessages: string;
   };
@@ -2311,6 +2313,7 @@ export interface Messages {
     readonly transfer_partner_unavailable: string;
     readonly payouts_stopped: string;
     readonly statement_unavailable: string;
+    readonly reward_state: string;
   };
   readonly failure: {
     readonly home: string;
@@ -4240,7 +4243,6 @@ export interface Messages {
       readonly time: string;
       readonly days: string;
       readonly maxStake: string;
-      readonly maxCashout: string;
       readonly givingUp: string;
       readonly policies: {
         readonly PRO_RATA: string;
@@ -4694,6 +4696,63 @@ export interface Messages {
       readonly correct: string;
       readonly submit: string;
       readonly optional: string;
+    };
+  };
+  readonly rewards: {
+    readonly none: string;
+    readonly noneText: string;
+    readonly toPromotions: string;
+    readonly toBonuses: string;
+    readonly waits: string;
+    readonly take: string;
+    readonly taken: string;
+    readonly until: string;
+    readonly noBonus: string;
+    readonly older: string;
+    readonly neverTaken: string;
+    readonly takenAt: string;
+    readonly playUntil: string;
+    readonly sources: {
+      readonly promotion: string;
+      readonly envelope: string;
+      readonly raffle: string;
+      readonly referral: string;
+    };
+    readonly status: {
+      readonly WAITING: string;
+      readonly OPEN: string;
+      readonly DONE: string;
+      readonly CANCELLED: string;
+      readonly EXPIRED: string;
+      readonly LAPSED: string;
+    };
+    readonly stat: {
+      readonly gift: string;
+      readonly left: string;
+      readonly until: string;
+      readonly maxStake: string;
+      readonly forfeit: string;
+    };
+    readonly bets: {
+      readonly title: string;
+      readonly none: string;
+      readonly game: string;
+      readonly category: string;
+      readonly time: string;
+      readonly counted: string;
+    };
+    readonly giveUp: {
+      readonly button: string;
+      readonly title: string;
+      readonly text: string;
+      readonly before: string;
+      readonly gift: string;
+      readonly net: string;
+      readonly keep: string;
+      readonly forfeit: string;
+      readonly stay: string;
+      readonly confirm: string;
+      readonly done: string;
     };
   };
   readonly security: {

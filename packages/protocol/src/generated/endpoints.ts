@@ -35,6 +35,7 @@ import * as profit from '../endpoints/profit.ts';
 import * as promotions from '../endpoints/promotions.ts';
 import * as protection from '../endpoints/protection.ts';
 import * as reconciliation from '../endpoints/reconciliation.ts';
+import * as rewards from '../endpoints/rewards.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
@@ -252,6 +253,11 @@ export const endpoints = {
   readReconciliation: reconciliation.readReconciliation,
   runReconciliation: reconciliation.runReconciliation,
   runTrialBalance: reconciliation.runTrialBalance,
+  claimReward: rewards.claimReward,
+  giveUpBonus: rewards.giveUpBonus,
+  listBonuses: rewards.listBonuses,
+  listRewards: rewards.listRewards,
+  readBonus: rewards.readBonus,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,

@@ -36,6 +36,7 @@ import * as profit from '../samples/profit.ts';
 import * as promotions from '../samples/promotions.ts';
 import * as protection from '../samples/protection.ts';
 import * as reconciliation from '../samples/reconciliation.ts';
+import * as rewards from '../samples/rewards.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
@@ -253,6 +254,11 @@ export const samples: Samples = {
   readReconciliation: reconciliation.readReconciliation,
   runReconciliation: reconciliation.runReconciliation,
   runTrialBalance: reconciliation.runTrialBalance,
+  claimReward: rewards.claimReward,
+  giveUpBonus: rewards.giveUpBonus,
+  listBonuses: rewards.listBonuses,
+  listRewards: rewards.listRewards,
+  readBonus: rewards.readBonus,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,
