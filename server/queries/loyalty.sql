@@ -3,19 +3,19 @@
 -- store-goods.ts: selectGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", delivery, stock, reserved, sold, member_limit as "memberLimit",
-limit_period as "limitPeriod", sale_from as "saleFrom",
+limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
 sale_to as "saleTo", sort, state, version from point_goods order by sort, id collate "C";
 
 -- store-goods.ts: findGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", delivery, stock, reserved, sold, member_limit as "memberLimit",
-limit_period as "limitPeriod", sale_from as "saleFrom",
+limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
 sale_to as "saleTo", sort, state, version from point_goods where id = $1;
 
 -- store-goods.ts: lockGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", delivery, stock, reserved, sold, member_limit as "memberLimit",
-limit_period as "limitPeriod", sale_from as "saleFrom",
+limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
 sale_to as "saleTo", sort, state, version from point_goods where id = $1 for update;
 
 -- store-goods.ts: insertGoods
@@ -25,8 +25,8 @@ insert into point_goods (id, kind, names, texts, picture, points, amount_minor, 
 values ($1, $2, $3::jsonb,
   $4::jsonb, $5, $6, $7,
   $8, $9, $10, 0, 0, $11,
-  $12, 0, $13::timestamptz,
-  $14::timestamptz, $15, $16, 1);
+  $12, $13, $14::timestamptz,
+  $15::timestamptz, $16, $17, 1);
 
 -- store-goods.ts: updateGoods
 update point_goods set kind = $1, names = $2::jsonb,
@@ -34,10 +34,11 @@ update point_goods set kind = $1, names = $2::jsonb,
   points = $5, amount_minor = $6,
   reward_minor = $7, delivery = $8, stock = $9,
   member_limit = $10, limit_period = $11,
-  sale_from = $12::timestamptz,
-  sale_to = $13::timestamptz, sort = $14, state = $15,
+  min_vip = $12,
+  sale_from = $13::timestamptz,
+  sale_to = $14::timestamptz, sort = $15, state = $16,
   version = version + 1
-where id = $16;
+where id = $17;
 
 -- store-goods.ts: reserveStock
 update point_goods set reserved = reserved + $1
@@ -168,3 +169,71 @@ group by goods_id;
 -- store-redeems.ts: findLastRedeem
 select applied_at as "appliedAt" from redeems where member_id = $1
 order by id collate "C" desc limit 1;
+
+-- store-vip.ts: selectLevels
+select rank, names, upgrade_deposit_minor as "upgradeDepositMinor",
+  upgrade_valid_minor as "upgradeValidMinor", keep_valid_minor as "keepValidMinor",
+  gift_minor as "giftMinor"
+from vip_levels order by rank;
+
+-- store-vip.ts: deleteLevels
+delete from vip_levels;
+
+-- store-vip.ts: insertLevel
+insert into vip_levels (rank, names, upgrade_deposit_minor, upgrade_valid_minor,
+  keep_valid_minor, gift_minor)
+values ($1, $2::jsonb, $3,
+  $4, $5, $6);
+
+-- store-vip.ts: addToStandings
+insert into vip_standings as s (member_id, rank, life_deposit_minor, life_valid_minor,
+  window_valid_minor, window_from, checked_on)
+select member_id, 0, deposit, valid, valid, $1::date, $2::date - 1
+from unnest(
+  $3::text[],
+  $4::bigint[],
+  $5::bigint[])
+  as v (member_id, deposit, valid)
+on conflict (member_id) do update set
+  life_deposit_minor = s.life_deposit_minor + excluded.life_deposit_minor,
+  life_valid_minor = s.life_valid_minor + excluded.life_valid_minor,
+  window_valid_minor = s.window_valid_minor + excluded.window_valid_minor;
+
+-- store-vip.ts: selectStandingsToCheck
+select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
+  life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
+  window_from as "windowFrom"
+from vip_standings where checked_on < $1::date
+order by member_id limit $2 for update;
+
+-- store-vip.ts: findStanding
+select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
+  life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
+  window_from as "windowFrom"
+from vip_standings where member_id = $1;
+
+-- store-vip.ts: updateStandings
+update vip_standings s set rank = c.rank, checked_on = $1::date,
+  window_from = case when c.fresh = 1 then $2::date else s.window_from end,
+  window_valid_minor = case when c.fresh = 1 then 0 else s.window_valid_minor end
+from unnest(
+  $3::text[],
+  $4::int[],
+  $5::int[])
+  as c (member_id, rank, fresh)
+where s.member_id = c.member_id;
+
+-- store-vip.ts: insertSteps
+insert into vip_steps (id, member_id, at, from_rank, to_rank, gift_minor)
+select id, member_id, at::timestamptz, from_rank, to_rank, gift_minor from unnest(
+  $1::text[],
+  $2::text[],
+  $3::text[],
+  $4::int[],
+  $5::int[],
+  $6::bigint[])
+  as v (id, member_id, at, from_rank, to_rank, gift_minor);
+
+-- store-vip.ts: selectSteps
+select id, at, from_rank as "fromRank", to_rank as "toRank", gift_minor as "giftMinor"
+from vip_steps where member_id = $1 order by id collate "C" desc limit 20;

@@ -29,6 +29,7 @@ export const trailActs = [
   'points.change_rule',
   'points.approve_redeem',
   'points.reject_redeem',
+  'vip.change_ladder',
   'promotion.create',
   'promotion.approve',
   'promotion.refuse',

@@ -49,6 +49,7 @@ export function goodsOf(overrides: Partial<GoodsForm> = {}): GoodsForm {
     stock: 100,
     memberLimit: null,
     limitPeriod: 'life',
+    minVip: 0,
     saleFrom: null,
     saleTo: null,
     sort: 10,

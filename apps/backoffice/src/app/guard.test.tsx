@@ -50,6 +50,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/pointGoods': ['/login', 'open', 'lost', 'lost'],
   '/lottery': ['/login', 'open', 'lost', 'lost'],
   '/lottery/$gameCode': ['/login', 'open', 'lost', 'lost'],
+  '/vipRanks': ['/login', 'open', 'lost', 'lost'],
   '/operators': ['/login', 'open', 'lost', 'lost'],
   '/outbox': ['/login', 'open', 'lost', 'lost'],
   '/audit': ['/login', 'open', 'lost', 'lost'],

@@ -176,6 +176,13 @@ export const pages = [
     place: { label: 'pointGoods', icon: BookIcon },
   },
   {
+    path: '/vipRanks',
+    access: 'loyalty.read',
+    frame: 'desk',
+    load: () => import('./pages/vip-ranks-page.tsx'),
+    place: { label: 'vipRanks', icon: ShieldIcon },
+  },
+  {
     path: '/operators',
     access: 'operators.read',
     frame: 'desk',

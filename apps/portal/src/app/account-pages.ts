@@ -169,6 +169,15 @@ export const accountPages = [
     load: () => import('./pages/bonus-page.tsx'),
   },
   {
+    path: '/m/vip',
+    access: 'member',
+    title: 'vip',
+    frame: 'account',
+    load: () => import('./pages/vip-page.tsx'),
+    place: { section: 'rewards', icon: StarIcon, isInMenu: true },
+    isOffered: ({ site }) => site.hasVip,
+  },
+  {
     path: '/m/favourites',
     access: 'member',
     title: 'favourites',

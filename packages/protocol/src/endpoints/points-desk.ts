@@ -37,6 +37,7 @@ const goodsForm = z.strictObject({
   stock: z.int().min(0).max(mostStock),
   limit: z.int().min(1).max(mostLimit).nullable(),
   limitPeriod: z.enum(goodsLimitPeriods),
+  minVip: z.int().min(0).max(50),
   saleFrom: instantText.nullable(),
   saleTo: instantText.nullable(),
   sort: z.int().min(0).max(10_000),

@@ -82,6 +82,7 @@ export const redeemPoints = endpoint({
     'self_excluded',
     'not_found',
     'goods_not_on_sale',
+    'goods_rank',
     'address_incomplete',
     'redeem_too_soon',
     'goods_limit',

@@ -49,6 +49,8 @@ const siteInfo = z.strictObject({
   signIn: signInFlags,
   phoneCountries: z.array(phoneCountry),
   lotteryType: z.string(),
+  /** Whether the site has ranks; without them nothing of them is shown. */
+  hasVip: z.boolean(),
   extraGameCenters: z.array(z.string()),
   agentMemberTypes: z.array(z.int()),
   trialMemberTypes: z.array(z.int()),

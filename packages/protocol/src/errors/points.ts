@@ -12,6 +12,9 @@ export const pointsErrors = {
   /** Points are given for something, and an amount fits its currency. */
   point_rule_invalid: { status: 422, log: 'info', reported: false, data: [] },
   goods_not_on_sale: { status: 422, log: 'info', reported: false, data: [] },
+  goods_rank: { status: 422, log: 'info', reported: false, data: ['rank'] },
+  /** Ranks count from 0, and none asks for less than the one below it. */
+  vip_ladder_invalid: { status: 422, log: 'info', reported: false, data: [] },
   goods_limit: { status: 422, log: 'info', reported: false, data: ['left'] },
   goods_sold_out: { status: 409, log: 'info', reported: false, data: ['left'] },
   address_incomplete: { status: 422, log: 'info', reported: false, data: [] },

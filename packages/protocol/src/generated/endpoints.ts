@@ -43,6 +43,7 @@ import * as team from '../endpoints/team.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as transfers from '../endpoints/transfers.ts';
 import * as verification from '../endpoints/verification.ts';
+import * as vip from '../endpoints/vip.ts';
 import * as wallet from '../endpoints/wallet.ts';
 import * as winners from '../endpoints/winners.ts';
 import * as withdrawalsDesk from '../endpoints/withdrawals-desk.ts';
@@ -291,6 +292,10 @@ export const endpoints = {
   readTransferTerms: transfers.readTransferTerms,
   sendLoginCode: verification.sendLoginCode,
   sendRegisterCode: verification.sendRegisterCode,
+  changeVipLevels: vip.changeVipLevels,
+  listVipLevels: vip.listVipLevels,
+  listVipRanks: vip.listVipRanks,
+  readVip: vip.readVip,
   listStatementLines: wallet.listStatementLines,
   readStatementFile: wallet.readStatementFile,
   readStatementTotals: wallet.readStatementTotals,

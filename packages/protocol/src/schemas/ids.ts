@@ -43,6 +43,8 @@ export const proofId = prefixedId('prf');
 export const goodsId = prefixedId('gds');
 export const redeemId = prefixedId('rdm');
 export const pointMoveId = prefixedId('ptm');
+/** A step of a member on the ladder of ranks. */
+export const vipStepId = prefixedId('vst');
 /** A promotion, and what a member was given. */
 export const promotionId = prefixedId('prm');
 export const rewardId = prefixedId('rwd');

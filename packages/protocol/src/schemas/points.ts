@@ -31,6 +31,8 @@ export const goods = z.strictObject({
   left: z.int(),
   /** What one member may take; null without a limit. */
   limit: z.int().nullable(),
+  /** The least rank that may have it. */
+  minVip: z.int(),
   saleTo: instantText.nullable(),
 });
 

@@ -12,6 +12,7 @@ import type {
   RedeemState,
 } from '@portal/protocol';
 import type { Address, LocalText } from './points/goods.ts';
+import type { VipStepId } from './vip/store-vip.ts';
 
 /** What the columns of this context hold, where the database says less. */
 export interface ColumnTypes {
@@ -27,6 +28,10 @@ export interface ColumnTypes {
   readonly 'point_goods.texts': LocalText;
   readonly 'point_goods.picture': GoodsPicture;
   readonly 'point_goods.state': GoodsState;
+  readonly 'vip_levels.names': LocalText;
+  readonly 'vip_standings.member_id': MemberId;
+  readonly 'vip_steps.id': VipStepId;
+  readonly 'vip_steps.member_id': MemberId;
   readonly 'redeems.id': RedeemId;
   readonly 'redeems.member_id': MemberId;
   readonly 'redeems.goods_id': GoodsId;

@@ -1,7 +1,7 @@
 /**
  * What members get for their loyalty: points, which the ledger keeps as a currency of their own,
- * and the mall in which they are spent. Points never expire; every one of them comes from a fact
- * of `turnover`, counted once. What money is given for points has to be played once, and nobody who
- * is excluded or on a break earns or spends any.
+ * the mall in which they are spent, and ranks. Points never expire; every one of them comes from a
+ * fact of `turnover`, counted once. What money is given for points has to be played once, and
+ * nobody who is excluded or on a break earns or spends any.
  */
 export { plugLoyalty } from './plug.ts';

@@ -1,10 +1,23 @@
 import type { Job } from '../../platform/jobs.ts';
+import type { LoyaltyRules } from './loyalty-rules.ts';
 import { countDays } from './use-cases/count-days.ts';
+import { checkRanks } from './vip/use-cases/check-ranks.ts';
 
 /**
  * Every hour, because the day of the site ends at another one in each zone; what was counted counts
- * once (agents-loyalty-money.md D1).
+ * once, and a rank is checked once a day (agents-loyalty-money.md D1, D3).
  */
-export const loyaltyJobs: readonly Job[] = [
-  { name: 'loyalty_count_days', cron: '30 * * * *', run: (ctx) => countDays(ctx) },
-];
+export function loyaltyJobs({ settings }: LoyaltyRules): readonly Job[] {
+  return [
+    {
+      name: 'loyalty_count_days',
+      cron: '30 * * * *',
+      run: async (ctx) => {
+        await countDays(ctx);
+        if (settings().hasVip) {
+          await checkRanks(ctx);
+        }
+      },
+    },
+  ];
+}

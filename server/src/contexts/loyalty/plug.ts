@@ -1,12 +1,18 @@
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { SiteViewer } from '../site/index.ts';
+import { loyaltyDemo } from './demo-part.ts';
 import { loyaltyJobs } from './jobs.ts';
 import type { LoyaltyRules } from './loyalty-rules.ts';
 import { pointDeskRoutes } from './points/desk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { settingsOf } from './settings.ts';
+import { vipRoutes } from './vip/routes.ts';
 
 export function plugLoyalty({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
   const rules: LoyaltyRules = { settings: () => settingsOf(viewer.peek().configuration) };
-  return { routes: [...pointRoutes(rules), ...pointDeskRoutes], jobs: loyaltyJobs };
+  return {
+    routes: [...pointRoutes(rules), ...pointDeskRoutes, ...vipRoutes(rules)],
+    jobs: loyaltyJobs(rules),
+    demoParts: [loyaltyDemo(rules)],
+  };
 }

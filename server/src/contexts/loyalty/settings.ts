@@ -3,6 +3,7 @@ import type { SiteConfiguration } from '../site/index.ts';
 
 /** What the site says of points, in minor units of its currency. */
 export interface LoyaltySettings {
+  readonly hasVip: boolean;
   readonly convertDayMostMinor: bigint;
   readonly autoApproveMost: bigint;
 }
@@ -14,6 +15,7 @@ export function settingsOf({ loyalty, currency: code }: Source): LoyaltySettings
   const { convertDayMost, autoApproveMost } = loyalty.points;
   const parsed = parseAmount(convertDayMost, currency(code));
   return {
+    hasVip: loyalty.hasVip,
     convertDayMostMinor: parsed.ok ? parsed.value : 0n,
     autoApproveMost: BigInt(autoApproveMost),
   };

@@ -4,6 +4,8 @@ const amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/u);
 
 /** Points and ranks of the site (agents-loyalty-money.md D). */
 export const loyaltySection = z.strictObject({
+  /** Off: the site shows nothing of ranks (portal.md 3). */
+  hasVip: z.boolean(),
   points: z.strictObject({
     /** How much money one member may get for points in a day. */
     convertDayMost: amount,
@@ -13,5 +15,6 @@ export const loyaltySection = z.strictObject({
 });
 
 export const usualLoyalty: z.output<typeof loyaltySection> = {
+  hasVip: false,
   points: { convertDayMost: '500', autoApproveMost: 5000 },
 };

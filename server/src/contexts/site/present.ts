@@ -99,6 +99,7 @@ function presentInfo(site: SiteConfiguration): SystemAnswer['info'] {
       return { countryCode, countryDialingCode: dialingCodeOf(countryCode) };
     }),
     lotteryType: site.lotteryType,
+    hasVip: site.loyalty.hasVip,
     extraGameCenters: site.extraGameCenters,
     agentMemberTypes: site.memberTypes.agent,
     trialMemberTypes: site.memberTypes.trial,

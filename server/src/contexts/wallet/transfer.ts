@@ -47,6 +47,7 @@ export const transferTypes = [
   'points_refund',
   'points_convert',
   'points_reward',
+  'vip_gift',
 ] as const;
 export type TransferType = (typeof transferTypes)[number];
 

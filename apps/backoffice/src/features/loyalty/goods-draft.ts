@@ -15,6 +15,7 @@ export interface GoodsDraft {
   readonly delivery: string;
   readonly stock: string;
   readonly limit: string;
+  readonly minVip: string;
   readonly state: GoodsState;
   readonly reason: string;
 }
@@ -32,6 +33,7 @@ const empty: GoodsDraft = {
   delivery: '',
   stock: '',
   limit: '',
+  minVip: '0',
   state: 'DRAFT',
   reason: '',
 };
@@ -54,6 +56,7 @@ export function draftOf(goods: DeskGoods | undefined): GoodsDraft {
     delivery,
     stock: String(goods.stock),
     limit: goods.limit === null ? '' : String(goods.limit),
+    minVip: String(goods.minVip),
     state,
     reason: '',
   };
@@ -76,6 +79,7 @@ export function bodyOf(draft: GoodsDraft, goods: DeskGoods | undefined) {
     stock: Number(draft.stock),
     limit: draft.limit.trim() === '' ? null : Number(draft.limit),
     limitPeriod: goods?.limitPeriod ?? 'life',
+    minVip: Number(draft.minVip),
     saleFrom: goods?.saleFrom ?? null,
     saleTo: goods?.saleTo ?? null,
     sort: goods?.sort ?? usualSort,

@@ -27,6 +27,7 @@ export const entryTypes = [
   'points_redeem',
   'points_refund',
   'points_reward',
+  'vip_gift',
 ] as const;
 
 export function useEntryText(): (type: string) => string {

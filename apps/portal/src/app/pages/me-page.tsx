@@ -6,6 +6,7 @@ import { LanguagePicker } from '../../features/shell/components/language-picker.
 import { ThemeToggle } from '../../features/shell/components/theme-toggle.tsx';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { useMember, type MemberInfo } from '../../shared/session/session.ts';
+import { MemberAvatar } from '../../shared/vip/member-avatar.tsx';
 import { usePlaces } from '../account-places.ts';
 
 const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line text-16';
@@ -81,7 +82,10 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
   return (
     <>
       <Card className="flex flex-wrap items-center justify-between gap-3">
-        <bdi className="text-18 font-semibold">{member.nickname}</bdi>
+        <span className="flex items-center gap-3">
+          <MemberAvatar member={member} size={40} />
+          <bdi className="text-18 font-semibold">{member.nickname}</bdi>
+        </span>
         <BalanceBox hasRefresh />
       </Card>
       <ul className="mt-2 list-none lg:hidden">

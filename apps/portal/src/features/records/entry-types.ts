@@ -25,6 +25,7 @@ export const entryTypes = [
   'points_redeem',
   'points_refund',
   'points_reward',
+  'vip_gift',
 ] as const;
 export type EntryType = (typeof entryTypes)[number];
 

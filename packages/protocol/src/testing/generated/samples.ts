@@ -44,6 +44,7 @@ import * as team from '../samples/team.ts';
 import * as trail from '../samples/trail.ts';
 import * as transfers from '../samples/transfers.ts';
 import * as verification from '../samples/verification.ts';
+import * as vip from '../samples/vip.ts';
 import * as wallet from '../samples/wallet.ts';
 import * as winners from '../samples/winners.ts';
 import * as withdrawalsDesk from '../samples/withdrawals-desk.ts';
@@ -292,6 +293,10 @@ export const samples: Samples = {
   readTransferTerms: transfers.readTransferTerms,
   sendLoginCode: verification.sendLoginCode,
   sendRegisterCode: verification.sendRegisterCode,
+  changeVipLevels: vip.changeVipLevels,
+  listVipLevels: vip.listVipLevels,
+  listVipRanks: vip.listVipRanks,
+  readVip: vip.readVip,
   listStatementLines: wallet.listStatementLines,
   readStatementFile: wallet.readStatementFile,
   readStatementTotals: wallet.readStatementTotals,

@@ -17,6 +17,7 @@ export const createGoods: Sample<'createGoods'> = {
   sold: 7,
   limit: 1,
   limitPeriod: 'life',
+  minVip: 0,
   saleFrom: null,
   saleTo: null,
   sort: 20,

@@ -32,6 +32,7 @@ const headphones = {
   currency: 'THB',
   left: 12,
   limit: 1,
+  minVip: 0,
   saleTo: null,
 } as const;
 

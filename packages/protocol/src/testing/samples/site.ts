@@ -36,6 +36,7 @@ export const readStatus: Sample<'readStatus'> = {
       { countryCode: 'GB', countryDialingCode: '44' },
     ],
     lotteryType: '',
+    hasVip: true,
     extraGameCenters: ['tables'],
     agentMemberTypes: [1, 2, 41, 42],
     trialMemberTypes: [4],

@@ -19,6 +19,7 @@ export interface SelectGoods {
     readonly sold: number;
     readonly memberLimit: number | null;
     readonly limitPeriod: 'life' | 'month';
+    readonly minVip: number;
     readonly saleFrom: Temporal.Instant | null;
     readonly saleTo: Temporal.Instant | null;
     readonly sort: number;
@@ -53,6 +54,7 @@ export interface InsertGoods {
     number,
     number | null,
     'life' | 'month',
+    number,
     string | null,
     string | null,
     number,
@@ -74,6 +76,7 @@ export interface UpdateGoods {
     number,
     number | null,
     'life' | 'month',
+    number,
     string | null,
     string | null,
     number,
@@ -284,4 +287,95 @@ export interface FindLastRedeem {
     readonly appliedAt: Temporal.Instant;
   };
   readonly values: readonly [ColumnTypes['redeems.member_id']];
+}
+
+export interface SelectLevels {
+  readonly row: {
+    readonly rank: number;
+    readonly names: ColumnTypes['vip_levels.names'];
+    readonly upgradeDepositMinor: bigint;
+    readonly upgradeValidMinor: bigint;
+    readonly keepValidMinor: bigint;
+    readonly giftMinor: bigint;
+  };
+  readonly values: readonly [];
+}
+
+export interface DeleteLevels {
+  readonly row: object;
+  readonly values: readonly [];
+}
+
+export interface InsertLevel {
+  readonly row: object;
+  readonly values: readonly [
+    number,
+    string,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+  ];
+}
+
+export interface AddToStandings {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SelectStandingsToCheck {
+  readonly row: {
+    readonly memberId: ColumnTypes['vip_standings.member_id'];
+    readonly rank: number;
+    readonly lifeDepositMinor: bigint;
+    readonly lifeValidMinor: bigint;
+    readonly windowValidMinor: bigint;
+    readonly windowFrom: string;
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
+export interface FindStanding {
+  readonly row: SelectStandingsToCheck['row'];
+  readonly values: readonly [ColumnTypes['vip_standings.member_id']];
+}
+
+export interface UpdateStandings {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+    SqlArrayOf<number>,
+  ];
+}
+
+export interface InsertSteps {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+    SqlArrayOf<number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SelectSteps {
+  readonly row: {
+    readonly id: ColumnTypes['vip_steps.id'];
+    readonly at: Temporal.Instant;
+    readonly fromRank: number;
+    readonly toRank: number;
+    readonly giftMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['vip_steps.member_id']];
 }

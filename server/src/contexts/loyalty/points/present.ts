@@ -62,6 +62,7 @@ export function presentOffered(
     currency: unit.code,
     left: goods.stock - goods.sold - goods.reserved,
     limit: goods.memberLimit,
+    minVip: goods.minVip,
     saleTo: goods.saleTo === null ? null : String(goods.saleTo),
   };
 }

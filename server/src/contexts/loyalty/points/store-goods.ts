@@ -22,7 +22,7 @@ export type Goods = SelectGoods['row'];
 
 const columns = sql`id, kind, names, texts, picture, points, amount_minor as "amountMinor",
   reward_minor as "rewardMinor", delivery, stock, reserved, sold, member_limit as "memberLimit",
-  limit_period as "limitPeriod", sale_from as "saleFrom",
+  limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
   sale_to as "saleTo", sort, state, version`;
 
 /** In the order of the mall. */
@@ -57,6 +57,7 @@ export interface GoodsForm {
   readonly stock: number;
   readonly memberLimit: number | null;
   readonly limitPeriod: GoodsLimitPeriod;
+  readonly minVip: number;
   readonly saleFrom: Temporal.Instant | null;
   readonly saleTo: Temporal.Instant | null;
   readonly sort: number;
@@ -75,7 +76,7 @@ export async function insertGoods(tx: Transaction, id: GoodsId, row: GoodsForm):
     values (${id}, ${row.kind}, ${JSON.stringify(row.names)}::jsonb,
       ${JSON.stringify(row.texts)}::jsonb, ${row.picture}, ${row.points}, ${row.amountMinor},
       ${row.rewardMinor}, ${row.delivery}, ${row.stock}, 0, 0, ${row.memberLimit},
-      ${row.limitPeriod}, 0, ${textOf(row.saleFrom)}::timestamptz,
+      ${row.limitPeriod}, ${row.minVip}, ${textOf(row.saleFrom)}::timestamptz,
       ${textOf(row.saleTo)}::timestamptz, ${row.sort}, ${row.state}, 1)`.execute(tx);
 }
 
@@ -86,6 +87,7 @@ export async function updateGoods(tx: Transaction, id: GoodsId, row: GoodsForm):
       points = ${row.points}, amount_minor = ${row.amountMinor},
       reward_minor = ${row.rewardMinor}, delivery = ${row.delivery}, stock = ${row.stock},
       member_limit = ${row.memberLimit}, limit_period = ${row.limitPeriod},
+      min_vip = ${row.minVip},
       sale_from = ${textOf(row.saleFrom)}::timestamptz,
       sale_to = ${textOf(row.saleTo)}::timestamptz, sort = ${row.sort}, state = ${row.state},
       version = version + 1

@@ -1,19 +1,22 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { baseKey, changesSince, type DayBase, readDayBases } from '../day-bases.ts';
 import { lockCounting, selectCounted, writeCounted } from '../points/store-points.ts';
+import { siteDay } from '../points/site-moments.ts';
 import { creditPoints } from '../points/use-cases/credit-points.ts';
+import { addToStandings, type Volume } from '../vip/store-vip.ts';
 
 /** Results that vendors take back within so many days change what was earned by them. */
 const daysBack = 7;
 
 /**
- * Turns the closed days of the site into points. It books the difference to what was counted
- * before, so that a day counts once, however often this runs and whatever was taken back since.
+ * Turns the closed days of the site into points and totals of ranks. It books the difference to
+ * what was counted before, so that a day counts once, however often this runs and whatever was
+ * taken back since.
  */
-export async function countDays(ctx: Ctx): Promise<void> {
+export async function countDays(ctx: Ctx, days = daysBack): Promise<void> {
   await lockCounting(ctx.tx);
   const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
-  for (let back = daysBack; back > 0; back -= 1) {
+  for (let back = days; back > 0; back -= 1) {
     await countDay(ctx, String(today.subtract({ days: back })));
   }
 }
@@ -27,9 +30,28 @@ async function countDay(ctx: Ctx, day: string): Promise<void> {
     return;
   }
   await creditPoints(ctx, changes);
+  await addToStandings(ctx.tx, { volumes: volumesOf(changes), today: siteDay(ctx) });
   const changed = new Set(changes.map(baseKey));
   await writeCounted(
     ctx.tx,
     bases.filter((base) => changed.has(baseKey(base))),
   );
+}
+
+/** What each member played and paid in more than was counted before. */
+function volumesOf(changes: readonly DayBase[]): readonly Volume[] {
+  const volumes = new Map<string, Volume>();
+  for (const { memberId, type, baseMinor } of changes) {
+    const { depositMinor, validMinor } = volumes.get(memberId) ?? {
+      depositMinor: 0n,
+      validMinor: 0n,
+    };
+    volumes.set(
+      memberId,
+      type === 'deposit'
+        ? { memberId, validMinor, depositMinor: depositMinor + baseMinor }
+        : { memberId, depositMinor, validMinor: validMinor + baseMinor },
+    );
+  }
+  return [...volumes.values()];
 }

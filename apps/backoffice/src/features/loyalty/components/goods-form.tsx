@@ -20,7 +20,7 @@ import { createGoods } from '../api/create-goods.ts';
 import type { DeskGoods } from '../api/list-goods.ts';
 import { bodyOf, draftOf, type GoodsDraft } from '../goods-draft.ts';
 
-const shown = ['name', 'points', 'amount', 'reward', 'stock', 'limit', 'reason'] as const;
+const shown = ['name', 'points', 'amount', 'reward', 'stock', 'limit', 'minVip', 'reason'] as const;
 const places = { goods_stock: 'stock', goods_incomplete: 'reward' } as const;
 
 /** What an item is, costs and holds; every change has a reason. */
@@ -62,6 +62,7 @@ function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
       amount: money,
       stock: whole,
       limit: (text) => (text.trim() === '' ? undefined : whole(text)),
+      minVip: whole,
       reason: useReasonCheck(),
     },
     submit: async (draft) => {
@@ -142,6 +143,9 @@ function Figures({ form }: { readonly form: FormHandle<GoodsDraft> }) {
       </Field>
       <Field label={t('goods.limit')} hint={t('goods.limitHint')} {...form.field('limit')}>
         <Input {...form.text('limit')} inputMode="numeric" dir="ltr" />
+      </Field>
+      <Field label={t('goods.minVip')} hint={t('goods.minVipHint')} {...form.field('minVip')}>
+        <Input {...form.text('minVip')} inputMode="numeric" dir="ltr" />
       </Field>
       <Field label={t('state.label')}>
         <Select

@@ -1,8 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Avatar, LogOutIcon } from '@portal/ui';
+import { LogOutIcon } from '@portal/ui';
 import type { AccountPlace } from '../../../shared/account/place.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
+import { MemberAvatar } from '../../../shared/vip/member-avatar.tsx';
 import { PlaceList, railItem, railWords } from './place-list.tsx';
 
 /** Who it is, the parts of the centre, and the way out. */
@@ -21,7 +22,7 @@ export function Rail(props: {
       className="sticky top-32 grid w-12 flex-none gap-4 rounded-card border border-line bg-s1 py-3 xl:w-56"
     >
       <p className="flex items-center gap-3 px-1.5 xl:px-3">
-        <Avatar account={member.account} drawing={member.avatar ?? undefined} />
+        <MemberAvatar member={member} />
         <bdi className={`truncate text-16 font-semibold ${railWords}`}>{member.nickname}</bdi>
       </p>
       <PlaceList places={places} />

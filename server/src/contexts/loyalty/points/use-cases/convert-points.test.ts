@@ -10,7 +10,7 @@ import { convertPoints } from './convert-points.ts';
 
 const test = testDatabase();
 const rules = {
-  settings: () => ({ convertDayMostMinor: 1200n, autoApproveMost: 5000n }),
+  settings: () => ({ hasVip: true, convertDayMostMinor: 1200n, autoApproveMost: 5000n }),
 };
 
 async function newMember(points: bigint) {

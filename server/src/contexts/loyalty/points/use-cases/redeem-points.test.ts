@@ -16,7 +16,9 @@ import { decideRedeem } from './decide-redeem.ts';
 import { type RedeemCommand, redeemPoints } from './redeem-points.ts';
 
 const test = testDatabase();
-const rules = { settings: () => ({ convertDayMostMinor: 50_000n, autoApproveMost: 2000n }) };
+const rules = {
+  settings: () => ({ hasVip: true, convertDayMostMinor: 50_000n, autoApproveMost: 2000n }),
+};
 
 async function newMember({ points = 0n, cashMinor = 0n } = {}) {
   const actor = actorOf(await buildPlayer(test, { cashMinor }));
@@ -62,6 +64,11 @@ describe('redeemPoints', () => {
     await expect(member.redeem(draft)).rejects.toMatchObject({ code: 'not_found' });
     const over = await buildGoods(test, { saleTo: test.clock.now() });
     await expect(member.redeem(over)).rejects.toMatchObject({ code: 'goods_not_on_sale' });
+    const high = await buildGoods(test, { minVip: 2 });
+    await expect(member.redeem(high)).rejects.toMatchObject({
+      code: 'goods_rank',
+      data: { rank: 2 },
+    });
     const mug = await buildGoods(test, { ...thing, stock: 0, memberLimit: 1 });
     await expect(member.redeem(mug)).rejects.toMatchObject({ code: 'address_incomplete' });
     const sent = { address: someAddress };

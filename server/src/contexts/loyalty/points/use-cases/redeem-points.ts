@@ -11,6 +11,7 @@ import type { Address } from '../goods.ts';
 import { isOnSale } from '../on-sale.ts';
 import { settleRedeem } from '../settle-redeem.ts';
 import { monthStart } from '../site-moments.ts';
+import { findStanding } from '../../vip/store-vip.ts';
 import { findGoods, type Goods, reserveStock } from '../store-goods.ts';
 import { insertMoves, selectPurses } from '../store-points.ts';
 import {
@@ -32,7 +33,7 @@ export interface RedeemCommand {
 
 /**
  * Orders an item of the mall: stock, points and money are taken at once. Refuses in the order of
- * agents-loyalty-money.md D2: by standing, `not_found`, `goods_not_on_sale`,
+ * agents-loyalty-money.md D2: by standing, `not_found`, `goods_not_on_sale`, `goods_rank`,
  * `address_incomplete`, `redeem_too_soon`, `goods_limit`, `goods_sold_out`, `points_owed`,
  * `points_insufficient`, `insufficient_balance`. What needs nobody is approved at once.
  */
@@ -71,6 +72,7 @@ async function refuseOrder(
   if (!isOnSale(goods, ctx.clock.now())) {
     throw new Refusal('goods_not_on_sale');
   }
+  await refuseRank(ctx, goods.minVip);
   if (goods.kind === 'PHYSICAL' && address === undefined) {
     throw new Refusal('address_incomplete');
   }
@@ -85,6 +87,14 @@ async function refuseOrder(
     if (quantity > left) {
       throw new Refusal('goods_limit', { left: Math.max(0, left) });
     }
+  }
+}
+
+/** Ranks count even where the site does not show them. */
+async function refuseRank(ctx: Ctx<MemberActor>, minVip: number): Promise<void> {
+  const rank = minVip === 0 ? 0 : ((await findStanding(ctx.tx, ctx.actor.id))?.rank ?? 0);
+  if (rank < minVip) {
+    throw new Refusal('goods_rank', { rank: minVip });
   }
 }
 

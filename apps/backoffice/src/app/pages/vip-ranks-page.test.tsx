@@ -1,0 +1,62 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const address = '/vipRanks';
+const drawer = () => page.getByRole('dialog', { name: 'Rank 1' });
+
+async function fillReason(): Promise<void> {
+  await drawer()
+    .getByLabelText(/^Reason/u)
+    .fill('A ladder for the summer.');
+}
+
+describe('the ladder of ranks', () => {
+  it('shows what each rank asks for and gives', async () => {
+    await openDesk(address);
+    await expect
+      .element(page.getByRole('row', { name: /1 Boat.*500\.00.*5,000\.00.*1,000\.00.*8\.00/u }))
+      .toBeVisible();
+  });
+
+  it('changes one rank, and sends the ladder whole', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: '1 Boat' }).click();
+    await drawer().getByLabelText(/^Gift/u).fill('9');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Use at least 3 characters.')).toBeVisible();
+    await fillReason();
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Saved.').first()).toBeInTheDocument();
+    expect(far.calls('changeVipLevels')[0]?.body).toMatchObject({
+      list: [{ rank: 0 }, { rank: 1, gift: '9', names: { en: 'Boat' } }, { rank: 2 }],
+      reason: 'A ladder for the summer.',
+    });
+  });
+
+  it('says why a ladder was refused', async () => {
+    far.refuse('changeVipLevels', 'vip_ladder_invalid');
+    await openDesk(address);
+    await page.getByRole('button', { name: '1 Boat' }).click();
+    await fillReason();
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText(refusalText('vip_ladder_invalid'))).toBeVisible();
+  });
+
+  it('says that ranks are off, that there are none, and why it failed', async () => {
+    far.answer('listVipLevels', { ...samples.listVipLevels, hasVip: false, list: [] });
+    await openDesk(address);
+    await expect.element(page.getByText(/switched off/u)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No ranks' })).toBeVisible();
+  });
+
+  it('offers to ask again, also in Arabic', async () => {
+    far.refuse('listVipLevels', 'overloaded');
+    await openDesk(address, 'ar');
+    await expect.element(page.getByText('تعذر عرض الرتب')).toBeVisible();
+    far.answer('listVipLevels', samples.listVipLevels);
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await expect.element(page.getByRole('row', { name: /1 Boat/u })).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, PlusIcon, Sheet } from '@portal/ui';
+import { useState } from 'react';
+import { useVipLevels } from '../../features/loyalty/api/list-vip-levels.ts';
+import { useRankColumns } from '../../features/loyalty/components/rank-columns.tsx';
+import { RankForm } from '../../features/loyalty/components/rank-form.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
+
+/** The ladder of ranks (BO-09): what each asks for, what keeps it, and what it gives. */
+export default function VipRanksPage() {
+  const t = useTranslations('desk-loyalty.ranks');
+  const ui = useTranslations('ui.dialog');
+  const title = useTranslations('desk-shell.places')('vipRanks');
+  const ladder = useVipLevels();
+  const [rank, setRank] = useState<number>();
+  const mayManage = ladder.data?.abilities.includes('manage') === true;
+  const columns = useRankColumns(mayManage ? setRank : undefined);
+  const close = () => setRank(undefined);
+  return (
+    <>
+      <ListPage
+        ux="BO-09-ranks"
+        title={title}
+        filters={[]}
+        notice={ladder.data?.hasVip === false && <p className="m-0 text-text-2">{t('off')}</p>}
+        end={
+          mayManage && (
+            <Button
+              icon={<PlusIcon size={18} />}
+              onClick={() => setRank(ladder.data?.list.length ?? 0)}
+            >
+              {t('add')}
+            </Button>
+          )
+        }
+        onClear={close}
+        query={{
+          data: ladder.data?.list,
+          error: ladder.error,
+          isStale: false,
+          refetch: () => void ladder.refetch(),
+        }}
+        columns={columns}
+        rowKey={(row) => String(row.rank)}
+        texts={{
+          empty: t('empty'),
+          emptyHint: t('emptyHint'),
+          nothing: t('empty'),
+          failed: t('failed'),
+        }}
+      />
+      <Sheet
+        ux="BO-09-rank"
+        isOpen={rank !== undefined}
+        onClose={close}
+        title={t('one', { rank: rank ?? 0 })}
+        closeLabel={ui('close')}
+      >
+        {ladder.data !== undefined && rank !== undefined && (
+          <RankForm key={rank} ladder={ladder.data} rank={rank} onDone={close} />
+        )}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLanguage, useTranslations } from '@portal/i18n/react';
+import type { Column } from '@portal/ui';
+import { MoneyCell } from '../../../shared/money-text.tsx';
+import type { DeskRank } from '../api/list-vip-levels.ts';
+
+export function useRankColumns(
+  onOpen: ((rank: number) => void) | undefined,
+): readonly Column<DeskRank>[] {
+  const t = useTranslations('desk-loyalty.ranks');
+  const { locale } = useLanguage();
+  return [
+    {
+      id: 'rank',
+      header: t('rank'),
+      isTitle: true,
+      cell: (row) => {
+        const name = `${row.rank} ${row.names[locale] ?? Object.values(row.names)[0] ?? ''}`;
+        return onOpen === undefined ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <button
+            type="button"
+            className="ui-row-link border-0 bg-transparent p-0 text-start"
+            onClick={() => onOpen(row.rank)}
+          >
+            <bdi>{name}</bdi>
+          </button>
+        );
+      },
+    },
+    {
+      id: 'deposit',
+      header: t('deposit'),
+      isNumber: true,
+      cell: (row) => <MoneyCell amount={row.upgradeDeposit} />,
+    },
+    {
+      id: 'valid',
+      header: t('valid'),
+      isNumber: true,
+      cell: (row) => <MoneyCell amount={row.upgradeValid} />,
+    },
+    {
+      id: 'keep',
+      header: t('keep'),
+      isNumber: true,
+      cell: (row) => <MoneyCell amount={row.keepValid} />,
+    },
+    {
+      id: 'gift',
+      header: t('gift'),
+      isNumber: true,
+      cell: (row) => <MoneyCell amount={row.gift} />,
+    },
+  ];
+}

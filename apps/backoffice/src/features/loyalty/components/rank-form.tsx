@@ -1,0 +1,117 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { changeVipLevels } from '../api/change-vip-levels.ts';
+import type { DeskRank, Ladder } from '../api/list-vip-levels.ts';
+
+const figures = ['deposit', 'valid', 'keep', 'gift'] as const;
+const shown = ['name', ...figures, 'reason'] as const;
+const places = { vip_ladder_invalid: 'deposit' } as const;
+
+interface Draft {
+  readonly name: string;
+  readonly nameAr: string;
+  readonly deposit: string;
+  readonly valid: string;
+  readonly keep: string;
+  readonly gift: string;
+  readonly reason: string;
+}
+
+interface RankFormProps {
+  readonly ladder: Ladder;
+  /** One above the top makes a new rank. */
+  readonly rank: number;
+  readonly onDone: () => void;
+}
+
+/** One rank of the ladder, which is sent whole. */
+export function RankForm(props: RankFormProps) {
+  const t = useTranslations('desk-loyalty.ranks');
+  const words = useFormWords();
+  const form = useRankForm(props);
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <Field label={t('nameEn')} isRequired {...form.field('name')}>
+        <Input {...form.text('name')} maxLength={60} dir="auto" />
+      </Field>
+      <Field label={t('nameAr')} {...form.field('nameAr')}>
+        <Input {...form.text('nameAr')} maxLength={60} dir="auto" />
+      </Field>
+      {figures.map((figure) => (
+        <Field key={figure} label={t(figure)} isRequired {...form.field(figure)}>
+          <Input {...form.text(figure)} inputMode="decimal" dir="ltr" />
+        </Field>
+      ))}
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </Form>
+  );
+}
+
+function useRankForm({ ladder, rank, onDone }: RankFormProps) {
+  const t = useTranslations('desk-loyalty.ranks');
+  const landing = useLanding();
+  const money = (text: string) =>
+    /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
+  return useForm<Draft>({
+    initial: draftOf(ladder.list.find((row) => row.rank === rank)),
+    checks: {
+      name: (text) => (text.trim() === '' ? t('nameNeeded') : undefined),
+      deposit: money,
+      valid: money,
+      keep: money,
+      gift: money,
+      reason: useReasonCheck(),
+    },
+    submit: async (draft) => {
+      const list = [...ladder.list.filter((row) => row.rank !== rank), rankOf(rank, draft)];
+      const body = {
+        list: list.toSorted((left, right) => left.rank - right.rank),
+        reason: draft.reason.trim(),
+      };
+      const outcome = await changeVipLevels({ body });
+      void queryClient.invalidateQueries({ queryKey: ['vip'] });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t('saved'));
+      onDone();
+      return undefined;
+    },
+  });
+}
+
+function draftOf(row: DeskRank | undefined): Draft {
+  return {
+    name: row?.names['en'] ?? '',
+    nameAr: row?.names['ar'] ?? '',
+    deposit: row?.upgradeDeposit ?? '',
+    valid: row?.upgradeValid ?? '',
+    keep: row?.keepValid ?? '',
+    gift: row?.gift ?? '0',
+    reason: '',
+  };
+}
+
+function rankOf(rank: number, draft: Draft): DeskRank {
+  const { name, nameAr, deposit, valid, keep, gift } = draft;
+  return {
+    rank,
+    names: { en: name.trim(), ...(nameAr.trim() !== '' && { ar: nameAr.trim() }) },
+    upgradeDeposit: deposit.trim(),
+    upgradeValid: valid.trim(),
+    keepValid: keep.trim(),
+    gift: gift.trim(),
+  };
+}

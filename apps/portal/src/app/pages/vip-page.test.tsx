@@ -1,0 +1,74 @@
+import { sampleBoot, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const { system } = sampleBoot();
+const withoutVip = { system: { ...system, info: { ...system.info, hasVip: false } } };
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal('/m/vip', { as: 'member', locale });
+}
+
+describe('the page of ranks', () => {
+  it('shows the own rank, what is missing for the next, and what keeps this one', async () => {
+    await open();
+    await expect.element(page.getByText('Next: Sail')).toBeVisible();
+    await expect.element(page.getByText(/1,400\.00.*of.*2,000\.00/u)).toBeVisible();
+    await expect.element(page.getByText('To keep it by 2026-04-10')).toBeVisible();
+    await expect
+      .element(page.getByRole('row', { name: /1 Boat You.*500\.00.*8\.00/u }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'Up to Boat' }))
+      .toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('wears the number of the rank on the picture', async () => {
+    await open();
+    await expect.poll(() => document.querySelector('.ui-level')?.textContent).toBe('1');
+  });
+
+  it('says that there is no higher rank', async () => {
+    far.answer('readVip', { ...samples.readVip, vipRankLevel: 2, vipLabelName: 'Sail' });
+    await open();
+    await expect.element(page.getByText('This is the highest rank.')).toBeVisible();
+  });
+
+  it('is no page and no ring where the site has no ranks', async () => {
+    const router = await openPortal('/m/vip', { as: 'member', boot: withoutVip });
+    await expect.poll(() => router.state.status).toBe('idle');
+    expect(page.getByText('Next: Sail').elements()).toEqual([]);
+    expect(far.calls('readVip')).toHaveLength(0);
+  });
+
+  it('says that there are no ranks yet', async () => {
+    far.answer('listVipRanks', { ...samples.listVipRanks, list: [] });
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'No ranks yet' })).toBeVisible();
+  });
+
+  it('is busy until it knows', async () => {
+    const release = far.hold('listVipRanks');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(page.getByText('Next: Sail')).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('listVipRanks', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('listVipRanks', samples.listVipRanks);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('Next: Sail')).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await open('ar');
+    await expect.element(page.getByText('التالية: Sail')).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Card } from '@portal/ui';
+import { toMinor } from '../../../shared/money/amounts.ts';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { useMember } from '../../../shared/session/session.ts';
+import type { Vip } from '../../../shared/vip/api/read-vip.ts';
+import { MemberAvatar } from '../../../shared/vip/member-avatar.tsx';
+import type { VipRank } from '../api/list-vip-ranks.ts';
+
+interface OwnRankProps {
+  readonly vip: Vip;
+  readonly ranks: readonly VipRank[];
+}
+
+/** Where the member stands, and how far the next rank is by each of its two measures. */
+export function OwnRank({ vip, ranks }: OwnRankProps) {
+  const t = useTranslations('vip');
+  const member = useMember();
+  const next = ranks.find(({ rank }) => rank === vip.vipRankLevel + 1);
+  return (
+    <Card className="grid gap-4 p-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center lg:gap-8 lg:p-6">
+      <div className="flex items-center gap-4">
+        {member !== undefined && <MemberAvatar member={member} size={64} />}
+        <p className="m-0">
+          <span className="block text-14 text-text-2">{t('rank', { rank: vip.vipRankLevel })}</span>
+          <strong className="text-24">
+            <bdi>{vip.vipLabelName}</bdi>
+          </strong>
+        </p>
+      </div>
+      <div className="grid gap-3">
+        {next === undefined ? (
+          <p className="m-0 text-14 text-text-2">{t('top')}</p>
+        ) : (
+          <>
+            <p className="m-0 text-14 text-text-2">{t('next', { name: next.name })}</p>
+            <Measure label={t('deposits')} have={vip.deposit} of={next.upgradeDeposit} vip={vip} />
+            <Measure label={t('play')} have={vip.valid} of={next.upgradeValid} vip={vip} />
+          </>
+        )}
+        {vip.keep !== null && <Keep keep={vip.keep} vip={vip} />}
+      </div>
+    </Card>
+  );
+}
+
+function Keep({ keep, vip }: { readonly keep: NonNullable<Vip['keep']>; readonly vip: Vip }) {
+  const t = useTranslations('vip');
+  const formats = useFormats();
+  const until = formats.day(Date.parse(keep.to));
+  return <Measure label={t('keep', { until })} have={keep.valid} of={keep.needed} vip={vip} />;
+}
+
+/** A bar with what is there and what is missing, in words as well. */
+function Measure(props: {
+  readonly label: string;
+  readonly have: string;
+  readonly of: string;
+  readonly vip: Vip;
+}) {
+  const { label, have, of, vip } = props;
+  const t = useTranslations('vip');
+  const line = useMoneyLine();
+  const missing = toMinor(of) - toMinor(have);
+  const isDone = missing <= 0n;
+  return (
+    <div className="grid gap-1">
+      <p className="m-0 flex flex-wrap justify-between gap-x-4 text-14">
+        <span>{label}</span>
+        <span className="text-text-2">
+          {isDone
+            ? t('reached')
+            : t('of', { have: line(have, vip.currency), of: line(of, vip.currency) })}
+        </span>
+      </p>
+      <progress
+        className="h-2 w-full accent-primary"
+        max={Number(of) || 1}
+        value={isDone ? Number(of) || 1 : Number(have)}
+        aria-label={label}
+      />
+    </div>
+  );
+}

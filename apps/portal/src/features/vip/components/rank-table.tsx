@@ -1,0 +1,56 @@
+import { useTranslations } from '@portal/i18n/react';
+import { type Column, Table, Tag } from '@portal/ui';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import type { VipRank, VipRanks } from '../api/list-vip-ranks.ts';
+
+/** The ladder: what each rank asks for, what keeps it, and what it gives. */
+export function RankTable({ ranks, own }: { readonly ranks: VipRanks; readonly own: number }) {
+  const t = useTranslations('vip');
+  const columns = useColumns(ranks, own);
+  return (
+    <section className="grid gap-3">
+      <h2 className="m-0 text-20 font-bold">{t('table.title')}</h2>
+      <Table
+        caption={t('table.title')}
+        columns={columns}
+        rows={ranks.list}
+        rowKey={({ rank }) => String(rank)}
+      />
+      <p className="m-0 text-13 text-text-3">{t('rules')}</p>
+    </section>
+  );
+}
+
+function useColumns({ currency }: VipRanks, rank: number): readonly Column<VipRank>[] {
+  const t = useTranslations('vip');
+  const money = (amount: string) =>
+    /^[0.]+$/u.test(amount) ? '–' : <MoneyText amount={amount} currency={currency} />;
+  return [
+    {
+      id: 'rank',
+      header: t('table.rank'),
+      isTitle: true,
+      cell: (row) => (
+        <span className="inline-flex items-center gap-2">
+          <span className="tabular-nums text-text-3">{row.rank}</span>
+          <bdi className="font-semibold">{row.name}</bdi>
+          {row.rank === rank && <Tag tone="primary">{t('table.you')}</Tag>}
+        </span>
+      ),
+    },
+    {
+      id: 'deposit',
+      header: t('table.deposit'),
+      isNumber: true,
+      cell: (row) => money(row.upgradeDeposit),
+    },
+    {
+      id: 'valid',
+      header: t('table.valid'),
+      isNumber: true,
+      cell: (row) => money(row.upgradeValid),
+    },
+    { id: 'keep', header: t('table.keep'), isNumber: true, cell: (row) => money(row.keepValid) },
+    { id: 'gift', header: t('table.gift'), isNumber: true, cell: (row) => money(row.gift) },
+  ];
+}

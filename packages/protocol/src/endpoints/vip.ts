@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { vipStepId } from '../schemas/ids.ts';
+import { localText } from '../schemas/points.ts';
+import { reasonText } from '../schemas/reason.ts';
+import { vipRank } from '../schemas/vip.ts';
+import { amountText, currencyText, dayText, instantText, languageCode } from '../schemas/wire.ts';
+
+const mostRanks = 51;
+
+export const listVipRanks = endpoint({
+  method: 'GET',
+  path: '/wps/relay/vip/ranks',
+  summary: 'The ladder of ranks; empty where the site has none.',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject({ language: languageCode.optional() }),
+  reply: z.strictObject({ hasVip: z.boolean(), currency: currencyText, list: z.array(vipRank) }),
+  errors: [],
+});
+
+export const readVip = endpoint({
+  method: 'GET',
+  path: '/wps/relay/vip',
+  summary: 'Where the caller stands on the ladder, and what is missing for the next rank.',
+  access: 'member',
+  rate: 'read',
+  reply: z.strictObject({
+    hasVip: z.boolean(),
+    /** The name and the number of the rank (portal.md 3); empty and 0 where there are none. */
+    vipLabelName: z.string(),
+    vipRankLevel: z.int(),
+    currency: currencyText,
+    /** Of a life. */
+    deposit: amountText,
+    valid: amountText,
+    /** What keeps the rank: play since the day, by the day after which it is checked. */
+    keep: z
+      .strictObject({ valid: amountText, needed: amountText, from: dayText, to: dayText })
+      .nullable(),
+    /** Newest first. */
+    steps: z.array(
+      z.strictObject({
+        id: vipStepId,
+        at: instantText,
+        fromRank: z.int(),
+        toRank: z.int(),
+        gift: amountText,
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+const deskRank = vipRank.omit({ name: true }).extend({ names: localText });
+
+const ladder = z.strictObject({
+  hasVip: z.boolean(),
+  currency: currencyText,
+  list: z.array(deskRank),
+  abilities: z.array(z.literal('manage')),
+});
+
+export const listVipLevels = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/vip/ranks',
+  summary: 'The ladder of ranks with its names in every language.',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'read',
+  always: true,
+  reply: ladder,
+  errors: [],
+});
+
+export const changeVipLevels = endpoint({
+  method: 'PUT',
+  path: '/api/backoffice/vip/ranks',
+  summary: 'Replaces the ladder; who stands on a rank keeps it until its next check.',
+  access: 'operator',
+  ability: 'loyalty.manage',
+  rate: 'write',
+  always: true,
+  body: z.strictObject({ list: z.array(deskRank).min(1).max(mostRanks), reason: reasonText }),
+  reply: ladder,
+  errors: ['vip_ladder_invalid'],
+});

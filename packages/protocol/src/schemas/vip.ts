@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { amountText } from './wire.ts';
+
+/** A rank of the ladder: what it asks for in a life, what keeps it, what reaching it gives once. */
+export const vipRank = z.strictObject({
+  rank: z.int(),
+  name: z.string(),
+  upgradeDeposit: amountText,
+  upgradeValid: amountText,
+  /** Play within each 90 days. */
+  keepValid: amountText,
+  gift: amountText,
+});

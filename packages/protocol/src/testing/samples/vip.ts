@@ -1,0 +1,51 @@
+import type { Sample } from '../sample.ts';
+
+const ladder = [
+  { rank: 0, name: 'Shore', deposit: '0.00', valid: '0.00', keep: '0.00', gift: '0.00' },
+  { rank: 1, name: 'Boat', deposit: '500.00', valid: '5000.00', keep: '1000.00', gift: '8.00' },
+  { rank: 2, name: 'Sail', deposit: '2000.00', valid: '30000.00', keep: '6000.00', gift: '28.00' },
+] as const;
+
+export const listVipRanks: Sample<'listVipRanks'> = {
+  hasVip: true,
+  currency: 'THB',
+  list: ladder.map(({ rank, name, deposit, valid, keep, gift }) => ({
+    rank,
+    name,
+    upgradeDeposit: deposit,
+    upgradeValid: valid,
+    keepValid: keep,
+    gift,
+  })),
+};
+
+export const readVip: Sample<'readVip'> = {
+  hasVip: true,
+  vipLabelName: 'Boat',
+  vipRankLevel: 1,
+  currency: 'THB',
+  deposit: '1400.00',
+  valid: '12000.00',
+  keep: { valid: '400.00', needed: '1000.00', from: '2026-01-10', to: '2026-04-10' },
+  steps: [
+    {
+      id: 'vst_0198f0ae5001',
+      at: '2026-01-10T20:00:00Z',
+      fromRank: 0,
+      toRank: 1,
+      gift: '8.00',
+    },
+  ],
+};
+
+export const listVipLevels: Sample<'listVipLevels'> = {
+  hasVip: true,
+  currency: 'THB',
+  list: listVipRanks.list.map(({ name, ...level }) => ({ ...level, names: { en: name } })),
+  abilities: ['manage'],
+};
+
+export const changeVipLevels: Sample<'changeVipLevels'> = {
+  ...listVipLevels,
+  list: listVipLevels.list.slice(0, 2),
+};

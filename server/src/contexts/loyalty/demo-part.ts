@@ -1,0 +1,146 @@
+import { isIdOf } from '@portal/protocol';
+import { addressOf } from '../../platform/demo/address-of.ts';
+import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
+import type { Ctx, MemberActor, OperatorActor } from '../../platform/context.ts';
+import { subjectNamed } from '../identity/index.ts';
+import { everyMember, type Member } from '../members/index.ts';
+import { foldFacts } from '../turnover/index.ts';
+import { demoGoods } from './demo-goods.ts';
+import type { LoyaltyRules } from './loyalty-rules.ts';
+import { pointsBalance } from './points/books.ts';
+import { selectGoods } from './points/store-goods.ts';
+import { selectWaiting } from './points/store-redeems.ts';
+import { createGoods } from './points/use-cases/create-goods.ts';
+import { decideRedeem } from './points/use-cases/decide-redeem.ts';
+import { redeemPoints } from './points/use-cases/redeem-points.ts';
+import { countDays } from './use-cases/count-days.ts';
+import { checkRanks } from './vip/use-cases/check-ranks.ts';
+
+/** The operator of the first start. */
+const operatorName = 'operator';
+const stockHours = 1;
+const countHours = 2.5;
+const orderAfterHours = 0.3;
+const decideHours = 22;
+/** Orders of the last days wait when the site opens its doors. */
+const lastDayDecided = 32;
+const ordersPerDay = 2;
+const address = {
+  phone: '+66 81 234 5678',
+  line: '12 Harbour Road',
+  city: 'Bangkok',
+  postcode: '10110',
+  country: 'Thailand',
+} as const;
+
+/** Points of every day, ranks, and orders of the mall: credited, sent, rejected, still open. */
+export function loyaltyDemo(rules: LoyaltyRules): DemoPart {
+  return async (ctx, day) => {
+    if (day.number === 0) {
+      return [{ at: day.at(stockHours), play: stockMall }];
+    }
+    const counting: Scene = { at: day.at(countHours), play: (at) => countDay(at, rules) };
+    const members = await everyMember(ctx);
+    const orders = members.flatMap((member) => orderScenes(day, { member, rules }));
+    const deciding: Scene = { at: day.at(decideHours), play: (at) => decideWaiting(at, day) };
+    return [
+      counting,
+      ...orders.slice(0, ordersPerDay),
+      ...(day.number <= lastDayDecided ? [deciding] : []),
+    ];
+  };
+}
+
+async function stockMall(ctx: Ctx): Promise<void> {
+  const desk = await operatorCtx(ctx);
+  if (desk === undefined) {
+    return;
+  }
+  for (const form of demoGoods) {
+    await createGoods(desk, { form, reason: 'The first stock of the mall.' });
+  }
+}
+
+async function countDay(ctx: Ctx, { settings }: LoyaltyRules): Promise<void> {
+  await foldFacts(ctx);
+  await countDays(ctx, 1);
+  if (settings().hasVip) {
+    await checkRanks(ctx);
+  }
+}
+
+function orderScenes(
+  day: DemoDay,
+  { member, rules }: { readonly member: Member; readonly rules: LoyaltyRules },
+): readonly Scene[] {
+  const visit = day.visitOf({ name: member.account, since: member.registeredAt });
+  const chance = day.chance(`mall ${member.account}`);
+  const isOrdering = chance.happens(0.2);
+  if (visit === undefined || member.state !== 'active' || member.kind === 'trial' || !isOrdering) {
+    return [];
+  }
+  const taste = chance.between(0, demoGoods.length);
+  const at = day.at(visit.fromHours + orderAfterHours);
+  return [{ at, play: (moment) => order(moment, { member, rules, taste }) }];
+}
+
+/** The dearest item that the points are enough for, or one that costs less. */
+async function order(
+  ctx: Ctx,
+  story: { readonly member: Member; readonly rules: LoyaltyRules; readonly taste: number },
+): Promise<void> {
+  const { member, rules, taste } = story;
+  const points = await pointsBalance(ctx, member.id);
+  const affordable = (await selectGoods(ctx.tx)).filter(
+    (goods) => goods.points <= points && goods.minVip === 0 && goods.memberLimit === null,
+  );
+  const goods = affordable[taste % Math.max(1, affordable.length)];
+  if (goods === undefined) {
+    return;
+  }
+  const actor: MemberActor = {
+    kind: 'member',
+    id: member.id,
+    sessionId: ctx.ids.next('ses'),
+    isTrial: false,
+    isAgent: member.kind === 'agent',
+    isRestricted: false,
+    ip: addressOf(member.account),
+  };
+  const command = {
+    goodsId: goods.id,
+    quantity: 1,
+    address: { ...address, receiver: member.nickname },
+  };
+  await redeemPoints({ ...ctx, actor }, command, rules);
+}
+
+const everySo = 3;
+
+/** One of three is rejected: the stock of that day was broken. */
+async function decideWaiting(ctx: Ctx, day: DemoDay): Promise<void> {
+  const desk = await operatorCtx(ctx);
+  const waiting = await selectWaiting(ctx.tx, { cursor: undefined, limit: ordersPerDay });
+  if (desk === undefined) {
+    return;
+  }
+  for (const { id } of waiting) {
+    const isBroken = day.number % everySo === 0;
+    await decideRedeem(desk, {
+      id,
+      decision: isBroken ? 'REJECTED' : 'APPROVED',
+      remark: isBroken ? 'The last ones arrived broken. Your points are back.' : 'Sent today.',
+      trackingNo: isBroken ? undefined : `TH${id.slice(-8).toUpperCase()}`,
+    });
+  }
+}
+
+async function operatorCtx(ctx: Ctx): Promise<Ctx<OperatorActor> | undefined> {
+  const id = await subjectNamed(ctx, { realm: 'operator', username: operatorName });
+  if (id === undefined || !isIdOf('opr', id)) {
+    return undefined;
+  }
+  const sessionId = ctx.ids.next('ses');
+  const seat = { name: operatorName, role: 'owner', ip: addressOf(operatorName) };
+  return { ...ctx, actor: { kind: 'operator', id, sessionId, ...seat } };
+}

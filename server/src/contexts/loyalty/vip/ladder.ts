@@ -1,0 +1,49 @@
+import type { Transaction } from '../../../platform/context.ts';
+import { type Level, type LevelForm, selectLevels } from './store-vip.ts';
+
+const names = [
+  { en: 'Shore', ar: 'الشاطئ' },
+  { en: 'Boat', ar: 'القارب' },
+  { en: 'Sail', ar: 'الشراع' },
+  { en: 'Harbour', ar: 'الميناء' },
+  { en: 'Compass', ar: 'البوصلة' },
+  { en: 'Lighthouse', ar: 'المنارة' },
+  { en: 'Captain', ar: 'القبطان' },
+  { en: 'Fleet', ar: 'الأسطول' },
+  { en: 'Ocean', ar: 'المحيط' },
+  { en: 'Horizon', ar: 'الأفق' },
+  { en: 'North Star', ar: 'نجم الشمال' },
+] as const;
+
+/** Deposits, play in a life, play that keeps it and gift of each rank, in whole units. */
+const figures = [
+  [0, 0, 0, 0],
+  [500, 5000, 1000, 8],
+  [2000, 30_000, 6000, 28],
+  [8000, 150_000, 30_000, 88],
+  [25_000, 500_000, 100_000, 188],
+  [80_000, 1_500_000, 300_000, 388],
+  [200_000, 4_000_000, 800_000, 888],
+  [500_000, 10_000_000, 2_000_000, 1888],
+  [1_200_000, 25_000_000, 5_000_000, 3888],
+  [3_000_000, 60_000_000, 12_000_000, 8888],
+  [8_000_000, 150_000_000, 30_000_000, 18_888],
+] as const;
+
+const minorPerUnit = 100n;
+
+/** The ladder of a site that wrote none of its own. */
+const usualLevels: readonly LevelForm[] = figures.map(([deposit, valid, keep, gift], rank) => ({
+  rank,
+  names: names[rank] ?? {},
+  upgradeDepositMinor: BigInt(deposit) * minorPerUnit,
+  upgradeValidMinor: BigInt(valid) * minorPerUnit,
+  keepValidMinor: BigInt(keep) * minorPerUnit,
+  giftMinor: BigInt(gift) * minorPerUnit,
+}));
+
+/** The ladder that holds now, from its foot. */
+export async function readLadder(tx: Transaction): Promise<readonly (Level | LevelForm)[]> {
+  const written = await selectLevels(tx);
+  return written.length > 0 ? written : usualLevels;
+}

@@ -1,0 +1,86 @@
+import { currency, formatAmount } from '@portal/money';
+import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { textIn } from '../points/goods.ts';
+import type { Level, LevelForm } from './store-vip.ts';
+import type { VipView } from './use-cases/read-vip.ts';
+
+type Viewer = Pick<Ctx, 'site' | 'locale'>;
+
+function figuresOf(level: Level | LevelForm, code: string) {
+  const unit = currency(code);
+  return {
+    rank: level.rank,
+    upgradeDeposit: formatAmount(level.upgradeDepositMinor, unit),
+    upgradeValid: formatAmount(level.upgradeValidMinor, unit),
+    keepValid: formatAmount(level.keepValidMinor, unit),
+    gift: formatAmount(level.giftMinor, unit),
+  };
+}
+
+export function presentRank(
+  level: Level | LevelForm,
+  viewer: Viewer,
+): ReplyOf<Endpoints['listVipRanks']>['list'][number] {
+  return { ...figuresOf(level, viewer.site.currency), name: textIn(level.names, viewer) };
+}
+
+export function presentVip(view: VipView, viewer: Viewer): ReplyOf<Endpoints['readVip']> {
+  const unit = currency(viewer.site.currency);
+  const { level, keep, steps } = view;
+  return {
+    hasVip: true,
+    vipLabelName: level === undefined ? '' : textIn(level.names, viewer),
+    vipRankLevel: level?.rank ?? 0,
+    currency: unit.code,
+    deposit: formatAmount(view.lifeDepositMinor, unit),
+    valid: formatAmount(view.lifeValidMinor, unit),
+    keep:
+      keep === undefined
+        ? null
+        : {
+            valid: formatAmount(keep.validMinor, unit),
+            needed: formatAmount(keep.neededMinor, unit),
+            from: keep.from,
+            to: keep.to,
+          },
+    steps: steps.map(({ id, at, fromRank, toRank, giftMinor }) => ({
+      id,
+      at: String(at),
+      fromRank,
+      toRank,
+      gift: formatAmount(giftMinor, unit),
+    })),
+  };
+}
+
+/** Where the site has no ranks there is nothing to see of them. */
+export function presentNoVip({ site }: Viewer): ReplyOf<Endpoints['readVip']> {
+  const unit = currency(site.currency);
+  const nothing = formatAmount(0n, unit);
+  return {
+    hasVip: false,
+    vipLabelName: '',
+    vipRankLevel: 0,
+    currency: unit.code,
+    deposit: nothing,
+    valid: nothing,
+    keep: null,
+    steps: [],
+  };
+}
+
+export function presentLadder(
+  ladder: readonly (Level | LevelForm)[],
+  { ctx, hasVip }: { readonly ctx: Ctx<OperatorActor>; readonly hasVip: boolean },
+): ReplyOf<Endpoints['listVipLevels']> {
+  const mayManage = abilitiesOf(ctx.actor.role).includes('loyalty.manage');
+  const abilities: 'manage'[] = mayManage ? ['manage'] : [];
+  const { currency: code } = ctx.site;
+  return {
+    hasVip,
+    currency: currency(code).code,
+    list: ladder.map((level) => ({ ...figuresOf(level, code), names: level.names })),
+    abilities,
+  };
+}

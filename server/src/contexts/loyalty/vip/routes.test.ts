@@ -1,0 +1,46 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { registerMember } from '../../../../test/factories/identity.ts';
+import { enterOwner, reason } from '../../../../test/factories/operators.ts';
+import { runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+const { listVipRanks, readVip, listVipLevels, changeVipLevels } = endpoints;
+
+describe('the ranks of a site', () => {
+  it('are seen by everybody, by their names in a language', async () => {
+    const { value } = await server.browser().call(listVipRanks, { query: { language: 'AR' } });
+    const { hasVip, list } = listVipRanks.reply.parse(value);
+    expect(hasVip).toBe(true);
+    expect(list).toHaveLength(11);
+    expect(list[1]).toMatchObject({ rank: 1, name: 'القارب', upgradeDeposit: '500.00' });
+  });
+
+  it('begin at their foot for a new member', async () => {
+    const browser = server.browser();
+    await registerMember(browser);
+    const { value } = await browser.call(readVip);
+    expect(readVip.reply.parse(value)).toMatchObject({
+      vipLabelName: 'Shore',
+      vipRankLevel: 0,
+      keep: null,
+      steps: [],
+    });
+  });
+
+  it('are replaced by a ladder without gaps, and by no other', async () => {
+    const owner = await enterOwner(server);
+    const { value } = await owner.call(listVipLevels);
+    const { list } = listVipLevels.reply.parse(value);
+    const gap = list.filter(({ rank }) => rank !== 3);
+    const change = (ranks: typeof list) =>
+      owner.call(changeVipLevels, { body: { list: ranks, reason } });
+    expect((await change(gap)).code).toBe('vip_ladder_invalid');
+    const lower = list.map((row) => (row.rank === 4 ? { ...row, upgradeDeposit: '1.00' } : row));
+    expect((await change(lower)).code).toBe('vip_ladder_invalid');
+    const short = await change(list.slice(0, 3));
+    expect(changeVipLevels.reply.parse(short.value).list).toHaveLength(3);
+  });
+});

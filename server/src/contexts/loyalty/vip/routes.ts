@@ -1,0 +1,54 @@
+import { currency, parseAmount } from '@portal/money';
+import { endpoints } from '@portal/protocol/endpoints';
+import { localeOf } from '../../../platform/locale-of.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { LoyaltyRules } from '../loyalty-rules.ts';
+import { readLadder } from './ladder.ts';
+import { presentLadder, presentNoVip, presentRank, presentVip } from './present.ts';
+import { changeVipLevels } from './use-cases/change-vip-levels.ts';
+import { readVip } from './use-cases/read-vip.ts';
+
+/** Ranks, for members and at the desk (BO-09). */
+export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
+  return [
+    route(endpoints.listVipRanks, async (ctx, { query }) => {
+      const viewer = { site: ctx.site, locale: localeOf(ctx, query.language) };
+      const { hasVip } = settings();
+      const ladder = hasVip ? await readLadder(ctx.tx) : [];
+      const list = ladder.map((level) => presentRank(level, viewer));
+      return { hasVip, currency: ctx.site.currency, list };
+    }),
+    route(endpoints.readVip, async (ctx) =>
+      settings().hasVip ? presentVip(await readVip(ctx), ctx) : presentNoVip(ctx),
+    ),
+    route(endpoints.listVipLevels, async (ctx) =>
+      presentLadder(await readLadder(ctx.tx), { ctx, hasVip: settings().hasVip }),
+    ),
+    route(endpoints.changeVipLevels, async (ctx, { body: { list, reason } }) => {
+      const minor = (text: string) => minorOf(text, ctx.site.currency);
+      const levels = list.map(({ rank, names, ...figures }) => ({
+        rank,
+        names,
+        upgradeDepositMinor: minor(figures.upgradeDeposit),
+        upgradeValidMinor: minor(figures.upgradeValid),
+        keepValidMinor: minor(figures.keepValid),
+        giftMinor: minor(figures.gift),
+      }));
+      await changeVipLevels(ctx, { levels, reason });
+      return presentLadder(await readLadder(ctx.tx), { ctx, hasVip: settings().hasVip });
+    }),
+  ];
+}
+
+/** Zero is a figure here. */
+function minorOf(text: string, code: string): bigint {
+  const parsed = parseAmount(text, currency(code));
+  if (parsed.ok) {
+    return parsed.value;
+  }
+  if (/^0(?:\.0+)?$/u.test(text)) {
+    return 0n;
+  }
+  throw new Refusal('vip_ladder_invalid');
+}

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { actorOf, buildPlayer } from '../../../../../test/factories/games.ts';
+import { bookDeposit } from '../../../../../test/factories/loyalty.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { readRequirements } from '../../../turnover/index.ts';
+import { balanceOf } from '../../../wallet/index.ts';
+import { cashOf } from '../../points/books.ts';
+import { countDays } from '../../use-cases/count-days.ts';
+import { replaceLevels } from '../store-vip.ts';
+import { checkRanks } from './check-ranks.ts';
+import { readVip } from './read-vip.ts';
+
+const test = testDatabase();
+
+/** Ranks for every hundred of deposits; the first has to be kept by play. */
+const ladder = [0, 1, 2].map((rank) => ({
+  rank,
+  names: { en: `Rank ${rank}` },
+  upgradeDepositMinor: BigInt(rank) * 10_000n,
+  upgradeValidMinor: 0n,
+  keepValidMinor: rank === 0 ? 0n : 5000n,
+  giftMinor: BigInt(rank) * 300n,
+}));
+
+async function newMember() {
+  const actor = actorOf(await buildPlayer(test, { cashMinor: 0n }));
+  const { id: memberId } = actor;
+  return {
+    memberId,
+    deposit: (amountMinor: bigint) => bookDeposit(test, { memberId, amountMinor }),
+    vip: () => test.inUnit((ctx) => readVip(ctx), { actor }),
+    cash: () =>
+      test.inUnit(async (ctx) => {
+        const purse = { account: cashOf(memberId), currency: ctx.site.currency };
+        return (await balanceOf(ctx, purse)).balanceMinor;
+      }),
+  };
+}
+
+async function pass(days: number): Promise<void> {
+  test.clock.advance({ hours: 24 * days });
+  await test.inUnit((ctx) => countDays(ctx));
+  await test.inUnit((ctx) => checkRanks(ctx));
+}
+
+const flag = (memberId: string) =>
+  test
+    .database()
+    .pool.query(
+      'insert into standing_flags (member_id, flag, reason, set_at) values ($1, $2, $3, $4)',
+      [memberId, 'RG_EXCLUDED', 'test', String(test.clock.now())],
+    );
+
+describe('checkRanks', () => {
+  beforeEach(async () => {
+    test.clock.advance({ hours: 24 * 9 });
+    await test.inUnit((ctx) => replaceLevels(ctx.tx, ladder));
+  });
+
+  it('lifts by one rank a day, with a gift that has to be played once', async () => {
+    const member = await newMember();
+    await member.deposit(50_000n);
+    await pass(1);
+    expect((await member.vip()).level?.rank).toBe(1);
+    expect(await member.cash()).toBe(300n);
+    await test.inUnit((ctx) => checkRanks(ctx));
+    expect((await member.vip()).level?.rank).toBe(1);
+    await pass(1);
+    expect((await member.vip()).level?.rank).toBe(2);
+    expect(await member.cash()).toBe(900n);
+    const { memberId } = member;
+    const open = await test.inUnit((ctx) => readRequirements(ctx, { memberId, openOnly: true }));
+    expect(open.map(({ source, requiredMinor }) => [source, requiredMinor])).toEqual([
+      ['gift', 300n],
+      ['gift', 600n],
+    ]);
+  });
+
+  it('lowers who did not keep it in ninety days, and pays no gift a second time', async () => {
+    const member = await newMember();
+    await member.deposit(10_000n);
+    await pass(1);
+    expect((await member.vip()).keep).toMatchObject({ validMinor: 0n, neededMinor: 5000n });
+    await pass(90);
+    expect((await member.vip()).level?.rank).toBe(0);
+    await pass(1);
+    const { level, steps } = await member.vip();
+    expect(level?.rank).toBe(1);
+    expect(steps.map(({ toRank, giftMinor }) => [toRank, giftMinor])).toEqual([
+      [1, 0n],
+      [0, 0n],
+      [1, 300n],
+    ]);
+    expect(await member.cash()).toBe(300n);
+  });
+
+  it('moves nobody who is excluded from play, neither up nor down', async () => {
+    const member = await newMember();
+    await member.deposit(10_000n);
+    await pass(1);
+    await flag(member.memberId);
+    await member.deposit(50_000n);
+    await pass(95);
+    expect((await member.vip()).level?.rank).toBe(1);
+  });
+});

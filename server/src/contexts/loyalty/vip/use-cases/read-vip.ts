@@ -1,0 +1,45 @@
+import { keepDays } from '@portal/commission';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { siteDay } from '../../points/site-moments.ts';
+import { readLadder } from '../ladder.ts';
+import { findStanding, type Level, type LevelForm, selectSteps } from '../store-vip.ts';
+
+export interface VipView {
+  readonly level: Level | LevelForm | undefined;
+  readonly lifeDepositMinor: bigint;
+  readonly lifeValidMinor: bigint;
+  /** Undefined at the foot of the ladder, where nothing is lost. */
+  readonly keep:
+    | {
+        readonly validMinor: bigint;
+        readonly neededMinor: bigint;
+        readonly from: string;
+        readonly to: string;
+      }
+    | undefined;
+  readonly steps: Awaited<ReturnType<typeof selectSteps>>;
+}
+
+/** Where a member stands; who never played stands at the foot. */
+export async function readVip(ctx: Ctx<MemberActor>): Promise<VipView> {
+  const memberId = ctx.actor.id;
+  const ladder = await readLadder(ctx.tx);
+  const standing = await findStanding(ctx.tx, memberId);
+  const level = ladder.find(({ rank }) => rank === (standing?.rank ?? 0));
+  const from = standing?.windowFrom ?? siteDay(ctx);
+  return {
+    level,
+    lifeDepositMinor: standing?.lifeDepositMinor ?? 0n,
+    lifeValidMinor: standing?.lifeValidMinor ?? 0n,
+    keep:
+      level === undefined || level.rank === 0
+        ? undefined
+        : {
+            validMinor: standing?.windowValidMinor ?? 0n,
+            neededMinor: level.keepValidMinor,
+            from,
+            to: String(Temporal.PlainDate.from(from).add({ days: keepDays })),
+          },
+    steps: await selectSteps(ctx.tx, memberId),
+  };
+}
