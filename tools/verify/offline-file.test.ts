@@ -49,8 +49,10 @@ describe('the file that checks without a network', () => {
       };
       const steps = await check(proof);
       expect(steps.map(({ isFine }) => isFine)).toEqual([true, true]);
-      const other = await check({ ...proof, issueNo: '20260302-x' });
-      expect(other.map(({ isFine }) => isFine)).toEqual([true, false]);
+      // Three dice fall alike once in 216 throws; three times in a row they do not.
+      const others = ['x', 'y', 'z'].map((end) => ({ ...proof, issueNo: `20260302-${end}` }));
+      const answers = await Promise.all(others.map(check));
+      expect(answers.some(([, draw]) => draw?.isFine === false)).toBe(true);
     }
   });
 
