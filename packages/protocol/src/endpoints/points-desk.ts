@@ -8,7 +8,7 @@ import {
   pointTypes,
 } from '../points.ts';
 import { goodsId, memberId, redeemId } from '../schemas/ids.ts';
-import { address, localText, pointRule, redeem } from '../schemas/points.ts';
+import { address, localText, pointRule, pointRuleForm, redeem } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import {
   amountText,
@@ -166,7 +166,7 @@ export const changePointRule = endpoint({
   rate: 'write',
   always: true,
   params: z.strictObject({ type: z.enum(pointTypes) }),
-  body: pointRule.omit({ type: true }).extend({ reason: reasonText }),
+  body: pointRuleForm.extend({ reason: reasonText }),
   reply: z.strictObject({ currency: currencyText, list: z.array(pointRule) }),
   errors: ['point_rule_invalid'],
 });

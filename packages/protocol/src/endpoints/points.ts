@@ -38,7 +38,7 @@ export const readPointBalance = endpoint({
   errors: [],
 });
 
-export const readPointConfig = endpoint({
+export const listPointConfig = endpoint({
   method: 'GET',
   path: `${base}/config`,
   summary: 'What earns points and what points are worth: amount, ratio and type of seven rules.',
@@ -107,7 +107,7 @@ export const convertPoints = endpoint({
     amount: amountText,
     currency: currencyText,
     /** What is left of the points. */
-    balance: pointsText,
+    balance: amountText,
   }),
   errors: [
     'payment_proof_required',

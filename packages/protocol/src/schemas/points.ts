@@ -9,12 +9,17 @@ export const pointsText = z.string().regex(/^-?\d{1,18}$/u);
 /** A text by the codes of the site's languages. */
 export const localText = z.record(z.string().max(35), z.string().trim().max(500));
 
+const positiveText = z.string().regex(/^\d{1,18}(\.\d{1,4})?$/u);
+
 export const pointRule = z.strictObject({
   type: z.enum(pointTypes),
   /** So much of play or deposits gives `ratio` points; of `redeem`, so many points `ratio`. */
-  amount: z.string().regex(/^\d{1,18}(\.\d{1,4})?$/u),
-  ratio: z.string().regex(/^\d{1,18}(\.\d{1,4})?$/u),
+  amount: amountText,
+  ratio: positiveText,
 });
+
+/** What an operator says of a rule: nothing below zero. */
+export const pointRuleForm = z.strictObject({ amount: positiveText, ratio: positiveText });
 
 /** An item of the mall as members see it. */
 export const goods = z.strictObject({
@@ -70,6 +75,6 @@ export const pointMove = z.strictObject({
   base: amountText.nullable(),
   currency: currencyText,
   points: pointsText,
-  balance: pointsText,
+  balance: amountText,
   reference: z.string(),
 });

@@ -9,6 +9,11 @@ export const convertPoints: Wire<Endpoints['convertPoints']> = {
   idempotent: true,
 };
 
+export const listPointConfig: Wire<Endpoints['listPointConfig']> = {
+  method: 'GET',
+  path: '/wps/relay/points/config',
+};
+
 export const listPointMoves: Wire<Endpoints['listPointMoves']> = {
   method: 'GET',
   path: '/wps/relay/points/details',
@@ -27,11 +32,6 @@ export const listRedeems: Wire<Endpoints['listRedeems']> = {
 export const readPointBalance: Wire<Endpoints['readPointBalance']> = {
   method: 'GET',
   path: '/wps/relay/points/balance',
-};
-
-export const readPointConfig: Wire<Endpoints['readPointConfig']> = {
-  method: 'GET',
-  path: '/wps/relay/points/config',
 };
 
 export const redeemPoints: Wire<Endpoints['redeemPoints']> = {

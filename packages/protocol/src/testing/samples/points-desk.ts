@@ -1,5 +1,5 @@
 import type { Sample } from '../sample.ts';
-import { readPointConfig } from './points.ts';
+import { listPointConfig } from './points.ts';
 
 export const createGoods: Sample<'createGoods'> = {
   id: 'gds_0198f0ae2001',
@@ -95,4 +95,4 @@ export const rejectRedeem: Sample<'rejectRedeem'> = {
   trackingNo: null,
 };
 
-export const changePointRule: Sample<'changePointRule'> = readPointConfig;
+export const changePointRule: Sample<'changePointRule'> = listPointConfig;

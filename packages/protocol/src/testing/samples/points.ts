@@ -8,7 +8,7 @@ export const readPointBalance: Sample<'readPointBalance'> = {
   conversion: { leftCount: 3, leftToday: '500.00', currency: 'THB' },
 };
 
-export const readPointConfig: Sample<'readPointConfig'> = {
+export const listPointConfig: Sample<'listPointConfig'> = {
   currency: 'THB',
   list: [
     { type: 'live', amount: '150.00', ratio: '1' },

@@ -34,7 +34,7 @@ export function presentBalance(
 export function presentRules(
   rules: PointRules,
   { site }: Viewer,
-): ReplyOf<Endpoints['readPointConfig']> {
+): ReplyOf<Endpoints['listPointConfig']> {
   const unit = currency(site.currency);
   const money = (minor: bigint) => formatAmount(minor, unit);
   const list = pointTypes.map((type) => {

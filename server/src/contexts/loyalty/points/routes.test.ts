@@ -13,8 +13,8 @@ describe('the calls of points', () => {
   beforeEach(() => test.clock.advance({ seconds: 5 }));
 
   it('tell what earns them, in amounts of the site', async () => {
-    const { value } = await server.browser().call(endpoints.readPointConfig);
-    const { list } = endpoints.readPointConfig.reply.parse(value);
+    const { value } = await server.browser().call(endpoints.listPointConfig);
+    const { list } = endpoints.listPointConfig.reply.parse(value);
     expect(list).toHaveLength(7);
     expect(list.find(({ type }) => type === 'slots')).toEqual({
       type: 'slots',

@@ -32,7 +32,7 @@ function readRoutes(rules: LoyaltyRules): readonly Route[] {
     route(endpoints.readPointBalance, async (ctx) =>
       presentBalance(await readPointBalance(ctx, rules), ctx),
     ),
-    route(endpoints.readPointConfig, async (ctx) => presentRules(await readRules(ctx.tx), ctx)),
+    route(endpoints.listPointConfig, async (ctx) => presentRules(await readRules(ctx.tx), ctx)),
     route(endpoints.listPointRewards, async (ctx, { query }) => {
       const viewer = { site: ctx.site, locale: localeOf(ctx, query.language) };
       const offered = await listPointRewards(ctx);

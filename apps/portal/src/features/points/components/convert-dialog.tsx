@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Dialog, Skeleton } from '@portal/ui';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { usePointBalance } from '../api/read-point-balance.ts';
-import { usePointConfig } from '../api/read-point-config.ts';
+import { usePointConfig } from '../api/list-point-config.ts';
 import { ConvertForm } from './convert-form.tsx';
 
 /** Turns points into money (PR-10). */

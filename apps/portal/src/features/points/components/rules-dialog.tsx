@@ -2,7 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Dialog, Skeleton } from '@portal/ui';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
-import { usePointConfig } from '../api/read-point-config.ts';
+import { usePointConfig } from '../api/list-point-config.ts';
 
 /** What earns points and what they are worth, rule by rule. */
 export function RulesDialog({ onClose }: { readonly onClose: () => void }) {

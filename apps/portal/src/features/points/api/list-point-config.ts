@@ -1,4 +1,4 @@
-import { readPointConfig } from '@portal/protocol/calls/points';
+import { listPointConfig } from '@portal/protocol/calls/points';
 import { valueOf } from '@portal/protocol/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
@@ -8,6 +8,6 @@ import { pointsKeys } from '../points-keys.ts';
 export function usePointConfig() {
   return useQuery({
     queryKey: pointsKeys.config,
-    queryFn: async ({ signal }) => valueOf(await client.send(readPointConfig, { signal })),
+    queryFn: async ({ signal }) => valueOf(await client.send(listPointConfig, { signal })),
   });
 }
