@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { betReviewReasons } from '../bets.ts';
 import { endpoint } from '../endpoint.ts';
-import { betReviewId, foreignId, memberId } from '../schemas/ids.ts';
+import { betId, betReviewId, foreignId, memberId } from '../schemas/ids.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
 
@@ -15,8 +15,8 @@ const betReview = z.strictObject({
   account: z.string(),
   /** Of the sender; empty where none is known. */
   roundId: foreignId,
-  /** Ours; empty where none is known. */
-  betId: z.string(),
+  /** Ours; null where none is known. */
+  betId: betId.nullable(),
   openedAt: instantText,
   closedAt: instantText.nullable(),
   closedBy: z.string().nullable(),

@@ -6,7 +6,7 @@ import {
   wageringCategories,
   winningsPolicies,
 } from '../promotions.ts';
-import { rewardId } from '../schemas/ids.ts';
+import { betId, rewardId } from '../schemas/ids.ts';
 import {
   amountText,
   currencyText,
@@ -47,7 +47,7 @@ const wholeBonus = bonus.extend({
   /** A line for each bet that counted, the newest first. */
   bets: z.array(
     z.strictObject({
-      bet: z.string(),
+      betId,
       category: z.enum(wageringCategories),
       game: z.string(),
       countedAmount: amountText,

@@ -41,7 +41,7 @@ function presentReview(
     memberId,
     account,
     roundId: roundId ?? '',
-    betId: review.betId ?? '',
+    betId: review.betId,
     openedAt: String(review.openedAt),
     closedAt: review.closedAt === null ? null : String(review.closedAt),
     closedBy,

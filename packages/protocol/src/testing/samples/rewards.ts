@@ -56,14 +56,14 @@ export const readBonus: Sample<'readBonus'> = {
   winningsPolicy: 'PRO_RATA',
   bets: [
     {
-      bet: 'bet_0198f0b20000',
+      betId: 'bet_0198f0b20000',
       category: 'RNG',
       game: 'tide-lanterns',
       countedAmount: '60.00',
       bookedAt: '2026-03-01T11:00:00Z',
     },
     {
-      bet: 'bet_0198f0b19000',
+      betId: 'bet_0198f0b19000',
       category: 'LIVE',
       game: 'roulette',
       countedAmount: '50.00',

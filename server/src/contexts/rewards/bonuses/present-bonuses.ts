@@ -40,7 +40,7 @@ export function presentWhole(
     maxStakeAmount: wagering.maxStakeAmount,
     winningsPolicy: wagering.winningsPolicy,
     bets: bets.map((bet) => ({
-      bet: bet.betId,
+      betId: bet.betId,
       category: bet.category,
       game: bet.gameCode,
       countedAmount: amountOf(bet.effectiveMinor, currency),

@@ -59,7 +59,7 @@ function factsOf(review: BetReview, t: Words) {
     { label: t('columns.provider'), value: <bdi>{review.provider}</bdi> },
     { label: t('columns.transaction'), value: code(review.transactionId), isWide: true },
     { label: t('columns.round'), value: code(review.roundId), isWide: true },
-    { label: t('columns.bet'), value: code(review.betId), isWide: true },
+    { label: t('columns.bet'), value: code(review.betId ?? ''), isWide: true },
     { label: t('columns.opened'), value: <Moment at={review.openedAt} /> },
   ];
   return note === null

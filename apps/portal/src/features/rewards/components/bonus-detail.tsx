@@ -79,7 +79,12 @@ function Bets({ bonus }: { readonly bonus: WholeBonus }) {
       {bonus.bets.length === 0 ? (
         <p className="m-0 text-14 text-text-2">{t('none')}</p>
       ) : (
-        <Table caption={t('title')} columns={columns} rows={bonus.bets} rowKey={({ bet }) => bet} />
+        <Table
+          caption={t('title')}
+          columns={columns}
+          rows={bonus.bets}
+          rowKey={({ betId }) => betId}
+        />
       )}
     </section>
   );
