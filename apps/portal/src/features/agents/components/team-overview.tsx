@@ -153,15 +153,17 @@ function Charts({ overview }: { readonly overview: Overview }) {
   const [measure, setMeasure] = useState<(typeof measures)[number]>('stake');
   const { currency, days, downline } = overview;
   return (
-    <div className="grid gap-3 lg:grid-cols-2">
-      <Card className="grid content-start gap-3 lg:col-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
+      <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:col-span-2">
         <h2 className="m-0 text-16 font-semibold">{t('byDay')}</h2>
-        <Segmented
-          label={t('measure')}
-          value={measure}
-          onChange={setMeasure}
-          options={measures.map((value) => ({ value, label: figure(value) }))}
-        />
+        <div className="overflow-x-auto">
+          <Segmented
+            label={t('measure')}
+            value={measure}
+            onChange={setMeasure}
+            options={measures.map((value) => ({ value, label: figure(value) }))}
+          />
+        </div>
         <DayChart
           caption={figure(measure)}
           bars={days.map((day) => ({ key: day.day, label: day.day, amount: day[measure] }))}
