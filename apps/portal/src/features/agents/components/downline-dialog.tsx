@@ -9,6 +9,7 @@ import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { agentKeys } from '../agent-keys.ts';
 import type { DownlineRow } from '../api/list-downline.ts';
 import { raiseDownlineTerms } from '../api/raise-downline-terms.ts';
+import { factsLook } from '../facts-look.ts';
 import { type Terms, termsOf, type TermsValues, valuesOf } from '../terms.ts';
 import { TermsFields, useTermsChecks } from './terms-fields.tsx';
 
@@ -70,7 +71,7 @@ function Facts({ row, currency }: { readonly row: DownlineRow; readonly currency
   const formats = useFormats();
   const { coming } = row;
   return (
-    <dl className="ui-record-facts">
+    <dl className={factsLook}>
       <div>
         <dt>{t('balance')}</dt>
         <dd>

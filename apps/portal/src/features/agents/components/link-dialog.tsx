@@ -7,6 +7,7 @@ import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { agentKeys } from '../agent-keys.ts';
 import { endRegisterLink } from '../api/end-register-link.ts';
 import type { RegisterLink } from '../api/list-register-links.ts';
+import { factsLook } from '../facts-look.ts';
 import type { Terms } from '../terms.ts';
 
 /** A link to give away: address, picture for a camera, and what it grants. */
@@ -66,7 +67,7 @@ function LinkBody({ link }: { readonly link: RegisterLink }) {
       ) : (
         <p className="m-0 text-text-2">{t('overText')}</p>
       )}
-      <dl className="ui-record-facts">
+      <dl className={factsLook}>
         <Fact label={t('opens')}>{t(link.opensAgent ? 'kinds.agent' : 'kinds.member')}</Fact>
         <Fact label={t('until')}>
           {validUntil === null ? t('forEver') : formats.fullDateTime(validUntil)}
