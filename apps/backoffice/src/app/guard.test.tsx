@@ -65,7 +65,7 @@ const visits = (pages as readonly PageRow[]).flatMap(({ path }) =>
 describe('a visit', () => {
   it.each(visits)('to %s by %s ends at: %s', async (path = '', person = '', end = '') => {
     sit(person as Person);
-    const address = path.replace('$memberId', samples.readMember.id);
+    const address = path.replace('$memberId', samples.readMember.id).replace('$gameCode', 'SSC1M');
     const router = await openDesk(address);
     if (end === 'lost') {
       await expect

@@ -8,6 +8,7 @@ const password = 'many quiet words';
 const username = page.getByRole('textbox', { name: 'Username' });
 const submit = page.getByRole('button', { name: 'Log in' });
 const member = page.getByRole('link', { name: 'mike88' });
+const overview = page.getByRole('heading', { name: 'Overview' });
 const alert = page.getByRole('alert').first();
 
 async function logIn(): Promise<void> {
@@ -50,7 +51,7 @@ describe('operator login', () => {
     await page.getByRole('textbox', { name: /^Recovery code/u }).fill('3fgh-8k2m-pq7r-9vwx');
     far.answer('logInOperator', samples.logInOperator);
     await submit.click();
-    await expect.element(member).toBeVisible();
+    await expect.element(overview).toBeVisible();
     expect(far.calls('logInOperator').at(-1)?.body).toMatchObject({
       factor: { kind: 'recovery_code', code: '3fgh-8k2m-pq7r-9vwx' },
     });
@@ -62,7 +63,7 @@ describe('operator login', () => {
     await logIn();
     await expect.element(submit).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect.element(member).toBeVisible();
+    await expect.element(overview).toBeVisible();
   });
 
   it.each(['in_incorrect_password', 'account_locked', 'login_throttled', 'overloaded'] as const)(
@@ -84,7 +85,7 @@ describe('operator login', () => {
     await expect.element(alert.getByText(/connection/iu)).toBeVisible();
     far.answer('logInOperator', samples.logInOperator);
     await submit.click();
-    await expect.element(member).toBeVisible();
+    await expect.element(overview).toBeVisible();
   });
 
   it('asks for an own password in the place of a temporary one', async () => {
@@ -100,7 +101,7 @@ describe('operator login', () => {
     await chosen.last().fill('many quiet lamps here');
     far.answer('logInOperator', samples.logInOperator);
     await submit.click();
-    await expect.element(member).toBeVisible();
+    await expect.element(overview).toBeVisible();
     expect(far.calls('logInOperator').at(-1)?.body).toMatchObject({
       newPassword: 'many quiet lamps here',
     });

@@ -120,7 +120,8 @@ describe('a slip', () => {
     await page.getByRole('switch', { name: 'Chase' }).click();
     await page.getByRole('radio', { name: 'Growing' }).click();
     // 2 × (1 + 2 + 4 + 8), as lottery.md B5 doubles.
-    await expect.element(main.getByText('฿30.00')).toBeVisible();
+    const chase = page.getByRole('region', { name: 'Chase' });
+    await expect.element(chase.getByText('฿30.00')).toBeVisible();
   });
 
   it.each([
