@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
-const take = main.getByRole('button', { name: 'Take: The weekly ladder' });
+const take = main.getByRole('button', { name: 'Take The weekly ladder' });
 
 function open(locale: 'en' | 'ar' = 'en') {
   return openPortal('/m/rewardCenter', { as: 'member', locale });

@@ -116,8 +116,7 @@ function RewardRow(props: {
         <MoneyText amount={giftAmount} currency={currency} />
       </b>
       <Button variant="primary" size="touch" busy={isBusy} onClick={onTake}>
-        {t('take')}
-        <span className="sr-only">: {title}</span>
+        {t('take')} <span className="sr-only">{title}</span>
       </Button>
     </Card>
   );
