@@ -42,6 +42,12 @@ describe('createFormats', () => {
     expect(arabic.percent(0.9514)).toMatch(/95\.1/u);
   });
 
+  it('writes a share without decimals that say nothing', () => {
+    expect(english.share(0.5)).toBe('50%');
+    expect(english.share(0.125)).toBe('12.5%');
+    expect(arabic.share(0.5)).toMatch(/50/u);
+  });
+
   it('says how long ago only under an hour', () => {
     const now = Date.parse('2026-03-08T12:00:00Z');
     expect(english.since('2026-03-08T11:58:00Z', now)).toBe('2 min. ago');

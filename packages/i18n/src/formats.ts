@@ -16,6 +16,8 @@ export interface Formats {
   count(value: number | bigint): string;
   /** A fraction as a percentage with one decimal: 0.9514 is "95.1%". */
   percent(fraction: number): string;
+  /** A share that a person has set, without decimals that say nothing: 0.5 is "50%", 0.125 "12.5%". */
+  share(fraction: number): string;
   /** `amount` is the decimal string of the wire and keeps its own number of decimals. */
   money(amount: string, symbol: string, sign?: 'losses' | 'always'): MoneyText;
   /** yyyy-MM-dd hh:mm:ss, 24 hours, in the site's time zone. */
@@ -39,6 +41,7 @@ export function createFormats(tag: string, timeZone: string): Formats {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const amounts = new Map<number, Intl.NumberFormat>();
   const short = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', timeZone });
@@ -55,6 +58,7 @@ export function createFormats(tag: string, timeZone: string): Formats {
   return {
     count: (value) => count.format(value),
     percent: (fraction) => percent.format(fraction),
+    share: (fraction) => share.format(fraction),
     money(amount, symbol, sign = 'losses') {
       const isNegative = amount.startsWith('-');
       const digits = isNegative ? amount.slice(1) : amount;

@@ -61,11 +61,13 @@ export const faults: readonly Fault[] = [
     [
       'repeated group ticket let in',
       `texts({
+        writing: { as: 'digits', length: size },
         accepts: (ticket) => form.test(ticket) && Object.hasOwn(patterns, patternOf(ticket)),
         sameAs: sorted,
         sample: (uniform) => String(uniform(10 ** size)).padStart(size, '0'),
       })`,
       `texts({
+        writing: { as: 'digits', length: size },
         accepts: (ticket) => form.test(ticket) && Object.hasOwn(patterns, patternOf(ticket)),
         sample: (uniform) => String(uniform(10 ** size)).padStart(size, '0'),
       })`,

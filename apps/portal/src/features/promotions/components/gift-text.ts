@@ -15,7 +15,7 @@ export function useGiftText(): (promotion: Pick<Promotion, 'reward' | 'currency'
       case 'FIXED':
         return money(amount ?? '0', currency);
       case 'PERCENT': {
-        const share = formats.percent((basisPoints ?? 0) / wholeBasisPoints);
+        const share = formats.share((basisPoints ?? 0) / wholeBasisPoints);
         return capAmount === null ? share : t('upTo', { share, most: money(capAmount, currency) });
       }
       case 'TIERED': {

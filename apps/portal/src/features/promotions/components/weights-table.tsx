@@ -25,7 +25,7 @@ export function WeightsTable({ promotion }: { readonly promotion: Promotion }) {
                 style={{ inlineSize: `${percent}%` }}
               />
             </span>
-            <span className="text-end tabular-nums">{formats.percent(percent / wholePercent)}</span>
+            <span className="text-end tabular-nums">{formats.share(percent / wholePercent)}</span>
           </li>
         ))}
       </ul>
