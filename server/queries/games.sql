@@ -189,6 +189,9 @@ where played_at >= $1::timestamptz and mode = 'real'
 order by win_minor desc, played_at desc
 limit $2;
 
+-- store-seed-secrets.ts: lockSecrets
+select pg_advisory_xact_lock(hashtextextended('games.seed_secrets', 0));
+
 -- store-seed-secrets.ts: selectOtherSecrets
 select seed_index as "seedIndex", hash, server_seed as "seedSecret" from seed_commitments
 where substring(server_seed from 1 for 9) < $1::bytea

@@ -70,13 +70,13 @@ describe('Toaster', () => {
   it('says a success politely and lets it go after five seconds', async () => {
     toastDone('Saved');
     await vi.advanceTimersByTimeAsync(4900);
-    expect(shown()).toEqual(['Saved']);
+    await expect.poll(shown).toEqual(['Saved']);
     expect(find('.ui-toast').role).toBe('status');
     expect(find('.ui-toast').ariaModal).toBeNull();
     expect(named('Dismiss').ariaHidden).not.toBe('true');
     expect(find('output[aria-live=polite]').textContent).toBe('Saved');
     await vi.advanceTimersByTimeAsync(200);
-    expect(shown()).toEqual([]);
+    await expect.poll(shown).toEqual([]);
   });
 
   it('holds a success while the focus is in it', async () => {
@@ -85,23 +85,23 @@ describe('Toaster', () => {
     await userEvent.keyboard('{F6}{Tab}{Tab}');
     expect(document.activeElement).toBe(named('Dismiss'));
     await vi.advanceTimersByTimeAsync(9000);
-    expect(shown()).toEqual(['Copied']);
+    await expect.poll(shown).toEqual(['Copied']);
     named('Dismiss').blur();
     await vi.advanceTimersByTimeAsync(5100);
-    expect(shown()).toEqual([]);
+    await expect.poll(shown).toEqual([]);
   });
 
   it('keeps a failure until it is closed, with its action', async () => {
     const retry = vi.fn<() => void>();
     toastFailed("Couldn't save.", { label: 'Try again', onPress: retry });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(shown()).toEqual(["Couldn't save."]);
+    await expect.poll(shown).toEqual(["Couldn't save."]);
     expect(find('.ui-toast').role).toBe('alert');
     expect(find('[role=alert][aria-live=assertive]').textContent).toBe("Couldn't save.");
     named('Try again').click();
     await vi.advanceTimersByTimeAsync(300);
     expect(retry).toHaveBeenCalledTimes(1);
-    expect(shown()).toEqual([]);
+    await expect.poll(shown).toEqual([]);
   });
 
   it('stacks two at most, the newest last', async () => {
@@ -109,6 +109,6 @@ describe('Toaster', () => {
     toastDone('Two');
     toastDone('Three');
     await vi.advanceTimersByTimeAsync(100);
-    expect(shown()).toEqual(['Two', 'Three']);
+    await expect.poll(shown).toEqual(['Two', 'Three']);
   });
 });

@@ -8,7 +8,7 @@ const main = page.getByRole('main');
 describe('the landing page of the sign-up promotion', () => {
   it('names the gift by the figure of the promotion, and leads to the registration', async () => {
     await openPortal('/join');
-    await expect.element(main.getByText('฿88.00')).toBeVisible();
+    await expect.element(main.getByText(/฿\s?88\.00/u)).toBeVisible();
     await main.getByRole('button', { name: 'Register' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
   });
@@ -31,6 +31,6 @@ describe('the landing page of the sign-up promotion', () => {
     await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
     far.answer('listPromotions', samples.listPromotions);
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(main.getByText('฿88.00')).toBeVisible();
+    await expect.element(main.getByText(/฿\s?88\.00/u)).toBeVisible();
   });
 });

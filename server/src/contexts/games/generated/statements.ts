@@ -271,6 +271,13 @@ export interface SelectWins {
   readonly values: readonly [string, bigint | number];
 }
 
+export interface LockSecrets {
+  readonly row: {
+    readonly pg_advisory_xact_lock: unknown;
+  };
+  readonly values: readonly [];
+}
+
 export interface SelectOtherSecrets {
   readonly row: {
     readonly seedIndex: bigint;
@@ -411,9 +418,7 @@ export interface SelectBatch {
 }
 
 export interface LockLastBatch {
-  readonly row: {
-    readonly pg_advisory_xact_lock: unknown;
-  };
+  readonly row: LockSecrets['row'];
   readonly values: readonly [];
 }
 

@@ -1,6 +1,12 @@
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { RenewSecrets, SelectOtherSecrets } from '../generated/statements.ts';
+import type { LockSecrets, RenewSecrets, SelectOtherSecrets } from '../generated/statements.ts';
+
+/** One renewal at a time, so that a node that waited finds what another one did as done. */
+export async function lockSecrets(tx: Transaction): Promise<void> {
+  await sql<LockSecrets>`
+    select pg_advisory_xact_lock(hashtextextended('games.seed_secrets', 0))`.execute(tx);
+}
 
 /** Seeds that the key in use did not encrypt: below its prefix or above, which an index finds. */
 export async function selectOtherSecrets(

@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { localeOf } from '../../../platform/locale-of.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
+import { positionOf } from '../../../platform/position-of.ts';
 import { momentsOf } from '../../../platform/site-days.ts';
 import { takePaymentProof } from '../../identity/index.ts';
 import { moneyRoute } from '../../wallet/index.ts';
@@ -50,7 +51,7 @@ function readRoutes(rules: LoyaltyRules): readonly Route[] {
       const { type, cursor, limit = linesPerPage } = query;
       const { from, to } = momentsOf(query, ctx.site.timeZone);
       const memberId = ctx.actor.id;
-      const page = { memberId, type, from, to, cursor, limit: limit + 1 };
+      const page = { memberId, type, from, to, before: positionOf(cursor), limit: limit + 1 };
       const rows = await selectMoves(ctx.tx, page);
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);

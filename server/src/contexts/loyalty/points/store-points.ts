@@ -140,17 +140,18 @@ export async function selectMoves(
     readonly type: PointMoveType | undefined;
     readonly from: Temporal.Instant | undefined;
     readonly to: Temporal.Instant | undefined;
-    readonly cursor: string | undefined;
+    /** Only moves of a lower position. */
+    readonly before: bigint | undefined;
     readonly limit: number;
   },
 ): Promise<readonly MoveRow[]> {
-  const { memberId, type, cursor } = page;
+  const { memberId, type, before } = page;
   const parts = [
     sql`member_id = ${memberId}`,
     sql`at >= ${String(page.from ?? '-infinity')}::timestamptz`,
     sql`at < ${String(page.to ?? 'infinity')}::timestamptz`,
     ...(type === undefined ? [] : [sql`type = ${type}`]),
-    ...(cursor === undefined ? [] : [sql`position < ${BigInt(cursor)}`]),
+    ...(before === undefined ? [] : [sql`position < ${before}`]),
   ];
   const { rows } = await sql<SelectMoves>`
     select id, position, at, type, base_minor as "baseMinor", points, balance, reference

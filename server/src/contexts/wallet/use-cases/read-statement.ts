@@ -1,5 +1,6 @@
 import { assert } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
+import { positionOf } from '../../../platform/position-of.ts';
 import { selectAccountId, selectStatement } from '../store-balances.ts';
 import { isGuarded } from '../transfer.ts';
 import type { Account } from './read-balances.ts';
@@ -22,8 +23,6 @@ export interface StatementPage {
   readonly nextCursor: string | undefined;
 }
 
-const cursorPattern = /^\d{1,18}$/u;
-
 /** Lines of a guarded account, newest first. An invalid cursor starts from the newest line. */
 export async function readStatement(
   ctx: Ctx,
@@ -43,7 +42,7 @@ export async function readStatement(
   }
   const rows = await selectStatement(ctx.tx, {
     accountId,
-    before: cursor !== undefined && cursorPattern.test(cursor) ? BigInt(cursor) : undefined,
+    before: positionOf(cursor),
     type,
     from,
     to,

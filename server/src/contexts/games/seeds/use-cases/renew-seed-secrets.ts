@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { renewedSecret } from '../../../../platform/secrets/renew.ts';
 import { seedPlace } from '../seed-secrets.ts';
-import { renewSecrets, selectOtherSecrets } from '../store-seed-secrets.ts';
+import { lockSecrets, renewSecrets, selectOtherSecrets } from '../store-seed-secrets.ts';
 
 /** One transaction locks so many pairs at most. */
 const seedsAtOnce = 1000;
@@ -12,6 +12,7 @@ const seedBytes = 32;
  * None are left when it answers 0.
  */
 export async function renewSeedSecrets(ctx: Ctx): Promise<number> {
+  await lockSecrets(ctx.tx);
   const rows = await selectOtherSecrets(ctx.tx, { prefix: ctx.cipher.prefix, limit: seedsAtOnce });
   const renewed = rows.map(({ seedIndex, hash, seedSecret }) => ({
     seedIndex,
