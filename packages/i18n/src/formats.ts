@@ -16,7 +16,7 @@ export interface Formats {
   count(value: number | bigint): string;
   /** A fraction as a percentage with one decimal: 0.9514 is "95.1%". */
   percent(fraction: number): string;
-  /** A share that a person has set, without decimals that say nothing: 0.5 is "50%", 0.125 "12.5%". */
+  /** A share that a person has set: 0.5 is "50%", 0.125 is "12.5%". */
   share(fraction: number): string;
   /** `amount` is the decimal string of the wire and keeps its own number of decimals. */
   money(amount: string, symbol: string, sign?: 'losses' | 'always'): MoneyText;

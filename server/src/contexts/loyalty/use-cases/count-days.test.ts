@@ -12,7 +12,7 @@ const test = testDatabase();
 async function newMember() {
   const player = await buildPlayer(test);
   const { id: memberId } = actorOf(player);
-  const all = { type: undefined, from: undefined, to: undefined, cursor: undefined, limit: 50 };
+  const all = { type: undefined, from: undefined, to: undefined, before: undefined, limit: 50 };
   return {
     player,
     memberId,
