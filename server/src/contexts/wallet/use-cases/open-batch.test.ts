@@ -126,6 +126,27 @@ describe('openBatch', () => {
     expect(answer).toMatchObject({ isReplay: false, answer: { ok: true, value: '900' } });
   });
 
+  it('leaves what is held out of what an account has to spend', async () => {
+    const account = { path: cashOf('f1'), currency: 'USD' };
+    await inUnit((ctx) => fund(ctx, account.path, 100n));
+    const availableMinor = await inUnit(async (ctx) => {
+      const hold = (minor: bigint) =>
+        sql`update accounts set pending_minor = ${minor} where path = ${account.path}`.execute(
+          ctx.tx,
+        );
+      await hold(30n);
+      const batch = await openBatch(ctx, {
+        claims: [],
+        accounts: [account],
+        before: [],
+        after: [],
+      });
+      await hold(0n);
+      return batch.availableMinor(account);
+    });
+    expect(availableMinor).toBe(70n);
+  });
+
   it('does nothing unless it is closed', async () => {
     await inUnit((ctx) => fund(ctx, cashOf('e1'), 1000n));
     const transfer = buildTransfer({ from: cashOf('e1') });

@@ -91,6 +91,32 @@ describe('post', () => {
     expect(await available('group')).toBe(0n);
   });
 
+  it('takes an entry back after a group that could not, and only once', async () => {
+    const from = cashOf('repaid');
+    await inUnit((ctx) => fund(ctx, from, 100n));
+    const [stake] = await inUnit((ctx) => post(ctx, [buildTransfer({ from })]));
+    const back = () =>
+      buildTransfer({
+        type: 'reversal',
+        from: 'house:games:stakes',
+        to: from,
+        reverses: stake?.ok === true ? stake.entryId : '',
+      });
+    const outcomes = await inUnit((ctx) =>
+      postTogether(ctx, [
+        [back(), buildTransfer({ from: cashOf('penniless') })],
+        [back()],
+        [back()],
+      ]),
+    );
+    expect(outcomes).toMatchObject([
+      { ok: false, code: 'insufficient_balance', transferIndex: 1 },
+      { ok: true },
+      { ok: false, code: 'debt_already_paid' },
+    ]);
+    expect(await available('repaid')).toBe(100n);
+  });
+
   it('refuses to mix trial money with a real account (R35)', async () => {
     const mixed = buildTransfer({ from: 'visitor:v1:fun', currency: 'USD' });
     await expect(inUnit((ctx) => post(ctx, [mixed]))).rejects.toThrow(/mixes trial money/u);
