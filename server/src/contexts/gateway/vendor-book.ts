@@ -1,5 +1,6 @@
 import { dialects, type Dialect } from '@portal/vendors';
 import type { Clock } from '../../platform/context.ts';
+import { heldRead } from '../../platform/held-read.ts';
 import type { SecretCipher } from '../../platform/secrets/secret-cipher.ts';
 import { systemUnit, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { selectVendorAccounts, type StoredAccount } from './store-accounts.ts';
@@ -26,31 +27,15 @@ export function openVendorBook(parts: {
   readonly clock: Clock;
 }): VendorBook {
   const { work, cipher, clock } = parts;
-  let held: ReadonlyMap<string, VendorAccount> | undefined;
-  let readAtMs = Number.NEGATIVE_INFINITY;
-  let reading: Promise<ReadonlyMap<string, VendorAccount>> | undefined;
-
-  async function read(): Promise<ReadonlyMap<string, VendorAccount>> {
-    const atMs = clock.nowMs();
-    const rows = await work.run(systemUnit('vendors'), (ctx) => selectVendorAccounts(ctx.tx));
-    held = new Map(rows.map((row) => [row.vendorCode, accountOf(cipher, row)]));
-    readAtMs = atMs;
-    return held;
-  }
-
-  async function current(): Promise<ReadonlyMap<string, VendorAccount>> {
-    const ageMs = clock.nowMs() - readAtMs;
-    if (held !== undefined && ageMs >= 0 && ageMs < freshMs) {
-      return held;
-    }
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    // Who called is known without the database once it was read: the answer must be in its dialect.
-    const known = held;
-    return known === undefined ? reading : reading.catch(() => known);
-  }
-
+  // Who called is known without the database once it was read: the answer must be in its dialect.
+  const current = heldRead({
+    clock,
+    freshMs,
+    read: async () => {
+      const rows = await work.run(systemUnit('vendors'), (ctx) => selectVendorAccounts(ctx.tx));
+      return new Map(rows.map((row) => [row.vendorCode, accountOf(cipher, row)]));
+    },
+  });
   return {
     find: async (code) => (await current()).get(code),
   };
