@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '@portal/payments';
 import { endpoints } from '@portal/protocol/endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enterAgain, enterPayee } from '../../../../test/factories/cashier.ts';
 import { idIn } from '../../../../test/factories/ids.ts';
 import { openProvider, type TestProvider } from '../../../../test/factories/payments.ts';
@@ -135,6 +135,18 @@ describe('what a provider tells', () => {
     const answer = await app.inject({ method: 'POST', url: '/payments/NOBODY', payload: '{}' });
     expect(answer.statusCode).toBe(404);
     expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING' });
+  });
+
+  it('reaches the database only when it is signed, however often it is told', async () => {
+    const told = paidEvent('nobody');
+    const guess = () => provider().tell(server, told, { secret: 'somebody else, who guesses' });
+    await guess();
+    const units = vi.spyOn(server.built().contexts.work, 'run');
+    const answers = await Promise.all(Array.from({ length: 20 }, guess));
+    const jobs = units.mock.calls.map(([{ operation }]) => operation);
+    units.mockRestore();
+    expect(new Set(answers)).toEqual(new Set([400]));
+    expect(jobs.filter((job) => job.startsWith('payment_'))).toEqual([]);
   });
 
   it('is applied once, however often and at how many places it is told', async () => {

@@ -8,8 +8,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
 import type { Report } from './adapter.ts';
 import { applyReport, type Outcome } from './apply-report.ts';
-import { findProvider } from './find-provider.ts';
 import type { ProviderParts } from './open-at-provider.ts';
+import { openProviderBook, type ProviderBook } from './provider-book.ts';
 import { insertEvent, isEventKnown } from './store-providers.ts';
 
 const mostBodyBytes = 65_536;
@@ -21,10 +21,11 @@ const later: CallbackAnswer = { status: 503, headers, body: '{"ok":false}' };
 
 /** `/payments/<provider>`: what providers tell; what was not signed by them is refused. */
 export function providerCallback(parts: ProviderParts): CallbackRoute {
+  const hearing = { ...parts, book: openProviderBook(parts) };
   return {
     prefix: '/payments',
     mostBodyBytes,
-    answer: (request) => hear(parts, request).catch((error: unknown) => unheard(parts, error)),
+    answer: (request) => hear(hearing, request).catch((error: unknown) => unheard(parts, error)),
     answerBroken: () => Promise.resolve(refused),
   };
 }
@@ -35,11 +36,12 @@ function unheard({ log }: ProviderParts, error: unknown): CallbackAnswer {
   return later;
 }
 
-async function hear(parts: ProviderParts, request: CallbackRequest): Promise<CallbackAnswer> {
-  const { work, adapter, clock, log } = parts;
-  const provider = await work.run(systemUnit('payment_provider'), (ctx) =>
-    findProvider(ctx, request.sender),
-  );
+async function hear(
+  parts: ProviderParts & { readonly book: ProviderBook },
+  request: CallbackRequest,
+): Promise<CallbackAnswer> {
+  const { work, adapter, clock, log, book } = parts;
+  const provider = await book.find(request.sender);
   if (provider === undefined || request.path !== '') {
     return stranger;
   }
