@@ -26,7 +26,7 @@ declare module '../../../platform/outbox.ts' {
 export interface NewAccount {
   readonly username: string;
   readonly passwordHash: string;
-  /** The password was chosen by somebody else and is good for some days only. */
+  /** The password was chosen by somebody else, so whoever signs in with it has to replace it. */
   readonly mustChange?: true;
   readonly type: MemberType;
   readonly profile: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 const agent = { browser: undefined as ReturnType<typeof server.browser> | undefined };
 
-beforeAll(async () => {
+async function enterAgent() {
   const text = readFileSync(join(server.dataDir(), 'demo-accounts.json'), 'utf8');
   const kept = (JSON.parse(text) as { role: string; username: string; password: string }[]).find(
     ({ role }) => role === 'downline-2',
@@ -21,7 +21,9 @@ beforeAll(async () => {
     username: kept?.username,
     password: kept?.password,
   });
-});
+}
+
+beforeAll(enterAgent);
 
 const open = (overrides: Record<string, unknown> = {}) =>
   (agent.browser ?? server.browser()).call(endpoints.openDownlineAccount, {
@@ -83,6 +85,18 @@ describe('openDownlineAccount', () => {
       expect(session.value).toMatchObject({ passwordExpired: true });
     },
   );
+
+  it('waits for whoever gets the account, however late, with a password to be replaced', async () => {
+    const username = newName();
+    expect((await open({ username })).status).toBe(200);
+    const late = server.browser();
+    test.clock.advance({ hours: 20 * 24 });
+    const body = { username, password: goodPassword };
+    const { value } = await late.enter(endpoints.logIn, body);
+    expect(value).toMatchObject({ passwordExpired: true });
+    expect((await late.call(endpoints.readBalance)).code).toBe('password_change_required');
+    await enterAgent();
+  });
 
   it('opens nothing below the last level of the tree', async () => {
     const { pool } = test.database();
