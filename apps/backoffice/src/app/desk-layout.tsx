@@ -26,8 +26,9 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
   const isLocked = useIdleLock();
   const [isJumping, setJumping] = useState(false);
   useJumpKey(() => setJumping(true));
-  const entries = places.filter(mayOpen).map(({ path, place: { label, icon: Icon } }) => ({
+  const entries = places.filter(mayOpen).map(({ path, place: { section, label, icon: Icon } }) => ({
     to: path,
+    section,
     label: t(`places.${label}`),
     icon: <Icon />,
   }));

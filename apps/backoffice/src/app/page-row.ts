@@ -2,6 +2,7 @@ import type { Messages } from '@portal/i18n';
 import type { OperatorAbility } from '@portal/protocol';
 import type { IconComponent } from '@portal/ui';
 import type { ComponentType } from 'react';
+import type { NavSection } from '../features/shell/nav-sections.ts';
 
 /** One page of the desk; route, guard, frame and navigation follow from this row. */
 export interface PageRow {
@@ -19,6 +20,7 @@ export interface PageRow {
   readonly search?: (raw: Readonly<Record<string, unknown>>) => object;
   /** Its entry in the navigation, in the order of the rows; the label is a text of the shell. */
   readonly place?: {
+    readonly section: NavSection;
     readonly label: keyof Messages['desk-shell']['places'];
     readonly icon: IconComponent;
   };

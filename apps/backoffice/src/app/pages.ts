@@ -57,7 +57,7 @@ export const pages = [
     access: 'operator',
     frame: 'desk',
     load: () => import('./pages/overview-page.tsx'),
-    place: { label: 'overview', icon: HomeIcon },
+    place: { section: 'start', label: 'overview', icon: HomeIcon },
   },
   {
     path: '/members',
@@ -65,7 +65,7 @@ export const pages = [
     frame: 'desk',
     search: membersSearch,
     load: () => import('./pages/members-page.tsx'),
-    place: { label: 'members', icon: UsersIcon },
+    place: { section: 'people', label: 'members', icon: UsersIcon },
   },
   {
     path: '/members/$memberId',
@@ -80,21 +80,21 @@ export const pages = [
     frame: 'desk',
     search: depositsSearch,
     load: () => import('./pages/deposits-page.tsx'),
-    place: { label: 'deposits', icon: ArrowDownIcon },
+    place: { section: 'money', label: 'deposits', icon: ArrowDownIcon },
   },
   {
     path: '/depositChannels',
     access: 'cashier.read',
     frame: 'desk',
     load: () => import('./pages/deposit-channels-page.tsx'),
-    place: { label: 'depositChannels', icon: WalletIcon },
+    place: { section: 'money', label: 'depositChannels', icon: WalletIcon },
   },
   {
     path: '/reconciliation',
     access: 'cashier.read',
     frame: 'desk',
     load: () => import('./pages/reconciliation-page.tsx'),
-    place: { label: 'reconciliation', icon: BookIcon },
+    place: { section: 'money', label: 'reconciliation', icon: BookIcon },
   },
   {
     path: '/withdrawals',
@@ -102,7 +102,7 @@ export const pages = [
     frame: 'desk',
     search: withdrawalsSearch,
     load: () => import('./pages/withdrawals-page.tsx'),
-    place: { label: 'withdrawals', icon: ArrowUpIcon },
+    place: { section: 'money', label: 'withdrawals', icon: ArrowUpIcon },
   },
   {
     path: '/approvals',
@@ -110,7 +110,7 @@ export const pages = [
     frame: 'desk',
     search: approvalsSearch,
     load: () => import('./pages/approvals-page.tsx'),
-    place: { label: 'approvals', icon: CheckIcon },
+    place: { section: 'control', label: 'approvals', icon: CheckIcon },
   },
   {
     path: '/adjustments',
@@ -118,7 +118,7 @@ export const pages = [
     frame: 'desk',
     search: adjustmentsSearch,
     load: () => import('./pages/adjustments-page.tsx'),
-    place: { label: 'adjustments', icon: WalletIcon },
+    place: { section: 'money', label: 'adjustments', icon: WalletIcon },
   },
   {
     path: '/revenue',
@@ -126,7 +126,7 @@ export const pages = [
     frame: 'desk',
     search: revenueSearch,
     load: () => import('./pages/revenue-page.tsx'),
-    place: { label: 'revenue', icon: ChartIcon },
+    place: { section: 'money', label: 'revenue', icon: ChartIcon },
   },
   {
     path: '/lottery',
@@ -134,7 +134,7 @@ export const pages = [
     frame: 'desk',
     search: lotterySearch,
     load: () => import('./pages/lottery-page.tsx'),
-    place: { label: 'lottery', icon: StarIcon },
+    place: { section: 'play', label: 'lottery', icon: StarIcon },
   },
   {
     path: '/lottery/$gameCode',
@@ -149,7 +149,7 @@ export const pages = [
     frame: 'desk',
     search: betReviewsSearch,
     load: () => import('./pages/bet-reviews-page.tsx'),
-    place: { label: 'betReviews', icon: BookIcon },
+    place: { section: 'play', label: 'betReviews', icon: BookIcon },
   },
   {
     path: '/feedback',
@@ -157,7 +157,7 @@ export const pages = [
     frame: 'desk',
     search: feedbackSearch,
     load: () => import('./pages/feedback-page.tsx'),
-    place: { label: 'feedback', icon: HelpIcon },
+    place: { section: 'people', label: 'feedback', icon: HelpIcon },
   },
   {
     path: '/pointOrders',
@@ -165,7 +165,7 @@ export const pages = [
     frame: 'desk',
     search: pointOrdersSearch,
     load: () => import('./pages/point-orders-page.tsx'),
-    place: { label: 'pointOrders', icon: StarIcon },
+    place: { section: 'rewards', label: 'pointOrders', icon: StarIcon },
   },
   {
     path: '/pointGoods',
@@ -173,14 +173,14 @@ export const pages = [
     frame: 'desk',
     search: pointGoodsSearch,
     load: () => import('./pages/point-goods-page.tsx'),
-    place: { label: 'pointGoods', icon: BookIcon },
+    place: { section: 'rewards', label: 'pointGoods', icon: BookIcon },
   },
   {
     path: '/vipRanks',
     access: 'loyalty.read',
     frame: 'desk',
     load: () => import('./pages/vip-ranks-page.tsx'),
-    place: { label: 'vipRanks', icon: ShieldIcon },
+    place: { section: 'rewards', label: 'vipRanks', icon: ShieldIcon },
   },
   {
     path: '/operators',
@@ -188,7 +188,7 @@ export const pages = [
     frame: 'desk',
     search: operatorsSearch,
     load: () => import('./pages/operators-page.tsx'),
-    place: { label: 'operators', icon: ShieldIcon },
+    place: { section: 'control', label: 'operators', icon: ShieldIcon },
   },
   {
     path: '/outbox',
@@ -196,7 +196,7 @@ export const pages = [
     frame: 'desk',
     search: outboxSearch,
     load: () => import('./pages/outbox-page.tsx'),
-    place: { label: 'outbox', icon: BellIcon },
+    place: { section: 'site', label: 'outbox', icon: BellIcon },
   },
   {
     path: '/audit',
@@ -204,7 +204,7 @@ export const pages = [
     frame: 'desk',
     search: auditSearch,
     load: () => import('./pages/audit-page.tsx'),
-    place: { label: 'audit', icon: BookIcon },
+    place: { section: 'control', label: 'audit', icon: BookIcon },
   },
   {
     path: '/roles',
@@ -217,12 +217,12 @@ export const pages = [
     access: 'operator',
     frame: 'desk',
     load: () => import('./pages/security-page.tsx'),
-    place: { label: 'security', icon: LockIcon },
+    place: { section: 'control', label: 'security', icon: LockIcon },
   },
 ] as const satisfies readonly PageRow[];
 
 type Page = (typeof pages)[number];
 export type PlaceRow = Extract<Page, { readonly place: object }>;
 
-/** The rows of the navigation. */
+/** The rows of the navigation, section by section. */
 export const places: readonly PlaceRow[] = pages.filter((row) => 'place' in row);

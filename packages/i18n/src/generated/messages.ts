@@ -2118,6 +2118,14 @@ export interface Messages {
       readonly switch: string;
       readonly title: string;
     };
+    readonly sections: {
+      readonly people: string;
+      readonly money: string;
+      readonly play: string;
+      readonly rewards: string;
+      readonly site: string;
+      readonly control: string;
+    };
   };
   readonly download: {
     readonly lead: string;

@@ -25,7 +25,7 @@ export function Shell(props: {
       <aside className="desk-side">
         <Logo name={t('name')} />
         {nav}
-        <div className="mt-auto">{props.account}</div>
+        <div className="border-t border-line pt-3">{props.account}</div>
       </aside>
       <header className="desk-bar">
         <IconButton label={t('menu')} icon={<MenuIcon />} onClick={() => setOpen(true)} />
