@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Segmented } from '@portal/ui';
 import { useState } from 'react';
-import { sendBreak } from '../api/begin-break.ts';
+import { sendBreak } from '../api/take-break.ts';
 import { ConfirmBreak } from './confirm-break.tsx';
 
 /** 24 hours, 7 days, 30 days, six weeks (design-brief.md 3.13). */

@@ -4,7 +4,7 @@ import { ErrorText, Field, Select } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
-import { sendInterval } from '../api/change-limits.ts';
+import { sendInterval } from '../api/change-check-interval.ts';
 
 const choices = [15, 30, 45, 60, 90, 120] as const;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, RadioGroup } from '@portal/ui';
 import { useState } from 'react';
-import { sendExclusion } from '../api/begin-break.ts';
+import { sendExclusion } from '../api/exclude-self.ts';
 import { ConfirmBreak } from './confirm-break.tsx';
 
 const lengths = ['6', '12', '60', 'ever'] as const;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { symbolOf } from '../../../shared/money/money-text.tsx';
-import { sendLimit } from '../api/change-limits.ts';
+import { sendLimit } from '../api/change-limit.ts';
 import type { LimitRow } from '../api/read-protection.ts';
 
 const places = { limit_amount_invalid: 'amount', limit_not_set: 'amount' } as const;

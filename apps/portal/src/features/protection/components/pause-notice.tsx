@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
-import { sendReturn } from '../api/begin-break.ts';
+import { sendReturn } from '../api/ask-return.ts';
 import { type Protection, protectionKey } from '../api/read-protection.ts';
 
 type Pause = NonNullable<Protection['pause']>;

@@ -4,7 +4,8 @@ import { Button, ErrorText } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
-import { sendConfirm, sendWithdraw } from '../api/change-limits.ts';
+import { sendConfirm } from '../api/confirm-raise.ts';
+import { sendWithdraw } from '../api/withdraw-raise.ts';
 import type { LimitRow } from '../api/read-protection.ts';
 import { useLimitText } from '../hooks/use-limit-text.ts';
 

@@ -1,7 +1,8 @@
 import type { FormHandle } from '@portal/ui';
 import { useState } from 'react';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
-import { sendCode, sendRegisterCode } from '../api/send-code.ts';
+import { sendCode } from '../api/send-login-code.ts';
+import { sendRegisterCode } from '../api/send-register-code.ts';
 
 interface CodeValues {
   readonly mobileNum: string;
