@@ -6,7 +6,7 @@ export const levels = {
   trail: { level: 0, uses: [] },
   wallet: { level: 1, uses: [] },
   delivery: { level: 1, uses: [] },
-  site: { level: 1, uses: [] },
+  site: { level: 1, uses: ['trail'] },
   identity: { level: 2, uses: ['trail', 'site', 'delivery'] },
   turnover: { level: 2, uses: ['wallet'] },
   members: { level: 3, uses: ['trail', 'wallet', 'identity', 'turnover'] },

@@ -27,6 +27,9 @@ export const operatorAbilities = [
   'loyalty.read',
   'loyalty.manage',
   'loyalty.decide',
+  /** What the brand says to its visitors: announcements, banners, help. */
+  'content.read',
+  'content.manage',
 ] as const;
 export type OperatorAbility = (typeof operatorAbilities)[number];
 
@@ -82,7 +85,7 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'statements.read',
     'cashier.read',
   ],
-  content: ['loyalty.read', 'loyalty.manage'],
+  content: ['loyalty.read', 'loyalty.manage', 'content.read', 'content.manage'],
   trader: ['lottery.read', 'lottery.results', 'lottery.manage'],
   viewer: ['members.read', 'statements.read'],
   auditor: [

@@ -225,5 +225,5 @@ export { chainFaultKinds, trailActs, trailEvents } from './trail.ts';
 export type { ChainFaultKind, TrailActName, TrailEventName } from './trail.ts';
 export { questionTypes, wordCount } from './feedback.ts';
 export type { QuestionType } from './feedback.ts';
-export { noticeTypes } from './notice-types.ts';
-export type { NoticeType } from './notice-types.ts';
+export { noticeExecutions, noticeTypes } from './notice-types.ts';
+export type { NoticeExecution, NoticeType } from './notice-types.ts';

@@ -48,6 +48,7 @@ export const trailActs = [
   'lottery.pause_game',
   'lottery.open_game',
   'lottery.publish_issues',
+  'site.change',
 ] as const;
 export type TrailActName = (typeof trailActs)[number];
 

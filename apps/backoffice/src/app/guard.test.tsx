@@ -46,6 +46,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/revenue': ['/login', 'open', 'open', 'lost'],
   '/bets/reviews': ['/login', 'open', 'lost', 'lost'],
   '/feedback': ['/login', 'open', 'lost', 'lost'],
+  '/announcements': ['/login', 'open', 'lost', 'lost'],
   '/pointOrders': ['/login', 'open', 'lost', 'lost'],
   '/pointGoods': ['/login', 'open', 'lost', 'lost'],
   '/lottery': ['/login', 'open', 'lost', 'lost'],

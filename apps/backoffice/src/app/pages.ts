@@ -17,6 +17,7 @@ import { readRecordSearch } from '../features/members/record-search.ts';
 import type { PageRow } from './page-row.ts';
 import {
   adjustmentsSearch,
+  announcementsSearch,
   approvalsSearch,
   auditSearch,
   depositsSearch,
@@ -158,6 +159,14 @@ export const pages = [
     search: feedbackSearch,
     load: () => import('./pages/feedback-page.tsx'),
     place: { section: 'people', label: 'feedback', icon: HelpIcon },
+  },
+  {
+    path: '/announcements',
+    access: 'content.read',
+    frame: 'desk',
+    search: announcementsSearch,
+    load: () => import('./pages/announcements-page.tsx'),
+    place: { label: 'announcements', icon: BellIcon },
   },
   {
     path: '/pointOrders',

@@ -146,6 +146,10 @@ export function pointOrdersSearch(raw: Raw): PointOrdersSearch {
   };
 }
 
+export function announcementsSearch(raw: Raw): { readonly item?: string | undefined } {
+  return { item: shortText(raw['item']) };
+}
+
 export function pointGoodsSearch(raw: Raw): { readonly item?: string | undefined } {
   return { item: shortText(raw['item']) };
 }

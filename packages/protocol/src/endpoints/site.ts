@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { noticeExecutions } from '../notice-types.ts';
 import { patternIds, registrationFields } from '../registration-fields.ts';
 import { contentId, foreignId } from '../schemas/ids.ts';
 import { switchNode } from '../schemas/switches.ts';
@@ -81,7 +82,7 @@ export const notice = z.strictObject({
   title: z.string(),
   content: z.string(),
   promotionType: z.string(),
-  execution: z.enum(['A', 'B', 'F']),
+  execution: z.enum(noticeExecutions),
   time: instantText,
 });
 

@@ -4,6 +4,7 @@ import type { SwitchNode } from '@portal/protocol';
 import {
   gameTypes,
   memberTypes,
+  noticeExecutions,
   noticeTypes,
   offeredWays,
   patternIds,
@@ -63,13 +64,20 @@ const banner = z.strictObject({
   link,
 });
 
+/** Null for without a beginning, and without an end. */
+const schedule = {
+  showFrom: z.iso.datetime().nullable().default(null),
+  showTo: z.iso.datetime().nullable().default(null),
+};
+
 const notice = z.strictObject({
   id: z.string(),
   title: localText,
   content: z.record(z.string(), z.string().max(5000)),
   promotionType: z.enum(noticeTypes),
-  execution: z.enum(['A', 'B', 'F']),
+  execution: z.enum(noticeExecutions),
   time: z.iso.datetime(),
+  ...schedule,
 });
 
 const helpArticle = z.strictObject({
@@ -255,9 +263,25 @@ function crossFaults(site: SiteConfiguration): readonly string[] {
     ...languageFaults(site),
     ...(site.currencies.includes(site.currency) ? [] : ['currency: not one of currencies']),
     ...wayFaults(site),
+    ...scheduleFaults(site),
     ...always
       .filter((name) => !site.register.fields[name].enabled || !site.register.fields[name].required)
       .map((name) => `register.fields.${name}: must be enabled and required`),
+  ];
+}
+
+/** What never shows, and rows that nobody could tell apart. */
+function scheduleFaults({ notices }: SiteConfiguration): readonly string[] {
+  const ids = notices.map(({ id }) => id);
+  return [
+    ...notices.flatMap(({ showFrom, showTo }, at) =>
+      showFrom !== null && showTo !== null && Date.parse(showFrom) >= Date.parse(showTo)
+        ? [`notices.${at}.showTo: not after showFrom`]
+        : [],
+    ),
+    ...ids
+      .filter((id, at) => ids.indexOf(id) < at)
+      .map((id) => `notices: ${id} is there twice`),
   ];
 }
 

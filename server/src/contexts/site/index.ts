@@ -1,7 +1,7 @@
 /**
  * The brand: configuration as versioned data, system status, feature switches, registration rules,
  * keys of the encrypted calls. It knows no members. Other contexts read the configuration in force
- * through a {@link SiteViewer}; nobody changes a stored version.
+ * through a {@link SiteViewer}; nobody changes a stored version: an operator makes the next one.
  */
 export { chooseConfiguration } from './choose-configuration.ts';
 export type { ChosenConfiguration } from './choose-configuration.ts';

@@ -1,5 +1,6 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { ChosenConfiguration } from './choose-configuration.ts';
+import { siteDeskRoutes } from './desk-routes.ts';
 import { deviationsOf } from './deviations.ts';
 import { flagRoutes } from './flags.ts';
 import { siteJobs } from './jobs.ts';
@@ -33,7 +34,7 @@ export async function plugSite(
   return {
     viewer,
     keyRing,
-    routes: siteRoutes({ viewer, keyRing }),
+    routes: [...siteRoutes({ viewer, keyRing }), ...siteDeskRoutes],
     assets: flagRoutes(),
     jobs: siteJobs(keyRing),
     notices: deviationsOf(configuration),

@@ -5,6 +5,7 @@ import { currency } from '@portal/money';
 import { dialingCodeOf } from '../../platform/phone-numbers.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import type { OfferedLanguage } from './languages.ts';
+import { isShownAt } from './schedule.ts';
 import type { SiteSnapshot } from './site-view.ts';
 
 type Endpoints = typeof endpoints;
@@ -46,15 +47,19 @@ export function presentSystem(
   };
 }
 
+/** Those whose schedule holds now, in the order of the site. */
 export function presentNotices(
   snapshot: SiteSnapshot,
   language: OfferedLanguage,
 ): SystemAnswer['notices'] {
-  return snapshot.configuration.notices.map((row) => ({
-    ...row,
-    title: inLanguage(row.title, snapshot, language),
-    content: inLanguage(row.content, snapshot, language),
-  }));
+  const at = snapshot.now();
+  return snapshot.configuration.notices
+    .filter((row) => isShownAt(row, at))
+    .map(({ showFrom: _from, showTo: _to, ...row }) => ({
+      ...row,
+      title: inLanguage(row.title, snapshot, language),
+      content: inLanguage(row.content, snapshot, language),
+    }));
 }
 
 /** The help centre in a language; a topic whose articles are all gone is gone as well. */

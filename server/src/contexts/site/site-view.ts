@@ -16,6 +16,8 @@ export interface SiteSnapshot extends EdgeView {
   readonly site: Site;
   readonly regions: Regions;
   readonly languages: SiteLanguages;
+  /** For what has a schedule. */
+  readonly now: () => Temporal.Instant;
 }
 
 export interface SiteViewer {
@@ -45,7 +47,8 @@ export function createSiteViewer(parts: {
       if (kept !== undefined && (await readLatestVersionNumber(tx)) === kept.version) {
         return kept;
       }
-      return snapshotOf(assertDefined(await readLatestVersion(tx), 'the site has a configuration'));
+      const row = assertDefined(await readLatestVersion(tx), 'the site has a configuration');
+      return snapshotOf(row, clock);
     });
     kept = snapshot;
     readAtMs = atMs;
@@ -76,10 +79,10 @@ export function createSiteViewer(parts: {
   };
 }
 
-function snapshotOf(row: {
-  readonly version: number;
-  readonly configuration: unknown;
-}): SiteSnapshot {
+function snapshotOf(
+  row: { readonly version: number; readonly configuration: unknown },
+  clock: Clock,
+): SiteSnapshot {
   const parsed = parseConfiguration(row.configuration);
   assert(parsed.ok, `site version ${row.version} fits the schema of this release`);
   const { configuration } = parsed;
@@ -90,6 +93,7 @@ function snapshotOf(row: {
     configuration,
     regions,
     languages,
+    now: () => clock.now(),
     site: {
       id: configuration.id,
       currency: configuration.currency,

@@ -56,6 +56,8 @@ export const demoNotices: SiteConfiguration['notices'] = [
     promotionType: 'B',
     execution: 'B',
     time: '2026-11-01T00:00:00Z',
+    showFrom: null,
+    showTo: null,
   },
   {
     id: 'ntc_trial',
@@ -67,6 +69,8 @@ export const demoNotices: SiteConfiguration['notices'] = [
     promotionType: 'PL',
     execution: 'B',
     time: '2026-11-02T00:00:00Z',
+    showFrom: null,
+    showTo: null,
   },
   {
     id: 'ntc_favourites',
@@ -78,6 +82,8 @@ export const demoNotices: SiteConfiguration['notices'] = [
     promotionType: 'PL',
     execution: 'A',
     time: '2026-11-10T00:00:00Z',
+    showFrom: null,
+    showTo: null,
   },
   {
     id: 'ntc_limits',
@@ -89,5 +95,7 @@ export const demoNotices: SiteConfiguration['notices'] = [
     promotionType: 'H',
     execution: 'A',
     time: '2026-11-12T00:00:00Z',
+    showFrom: null,
+    showTo: null,
   },
 ];

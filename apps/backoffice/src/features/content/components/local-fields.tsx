@@ -1,0 +1,67 @@
+import { directionOf, isLocale, ownNameOf } from '@portal/i18n';
+import { useTranslations } from '@portal/i18n/react';
+import { Field, Input, Select, TextArea } from '@portal/ui';
+import type { LocalText } from '../local-text.ts';
+
+export interface SiteLanguage {
+  readonly code: string;
+  readonly locale: string;
+}
+
+/** A language by its own name; one that this release does not know by its code. */
+export function languageName({ code, locale }: SiteLanguage): string {
+  return isLocale(locale) ? ownNameOf(locale) : code;
+}
+
+/** Which language of a text is written now; those without one are named as such. */
+export function LanguageSwitch(props: {
+  readonly languages: readonly SiteLanguage[];
+  readonly texts: LocalText;
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+}) {
+  const t = useTranslations('desk-content.languages');
+  const { languages, texts, code, onChange } = props;
+  return (
+    <Field label={t('label')} hint={t('hint')}>
+      <Select
+        value={code}
+        onChange={onChange}
+        options={languages.map((language) => {
+          const name = languageName(language);
+          const isMissing = (texts[language.code] ?? '').trim() === '';
+          return { value: language.code, label: isMissing ? t('missing', { name }) : name };
+        })}
+      />
+    </Field>
+  );
+}
+
+/** One text in the language that is written now. */
+export function LocalField(props: {
+  readonly label: string;
+  readonly language: SiteLanguage;
+  readonly texts: LocalText;
+  readonly onChange: (texts: LocalText) => void;
+  readonly error: string | undefined;
+  readonly mostCharacters: number;
+  readonly isLong?: boolean;
+}) {
+  const { label, language, texts, onChange, error, mostCharacters, isLong = false } = props;
+  const { code, locale } = language;
+  const input = {
+    value: texts[code] ?? '',
+    maxLength: mostCharacters,
+    ...(isLocale(locale) && { lang: locale, dir: directionOf(locale) }),
+  };
+  const write = (text: string) => onChange({ ...texts, [code]: text });
+  return (
+    <Field label={label} error={error}>
+      {isLong ? (
+        <TextArea {...input} rows={6} onChange={({ target }) => write(target.value)} />
+      ) : (
+        <Input {...input} onChange={({ target }) => write(target.value)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from '@portal/i18n/react';
+import { type Column, Tag } from '@portal/ui';
+import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
+import { shownText } from '../local-text.ts';
+
+export function useNoticeColumns(
+  notices: BrandNotices | undefined,
+  onOpen: (id: string) => void,
+): readonly Column<BrandNotice>[] {
+  const t = useTranslations('desk-content');
+  const languages = notices?.languages ?? [];
+  const code = languages[0]?.code ?? '';
+  const wall = (text: string | null) => (text === null ? '—' : text.replace('T', ' '));
+  return [
+    {
+      id: 'title',
+      header: t('notices.title'),
+      isTitle: true,
+      cell: (row) => (
+        <button
+          type="button"
+          className="ui-row-link border-0 bg-transparent p-0 text-start"
+          onClick={() => onOpen(row.id)}
+        >
+          <bdi>{shownText(row.title, code, code)}</bdi>
+        </button>
+      ),
+    },
+    {
+      id: 'type',
+      header: t('notices.type'),
+      cell: (row) =>
+        row.promotionType === 'PU'
+          ? t(`notices.popup.${row.execution}`)
+          : t(`notices.types.${row.promotionType}`),
+    },
+    {
+      id: 'languages',
+      header: t('notices.languages'),
+      cell: (row) => (
+        <bdi>{Object.keys(row.title).toSorted((left, right) => left.localeCompare(right)).join(', ')}</bdi>
+      ),
+    },
+    {
+      id: 'from',
+      header: t('schedule.from'),
+      cell: (row) => <bdi dir="ltr">{wall(row.showFrom)}</bdi>,
+    },
+    {
+      id: 'to',
+      header: t('schedule.to'),
+      cell: (row) => <bdi dir="ltr">{wall(row.showTo)}</bdi>,
+    },
+    {
+      id: 'state',
+      header: t('schedule.state'),
+      cell: (row) => (
+        <Tag tone={row.isShown ? 'ok' : 'neutral'}>
+          {row.isShown ? t('schedule.shown') : t('schedule.hidden')}
+        </Tag>
+      ),
+    },
+  ];
+}

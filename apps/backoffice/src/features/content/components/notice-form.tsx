@@ -1,0 +1,123 @@
+import { useTranslations } from '@portal/i18n/react';
+import { noticeExecutions, noticeTypes } from '@portal/protocol';
+import { Button, Field, Form, type FormHandle, Input, Select } from '@portal/ui';
+import { useState } from 'react';
+import { ReasonField } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
+import { shownText } from '../local-text.ts';
+import type { NoticeDraft } from '../notice-draft.ts';
+import { useNoticeForm } from '../use-notice-form.ts';
+import { LanguageSwitch, LocalField, type SiteLanguage } from './local-fields.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { TextPreview } from './text-preview.tsx';
+
+const mostTitle = 200;
+const mostContent = 5000;
+
+/** What an announcement or popup says, to whom and when. */
+export function NoticeForm(props: {
+  readonly notices: BrandNotices;
+  readonly notice: BrandNotice | undefined;
+  readonly onDone: () => void;
+}) {
+  const t = useTranslations('desk-content.notices');
+  const act = useTranslations('desk-content.acts');
+  const words = useFormWords();
+  const { notices, notice } = props;
+  const { form, remove } = useNoticeForm(props);
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <>
+          <Button type="submit" variant="primary" busy={form.isBusy}>
+            {act('save')}
+          </Button>
+          {notice !== undefined && (
+            <Button variant="danger" disabled={form.isBusy} onClick={() => void form.send(remove)}>
+              {act('remove')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Kind form={form} />
+      <Words form={form} languages={notices.languages} />
+      <ScheduleFields
+        from={{ field: form.field('showFrom'), input: form.text('showFrom') }}
+        to={{ field: form.field('showTo'), input: form.text('showTo') }}
+        timeZone={notices.timeZone}
+      />
+      <Field label={t('place')} hint={t('placeHint')} {...form.field('place')}>
+        <Input {...form.text('place')} inputMode="numeric" dir="ltr" />
+      </Field>
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </Form>
+  );
+}
+
+function Kind({ form }: { readonly form: FormHandle<NoticeDraft> }) {
+  const t = useTranslations('desk-content.notices');
+  return (
+    <>
+      <Field label={t('type')}>
+        <Select
+          {...form.choice('promotionType')}
+          options={noticeTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+      </Field>
+      {form.values.promotionType === 'PU' && (
+        <Field label={t('audience')}>
+          <Select
+            {...form.choice('execution')}
+            options={noticeExecutions.map((value) => ({ value, label: t(`popup.${value}`) }))}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+function Words(props: {
+  readonly form: FormHandle<NoticeDraft>;
+  readonly languages: readonly SiteLanguage[];
+}) {
+  const t = useTranslations('desk-content.notices');
+  const { form, languages } = props;
+  const standard = languages[0]?.code ?? '';
+  const [code, setCode] = useState(standard);
+  const language = languages.find((row) => row.code === code);
+  if (language === undefined) {
+    return null;
+  }
+  const [title, content] = [form.choice('title'), form.choice('content')];
+  return (
+    <>
+      <LanguageSwitch languages={languages} texts={title.value} code={code} onChange={setCode} />
+      <LocalField
+        label={t('title')}
+        language={language}
+        texts={title.value}
+        onChange={title.onChange}
+        mostCharacters={mostTitle}
+        {...form.field('title')}
+      />
+      <LocalField
+        label={t('content')}
+        language={language}
+        texts={content.value}
+        onChange={content.onChange}
+        mostCharacters={mostContent}
+        isLong
+        {...form.field('content')}
+      />
+      <TextPreview
+        language={language}
+        title={shownText(title.value, code, standard)}
+        content={shownText(content.value, code, standard)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Query keys of what the brand says; each editor has a section of its own. */
+export const contentKeys = {
+  notices: ['content', 'notices'] as const,
+};

@@ -1,0 +1,65 @@
+import type { NoticeExecution, NoticeType } from '@portal/protocol';
+import type { BrandNotice, BrandNotices } from './api/list-brand-notices.ts';
+import { filled, type LocalText } from './local-text.ts';
+
+/** What an operator writes of an announcement. */
+export interface NoticeDraft {
+  readonly promotionType: NoticeType;
+  readonly execution: NoticeExecution;
+  readonly title: LocalText;
+  readonly content: LocalText;
+  readonly showFrom: string;
+  readonly showTo: string;
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** A new one stands first: the marquee shows the first six. */
+const empty: NoticeDraft = {
+  promotionType: 'B',
+  execution: 'B',
+  title: {},
+  content: {},
+  showFrom: '',
+  showTo: '',
+  place: '1',
+  reason: '',
+};
+
+export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefined): NoticeDraft {
+  if (notice === undefined) {
+    return empty;
+  }
+  const { promotionType, execution, title, content, showFrom, showTo } = notice;
+  const place = String(list.findIndex(({ id }) => id === notice.id) + 1);
+  return {
+    promotionType,
+    execution,
+    title,
+    content,
+    showFrom: showFrom ?? '',
+    showTo: showTo ?? '',
+    place,
+    reason: '',
+  };
+}
+
+type NoticeForm = Omit<BrandNotice, 'time' | 'isShown'>;
+
+export function noticeOf(id: string, draft: NoticeDraft): NoticeForm {
+  const { promotionType, execution, title, content, showFrom, showTo } = draft;
+  return {
+    id,
+    promotionType,
+    execution,
+    title: filled(title),
+    content: filled(content),
+    showFrom: showFrom === '' ? null : showFrom,
+    showTo: showTo === '' ? null : showTo,
+  };
+}
+
+/** What the server takes of a row that stands. */
+export function formOf({ time: _time, isShown: _isShown, ...form }: BrandNotice): NoticeForm {
+  return form;
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from '@portal/i18n/react';
+import { toastDone, useForm } from '@portal/ui';
+import { useState } from 'react';
+import { queryClient } from '../../shared/query-client.ts';
+import { useReasonCheck } from '../../shared/reason-field.tsx';
+import { useLanding } from '../../shared/use-landing.ts';
+import { changeBrandNotices } from './api/change-brand-notices.ts';
+import type { BrandNotice, BrandNotices } from './api/list-brand-notices.ts';
+import { contentKeys } from './content-keys.ts';
+import { draftOf, formOf, noticeOf, type NoticeDraft } from './notice-draft.ts';
+import { isPlace, withoutRow, withRowAt } from './rows-at.ts';
+import { useTextCheck } from './use-text-check.ts';
+
+const shown = ['title', 'content', 'showFrom', 'showTo', 'place', 'reason'] as const;
+
+type Row = ReturnType<typeof formOf>;
+
+/** One announcement; the list is sent whole, against the one that the operator saw. */
+export function useNoticeForm(props: {
+  readonly notices: BrandNotices;
+  readonly notice: BrandNotice | undefined;
+  readonly onDone: () => void;
+}) {
+  const { onDone } = props;
+  // What the operator saw: a list that is read again meanwhile must not pass for it.
+  const [{ notices, notice }] = useState(props);
+  // It names the new row also when the first answer was lost on the way.
+  const [id] = useState(() => notice?.id ?? `ntc_${crypto.randomUUID()}`);
+  const t = useTranslations('desk-content');
+  const landing = useLanding();
+  const text = useTextCheck(notices.languages);
+  const rows = notices.list.map(formOf);
+
+  async function send(list: readonly Row[], { reason }: NoticeDraft) {
+    const body = { revision: notices.revision, list: [...list], reason: reason.trim() };
+    const outcome = await changeBrandNotices({ body });
+    void queryClient.invalidateQueries({ queryKey: contentKeys.notices });
+    if (!outcome.ok) {
+      return landing(outcome, { shown });
+    }
+    toastDone(t('acts.saved'));
+    onDone();
+    return undefined;
+  }
+
+  const form = useForm<NoticeDraft>({
+    initial: draftOf(notices.list, notice),
+    checks: {
+      title: text,
+      content: text,
+      place: (place) => (isPlace(place) ? undefined : t('notices.placeWrong')),
+      reason: useReasonCheck(),
+    },
+    submit: (draft) => send(withRowAt(rows, noticeOf(id, draft), Number(draft.place)), draft),
+  });
+  const remove = (draft: NoticeDraft) => send(withoutRow(rows, id), draft);
+  return { form, remove };
+}

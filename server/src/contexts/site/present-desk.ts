@@ -1,0 +1,60 @@
+import type { BodyOf, ReplyOf } from '@portal/protocol';
+import { abilitiesOf } from '@portal/protocol';
+import type { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx, OperatorActor } from '../../platform/context.ts';
+import type { SiteConfiguration } from './configuration.ts';
+import { createLanguages } from './languages.ts';
+import { instantOf, isShownAt, wallTimeOf } from './schedule.ts';
+import { sectionRevisionOf, type SectionName } from './sections.ts';
+
+type Endpoints = typeof endpoints;
+type NoticeForm = BodyOf<Endpoints['changeBrandNotices']>['list'][number];
+
+/** What every editor of a section needs beside its rows. */
+function headOf(ctx: Ctx<OperatorActor>, site: SiteConfiguration, name: SectionName) {
+  const mayManage = abilitiesOf(ctx.actor.role).includes('content.manage');
+  const abilities: 'manage'[] = mayManage ? ['manage'] : [];
+  return {
+    revision: sectionRevisionOf(site, name),
+    languages: createLanguages(site).all.map(({ code, locale }) => ({ code, locale })),
+    timeZone: site.timeZone,
+    abilities,
+  };
+}
+
+/** The schedule of a row on the clocks of the site, and whether it holds now. */
+function scheduleOf(
+  ctx: Ctx<OperatorActor>,
+  { timeZone }: SiteConfiguration,
+  row: { readonly showFrom: string | null; readonly showTo: string | null },
+) {
+  return {
+    showFrom: wallTimeOf(row.showFrom, timeZone),
+    showTo: wallTimeOf(row.showTo, timeZone),
+    isShown: isShownAt(row, ctx.clock.now()),
+  };
+}
+
+export function presentBrandNotices(
+  ctx: Ctx<OperatorActor>,
+  site: SiteConfiguration,
+): ReplyOf<Endpoints['listBrandNotices']> {
+  const list = site.notices.map((row) => ({ ...row, ...scheduleOf(ctx, site, row) }));
+  return { ...headOf(ctx, site, 'announcements'), list };
+}
+
+/** An announcement keeps the moment at which it was first written. */
+export function noticesOf(
+  ctx: Ctx<OperatorActor>,
+  site: SiteConfiguration,
+  list: readonly NoticeForm[],
+): Pick<SiteConfiguration, 'notices'> {
+  const times = new Map(site.notices.map(({ id, time }) => [id, time]));
+  const notices = list.map((form) => ({
+    ...form,
+    time: times.get(form.id) ?? String(ctx.clock.now()),
+    showFrom: instantOf(form.showFrom, site.timeZone),
+    showTo: instantOf(form.showTo, site.timeZone),
+  }));
+  return { notices };
+}
