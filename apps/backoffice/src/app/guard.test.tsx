@@ -47,6 +47,8 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/bets/reviews': ['/login', 'open', 'lost', 'lost'],
   '/feedback': ['/login', 'open', 'lost', 'lost'],
   '/announcements': ['/login', 'open', 'lost', 'lost'],
+  '/helpArticles': ['/login', 'open', 'lost', 'lost'],
+  '/contactChannels': ['/login', 'open', 'lost', 'lost'],
   '/pointOrders': ['/login', 'open', 'lost', 'lost'],
   '/pointGoods': ['/login', 'open', 'lost', 'lost'],
   '/lottery': ['/login', 'open', 'lost', 'lost'],

@@ -150,6 +150,10 @@ export function announcementsSearch(raw: Raw): { readonly item?: string | undefi
   return { item: shortText(raw['item']) };
 }
 
+export function helpArticlesSearch(raw: Raw): { readonly item?: string | undefined } {
+  return { item: shortText(raw['item']) };
+}
+
 export function pointGoodsSearch(raw: Raw): { readonly item?: string | undefined } {
   return { item: shortText(raw['item']) };
 }

@@ -1,27 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { noticeExecutions, noticeTypes } from '../notice-types.ts';
-import { brandText, sectionRevision, wallTime } from '../schemas/brand-text.ts';
+import { brandText, wallTime } from '../schemas/brand-text.ts';
 import { contentId } from '../schemas/ids.ts';
-import { reasonText } from '../schemas/reason.ts';
+import { sectionChange, sectionHead } from '../schemas/site-section.ts';
 import { instantText } from '../schemas/wire.ts';
 
 const base = '/api/backoffice/content';
 const mostNotices = 200;
 const mostTitle = 200;
 const mostContent = 5000;
-
-/** What every editor of a section of the site needs beside its rows. */
-const sectionHead = {
-  revision: sectionRevision,
-  /** The default first. */
-  languages: z.array(z.strictObject({ code: z.string(), locale: z.string() })),
-  /** In which the moments of a schedule are given. */
-  timeZone: z.string(),
-  abilities: z.array(z.literal('manage')),
-};
-
-const sectionChange = { revision: sectionRevision, reason: reasonText };
 
 const noticeForm = z.strictObject({
   id: contentId,

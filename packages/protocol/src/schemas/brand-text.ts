@@ -23,3 +23,10 @@ export const wallTime = z.string().regex(/^\d{4}-(0\d|1[0-2])-[0-3]\dT([01]\d|2[
 
 /** What stood when an operator began to write; who writes against another one is refused. */
 export const sectionRevision = z.string().regex(/^[0-9a-f]{16}$/u);
+
+/** A path of the site or an https address (R78). */
+export const siteLink = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/u);

@@ -15,6 +15,7 @@ import { isPhoneCountry } from '../../platform/phone-numbers.ts';
 import { cashierSection, usualCashier } from './cashier-section.ts';
 import { contractsSection, usualContracts } from './contracts-section.ts';
 import { languageFaults } from './language-faults.ts';
+import { rowFaults } from './row-faults.ts';
 import { loyaltySection, usualLoyalty } from './loyalty-section.ts';
 
 /** A text by codes of the site's languages; the default language is always there. */
@@ -263,25 +264,10 @@ function crossFaults(site: SiteConfiguration): readonly string[] {
     ...languageFaults(site),
     ...(site.currencies.includes(site.currency) ? [] : ['currency: not one of currencies']),
     ...wayFaults(site),
-    ...scheduleFaults(site),
+    ...rowFaults(site),
     ...always
       .filter((name) => !site.register.fields[name].enabled || !site.register.fields[name].required)
       .map((name) => `register.fields.${name}: must be enabled and required`),
-  ];
-}
-
-/** What never shows, and rows that nobody could tell apart. */
-function scheduleFaults({ notices }: SiteConfiguration): readonly string[] {
-  const ids = notices.map(({ id }) => id);
-  return [
-    ...notices.flatMap(({ showFrom, showTo }, at) =>
-      showFrom !== null && showTo !== null && Date.parse(showFrom) >= Date.parse(showTo)
-        ? [`notices.${at}.showTo: not after showFrom`]
-        : [],
-    ),
-    ...ids
-      .filter((id, at) => ids.indexOf(id) < at)
-      .map((id) => `notices: ${id} is there twice`),
   ];
 }
 

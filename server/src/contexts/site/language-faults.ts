@@ -29,6 +29,7 @@ function textFaults(
 function ownTexts({
   banners,
   notices,
+  help,
 }: SiteConfiguration): readonly (readonly [string, LocalText])[] {
   return [
     ...banners.flatMap(({ title, text, action }, at) => [
@@ -39,6 +40,13 @@ function ownTexts({
     ...notices.flatMap(({ title, content }, at) => [
       [`notices.${at}.title`, title] as const,
       [`notices.${at}.content`, content] as const,
+    ]),
+    ...help.flatMap((topic, at) => [
+      [`help.${at}.title`, topic.title] as const,
+      ...topic.articles.flatMap(({ id, title, content }) => [
+        [`help.${at}.${id}.title`, title] as const,
+        [`help.${at}.${id}.content`, content] as const,
+      ]),
     ]),
   ];
 }

@@ -43,6 +43,21 @@ export function presentBrandNotices(
   return { ...headOf(ctx, site, 'announcements'), list };
 }
 
+export function presentContact(
+  ctx: Ctx<OperatorActor>,
+  site: SiteConfiguration,
+): ReplyOf<Endpoints['readContactChannels']> {
+  const { customerService, resources } = site;
+  return { ...headOf(ctx, site, 'contact'), service: customerService, links: resources };
+}
+
+export function presentHelpTopics(
+  ctx: Ctx<OperatorActor>,
+  site: SiteConfiguration,
+): ReplyOf<Endpoints['listHelpTopics']> {
+  return { ...headOf(ctx, site, 'help'), list: site.help };
+}
+
 /** An announcement keeps the moment at which it was first written. */
 export function noticesOf(
   ctx: Ctx<OperatorActor>,

@@ -1,14 +1,13 @@
 import { useTranslations } from '@portal/i18n/react';
-import { toastDone, useForm } from '@portal/ui';
+import { useForm } from '@portal/ui';
 import { useState } from 'react';
-import { queryClient } from '../../shared/query-client.ts';
 import { useReasonCheck } from '../../shared/reason-field.tsx';
-import { useLanding } from '../../shared/use-landing.ts';
 import { changeBrandNotices } from './api/change-brand-notices.ts';
 import type { BrandNotice, BrandNotices } from './api/list-brand-notices.ts';
 import { contentKeys } from './content-keys.ts';
 import { draftOf, formOf, noticeOf, type NoticeDraft } from './notice-draft.ts';
 import { isPlace, withoutRow, withRowAt } from './rows-at.ts';
+import { useSectionSend } from './use-section-send.ts';
 import { useTextCheck } from './use-text-check.ts';
 
 const shown = ['title', 'content', 'showFrom', 'showTo', 'place', 'reason'] as const;
@@ -27,21 +26,14 @@ export function useNoticeForm(props: {
   // It names the new row also when the first answer was lost on the way.
   const [id] = useState(() => notice?.id ?? `ntc_${crypto.randomUUID()}`);
   const t = useTranslations('desk-content');
-  const landing = useLanding();
+  const sendSection = useSectionSend({ shown, queryKey: contentKeys.notices, onDone });
   const text = useTextCheck(notices.languages);
   const rows = notices.list.map(formOf);
 
-  async function send(list: readonly Row[], { reason }: NoticeDraft) {
+  const send = (list: readonly Row[], { reason }: NoticeDraft) => {
     const body = { revision: notices.revision, list: [...list], reason: reason.trim() };
-    const outcome = await changeBrandNotices({ body });
-    void queryClient.invalidateQueries({ queryKey: contentKeys.notices });
-    if (!outcome.ok) {
-      return landing(outcome, { shown });
-    }
-    toastDone(t('acts.saved'));
-    onDone();
-    return undefined;
-  }
+    return sendSection(changeBrandNotices({ body }));
+  };
 
   const form = useForm<NoticeDraft>({
     initial: draftOf(notices.list, notice),

@@ -1,0 +1,68 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const address = '/contactChannels';
+const { revision } = samples.readContactChannels;
+
+async function save(): Promise<void> {
+  await page.getByLabelText(/^Reason/u).fill('A new group.');
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+describe('the channels of the site', () => {
+  it('shows the addresses that the site has', async () => {
+    await openDesk(address);
+    await expect.element(page.getByLabelText('Live chat')).toHaveValue('/service');
+    await expect
+      .element(page.getByLabelText('Facebook page'))
+      .toHaveValue('https://facebook.example/lamplight');
+    await expect.element(page.getByLabelText('App for Android')).toHaveValue('');
+  });
+
+  it('sends all of them, the first channel first', async () => {
+    await openDesk(address);
+    await page.getByLabelText('TikTok').fill('https://tiktok.example/lamplight');
+    await page.getByLabelText('Opened by every service button').selectOptions('Telegram');
+    await save();
+    await expect.element(page.getByText(/^Saved\./u).first()).toBeInTheDocument();
+    expect(far.calls('changeContactChannels')[0]?.body).toMatchObject({
+      revision,
+      service: [{ csType: 'TELEGRAM' }, { csType: 'LIVE_CHAT' }],
+      links: [{ name: 'facebook' }, { name: 'tiktok', url: 'https://tiktok.example/lamplight' }],
+    });
+  });
+
+  it('takes no address that a browser would run', async () => {
+    await openDesk(address);
+    await page.getByLabelText('Telegram', { exact: true }).fill('javascript:alert(1)');
+    await page.getByLabelText('TikTok').fill('http://tiktok.example');
+    await save();
+    await expect.element(page.getByText(/^Enter a path/u).first()).toBeVisible();
+    expect(far.calls('changeContactChannels')).toEqual([]);
+  });
+
+  it('says when another operator was faster', async () => {
+    far.refuse('changeContactChannels', 'content_changed');
+    await openDesk(address);
+    await save();
+    await expect.element(page.getByText(refusalText('content_changed'))).toBeVisible();
+  });
+
+  it('can only be read by those who may not change it', async () => {
+    far.answer('readContactChannels', { ...samples.readContactChannels, abilities: [] });
+    await openDesk(address);
+    await expect.element(page.getByLabelText('Live chat')).toHaveAttribute('readonly');
+    await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('says that it loads, why it failed, and offers to ask again, also in Arabic', async () => {
+    far.refuse('readContactChannels', 'overloaded');
+    await openDesk(address, 'ar');
+    await expect.element(page.getByText('تعذر عرض القنوات')).toBeVisible();
+    far.answer('readContactChannels', samples.readContactChannels);
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await expect.element(page.getByLabelText('الدردشة المباشرة')).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import type { HelpArticle, HelpTopic, HelpTopics } from './api/list-help-topics.ts';
+import { filled, type LocalText } from './local-text.ts';
+import { withoutRow, withRowAt } from './rows-at.ts';
+
+export const newTopic = 'new';
+
+/** What an operator writes of an article, with the topic in which it stands. */
+export interface ArticleDraft {
+  /** The id of a topic, or `newTopic`. */
+  readonly topic: string;
+  readonly topicTitle: LocalText;
+  readonly title: LocalText;
+  readonly content: LocalText;
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** An article with its topic: a row of the list. */
+export interface ArticleRow {
+  readonly id: string;
+  readonly topic: HelpTopic;
+  readonly article: HelpArticle;
+}
+
+export function articleRows({ list }: HelpTopics): readonly ArticleRow[] {
+  return list.flatMap((topic) =>
+    topic.articles.map((article) => ({ id: article.id, topic, article })),
+  );
+}
+
+export function draftOf({ list }: HelpTopics, row: ArticleRow | undefined): ArticleDraft {
+  const topic = row?.topic ?? list[0];
+  const place = (topic?.articles.findIndex(({ id }) => id === row?.id) ?? -1) + 1;
+  return {
+    topic: topic?.id ?? newTopic,
+    topicTitle: topic?.title ?? {},
+    title: row?.article.title ?? {},
+    content: row?.article.content ?? {},
+    place: String(Math.max(1, place)),
+    reason: '',
+  };
+}
+
+/** The help centre with the article where the draft wants it; a topic left empty goes. */
+export function topicsWith(
+  { list }: HelpTopics,
+  ids: { readonly article: string; readonly topic: string },
+  draft: ArticleDraft,
+): readonly HelpTopic[] {
+  const topicId = draft.topic === newTopic ? ids.topic : draft.topic;
+  const article = { id: ids.article, title: filled(draft.title), content: filled(draft.content) };
+  const topics = list.some(({ id }) => id === topicId)
+    ? list
+    : [...list, { id: topicId, title: {}, articles: [] }];
+  return topics
+    .map((topic) => ({ ...topic, articles: [...withoutRow(topic.articles, article.id)] }))
+    .map((topic) =>
+      topic.id === topicId
+        ? {
+            ...topic,
+            title: filled(draft.topicTitle),
+            articles: [...withRowAt(topic.articles, article, Number(draft.place))],
+          }
+        : topic,
+    )
+    .filter(({ articles }) => articles.length > 0);
+}
+
+export function topicsWithout({ list }: HelpTopics, articleId: string): readonly HelpTopic[] {
+  return list
+    .map((topic) => ({ ...topic, articles: [...withoutRow(topic.articles, articleId)] }))
+    .filter(({ articles }) => articles.length > 0);
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { Column } from '@portal/ui';
+import type { ArticleRow } from '../article-draft.ts';
+import { shownText } from '../local-text.ts';
+
+export function useArticleColumns(
+  code: string,
+  onOpen: (id: string) => void,
+): readonly Column<ArticleRow>[] {
+  const t = useTranslations('desk-content');
+  return [
+    {
+      id: 'title',
+      header: t('help.title'),
+      isTitle: true,
+      cell: ({ id, article }) => (
+        <button
+          type="button"
+          className="ui-row-link border-0 bg-transparent p-0 text-start"
+          onClick={() => onOpen(id)}
+        >
+          <bdi>{shownText(article.title, code, code)}</bdi>
+        </button>
+      ),
+    },
+    {
+      id: 'topic',
+      header: t('help.topic'),
+      cell: ({ topic }) => <bdi>{shownText(topic.title, code, code)}</bdi>,
+    },
+    {
+      id: 'languages',
+      header: t('notices.languages'),
+      cell: ({ article }) => <bdi>{Object.keys(article.content).toSorted().join(', ')}</bdi>,
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Field, Form, Input, Select, useForm, type FormHandle } from '@portal/ui';
+import { useState } from 'react';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { changeContactChannels } from '../api/change-contact-channels.ts';
+import type { ContactChannels } from '../api/read-contact-channels.ts';
+import {
+  appTypes,
+  channelsOf,
+  draftOf,
+  isAddress,
+  serviceKinds,
+  socialNames,
+  type ContactDraft,
+} from '../contact-draft.ts';
+import { contentKeys } from '../content-keys.ts';
+import { useSectionSend } from '../use-section-send.ts';
+
+const shown = [...serviceKinds, 'social', 'apps', 'reason'] as const;
+
+/** Where visitors write to, follow the brand and get its apps; empty means not offered. */
+export function ContactForm(props: {
+  readonly channels: ContactChannels;
+  readonly onDone: () => void;
+}) {
+  const t = useTranslations('desk-content.contact');
+  const act = useTranslations('desk-content.acts');
+  const words = useFormWords();
+  // What the operator saw: an answer that comes meanwhile must not pass for it.
+  const [channels] = useState(props.channels);
+  const mayManage = channels.abilities.includes('manage');
+  const form = useContactForm(channels, props.onDone);
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        mayManage && (
+          <Button type="submit" variant="primary" busy={form.isBusy}>
+            {act('save')}
+          </Button>
+        )
+      }
+    >
+      {serviceKinds.map((kind) => (
+        <Field key={kind} label={t(`service.${kind}`)} {...form.field(kind)}>
+          <Input {...form.text(kind)} inputMode="url" dir="ltr" readOnly={!mayManage} />
+        </Field>
+      ))}
+      <Field label={t('first')} hint={t('firstHint')}>
+        <Select
+          {...form.choice('first')}
+          disabled={!mayManage}
+          options={serviceKinds.map((value) => ({ value, label: t(`service.${value}`) }))}
+        />
+      </Field>
+      <Links form={form} name="social" kinds={socialNames} isFixed={!mayManage} />
+      <Links form={form} name="apps" kinds={appTypes} isFixed={!mayManage} />
+      {mayManage && <ReasonField {...form.field('reason')} input={form.text('reason')} />}
+    </Form>
+  );
+}
+
+function useContactForm(channels: ContactChannels, onDone: () => void) {
+  const t = useTranslations('desk-content.contact');
+  const sendSection = useSectionSend({ shown, queryKey: contentKeys.contact, onDone });
+  const address = (text: string) => (isAddress(text) ? undefined : t('addressWrong'));
+  const addresses = (texts: Readonly<Record<string, string>>) =>
+    Object.values(texts).every(isAddress) ? undefined : t('addressWrong');
+  return useForm<ContactDraft>({
+    initial: draftOf(channels),
+    checks: {
+      chat: address,
+      telegram: address,
+      facebook: address,
+      social: addresses,
+      apps: addresses,
+      reason: useReasonCheck(),
+    },
+    submit: (draft) => {
+      const { revision } = channels;
+      const body = { revision, ...channelsOf(draft, channels), reason: draft.reason.trim() };
+      return sendSection(changeContactChannels({ body }));
+    },
+  });
+}
+
+function Links<Kind extends (typeof socialNames)[number] | (typeof appTypes)[number]>(props: {
+  readonly form: FormHandle<ContactDraft>;
+  readonly name: 'social' | 'apps';
+  readonly kinds: readonly Kind[];
+  readonly isFixed: boolean;
+}) {
+  const t = useTranslations('desk-content.contact.links');
+  const { form, name, kinds, isFixed } = props;
+  const { value, onChange } = form.choice(name);
+  const { error } = form.field(name);
+  return kinds.map((kind) => {
+    const text = value[kind] ?? '';
+    return (
+      <Field key={kind} label={t(kind)} error={isAddress(text) ? undefined : error}>
+        <Input
+          value={text}
+          onChange={({ target }) => onChange({ ...value, [kind]: target.value })}
+          inputMode="url"
+          dir="ltr"
+          readOnly={isFixed}
+        />
+      </Field>
+    );
+  });
+}

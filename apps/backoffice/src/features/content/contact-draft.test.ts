@@ -1,0 +1,38 @@
+import { samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { channelsOf, draftOf, isAddress } from './contact-draft.ts';
+
+const channels = samples.readContactChannels;
+
+describe('channelsOf', () => {
+  it('gives back what nobody changed', () => {
+    const { service, links } = channels;
+    expect(channelsOf(draftOf(channels), channels)).toEqual({ service, links });
+  });
+
+  it('puts the chosen channel first, and leaves out what is empty', () => {
+    const draft = { ...draftOf(channels), first: 'telegram', social: {} } as const;
+    const { service, links } = channelsOf(draft, channels);
+    expect(service.map(({ csType }) => csType)).toEqual(['TELEGRAM', 'LIVE_CHAT']);
+    expect(links).toEqual([]);
+  });
+
+  it('keeps links of kinds that the form does not show', () => {
+    const other = { name: 'press', resourceType: 'FILE', labelNameEn: 'Press', url: '/press' };
+    const more = { ...channels, links: [...channels.links, other] };
+    expect(channelsOf(draftOf(more), more).links).toContainEqual(other);
+  });
+});
+
+describe('isAddress', () => {
+  it.each([
+    ['', true],
+    ['/service', true],
+    ['https://t.example/a', true],
+    ['http://t.example', false],
+    ['//t.example', false],
+    ['javascript:alert(1)', false],
+  ])('%s: %s', (text, isRight) => {
+    expect(isAddress(text)).toBe(isRight);
+  });
+});

@@ -1,0 +1,80 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enterOperator, enterOwner, reason } from '../../../test/factories/operators.ts';
+import { runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+const { listHelpTopics, changeHelpTopics, readContactChannels, changeContactChannels } = endpoints;
+
+beforeEach(() => test.clock.advance({ seconds: 20 }));
+
+describe('the help centre at the desk', () => {
+  async function read() {
+    const owner = await enterOwner(server);
+    const { value } = await owner.call(listHelpTopics);
+    return { owner, ...listHelpTopics.reply.parse(value) };
+  }
+
+  it('changes what visitors read, without a restart', async () => {
+    const { owner, revision, list } = await read();
+    const article = { id: 'art_new00001', title: { EN: 'New' }, content: { EN: 'It is new.' } };
+    const topic = { id: 'hlp_new00001', title: { EN: 'News' }, articles: [article] };
+    const body = { revision, list: [topic, ...list], reason };
+    expect((await owner.call(changeHelpTopics, { body })).status).toBe(200);
+    test.clock.advance({ seconds: 20 });
+    const { readHelpCenter } = endpoints;
+    const { value } = await server.browser().call(readHelpCenter, { query: { lang: 'AR' } });
+    expect(readHelpCenter.reply.parse(value).topics[0]).toEqual({
+      id: 'hlp_new00001',
+      title: 'News',
+      articles: [{ id: 'art_new00001', title: 'New', content: 'It is new.' }],
+    });
+  });
+
+  it('refuses content_invalid for two articles of one id, and without the default language', async () => {
+    const { owner, revision, list } = await read();
+    const [first] = list;
+    const twice = first && [first, { ...first, id: 'hlp_twin0001' }];
+    const silent = [{ id: 'hlp_mute0001', title: { AR: 'أخبار' }, articles: [] }];
+    for (const faulty of [twice, silent]) {
+      const body = { revision, list: faulty, reason };
+      expect((await owner.call(changeHelpTopics, { body })).code).toBe('content_invalid');
+    }
+  });
+});
+
+describe('the channels at the desk', () => {
+  it('are those of the portal, in their order', async () => {
+    const owner = await enterOwner(server);
+    const { value } = await owner.call(readContactChannels);
+    const { revision } = readContactChannels.reply.parse(value);
+    const service = [{ csType: 'TELEGRAM', url: 'https://t.example/merilune' }];
+    const body = { revision, service, links: [], reason };
+    expect((await owner.call(changeContactChannels, { body })).status).toBe(200);
+    expect((await owner.call(changeContactChannels, { body })).code).toBe('content_changed');
+    test.clock.advance({ seconds: 20 });
+    const status = await server.browser().call(endpoints.readStatus);
+    expect(status.value['info']).toMatchObject({ customerService: service });
+  });
+
+  it('takes no address that a browser would run', async () => {
+    const owner = await enterOwner(server);
+    const { value } = await owner.call(readContactChannels);
+    const { revision } = readContactChannels.reply.parse(value);
+    const addresses = ['javascript:alert(1)', 'http://t.example', '//t.example', ''];
+    for (const url of addresses) {
+      const body = { revision, service: [{ csType: 'CHAT', url }], links: [], reason };
+      const { code } = await owner.call(changeContactChannels, { body });
+      expect(code).toBe('validation_failed');
+    }
+  });
+
+  it('are read by the role content alone, beside those who manage everything', async () => {
+    const writer = await enterOperator(test, server, 'content');
+    expect((await writer.call(readContactChannels)).status).toBe(200);
+    const risk = await enterOperator(test, server, 'risk');
+    expect((await risk.call(readContactChannels)).code).toBe('ability_missing');
+  });
+});
