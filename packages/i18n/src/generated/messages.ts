@@ -802,6 +802,7 @@ export interface Messages {
       readonly site: {
         readonly logins_refused: string;
         readonly codes_stopped: string;
+        readonly change: string;
       };
       readonly approval: {
         readonly ask: string;
@@ -1074,6 +1075,93 @@ export interface Messages {
       readonly amount: string;
     };
     readonly bankReference: string;
+  };
+  readonly 'desk-content': {
+    readonly acts: {
+      readonly save: string;
+      readonly saved: string;
+      readonly remove: string;
+    };
+    readonly languages: {
+      readonly label: string;
+      readonly hint: string;
+      readonly missing: string;
+      readonly needed: string;
+    };
+    readonly schedule: {
+      readonly from: string;
+      readonly to: string;
+      readonly zone: string;
+      readonly open: string;
+      readonly state: string;
+      readonly shown: string;
+      readonly hidden: string;
+    };
+    readonly preview: {
+      readonly label: string;
+      readonly untitled: string;
+    };
+    readonly notices: {
+      readonly new: string;
+      readonly one: string;
+      readonly title: string;
+      readonly content: string;
+      readonly type: string;
+      readonly types: {
+        readonly B: string;
+        readonly PL: string;
+        readonly PU: string;
+        readonly PR: string;
+        readonly H: string;
+      };
+      readonly popup: {
+        readonly B: string;
+        readonly A: string;
+        readonly F: string;
+      };
+      readonly audience: string;
+      readonly languages: string;
+      readonly place: string;
+      readonly placeHint: string;
+      readonly placeWrong: string;
+      readonly empty: string;
+      readonly emptyHint: string;
+      readonly failed: string;
+    };
+    readonly help: {
+      readonly new: string;
+      readonly one: string;
+      readonly topic: string;
+      readonly newTopic: string;
+      readonly topicTitle: string;
+      readonly title: string;
+      readonly content: string;
+      readonly empty: string;
+      readonly emptyHint: string;
+      readonly failed: string;
+    };
+    readonly contact: {
+      readonly text: string;
+      readonly failed: string;
+      readonly service: {
+        readonly chat: string;
+        readonly telegram: string;
+        readonly facebook: string;
+      };
+      readonly first: string;
+      readonly firstHint: string;
+      readonly links: {
+        readonly facebook: string;
+        readonly youtube: string;
+        readonly whatsapp: string;
+        readonly tiktok: string;
+        readonly instagram: string;
+        readonly twitter: string;
+        readonly APP_IOS: string;
+        readonly APP_ANDROID: string;
+      };
+      readonly addressWrong: string;
+    };
   };
   readonly 'desk-control': {
     readonly failed: string;
@@ -1883,6 +1971,10 @@ export interface Messages {
         readonly manage: string;
         readonly decide: string;
       };
+      readonly content: {
+        readonly read: string;
+        readonly manage: string;
+      };
     };
   };
   readonly 'desk-outbox': {
@@ -2092,6 +2184,9 @@ export interface Messages {
       readonly lottery: string;
       readonly reconciliation: string;
       readonly vipRanks: string;
+      readonly announcements: string;
+      readonly helpArticles: string;
+      readonly contactChannels: string;
     };
     readonly reason: {
       readonly hint: string;
@@ -2353,6 +2448,8 @@ export interface Messages {
     readonly withdrawal_limit: string;
     readonly withdrawal_open: string;
     readonly withdrawals_stopped: string;
+    readonly content_changed: string;
+    readonly content_invalid: string;
   };
   readonly failure: {
     readonly home: string;

@@ -14,7 +14,12 @@ const channels = {
   /** Social media of the footer, and where the apps are. */
   links: z
     .array(
-      z.strictObject({ name, resourceType: plainText(40), labelNameEn: plainText(60), url: siteLink }),
+      z.strictObject({
+        name,
+        resourceType: plainText(40),
+        labelNameEn: plainText(60),
+        url: siteLink,
+      }),
     )
     .max(mostLinks),
 };

@@ -7,8 +7,10 @@ import * as bets from '../endpoints/bets.ts';
 import * as betsDesk from '../endpoints/bets-desk.ts';
 import * as cashier from '../endpoints/cashier.ts';
 import * as catalog from '../endpoints/catalog.ts';
+import * as contactDesk from '../endpoints/contact-desk.ts';
 import * as contacts from '../endpoints/contacts.ts';
 import * as content from '../endpoints/content.ts';
+import * as contentDesk from '../endpoints/content-desk.ts';
 import * as contracts from '../endpoints/contracts.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as deposits from '../endpoints/deposits.ts';
@@ -18,6 +20,7 @@ import * as downline from '../endpoints/downline.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as funds from '../endpoints/funds.ts';
 import * as games from '../endpoints/games.ts';
+import * as helpDesk from '../endpoints/help-desk.ts';
 import * as identity from '../endpoints/identity.ts';
 import * as lottery from '../endpoints/lottery.ts';
 import * as lotteryDesk from '../endpoints/lottery-desk.ts';
@@ -97,6 +100,8 @@ export const endpoints = {
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
+  changeContactChannels: contactDesk.changeContactChannels,
+  readContactChannels: contactDesk.readContactChannels,
   bindContact: contacts.bindContact,
   changePaymentPassword: contacts.changePaymentPassword,
   readContacts: contacts.readContacts,
@@ -109,6 +114,8 @@ export const endpoints = {
   readHelpCenter: content.readHelpCenter,
   sendFeedback: content.sendFeedback,
   voteArticle: content.voteArticle,
+  changeBrandNotices: contentDesk.changeBrandNotices,
+  listBrandNotices: contentDesk.listBrandNotices,
   listContracts: contracts.listContracts,
   processDailySalaryContract: contracts.processDailySalaryContract,
   processDividendContract: contracts.processDividendContract,
@@ -154,6 +161,8 @@ export const endpoints = {
   readSeeds: games.readSeeds,
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
+  changeHelpTopics: helpDesk.changeHelpTopics,
+  listHelpTopics: helpDesk.listHelpTopics,
   logIn: identity.logIn,
   logOut: identity.logOut,
   openTrial: identity.openTrial,

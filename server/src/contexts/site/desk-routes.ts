@@ -11,7 +11,9 @@ import { changeSection, readInForce } from './use-cases/change-section.ts';
 
 /** What the operator owns of the site, section by section. */
 export const siteDeskRoutes: readonly Route[] = [
-  route(endpoints.listBrandNotices, async (ctx) => presentBrandNotices(ctx, await readInForce(ctx))),
+  route(endpoints.listBrandNotices, async (ctx) =>
+    presentBrandNotices(ctx, await readInForce(ctx)),
+  ),
   route(endpoints.changeBrandNotices, async (ctx, { body: { list, ...seen } }) => {
     const next = (site: SiteConfiguration) => noticesOf(ctx, site, list);
     const changed = await changeSection(ctx, { ...seen, name: 'announcements', next });

@@ -19,7 +19,5 @@ export function rowFaults({ notices, help }: SiteConfiguration): readonly string
 
 function repeated(place: string, rows: readonly { readonly id: string }[]): readonly string[] {
   const ids = rows.map(({ id }) => id);
-  return ids
-    .filter((id, at) => ids.indexOf(id) < at)
-    .map((id) => `${place}: ${id} is there twice`);
+  return ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `${place}: ${id} is there twice`);
 }

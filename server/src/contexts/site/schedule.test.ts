@@ -24,7 +24,10 @@ describe('a minute of the site', () => {
   it('is kept as a moment and given back as it was', () => {
     expect(instantOf('2026-03-02T07:00', 'Asia/Bangkok')).toBe('2026-03-02T00:00:00Z');
     expect(wallTimeOf('2026-03-02T00:00:00Z', 'Asia/Bangkok')).toBe('2026-03-02T07:00');
-    expect([instantOf(null, 'Asia/Bangkok'), wallTimeOf(null, 'Asia/Bangkok')]).toEqual([null, null]);
+    expect([instantOf(null, 'Asia/Bangkok'), wallTimeOf(null, 'Asia/Bangkok')]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('that the clocks skip is the one after the gap', () => {

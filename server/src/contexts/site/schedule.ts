@@ -8,7 +8,8 @@ interface Schedule {
 export function isShownAt({ showFrom, showTo }: Schedule, at: Temporal.Instant): boolean {
   const ms = at.epochMilliseconds;
   return (
-    (showFrom === null || Date.parse(showFrom) <= ms) && (showTo === null || ms < Date.parse(showTo))
+    (showFrom === null || Date.parse(showFrom) <= ms) &&
+    (showTo === null || ms < Date.parse(showTo))
   );
 }
 

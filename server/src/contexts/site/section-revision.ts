@@ -7,7 +7,10 @@ const digits = 16;
  * keeps fields in an order of its own.
  */
 export function revisionOf(section: unknown): string {
-  return createHash('sha256').update(JSON.stringify(section, sorted)).digest('hex').slice(0, digits);
+  return createHash('sha256')
+    .update(JSON.stringify(section, sorted))
+    .digest('hex')
+    .slice(0, digits);
 }
 
 function sorted(_key: string, value: unknown): unknown {

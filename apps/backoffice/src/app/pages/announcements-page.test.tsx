@@ -46,7 +46,13 @@ describe('the announcements of the site', () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'New announcement' }).click();
     await save();
-    await expect.element(drawer().getByText(/^Write a text in English/u).first()).toBeVisible();
+    await expect
+      .element(
+        drawer()
+          .getByText(/^Write a text in English/u)
+          .first(),
+      )
+      .toBeVisible();
     await drawer().getByLabelText('Title').fill('Hello');
     await drawer().getByLabelText('Text').fill('We are open.');
     await save();

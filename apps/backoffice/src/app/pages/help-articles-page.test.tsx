@@ -16,7 +16,9 @@ async function save(): Promise<void> {
 describe('the articles of the help centre', () => {
   it('shows each with its topic and languages', async () => {
     await openDesk(address);
-    await expect.element(page.getByRole('row', { name: /Logging in Account AR, EN/u })).toBeVisible();
+    await expect
+      .element(page.getByRole('row', { name: /Logging in Account AR, EN/u }))
+      .toBeVisible();
     await expect.element(page.getByRole('row', { name: /Fair rounds Games EN/u })).toBeVisible();
   });
 

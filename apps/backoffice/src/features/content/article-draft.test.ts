@@ -1,12 +1,6 @@
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  articleRows,
-  draftOf,
-  newTopic,
-  topicsWith,
-  topicsWithout,
-} from './article-draft.ts';
+import { articleRows, draftOf, newTopic, topicsWith, topicsWithout } from './article-draft.ts';
 
 const help = samples.listHelpTopics;
 const ids = { article: 'fair', topic: 'hlp_new' };
@@ -16,7 +10,12 @@ const shapeOf = (topics: typeof help.list | readonly (typeof help.list)[number][
 
 describe('topicsWith', () => {
   it('moves an article into another topic, and a topic left empty goes', () => {
-    const draft = { ...draftOf(help, fair), topic: 'account', topicTitle: { EN: 'You' }, place: '2' };
+    const draft = {
+      ...draftOf(help, fair),
+      topic: 'account',
+      topicTitle: { EN: 'You' },
+      place: '2',
+    };
     const topics = topicsWith(help, ids, draft);
     expect(shapeOf(topics)).toEqual(['account: log-in fair password']);
     expect(topics[0]?.title).toEqual({ EN: 'You' });

@@ -1,4 +1,6 @@
-/** Rows in the order of the site, with one at a place that counts from 1; a place too high is last. */
+/**
+ * Rows in the order of the site, with one at a place that counts from 1; a place too high is last.
+ */
 export function withRowAt<Row extends { readonly id: string }>(
   rows: readonly Row[],
   row: Row,

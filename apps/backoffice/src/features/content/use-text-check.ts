@@ -2,7 +2,9 @@ import { useTranslations } from '@portal/i18n/react';
 import { languageName, type SiteLanguage } from './components/local-fields.tsx';
 import type { LocalText } from './local-text.ts';
 
-/** A text of the brand always stands in the default language, which every other one falls back to. */
+/**
+ * A text of the brand always stands in the default language, which every other one falls back to.
+ */
 export function useTextCheck(languages: readonly SiteLanguage[]) {
   const t = useTranslations('desk-content.languages');
   const [standard] = languages;

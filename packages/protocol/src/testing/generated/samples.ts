@@ -8,8 +8,10 @@ import * as bets from '../samples/bets.ts';
 import * as betsDesk from '../samples/bets-desk.ts';
 import * as cashier from '../samples/cashier.ts';
 import * as catalog from '../samples/catalog.ts';
+import * as contactDesk from '../samples/contact-desk.ts';
 import * as contacts from '../samples/contacts.ts';
 import * as content from '../samples/content.ts';
+import * as contentDesk from '../samples/content-desk.ts';
 import * as contracts from '../samples/contracts.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as deposits from '../samples/deposits.ts';
@@ -19,6 +21,7 @@ import * as downline from '../samples/downline.ts';
 import * as favourites from '../samples/favourites.ts';
 import * as funds from '../samples/funds.ts';
 import * as games from '../samples/games.ts';
+import * as helpDesk from '../samples/help-desk.ts';
 import * as identity from '../samples/identity.ts';
 import * as lottery from '../samples/lottery.ts';
 import * as lotteryDesk from '../samples/lottery-desk.ts';
@@ -98,6 +101,8 @@ export const samples: Samples = {
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
+  changeContactChannels: contactDesk.changeContactChannels,
+  readContactChannels: contactDesk.readContactChannels,
   bindContact: contacts.bindContact,
   changePaymentPassword: contacts.changePaymentPassword,
   readContacts: contacts.readContacts,
@@ -110,6 +115,8 @@ export const samples: Samples = {
   readHelpCenter: content.readHelpCenter,
   sendFeedback: content.sendFeedback,
   voteArticle: content.voteArticle,
+  changeBrandNotices: contentDesk.changeBrandNotices,
+  listBrandNotices: contentDesk.listBrandNotices,
   listContracts: contracts.listContracts,
   processDailySalaryContract: contracts.processDailySalaryContract,
   processDividendContract: contracts.processDividendContract,
@@ -155,6 +162,8 @@ export const samples: Samples = {
   readSeeds: games.readSeeds,
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
+  changeHelpTopics: helpDesk.changeHelpTopics,
+  listHelpTopics: helpDesk.listHelpTopics,
   logIn: identity.logIn,
   logOut: identity.logOut,
   openTrial: identity.openTrial,

@@ -24,7 +24,11 @@ export const listHelpTopics: Sample<'listHelpTopics'> = {
       id: 'games',
       title: { EN: 'Games' },
       articles: [
-        { id: 'fair', title: { EN: 'Fair rounds' }, content: { EN: 'Every round can be checked.' } },
+        {
+          id: 'fair',
+          title: { EN: 'Fair rounds' },
+          content: { EN: 'Every round can be checked.' },
+        },
       ],
     },
   ],

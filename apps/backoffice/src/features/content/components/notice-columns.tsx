@@ -38,7 +38,11 @@ export function useNoticeColumns(
       id: 'languages',
       header: t('notices.languages'),
       cell: (row) => (
-        <bdi>{Object.keys(row.title).toSorted((left, right) => left.localeCompare(right)).join(', ')}</bdi>
+        <bdi>
+          {Object.keys(row.title)
+            .toSorted((left, right) => left.localeCompare(right))
+            .join(', ')}
+        </bdi>
       ),
     },
     {

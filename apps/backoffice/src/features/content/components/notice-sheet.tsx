@@ -22,12 +22,7 @@ export function NoticeSheet(props: {
       closeLabel={ui('close')}
     >
       {notices !== undefined && (
-        <NoticeForm
-          key={notice?.id ?? 'new'}
-          notices={notices}
-          notice={notice}
-          onDone={onClose}
-        />
+        <NoticeForm key={notice?.id ?? 'new'} notices={notices} notice={notice} onDone={onClose} />
       )}
     </Sheet>
   );
