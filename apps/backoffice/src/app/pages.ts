@@ -168,7 +168,7 @@ export const pages = [
     frame: 'desk',
     search: announcementsSearch,
     load: () => import('./pages/announcements-page.tsx'),
-    place: { label: 'announcements', icon: BellIcon },
+    place: { section: 'site', label: 'announcements', icon: BellIcon },
   },
   {
     path: '/helpArticles',
@@ -176,14 +176,14 @@ export const pages = [
     frame: 'desk',
     search: helpArticlesSearch,
     load: () => import('./pages/help-articles-page.tsx'),
-    place: { label: 'helpArticles', icon: HelpIcon },
+    place: { section: 'site', label: 'helpArticles', icon: HelpIcon },
   },
   {
     path: '/contactChannels',
     access: 'content.read',
     frame: 'desk',
     load: () => import('./pages/contact-channels-page.tsx'),
-    place: { label: 'contactChannels', icon: GlobeIcon },
+    place: { section: 'site', label: 'contactChannels', icon: GlobeIcon },
   },
   {
     path: '/pointOrders',

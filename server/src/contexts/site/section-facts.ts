@@ -6,10 +6,10 @@ const mostFacts = 40;
 
 /** What a change of a section says to the trail: each place that differs, before and after. */
 export function changedFacts(
-  before: unknown,
-  after: unknown,
+  current: unknown,
+  next: unknown,
 ): { readonly before: Facts; readonly after: Facts } {
-  const [old, young] = [leavesOf(before), leavesOf(after)];
+  const [old, young] = [leavesOf(current), leavesOf(next)];
   const places = [...new Set([...old.keys(), ...young.keys()])]
     .filter((place) => old.get(place) !== young.get(place))
     .slice(0, mostFacts);

@@ -74,7 +74,7 @@ export function channelsOf(draft: ContactDraft, { service, links }: ContactChann
     service.find(({ csType }) => kindOf(csType) === kind)?.csType ?? wireNames[kind];
   const others = links.filter(
     ({ name, resourceType }) =>
-      !socialNames.some((known) => known === name) &&
+      !socialNames.some((social) => social === name) &&
       !appTypes.some((type) => type === resourceType),
   );
   const social = socialNames.map((name) => ({

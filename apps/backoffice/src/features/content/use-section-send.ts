@@ -4,7 +4,7 @@ import { toastDone } from '@portal/ui';
 import { queryClient } from '../../shared/query-client.ts';
 import { useLanding } from '../../shared/use-landing.ts';
 
-type Sent = Promise<{ readonly ok: true } | Failure>;
+type Call = Promise<{ readonly ok: true } | Failure>;
 
 /**
  * Sends a section of the site and says how it went. Success is undefined; a refusal lands on the
@@ -18,8 +18,8 @@ export function useSectionSend<Name extends string>(settings: {
   const { shown, queryKey, onDone } = settings;
   const t = useTranslations('desk-content.acts');
   const landing = useLanding();
-  return async (sent: Sent) => {
-    const outcome = await sent;
+  return async (call: Call) => {
+    const outcome = await call;
     // What is opened next is what stands now.
     await queryClient.invalidateQueries({ queryKey });
     if (!outcome.ok) {

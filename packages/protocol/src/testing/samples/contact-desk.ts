@@ -19,4 +19,7 @@ export const readContactChannels: Sample<'readContactChannels'> = {
   ],
 };
 
-export const changeContactChannels: Sample<'changeContactChannels'> = readContactChannels;
+export const changeContactChannels: Sample<'changeContactChannels'> = {
+  ...readContactChannels,
+  revision: 'fedcba9876543210',
+};

@@ -34,4 +34,7 @@ export const listHelpTopics: Sample<'listHelpTopics'> = {
   ],
 };
 
-export const changeHelpTopics: Sample<'changeHelpTopics'> = listHelpTopics;
+export const changeHelpTopics: Sample<'changeHelpTopics'> = {
+  ...listHelpTopics,
+  revision: 'fedcba9876543210',
+};

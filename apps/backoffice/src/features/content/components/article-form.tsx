@@ -56,7 +56,7 @@ function Words(props: { readonly form: FormHandle<ArticleDraft>; readonly help: 
   const { languages } = help;
   const standard = languages[0]?.code ?? '';
   const [code, setCode] = useState(standard);
-  const language = languages.find((known) => known.code === code);
+  const language = languages.find((row) => row.code === code);
   if (language === undefined) {
     return null;
   }

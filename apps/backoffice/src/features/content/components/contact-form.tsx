@@ -86,10 +86,12 @@ function useContactForm(channels: ContactChannels, onDone: () => void) {
   });
 }
 
-function Links<Kind extends (typeof socialNames)[number] | (typeof appTypes)[number]>(props: {
+type LinkKind = (typeof socialNames)[number] | (typeof appTypes)[number];
+
+function Links(props: {
   readonly form: FormHandle<ContactDraft>;
   readonly name: 'social' | 'apps';
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly LinkKind[];
   readonly isFixed: boolean;
 }) {
   const t = useTranslations('desk-content.contact.links');
