@@ -58,7 +58,8 @@ describe('changeSection', () => {
         return store(owner, { revision, list: [...list, row] });
       }),
     );
-    expect(outcomes.toSorted()).toEqual(['content_changed', 'content_changed', 'stored']);
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'content_changed')).toHaveLength(2);
     expect((await read(owner)).list).toHaveLength(list.length + 1);
   });
 
