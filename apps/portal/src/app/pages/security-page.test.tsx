@@ -157,15 +157,15 @@ describe('the security centre', () => {
     await expect.element(card.getByText('Not confirmed')).toBeVisible();
   });
 
-  it('sets a fund password that is no login password', async () => {
+  it('sets a payment password that is no login password', async () => {
     far.refuse('changePaymentPassword', 'validation_failed', {
       fields: [{ path: 'paymentPassword', rule: 'same_as_password' }],
     });
     await openPortal(address, { as: 'member' });
-    const card = part('Fund password');
+    const card = part('Payment password');
     await card.getByRole('button', { name: 'Choose' }).click();
-    const secret = card.getByRole('textbox', { name: 'Fund password', exact: true });
-    const again = card.getByRole('textbox', { name: 'Fund password again' });
+    const secret = card.getByRole('textbox', { name: 'Payment password', exact: true });
+    const again = card.getByRole('textbox', { name: 'Payment password again' });
     await secret.fill('482');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect.element(secret).toHaveAccessibleDescription('Use 6 characters or more.');
