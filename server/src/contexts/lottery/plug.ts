@@ -1,6 +1,7 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { systemUnit } from '../../platform/unit-of-work.ts';
 import type { Bets } from '../bets/index.ts';
+import { lotteryDemo } from './demo-part.ts';
 import { lotteryDeskRoutes } from './desk/desk-routes.ts';
 import { lotteryJobs } from './jobs.ts';
 import { openGameNames } from './names.ts';
@@ -19,5 +20,6 @@ export async function plugLottery(
     routes: [...publicRoutes(names), ...orderRoutes(bets), ...lotteryDeskRoutes(names)],
     jobs: lotteryJobs,
     loops: [issuesAhead, lotteryTick(bets)],
+    demoParts: [lotteryDemo],
   };
 }

@@ -15,15 +15,18 @@ export function daysBetween(
   const first = openedAt.toZonedDateTimeISO(timeZone).toPlainDate();
   const last = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const count = first.until(last, { largestUnit: 'days' }).days + 1;
-  return Array.from({ length: count }, (_, number) => demoDay({ first, number, timeZone }));
+  return Array.from({ length: count }, (_, number) =>
+    demoDay({ first, number, timeZone, now: number === count - 1 ? now : undefined }),
+  );
 }
 
 function demoDay(site: {
   readonly first: Temporal.PlainDate;
   readonly number: number;
   readonly timeZone: string;
+  readonly now: Temporal.Instant | undefined;
 }): DemoDay {
-  const { first, number, timeZone } = site;
+  const { first, number, timeZone, now } = site;
   const date = first.add({ days: number });
   const midnight = date.toZonedDateTime(timeZone);
   const joinedFrom = date.subtract({ days: 1 }).toZonedDateTime(timeZone).toInstant();
@@ -31,6 +34,7 @@ function demoDay(site: {
   return {
     number,
     date,
+    now,
     at: (hours) =>
       midnight.add({ milliseconds: Math.round(hours * secondsPerHour * 1000) }).toInstant(),
     chance: (name) => createChance(`${seed} ${number} ${name}`),
