@@ -46,12 +46,18 @@ export function Dialog(props: DialogProps) {
  * A panel from the inline end of a wide page and from the bottom of a narrow one. Being no modal of
  * its own content, a press outside closes it.
  */
-export function Sheet(props: Omit<DialogProps, 'isForced' | 'kind'>) {
+export function Sheet({
+  isWhole = false,
+  ...props
+}: Omit<DialogProps, 'isForced' | 'kind'> & {
+  /** Fills a phone: a record with its form needs the room, and a keyboard takes half of it. */
+  readonly isWhole?: boolean;
+}) {
   return (
     <Modal
       {...props}
       kind="reading"
-      className={classNames('ui-sheet', props.className)}
+      className={classNames('ui-sheet', isWhole && 'ui-sheet-whole', props.className)}
       closedBy="any"
     />
   );

@@ -4,10 +4,16 @@ import { page, userEvent } from 'vitest/browser';
 import { find, named, render } from '../testing/render.tsx';
 import { Sheet } from './dialog.tsx';
 
-function Opened() {
+function Opened({ isWhole = false }) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Filters" closeLabel="Close">
+    <Sheet
+      isOpen={isOpen}
+      isWhole={isWhole}
+      onClose={() => setOpen(false)}
+      title="Filters"
+      closeLabel="Close"
+    >
       <p>Body</p>
     </Sheet>
   );
@@ -45,6 +51,17 @@ describe('Sheet', () => {
     expect(width).toBeGreaterThan(370);
     await userEvent.click(named('Close'));
     await expect.poll(openSheets).toBe(0);
+    await page.viewport(1280, 800);
+  });
+
+  it('fills a narrow screen where it holds a record with its form', async () => {
+    await page.viewport(390, 700);
+    render(<Opened isWhole />);
+    await expect.poll(openSheets).toBe(1);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const { top, height } = find('.ui-sheet').getBoundingClientRect();
+    expect(top).toBe(0);
+    expect(height).toBe(700);
     await page.viewport(1280, 800);
   });
 });

@@ -51,6 +51,7 @@ export default function VipRanksPage() {
       />
       <Sheet
         ux="BO-09-rank"
+        isWhole
         isOpen={rank !== undefined}
         onClose={close}
         title={t('one', { rank: rank ?? 0 })}

@@ -21,6 +21,7 @@ export function ApprovalSheet(props: {
   return (
     <Sheet
       ux="BO-04-approval"
+      isWhole
       isOpen={approval !== undefined}
       onClose={onClose}
       title={t('one')}

@@ -20,6 +20,7 @@ export function ReviewSheet(props: {
   return (
     <Sheet
       ux="BO-16-review"
+      isWhole
       isOpen={review !== undefined}
       onClose={onClose}
       title={t('one')}

@@ -21,6 +21,7 @@ export function ChannelSheet(props: {
   return (
     <Sheet
       ux="BO-03-channel"
+      isWhole
       isOpen={channel !== undefined}
       onClose={onClose}
       title={t('one', { name: channel?.name ?? '' })}

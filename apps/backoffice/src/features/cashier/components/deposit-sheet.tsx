@@ -22,6 +22,7 @@ export function DepositSheet(props: {
   return (
     <Sheet
       ux="BO-03-deposit"
+      isWhole
       isOpen={id !== undefined}
       onClose={onClose}
       title={t('one')}

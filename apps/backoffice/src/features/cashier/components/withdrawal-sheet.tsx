@@ -22,6 +22,7 @@ export function WithdrawalSheet(props: {
   return (
     <Sheet
       ux="BO-04-withdrawal"
+      isWhole
       isOpen={id !== undefined}
       onClose={onClose}
       title={t('one')}

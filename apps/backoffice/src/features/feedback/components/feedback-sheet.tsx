@@ -19,6 +19,7 @@ export function FeedbackSheet(props: {
   return (
     <Sheet
       ux="BO-07-message"
+      isWhole
       isOpen={feedback !== undefined}
       onClose={onClose}
       title={t('one')}

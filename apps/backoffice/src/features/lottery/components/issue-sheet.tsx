@@ -36,6 +36,7 @@ export function IssueSheet(props: {
   return (
     <Sheet
       ux="BO-18-issue"
+      isWhole
       isOpen={issue !== undefined}
       title={<bdi>{`${game.gameCode} ${issue?.issueNo ?? ''}`}</bdi>}
       closeLabel={ui('close')}

@@ -15,6 +15,7 @@ export function GoodsSheet(props: {
   return (
     <Sheet
       ux="BO-09-item"
+      isWhole
       isOpen={isOpen}
       onClose={onClose}
       title={goods === undefined ? t('new') : t('one')}

@@ -19,6 +19,7 @@ export function RedeemSheet(props: {
   return (
     <Sheet
       ux="BO-09-order"
+      isWhole
       isOpen={order !== undefined}
       onClose={onClose}
       title={t('orders.one')}

@@ -18,6 +18,7 @@ export function OperatorSheet(props: {
   return (
     <Sheet
       ux="BO-21-one"
+      isWhole
       isOpen={operator !== undefined}
       onClose={onClose}
       title={<bdi>{operator?.username}</bdi>}
