@@ -13,7 +13,22 @@ describe('the way out of a refusal', () => {
     ['stake_not_allowed', 9000n, { kind: 'reload' }],
     ['too_many_requests', 9000n, { kind: 'tryAgain' }],
     ['network_abnormal', 9000n, { kind: 'tryAgain' }],
+    ['round_too_soon', 9000n, { kind: 'tryAgain' }],
+    ['other_game_running', 9000n, { kind: 'tryAgain' }],
+    ['limit_reached', 9000n, { kind: 'protection' }],
+    ['on_break', 9000n, { kind: 'protection' }],
+    ['self_excluded', 9000n, { kind: 'protection' }],
+    ['reality_check_due', 9000n, { kind: 'check' }],
+    ['betting_stopped', 9000n, { kind: 'service' }],
   ] as const)('%s with %s on the account', (code, balanceMinor, out) => {
-    expect(wayOut(code, { lowerSteps, balanceMinor })).toEqual(out);
+    expect(wayOut({ code, data: {} }, { lowerSteps, balanceMinor })).toEqual(out);
+  });
+
+  it.each([
+    ['stake_above_cap', { cap: '5.00', currency: 'GBP' }, { kind: 'lowerStake', index: 0 }],
+    ['stake_above_promo_limit', { limit: '6.00' }, { kind: 'lowerStake', index: 1 }],
+    ['stake_above_promo_limit', { limit: '2.99' }, { kind: 'leave' }],
+  ] as const)('%s of %o', (code, data, out) => {
+    expect(wayOut({ code, data }, { lowerSteps, balanceMinor: 9000n })).toEqual(out);
   });
 });

@@ -1,34 +1,64 @@
+import type { Failure } from '@portal/protocol/client';
+import { toMinor } from '../../shared/money/amounts.ts';
+
 /** What a player can do about a round that was refused. */
 export type WayOut =
   | { readonly kind: 'lowerStake'; readonly index: number }
   | { readonly kind: 'leave' }
   | { readonly kind: 'reload' }
+  | { readonly kind: 'protection' }
+  | { readonly kind: 'check' }
+  | { readonly kind: 'service' }
   | { readonly kind: 'tryAgain' };
 
-const closed = new Set([
-  'play_stopped',
-  'game_not_found',
-  'game_under_maintenance',
-  'trial_not_offered',
-  'in_need_true_account',
-]);
-/** The game has changed since it was opened. */
-const outdated = new Set(['stake_not_allowed', 'validation_failed', 'idempotency_conflict']);
+interface Purse {
+  /** The stakes below the one that was refused. */
+  readonly lowerSteps: readonly bigint[];
+  readonly balanceMinor: bigint;
+}
 
-export function wayOut(
-  code: string,
-  purse: {
-    /** The stakes below the one that was refused. */
-    readonly lowerSteps: readonly bigint[];
-    readonly balanceMinor: bigint;
-  },
-): WayOut {
-  if (code === 'insufficient_balance') {
-    const index = purse.lowerSteps.findLastIndex((step) => step <= purse.balanceMinor);
+const ways: Readonly<Record<string, Exclude<WayOut['kind'], 'lowerStake'>>> = {
+  play_stopped: 'leave',
+  game_not_found: 'leave',
+  game_under_maintenance: 'leave',
+  trial_not_offered: 'leave',
+  in_need_true_account: 'leave',
+  // The game has changed since it was opened.
+  stake_not_allowed: 'reload',
+  validation_failed: 'reload',
+  idempotency_conflict: 'reload',
+  // What the player has set is looked at, and not played around with a smaller stake.
+  limit_reached: 'protection',
+  on_break: 'protection',
+  self_excluded: 'protection',
+  reality_check_due: 'check',
+  betting_stopped: 'service',
+  identity_unverified: 'service',
+};
+
+export function wayOut({ code, data }: Pick<Failure, 'code' | 'data'>, purse: Purse): WayOut {
+  const most = mostOf(code, data, purse);
+  if (most !== undefined) {
+    const index = purse.lowerSteps.findLastIndex((step) => step <= most);
     return index < 0 ? { kind: 'leave' } : { kind: 'lowerStake', index };
   }
-  if (closed.has(code)) {
-    return { kind: 'leave' };
+  return { kind: ways[code] ?? 'tryAgain' };
+}
+
+/** The highest stake that would be taken, where the stake is what was refused. */
+function mostOf(code: string, data: Failure['data'], { balanceMinor }: Purse): bigint | undefined {
+  switch (code) {
+    case 'insufficient_balance':
+      return balanceMinor;
+    case 'stake_above_cap':
+      return minorIn(data['cap']);
+    case 'stake_above_promo_limit':
+      return minorIn(data['limit']);
+    default:
+      return undefined;
   }
-  return { kind: outdated.has(code) ? 'reload' : 'tryAgain' };
+}
+
+function minorIn(amount: unknown): bigint {
+  return typeof amount === 'string' ? toMinor(amount) : 0n;
 }

@@ -198,6 +198,44 @@ describe('a refusal', { timeout: 60_000 }, () => {
     await expect.poll(() => router.state.location.pathname).toBe('/rng');
   });
 
+  it('by a limit of the own tells what is left of it, and leads to the limits', async () => {
+    const [kind, period, currency] = ['loss', 'day', 'THB'];
+    const until = '2026-03-03T00:00:00.000Z';
+    const data = { kind, period, limit: '500.00', left: '1.50', currency, until };
+    far.refuse('spinSlot', 'limit_reached', data);
+    const router = await openPortal(address, { as: 'member' });
+    await press(spin);
+    const told = /^Your daily loss limit is .*500\.00.*, with .*1\.50.* left until /u;
+    await expect.element(alert.getByText(told)).toBeVisible();
+    await press(alert.getByRole('button', { name: 'Limits and breaks' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
+  });
+
+  it.each(['on_break', 'self_excluded'] as const)('by %s leads to the limits', async (code) => {
+    const data = code === 'on_break' ? { until: '2026-03-03T00:00:00.000Z' } : {};
+    far.refuse('spinSlot', code, data);
+    const router = await openPortal(address, { as: 'member' });
+    await press(spin);
+    await press(alert.getByRole('button', { name: 'Limits and breaks' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
+  });
+
+  it('by a reality check that waits opens it', async () => {
+    far.refuse('spinSlot', 'reality_check_due');
+    await openPortal(address, { as: 'member' });
+    await press(spin);
+    await press(alert.getByRole('button', { name: 'Look at it' }));
+    await expect.element(page.getByRole('dialog', { name: 'A look at the clock' })).toBeVisible();
+  });
+
+  it('of a stake above what a bonus allows offers the next one below', async () => {
+    far.refuse('spinSlot', 'stake_above_promo_limit', { limit: '3.00', currency: 'THB' });
+    await openPortal(address, { as: 'member' });
+    await press(page.getByRole('button', { name: 'Larger stake' }));
+    await press(spin);
+    await expect.element(page.getByRole('button', { name: /^Play for .*3\.00/u })).toBeVisible();
+  });
+
   it('of a stake that is gone loads the game again', async () => {
     far.refuse('spinSlot', 'stake_not_allowed');
     await openPortal(address, { as: 'member' });

@@ -7,11 +7,14 @@ import type { Launch } from '../round.ts';
 import type { RoundLoopState } from '../round-loop.ts';
 import styles from './controls.module.css';
 import { RefillLine } from './refill-line.tsx';
-import { RefusalLine, type RefusalActions } from './refusal-line.tsx';
+import type { RefusalActions } from './refusal-action.tsx';
+import { RefusalLine } from './refusal-line.tsx';
 
 interface StatusLineProps extends RefusalActions {
   readonly launch: Launch;
   readonly state: RoundLoopState;
+  readonly balanceMinor: bigint;
+  readonly stakeIndex: number;
   readonly onRefilled: (balance: string) => void;
 }
 
