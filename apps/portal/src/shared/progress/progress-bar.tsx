@@ -1,8 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { toMinor } from '../money/amounts.ts';
 import { useMoneyLine } from '../money/money-text.tsx';
-
-const whole = 100;
+import { Bar } from './bar.tsx';
 
 /** How much of what is asked for was done. */
 export function ProgressBar(props: {
@@ -15,26 +14,14 @@ export function ProgressBar(props: {
   const { doneAmount, targetAmount, currency } = props;
   const target = toMinor(targetAmount);
   const done = toMinor(doneAmount);
-  const share = target === 0n ? whole : Math.min(whole, Number((done * 100n) / target));
+  const share = target === 0n ? 1 : Number(done) / Number(target);
   const text = t('progress', {
     done: money(doneAmount, currency),
     target: money(targetAmount, currency),
   });
   return (
     <div className="grid gap-1">
-      <div
-        role="progressbar"
-        aria-label={text}
-        aria-valuenow={share}
-        aria-valuemin={0}
-        aria-valuemax={whole}
-        className="h-3 overflow-hidden rounded-pill bg-s3"
-      >
-        <span
-          className="block h-full rounded-pill bg-primary"
-          style={{ inlineSize: `${share}%` }}
-        />
-      </div>
+      <Bar label={text} share={share} className="h-3" />
       <p className="m-0 text-13 text-text-2 tabular-nums">{text}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { Bar } from '../../../shared/progress/bar.tsx';
 import type { Terms } from '../api/read-terms.ts';
 import { CountedBets } from './counted-bets.tsx';
 
@@ -19,13 +20,14 @@ export function TermsNote({ terms }: { readonly terms: Terms }) {
         </Line>
         {terms.requirements.map((requirement) => (
           <Line key={requirement.reference} label={t('playLeft')}>
-            <progress
-              className="w-24"
-              max={Number(requirement.required)}
-              value={Number(requirement.done)}
-              aria-label={t('playLeft')}
-            />{' '}
-            <MoneyText amount={requirement.left} currency={currency} />
+            <span className="flex items-center gap-2">
+              <Bar
+                label={t('playLeft')}
+                share={Number(requirement.done) / Number(requirement.required)}
+                className="w-24"
+              />
+              <MoneyText amount={requirement.left} currency={currency} />
+            </span>
           </Line>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
+import { Bar } from '../../../shared/progress/bar.tsx';
 import type { LimitRow } from '../api/read-protection.ts';
 import { useLimitText } from '../hooks/use-limit-text.ts';
 import { LimitForm } from './limit-form.tsx';
@@ -48,13 +49,5 @@ export function LimitLine({ row, currency }: LimitLineProps) {
 /** How much of a limit is used; the numbers stand beside it in words. */
 function UsedBar({ row, label }: { readonly row: LimitRow; readonly label: string }) {
   const limit = Number(row.limit);
-  return (
-    <meter
-      aria-label={label}
-      className="h-2 w-full"
-      min={0}
-      max={limit > 0 ? limit : 1}
-      value={limit > 0 ? limit - Number(row.left) : 1}
-    />
-  );
+  return <Bar isMeter label={label} share={limit > 0 ? 1 - Number(row.left) / limit : 1} />;
 }

@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card } from '@portal/ui';
 import { toMinor } from '../../../shared/money/amounts.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { Bar } from '../../../shared/progress/bar.tsx';
 import { useMember } from '../../../shared/session/session.ts';
 import type { Vip } from '../../../shared/vip/api/read-vip.ts';
 import { MemberAvatar } from '../../../shared/vip/member-avatar.tsx';
@@ -73,12 +74,7 @@ function Measure(props: {
             : t('of', { have: line(have, vip.currency), of: line(of, vip.currency) })}
         </span>
       </p>
-      <progress
-        className="h-2 w-full accent-primary"
-        max={Number(of) || 1}
-        value={isDone ? Number(of) || 1 : Number(have)}
-        aria-label={label}
-      />
+      <Bar label={label} share={isDone ? 1 : Number(have) / Number(of)} />
     </div>
   );
 }
