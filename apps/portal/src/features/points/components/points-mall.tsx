@@ -18,7 +18,7 @@ export function PointsMall({ search, onSearch }: MallProps) {
   const isMember = useMember()?.isTrial === false;
   const tab = isMember ? (search.tab ?? 'goods') : 'goods';
   return (
-    <div data-ux="PR-07" className="grid gap-6">
+    <div data-ux="PR-07" className="grid grid-cols-1 gap-6">
       <PointsStrip />
       {isMember ? (
         <Tabs

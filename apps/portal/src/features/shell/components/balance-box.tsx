@@ -40,6 +40,8 @@ export function BalanceBox({ hasRefresh = false, wallet, isSheet = false }: BoxP
       {wallet === undefined ? <Amount /> : <WalletButton wallet={wallet} isSheet={isSheet} />}
       <IconButton
         small
+        // On the narrowest phones it stands in the wallet, which a press on the amount opens.
+        className="max-[359px]:hidden"
         label={isHidden ? t('show') : t('hide')}
         icon={isHidden ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
         onClick={toggle}
@@ -55,7 +57,10 @@ function Amount() {
   const isHidden = useHiddenBalance((state) => state.isHidden);
   const { data, isError, isFetching } = useBalance();
   return (
-    <span className="min-w-20 text-end text-14 font-semibold text-text" aria-busy={isFetching}>
+    <span
+      className="min-w-20 text-end text-14 font-semibold text-text max-[359px]:text-12"
+      aria-busy={isFetching}
+    >
       {data !== undefined && (
         <Money
           parts={formats.money(data.balance, symbolOf(data.currency))}

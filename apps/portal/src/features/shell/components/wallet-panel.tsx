@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { buttonClass, Money, Tag } from '@portal/ui';
+import { buttonClass, EyeIcon, EyeOffIcon, IconButton, Money, Tag } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import type { AccountPlace } from '../../../shared/account/place.ts';
 import { walletPlaces, type WalletParts } from '../../../shared/account/wallet-parts.ts';
@@ -39,7 +39,7 @@ function PanelBalance() {
   const t = useTranslations('bars.balance');
   const formats = useFormats();
   const { data, isError } = useBalance();
-  const isHidden = useHiddenBalance((state) => state.isHidden);
+  const { isHidden, toggle } = useHiddenBalance();
   const isTrial = useMember()?.isTrial === true;
   return (
     <p className="flex items-center gap-3 text-30 font-bold">
@@ -52,6 +52,13 @@ function PanelBalance() {
       )}
       {isError && data === undefined && <UnknownBalance />}
       {isTrial && <Tag tone="warn">{t('fun')}</Tag>}
+      {/* The header has it, except on the narrowest phones. */}
+      <IconButton
+        className="ms-auto min-[360px]:hidden"
+        label={isHidden ? t('show') : t('hide')}
+        icon={isHidden ? <EyeOffIcon /> : <EyeIcon />}
+        onClick={toggle}
+      />
     </p>
   );
 }
