@@ -9,13 +9,15 @@ import { fetchFailures } from '../shared/client/late-failure.tsx';
 import { ProofLayer } from '../shared/step-up/proof-layer.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
 import type { PageFrame } from './page-row.ts';
+import { parentOf } from './parent-of.ts';
 import { usePage } from './use-page.ts';
 import { shellLinks } from './shell-links.ts';
 
 /** The footer under the page, and the dialogs and toasts that open over it. */
 export function Layers({ frame }: { readonly frame: PageFrame }) {
   const t = useTranslations('ui.toast');
-  const hasDialog = usePage()?.dialog !== undefined;
+  const page = usePage();
+  const hasDialog = page?.dialog !== undefined;
   useHeadingAfterNavigation();
   useEffect(() => {
     void fetchFailures();
@@ -23,7 +25,7 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
   return (
     <>
       {frame !== 'footerless' && frame !== 'game' && <Footer links={shellLinks} />}
-      {frame !== 'game' && <HelpBar />}
+      {frame !== 'game' && <HelpBar hasTitleBar={parentOf(page) !== undefined} />}
       <PopupWatch isWelcome={frame === 'portal' && !hasDialog} />
       <DialogLayer />
       <ProofLayer />

@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
 import { useSession } from '../shared/session/session.ts';
 import { siteWatch } from '../shared/site/site-watch.ts';
 import type { PageRow } from './page-row.ts';
+import { parentOf } from './parent-of.ts';
 import { shellLinks } from './shell-links.ts';
 import { usePage } from './use-page.ts';
 
@@ -137,15 +138,6 @@ function Account() {
       )}
     </Suspense>
   );
-}
-
-/** Pages that a tab of the bottom bar opens have no Back; an address that is no page has none. */
-function parentOf(page: PageRow | undefined): '/' | '/m' | undefined {
-  if (page?.frame === 'account') {
-    return '/m';
-  }
-  const isNamed = page?.title !== undefined || page?.category !== undefined;
-  return isNamed && page.frame !== 'hub' && page.dialog === undefined ? '/' : undefined;
 }
 
 /** Each page has its title; those of the centres are set by what stands around them. */

@@ -17,7 +17,7 @@ interface FooterProps {
 export function Footer({ links }: FooterProps) {
   const isDesktop = useMedia('isDesktop');
   return (
-    <footer data-ux="S-20" className="mt-12 border-t border-line bg-s1 pb-24 lg:pb-8">
+    <footer data-ux="S-20" className="mt-12 border-t border-line bg-s1 pb-33 lg:pb-8">
       <div className="page-frame">
         <VendorLogos isFolded={!isDesktop} />
         <FooterLinks links={links} isFolded={!isDesktop} />

@@ -1,9 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import { ArrowUpIcon, classNames, HelpIcon, IconButton } from '@portal/ui';
-import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useServiceChannels, type ServiceChannel } from '../../../shared/site/service-channels.ts';
+import { useMember } from '../../../shared/session/session.ts';
 import { useChat } from '../../../shared/site/use-chat.ts';
+import { useHelpPress } from '../hooks/use-help-press.ts';
 import { useIsScrolled } from '../hooks/use-is-scrolled.ts';
 import { serviceIcons } from '../data/channel-icons.ts';
 
@@ -13,13 +14,17 @@ const barLook = classNames(
   'border border-e-0 border-line-strong bg-s1 shadow-2',
 );
 
-/** Customer service at the same place on every page (S-24, S-25); absent without a channel. */
-export function HelpBar() {
+/**
+ * Customer service at the same place on every page (S-24, S-25); absent without a channel. A phone
+ * has one round button, except where a member's title bar has it.
+ */
+export function HelpBar({ hasTitleBar }: { readonly hasTitleBar: boolean }) {
   const t = useTranslations('help');
   const isDesktop = useMedia('isDesktop');
   const channels = useServiceChannels();
   const service = useChat();
-  if (service === undefined) {
+  const isMember = useMember() !== undefined;
+  if (service === undefined || (!isDesktop && isMember && hasTitleBar)) {
     return null;
   }
   return isDesktop ? (
@@ -41,7 +46,7 @@ export function HelpBar() {
       <ToTop />
     </aside>
   ) : (
-    <HelpBubble isAlone={channels.length === 1} onService={service} />
+    <HelpBubble />
   );
 }
 
@@ -83,10 +88,9 @@ function ToTop() {
   );
 }
 
-/** A phone has one round button; more than one channel are a sheet. */
-function HelpBubble(props: { readonly isAlone: boolean; readonly onService: () => void }) {
+function HelpBubble() {
   const t = useTranslations('help');
-  const show = useDialogs((state) => state.show);
+  const press = useHelpPress();
   return (
     <aside
       data-ux="S-24"
@@ -98,13 +102,7 @@ function HelpBubble(props: { readonly isAlone: boolean; readonly onService: () =
         label={t('open')}
         className="size-12 rounded-pill border border-line-strong bg-s1 shadow-2"
         icon={<HelpIcon />}
-        onClick={() => {
-          if (props.isAlone) {
-            props.onService();
-          } else {
-            show('service');
-          }
-        }}
+        onClick={press}
       />
     </aside>
   );

@@ -35,6 +35,14 @@ describe('the title bar of a phone', () => {
     await expect.poll(() => router.state.location.pathname).toBe(parent);
   });
 
+  it('has customer service for members, so that nothing floats over rows', async () => {
+    await openPortal('/m/transactionHistory', { width: 320, as: 'member' });
+    const service = page.getByRole('button', { name: 'Customer service' });
+    await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+    expect(service.elements()).toHaveLength(1);
+    await expect.element(banner.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  });
+
   it('stands on no tab of the bottom bar and on no desktop', async () => {
     await openPortal('/', narrow);
     await expect.element(banner.getByRole('link', { name: 'Lamplight, home' })).toBeVisible();

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { ChevronStartIcon, IconButton } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import { usePageTitle } from '../../../shared/heading/page-title.ts';
+import { TitleHelp } from './title-help.tsx';
 
 /** On a phone, the way back and where one is (design-brief.md 1.4 and 1.11). */
 export function TitleBar({ parent }: { readonly parent: '/' | '/m' }) {
@@ -24,9 +25,13 @@ export function TitleBar({ parent }: { readonly parent: '/' | '/m' }) {
         }}
       />
       {/* The heading of the page says the same to a screen reader. */}
-      <span aria-hidden="true" className="min-w-0 flex-1 truncate text-16 font-semibold">
+      <span
+        aria-hidden="true"
+        className="line-clamp-2 min-w-0 flex-1 text-16 leading-5 font-semibold"
+      >
         {title}
       </span>
+      <TitleHelp />
     </>
   );
 }
