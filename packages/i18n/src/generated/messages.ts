@@ -5267,6 +5267,13 @@ export interface Messages {
       readonly unknown: string;
       readonly win: string;
       readonly similar: string;
+      readonly toLimits: string;
+      readonly toCheck: string;
+      readonly toService: string;
+    };
+    readonly refused: {
+      readonly limit: string;
+      readonly minutes: string;
     };
     readonly result: {
       readonly none: string;
