@@ -14,7 +14,8 @@ import { runChild } from './child.ts';
 import { precompress } from './precompress.ts';
 import { commandPath, hasFile, root, type App } from './project.ts';
 
-const buildLimitSeconds = 120;
+/** It takes half a minute; a machine with much other work takes its time. */
+const buildLimitSeconds = 300;
 const sharedInputs = ['packages', 'package-lock.json', 'tsconfig.base.json'];
 const skipped = new Set(['node_modules', 'dist', 'vectors', '.vite']);
 
@@ -34,7 +35,10 @@ export async function buildFrontEnd(app: App): Promise<boolean> {
   const hash = sourceHash(app);
   const argv = [commandPath('vite'), 'build', '--manifest', '--logLevel', 'warn'];
   const folder = join(root, 'apps', app);
-  const { isOk } = await runChild({ argv, folder, limitSeconds: buildLimitSeconds });
+  const { isOk, timedOut } = await runChild({ argv, folder, limitSeconds: buildLimitSeconds });
+  if (timedOut) {
+    console.error(`The build of ${app} took longer than ${buildLimitSeconds} s and was ended.`);
+  }
   if (isOk) {
     await precompress(distPath(app));
     keepManifest(app);
