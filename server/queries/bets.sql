@@ -144,7 +144,8 @@ cross join lateral (select * from bet_debts
 -- store-open.ts: sumOpenStakes
 select coalesce(sum(open_minor), 0)::bigint as "openMinor" from bets
 where member_id = $1 and state in ('waiting', 'open')
-  and currency = $2;
+  and currency = $2
+  and placed_at >= $3::timestamptz;
 
 -- store-partitions.ts: makeBetPartitions
 select make_bet_partitions($1::date, $2) as made;

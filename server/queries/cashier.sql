@@ -9,20 +9,28 @@ number_secret as "numberSecret", last_digits as "lastDigits", is_default as "isD
 bound_at as "boundAt", usable_from as "usableFrom", removed_at as "removedAt" from payout_accounts
  where member_id = $1 and removed_at is null order by bound_at, id;
 
+-- store-accounts.ts: findPayeeName
+select a.holder from payout_accounts a
+ where a.member_id = $1
+   and (a.removed_at is null or exists (
+     select from withdrawals w where w.payout_account_id = a.id and w.state = 'COMPLETED'))
+ order by a.bound_at, a.id limit 1;
+
+-- store-accounts.ts: hasBoundAccount
+select id from payout_accounts where member_id = $1 limit 1;
+
 -- store-accounts.ts: findAccount
 select id, member_id as "memberId", kind, institution, holder,
 number_secret as "numberSecret", last_digits as "lastDigits", is_default as "isDefault",
 bound_at as "boundAt", usable_from as "usableFrom", removed_at as "removedAt" from payout_accounts where id = $1;
-
--- store-accounts.ts: isNumberTaken
-select id from payout_accounts where number_mark = $1 and removed_at is null;
 
 -- store-accounts.ts: insertAccount
 insert into payout_accounts (id, member_id, kind, institution, holder, number_secret,
                              number_mark, last_digits, is_default, bound_at, usable_from)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9,
-        $10::timestamptz, $11::timestamptz);
+        $10::timestamptz, $11::timestamptz)
+on conflict (number_mark) where removed_at is null do nothing returning id;
 
 -- store-accounts.ts: makeDefault
 update payout_accounts set is_default = false

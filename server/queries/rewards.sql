@@ -42,6 +42,11 @@ update rewards set state = $1, forfeit_minor = $2,
 -- store-rewards.ts: reopenReward
 update rewards set state = 'OPEN', closed_at = null where id = $1 and state = 'DONE';
 
+-- store-rewards.ts: selectOverdue
+select id, member_id as "memberId" from rewards
+ where state = 'OPEN' and play_until <= $1::timestamptz
+ order by member_id, id limit $2;
+
 -- store-rewards.ts: selectRewards
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,

@@ -228,11 +228,19 @@ update wagering_requirements set state = 'CANCELLED',
 where id = $2 and member_id = $3 and state = 'OPEN'
 returning id, member_id as "memberId", source, reference;
 
+-- store-requirements.ts: expireRequirement
+update wagering_requirements set state = 'EXPIRED', closed_at = $1::timestamptz
+where member_id = $2 and source = $3
+  and reference = $4 and state = 'OPEN'
+  and expires_at <= $5::timestamptz
+returning id;
+
 -- store-requirements.ts: expireRequirements
 update wagering_requirements set state = 'EXPIRED',
   closed_at = $1::timestamptz
 where id in (select id from wagering_requirements
   where state = 'OPEN' and expires_at <= $2::timestamptz
+    and source <> 'bonus'
   order by expires_at, id limit $3 for update skip locked)
 returning id, member_id as "memberId", source, reference;
 

@@ -37,7 +37,7 @@ export const levels = {
   gateway: { level: 5, uses: ['wallet', 'identity', 'catalog', 'bets'] },
   rewards: {
     level: 6,
-    uses: ['trail', 'wallet', 'identity', 'turnover', 'members', 'limits'],
+    uses: ['trail', 'wallet', 'identity', 'turnover', 'members', 'limits', 'bets', 'games'],
   },
   loyalty: {
     level: 6,

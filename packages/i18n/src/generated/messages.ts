@@ -2278,6 +2278,7 @@ export interface Messages {
     readonly bet_rolled_back: string;
     readonly bet_round_closed: string;
     readonly betting_stopped: string;
+    readonly bonus_in_play: string;
     readonly bonuses_stopped: string;
     readonly captcha_incorrect: string;
     readonly captcha_required: string;

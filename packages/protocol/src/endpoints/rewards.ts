@@ -125,5 +125,5 @@ export const giveUpBonus = endpoint({
   params: one,
   query: z.strictObject(language),
   reply: wholeBonus,
-  errors: ['not_found', 'reward_state'],
+  errors: ['not_found', 'reward_state', 'bonus_in_play'],
 });

@@ -10,5 +10,7 @@ export const rewardsErrors = {
   promotion_budget_used: { status: 409, log: 'info', reported: false, data: [] },
   /** It was taken, given up or lapsed already. */
   reward_state: { status: 409, log: 'info', reported: false, data: ['state'] },
+  /** A bonus is given up when the bets that its money lies on have their results. */
+  bonus_in_play: { status: 409, log: 'info', reported: false, data: [] },
   picture_unreadable: { status: 422, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

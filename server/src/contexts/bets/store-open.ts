@@ -5,11 +5,16 @@ import type { SumOpenStakes } from './generated/statements.ts';
 
 export async function sumOpenStakes(
   tx: Transaction,
-  query: { readonly memberId: MemberId; readonly currency: string },
+  query: {
+    readonly memberId: MemberId;
+    readonly currency: string;
+    readonly since: Temporal.Instant | undefined;
+  },
 ): Promise<bigint> {
   const { rows } = await sql<SumOpenStakes>`
     select coalesce(sum(open_minor), 0)::bigint as "openMinor" from bets
     where member_id = ${query.memberId} and state in ('waiting', 'open')
-      and currency = ${query.currency}`.execute(tx);
+      and currency = ${query.currency}
+      and placed_at >= ${String(query.since ?? '-infinity')}::timestamptz`.execute(tx);
   return rows[0]?.openMinor ?? 0n;
 }

@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import { lapseRewards } from './bonuses/store-rewards.ts';
+import { endBonuses } from './bonuses/use-cases/end-bonuses.ts';
 import { countPlay } from './promotions/use-cases/count-play.ts';
 
 export const rewardJobs: readonly Job[] = [
@@ -8,5 +9,6 @@ export const rewardJobs: readonly Job[] = [
     cron: '* * * * *',
     run: (ctx) => lapseRewards(ctx.tx, ctx.clock.now()),
   },
+  { name: 'rewards_end_bonuses', cron: '* * * * *', run: endBonuses },
   { name: 'rewards_count_play', cron: '* * * * *', run: countPlay },
 ];

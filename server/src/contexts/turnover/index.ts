@@ -13,6 +13,7 @@ export { requirementSources } from './requirement.ts';
 export { stakeTermsRefusal } from './stake-terms.ts';
 export { bookMoney } from './use-cases/book-money.ts';
 export { cancelRequirement } from './use-cases/cancel-requirement.ts';
+export { endRequirement } from './use-cases/end-requirement.ts';
 export { foldFacts } from './use-cases/fold-facts.ts';
 export { openRequirement, type RequirementCommand } from './use-cases/open-requirement.ts';
 export { type ReadRequirement, readRequirements } from './use-cases/read-requirements.ts';

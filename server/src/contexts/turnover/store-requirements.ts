@@ -6,6 +6,7 @@ import { looking, prepared, type SqlStatement, writing } from '../../platform/st
 import type {
   CancelOpenRequirement,
   ChangeRequirements,
+  ExpireRequirement,
   ExpireRequirements,
   InsertRequirement,
   RequirementsStatement,
@@ -105,7 +106,30 @@ export async function cancelOpenRequirement(
   return rows[0];
 }
 
-/** Ends what nothing may work off any more; bookings leave expired ones alone. */
+/** Ends an open one whose time is over; the caller holds the lock of its member's account. */
+export async function expireRequirement(
+  tx: Transaction,
+  command: {
+    readonly memberId: MemberId;
+    readonly source: OpenRequirement['source'];
+    readonly reference: string;
+    readonly now: Temporal.Instant;
+  },
+): Promise<string | undefined> {
+  const now = String(command.now);
+  const { rows } = await sql<ExpireRequirement>`
+    update wagering_requirements set state = 'EXPIRED', closed_at = ${now}::timestamptz
+    where member_id = ${command.memberId} and source = ${command.source}
+      and reference = ${command.reference} and state = 'OPEN'
+      and expires_at <= ${now}::timestamptz
+    returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+/**
+ * Ends what nothing may work off any more; bookings leave expired ones alone. The money of a bonus
+ * goes in the moment in which its play ends, so those are left to whoever gave it.
+ */
 export async function expireRequirements(
   tx: Transaction,
   command: { readonly now: Temporal.Instant; readonly atMost: number },
@@ -115,6 +139,7 @@ export async function expireRequirements(
       closed_at = ${String(command.now)}::timestamptz
     where id in (select id from wagering_requirements
       where state = 'OPEN' and expires_at <= ${String(command.now)}::timestamptz
+        and source <> 'bonus'
       order by expires_at, id limit ${command.atMost} for update skip locked)
     returning id, member_id as "memberId", source, reference`.execute(tx);
   return rows;

@@ -138,7 +138,7 @@ export interface SumOpenStakes {
   readonly row: {
     readonly openMinor: bigint;
   };
-  readonly values: readonly [MemberId, ColumnTypes['bets.currency']];
+  readonly values: readonly [MemberId, ColumnTypes['bets.currency'], string];
 }
 
 export interface MakeBetPartitions {

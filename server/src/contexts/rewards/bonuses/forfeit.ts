@@ -2,7 +2,6 @@ import { assert, currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { bookMoney } from '../../turnover/index.ts';
 import { post } from '../../wallet/index.ts';
-import { givingUpOf } from './giving-up.ts';
 import { closeReward, type Reward } from './store-rewards.ts';
 import { cashOf, promoAccount } from './take-reward.ts';
 
@@ -13,10 +12,10 @@ import { cashOf, promoAccount } from './take-reward.ts';
 export async function forfeit(
   ctx: Ctx,
   reward: Reward,
-  state: 'CANCELLED' | 'EXPIRED',
+  end: { readonly state: 'CANCELLED' | 'EXPIRED'; readonly forfeitMinor: bigint },
 ): Promise<void> {
   const { id, memberId } = reward;
-  const { forfeitMinor } = await givingUpOf(ctx, reward);
+  const { state, forfeitMinor } = end;
   if (forfeitMinor > 0n) {
     const [posted] = await post(ctx, [
       {

@@ -1,6 +1,8 @@
 import { cancelBonus } from '@portal/commission';
 import { currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
+import { readOpenStakes } from '../../bets/index.ts';
+import { readRoundStakes } from '../../games/index.ts';
 import { balanceOf, statementTotals } from '../../wallet/index.ts';
 import { cashOf } from './take-reward.ts';
 import type { Reward } from './store-rewards.ts';
@@ -18,11 +20,13 @@ const playTypes = [
 
 /** What giving a bonus up comes to, in minor units (agents-loyalty-money.md D8). */
 export interface GivingUp {
-  /** What play has won or lost since the bonus came. */
+  /** What play has won or lost since the bonus came; stakes that are in play are neither. */
   readonly netMinor: bigint;
   /** What of the money that was played with stays. */
   readonly keepMinor: bigint;
   readonly forfeitMinor: bigint;
+  /** What goes back is not all in the balance: some of it lies on bets without a result. */
+  readonly isInPlay: boolean;
 }
 
 /**
@@ -33,8 +37,9 @@ export async function givingUpOf(ctx: Ctx, reward: Reward): Promise<GivingUp> {
   const { amountMinor, cashBeforeMinor, claimedAt, wagering } = reward;
   const purse = { account: cashOf(reward.memberId), currency: currency(reward.currency).code };
   const { availableMinor } = await balanceOf(ctx, purse);
-  const from = claimedAt ?? undefined;
-  let netMinor = 0n;
+  const from = claimedAt ?? reward.offeredAt;
+  const inPlayMinor = await stakesInPlay(ctx, reward.memberId, from);
+  let netMinor = inPlayMinor;
   for (const type of playTypes) {
     const { inMinor, outMinor } = await statementTotals(ctx, { ...purse, type, from });
     netMinor += inMinor - outMinor;
@@ -45,6 +50,20 @@ export async function givingUpOf(ctx: Ctx, reward: Reward): Promise<GivingUp> {
     netMinor,
     policy: wagering.winningsPolicy,
   });
-  const taken = forfeitMinor < availableMinor ? forfeitMinor : availableMinor;
-  return { netMinor, keepMinor: realMinor, forfeitMinor: taken };
+  const isThere = forfeitMinor <= availableMinor;
+  return {
+    netMinor,
+    keepMinor: realMinor,
+    forfeitMinor: isThere ? forfeitMinor : availableMinor,
+    isInPlay: !isThere && inPlayMinor > 0n,
+  };
+}
+
+async function stakesInPlay(
+  ctx: Ctx,
+  memberId: Reward['memberId'],
+  from: Temporal.Instant,
+): Promise<bigint> {
+  const onBets = await readOpenStakes(ctx, memberId, from);
+  return onBets + (await readRoundStakes(ctx, memberId, from));
 }

@@ -11,6 +11,7 @@ import type {
   LapseRewards,
   LockReward,
   ReopenReward,
+  SelectOverdue,
   SelectRewards,
 } from '../generated/statements.ts';
 import type { Wagering } from '../promotions/terms.ts';
@@ -113,6 +114,21 @@ export async function reopenReward(tx: Transaction, id: RewardId): Promise<void>
   await sql<ReopenReward>`
     update rewards set state = 'OPEN', closed_at = null where id = ${id} and state = 'DONE'
   `.execute(tx);
+}
+
+export type OverdueReward = SelectOverdue['row'];
+
+/** Bonuses whose time to play is over, in the order in which accounts are locked. */
+export async function selectOverdue(
+  tx: Transaction,
+  query: { readonly now: Temporal.Instant; readonly limit: number },
+): Promise<readonly OverdueReward[]> {
+  const { rows } = await sql<SelectOverdue>`
+    select id, member_id as "memberId" from rewards
+     where state = 'OPEN' and play_until <= ${String(query.now)}::timestamptz
+     order by member_id, id limit ${query.limit}
+  `.execute(tx);
+  return rows;
 }
 
 export interface RewardQuery {

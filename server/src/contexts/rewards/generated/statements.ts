@@ -79,6 +79,14 @@ export interface ReopenReward {
   readonly values: readonly [ColumnTypes['rewards.id']];
 }
 
+export interface SelectOverdue {
+  readonly row: {
+    readonly id: ColumnTypes['rewards.id'];
+    readonly memberId: ColumnTypes['rewards.member_id'];
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
 export interface SelectRewards {
   readonly row: LockReward['row'];
   readonly values: readonly [

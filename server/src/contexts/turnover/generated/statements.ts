@@ -209,6 +209,17 @@ export interface CancelOpenRequirement {
   readonly values: readonly [string | null, ColumnTypes['wagering_requirements.id'], MemberId];
 }
 
+export interface ExpireRequirement {
+  readonly row: InsertRequirement['row'];
+  readonly values: readonly [
+    string | null,
+    MemberId,
+    'deposit' | 'transfer' | 'bonus' | 'gift' | 'rebate' | 'points' | 'manual',
+    string,
+    string,
+  ];
+}
+
 export interface ExpireRequirements {
   readonly row: CancelOpenRequirement['row'];
   readonly values: readonly [string, string, bigint | number];

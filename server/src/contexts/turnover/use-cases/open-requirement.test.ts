@@ -6,6 +6,7 @@ import { requirementsLook } from '../book-bets.ts';
 import { stakeTermsRefusal } from '../stake-terms.ts';
 import { bookMoney } from './book-money.ts';
 import { cancelRequirement } from './cancel-requirement.ts';
+import { endRequirement } from './end-requirement.ts';
 import { endRequirements } from './end-requirements.ts';
 import { openRequirement, type RequirementCommand } from './open-requirement.ts';
 import { readRequirements } from './read-requirements.ts';
@@ -150,14 +151,28 @@ describe('a requirement', () => {
 
   it('ends with its time, and nothing works it off from that moment on', async () => {
     const ann = bonusPlayer('op8');
-    await ann.open('p1', { expiresAt: test.clock.now().add({ minutes: 5 }) });
+    await ann.open('p1', { source: 'gift', expiresAt: test.clock.now().add({ minutes: 5 }) });
     test.clock.advance({ minutes: 5 });
     await ann.book(ann.fact('b1'));
-    expect(await ann.read(true)).toEqual([]);
     expect(await ann.brief()).toEqual(['p1 EXPIRED 1500']);
     await test.inUnit((ctx) => endRequirements(ctx));
     await test.inUnit((ctx) => endRequirements(ctx));
+    expect(await ann.read(true)).toEqual([]);
     expect(await told('op8')).toEqual(['EXPIRED']);
+  });
+
+  it('of a bonus holds money back until whoever gave it ends it', async () => {
+    const ann = bonusPlayer('opx');
+    await ann.open('p1', { expiresAt: test.clock.now().add({ minutes: 5 }) });
+    const named = { memberId: ann.memberId, source: 'bonus', reference: 'opx-p1' } as const;
+    const end = () => test.inUnit((ctx) => endRequirement(ctx, named));
+    expect(await end()).toBe(false);
+    test.clock.advance({ minutes: 5 });
+    await test.inUnit((ctx) => endRequirements(ctx));
+    expect((await ann.read(true)).map(({ leftMinor }) => leftMinor)).toEqual([1_500n]);
+    expect([await end(), await end()]).toEqual([true, false]);
+    expect(await ann.read(true)).toEqual([]);
+    expect(await told('opx')).toEqual(['EXPIRED']);
   });
 
   it('is taken back once, and only for its member', async () => {

@@ -15,15 +15,15 @@ export interface ReadRequirement extends RequirementRow {
 
 /**
  * The requirements of a member: the open ones first, the oldest of them in front, then what was
- * closed last. One whose time is over but that no job has ended yet counts as ended.
+ * closed last. One whose time is over is shown as ended, but stands among the open ones until it
+ * is: what it asks for holds money back until its money was taken back.
  */
 export async function readRequirements(
   ctx: Ctx,
   query: { readonly memberId: MemberId; readonly openOnly: boolean },
 ): Promise<readonly ReadRequirement[]> {
   const now = ctx.clock.now();
-  const found = await selectRequirements(ctx.tx, { ...query, limit: longestList });
-  const rows = query.openOnly ? found.filter((row) => !isOver(row, now)) : found;
+  const rows = await selectRequirements(ctx.tx, { ...query, limit: longestList });
   const requirementIds = rows.map(({ id }) => id);
   const bets = await selectNewestContributions(ctx.tx, { requirementIds, each: betsOfEach });
   const byRequirement = Map.groupBy(bets, ({ requirementId }) => requirementId);

@@ -2,13 +2,12 @@ import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { DomainEvents } from '../../../../platform/outbox.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
-import { forfeit } from '../forfeit.ts';
 import { closeReward, lockReward, reopenReward } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
 
 /**
- * A bonus follows the play that it carries: what was played off is the member's own, what ran out
- * goes the way of one that was given up. The same event again changes nothing.
+ * A bonus follows the play that it carries: what was played off is the member's own, until a void
+ * opens the play again. The same event again changes nothing.
  */
 export async function followPlay(
   ctx: Ctx,
@@ -24,13 +23,7 @@ export async function followPlay(
   if (reward?.state === 'DONE' && state === 'OPEN') {
     await reopenReward(ctx.tx, reference);
   }
-  if (reward?.state !== 'OPEN') {
-    return;
-  }
-  if (state === 'EXPIRED') {
-    await forfeit(ctx, reward, 'EXPIRED');
-  }
-  if (state === 'DONE') {
+  if (reward?.state === 'OPEN' && state === 'DONE') {
     const at = ctx.clock.now();
     await closeReward(ctx.tx, { id: reference, state, forfeitMinor: 0n, at });
   }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { brief, player } from '../../../../../test/factories/bets.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { buildTransfer, fund } from '../../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { DomainEvents } from '../../../../platform/outbox.ts';
+import { readRequirements } from '../../../turnover/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { claimReward } from './claim-reward.ts';
+import { endBonuses } from './end-bonuses.ts';
 import { followPlay } from './follow-play.ts';
 import { giveUpBonus } from './give-up-bonus.ts';
 import { listBonuses, readBonus } from './list-bonuses.ts';
@@ -26,7 +29,8 @@ async function played(netMinor: bigint) {
   const house = 'house:games:stakes';
   const [from, to] = netMinor < 0n ? [cash, house] : [house, cash];
   const amountMinor = netMinor < 0n ? -netMinor : netMinor;
-  await test.inUnit((ctx) => post(ctx, [buildTransfer({ type, from, to, amountMinor })]));
+  const moved = amountMinor === 0n ? [] : [buildTransfer({ type, from, to, amountMinor })];
+  await test.inUnit((ctx) => post(ctx, moved));
   const taken = await member.newestReward();
   const rewardId = taken?.id ?? 'rwd_missing1';
   const { actor } = member;
@@ -35,6 +39,12 @@ async function played(netMinor: bigint) {
     rewardId,
     giveUp: () => test.inUnit((ctx) => giveUpBonus(ctx, rewardId), { actor }),
     read: () => test.inUnit((ctx) => readBonus(ctx, rewardId), { actor }),
+    /** Play that still holds money back, as the cashier asks for it. */
+    held: async () => {
+      const query = { memberId: member.id, openOnly: true };
+      const open = await test.inUnit((ctx) => readRequirements(ctx, query));
+      return open.reduce((sum, { leftMinor }) => sum + leftMinor, 0n);
+    },
     follow: (state: DomainEvents['turnover.requirement_moved']['state']) =>
       test.inUnit((ctx) =>
         followPlay(ctx, {
@@ -55,7 +65,8 @@ describe('giveUpBonus', () => {
     { title: 'won 200', netMinor: 20_000n, keepMinor: 23_333n, forfeitMinor: 11_667n },
   ])('keeps the real part: $title', async ({ netMinor, keepMinor, forfeitMinor }) => {
     const { member, giveUp, read } = await played(netMinor);
-    expect((await read()).givingUp).toEqual({ netMinor, keepMinor, forfeitMinor });
+    const isInPlay = false;
+    expect((await read()).givingUp).toEqual({ netMinor, keepMinor, forfeitMinor, isInPlay });
     await giveUp();
     expect(await member.cash()).toBe(keepMinor);
     const after = await read();
@@ -75,6 +86,65 @@ describe('giveUpBonus', () => {
   });
 });
 
+describe('a bonus whose money is in play', () => {
+  /** 150.00, of which 50.00 are the bonus, on a bet that has no result. */
+  async function allIn() {
+    const given = await played(0n);
+    const { member } = given;
+    const vendor = player(test, member.id.slice('mbr_'.length));
+    const stake = { amountMinor: 15_000n };
+    expect(brief(await vendor.send(vendor.bet('b1', stake)))).toBe('done');
+    return { ...given, vendor };
+  }
+
+  it('is not given up before the result: what comes back would be free of it', async () => {
+    const { member, giveUp, read, vendor } = await allIn();
+    expect((await read()).givingUp).toMatchObject({ netMinor: 0n, isInPlay: true });
+    await expect(giveUp()).rejects.toMatchObject({ code: 'bonus_in_play' });
+    const taken = vendor.command('ROLLBACK', 'x1', { refTxId: 'b1' });
+    expect(brief(await vendor.send(taken))).toBe('done');
+    await giveUp();
+    expect(await member.cash()).toBe(10_000n);
+  });
+
+  it('is given up when its share is in the balance beside the bet', async () => {
+    const { member, giveUp } = await played(0n);
+    const vendor = player(test, member.id.slice('mbr_'.length));
+    await vendor.send(vendor.bet('b1', { amountMinor: 10_000n }));
+    await giveUp();
+    expect(await member.cash()).toBe(0n);
+  });
+
+  it('waits for the result when its time is over, and holds the money back meanwhile', async () => {
+    const { member, read, vendor, held } = await allIn();
+    test.clock.advance({ hours: 24 * 15 });
+    await test.inUnit((ctx) => endBonuses(ctx));
+    expect((await read()).reward.state).toBe('OPEN');
+    expect(await held()).toBe(25_000n);
+    await vendor.send(vendor.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 15_000n }));
+    await test.inUnit((ctx) => endBonuses(ctx));
+    expect((await read()).reward).toMatchObject({ state: 'EXPIRED', forfeitMinor: 5_000n });
+    expect(await member.cash()).toBe(10_000n);
+    expect(await held()).toBe(0n);
+  });
+});
+
+describe('endBonuses', () => {
+  it('takes the bonus back when its time is over, once, and holds the money until then', async () => {
+    const { member, read, held } = await played(-3000n);
+    await test.inUnit((ctx) => endBonuses(ctx));
+    expect((await read()).reward.state).toBe('OPEN');
+    test.clock.advance({ hours: 24 * 15 });
+    expect(await held()).toBe(25_000n);
+    await test.inUnit((ctx) => endBonuses(ctx));
+    await test.inUnit((ctx) => endBonuses(ctx));
+    const after = await read();
+    expect([after.reward.state, after.play?.state]).toEqual(['EXPIRED', 'EXPIRED']);
+    expect(await member.cash()).toBe(7000n);
+    expect(await held()).toBe(0n);
+  });
+});
+
 describe('followPlay', () => {
   it('makes a bonus that was played off the own money of the member, until a void', async () => {
     const { member, follow, read } = await played(-100n);
@@ -84,14 +154,6 @@ describe('followPlay', () => {
     expect(await member.cash()).toBe(14_900n);
     await follow('OPEN');
     expect((await read()).reward.state).toBe('OPEN');
-  });
-
-  it('takes the bonus back when its time is over, once', async () => {
-    const { member, follow, read } = await played(-3000n);
-    await follow('EXPIRED');
-    await follow('EXPIRED');
-    expect((await read()).reward.state).toBe('EXPIRED');
-    expect(await member.cash()).toBe(7000n);
   });
 });
 

@@ -4,13 +4,15 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { cancelRequirement } from '../../../turnover/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { forfeit } from '../forfeit.ts';
+import { givingUpOf } from '../giving-up.ts';
 import { playOf } from '../play-of.ts';
 import { lockReward } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
 
 /**
- * Gives a bonus up: nothing has to be played for it any more, and its share goes back. Always
- * possible, also on a break. Refusals in order: `not_found`, `reward_state`.
+ * Gives a bonus up: nothing has to be played for it any more, and its share goes back. Possible on
+ * a break too, but not while its share lies on bets without a result: what they win would be free
+ * of it. Refusals in order: `not_found`, `reward_state`, `bonus_in_play`.
  */
 export async function giveUpBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<void> {
   const memberId = ctx.actor.id;
@@ -22,8 +24,12 @@ export async function giveUpBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<
   }
   const play = (await playOf(ctx, memberId)).get(id);
   const isOpen = reward.state === 'OPEN' && play?.state === 'OPEN';
+  const { isInPlay, forfeitMinor } = await givingUpOf(ctx, reward);
+  if (isOpen && isInPlay) {
+    throw new Refusal('bonus_in_play');
+  }
   if (!isOpen || !(await cancelRequirement(ctx, { id: play.id, memberId }))) {
     throw new Refusal('reward_state', { state: reward.state });
   }
-  await forfeit(ctx, reward, 'CANCELLED');
+  await forfeit(ctx, reward, { state: 'CANCELLED', forfeitMinor });
 }

@@ -1,0 +1,34 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { endRequirement } from '../../../turnover/index.ts';
+import { lockAndLook } from '../../../wallet/index.ts';
+import { forfeit } from '../forfeit.ts';
+import { givingUpOf } from '../giving-up.ts';
+import { lockReward, type OverdueReward, selectOverdue } from '../store-rewards.ts';
+import { cashOf } from '../take-reward.ts';
+
+const endedAtOnce = 1000;
+
+/**
+ * Ends bonuses whose time to play is over: they go the way of one that was given up, in one
+ * transaction with their play, which holds the money back until then. One whose money lies on bets
+ * without a result waits for it.
+ */
+export async function endBonuses(ctx: Ctx): Promise<void> {
+  const overdue = await selectOverdue(ctx.tx, { now: ctx.clock.now(), limit: endedAtOnce });
+  for (const row of overdue) {
+    await endOne(ctx, row);
+  }
+}
+
+async function endOne(ctx: Ctx, { id, memberId }: OverdueReward): Promise<void> {
+  const account = { account: cashOf(memberId), currency: ctx.site.currency };
+  await lockAndLook(ctx, { accounts: [account], debts: [] });
+  const reward = await lockReward(ctx.tx, id);
+  if (reward?.state !== 'OPEN') {
+    return;
+  }
+  const { isInPlay, forfeitMinor } = await givingUpOf(ctx, reward);
+  if (!isInPlay && (await endRequirement(ctx, { memberId, source: 'bonus', reference: id }))) {
+    await forfeit(ctx, reward, { state: 'EXPIRED', forfeitMinor });
+  }
+}
