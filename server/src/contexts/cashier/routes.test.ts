@@ -8,6 +8,7 @@ import {
   prove,
 } from '../../../test/factories/cashier.ts';
 import { registerMember } from '../../../test/factories/identity.ts';
+import { asOwner } from '../../../test/owner.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
@@ -111,6 +112,53 @@ describe('payout accounts', () => {
     const strange = { params: { id: second } };
     const missing = await browser.call(endpoints.changeDefaultPayoutAccount, strange);
     expect(missing.code).toBe('not_found');
+  });
+});
+
+describe('a payout account in the place of all that were taken off', () => {
+  const bind = async (browser: TestBrowser, holder: string, number = newNumber()) => {
+    test.clock.advance({ seconds: 1 });
+    await prove(browser);
+    const body = { kind: 'BANK', institution: 'SCB', holder, number };
+    return browser.call(endpoints.createPayoutAccount, { body });
+  };
+  const drop = async (browser: TestBrowser, id: string) => {
+    await prove(browser);
+    return browser.call(endpoints.deletePayoutAccount, { params: { id } });
+  };
+
+  it('is not good at once (R20)', async () => {
+    const { browser, accountId } = await enterPayee(test, server);
+    await drop(browser, accountId);
+    const got = await bind(browser, 'Ann Quay');
+    const [account] = got.value['accounts'] as Record<string, unknown>[];
+    expect(account).toMatchObject({ holder: 'Ann Quay', isDefault: true });
+    const payoutAccountId = String(account?.['id']);
+    expect((await ask(browser, { payoutAccountId, amount: '500.00' })).code).toBe(
+      'payout_account_cooling',
+    );
+  });
+
+  it('keeps the name that was paid', async () => {
+    const { browser, accountId } = await enterPayee(test, server);
+    const { value } = await ask(browser, { payoutAccountId: accountId, amount: '500.00' });
+    const close = `update withdrawals set state = 'COMPLETED', closed_at = state_at where id = $1`;
+    await asOwner(test, close, [value['id']]);
+    expect((await drop(browser, accountId)).status).toBe(200);
+    expect((await browser.call(endpoints.readPayoutAccounts)).value['holder']).toBe('Mike Somchai');
+    expect((await bind(browser, 'Ann Quay')).code).toBe('payout_account_holder');
+  });
+
+  it('is bound by one of two who are equally fast', async () => {
+    const [one, other] = [await enterPayee(test, server), await enterPayee(test, server)];
+    const number = newNumber();
+    const both = await Promise.all(
+      [one, other].map(({ browser }) => bind(browser, 'Mike Somchai', number)),
+    );
+    expect(both.map(({ status, code }) => code ?? status).toSorted()).toEqual([
+      200,
+      'payout_account_taken',
+    ]);
   });
 });
 

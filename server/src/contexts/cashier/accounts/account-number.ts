@@ -25,7 +25,7 @@ export function storedNumber({ cipher }: Pick<Ctx, 'cipher'>, id: string, number
   };
 }
 
-export function markOf({ cipher }: Pick<Ctx, 'cipher'>, number: string): Buffer {
+function markOf({ cipher }: Pick<Ctx, 'cipher'>, number: string): Buffer {
   return cipher.fingerprint(purpose, number);
 }
 

@@ -3,8 +3,9 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   FindAccount,
+  FindPayeeName,
+  HasBoundAccount,
   InsertAccount,
-  IsNumberTaken,
   LockMemberAccounts,
   MakeDefault,
   RemoveAccount,
@@ -39,6 +40,32 @@ export async function selectAccounts(
   return rows;
 }
 
+/**
+ * The name that money of the member goes to: that of the bound accounts, or of one that was paid
+ * before it was taken off.
+ */
+export async function findPayeeName(
+  tx: Transaction,
+  memberId: MemberId,
+): Promise<string | undefined> {
+  const { rows } = await sql<FindPayeeName>`
+    select a.holder from payout_accounts a
+     where a.member_id = ${memberId}
+       and (a.removed_at is null or exists (
+         select from withdrawals w where w.payout_account_id = a.id and w.state = 'COMPLETED'))
+     order by a.bound_at, a.id limit 1
+  `.execute(tx);
+  return rows[0]?.holder;
+}
+
+/** Whether the member ever bound one, taken off since or not. */
+export async function hasBoundAccount(tx: Transaction, memberId: MemberId): Promise<boolean> {
+  const { rows } = await sql<HasBoundAccount>`
+    select id from payout_accounts where member_id = ${memberId} limit 1
+  `.execute(tx);
+  return rows.length > 0;
+}
+
 /** One that was taken off is found as well: orders of before name it. */
 export async function findAccount(
   tx: Transaction,
@@ -50,13 +77,7 @@ export async function findAccount(
   return rows[0];
 }
 
-export async function isNumberTaken(tx: Transaction, mark: Uint8Array): Promise<boolean> {
-  const { rows } = await sql<IsNumberTaken>`
-    select id from payout_accounts where number_mark = ${mark} and removed_at is null
-  `.execute(tx);
-  return rows.length > 0;
-}
-
+/** False when the number is bound already, also by who was faster just now. */
 export async function insertAccount(
   tx: Transaction,
   row: {
@@ -72,14 +93,15 @@ export async function insertAccount(
     readonly boundAt: Temporal.Instant;
     readonly usableFrom: Temporal.Instant;
   },
-): Promise<void> {
-  await sql<InsertAccount>`
+): Promise<boolean> {
+  const insert = sql<InsertAccount>`
     insert into payout_accounts (id, member_id, kind, institution, holder, number_secret,
                                  number_mark, last_digits, is_default, bound_at, usable_from)
     values (${row.id}, ${row.memberId}, ${row.kind}, ${row.institution}, ${row.holder},
             ${row.numberSecret}, ${row.numberMark}, ${row.lastDigits}, ${row.isDefault},
             ${String(row.boundAt)}::timestamptz, ${String(row.usableFrom)}::timestamptz)
-  `.execute(tx);
+    on conflict (number_mark) where removed_at is null do nothing returning id`;
+  return (await insert.execute(tx)).rows.length > 0;
 }
 
 export async function makeDefault(

@@ -27,20 +27,27 @@ export interface SelectAccounts {
   readonly values: readonly [SqlPiece, ColumnTypes['payout_accounts.member_id']];
 }
 
+export interface FindPayeeName {
+  readonly row: {
+    readonly holder: string;
+  };
+  readonly values: readonly [ColumnTypes['payout_accounts.member_id']];
+}
+
+export interface HasBoundAccount {
+  readonly row: {
+    readonly id: ColumnTypes['payout_accounts.id'];
+  };
+  readonly values: readonly [ColumnTypes['payout_accounts.member_id']];
+}
+
 export interface FindAccount {
   readonly row: SelectAccounts['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['payout_accounts.id']];
 }
 
-export interface IsNumberTaken {
-  readonly row: {
-    readonly id: ColumnTypes['payout_accounts.id'];
-  };
-  readonly values: readonly [Uint8Array];
-}
-
 export interface InsertAccount {
-  readonly row: object;
+  readonly row: HasBoundAccount['row'];
   readonly values: readonly [
     ColumnTypes['payout_accounts.id'],
     ColumnTypes['payout_accounts.member_id'],

@@ -2,10 +2,11 @@ import type { PayoutKind } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import { markOf, plainNumber, storedNumber } from '../account-number.ts';
+import { plainNumber, storedNumber } from '../account-number.ts';
 import {
+  findPayeeName,
+  hasBoundAccount,
   insertAccount,
-  isNumberTaken,
   lockMemberAccounts,
   type PayoutAccount,
   selectAccounts,
@@ -24,8 +25,9 @@ const fewestDigits = 5;
 
 /**
  * Binds an account to be paid to. All are in the name of the first one, a number belongs to one
- * member, and only the first is good at once (R20). Refusals in order: `payout_account_number`,
- * `payout_account_holder`, `payout_account_limit`, `payout_account_taken`.
+ * member, and only the first is good at once, also for who took all others off (R20). Refusals in
+ * order: `payout_account_number`, `payout_account_holder`, `payout_account_limit`,
+ * `payout_account_taken`.
  */
 export async function createPayoutAccount(
   ctx: Ctx<MemberActor>,
@@ -39,25 +41,26 @@ export async function createPayoutAccount(
   const memberId = ctx.actor.id;
   await lockMemberAccounts(ctx.tx, memberId);
   const accounts = await selectAccounts(ctx.tx, memberId);
-  refuseHolder(accounts, command.holder);
+  const holder = (await findPayeeName(ctx.tx, memberId)) ?? command.holder;
+  refuseHolder(holder, command.holder);
   refuseTooMany(accounts, command.kind);
-  if (await isNumberTaken(ctx.tx, markOf(ctx, number))) {
-    throw new Refusal('payout_account_taken');
-  }
   const id = ctx.ids.next('pac');
   const boundAt = ctx.clock.now();
-  const isFirst = accounts.length === 0;
-  await insertAccount(ctx.tx, {
+  const coolsFor = (await hasBoundAccount(ctx.tx, memberId)) ? coolingHours : 0;
+  const isNew = await insertAccount(ctx.tx, {
     id,
     memberId,
     kind: command.kind,
     institution: command.institution,
-    holder: accounts[0]?.holder ?? command.holder,
+    holder,
     ...storedNumber(ctx, id, number),
-    isDefault: isFirst,
+    isDefault: accounts.length === 0,
     boundAt,
-    usableFrom: isFirst ? boundAt : boundAt.add({ hours: coolingHours }),
+    usableFrom: boundAt.add({ hours: coolsFor }),
   });
+  if (!isNew) {
+    throw new Refusal('payout_account_taken');
+  }
   await recordEvents(ctx, {
     action: 'member.bind_payout_account',
     subject: { type: 'member', id: memberId },
@@ -66,9 +69,8 @@ export async function createPayoutAccount(
   return selectAccounts(ctx.tx, memberId);
 }
 
-function refuseHolder(accounts: readonly PayoutAccount[], holder: string): void {
-  const first = accounts[0];
-  if (first !== undefined && nameKey(first.holder) !== nameKey(holder)) {
+function refuseHolder(expected: string, typed: string): void {
+  if (nameKey(expected) !== nameKey(typed)) {
     throw new Refusal('payout_account_holder');
   }
 }
