@@ -2,7 +2,9 @@ import type { DepositId, DepositKind, DepositState, MemberId, OperatorId } from 
 import type { ApprovalId } from '@portal/protocol';
 import { assertDefined } from '@portal/money';
 import type { Transaction } from '../../../platform/context.ts';
+import { RetryTransaction } from '../../../platform/database.ts';
 import { sql } from '../../../platform/sql.ts';
+import { violates } from '../../../platform/unique-violation.ts';
 import type {
   ClaimDeposit,
   FindDeposit,
@@ -174,7 +176,14 @@ export async function setPaid(
     update deposits set paid_minor = ${paid.paidMinor}, paid_reference = ${paid.paidReference},
                         paid_at = ${String(paid.at)}::timestamptz
      where id = ${paid.id}
-  `.execute(tx);
+  `
+    .execute(tx)
+    .catch((error: unknown) => {
+      // Somebody else took it for another order since we looked: a second look sees it.
+      throw violates(error, ['deposits_paid_reference'])
+        ? new RetryTransaction('a payment was taken meanwhile')
+        : error;
+    });
 }
 
 export async function setCounted(

@@ -1,6 +1,8 @@
 import type { SliceId, SliceState, WithdrawalId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
+import { RetryTransaction } from '../../../platform/database.ts';
 import { sql } from '../../../platform/sql.ts';
+import { violates } from '../../../platform/unique-violation.ts';
 import type {
   CloseSlice,
   DisputeSlice,
@@ -57,7 +59,14 @@ export async function insertSlice(
     values (${row.id}, ${row.withdrawalId}, ${row.payer}, ${row.amountMinor}, ${row.currency},
             ${row.state}, ${row.bankReference}, ${at}::timestamptz, ${sentAt}::timestamptz,
             ${confirmBy}::timestamptz)
-  `.execute(tx);
+  `
+    .execute(tx)
+    .catch((error: unknown) => {
+      // Somebody else used the reference since we looked: a second look sees it.
+      throw violates(error, ['withdrawal_slices_reference'])
+        ? new RetryTransaction('a reference was used meanwhile')
+        : error;
+    });
 }
 
 /** The state that ends a slice, or frees it; a ruling for a part leaves that part. */
