@@ -18,7 +18,8 @@ import { isTakenBack } from './win.ts';
 /**
  * Takes transactions back, in the order in which money is there for it; never gated. What is
  * unknown gets a tombstone, so that it is refused when it comes (R111). Refusals:
- * `bet_already_settled`, and for now `insufficient_balance` (with a review).
+ * `bet_already_settled`, and for now `insufficient_balance` and, for what is another member's,
+ * `bet_not_found` (both with a review).
  */
 export function rollback(turn: Turn<RollbackCommand>): TurnResult {
   const rows = targetTransactions(turn, turn.command.refClass);
@@ -39,14 +40,18 @@ export function rollback(turn: Turn<RollbackCommand>): TurnResult {
 
 function bury(turn: Turn<RollbackCommand>): TurnResult {
   const { book, command } = turn;
-  const { provider, memberId, currency, refTxId, refClass, roundId } = command;
+  const { provider, memberId, currency, refTxId, refClass = 'stake', roundId } = command;
   if (refTxId === undefined) {
     keepRound(turn, roundId, true);
   } else {
+    const named = { provider, class: refClass, txId: refTxId };
+    if (book.transaction(named) !== undefined) {
+      // It is another member's, and stays: whoever named this one has mistaken the player.
+      const review = { reason: 'transaction_id_reused', bet: undefined } as const;
+      return withReview(refuseForNow('bet_not_found'), turn, review);
+    }
     book.putTransaction({
-      provider,
-      class: refClass ?? 'stake',
-      txId: refTxId,
+      ...named,
       state: 'tombstone',
       memberId,
       currency,

@@ -80,6 +80,19 @@ describe('rule 5: insufficient funds', () => {
 });
 
 describe('rule 6: a rollback before its bet', () => {
+  it('buries nothing of another member, and asks for a review', async () => {
+    const [ann, ben] = [player(test, 'r6c'), player(test, 'r6d')];
+    await ann.fund();
+    await ann.send(ann.bet('b1'));
+    const mistaken = ann.command('ROLLBACK', 'x1', { refTxId: 'b1', memberId: ben.memberId });
+    expect(brief(await ann.send(mistaken))).toBe('bet_not_found');
+    const reviews = 'select reason from bet_reviews where subject = $1';
+    expect(await rows(reviews, ['r6c-x1'])).toEqual([{ reason: 'transaction_id_reused' }]);
+    const win = ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 3_000n });
+    expect(brief(await ann.send(win))).toBe('done');
+    expect(await ann.balance()).toBe(12_000n);
+  });
+
   it('leaves a tombstone, and the late bet moves nothing', async () => {
     const ann = player(test, 'r6');
     await ann.fund();
