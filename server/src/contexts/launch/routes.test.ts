@@ -84,7 +84,12 @@ describe('a launch at a vendor', () => {
 
   it('sends nobody back to another site (R78)', async () => {
     const browser = await member();
-    for (const backUrl of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
+    for (const backUrl of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+    ]) {
       await browser.call(endpoints.launchGame, { body: { nodeId, backUrl } });
       const order = launchOrder.parse(JSON.parse(vendor.orders.at(-1) ?? ''));
       expect(order.returnUrl).toBe('http://localhost/');

@@ -100,9 +100,12 @@ function localUrl({ isLocal }: RequestFacts, origin: string): string | undefined
   return isLocal ? origin : undefined;
 }
 
-/** A path of ours and nothing else: a game must not send players elsewhere (R78). */
+/**
+ * A path of ours and nothing else: a game must not send players elsewhere (R78). Addresses lose
+ * their tabs and line ends when they are read, so these stand in none.
+ */
 function ownPath(backUrl = '/'): string {
-  return /^\/(?![/\\])/u.test(backUrl) ? backUrl : '/';
+  return /^\/(?![/\\])[^\p{Cc}]*$/u.test(backUrl) ? backUrl : '/';
 }
 
 function shown(
