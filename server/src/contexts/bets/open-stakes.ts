@@ -9,7 +9,7 @@ import { sumOpenStakes } from './store-open.ts';
 export function readOpenStakes(
   ctx: Ctx,
   memberId: MemberId,
-  since?: Temporal.Instant,
+  from?: Temporal.Instant,
 ): Promise<bigint> {
-  return sumOpenStakes(ctx.tx, { memberId, currency: ctx.site.currency, since });
+  return sumOpenStakes(ctx.tx, { memberId, currency: ctx.site.currency, from });
 }

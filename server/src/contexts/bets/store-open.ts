@@ -8,13 +8,13 @@ export async function sumOpenStakes(
   query: {
     readonly memberId: MemberId;
     readonly currency: string;
-    readonly since: Temporal.Instant | undefined;
+    readonly from: Temporal.Instant | undefined;
   },
 ): Promise<bigint> {
   const { rows } = await sql<SumOpenStakes>`
     select coalesce(sum(open_minor), 0)::bigint as "openMinor" from bets
     where member_id = ${query.memberId} and state in ('waiting', 'open')
       and currency = ${query.currency}
-      and placed_at >= ${String(query.since ?? '-infinity')}::timestamptz`.execute(tx);
+      and placed_at >= ${String(query.from ?? '-infinity')}::timestamptz`.execute(tx);
   return rows[0]?.openMinor ?? 0n;
 }

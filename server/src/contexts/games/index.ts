@@ -6,6 +6,6 @@
  */
 export { plugGames } from './plug.ts';
 export { listWins } from './rounds/use-cases/list-wins.ts';
-export { readRoundStakes } from './rounds/use-cases/read-round-stakes.ts';
+export { readRoundStakes } from './rounds/open-stakes.ts';
 export type { Win } from './rounds/store-wins.ts';
 export type { HouseLaunch } from './launch/launch-routes.ts';

@@ -17,6 +17,7 @@ import { asOwner } from '../../../../../test/owner.ts';
 import { balanceOf, post } from '../../../wallet/index.ts';
 import type { Player, GamesEnv } from '../../play.ts';
 import type { RoundNow } from '../keep-step.ts';
+import { readRoundStakes } from '../open-stakes.ts';
 import { type ActCommand, actOnRound } from './act-on-round.ts';
 import { markRoundShown } from './mark-round-shown.ts';
 import { type OpenCommand, openRound } from './open-round.ts';
@@ -166,6 +167,18 @@ describe('actOnRound', () => {
       { type: 'stake_earned', amount: 500 },
       { type: 'win', amount: Number(wonMinor) },
     ]);
+  });
+
+  it('counts its stake as in play until it is over', async () => {
+    const player = await buildPlayer(test, { cashMinor: 1_000n });
+    const from = test.clock.now();
+    const inPlay = (moment = from) =>
+      test.inUnit((ctx) => readRoundStakes(ctx, player.memberId, moment));
+    const now = await revealSafe(player, await open(player, { stake: '5.00' }));
+    expect(await inPlay()).toBe(500n);
+    expect(await inPlay(test.clock.now().add({ hours: 1 }))).toBe(0n);
+    await act(buildStep(player, now, { kind: 'cashOut' }));
+    expect(await inPlay()).toBe(0n);
   });
 
   it('gives the house the stake of a lost round', async () => {
