@@ -155,10 +155,9 @@ describe('a payout account in the place of all that were taken off', () => {
     const both = await Promise.all(
       [one, other].map(({ browser }) => bind(browser, 'Mike Somchai', number)),
     );
-    expect(both.map(({ status, code }) => code ?? status).toSorted()).toEqual([
-      200,
-      'payout_account_taken',
-    ]);
+    const bound = both.filter(({ status }) => status === 200);
+    const taken = both.filter(({ code }) => code === 'payout_account_taken');
+    expect([bound.length, taken.length]).toEqual([1, 1]);
   });
 });
 
