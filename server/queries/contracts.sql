@@ -103,3 +103,291 @@ requested_at as "requestedAt", notice_until as "noticeUntil", reason from contra
  where (state = 'PENDING' and expires_at <= $1::timestamptz)
     or (state = 'TERM_REQUESTED' and notice_until <= $2::timestamptz)
  order by id limit 200;
+
+-- store-bills.ts: insertBills
+insert into contract_bills (id, run_id, contract_id, payer_id, payee_id, kind, scope, unit_key,
+  unit_start, unit_end, revision, place, status, pay_state, tier, valid_minor, net_loss_minor,
+  active, amount_minor, carry_in_minor, carry_out_minor, why, made_at)
+select b.id, b."runId", b."contractId", b."payerId", b."payeeId", b.kind, b.scope, b."unitKey",
+       b."unitStart", b."unitEnd", b.revision, b.place, b.status, b."payState", b.tier,
+       b."validMinor", b."netLossMinor", b.active, b."amountMinor", b."carryInMinor",
+       b."carryOutMinor", b.why, b.at
+  from jsonb_to_recordset($1::jsonb) as b (
+    id text, "runId" text, "contractId" text, "payerId" text, "payeeId" text, kind text,
+    scope text, "unitKey" text, "unitStart" timestamptz, "unitEnd" timestamptz, revision int,
+    place int, status text, "payState" text, tier int, "validMinor" bigint,
+    "netLossMinor" bigint, active int, "amountMinor" bigint, "carryInMinor" bigint,
+    "carryOutMinor" bigint, why jsonb, at timestamptz);
+
+-- store-bills.ts: selectBills
+select id, run_id as "runId", contract_id as "contractId", payer_id as "payerId",
+payee_id as "payeeId", kind, scope, unit_key as "unitKey", unit_start as "unitStart",
+unit_end as "unitEnd", revision, place, status, pay_state as "payState", tier,
+valid_minor as "validMinor", net_loss_minor as "netLossMinor", active,
+amount_minor as "amountMinor", netted_minor as "nettedMinor", paid_minor as "paidMinor",
+owed_minor as "owedMinor",
+carry_in_minor as "carryInMinor", carry_out_minor as "carryOutMinor", why,
+made_at as "madeAt", settled_at as "settledAt" from contract_bills where id = any($1::text[]) order by id;
+
+-- store-bills.ts: selectBillsOfRun
+select id, run_id as "runId", contract_id as "contractId", payer_id as "payerId",
+payee_id as "payeeId", kind, scope, unit_key as "unitKey", unit_start as "unitStart",
+unit_end as "unitEnd", revision, place, status, pay_state as "payState", tier,
+valid_minor as "validMinor", net_loss_minor as "netLossMinor", active,
+amount_minor as "amountMinor", netted_minor as "nettedMinor", paid_minor as "paidMinor",
+owed_minor as "owedMinor",
+carry_in_minor as "carryInMinor", carry_out_minor as "carryOutMinor", why,
+made_at as "madeAt", settled_at as "settledAt" from contract_bills where run_id = $1 order by place;
+
+-- store-bills.ts: selectWaitingBills
+select id, run_id as "runId", contract_id as "contractId", payer_id as "payerId",
+payee_id as "payeeId", kind, scope, unit_key as "unitKey", unit_start as "unitStart",
+unit_end as "unitEnd", revision, place, status, pay_state as "payState", tier,
+valid_minor as "validMinor", net_loss_minor as "netLossMinor", active,
+amount_minor as "amountMinor", netted_minor as "nettedMinor", paid_minor as "paidMinor",
+owed_minor as "owedMinor",
+carry_in_minor as "carryInMinor", carry_out_minor as "carryOutMinor", why,
+made_at as "madeAt", settled_at as "settledAt" from contract_bills
+ where run_id = $1 and pay_state in ('WAITING', 'APPROVAL') order by place;
+
+-- store-bills.ts: selectCarries
+select distinct on (contract_id) contract_id as "contractId",
+       carry_out_minor as "carryMinor"
+  from contract_bills
+ where kind = 'DIVIDEND' and unit_end = $1::timestamptz
+ order by contract_id, revision desc;
+
+-- store-bills.ts: changeBills
+update contract_bills b
+   set netted_minor = c.netted, paid_minor = c.paid, owed_minor = c.owed,
+       pay_state = c.pay_state, settled_at = $1::timestamptz
+  from unnest($2::text[],
+              $3::bigint[],
+              $4::bigint[],
+              $5::bigint[],
+              $6::text[])
+    as c (id, netted, paid, owed, pay_state)
+ where b.id = c.id;
+
+-- store-bills.ts: recountBills
+update contract_bills c
+   set status = b.status, tier = b.tier, valid_minor = b."validMinor",
+       net_loss_minor = b."netLossMinor", active = b.active, amount_minor = b."amountMinor",
+       why = b.why
+  from jsonb_to_recordset($1::jsonb) as b (
+    id text, status text, tier int, "validMinor" bigint, "netLossMinor" bigint, active int,
+    "amountMinor" bigint, why jsonb)
+ where c.id = b.id;
+
+-- store-bills.ts: selectPaymentCounts
+select bill_id as "billId", count(*)::int as count from bill_payments
+ where bill_id = any($1::text[]) group by bill_id;
+
+-- store-bills.ts: insertPayments
+insert into bill_payments (bill_id, number, from_id, to_id, amount_minor, source, paid_at,
+                           place)
+select p.bill_id, p.number, p.from_id, p.to_id, p.amount, p.source,
+       $1::timestamptz, p.place
+  from unnest($2::text[],
+              $3::int[],
+              $4::text[],
+              $5::text[],
+              $6::bigint[],
+              $7::text[],
+              $8::int[])
+    as p (bill_id, number, from_id, to_id, amount, source, place);
+
+-- store-debts.ts: selectDebtsBelow
+with recursive below (member_id) as (
+  select unnest($1::text[])
+  union
+  select d.payee_id from contract_debts d join below b on b.member_id = d.payer_id
+   where d.cleared_at is null
+)
+select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
+       owed_minor as "owedMinor", left_minor as "leftMinor"
+  from contract_debts
+ where cleared_at is null and payer_id in (select member_id from below)
+ order by number;
+
+-- store-debts.ts: selectDebtors
+select distinct payer_id as "payerId" from contract_debts where cleared_at is null limit 500;
+
+-- store-debts.ts: sumDebts
+select coalesce(sum(left_minor), 0)::bigint as "owedMinor" from contract_debts
+ where payer_id = $1 and cleared_at is null;
+
+-- store-debts.ts: putDebts
+insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor, arose_at)
+select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor,
+       $1::timestamptz
+  from unnest($2::text[],
+              $3::text[],
+              $4::text[],
+              $5::bigint[])
+    with ordinality as d (bill_id, payer_id, payee_id, left_minor, place)
+ order by d.place
+on conflict on constraint contract_debts_bill do update
+   set owed_minor = greatest(c.owed_minor, excluded.left_minor),
+       left_minor = excluded.left_minor, cleared_at = null;
+
+-- store-debts.ts: lowerDebts
+update contract_debts c
+   set left_minor = d.left_minor,
+       cleared_at = case when d.left_minor = 0 then $1::timestamptz end
+  from unnest($2::text[],
+              $3::bigint[]) as d (bill_id, left_minor)
+ where c.bill_id = d.bill_id;
+
+-- store-debts.ts: selectReceivables
+select payer, payee_id as "payeeId", left_minor as "leftMinor" from contract_receivables
+ where kind = $1 and payee_id = any($2::text[]) and left_minor > 0
+ order by payer, payee_id for update;
+
+-- store-debts.ts: addReceivables
+insert into contract_receivables as r (payer, payee_id, kind, left_minor)
+select * from unnest($1::text[],
+                     $2::text[],
+                     $3::text[],
+                     $4::bigint[])
+on conflict (payer, payee_id, kind) do update
+   set left_minor = r.left_minor + excluded.left_minor;
+
+-- store-debts.ts: spendReceivables
+update contract_receivables r set left_minor = r.left_minor - c.amount
+  from (select payer, payee_id, kind, sum(amount)::bigint as amount
+          from unnest($1::text[],
+                      $2::text[],
+                      $3::text[],
+                      $4::bigint[])
+            as u (payer, payee_id, kind, amount) group by 1, 2, 3) c
+ where r.payer = c.payer and r.payee_id = c.payee_id and r.kind = c.kind;
+
+-- store-records.ts: selectPartyBills
+select f.id from (
+  (select b.id, b.unit_start from contract_bills b where b.payee_id = $1 and coalesce($2::text, 'in') = 'in'
+and ($3::text is null or b.payer_id = $4) and b.kind = $5
+and ($6::text is null or b.scope = $7)
+and ($8::text is null or b.pay_state = $9)
+and ($10::timestamptz is null
+  or b.unit_start >= $11::timestamptz)
+and ($12::timestamptz is null
+  or b.unit_start < $13::timestamptz)
+and ($14::text is null
+  or (b.unit_start, b.id) < (select c.unit_start, c.id from contract_bills c
+                              where c.id = $15))
+order by b.unit_start desc, b.id desc limit $16)
+  union all
+  (select b.id, b.unit_start from contract_bills b where b.payer_id = $17 and coalesce($18::text, 'out') = 'out'
+and ($19::text is null or b.payee_id = $20) and b.kind = $21
+and ($22::text is null or b.scope = $23)
+and ($24::text is null or b.pay_state = $25)
+and ($26::timestamptz is null
+  or b.unit_start >= $27::timestamptz)
+and ($28::timestamptz is null
+  or b.unit_start < $29::timestamptz)
+and ($30::text is null
+  or (b.unit_start, b.id) < (select c.unit_start, c.id from contract_bills c
+                              where c.id = $31))
+order by b.unit_start desc, b.id desc limit $32)) f
+ order by f.unit_start desc, f.id desc limit $33;
+
+-- store-records.ts: sumPartyBills
+select count(*)::int as bills,
+       coalesce(sum(f.paid) filter (where f.is_in), 0)::bigint as "receivedMinor",
+       coalesce(sum(f.open) filter (where f.is_in), 0)::bigint as "toReceiveMinor",
+       coalesce(sum(f.paid) filter (where not f.is_in), 0)::bigint as "paidMinor",
+       coalesce(sum(f.open) filter (where not f.is_in), 0)::bigint as "toPayMinor"
+  from (select true as is_in, b.paid_minor as paid, case when b.pay_state in ('WAITING', 'APPROVAL') then b.amount_minor
+else b.owed_minor end as open from contract_bills b
+         where b.payee_id = $1 and coalesce($2::text, 'in') = 'in'
+and ($3::text is null or b.payer_id = $4) and b.kind = $5
+and ($6::text is null or b.scope = $7)
+and ($8::text is null or b.pay_state = $9)
+and ($10::timestamptz is null
+  or b.unit_start >= $11::timestamptz)
+and ($12::timestamptz is null
+  or b.unit_start < $13::timestamptz)
+        union all
+        select false, b.paid_minor, case when b.pay_state in ('WAITING', 'APPROVAL') then b.amount_minor
+else b.owed_minor end from contract_bills b
+         where b.payer_id = $14 and coalesce($15::text, 'out') = 'out'
+and ($16::text is null or b.payee_id = $17) and b.kind = $18
+and ($19::text is null or b.scope = $20)
+and ($21::text is null or b.pay_state = $22)
+and ($23::timestamptz is null
+  or b.unit_start >= $24::timestamptz)
+and ($25::timestamptz is null
+  or b.unit_start < $26::timestamptz)) f;
+
+-- store-records.ts: selectBillPayments
+select amount_minor as "amountMinor", source, paid_at as "paidAt" from bill_payments
+ where bill_id = $1 order by number;
+
+-- store-runs.ts: trySettle
+select pg_try_advisory_xact_lock(hashtextextended('contracts.settle', 0)) as held;
+
+-- store-runs.ts: insertRun
+insert into contract_runs (id, kind, period_type, unit_key, unit_start, unit_end, revision,
+                           opened_at, pay_at)
+values ($1, $2, $3, $4,
+        $5::timestamptz, $6::timestamptz,
+        $7, $8::timestamptz, $9::timestamptz)
+on conflict on constraint contract_runs_once do nothing returning id;
+
+-- store-runs.ts: findLastRun
+select id, kind, period_type as "periodType", unit_key as "unitKey",
+unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
+computed_to as "computedTo", closed_at as "closedAt" from contract_runs
+ where kind = $1 and period_type = $2 and revision = 0
+ order by unit_end desc limit 1;
+
+-- store-runs.ts: selectDueRuns
+select id, kind, period_type as "periodType", unit_key as "unitKey",
+unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
+computed_to as "computedTo", closed_at as "closedAt" from contract_runs
+ where closed_at is null and kind <> 'REALTIME' and pay_at <= $1::timestamptz
+ order by pay_at, id;
+
+-- store-runs.ts: closeRun
+update contract_runs set closed_at = $1::timestamptz
+ where id = $2 and closed_at is null
+   and not exists (select from contract_bills b where b.run_id = contract_runs.id
+                    and b.pay_state in ('WAITING', 'APPROVAL'))
+returning id;
+
+-- store-runs.ts: markComputed
+update contract_runs set computed_to = $1::timestamptz where id = $2;
+
+-- store-runs.ts: selectKindsInForce
+select kind, period_type as "periodType", min(starts_at)::timestamptz as "firstAt"
+  from contracts where starts_at is not null group by kind, period_type
+ order by kind, period_type;
+
+-- store-runs.ts: selectContractsOfUnit
+select id, kind, payer_id as "payerId", payee_id as "payeeId", scope, state, tiers,
+       starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
+  from contracts
+ where kind = $1 and period_type = $2
+   and starts_at <= $3::timestamptz
+   and (ends_at is null or ends_at > $4::timestamptz)
+ order by id;
+
+-- store-windows.ts: insertWindows
+insert into contract_windows (bill_id, ends_at, valid_minor, active, tier, entitled_minor,
+                              delta_minor, pay_minor)
+select w.bill_id, $1::timestamptz, w.valid, w.active, w.tier, w.entitled,
+       w.delta, w.pay
+  from unnest($2::text[],
+              $3::bigint[],
+              $4::int[],
+              $5::int[],
+              $6::bigint[],
+              $7::bigint[],
+              $8::bigint[])
+    as w (bill_id, valid, active, tier, entitled, delta, pay);
+
+-- store-windows.ts: selectWindows
+select ends_at as "endsAt", valid_minor as "validMinor", active, tier,
+       entitled_minor as "entitledMinor", delta_minor as "deltaMinor", pay_minor as "payMinor"
+  from contract_windows where bill_id = $1 order by ends_at desc limit 300;

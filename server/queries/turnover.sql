@@ -278,8 +278,7 @@ s.deposit_count as "depositCount", s.withdrawal_minor as "withdrawalMinor",
 s.fee_minor as "feeMinor", s.bonus_minor as "bonusMinor", s.rebate_minor as "rebateMinor",
 s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor"
 from turnover_hours s
-where s.member_id = any($1::text[])
-  and s.hour >= $2::timestamptz and s.hour < $3::timestamptz
+where s.hour >= $1::timestamptz and s.hour < $2::timestamptz
 order by s.member_id, s.hour, s.category;
 
 -- store-rollups.ts: sumDays

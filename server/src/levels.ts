@@ -30,7 +30,10 @@ export const levels = {
       'agents',
     ],
   },
-  contracts: { level: 5, uses: ['site', 'identity', 'members', 'limits', 'agents'] },
+  contracts: {
+    level: 5,
+    uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'agents'],
+  },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
   lottery: { level: 5, uses: ['trail', 'wallet', 'bets'] },
   sportsbook: { level: 5, uses: [] },

@@ -41,3 +41,11 @@ export type DividendPeriod = (typeof dividendPeriods)[number];
 
 /** `P`: a percentage of the base; `F`: a fixed amount. */
 export const tierRateTypes = ['P', 'F'] as const;
+
+/** What a contract came to for a unit. */
+export const billStatuses = ['DUE', 'ZERO', 'NOT_REACHED', 'UPLINE_NOT_QUALIFIED'] as const;
+export type BillStatus = (typeof billStatuses)[number];
+
+/** How far a bill is paid; `APPROVAL` waits for an operator. */
+export const billPayStates = ['WAITING', 'APPROVAL', 'PAID', 'PART_PAID', 'OWED', 'NONE'] as const;
+export type BillPayState = (typeof billPayStates)[number];

@@ -34,8 +34,10 @@ export type PromotionEntryId = PrefixedId<'pme'>;
 /** What a member was given, or is about to take. */
 export type RewardId = PrefixedId<'rwd'>;
 export type RoundId = PrefixedId<'rnd'>;
-/** A pay contract of an agent. */
+/** A pay contract of an agent, the run that settles a unit, and what a contract came to in it. */
 export type ContractId = PrefixedId<'ctr'>;
+export type RunId = PrefixedId<'run'>;
+export type BillId = PrefixedId<'bil'>;
 /** A bet of any product; one on a house game has the digits of its round. */
 export type BetId = PrefixedId<'bet'>;
 

@@ -22,8 +22,10 @@ export type {
 } from './endpoint.ts';
 export { secondFactors, stepUpKinds, stepUpSeconds } from './factors.ts';
 export type { SecondFactor, StepUpKind } from './factors.ts';
-export { contractActions, contractScopes, dividendPeriods } from './contracts.ts';
+export { billPayStates, contractActions, contractScopes, dividendPeriods } from './contracts.ts';
 export type {
+  BillPayState,
+  BillStatus,
   ContractAction,
   ContractKind,
   ContractScope,
@@ -35,6 +37,7 @@ export type {
   AdjustmentId,
   ApprovalId,
   BetId,
+  BillId,
   ContractId,
   DeliveryId,
   DepositId,
@@ -51,6 +54,7 @@ export type {
   RedeemId,
   RewardId,
   RoundId,
+  RunId,
   SliceId,
   TransferId,
   WithdrawalId,

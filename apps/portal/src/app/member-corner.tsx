@@ -12,8 +12,13 @@ export function MemberCorner(props: { readonly member: MemberInfo; readonly isDe
   return (
     <>
       <MemberArea {...props} places={places} agentPlaces={agentPlaces} wallet={WalletBody} />
-      {props.member.isAgent && !props.member.isTrial && <ContractWatch />}
+      {isWatched(props.member) && <ContractWatch />}
       {props.member.isTrial && <TrialEntry isDesktop={props.isDesktop} />}
     </>
   );
+}
+
+/** Contracts that wait are asked for by agents of sites with the agent policy (portal.md 5). */
+function isWatched({ isAgent, isTrial, contracts }: MemberInfo): boolean {
+  return isAgent && !isTrial && contracts.agentPolicy;
 }

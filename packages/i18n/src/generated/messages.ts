@@ -390,6 +390,7 @@ export interface Messages {
       readonly mine: string;
       readonly downline: string;
       readonly requests: string;
+      readonly records: string;
     };
     readonly kind: {
       readonly DIVIDEND: string;
@@ -455,6 +456,8 @@ export interface Messages {
       readonly rate: string;
       readonly none: string;
       readonly percent: string;
+      readonly applied: string;
+      readonly applies: string;
     };
     readonly empty: {
       readonly mine: string;
@@ -539,6 +542,99 @@ export interface Messages {
         readonly above_own_rate: string;
       };
       readonly rate: string;
+    };
+    readonly payState: {
+      readonly WAITING: string;
+      readonly APPROVAL: string;
+      readonly PAID: string;
+      readonly PART_PAID: string;
+      readonly OWED: string;
+      readonly NONE: string;
+    };
+    readonly status: {
+      readonly DUE: string;
+      readonly ZERO: string;
+      readonly NOT_REACHED: string;
+      readonly UPLINE_NOT_QUALIFIED: string;
+    };
+    readonly bill: {
+      readonly caption: string;
+      readonly failed: string;
+      readonly direction: string;
+      readonly all: string;
+      readonly in: string;
+      readonly out: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly older: string;
+      readonly unit: string;
+      readonly counterparty: string;
+      readonly scope: string;
+      readonly validBet: string;
+      readonly netLoss: string;
+      readonly active: string;
+      readonly tier: string;
+      readonly amount: string;
+      readonly paid: string;
+      readonly owed: string;
+      readonly state: string;
+      readonly why: string;
+      readonly account: string;
+      readonly anyScope: string;
+      readonly anyState: string;
+      readonly found: string;
+      readonly netted: string;
+      readonly sums: {
+        readonly received: string;
+        readonly toReceive: string;
+        readonly paid: string;
+        readonly toPay: string;
+      };
+    };
+    readonly why: {
+      readonly title: string;
+      readonly close: string;
+      readonly save: string;
+      readonly noRow: string;
+      readonly row: string;
+      readonly lines: string;
+      readonly loss: string;
+      readonly step: string;
+      readonly does: string;
+      readonly subtotal: string;
+      readonly paidAt: string;
+      readonly netted: string;
+      readonly owed: string;
+      readonly window: string;
+      readonly operation: {
+        readonly add: string;
+        readonly subtract: string;
+        readonly floor: string;
+        readonly 'at-most': string;
+        readonly 'at-least': string;
+      };
+      readonly figure: {
+        readonly ggr: string;
+        readonly valid: string;
+        readonly rebate: string;
+        readonly bonus: string;
+        readonly fee: string;
+        readonly vendorFee: string;
+        readonly salary: string;
+        readonly chargeback: string;
+        readonly 'carry in': string;
+        readonly 'only a loss pays': string;
+        readonly rate: string;
+        readonly 'fixed amount': string;
+        readonly rounding: string;
+        readonly cap: string;
+        readonly 'upline reached no tier': string;
+      };
+      readonly inputs: string;
+      readonly payments: string;
+      readonly windows: string;
+      readonly team: string;
+      readonly span: string;
     };
   };
   readonly deposit: {
@@ -1718,6 +1814,10 @@ export interface Messages {
       readonly bonus_forfeit: string;
       readonly member_transfer: string;
       readonly vip_gift: string;
+      readonly dividend: string;
+      readonly daily_wage: string;
+      readonly hourly_salary: string;
+      readonly realtime_salary: string;
     };
     readonly list: {
       readonly columns: {
@@ -4680,6 +4780,10 @@ export interface Messages {
       readonly bonus_forfeit: string;
       readonly member_transfer: string;
       readonly vip_gift: string;
+      readonly dividend: string;
+      readonly daily_wage: string;
+      readonly hourly_salary: string;
+      readonly realtime_salary: string;
     };
     readonly record: {
       readonly allStates: string;

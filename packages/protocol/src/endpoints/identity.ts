@@ -9,6 +9,8 @@ import { amountText, currencyText } from '../schemas/wire.ts';
 const shortText = z.string().max(255).optional();
 
 const contractFlags = z.strictObject({
+  /** Whether the site tells agents at the login what waits for them; without it nobody asks. */
+  agentPolicy: z.boolean(),
   enableCt: z.boolean(),
   salary: z.boolean(),
   dailySalary: z.boolean(),

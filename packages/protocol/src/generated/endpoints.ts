@@ -11,6 +11,7 @@ import * as contactDesk from '../endpoints/contact-desk.ts';
 import * as contacts from '../endpoints/contacts.ts';
 import * as content from '../endpoints/content.ts';
 import * as contentDesk from '../endpoints/content-desk.ts';
+import * as contractBills from '../endpoints/contract-bills.ts';
 import * as contracts from '../endpoints/contracts.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as deposits from '../endpoints/deposits.ts';
@@ -116,6 +117,10 @@ export const endpoints = {
   voteArticle: content.voteArticle,
   changeBrandNotices: contentDesk.changeBrandNotices,
   listBrandNotices: contentDesk.listBrandNotices,
+  listContractBills: contractBills.listContractBills,
+  readContractBill: contractBills.readContractBill,
+  readContractBillSums: contractBills.readContractBillSums,
+  readContractBillsFile: contractBills.readContractBillsFile,
   listContracts: contracts.listContracts,
   processDailySalaryContract: contracts.processDailySalaryContract,
   processDividendContract: contracts.processDividendContract,

@@ -13,7 +13,7 @@ import { amountText, instantText, percentText } from './wire.ts';
 const mostActive = 1_000_000;
 
 /** A row of a contract: the highest whose conditions are all met pays for the whole base. */
-const contractTier = z.strictObject({
+export const contractTier = z.strictObject({
   /** Period valid bet of a dividend; bet amount per day, per hour, or of the day so far. */
   minBet: amountText,
   /** Period loss of the team that the row asks for; null for none. */

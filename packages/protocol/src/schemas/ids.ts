@@ -48,8 +48,9 @@ export const vipStepId = prefixedId('vst');
 /** A promotion, and what a member was given. */
 export const promotionId = prefixedId('prm');
 export const rewardId = prefixedId('rwd');
-/** A pay contract of an agent. */
+/** A pay contract of an agent, and what it came to in a unit. */
 export const contractId = prefixedId('ctr');
+export const billId = prefixedId('bil');
 /** A message to the customer service. */
 export const feedbackId = prefixedId('fbk');
 /** A message in the inbox of a member. */

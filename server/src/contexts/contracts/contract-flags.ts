@@ -6,7 +6,7 @@ import { readConsolidated } from './agreements/use-cases/read-consolidated.ts';
 import { settingsOf } from './settings.ts';
 
 /** The flags of the menus (portal.md 3, Home state), by the kinds that an agent has. */
-export function flagsOf(kinds: ReadonlySet<ContractKind>): ContractFlags {
+export function flagsOf(kinds: ReadonlySet<ContractKind>): Omit<ContractFlags, 'agentPolicy'> {
   const hasDaily = kinds.has('DAILY');
   return {
     enableCt: kinds.has('DIVIDEND'),
@@ -17,10 +17,11 @@ export function flagsOf(kinds: ReadonlySet<ContractKind>): ContractFlags {
   };
 }
 
-/** The same for the member of a session. */
+/** The same for the member of a session, and whether the site tells it what waits. */
 export function contractFlagsOf({ viewer }: { readonly viewer: SiteViewer }) {
   return async (ctx: Ctx<MemberActor>): Promise<ContractFlags> => {
     const settings = settingsOf(viewer.peek().configuration);
-    return flagsOf((await readConsolidated(ctx, settings)).kinds);
+    const { hasPolicy: agentPolicy, kinds } = await readConsolidated(ctx, settings);
+    return { agentPolicy, ...flagsOf(kinds) };
   };
 }

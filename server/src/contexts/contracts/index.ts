@@ -8,6 +8,7 @@ export type { Offer } from './agreements/check-offer.ts';
 export type { ContractRow } from './agreements/store-contracts.ts';
 export { processContract } from './agreements/use-cases/process-contract.ts';
 export { proposeContract } from './agreements/use-cases/propose-contract.ts';
+export { settleNext } from './pay/use-cases/settle-next.ts';
 export { plugContracts } from './plug.ts';
 export { settingsOf } from './settings.ts';
 export type { ContractSettings } from './settings.ts';

@@ -1,10 +1,16 @@
+import { openTexts } from '@portal/i18n/files';
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { contractJobs } from './jobs.ts';
+import { contractLoops } from './loops.ts';
 import { contractRoutes } from './routes.ts';
 import { settingsOf } from './settings.ts';
 
 export function plugContracts({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
   const settings = () => settingsOf(viewer.peek().configuration);
-  return { routes: contractRoutes(settings), jobs: contractJobs };
+  return {
+    routes: contractRoutes(settings, openTexts()),
+    jobs: contractJobs,
+    loops: contractLoops(settings),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ContractKind } from '@portal/commission';
+import type { Texts } from '@portal/i18n/files';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -17,13 +18,23 @@ import { processContract } from './agreements/use-cases/process-contract.ts';
 import { proposeContract } from './agreements/use-cases/propose-contract.ts';
 import { readConsolidated } from './agreements/use-cases/read-consolidated.ts';
 import { readContract } from './agreements/use-cases/read-contract.ts';
+import { billsFile } from './pay/bills-file.ts';
+import { presentBill, presentBills, presentSums } from './pay/present-bills.ts';
+import { listBills } from './pay/use-cases/list-bills.ts';
+import { readBill } from './pay/use-cases/read-bill.ts';
+import { readBillSums } from './pay/use-cases/read-bill-sums.ts';
 import type { ContractSettings } from './settings.ts';
 
 const rowsPerPage = 20;
 type Settings = () => ContractSettings;
 
-export function contractRoutes(settings: Settings): readonly Route[] {
-  return [...readRoutes(settings), proposeRoute(settings), ...processRoutes(settings)];
+export function contractRoutes(settings: Settings, texts: Texts): readonly Route[] {
+  return [
+    ...readRoutes(settings),
+    ...billRoutes(texts),
+    proposeRoute(settings),
+    ...processRoutes(settings),
+  ];
 }
 
 function readRoutes(settings: Settings): readonly Route[] {
@@ -37,6 +48,22 @@ function readRoutes(settings: Settings): readonly Route[] {
     }),
     route(endpoints.readContract, async (ctx, { params }) =>
       presentView(ctx, await readContract(ctx, params.id)),
+    ),
+  ];
+}
+
+function billRoutes(texts: Texts): readonly Route[] {
+  return [
+    route(endpoints.listContractBills, async (ctx, { query }) => {
+      const { limit = rowsPerPage, ...filter } = query;
+      return presentBills(ctx, await listBills(ctx, { ...filter, limit }));
+    }),
+    route(endpoints.readContractBillSums, async (ctx, { query }) =>
+      presentSums(ctx, await readBillSums(ctx, query)),
+    ),
+    route(endpoints.readContractBillsFile, (ctx, { query }) => billsFile(ctx, query, texts)),
+    route(endpoints.readContractBill, async (ctx, { params }) =>
+      presentBill(ctx, await readBill(ctx, params.id)),
     ),
   ];
 }

@@ -13,6 +13,7 @@ type Endpoints = typeof endpoints;
 export type ContractFlags = ReplyOf<Endpoints['readMemberInfo']>['contracts'];
 
 const noContracts: ContractFlags = {
+  agentPolicy: false,
   enableCt: false,
   salary: false,
   dailySalary: false,

@@ -38,16 +38,19 @@ export async function selectDays(
 export async function selectHours(
   tx: Transaction,
   query: {
-    readonly memberIds: readonly MemberId[];
+    readonly memberIds?: readonly MemberId[];
     readonly from: Temporal.Instant;
     readonly to: Temporal.Instant;
   },
 ): Promise<readonly HourRow[]> {
+  const { memberIds } = query;
+  const some =
+    memberIds === undefined ? sql`` : sql`and s.member_id = any(${plain(memberIds)}::text[])`;
   const { rows } = await sql<SelectHours>`
     select s.member_id as "memberId", s.hour, s.category, ${figures}
     from turnover_hours s
-    where s.member_id = any(${plain(query.memberIds)}::text[])
-      and s.hour >= ${String(query.from)}::timestamptz and s.hour < ${String(query.to)}::timestamptz
+    where s.hour >= ${String(query.from)}::timestamptz and s.hour < ${String(query.to)}::timestamptz
+      ${some}
     order by s.member_id, s.hour, s.category`.execute(tx);
   return rows;
 }

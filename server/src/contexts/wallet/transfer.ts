@@ -25,6 +25,11 @@ export const transferTypes = [
   // What the house gives away, and what of it goes back when a bonus is given up.
   'bonus',
   'bonus_forfeit',
+  // What agents are paid by their contracts.
+  'dividend',
+  'daily_wage',
+  'hourly_salary',
+  'realtime_salary',
   'adjustment',
   'reversal',
   // From the balance to what is held for a withdrawal, and on from there.

@@ -1,13 +1,35 @@
+import { billPayStates, contractScopes } from '@portal/protocol';
+import { addressText, type DaySearch } from '@portal/records';
+
 /** The parts of a page of contracts, in the order of their tabs. */
-export const contractTabs = ['mine', 'downline', 'requests'] as const;
+export const contractTabs = ['records', 'mine', 'downline', 'requests'] as const;
 export type ContractTab = (typeof contractTabs)[number];
 
-/** The query of the address of a page of contracts. */
-export interface ContractSearch {
+export const billDirections = ['in', 'out'] as const;
+
+/** The query of the address of a page of contracts: its part; days and filters of the records. */
+export interface ContractSearch extends DaySearch {
   readonly tab?: ContractTab | undefined;
+  readonly direction?: (typeof billDirections)[number] | undefined;
+  readonly scope?: (typeof contractScopes)[number] | undefined;
+  readonly payState?: (typeof billPayStates)[number] | undefined;
+  readonly account?: string | undefined;
+}
+
+export interface ContractAddress {
+  readonly search: ContractSearch;
+  readonly onSearch: (change: ContractSearch) => void;
 }
 
 /** What it does not understand it leaves out. */
 export function readContractSearch(raw: Readonly<Record<string, unknown>>): ContractSearch {
-  return { tab: contractTabs.find((tab) => tab === raw['tab']) };
+  return {
+    tab: contractTabs.find((tab) => tab === raw['tab']),
+    from: addressText(raw['from']),
+    to: addressText(raw['to']),
+    direction: billDirections.find((direction) => direction === raw['direction']),
+    scope: contractScopes.find((scope) => scope === raw['scope']),
+    payState: billPayStates.find((state) => state === raw['payState']),
+    account: addressText(raw['account']),
+  };
 }

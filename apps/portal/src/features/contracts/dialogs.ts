@@ -1,4 +1,5 @@
 import { lazyDialog, type DetailsOf } from '../../shared/dialogs/dialogs.ts';
+import type { Bill } from './api/list-bills.ts';
 import type { Contract, ContractKind } from './api/read-consolidated.ts';
 
 /** What a party is about to do to a contract. */
@@ -12,6 +13,10 @@ export interface OfferDetails {
   readonly account?: string;
 }
 
+export interface WhyDetails {
+  readonly id: Bill['id'];
+}
+
 export const dialogs = {
   contracts: lazyDialog(
     async () => (await import('./components/waiting-dialog.tsx')).WaitingDialog,
@@ -21,6 +26,9 @@ export const dialogs = {
   ),
   offerContract: lazyDialog<OfferDetails>(
     async () => (await import('./components/offer-dialog.tsx')).OfferDialog,
+  ),
+  whyBill: lazyDialog<WhyDetails>(
+    async () => (await import('./components/why-dialog.tsx')).WhyDialog,
   ),
 };
 

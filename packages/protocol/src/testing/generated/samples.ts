@@ -12,6 +12,7 @@ import * as contactDesk from '../samples/contact-desk.ts';
 import * as contacts from '../samples/contacts.ts';
 import * as content from '../samples/content.ts';
 import * as contentDesk from '../samples/content-desk.ts';
+import * as contractBills from '../samples/contract-bills.ts';
 import * as contracts from '../samples/contracts.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as deposits from '../samples/deposits.ts';
@@ -117,6 +118,10 @@ export const samples: Samples = {
   voteArticle: content.voteArticle,
   changeBrandNotices: contentDesk.changeBrandNotices,
   listBrandNotices: contentDesk.listBrandNotices,
+  listContractBills: contractBills.listContractBills,
+  readContractBill: contractBills.readContractBill,
+  readContractBillSums: contractBills.readContractBillSums,
+  readContractBillsFile: contractBills.readContractBillsFile,
   listContracts: contracts.listContracts,
   processDailySalaryContract: contracts.processDailySalaryContract,
   processDividendContract: contracts.processDividendContract,

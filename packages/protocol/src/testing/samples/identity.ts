@@ -50,6 +50,7 @@ export const readMemberInfo: Sample<'readMemberInfo'> = {
   currencySymbol: '฿',
   abilities: ['play_real', 'play_trial', 'member_centre'],
   contracts: {
+    agentPolicy: true,
     enableCt: true,
     salary: true,
     dailySalary: true,

@@ -3,8 +3,13 @@ import { house } from '@portal/commission';
 import type { ContractRow } from './store-contracts.ts';
 import { tiersIn } from './tiers.ts';
 
+type RuleRow = Pick<
+  ContractRow,
+  'id' | 'kind' | 'payerId' | 'payeeId' | 'scope' | 'state' | 'tiers' | 'startsAt' | 'endsAt'
+>;
+
 /** A stored contract as the rules see it. */
-export function ruleContract(row: ContractRow): Contract {
+export function ruleContract(row: RuleRow): Contract {
   const { id, kind, payerId, payeeId, scope, state, startsAt, endsAt } = row;
   return {
     id,

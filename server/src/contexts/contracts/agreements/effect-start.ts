@@ -1,14 +1,19 @@
-import { periodOf } from '@portal/commission';
+import { periodOf, type PeriodType } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
 import type { ContractSettings } from '../settings.ts';
 import { type ContractRow, hasHadContract } from './store-contracts.ts';
+
+/** Real-time pay begins and ends with a day of the site, because its sum is that of the day. */
+function boundOf({ periodType }: Pick<ContractRow, 'periodType'>): PeriodType {
+  return periodType === 'FIVE_MIN' ? 'DAILY' : periodType;
+}
 
 /**
  * Where the running unit of a contract ends. Everything begins and ends at such bounds, so that no
  * unit is ever split (agents-loyalty-money.md C3).
  */
-export function unitEnd(ctx: Ctx, { periodType }: Pick<ContractRow, 'periodType'>) {
-  return periodOf(periodType, ctx.site.timeZone, ctx.clock.now()).end;
+export function unitEnd(ctx: Ctx, contract: Pick<ContractRow, 'periodType'>) {
+  return periodOf(boundOf(contract), ctx.site.timeZone, ctx.clock.now()).end;
 }
 
 /**
@@ -20,7 +25,7 @@ export async function effectStart(
   contract: ContractRow,
   { backdatesFirst }: Pick<ContractSettings, 'backdatesFirst'>,
 ): Promise<Temporal.Instant> {
-  const unit = periodOf(contract.periodType, ctx.site.timeZone, ctx.clock.now());
+  const unit = periodOf(boundOf(contract), ctx.site.timeZone, ctx.clock.now());
   const isBackdated =
     backdatesFirst && contract.kind === 'DIVIDEND' && !(await hasHadContract(ctx.tx, contract));
   return isBackdated ? unit.start : unit.end;

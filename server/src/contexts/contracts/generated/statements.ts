@@ -135,3 +135,311 @@ export interface SelectDueContracts {
   readonly row: FindContract['row'];
   readonly values: readonly [SqlPiece, string, string];
 }
+
+export interface InsertBills {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface SelectBills {
+  readonly row: {
+    readonly id: ColumnTypes['contract_bills.id'];
+    readonly runId: ColumnTypes['contract_bills.run_id'];
+    readonly contractId: ColumnTypes['contract_bills.contract_id'];
+    readonly payerId: ColumnTypes['contract_bills.payer_id'] | null;
+    readonly payeeId: ColumnTypes['contract_bills.payee_id'];
+    readonly kind: ColumnTypes['contract_bills.kind'];
+    readonly scope: ColumnTypes['contract_bills.scope'];
+    readonly unitKey: string;
+    readonly unitStart: Temporal.Instant;
+    readonly unitEnd: Temporal.Instant;
+    readonly revision: number;
+    readonly place: number;
+    readonly status: ColumnTypes['contract_bills.status'];
+    readonly payState: ColumnTypes['contract_bills.pay_state'];
+    readonly tier: number | null;
+    readonly validMinor: bigint;
+    readonly netLossMinor: bigint;
+    readonly active: number;
+    readonly amountMinor: bigint;
+    readonly nettedMinor: bigint;
+    readonly paidMinor: bigint;
+    readonly owedMinor: bigint;
+    readonly carryInMinor: bigint;
+    readonly carryOutMinor: bigint;
+    readonly why: ColumnTypes['contract_bills.why'];
+    readonly madeAt: Temporal.Instant;
+    readonly settledAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>];
+}
+
+export interface SelectBillsOfRun {
+  readonly row: SelectBills['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['contract_bills.run_id']];
+}
+
+export interface SelectWaitingBills {
+  readonly row: SelectBills['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['contract_bills.run_id']];
+}
+
+export interface SelectCarries {
+  readonly row: {
+    readonly contractId: ColumnTypes['contract_bills.contract_id'];
+    readonly carryMinor: bigint;
+  };
+  readonly values: readonly [string];
+}
+
+export interface ChangeBills {
+  readonly row: object;
+  readonly values: readonly [
+    string | null,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+  ];
+}
+
+export interface RecountBills {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface SelectPaymentCounts {
+  readonly row: {
+    readonly billId: ColumnTypes['bill_payments.bill_id'];
+    readonly count: number;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface InsertPayments {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+  ];
+}
+
+export interface SelectDebtsBelow {
+  readonly row: {
+    readonly billId: ColumnTypes['contract_debts.bill_id'];
+    readonly payerId: ColumnTypes['contract_debts.payer_id'];
+    readonly payeeId: ColumnTypes['contract_debts.payee_id'];
+    readonly owedMinor: bigint;
+    readonly leftMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectDebtors {
+  readonly row: {
+    readonly payerId: ColumnTypes['contract_debts.payer_id'];
+  };
+  readonly values: readonly [];
+}
+
+export interface SumDebts {
+  readonly row: {
+    readonly owedMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['contract_debts.payer_id']];
+}
+
+export interface PutDebts {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface LowerDebts {
+  readonly row: object;
+  readonly values: readonly [string, SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+}
+
+export interface SelectReceivables {
+  readonly row: {
+    readonly payer: string;
+    readonly payeeId: ColumnTypes['contract_receivables.payee_id'];
+    readonly leftMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['contract_receivables.kind'], SqlArrayOf<string>];
+}
+
+export interface AddReceivables {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SpendReceivables {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SelectPartyBills {
+  readonly row: {
+    readonly id: ColumnTypes['contract_bills.id'];
+  };
+  readonly values: readonly [SqlPiece, SqlPiece, SqlPiece, SqlPiece, bigint | number];
+}
+
+export interface SumPartyBills {
+  readonly row: {
+    readonly bills: number;
+    readonly receivedMinor: bigint;
+    readonly toReceiveMinor: bigint;
+    readonly paidMinor: bigint;
+    readonly toPayMinor: bigint;
+  };
+  readonly values: readonly [SqlPiece, SqlPiece, SqlPiece, SqlPiece, SqlPiece, SqlPiece];
+}
+
+export interface SelectBillPayments {
+  readonly row: {
+    readonly amountMinor: bigint;
+    readonly source: string;
+    readonly paidAt: Temporal.Instant;
+  };
+  readonly values: readonly [ColumnTypes['bill_payments.bill_id']];
+}
+
+export interface TrySettle {
+  readonly row: {
+    readonly held: boolean | null;
+  };
+  readonly values: readonly [];
+}
+
+export interface InsertRun {
+  readonly row: {
+    readonly id: ColumnTypes['contract_runs.id'];
+  };
+  readonly values: readonly [
+    ColumnTypes['contract_runs.id'],
+    ColumnTypes['contract_runs.kind'],
+    ColumnTypes['contract_runs.period_type'],
+    string,
+    string,
+    string,
+    number,
+    string,
+    string,
+  ];
+}
+
+export interface FindLastRun {
+  readonly row: {
+    readonly id: ColumnTypes['contract_runs.id'];
+    readonly kind: ColumnTypes['contract_runs.kind'];
+    readonly periodType: ColumnTypes['contract_runs.period_type'];
+    readonly unitKey: string;
+    readonly unitStart: Temporal.Instant;
+    readonly unitEnd: Temporal.Instant;
+    readonly revision: number;
+    readonly payAt: Temporal.Instant;
+    readonly computedTo: Temporal.Instant | null;
+    readonly closedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [
+    SqlPiece,
+    ColumnTypes['contract_runs.kind'],
+    ColumnTypes['contract_runs.period_type'],
+  ];
+}
+
+export interface SelectDueRuns {
+  readonly row: FindLastRun['row'];
+  readonly values: readonly [SqlPiece, string];
+}
+
+export interface CloseRun {
+  readonly row: InsertRun['row'];
+  readonly values: readonly [string | null, ColumnTypes['contract_runs.id']];
+}
+
+export interface MarkComputed {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['contract_runs.id']];
+}
+
+export interface SelectKindsInForce {
+  readonly row: {
+    readonly kind: ColumnTypes['contracts.kind'];
+    readonly periodType: ColumnTypes['contracts.period_type'];
+    readonly firstAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [];
+}
+
+export interface SelectContractsOfUnit {
+  readonly row: {
+    readonly id: ColumnTypes['contracts.id'];
+    readonly kind: ColumnTypes['contracts.kind'];
+    readonly payerId: ColumnTypes['contracts.payer_id'] | null;
+    readonly payeeId: ColumnTypes['contracts.payee_id'];
+    readonly scope: ColumnTypes['contracts.scope'];
+    readonly state: ColumnTypes['contracts.state'];
+    readonly tiers: ColumnTypes['contracts.tiers'];
+    readonly startsAt: Temporal.Instant;
+    readonly endsAt: Temporal.Instant | null;
+    readonly replacesId: ColumnTypes['contracts.replaces_id'] | null;
+  };
+  readonly values: readonly [
+    ColumnTypes['contracts.kind'],
+    ColumnTypes['contracts.period_type'],
+    string,
+    string,
+  ];
+}
+
+export interface InsertWindows {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<number>,
+    SqlArrayOf<number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SelectWindows {
+  readonly row: {
+    readonly endsAt: Temporal.Instant;
+    readonly validMinor: bigint;
+    readonly active: number;
+    readonly tier: number | null;
+    readonly entitledMinor: bigint;
+    readonly deltaMinor: bigint;
+    readonly payMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['contract_windows.bill_id']];
+}

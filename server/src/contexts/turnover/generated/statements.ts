@@ -291,7 +291,7 @@ export interface SelectHours {
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
   };
-  readonly values: readonly [SqlPiece, SqlArrayOf<string>, string, string];
+  readonly values: readonly [SqlPiece, string, string, SqlPiece];
 }
 
 export interface SumDays {

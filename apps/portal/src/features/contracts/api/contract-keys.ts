@@ -3,5 +3,8 @@ export const contractKeys = {
   all: ['contracts'],
   consolidated: ['contracts', 'consolidated'],
   list: (query: object) => ['contracts', 'list', query],
+  bills: (query: object) => ['contracts', 'bills', query],
+  billSums: (query: object) => ['contracts', 'billSums', query],
+  bill: (id: string) => ['contracts', 'bill', id],
   one: (id: string) => ['contracts', 'one', id],
 } as const;

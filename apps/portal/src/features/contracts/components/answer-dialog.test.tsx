@@ -12,7 +12,7 @@ async function open() {
     ...samples.readConsolidatedContracts,
     showConsolidated: false,
   });
-  await openPortal('/a/agentHourSalary', { as: 'agent' });
+  await openPortal('/a/agentHourSalary?tab=mine', { as: 'agent' });
   await page.getByRole('button', { name: 'Ask to end it' }).click();
 }
 

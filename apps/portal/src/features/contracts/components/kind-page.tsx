@@ -3,19 +3,18 @@ import { Badge, Tabs } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { type ContractKind, consolidatedQuery } from '../api/read-consolidated.ts';
-import { type ContractSearch, type ContractTab, contractTabs } from '../contract-search.ts';
+import { type ContractAddress, contractTabs } from '../contract-search.ts';
+import { BillRecord } from './bill-record.tsx';
 import { ContractList } from './contract-list.tsx';
 import { RequestList } from './request-list.tsx';
 
-interface KindPageProps {
+interface KindPageProps extends ContractAddress {
   readonly kind: ContractKind;
   readonly ux: string;
   readonly title: string;
-  readonly search: ContractSearch;
-  readonly onSearch: (change: ContractSearch) => void;
 }
 
-/** Everything about one kind of pay: contracts, requests (agents-loyalty-money.md B5). */
+/** Everything about one kind of pay: records, contracts, requests (agents-loyalty-money.md B5). */
 export function KindPage({ kind, ux, title, search, onSearch }: KindPageProps) {
   const t = useTranslations('contracts.tabs');
   const tab = search.tab ?? contractTabs[0];
@@ -33,13 +32,17 @@ export function KindPage({ kind, ux, title, search, onSearch }: KindPageProps) {
         value={tab}
         onChange={(value) => onSearch({ tab: value })}
       >
-        <Part kind={kind} tab={tab} />
+        <Part kind={kind} search={search} onSearch={onSearch} />
       </Tabs>
     </div>
   );
 }
 
-function Part({ kind, tab }: { readonly kind: ContractKind; readonly tab: ContractTab }) {
+function Part({ kind, search, onSearch }: Pick<KindPageProps, 'kind' | keyof ContractAddress>) {
+  const tab = search.tab ?? contractTabs[0];
+  if (tab === 'records') {
+    return <BillRecord kind={kind} search={search} onSearch={onSearch} />;
+  }
   return tab === 'requests' ? <RequestList kind={kind} /> : <ContractList kind={kind} part={tab} />;
 }
 

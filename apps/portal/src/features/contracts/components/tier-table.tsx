@@ -1,16 +1,35 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Table, type Column } from '@portal/ui';
+import { Table, Tag, type Column } from '@portal/ui';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { Contract } from '../api/read-consolidated.ts';
 import { percentText } from '../percent-text.ts';
 
 type Tier = Contract['tiers'][number];
 
+interface TierTableProps {
+  readonly tiers: readonly Tier[];
+  readonly currency: string;
+  /** The row that applied, from 1. */
+  readonly applied?: number | null;
+}
+
 /** The rows of a contract, as both sides see them. */
-export function TierTable(props: { readonly tiers: readonly Tier[]; readonly currency: string }) {
+export function TierTable(props: TierTableProps) {
+  const t = useTranslations('contracts.tier');
+  const columns = useTierColumns(props);
+  return (
+    <Table
+      caption={t('caption')}
+      columns={columns}
+      rows={props.tiers}
+      rowKey={({ rate }) => rate}
+    />
+  );
+}
+
+function useTierColumns({ tiers, currency, applied = null }: TierTableProps) {
   const t = useTranslations('contracts.tier');
   const formats = useFormats();
-  const { tiers, currency } = props;
   const money = (amount: string) => <MoneyText amount={amount} currency={currency} />;
   const hasLoss = tiers.some(({ minLoss }) => minLoss !== null);
   const lossColumn: Column<Tier> = {
@@ -18,6 +37,12 @@ export function TierTable(props: { readonly tiers: readonly Tier[]; readonly cur
     header: t('minLoss'),
     isNumber: true,
     cell: ({ minLoss }) => (minLoss === null ? t('none') : money(minLoss)),
+  };
+  const appliedColumn: Column<Tier> = {
+    id: 'applied',
+    header: t('applied'),
+    cell: (tier) =>
+      tiers.indexOf(tier) + 1 === applied ? <Tag tone="ok">{t('applies')}</Tag> : '',
   };
   const columns: readonly Column<Tier>[] = [
     { id: 'minBet', header: t('minBet'), isNumber: true, cell: ({ minBet }) => money(minBet) },
@@ -35,8 +60,7 @@ export function TierTable(props: { readonly tiers: readonly Tier[]; readonly cur
       cell: ({ rateType, rate }) =>
         rateType === 'F' ? money(rate) : t('percent', { rate: percentText(rate) }),
     },
+    ...(applied === null ? [] : [appliedColumn]),
   ];
-  return (
-    <Table caption={t('caption')} columns={columns} rows={tiers} rowKey={({ rate }) => rate} />
-  );
+  return columns;
 }

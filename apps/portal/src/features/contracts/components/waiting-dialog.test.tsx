@@ -2,6 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { useSession } from '../../../shared/session/session.ts';
 import { alert, far, openPortal, saidOf } from '../../../testing/portal.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Contracts that wait for you' });
@@ -30,6 +31,15 @@ describe('the modal of contracts', () => {
     await openPortal('/', { as: 'agent' });
     await expect.poll(() => far.calls('readConsolidatedContracts')).toHaveLength(1);
     expect(dialog.elements()).toEqual([]);
+  });
+
+  it('is not asked for where the site has no agent policy', async () => {
+    const contracts = { ...samples.readMemberInfo.contracts, agentPolicy: false };
+    await openPortal('/', { as: 'visitor' });
+    const member = { ...samples.readMemberInfo, isAgent: true, contracts };
+    useSession.getState().enter(samples.logIn.token, member);
+    await expect.element(page.getByRole('button', { name: /^Wallet/u })).toBeVisible();
+    expect(far.calls('readConsolidatedContracts')).toEqual([]);
   });
 
   it('shows what an answer ends, and accepts after that was confirmed', async () => {

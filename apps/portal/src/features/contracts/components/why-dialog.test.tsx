@@ -1,0 +1,81 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../../testing/portal.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Why this amount' });
+const quiet = { ...samples.readConsolidatedContracts, showConsolidated: false };
+
+async function open(locale: 'en' | 'ar' = 'en') {
+  far.answer('readConsolidatedContracts', quiet);
+  await openPortal('/a/agentDividendRecordCopy2', { as: 'agent', locale });
+}
+
+const link = page.getByRole('button', { name: 'Why 2026-02-H2' });
+
+describe('the records of pay', () => {
+  it('show units with what was paid and is owed, and lead to why', async () => {
+    await open();
+    await expect.element(page.getByRole('cell', { name: 'Paid in part' })).toBeVisible();
+    await expect.element(page.getByText(/฿\s?1,500\.00/u).first()).toBeVisible();
+    await link.click();
+    await expect.element(dialog.getByText('× 3/20')).toBeVisible();
+    await expect.element(dialog.getByText('Rebates')).toBeVisible();
+    await expect.element(dialog.getByText('Still owed')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Keep as a file' })).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('narrow to one direction, and say when there is nothing', async () => {
+    far.answer('listContractBills', { content: [], nextCursor: null });
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'Nothing settled yet' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Direction' }).selectOptions('Paid by me');
+    await expect
+      .poll(() => far.calls('listContractBills').at(-1)?.query)
+      .toMatchObject({ direction: 'out', kind: 'DIVIDEND' });
+    await page.getByRole('button', { name: 'Paid by me' }).click();
+    await page.getByRole('searchbox', { name: 'The other side, whole account' }).fill('agent2');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => far.calls('readContractBillSums').at(-1)?.query)
+      .toMatchObject({ account: 'agent2' });
+    await expect.element(page.getByRole('button', { name: 'Save as CSV' })).toBeDisabled();
+  });
+
+  it('go on with older units, and are kept as a file', async () => {
+    far.answer('listContractBills', {
+      ...samples.listContractBills,
+      nextCursor: 'bil_0198f0b11000',
+    });
+    await open();
+    await page.getByRole('button', { name: 'Older', exact: true }).click();
+    await expect
+      .poll(() => far.calls('listContractBills').at(-1)?.query)
+      .toMatchObject({ cursor: 'bil_0198f0b11000' });
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect.poll(() => far.calls('readContractBillsFile')).toHaveLength(1);
+  });
+
+  it('say that the line is down, and ask again', async () => {
+    far.fail('listContractBills', 'offline');
+    await open();
+    await expect.element(alert.getByText(saidOf.offline)).toBeVisible();
+    far.answer('listContractBills', samples.listContractBills);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(link).toBeVisible();
+  });
+
+  it('say in the dialog what was refused', async () => {
+    far.refuse('readContractBill', 'not_found');
+    await open();
+    await link.click();
+    await expect.element(dialog.getByText(refusalText('not_found'))).toBeVisible();
+  });
+
+  it('stand right to left in Arabic', async () => {
+    await open('ar');
+    await expect.element(page.getByRole('tab', { name: 'السجل' })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import type { Column } from '@portal/ui';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { MoneyCell } from '../../../shared/money/money-cell.tsx';
+import type { Bill } from '../api/list-bills.ts';
+import type { ContractKind } from '../api/read-consolidated.ts';
+import { BillState } from '../components/bill-state.tsx';
+
+/** Columns of the records of pay; only dividends count what a team lost. */
+export function useBillColumns(kind: ContractKind, currency: string): readonly Column<Bill>[] {
+  const t = useTranslations('contracts');
+  const words = useTranslations('record-page');
+  const formats = useFormats();
+  const money = (id: 'validBet' | 'netLoss' | 'amount' | 'paid' | 'owed'): Column<Bill> => ({
+    id,
+    header: currency === '' ? t(`bill.${id}`) : words('money', { what: t(`bill.${id}`), currency }),
+    isNumber: true,
+    cell: (bill) => <MoneyCell amount={bill[id]} />,
+  });
+  return [
+    {
+      id: 'unit',
+      header: t('bill.unit'),
+      isTitle: true,
+      place: 'title',
+      cell: (bill) => <UnitLink bill={bill} />,
+    },
+    {
+      id: 'counterparty',
+      header: t('bill.counterparty'),
+      place: 'note',
+      cell: ({ counterparty, direction }) =>
+        t(direction === 'in' ? 'paidBy' : 'paidTo', { name: counterparty ?? t('house') }),
+    },
+    { id: 'scope', header: t('bill.scope'), cell: ({ scope }) => t(`scope.${scope}`) },
+    money('validBet'),
+    ...(kind === 'DIVIDEND' ? [money('netLoss')] : []),
+    {
+      id: 'active',
+      header: t('bill.active'),
+      isNumber: true,
+      cell: ({ active }) => formats.count(active),
+    },
+    {
+      id: 'tier',
+      header: t('bill.tier'),
+      isNumber: true,
+      cell: ({ tier }) => (tier === null ? '–' : formats.count(tier)),
+    },
+    { ...money('amount'), place: 'figure' },
+    money('paid'),
+    money('owed'),
+    {
+      id: 'state',
+      header: t('bill.state'),
+      place: 'aside',
+      cell: (bill) => <BillState bill={bill} />,
+    },
+  ];
+}
+
+function UnitLink({ bill }: { readonly bill: Bill }) {
+  const t = useTranslations('contracts.bill');
+  const show = useDialogs((state) => state.show);
+  return (
+    <button
+      type="button"
+      className="ui-row-link text-start font-semibold text-accent"
+      aria-label={t('why', { unit: bill.unitKey })}
+      onClick={() => show('whyBill', { id: bill.id })}
+    >
+      <bdi dir="ltr">{bill.unitKey}</bdi>
+    </button>
+  );
+}

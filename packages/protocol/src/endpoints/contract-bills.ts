@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { billPayStates, billStatuses, contractKinds, contractScopes } from '../contracts.ts';
+import { endpoint } from '../endpoint.ts';
+import { contractTier } from '../schemas/contract.ts';
+import { billId, contractId } from '../schemas/ids.ts';
+import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+} from '../schemas/wire.ts';
+
+const base = '/wps/relay/contracts/bills';
+
+const filters = {
+  kind: z.enum(contractKinds),
+  direction: z.enum(['in', 'out']).optional(),
+  scope: z.enum(contractScopes).optional(),
+  payState: z.enum(billPayStates).optional(),
+  /** The other party. */
+  account: z.string().trim().max(64).optional(),
+};
+
+/** What a contract came to for a unit, as one of its parties sees it. */
+const bill = z.strictObject({
+  id: billId,
+  contractId,
+  kind: z.enum(contractKinds),
+  scope: z.enum(contractScopes),
+  /** `2026-11-10`, `2026-W46`, `2026-11-H1`, `2026-11`; hours in UTC. */
+  unitKey: z.string(),
+  startsAt: instantText,
+  endsAt: instantText,
+  /** `in`: the caller is paid by it. */
+  direction: z.enum(['in', 'out']),
+  /** Null for the house. */
+  counterparty: z.string().nullable(),
+  currency: currencyText,
+  validBet: amountText,
+  netLoss: amountText,
+  active: z.int(),
+  /** The row that applied, from 1. */
+  tier: z.int().nullable(),
+  status: z.enum(billStatuses),
+  payState: z.enum(billPayStates),
+  amount: amountText,
+  /** Taken from it for what was paid too much before. */
+  netted: amountText,
+  paid: amountText,
+  owed: amountText,
+  settledAt: instantText.nullable(),
+});
+
+/** A step from figures to an amount; times take a fraction, everything else an amount. */
+const whyLine = z.strictObject({
+  figure: z.string(),
+  rule: z.string(),
+  operation: z.enum(['add', 'subtract', 'times', 'floor', 'at-most', 'at-least']),
+  /** Exact, of minor units or as a factor: `12/1000`. */
+  value: z.string(),
+  /** What stands there after this line, floored. */
+  subtotal: amountText,
+});
+
+export const listContractBills = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'Bills of contracts of a kind that the agent is a party of, the newest unit first.',
+  access: 'agent',
+  rate: 'read',
+  query: recordQuery({ ...filters, ...cursorQuery(100) }),
+  reply: cursorPageOf(bill),
+  errors: [],
+});
+
+export const readContractBillSums = endpoint({
+  method: 'GET',
+  path: `${base}/sums`,
+  summary: 'What all bills of these days come to: received, paid, still open.',
+  access: 'agent',
+  rate: 'read',
+  query: wholeRecordQuery(filters),
+  reply: z.strictObject({
+    currency: currencyText,
+    bills: z.int(),
+    /** Of bills that pay the caller, and of those that the caller pays. */
+    received: amountText,
+    toReceive: amountText,
+    paid: amountText,
+    toPay: amountText,
+  }),
+  errors: [],
+});
+
+export const readContractBillsFile = endpoint({
+  method: 'GET',
+  path: `${base}/file`,
+  summary: 'The same bills as a file.',
+  access: 'agent',
+  rate: 'write',
+  query: wholeRecordQuery(filters),
+  reply: fileReply,
+  errors: ['record_too_long'],
+});
+
+export const readContractBill = endpoint({
+  method: 'GET',
+  path: `${base}/{id}`,
+  summary: 'Why a bill is what it is: figures, rows, every step, payments and windows.',
+  access: 'agent',
+  rate: 'read',
+  params: z.strictObject({ id: billId }),
+  reply: bill.extend({
+    tiers: z.array(contractTier),
+    gross: amountText,
+    /** What was deducted from the gross result, by name. */
+    deductions: z.array(z.strictObject({ figure: z.string(), amount: amountText })),
+    /** To the amount; real-time pay keeps what a void took back for later pay to net. */
+    lines: z.array(whyLine),
+    netLossLines: z.array(whyLine),
+    payments: z.array(
+      z.strictObject({ amount: amountText, source: z.string(), paidAt: instantText }),
+    ),
+    /** Of real-time pay: the windows in which something changed, the newest first. */
+    windows: z.array(
+      z.strictObject({
+        endsAt: instantText,
+        validBet: amountText,
+        active: z.int(),
+        entitled: amountText,
+        delta: amountText,
+        pay: amountText,
+      }),
+    ),
+  }),
+  errors: ['not_found'],
+});

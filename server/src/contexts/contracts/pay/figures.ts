@@ -1,0 +1,64 @@
+import type { MemberRow, Period, PeriodType, Scope, Span } from '@portal/commission';
+import type { Ctx } from '../../../platform/context.ts';
+import { foldFacts, readHours, readSpan } from '../../turnover/index.ts';
+
+/** Sums of a member in a category, as the turnover has them. */
+interface Sums {
+  readonly memberId: string;
+  readonly category: string;
+  readonly validMinor: bigint;
+  readonly stakeMinor: bigint;
+  readonly payoutMinor: bigint;
+  readonly depositMinor: bigint;
+  readonly feeMinor: bigint;
+  readonly bonusMinor: bigint;
+  readonly rebateMinor: bigint;
+  readonly salaryMinor: bigint;
+}
+
+/** A member's row of the rules; money without a category stands under ALL. */
+export function memberRow(sums: Sums): MemberRow {
+  const { memberId, validMinor, stakeMinor, payoutMinor, depositMinor } = sums;
+  return {
+    memberId,
+    // The turnover has categories and ALL.
+    category: sums.category as Scope | 'ALL',
+    validMinor,
+    ggrMinor: stakeMinor - payoutMinor,
+    depositMinor,
+    costs: {
+      rebate: sums.rebateMinor,
+      bonus: sums.bonusMinor,
+      fee: sums.feeMinor,
+      salary: sums.salaryMinor,
+    },
+  };
+}
+
+/** Everything that is booked by now is in the sums afterwards. */
+export async function foldAll(ctx: Ctx): Promise<void> {
+  let isMore = true;
+  while (isMore) {
+    ({ isMore } = await foldFacts(ctx));
+  }
+}
+
+/** Days of the site that a unit of whole days is made of. */
+function daysOf(ctx: Ctx, { start, end }: Span) {
+  const day = (moment: Temporal.Instant) =>
+    moment.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate().toString();
+  return { from: day(start), to: day(end.subtract({ nanoseconds: 1 })) };
+}
+
+/** What was booked in a unit, by member and category. */
+export async function unitRows(
+  ctx: Ctx,
+  unit: Period,
+  periodType: PeriodType,
+): Promise<readonly MemberRow[]> {
+  const sums =
+    periodType === 'HOURLY'
+      ? await readHours(ctx, { from: unit.start, to: unit.end })
+      : await readSpan(ctx, daysOf(ctx, unit));
+  return sums.map(memberRow);
+}

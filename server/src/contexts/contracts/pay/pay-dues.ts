@@ -1,0 +1,211 @@
+import { type Debt, house, type Payment, RunLedger } from '@portal/commission';
+import { assert, assertDefined } from '@portal/money';
+import { type BillId, isIdOf, type MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { lockAndLook } from '../../wallet/index.ts';
+import { cashOf, postPayments } from './postings.ts';
+import { markDebtors } from './mark-debtors.ts';
+import {
+  type BillChange,
+  type BillRow,
+  changeBills,
+  insertPayments,
+  selectBills,
+  selectPaymentCounts,
+} from './store-bills.ts';
+import { type DebtRow, lowerDebts, putDebts, selectDebtsBelow } from './store-debts.ts';
+
+/** A part of a bill that is due now, after what is netted from it. */
+export interface Due {
+  readonly bill: BillRow;
+  readonly nettedMinor: bigint;
+  readonly amountMinor: bigint;
+  readonly source: string;
+}
+
+/** What happens to the purses of a transaction, by the rules of debts. */
+type Moves = (ledger: RunLedger) => void;
+
+/**
+ * Pays dues strictly in their order: a payer's older debts first, then the due, then the debts of
+ * whoever was paid, and so on down. What a payer lacks becomes a debt. Everything is written in the
+ * caller's transaction, under the locks of all purses that may move.
+ */
+export async function payDues(
+  ctx: Ctx,
+  dues: readonly Due[],
+  { isPartial }: { readonly isPartial: boolean },
+): Promise<void> {
+  if (dues.length === 0) {
+    return;
+  }
+  const parties = dues.flatMap(({ bill }) => [bill.payerId, bill.payeeId]);
+  await settle(ctx, { parties, dues, isPartial }, (ledger) => {
+    for (const { bill, amountMinor, source } of dues) {
+      const { id: contractId, payerId, payeeId: payee } = bill;
+      ledger.pay({ contractId, payer: payerId ?? house, payee, amountMinor, source });
+    }
+  });
+}
+
+/** Serves the debts of payers who have something again. */
+export async function serveDebts(
+  ctx: Ctx,
+  payers: readonly MemberId[],
+  { isPartial }: { readonly isPartial: boolean },
+): Promise<void> {
+  await settle(ctx, { parties: payers, dues: [], isPartial }, (ledger) => {
+    payers.forEach((payer) => ledger.credit(payer, 0n));
+  });
+}
+
+async function settle(
+  ctx: Ctx,
+  query: {
+    readonly parties: readonly (MemberId | null)[];
+    readonly dues: readonly Due[];
+    readonly isPartial: boolean;
+  },
+  move: Moves,
+): Promise<void> {
+  const { parties, dues, isPartial } = query;
+  const members = [...new Set(parties.filter((id) => id !== null))];
+  // Debts are read again under the locks: who paid meanwhile is not paid twice.
+  const seen = await selectDebtsBelow(ctx.tx, members);
+  const purses = [...new Set([...members, ...seen.flatMap((row) => [row.payerId, row.payeeId])])];
+  const wallets = await lockPurses(ctx, purses);
+  const debts = await selectDebtsBelow(ctx.tx, members);
+  const known = new Set(purses);
+  const held = debts.filter(({ payerId, payeeId }) => known.has(payerId) && known.has(payeeId));
+  const ledger = new RunLedger(wallets, held.map(ruleDebt), { isPartial });
+  move(ledger);
+  await write(ctx, { ledger, dues, debts: held });
+}
+
+async function lockPurses(ctx: Ctx, ids: readonly MemberId[]): Promise<Map<string, bigint>> {
+  const { currency } = ctx.site;
+  const accounts = ids.map((id) => ({ account: cashOf(id), currency }));
+  const { balances } = await lockAndLook(ctx, { accounts, debts: [] });
+  return new Map(
+    ids.map((id, at) => [id, assertDefined(balances[at], 'a balance each').availableMinor]),
+  );
+}
+
+/** The rules know a debt by its bill. */
+function ruleDebt({ billId, payerId, payeeId, leftMinor }: DebtRow): Debt {
+  return { contractId: billId, payer: payerId, payee: payeeId, amountMinor: leftMinor };
+}
+
+async function write(
+  ctx: Ctx,
+  settled: {
+    readonly ledger: RunLedger;
+    readonly dues: readonly Due[];
+    readonly debts: readonly DebtRow[];
+  },
+): Promise<void> {
+  const { ledger, dues, debts } = settled;
+  const left = new Map(ledger.debts().map((debt) => [debt.contractId, debt]));
+  const paid = Map.groupBy(ledger.payments, ({ contractId }) => contractId);
+  const ids = new Set([...dues.map(({ bill }) => bill.id), ...debts.map(({ billId }) => billId)]);
+  const touched = [...ids].filter((id) => {
+    const isDue = dues.some(({ bill }) => bill.id === id);
+    return isDue || paid.has(id);
+  });
+  if (touched.length === 0) {
+    return;
+  }
+  const at = ctx.clock.now();
+  const bills = await selectBills(ctx.tx, touched);
+  const changes = bills.map((bill) => changeOf(bill, { dues, paid, left }));
+  await changeBills(ctx.tx, changes, at);
+  await writePayments(ctx, { bills, payments: ledger.payments });
+  await writeDebts(ctx, { bills, left, debts });
+}
+
+interface Outcome {
+  readonly dues: readonly Due[];
+  readonly paid: ReadonlyMap<string, readonly Payment[]>;
+  readonly left: ReadonlyMap<string, Debt>;
+}
+
+function changeOf(bill: BillRow, { dues, paid, left }: Outcome): BillChange {
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, part) => total + part, 0n);
+  const own = dues.filter((due) => due.bill.id === bill.id);
+  const nettedMinor = bill.nettedMinor + sum(own.map((due) => due.nettedMinor));
+  const payments = paid.get(bill.id) ?? [];
+  const paidMinor = bill.paidMinor + sum(payments.map(({ amountMinor }) => amountMinor));
+  const owedMinor = left.get(bill.id)?.amountMinor ?? 0n;
+  const payState =
+    owedMinor === 0n
+      ? paidMinor + nettedMinor === 0n
+        ? 'NONE'
+        : 'PAID'
+      : paidMinor === 0n
+        ? 'OWED'
+        : 'PART_PAID';
+  return { id: bill.id, nettedMinor, paidMinor, owedMinor, payState };
+}
+
+async function writePayments(
+  ctx: Ctx,
+  made: { readonly bills: readonly BillRow[]; readonly payments: readonly Payment[] },
+): Promise<void> {
+  const { bills, payments } = made;
+  if (payments.length === 0) {
+    return;
+  }
+  const byId = new Map<string, BillRow>(bills.map((bill) => [bill.id, bill]));
+  const counts = await selectPaymentCounts(
+    ctx.tx,
+    bills.map(({ id }) => id),
+  );
+  const numbers = new Map<string, number>(counts.map(({ billId, count }) => [billId, count]));
+  const rows = payments.map((payment, place) => {
+    const bill = assertDefined(byId.get(payment.contractId), 'a payment belongs to a bill');
+    const number = (numbers.get(bill.id) ?? 0) + 1;
+    numbers.set(bill.id, number);
+    const { amountMinor, source } = payment;
+    const [fromId, toId] = [memberIn(payment.from), memberIn(payment.to)];
+    return { billId: bill.id, number, fromId, toId, amountMinor, source, place, bill };
+  });
+  await postPayments(ctx, rows);
+  await insertPayments(ctx.tx, rows, ctx.clock.now());
+}
+
+function memberIn(id: string): MemberId | null {
+  assert(id === house || isIdOf('mbr', id), 'a party is the house or a member');
+  return isIdOf('mbr', id) ? id : null;
+}
+
+async function writeDebts(
+  ctx: Ctx,
+  settled: {
+    readonly bills: readonly BillRow[];
+    readonly left: ReadonlyMap<string, Debt>;
+    readonly debts: readonly DebtRow[];
+  },
+): Promise<void> {
+  const { bills, left, debts } = settled;
+  const at = ctx.clock.now();
+  const old = new Map<string, bigint>(debts.map((row) => [row.billId, row.leftMinor]));
+  const now = bills.flatMap(({ id, payerId, payeeId }) =>
+    payerId === null ? [] : [{ billId: id, payerId, payeeId, leftMinor: leftOf(left, id) }],
+  );
+  const more = now.filter(({ billId, leftMinor }) => leftMinor > (old.get(billId) ?? 0n));
+  const fewer = now.filter(({ billId, leftMinor }) => leftMinor < (old.get(billId) ?? 0n));
+  // In the order in which the rules made them, which is the order in which they are served.
+  const order = [...left.keys()];
+  more.sort((a, b) => order.indexOf(a.billId) - order.indexOf(b.billId));
+  if (more.length > 0) {
+    await putDebts(ctx.tx, more, at);
+  }
+  if (fewer.length > 0) {
+    await lowerDebts(ctx.tx, fewer, at);
+  }
+  await markDebtors(ctx, { more, fewer });
+}
+
+function leftOf(left: ReadonlyMap<string, Debt>, id: BillId): bigint {
+  return left.get(id)?.amountMinor ?? 0n;
+}

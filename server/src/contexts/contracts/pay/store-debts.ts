@@ -1,0 +1,150 @@
+import type { ContractKind } from '@portal/commission';
+import type { BillId, MemberId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  AddReceivables,
+  LowerDebts,
+  PutDebts,
+  SelectDebtors,
+  SelectDebtsBelow,
+  SelectReceivables,
+  SumDebts,
+  SpendReceivables,
+} from '../generated/statements.ts';
+
+export type DebtRow = SelectDebtsBelow['row'];
+
+/** Open debts of some payers and of whoever they pay, and so on; the oldest first. */
+export async function selectDebtsBelow(
+  tx: Transaction,
+  payers: readonly MemberId[],
+): Promise<readonly DebtRow[]> {
+  const { rows } = await sql<SelectDebtsBelow>`
+    with recursive below (member_id) as (
+      select unnest(${payers}::text[])
+      union
+      select d.payee_id from contract_debts d join below b on b.member_id = d.payer_id
+       where d.cleared_at is null
+    )
+    select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
+           owed_minor as "owedMinor", left_minor as "leftMinor"
+      from contract_debts
+     where cleared_at is null and payer_id in (select member_id from below)
+     order by number
+  `.execute(tx);
+  return rows;
+}
+
+/** Whoever owes something. */
+export async function selectDebtors(tx: Transaction): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectDebtors>`
+    select distinct payer_id as "payerId" from contract_debts where cleared_at is null limit 500
+  `.execute(tx);
+  return rows.map(({ payerId }) => payerId);
+}
+
+/** All that somebody owes. */
+export async function sumDebts(tx: Transaction, payerId: MemberId): Promise<bigint> {
+  const { rows } = await sql<SumDebts>`
+    select coalesce(sum(left_minor), 0)::bigint as "owedMinor" from contract_debts
+     where payer_id = ${payerId} and cleared_at is null
+  `.execute(tx);
+  return rows[0]?.owedMinor ?? 0n;
+}
+
+export interface NewDebt {
+  readonly billId: BillId;
+  readonly payerId: MemberId;
+  readonly payeeId: MemberId;
+  readonly leftMinor: bigint;
+}
+
+/** Debts that arose or became larger, in this order. */
+export async function putDebts(
+  tx: Transaction,
+  debts: readonly NewDebt[],
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<PutDebts>`
+    insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor, arose_at)
+    select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor,
+           ${String(at)}::timestamptz
+      from unnest(${debts.map(({ billId }) => billId)}::text[],
+                  ${debts.map(({ payerId }) => payerId)}::text[],
+                  ${debts.map(({ payeeId }) => payeeId)}::text[],
+                  ${debts.map(({ leftMinor }) => leftMinor)}::bigint[])
+        with ordinality as d (bill_id, payer_id, payee_id, left_minor, place)
+     order by d.place
+    on conflict on constraint contract_debts_bill do update
+       set owed_minor = greatest(c.owed_minor, excluded.left_minor),
+           left_minor = excluded.left_minor, cleared_at = null
+  `.execute(tx);
+}
+
+/** Debts that were paid, whole or in part. */
+export async function lowerDebts(
+  tx: Transaction,
+  debts: readonly Pick<NewDebt, 'billId' | 'leftMinor'>[],
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<LowerDebts>`
+    update contract_debts c
+       set left_minor = d.left_minor,
+           cleared_at = case when d.left_minor = 0 then ${String(at)}::timestamptz end
+      from unnest(${debts.map(({ billId }) => billId)}::text[],
+                  ${debts.map(({ leftMinor }) => leftMinor)}::bigint[]) as d (bill_id, left_minor)
+     where c.bill_id = d.bill_id
+  `.execute(tx);
+}
+
+export async function selectReceivables(
+  tx: Transaction,
+  query: { readonly kind: ContractKind; readonly payeeIds: readonly MemberId[] },
+): Promise<readonly SelectReceivables['row'][]> {
+  const { rows } = await sql<SelectReceivables>`
+    select payer, payee_id as "payeeId", left_minor as "leftMinor" from contract_receivables
+     where kind = ${query.kind} and payee_id = any(${query.payeeIds}::text[]) and left_minor > 0
+     order by payer, payee_id for update
+  `.execute(tx);
+  return rows;
+}
+
+export interface ReceivableChange {
+  /** A member, or `HOUSE`. */
+  readonly payer: string;
+  readonly payeeId: MemberId;
+  readonly kind: ContractKind;
+  readonly amountMinor: bigint;
+}
+
+export async function addReceivables(
+  tx: Transaction,
+  changes: readonly ReceivableChange[],
+): Promise<void> {
+  await sql<AddReceivables>`
+    insert into contract_receivables as r (payer, payee_id, kind, left_minor)
+    select * from unnest(${changes.map(({ payer }) => payer)}::text[],
+                         ${changes.map(({ payeeId }) => payeeId)}::text[],
+                         ${changes.map(({ kind }) => kind)}::text[],
+                         ${changes.map(({ amountMinor }) => amountMinor)}::bigint[])
+    on conflict (payer, payee_id, kind) do update
+       set left_minor = r.left_minor + excluded.left_minor
+  `.execute(tx);
+}
+
+export async function spendReceivables(
+  tx: Transaction,
+  changes: readonly ReceivableChange[],
+): Promise<void> {
+  await sql<SpendReceivables>`
+    update contract_receivables r set left_minor = r.left_minor - c.amount
+      from (select payer, payee_id, kind, sum(amount)::bigint as amount
+              from unnest(${changes.map(({ payer }) => payer)}::text[],
+                          ${changes.map(({ payeeId }) => payeeId)}::text[],
+                          ${changes.map(({ kind }) => kind)}::text[],
+                          ${changes.map(({ amountMinor }) => amountMinor)}::bigint[])
+                as u (payer, payee_id, kind, amount) group by 1, 2, 3) c
+     where r.payer = c.payer and r.payee_id = c.payee_id and r.kind = c.kind
+  `.execute(tx);
+}

@@ -1,0 +1,140 @@
+import type { ContractKind, PeriodType } from '@portal/commission';
+import type { RunId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CloseRun,
+  FindLastRun,
+  InsertRun,
+  MarkComputed,
+  SelectContractsOfUnit,
+  SelectDueRuns,
+  SelectKindsInForce,
+  TrySettle,
+} from '../generated/statements.ts';
+
+export type RunRow = SelectDueRuns['row'];
+export type UnitContract = SelectContractsOfUnit['row'];
+
+const columns = sql`id, kind, period_type as "periodType", unit_key as "unitKey",
+  unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
+  computed_to as "computedTo", closed_at as "closedAt"`;
+
+/**
+ * Whether this transaction is the one that settles now; another one goes on with what it leaves.
+ */
+export async function trySettle(tx: Transaction): Promise<boolean> {
+  const { rows } = await sql<TrySettle>`
+    select pg_try_advisory_xact_lock(hashtextextended('contracts.settle', 0)) as held
+  `.execute(tx);
+  return rows[0]?.held === true;
+}
+
+/** False when the unit has its run. */
+export async function insertRun(
+  tx: Transaction,
+  row: {
+    readonly id: RunId;
+    readonly kind: ContractKind;
+    readonly periodType: PeriodType;
+    readonly unitKey: string;
+    readonly unitStart: Temporal.Instant;
+    readonly unitEnd: Temporal.Instant;
+    readonly revision: number;
+    readonly at: Temporal.Instant;
+    readonly payAt: Temporal.Instant;
+  },
+): Promise<boolean> {
+  const { rows } = await sql<InsertRun>`
+    insert into contract_runs (id, kind, period_type, unit_key, unit_start, unit_end, revision,
+                               opened_at, pay_at)
+    values (${row.id}, ${row.kind}, ${row.periodType}, ${row.unitKey},
+            ${String(row.unitStart)}::timestamptz, ${String(row.unitEnd)}::timestamptz,
+            ${row.revision}, ${String(row.at)}::timestamptz, ${String(row.payAt)}::timestamptz)
+    on conflict on constraint contract_runs_once do nothing returning id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function findLastRun(
+  tx: Transaction,
+  unit: { readonly kind: ContractKind; readonly periodType: PeriodType },
+): Promise<RunRow | undefined> {
+  const { rows } = await sql<FindLastRun>`
+    select ${columns} from contract_runs
+     where kind = ${unit.kind} and period_type = ${unit.periodType} and revision = 0
+     order by unit_end desc limit 1
+  `.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Runs whose bills are to be paid by now, the oldest first. A day of real-time pay closes itself.
+ */
+export async function selectDueRuns(
+  tx: Transaction,
+  at: Temporal.Instant,
+): Promise<readonly RunRow[]> {
+  const { rows } = await sql<SelectDueRuns>`
+    select ${columns} from contract_runs
+     where closed_at is null and kind <> 'REALTIME' and pay_at <= ${String(at)}::timestamptz
+     order by pay_at, id
+  `.execute(tx);
+  return rows;
+}
+
+/** False while a bill of it still has to be paid. */
+export async function closeRun(tx: Transaction, id: RunId, at: Temporal.Instant): Promise<boolean> {
+  const { rows } = await sql<CloseRun>`
+    update contract_runs set closed_at = ${String(at)}::timestamptz
+     where id = ${id} and closed_at is null
+       and not exists (select from contract_bills b where b.run_id = contract_runs.id
+                        and b.pay_state in ('WAITING', 'APPROVAL'))
+    returning id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function markComputed(
+  tx: Transaction,
+  id: RunId,
+  to: Temporal.Instant,
+): Promise<void> {
+  await sql<MarkComputed>`
+    update contract_runs set computed_to = ${String(to)}::timestamptz where id = ${id}
+  `.execute(tx);
+}
+
+/** The kinds and periods that have been in force, each since its first contract. */
+export async function selectKindsInForce(
+  tx: Transaction,
+): Promise<readonly SelectKindsInForce['row'][]> {
+  const { rows } = await sql<SelectKindsInForce>`
+    select kind, period_type as "periodType", min(starts_at)::timestamptz as "firstAt"
+      from contracts where starts_at is not null group by kind, period_type
+     order by kind, period_type
+  `.execute(tx);
+  return rows;
+}
+
+/** Contracts of a kind that were in force in a part of a span. */
+export async function selectContractsOfUnit(
+  tx: Transaction,
+  unit: {
+    readonly kind: ContractKind;
+    readonly periodType: PeriodType;
+    readonly start: Temporal.Instant;
+    readonly end: Temporal.Instant;
+  },
+) {
+  const { rows } = await sql<SelectContractsOfUnit>`
+    select id, kind, payer_id as "payerId", payee_id as "payeeId", scope, state, tiers,
+           starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
+      from contracts
+     where kind = ${unit.kind} and period_type = ${unit.periodType}
+       and starts_at <= ${String(unit.end)}::timestamptz
+       and (ends_at is null or ends_at > ${String(unit.start)}::timestamptz)
+     order by id
+  `.execute(tx);
+  return rows;
+}

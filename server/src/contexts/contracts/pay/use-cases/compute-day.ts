@@ -1,0 +1,114 @@
+import { billsOf, isDueFor, type Period, periodOf } from '@portal/commission';
+import type { Ctx } from '../../../../platform/context.ts';
+import { ruleContract } from '../../agreements/as-rules.ts';
+import { lockAgreements } from '../../agreements/store-contracts.ts';
+import type { ContractSettings } from '../../settings.ts';
+import { closeDay, payIncrease } from '../day-pay.ts';
+import { foldAll, unitRows } from '../figures.ts';
+import { runSettings } from '../run-settings.ts';
+import {
+  closeRun,
+  findLastRun,
+  insertRun,
+  markComputed,
+  type RunRow,
+  selectContractsOfUnit,
+  selectKindsInForce,
+  type UnitContract,
+} from '../store-runs.ts';
+import { treeOf } from '../team-tree.ts';
+
+const periodType = 'DAILY';
+const kind = 'REALTIME';
+/** What was booked before a boundary is there so long after it. */
+const settlingSeconds = 30;
+
+/**
+ * Real-time pay at a five-minute boundary: what the day so far is worth, less what was paid for it.
+ * A boundary that was missed or is computed twice changes nothing, because rounding happens on the
+ * sum of the day alone. What is over-paid when the day closes is taken from later pay. Days follow
+ * each other without a gap, so that one that nobody computed in time is computed late.
+ */
+export async function computeDay(ctx: Ctx, settings: ContractSettings): Promise<boolean> {
+  const { timeZone } = ctx.site;
+  const now = ctx.clock.now().subtract({ seconds: settlingSeconds });
+  const boundary = periodOf('FIVE_MIN', timeZone, now).start;
+  const run = await runningDay(ctx, boundary);
+  if (run === undefined) {
+    return false;
+  }
+  const isOver = Temporal.Instant.compare(run.unitEnd, boundary) <= 0;
+  const to = isOver ? run.unitEnd : boundary;
+  if (Temporal.Instant.compare(run.computedTo ?? run.unitStart, to) >= 0) {
+    return false;
+  }
+  await computeTo(ctx, { run, to, settings });
+  return isOver;
+}
+
+/** The day that is open, or the one after the last; none before the first such contract. */
+async function runningDay(ctx: Ctx, boundary: Temporal.Instant): Promise<RunRow | undefined> {
+  const last = await findLastRun(ctx.tx, { kind, periodType });
+  if (last !== undefined && last.closedAt === null) {
+    return last;
+  }
+  const start = last?.unitEnd ?? (await firstStart(ctx));
+  if (start === undefined || Temporal.Instant.compare(start, boundary) >= 0) {
+    return undefined;
+  }
+  const day = periodOf(periodType, ctx.site.timeZone, start);
+  const at = ctx.clock.now();
+  const unit = { unitKey: day.key, unitStart: day.start, unitEnd: day.end, revision: 0 };
+  const id = ctx.ids.next('run');
+  await insertRun(ctx.tx, { id, kind, periodType, ...unit, at, payAt: day.start });
+  return findLastRun(ctx.tx, { kind, periodType });
+}
+
+async function firstStart(ctx: Ctx): Promise<Temporal.Instant | undefined> {
+  const kinds = await selectKindsInForce(ctx.tx);
+  return kinds.find((row) => row.kind === kind)?.firstAt ?? undefined;
+}
+
+interface Boundary {
+  readonly run: RunRow;
+  readonly to: Temporal.Instant;
+  readonly settings: ContractSettings;
+}
+
+async function computeTo(ctx: Ctx, { run, to, settings }: Boundary): Promise<void> {
+  const day = { key: run.unitKey, start: run.unitStart, end: run.unitEnd };
+  await lockAgreements(ctx.tx);
+  const contracts = await contractsOf(ctx, day);
+  const isLast = Temporal.Instant.compare(to, day.end) === 0;
+  if (contracts.length > 0) {
+    const bills = await billsAt(ctx, contracts, { day, settings });
+    const computed = { run, day, to, settings, bills, contracts };
+    const accrued = await payIncrease(ctx, computed);
+    if (isLast) {
+      await closeDay(ctx, computed, accrued);
+    }
+  }
+  await markComputed(ctx.tx, run.id, to);
+  if (isLast) {
+    await closeRun(ctx.tx, run.id, ctx.clock.now());
+  }
+}
+
+/** Contracts of this kind begin and end with a day of the site. */
+async function contractsOf(ctx: Ctx, day: Period): Promise<readonly UnitContract[]> {
+  const unit = { kind, periodType: 'FIVE_MIN', start: day.start, end: day.end } as const;
+  const rows = await selectContractsOfUnit(ctx.tx, unit);
+  return rows.filter((row) => isDueFor({ ...ruleContract(row), kind: 'DAILY' }, day));
+}
+
+async function billsAt(
+  ctx: Ctx,
+  contracts: readonly UnitContract[],
+  { day, settings }: { readonly day: Period; readonly settings: ContractSettings },
+) {
+  await foldAll(ctx);
+  const rows = await unitRows(ctx, day, periodType);
+  const tree = await treeOf(ctx, { rows, payees: contracts.map(({ payeeId }) => payeeId) });
+  const rules = runSettings(settings, { kind, isLastOfMonth: false });
+  return billsOf({ tree, contracts: contracts.map(ruleContract), rows, carryIn: new Map() }, rules);
+}

@@ -1,0 +1,114 @@
+import {
+  billsOf,
+  carriesOut,
+  type Contract,
+  isDueFor,
+  type Period,
+  type PeriodType,
+  type RunBasis,
+} from '@portal/commission';
+import { assertDefined } from '@portal/money';
+import type { ContractKind, RunId } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { ruleContract } from '../../agreements/as-rules.ts';
+import { lockAgreements } from '../../agreements/store-contracts.ts';
+import type { ContractSettings } from '../../settings.ts';
+import { billRow } from '../bill-row.ts';
+import { foldAll, unitRows } from '../figures.ts';
+import { isLastOfMonth, runSettings } from '../run-settings.ts';
+import { insertBills, selectCarries } from '../store-bills.ts';
+import { insertRun, selectContractsOfUnit, type UnitContract } from '../store-runs.ts';
+import { treeOf } from '../team-tree.ts';
+
+export interface UnitRun {
+  readonly kind: ContractKind;
+  readonly periodType: PeriodType;
+  readonly unit: Period;
+  readonly payAt: Temporal.Instant;
+  readonly settings: ContractSettings;
+}
+
+/**
+ * Takes the figures of a unit and makes the bills of all contracts that were in force in it, once:
+ * from here on their basis never changes (agents-loyalty-money.md C6, steps 1 and 2). False when
+ * the unit has its run.
+ */
+export async function openRun(ctx: Ctx, run: UnitRun): Promise<boolean> {
+  const { kind, periodType, unit, payAt, settings } = run;
+  const id = ctx.ids.next('run');
+  const at = ctx.clock.now();
+  const { key: unitKey, start: unitStart, end: unitEnd } = unit;
+  const row = { id, kind, periodType, unitKey, unitStart, unitEnd, revision: 0, at, payAt };
+  if (!(await insertRun(ctx.tx, row))) {
+    return false;
+  }
+  await lockAgreements(ctx.tx);
+  const { start, end } = unit;
+  const found = await selectContractsOfUnit(ctx.tx, { kind, periodType, start, end });
+  const rows = found.filter((contract) => isDueFor(ruleContract(contract), unit));
+  if (rows.length > 0) {
+    await makeBills(ctx, { id, run, rows, settings });
+  }
+  return true;
+}
+
+async function makeBills(
+  ctx: Ctx,
+  command: {
+    readonly id: RunId;
+    readonly run: UnitRun;
+    readonly rows: readonly UnitContract[];
+    readonly settings: ContractSettings;
+  },
+): Promise<void> {
+  const { id, run, rows, settings } = command;
+  const basis = await basisOf(ctx, run, rows);
+  const lastOfMonth = isLastOfMonth(run.unit.end, ctx.site.timeZone);
+  const rules = runSettings(settings, { kind: run.kind, isLastOfMonth: lastOfMonth });
+  const bills = billsOf(basis, rules);
+  const carries = carriesOut(bills, basis, rules);
+  const byId = new Map<string, UnitContract>(rows.map((row) => [row.id, row]));
+  const made = bills.map((bill, place) => {
+    const contract = assertDefined(byId.get(bill.contractId), 'a bill has its contract');
+    return {
+      ...billRow(ctx, { bill, contract, unit: run.unit, settings }),
+      runId: id,
+      place,
+      carryInMinor: basis.carryIn.get(contract.id) ?? 0n,
+      carryOutMinor: carries.get(contract.id) ?? 0n,
+    };
+  });
+  await insertBills(ctx.tx, made);
+}
+
+async function basisOf(
+  ctx: Ctx,
+  { unit, kind, periodType }: UnitRun,
+  contractRows: readonly UnitContract[],
+): Promise<RunBasis> {
+  await foldAll(ctx);
+  const rows = await unitRows(ctx, unit, periodType);
+  const payees = contractRows.map(({ payeeId }) => payeeId);
+  const tree = await treeOf(ctx, { rows, payees });
+  const contracts: Contract[] = contractRows.map(ruleContract);
+  const carryIn = kind === 'DIVIDEND' ? await carriesInto(ctx, unit, contractRows) : new Map();
+  return { tree, contracts, rows, carryIn };
+}
+
+/** Carry follows a contract and the one that replaces it; it dies with a termination (C5). */
+async function carriesInto(
+  ctx: Ctx,
+  unit: Period,
+  contractRows: readonly UnitContract[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await selectCarries(ctx.tx, unit.start);
+  const byContract = new Map<string, bigint>(
+    rows.map(({ contractId, carryMinor }) => [contractId, carryMinor]),
+  );
+  return new Map(
+    contractRows.map(({ id, replacesId }) => [
+      id,
+      byContract.get(id) ?? byContract.get(replacesId ?? '') ?? 0n,
+    ]),
+  );
+}

@@ -1,0 +1,61 @@
+import type { ContractKind } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import type { ContractSettings } from '../../settings.ts';
+import { momentsOf, unitsFrom } from '../due-units.ts';
+import { findLastRun, selectDueRuns, selectKindsInForce, trySettle } from '../store-runs.ts';
+import { computeDay } from './compute-day.ts';
+import { openRun } from './open-run.ts';
+import { payRun } from './pay-run.ts';
+
+/**
+ * One step of settling: a unit that is over gets its bills, or bills are paid, or a boundary of
+ * real-time pay is computed. Only one process does a step at a time, and whatever a broken one left
+ * is the next step of another (R115). Answers whether there is more to do.
+ */
+export async function settleNext(ctx: Ctx, settings: ContractSettings): Promise<boolean> {
+  if (!(await trySettle(ctx.tx))) {
+    return false;
+  }
+  return (
+    (await openNext(ctx, settings)) ||
+    (await payNext(ctx, settings)) ||
+    (await computeDay(ctx, settings))
+  );
+}
+
+/** Opens the oldest unit that is over and has no run; late ones too. */
+async function openNext(ctx: Ctx, settings: ContractSettings): Promise<boolean> {
+  const now = ctx.clock.now();
+  const zone = ctx.site.timeZone;
+  for (const { kind, periodType, firstAt } of await selectKindsInForce(ctx.tx)) {
+    if (!isPaidByUnit(kind) || firstAt === null) {
+      continue;
+    }
+    const last = await findLastRun(ctx.tx, { kind, periodType });
+    const from = last?.unitEnd ?? firstAt;
+    for (const unit of unitsFrom(periodType, zone, { from, to: now })) {
+      const { computeAt, payAt } = momentsOf(kind, unit, { zone, settings });
+      if (Temporal.Instant.compare(computeAt, now) > 0) {
+        break;
+      }
+      if (await openRun(ctx, { kind, periodType, unit, payAt, settings })) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+function isPaidByUnit(kind: ContractKind): kind is Exclude<ContractKind, 'REALTIME'> {
+  return kind !== 'REALTIME';
+}
+
+async function payNext(ctx: Ctx, settings: ContractSettings): Promise<boolean> {
+  const runs = await selectDueRuns(ctx.tx, ctx.clock.now());
+  for (const run of runs) {
+    if (await payRun(ctx, run, settings)) {
+      return true;
+    }
+  }
+  return false;
+}

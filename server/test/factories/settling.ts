@@ -1,0 +1,105 @@
+import { settleNext } from '../../src/contexts/contracts/index.ts';
+import { type BetFact, bookBetFacts } from '../../src/contexts/turnover/index.ts';
+import { balanceOf, post } from '../../src/contexts/wallet/index.ts';
+import type { MemberId } from '@portal/protocol';
+import { sendAtCommit } from '../../src/platform/statement.ts';
+import type { testDatabase } from '../harness.ts';
+import { placeMember } from './agents.ts';
+import { buildOffer, usualSettings } from './contracts.ts';
+import { buildTransfer, fund } from './wallet.ts';
+
+type TestDatabase = ReturnType<typeof testDatabase>;
+type Offer = Parameters<typeof buildOffer>[1];
+
+const cash = (id: MemberId): string => `member:${id}:cash`;
+const nobody: MemberId = 'mbr_nobody00';
+const rows = (rate: string) =>
+  [{ minBet: '0.00', minLoss: null, minActive: 0, rateType: 'P', rate }] as const;
+
+/** A bet that is settled now, with what it paid, in the ledger and as a fact. */
+async function playIn(
+  test: TestDatabase,
+  bet: { readonly memberId: MemberId; readonly stakeMinor: bigint; readonly payoutMinor: bigint },
+): Promise<void> {
+  const { memberId, stakeMinor, payoutMinor } = bet;
+  await test.inUnit(async (ctx) => {
+    const betId = ctx.ids.next('bet');
+    const account = cash(memberId);
+    await fund(ctx, account, stakeMinor);
+    await post(ctx, [buildTransfer({ from: account, amountMinor: stakeMinor, reference: betId })]);
+    if (payoutMinor > 0n) {
+      const win = { type: 'win', from: 'house:games:wins', to: account } as const;
+      await post(ctx, [buildTransfer({ ...win, amountMinor: payoutMinor, reference: betId })]);
+    }
+    const fact: BetFact = {
+      betId,
+      memberId,
+      category: 'LIVE' as const,
+      provider: 'test',
+      gameCode: 'g',
+      betCount: 1,
+      stakeMinor,
+      validMinor: stakeMinor,
+      payoutMinor,
+      jackpotMinor: 0n,
+      wholeStakeMinor: stakeMinor,
+      wholeValidMinor: stakeMinor,
+    };
+    const booking = { bookedAt: ctx.clock.now(), facts: [fact] };
+    await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
+  });
+}
+
+/**
+ * Two agents under the house and a member below each: 2 below the second, 3 below the first. Tests
+ * of a file share a database, so each begins on days of its own.
+ */
+export function settlingLine(test: TestDatabase) {
+  let line: readonly MemberId[] = [];
+  let day = 0;
+  const at = (place: number): MemberId => line[place] ?? nobody;
+
+  return {
+    at,
+    play: (memberId: MemberId, stakeMinor: bigint, payoutMinor: bigint) =>
+      playIn(test, { memberId, stakeMinor, payoutMinor }),
+    /** Placed anew, three days after the last. */
+    begin: async (): Promise<void> => {
+      day += 3;
+      test.clock.set(Temporal.Instant.from('2026-03-02T08:00:00Z').add({ hours: 24 * day }));
+      line = await test.inUnit(async (ctx) => {
+        const first = await placeMember(ctx, { isAgent: true });
+        const second = await placeMember(ctx, { isAgent: true, above: first.id });
+        const below = await placeMember(ctx, { above: second.id });
+        const beside = await placeMember(ctx, { above: first.id });
+        return [first.id, second.id, below.id, beside.id];
+      });
+    },
+    /** Of the agent at a place, paid by whoever stands above. */
+    offer: (place: number, rate: string, overrides: Offer = {}) =>
+      buildOffer(
+        { payerId: place === 0 ? null : at(place - 1), payeeId: at(place) },
+        { tiers: rows(rate), ...overrides },
+      ),
+    settleAll: async (settings = usualSettings): Promise<void> => {
+      let isMore = true;
+      while (isMore) {
+        isMore = await test.inUnit((ctx) => settleNext(ctx, settings));
+      }
+    },
+    credit: (id: MemberId, amountMinor: bigint) =>
+      test.inUnit((ctx) => fund(ctx, cash(id), amountMinor)),
+    purse: (id: MemberId) =>
+      test.inUnit(
+        async (ctx) => (await balanceOf(ctx, { account: cash(id), currency: 'USD' })).balanceMinor,
+      ),
+    billsOf: async (payeeId: MemberId) => {
+      const { rows: bills } = await test.database().pool.query<Record<string, unknown>>(
+        `select unit_key, status, pay_state, amount_minor, paid_minor, owed_minor
+           from contract_bills where payee_id = $1 order by unit_end, id`,
+        [payeeId],
+      );
+      return bills;
+    },
+  };
+}
