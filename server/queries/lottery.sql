@@ -117,9 +117,9 @@ from unnest(
   as t (id, order_id, issue_id, member, multiple, cost, rebate, leaf);
 
 -- store-orders.ts: selectLeaves
-select id, encode(leaf, 'hex') as leaf, cost_minor as "costMinor"
-from lottery_tickets where issue_id = $1 and state <> 'cancelled'
-order by id collate "C";
+select issue_id as "issueId", id, encode(leaf, 'hex') as leaf, cost_minor as "costMinor"
+from lottery_tickets where issue_id = any($1::bigint[]) and state <> 'cancelled'
+order by issue_id, id collate "C";
 
 -- store-orders.ts: stakedOnIssue
 select issue_id as "issueId", sum(cost_minor)::bigint as "stakedMinor"

@@ -33,6 +33,9 @@ async function rowsOf(test: typeof first, query: string): Promise<readonly Row[]
   return (await test.database().pool.query<Row>(query)).rows;
 }
 
+/** A lottery's result follows from its issue's number too, which names the day: so do balances. */
+const beforeLottery = '(select min(placed_at) from lottery_orders)';
+
 /** What happened and when, counted from the opening; without ids, which begin with their time. */
 const happenings = [
   `select m.account, m.kind, m.state, m.registered_at - p.opened_at as at, t.is_agent,
@@ -49,11 +52,13 @@ const happenings = [
   `select m.account, r.played_at - p.opened_at as at, r.mode, r.node_id, r.stake_minor, r.win_minor,
           r.balance_after_minor, r.seed_index, r.client_seed, r.nonce, r.result::text
      from demo_past p, rounds r join members m on m.id = r.member_id
+    where r.played_at < ${beforeLottery}
     order by r.played_at, m.account, r.nonce`,
   `select m.account, e.type, l.amount_minor, l.balance_after_minor, e.posted_at - p.opened_at as at
      from demo_past p, entries e join lines l on l.entry_id = e.id
      join accounts a on a.id = l.account_id
      join members m on a.path in ('member:' || m.id || ':cash', 'member:' || m.id || ':fun')
+    where e.posted_at < ${beforeLottery}
     order by e.id, a.path`,
   `select t.at - p.opened_at as at, t.action, t.actor_kind, m.account, t.after->>'code' as code,
           t.reason, t.ip
@@ -62,6 +67,10 @@ const happenings = [
   `select m.account, i.type, i.created_at - p.opened_at as at, i.read_at - p.opened_at as read
      from demo_past p, inbox_messages i join members m on m.id = i.member_id
     order by i.created_at, m.account, i.type`,
+  `select m.account, o.game_code, o.lines::text, t.cost_minor, o.placed_at - p.opened_at as at
+     from demo_past p, lottery_orders o join lottery_tickets t on t.order_id = o.id
+     join members m on m.id = o.member_id
+    order by o.placed_at, m.account`,
 ];
 
 describe('the past of a demo site', () => {
@@ -132,6 +141,18 @@ describe('the past of a demo site', () => {
     }
     const gaps = `select seed_index from rounds group by seed_index having max(nonce) <> count(*) - 1`;
     expect(await rowsOf(first, gaps)).toEqual([]);
+  });
+
+  it('has the last results of every in-house lottery, committed to before', async () => {
+    const rows = await rowsOf(
+      first,
+      `select game_code, count(*) filter (where state = 'settled')::int as settled
+         from lottery_issues where commitment is not null group by game_code`,
+    );
+    expect(rows).toHaveLength(28);
+    for (const { settled } of rows) {
+      expect(settled).toBeGreaterThanOrEqual(15);
+    }
   });
 
   it('has a trail whose chain holds', async () => {

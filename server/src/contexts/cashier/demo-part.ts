@@ -1,4 +1,5 @@
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
+import { memberCtx } from '../../platform/demo/member-ctx.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { assertDefined } from '@portal/money';
 import type { ReceiptAnswer } from '@portal/protocol';
@@ -6,7 +7,7 @@ import { everyMember, type Member } from '../members/index.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { selectAccounts } from './accounts/store-accounts.ts';
 import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
-import { memberCtx, operatorCtx } from './demo-actors.ts';
+import { operatorCtx } from './demo-actors.ts';
 import type { CashierRules } from './rules.ts';
 import { playLeft } from './transfers/play-left.ts';
 import { cashOf } from './withdrawals/hold.ts';

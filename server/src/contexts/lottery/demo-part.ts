@@ -1,40 +1,120 @@
+import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
+import { memberCtx } from '../../platform/demo/member-ctx.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inSavepoint } from '../../platform/savepoint.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { DemoDay, Scene } from '../../platform/demo/demo-part.ts';
+import type { Bets } from '../bets/index.ts';
+import { everyMember, type Member } from '../members/index.ts';
+import { issuesOnDay } from './demo-issues.ts';
+import { demoLine } from './demo-slip.ts';
+import type { Game } from './game.ts';
+import { placeOrder } from './orders/use-cases/place-order.ts';
+import { settleIssue } from './orders/use-cases/settle-issue.ts';
 import { selectGames } from './store-games.ts';
-import { openDue } from './store-issues.ts';
+import { insertIssues, openDue, selectNext } from './store-issues.ts';
 import { closeIssues } from './use-cases/close-issues.ts';
 import { drawIssues } from './use-cases/draw-issues.ts';
-import { makeIssuesAhead } from './use-cases/make-issues-ahead.ts';
+import { newIssue } from './use-cases/make-issues-ahead.ts';
 
-/** Three draws of the slowest in-house game, and the dots of a trend for the fast ones. */
-const minutes = 30;
+const tickMs = 5 * 60_000;
+const slipAfterMs = 20_000;
+/** Whom the demo's documents name; the account has tickets of its own. */
+const knownAccount = 'demomember';
 
-/** The in-house draws of the last half hour, so that every hall opens with a result. */
-export async function lotteryDemo(_ctx: Ctx, { now }: DemoDay): Promise<readonly Scene[]> {
-  if (now === undefined) {
-    return Promise.resolve([]);
-  }
-  const ticks = Array.from({ length: minutes }, (_, minute) => ({
-    at: now.subtract({ minutes: minutes - minute - 1, seconds: 1 }),
-    play: tick,
-  }));
-  const start = {
-    at: now.subtract({ minutes }),
-    play: async (ctx: Ctx) => {
-      await makeIssuesAhead(ctx);
-    },
+/**
+ * The last draws of every in-house game, from issues that were committed to before, and slips of
+ * members in them: a lottery without results would look as if it had never been drawn.
+ */
+export function lotteryDemo(bets: Bets): DemoPart {
+  return async (ctx, day) => {
+    const games = await selectGames(ctx.tx);
+    const planned = games.flatMap((game) =>
+      issuesOnDay(game, day).map((issue) => ({ game, issue })),
+    );
+    const fromMs = Math.min(...planned.map(({ issue }) => issue.opensAtMs));
+    if (planned.length === 0) {
+      return [];
+    }
+    const members = (await everyMember(ctx)).filter(
+      ({ kind, state }) => kind !== 'trial' && state === 'active',
+    );
+    const making: Scene = {
+      at: Temporal.Instant.fromEpochMilliseconds(fromMs),
+      play: (at) =>
+        insertIssues(
+          at.tx,
+          planned.map(({ game, issue }) => newIssue(at, game, issue)),
+        ),
+    };
+    return [making, ...ticksFrom(fromMs, { bets, games, members, day })];
   };
-  return Promise.resolve([start, ...ticks]);
 }
 
-/** What `lottery.tick` does; nobody has bet yet, so there is nothing to settle. */
-async function tick(ctx: Ctx): Promise<void> {
+interface Story {
+  readonly bets: Bets;
+  readonly games: readonly Game[];
+  readonly members: readonly Member[];
+  readonly day: DemoDay;
+}
+
+/** Every five minutes what is due is drawn and settled, and somebody bets on what comes next. */
+function ticksFrom(fromMs: number, story: Story): readonly Scene[] {
+  const untilMs = Math.min(
+    story.day.pastEndsAt.epochMilliseconds,
+    story.day.at(24).epochMilliseconds,
+  );
+  const count = Math.max(0, Math.ceil((untilMs - fromMs) / tickMs));
+  return Array.from({ length: count }, (_, index): readonly Scene[] => {
+    const atMs = fromMs + index * tickMs;
+    return [
+      { at: instant(atMs), play: (ctx) => tick(ctx, story) },
+      { at: instant(atMs + slipAfterMs), play: (ctx) => bet(ctx, story, index) },
+    ];
+  }).flat();
+}
+
+const instant = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms);
+
+async function tick(ctx: Ctx, { bets, games }: Story): Promise<void> {
   await openDue(ctx.tx, ctx.clock.now());
-  while ((await closeIssues(ctx)).isMore) {
-    // The rest is closed with the next ones.
+  const byCode = new Map(games.map((game) => [game.gameCode, game]));
+  const steps = [
+    () => closeIssues(ctx),
+    () => drawIssues(ctx, byCode),
+    () => settleIssue(ctx, bets),
+  ];
+  for (const step of steps) {
+    while ((await step()).isMore) {
+      // So many at once, as on any other day.
+    }
   }
-  const games = new Map((await selectGames(ctx.tx)).map((game) => [game.gameCode, game]));
-  while ((await drawIssues(ctx, games)).isMore) {
-    // The rest is drawn with the next ones.
+}
+
+/** A slip in the issue on sale; whoever has too little money, or takes a break, bets nothing. */
+async function bet(ctx: Ctx, { bets, games, members, day }: Story, index: number): Promise<void> {
+  const chance = day.chance(`slip ${index}`);
+  const known = members.find(({ account }) => account === knownAccount);
+  const member = index % 4 === 0 && known !== undefined ? known : chance.pick(members);
+  const inHouse = games.filter(({ settings: { schedule } }) => {
+    return schedule.kind === 'interval' && schedule.intervalSeconds * 1000 >= tickMs;
+  });
+  const game = chance.pick(inHouse);
+  const query = { gameCodes: [game.gameCode], at: ctx.clock.now(), count: 1 };
+  const [issue] = await selectNext(ctx.tx, query);
+  if (issue?.state !== 'open') {
+    return;
+  }
+  const lines = [demoLine(game, chance)];
+  const body = {
+    gameCode: game.gameCode,
+    lines,
+    issues: [{ issueNo: issue.issueNo, multiple: 1 }],
+  };
+  try {
+    await inSavepoint(ctx, () => placeOrder(memberCtx(ctx, member), bets, body));
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      throw error;
+    }
   }
 }

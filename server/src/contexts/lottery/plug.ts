@@ -19,7 +19,7 @@ export async function plugLottery(
   return {
     routes: [...publicRoutes(names), ...orderRoutes(bets), ...lotteryDeskRoutes(names)],
     jobs: lotteryJobs,
+    demoParts: [lotteryDemo(bets)],
     loops: [issuesAhead, lotteryTick(bets)],
-    demoParts: [lotteryDemo],
   };
 }

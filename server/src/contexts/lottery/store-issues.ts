@@ -73,8 +73,6 @@ export async function openDue(tx: Transaction, at: Temporal.Instant): Promise<nu
   return Number(rows[0]?.opened ?? 0n);
 }
 
-export type SoldIssue = LockSold['row'];
-
 /**
  * Issues whose sale is over. Whoever is placing a bet holds one back, and nobody new gets before
  * the seal that waits.
@@ -83,7 +81,7 @@ export async function lockSold(
   tx: Transaction,
   at: Temporal.Instant,
   limit: number,
-): Promise<readonly SoldIssue[]> {
+): Promise<readonly LockSold['row'][]> {
   const { rows } = await sql<LockSold>`
     select id, game_code as "gameCode", issue_no as "issueNo"
     from lottery_issues

@@ -15,16 +15,14 @@ export function daysBetween(
   const first = openedAt.toZonedDateTimeISO(timeZone).toPlainDate();
   const last = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const count = first.until(last, { largestUnit: 'days' }).days + 1;
-  return Array.from({ length: count }, (_, number) =>
-    demoDay({ first, number, timeZone, now: number === count - 1 ? now : undefined }),
-  );
+  return Array.from({ length: count }, (_, number) => demoDay({ first, number, timeZone, now }));
 }
 
 function demoDay(site: {
   readonly first: Temporal.PlainDate;
   readonly number: number;
   readonly timeZone: string;
-  readonly now: Temporal.Instant | undefined;
+  readonly now: Temporal.Instant;
 }): DemoDay {
   const { first, number, timeZone, now } = site;
   const date = first.add({ days: number });
@@ -34,7 +32,7 @@ function demoDay(site: {
   return {
     number,
     date,
-    now,
+    pastEndsAt: now,
     at: (hours) =>
       midnight.add({ milliseconds: Math.round(hours * secondsPerHour * 1000) }).toInstant(),
     chance: (name) => createChance(`${seed} ${number} ${name}`),

@@ -14,8 +14,8 @@ export interface DemoDay {
   /** 0 is the day on which the site was opened. */
   readonly number: number;
   readonly date: Temporal.PlainDate;
-  /** The moment at which the past ends, on the last day only. */
-  readonly now: Temporal.Instant | undefined;
+  /** When the past ends and the site opens its doors, on this day or a later one. */
+  readonly pastEndsAt: Temporal.Instant;
   /** Hours after midnight, with fractions. */
   at(hours: number): Temporal.Instant;
   /** Falls the same way in every telling, for each name on each day. */

@@ -1,9 +1,10 @@
 import type { DemoDay, DemoPart, Scene } from '../../../platform/demo/demo-part.ts';
+import { memberCtx } from '../../../platform/demo/member-ctx.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { DepositId } from '@portal/protocol';
 import { lookAtPlayers, moneyVerdicts } from '../../limits/index.ts';
 import { everyMember, type Member } from '../../members/index.ts';
-import { memberCtx, operatorCtx } from '../demo-actors.ts';
+import { operatorCtx } from '../demo-actors.ts';
 import type { CashierRules } from '../rules.ts';
 import { findDeposit, selectOpenDeposits } from './store-deposits.ts';
 import { cancelDeposit } from './use-cases/cancel-deposit.ts';

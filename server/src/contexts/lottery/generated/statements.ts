@@ -163,11 +163,12 @@ export interface InsertTickets {
 
 export interface SelectLeaves {
   readonly row: {
+    readonly issueId: bigint;
     readonly id: string;
     readonly leaf: string;
     readonly costMinor: bigint;
   };
-  readonly values: readonly [bigint | number];
+  readonly values: readonly [SqlArrayOf<bigint | number>];
 }
 
 export interface StakedOnIssue {

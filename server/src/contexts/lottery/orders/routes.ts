@@ -70,7 +70,8 @@ async function readTicket(ctx: Ctx<MemberActor>, ticketId: string) {
   const order = await selectOrder(ctx.tx, { id: ticket.orderId as OrderId, memberId });
   const { lines, linesHash } = assertDefined(order, 'the order of a ticket');
   const issue = assertDefined(await findIssue(ctx.tx, ticket), 'the issue of a ticket');
-  const leaves = issue.sealedAt === null ? [] : await selectLeaves(ctx.tx, issue.id);
+  const sold = await selectLeaves(ctx.tx, issue.sealedAt === null ? [] : [issue.id]);
+  const leaves = sold.get(issue.id) ?? [];
   const place = leaves.findIndex(({ id }) => id === ticketId);
   const path =
     place < 0

@@ -78,16 +78,18 @@ export async function insertTickets(tx: Transaction, tickets: readonly NewTicket
       as t (id, order_id, issue_id, member, multiple, cost, rebate, leaf)`.execute(tx);
 }
 
-/** What an issue has sold: the leaves in the order of the seal, with the stakes. */
+export type Leaf = SelectLeaves['row'];
+
+/** By issue, what was sold: the leaves in the order of the seal, with the stakes. */
 export async function selectLeaves(
   tx: Transaction,
-  issueId: bigint,
-): Promise<readonly SelectLeaves['row'][]> {
+  issueIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, readonly Leaf[]>> {
   const { rows } = await sql<SelectLeaves>`
-    select id, encode(leaf, 'hex') as leaf, cost_minor as "costMinor"
-    from lottery_tickets where issue_id = ${issueId} and state <> 'cancelled'
-    order by id collate "C"`.execute(tx);
-  return rows;
+    select issue_id as "issueId", id, encode(leaf, 'hex') as leaf, cost_minor as "costMinor"
+    from lottery_tickets where issue_id = any(${issueIds}::bigint[]) and state <> 'cancelled'
+    order by issue_id, id collate "C"`.execute(tx);
+  return Map.groupBy(rows, ({ issueId }) => issueId);
 }
 
 /** The stakes of a member on issues that were not taken back. */

@@ -1,7 +1,7 @@
 import { ticketRoot } from '@portal/lottery';
 import type { Ctx } from '../../../platform/context.ts';
-import { selectLeaves } from '../orders/store-orders.ts';
-import { lockSold, type Seal, type SoldIssue, writeSeals } from '../store-issues.ts';
+import { type Leaf, selectLeaves } from '../orders/store-orders.ts';
+import { lockSold, type Seal, writeSeals } from '../store-issues.ts';
 
 const closedAtOnce = 50;
 
@@ -11,20 +11,18 @@ const closedAtOnce = 50;
  */
 export async function closeIssues(ctx: Ctx): Promise<{ readonly isMore: boolean }> {
   const sold = await lockSold(ctx.tx, ctx.clock.now(), closedAtOnce);
-  const seals: Seal[] = [];
-  for (const issue of sold) {
-    seals.push(await sealOf(ctx, issue));
-  }
-  if (seals.length > 0) {
+  if (sold.length > 0) {
+    const issueIds = sold.map(({ id }) => id);
+    const leaves = await selectLeaves(ctx.tx, issueIds);
+    const seals = issueIds.map((id) => sealOf(id, leaves.get(id) ?? []));
     await writeSeals(ctx.tx, seals, ctx.clock.now());
   }
   return { isMore: sold.length === closedAtOnce };
 }
 
-async function sealOf({ tx }: Ctx, { id }: SoldIssue): Promise<Seal> {
-  const tickets = await selectLeaves(tx, id);
+function sealOf(issueId: bigint, tickets: readonly Leaf[]): Seal {
   return {
-    issueId: id,
+    issueId,
     tickets: tickets.length,
     stakeMinor: tickets.reduce((sum, { costMinor }) => sum + costMinor, 0n),
     root: ticketRoot(tickets.map(({ leaf }) => leaf ?? '')),
