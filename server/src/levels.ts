@@ -35,7 +35,7 @@ export const levels = {
     uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'agents'],
   },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
-  lottery: { level: 5, uses: ['trail', 'wallet', 'bets'] },
+  lottery: { level: 5, uses: ['trail', 'wallet', 'members', 'bets'] },
   sportsbook: { level: 5, uses: [] },
   gateway: { level: 5, uses: ['wallet', 'identity', 'catalog', 'bets'] },
   rewards: {

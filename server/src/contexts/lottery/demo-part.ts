@@ -73,6 +73,11 @@ function ticksFrom(fromMs: number, story: Story): readonly Scene[] {
   }).flat();
 }
 
+/** Its issue is still on sale when somebody bets a little after a tick. */
+function isSlow({ settings: { schedule } }: Game): boolean {
+  return schedule.kind === 'interval' && schedule.intervalSeconds * 1000 >= tickMs;
+}
+
 const instant = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms);
 
 async function tick(ctx: Ctx, { bets, games }: Story): Promise<void> {
@@ -95,19 +100,16 @@ async function bet(ctx: Ctx, { bets, games, members, day }: Story, index: number
   const chance = day.chance(`slip ${index}`);
   const known = members.find(({ account }) => account === knownAccount);
   const member = index % 4 === 0 && known !== undefined ? known : chance.pick(members);
-  const inHouse = games.filter(({ settings: { schedule } }) => {
-    return schedule.kind === 'interval' && schedule.intervalSeconds * 1000 >= tickMs;
-  });
-  const game = chance.pick(inHouse);
+  const game = chance.pick(games.filter(isSlow));
   const query = { gameCodes: [game.gameCode], at: ctx.clock.now(), count: 1 };
   const [issue] = await selectNext(ctx.tx, query);
-  if (issue?.state !== 'open') {
+  const line = demoLine(game, chance);
+  if (issue?.state !== 'open' || line === undefined) {
     return;
   }
-  const lines = [demoLine(game, chance)];
   const body = {
     gameCode: game.gameCode,
-    lines,
+    lines: [line],
     issues: [{ issueNo: issue.issueNo, multiple: 1 }],
   };
   try {
