@@ -67,6 +67,37 @@ update rewards set state = 'LAPSED', closed_at = $1::timestamptz
    where state = 'WAITING' and claim_until <= $2::timestamptz
    order by claim_until limit 500 for update skip locked);
 
+-- store-desk.ts: selectDeskPromotions
+select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
+p.closes_at as "closesAt", p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
+p.most_claims as "mostClaims", p.claims, p.sort, v.offer, v.texts,
+       (select count(*)::int from promotion_entries e where e.promotion_id = p.id) as entries,
+       (select count(*)::int from promotion_entries e
+         where e.promotion_id = p.id and e.status = 'APPLYING') as applying
+  from promotions p
+  join promotion_versions v on v.promotion_id = p.id and v.version = p.version
+ where true order by p.id desc limit $1;
+
+-- store-desk.ts: lockDeskPromotion
+select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
+p.closes_at as "closesAt", p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
+p.most_claims as "mostClaims", p.claims, p.sort, v.offer, v.texts from promotions p
+  join promotion_versions v on v.promotion_id = p.id and v.version = p.version
+ where p.id = $1 for update of p;
+
+-- store-desk.ts: updatePromotion
+update promotions
+   set version = $1, opens_at = $2::timestamptz,
+       closes_at = $3::timestamptz, budget_minor = $4,
+       most_claims = $5, sort = $6, revision = revision + 1
+ where id = $7;
+
+-- store-desk.ts: updateRun
+update promotions
+   set state = $1, closes_at = $2::timestamptz,
+       revision = revision + 1
+ where id = $3;
+
 -- store-entries.ts: selectOwnEntries
 select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
@@ -142,14 +173,14 @@ update promotion_entries
  where id = $4;
 
 -- store-promotions.ts: selectPromotions
-select p.id, p.version, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",
+select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",
 p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor", p.most_claims as "mostClaims",
 p.claims, p.sort, v.offer, v.texts from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
- where p.state = 'live' order by p.sort, p.id;
+ where p.state <> 'draft' order by p.sort, p.id;
 
 -- store-promotions.ts: findPromotion
-select p.id, p.version, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",
+select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",
 p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor", p.most_claims as "mostClaims",
 p.claims, p.sort, v.offer, v.texts from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
@@ -161,7 +192,7 @@ select offer, texts from promotion_versions
 
 -- store-promotions.ts: takeBudget
 update promotions set issued_minor = issued_minor + $1, claims = claims + 1
- where id = $2 and state = 'live' and issued_minor + $3 <= budget_minor
+ where id = $2 and state <> 'draft' and issued_minor + $3 <= budget_minor
    and (most_claims is null or claims < most_claims)
 returning id;
 
@@ -178,8 +209,37 @@ values ($1, $2, $3::jsonb,
         $4::jsonb, $5, $6::timestamptz);
 
 -- store-queue.ts: selectApplying
-select e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.comment,
-       e.changed_at as "appliedAt", v.texts, v.offer
-  from promotion_entries e
-  join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
+select e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
+e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
+e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
+e.decided_by_name as "decidedByName", v.texts, v.offer from promotion_entries e
+join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
  where e.status = 'APPLYING' order by e.id limit $1;
+
+-- store-queue.ts: selectDecided
+select e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
+e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
+e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
+e.decided_by_name as "decidedByName", v.texts, v.offer from promotion_entries e
+join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
+ where e.status = $1 and e.decided_by is not null
+ order by e.id desc limit $2;
+
+-- store-queue.ts: findApplication
+select e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
+e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
+e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
+e.decided_by_name as "decidedByName", v.texts, v.offer from promotion_entries e
+join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version where e.id = $1;
+
+-- store-queue.ts: selectPictureIds
+select id, entry_id as "entryId" from promotion_pictures
+ where entry_id = any($1::text[]) order by id;
+
+-- store-queue.ts: findPicture
+select p.image, p.entry_id as "entryId", e.member_id as "memberId" from promotion_pictures p
+  join promotion_entries e on e.id = p.entry_id where p.id = $1;
+
+-- store-queue.ts: measureApplying
+select count(*)::int as count, min(changed_at) as "oldestAt" from promotion_entries
+ where status = 'APPLYING';

@@ -86,6 +86,8 @@ export {
   statusWithoutEntry,
 } from './loyalty/promotion.ts';
 export type { PromotionEvent, PromotionStatus } from './loyalty/promotion.ts';
+export { actOnRun, nextPromotionActs, offerFault } from './loyalty/promotion-run.ts';
+export type { OfferFacts, OfferGift } from './loyalty/promotion-run.ts';
 export { drawRaffle, raffleCommitment, ticketListHash, ticketScore } from './loyalty/raffle.ts';
 export type { RaffleSecrets, RaffleTicket, RaffleWin } from './loyalty/raffle.ts';
 export { cutPackets, type EnvelopePlan, type UniformSource } from './loyalty/red-envelope.ts';

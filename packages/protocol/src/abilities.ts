@@ -23,7 +23,7 @@ export const operatorAbilities = [
   /** Results of outside draws, by two persons. */
   'lottery.results',
   'lottery.manage',
-  /** Points, ranks and missions; orders of the points mall are decided by others. */
+  /** Points, ranks, missions and promotions; orders and applications are decided by others. */
   'loyalty.read',
   'loyalty.manage',
   'loyalty.decide',

@@ -6,5 +6,6 @@ export const deskQueues = [
   'disputes',
   'approvals',
   'feedback',
+  'applications',
 ] as const;
 export type DeskQueueName = (typeof deskQueues)[number];

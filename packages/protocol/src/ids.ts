@@ -31,6 +31,8 @@ export type PointMoveId = PrefixedId<'ptm'>;
 export type PromotionId = PrefixedId<'prm'>;
 /** What stands between one member and one promotion. */
 export type PromotionEntryId = PrefixedId<'pme'>;
+/** A picture of an application. */
+export type PromotionPictureId = PrefixedId<'pic'>;
 /** What a member was given, or is about to take. */
 export type RewardId = PrefixedId<'rwd'>;
 export type RoundId = PrefixedId<'rnd'>;

@@ -50,6 +50,7 @@ export type {
   PrefixedId,
   PromotionEntryId,
   PromotionId,
+  PromotionPictureId,
   ProofId,
   RedeemId,
   RewardId,
@@ -110,8 +111,10 @@ export type {
 } from './points.ts';
 export {
   applicationLimits,
+  promotionActs,
   promotionArts,
   promotionCycles,
+  promotionRuns,
   promotionStatuses,
   promotionTypes,
   rewardKinds,
@@ -122,8 +125,10 @@ export {
   winningsPolicies,
 } from './promotions.ts';
 export type {
+  PromotionAct,
   PromotionArt,
   PromotionCycle,
+  PromotionRun,
   PromotionStatus,
   PromotionType,
   RewardKind,

@@ -28,6 +28,14 @@ export const promotionTypes = [
 ] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 
+/** Where a promotion itself stands, whatever members have of it; the moves are `runMoves`. */
+export const promotionRuns = ['draft', 'live', 'paused', 'stopped'] as const;
+export type PromotionRun = (typeof promotionRuns)[number];
+
+/** What an operator does to a whole promotion. */
+export const promotionActs = ['publish', 'pause', 'resume', 'end'] as const;
+export type PromotionAct = (typeof promotionActs)[number];
+
 /** How often one member may have it. */
 export const promotionCycles = ['ONCE', 'DAILY', 'WEEKLY'] as const;
 export type PromotionCycle = (typeof promotionCycles)[number];

@@ -1,4 +1,5 @@
 import type { MemberId, PromotionEntryId, PromotionId } from '@portal/protocol';
+import sharp from 'sharp';
 import { insertOperator } from '../../src/contexts/operators/store.ts';
 import { beginBreak } from '../../src/contexts/limits/use-cases/begin-break.ts';
 import { createMember } from '../../src/contexts/members/index.ts';
@@ -97,6 +98,19 @@ export function newPromotion(now: Temporal.Instant, wish: PromotionWish): NewPro
     state: 'live',
     reason: 'For a test.',
   };
+}
+
+/** The same as the desk types it. */
+export function wirePromotion(now: Temporal.Instant) {
+  const { offer, texts, mostClaims, sort } = newPromotion(now, {});
+  return { offer, texts, budgetAmount: '880.00', mostClaims, sort };
+}
+
+/** A picture as the portal sends it. */
+export async function somePicture(): Promise<string> {
+  const create = { width: 40, height: 30, channels: 3, background: '#884422' } as const;
+  const drawn = await sharp({ create }).png().toBuffer();
+  return drawn.toString('base64');
 }
 
 /** Decisions name the operator who made them. */

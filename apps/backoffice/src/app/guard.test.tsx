@@ -49,6 +49,9 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/announcements': ['/login', 'open', 'lost', 'lost'],
   '/helpArticles': ['/login', 'open', 'lost', 'lost'],
   '/contactChannels': ['/login', 'open', 'lost', 'lost'],
+  '/promotions': ['/login', 'open', 'lost', 'lost'],
+  '/promotions/$promotionId': ['/login', 'open', 'lost', 'lost'],
+  '/promotionApplications': ['/login', 'open', 'lost', 'lost'],
   '/pointOrders': ['/login', 'open', 'lost', 'lost'],
   '/pointGoods': ['/login', 'open', 'lost', 'lost'],
   '/lottery': ['/login', 'open', 'lost', 'lost'],
@@ -68,7 +71,10 @@ const visits = (pages as readonly PageRow[]).flatMap(({ path }) =>
 describe('a visit', () => {
   it.each(visits)('to %s by %s ends at: %s', async (path = '', person = '', end = '') => {
     sit(person as Person);
-    const address = path.replace('$memberId', samples.readMember.id).replace('$gameCode', 'SSC1M');
+    const address = path
+      .replace('$memberId', samples.readMember.id)
+      .replace('$gameCode', 'SSC1M')
+      .replace('$promotionId', samples.readDeskPromotion.id);
     const router = await openDesk(address);
     if (end === 'lost') {
       await expect

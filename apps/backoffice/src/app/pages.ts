@@ -19,6 +19,7 @@ import type { PageRow } from './page-row.ts';
 import {
   adjustmentsSearch,
   announcementsSearch,
+  applicationsSearch,
   approvalsSearch,
   auditSearch,
   depositsSearch,
@@ -33,6 +34,7 @@ import {
   outboxSearch,
   pointGoodsSearch,
   pointOrdersSearch,
+  promotionsSearch,
   revenueSearch,
   withdrawalsSearch,
 } from './searches.ts';
@@ -184,6 +186,28 @@ export const pages = [
     frame: 'desk',
     load: () => import('./pages/contact-channels-page.tsx'),
     place: { section: 'site', label: 'contactChannels', icon: GlobeIcon },
+  },
+  {
+    path: '/promotions',
+    access: 'loyalty.read',
+    frame: 'desk',
+    search: promotionsSearch,
+    load: () => import('./pages/promotions-page.tsx'),
+    place: { section: 'rewards', label: 'promotions', icon: StarIcon },
+  },
+  {
+    path: '/promotions/$promotionId',
+    access: 'loyalty.read',
+    frame: 'desk',
+    load: () => import('./pages/promotion-page.tsx'),
+  },
+  {
+    path: '/promotionApplications',
+    access: 'loyalty.read',
+    frame: 'desk',
+    search: applicationsSearch,
+    load: () => import('./pages/promotion-applications-page.tsx'),
+    place: { section: 'rewards', label: 'applications', icon: CheckIcon },
   },
   {
     path: '/pointOrders',

@@ -5,6 +5,8 @@ import {
   type GameType,
   operatorRoles,
   operatorStates,
+  promotionRuns,
+  type PromotionRun,
   questionTypes,
   type BetReviewReason,
   type QuestionType,
@@ -71,6 +73,14 @@ export interface PointOrdersSearch {
   readonly view?: (typeof redeemViews)[number] | undefined;
   /** The order that is open beside the list. */
   readonly order?: string | undefined;
+}
+
+export const applicationViews = ['waiting', 'approved', 'refused'] as const;
+
+export interface ApplicationsSearch {
+  readonly view?: (typeof applicationViews)[number] | undefined;
+  /** The application that is open beside the list. */
+  readonly application?: string | undefined;
 }
 
 export const feedbackViews = ['waiting', 'answered'] as const;
@@ -152,6 +162,17 @@ export function announcementsSearch(raw: Raw): { readonly item?: string | undefi
 
 export function helpArticlesSearch(raw: Raw): { readonly item?: string | undefined } {
   return { item: shortText(raw['item']) };
+}
+
+export function promotionsSearch(raw: Raw): { readonly state?: PromotionRun | undefined } {
+  return { state: promotionRuns.find((run) => run === raw['state']) };
+}
+
+export function applicationsSearch(raw: Raw): ApplicationsSearch {
+  return {
+    view: applicationViews.find((view) => view === raw['view']),
+    application: shortText(raw['application']),
+  };
 }
 
 export function pointGoodsSearch(raw: Raw): { readonly item?: string | undefined } {

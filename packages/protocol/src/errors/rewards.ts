@@ -8,6 +8,14 @@ export const rewardsErrors = {
   promotion_changed: { status: 409, log: 'info', reported: false, data: [] },
   /** Everything that was to be given away is given away. */
   promotion_budget_used: { status: 409, log: 'info', reported: false, data: [] },
+  /** An operator acts on a promotion whose state does not take it. */
+  promotion_run: { status: 409, log: 'info', reported: false, data: ['state'] },
+  /** Somebody else changed it at the desk meanwhile. */
+  promotion_revised: { status: 409, log: 'info', reported: false, data: [] },
+  /** The terms cannot be kept, or nobody could ever get anything. */
+  promotion_faulty: { status: 422, log: 'info', reported: false, data: ['fault'] },
+  /** What was given away cannot be taken out of the budget again. */
+  promotion_budget_given: { status: 422, log: 'info', reported: false, data: ['leastAmount'] },
   /** It was taken, given up or lapsed already. */
   reward_state: { status: 409, log: 'info', reported: false, data: ['state'] },
   /** A bonus is given up when the bets that its money lies on have their results. */

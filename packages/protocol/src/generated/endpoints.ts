@@ -37,6 +37,7 @@ import * as pointsDesk from '../endpoints/points-desk.ts';
 import * as profile from '../endpoints/profile.ts';
 import * as profit from '../endpoints/profit.ts';
 import * as promotions from '../endpoints/promotions.ts';
+import * as promotionsDesk from '../endpoints/promotions-desk.ts';
 import * as protection from '../endpoints/protection.ts';
 import * as reconciliation from '../endpoints/reconciliation.ts';
 import * as rewards from '../endpoints/rewards.ts';
@@ -254,6 +255,15 @@ export const endpoints = {
   listOwnPromotions: promotions.listOwnPromotions,
   listPromotions: promotions.listPromotions,
   readPromotionCounts: promotions.readPromotionCounts,
+  actOnPromotion: promotionsDesk.actOnPromotion,
+  approveApplication: promotionsDesk.approveApplication,
+  changePromotion: promotionsDesk.changePromotion,
+  createPromotion: promotionsDesk.createPromotion,
+  listApplications: promotionsDesk.listApplications,
+  listDeskPromotions: promotionsDesk.listDeskPromotions,
+  readApplicationPicture: promotionsDesk.readApplicationPicture,
+  readDeskPromotion: promotionsDesk.readDeskPromotion,
+  refuseApplication: promotionsDesk.refuseApplication,
   acknowledgeCheck: protection.acknowledgeCheck,
   askReturn: protection.askReturn,
   changeCheckInterval: protection.changeCheckInterval,

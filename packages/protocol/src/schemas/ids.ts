@@ -47,6 +47,9 @@ export const pointMoveId = prefixedId('ptm');
 export const vipStepId = prefixedId('vst');
 /** A promotion, and what a member was given. */
 export const promotionId = prefixedId('prm');
+/** What stands between a member and a promotion, and a picture of an application. */
+export const promotionEntryId = prefixedId('pme');
+export const promotionPictureId = prefixedId('pic');
 export const rewardId = prefixedId('rwd');
 /** A pay contract of an agent, and what it came to in a unit. */
 export const contractId = prefixedId('ctr');

@@ -42,7 +42,7 @@ const promotionWagering = z.strictObject({
 });
 
 /** What a promotion promises, besides its texts. A claim keeps the version that it was made on. */
-const promotionOffer = z.strictObject({
+export const promotionOffer = z.strictObject({
   type: z.enum(promotionTypes),
   art: z.enum(promotionArts),
   opensAt: instantText,
@@ -59,7 +59,7 @@ const promotionOffer = z.strictObject({
 });
 
 /** The words of a promotion in one language; paragraphs of the rules are divided by empty lines. */
-const promotionText = z.strictObject({
+export const promotionText = z.strictObject({
   title: z.string().trim().min(3).max(80),
   lead: z.string().trim().min(3).max(200),
   rules: z.string().trim().min(3).max(4000),

@@ -1,9 +1,9 @@
 import type {
   MemberId,
   OperatorId,
-  PrefixedId,
   PromotionEntryId,
   PromotionId,
+  PromotionPictureId,
   PromotionStatus,
   RewardId,
 } from '@portal/protocol';
@@ -24,7 +24,7 @@ export interface ColumnTypes {
   readonly 'promotion_entries.status': EntryStatus;
   readonly 'promotion_entries.reward_id': RewardId;
   readonly 'promotion_entries.decided_by': OperatorId;
-  readonly 'promotion_pictures.id': PrefixedId<'pic'>;
+  readonly 'promotion_pictures.id': PromotionPictureId;
   readonly 'promotion_pictures.entry_id': PromotionEntryId;
   readonly 'rewards.id': RewardId;
   readonly 'rewards.member_id': MemberId;

@@ -1,6 +1,8 @@
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import { bonusRoutes } from './bonuses/routes.ts';
 import { followPlay } from './bonuses/use-cases/follow-play.ts';
+import { applicationQueue } from './desk/queue.ts';
+import { promotionDeskRoutes } from './desk/routes.ts';
 import { rewardsDemo } from './demo-part.ts';
 import { rewardJobs } from './jobs.ts';
 import { countDeposit } from './promotions/use-cases/count-deposit.ts';
@@ -8,12 +10,13 @@ import { rewardRoutes } from './routes.ts';
 
 export function plugRewards(): ContextPlug {
   return {
-    routes: [...rewardRoutes, ...bonusRoutes],
+    routes: [...rewardRoutes, ...bonusRoutes, ...promotionDeskRoutes],
     jobs: rewardJobs,
     events: {
       'turnover.requirement_moved': [followPlay],
       'cashier.deposit_moved': [countDeposit],
     },
+    queues: [applicationQueue],
     demoParts: [rewardsDemo],
   };
 }

@@ -38,6 +38,7 @@ import * as pointsDesk from '../samples/points-desk.ts';
 import * as profile from '../samples/profile.ts';
 import * as profit from '../samples/profit.ts';
 import * as promotions from '../samples/promotions.ts';
+import * as promotionsDesk from '../samples/promotions-desk.ts';
 import * as protection from '../samples/protection.ts';
 import * as reconciliation from '../samples/reconciliation.ts';
 import * as rewards from '../samples/rewards.ts';
@@ -255,6 +256,15 @@ export const samples: Samples = {
   listOwnPromotions: promotions.listOwnPromotions,
   listPromotions: promotions.listPromotions,
   readPromotionCounts: promotions.readPromotionCounts,
+  actOnPromotion: promotionsDesk.actOnPromotion,
+  approveApplication: promotionsDesk.approveApplication,
+  changePromotion: promotionsDesk.changePromotion,
+  createPromotion: promotionsDesk.createPromotion,
+  listApplications: promotionsDesk.listApplications,
+  listDeskPromotions: promotionsDesk.listDeskPromotions,
+  readApplicationPicture: promotionsDesk.readApplicationPicture,
+  readDeskPromotion: promotionsDesk.readDeskPromotion,
+  refuseApplication: promotionsDesk.refuseApplication,
   acknowledgeCheck: protection.acknowledgeCheck,
   askReturn: protection.askReturn,
   changeCheckInterval: protection.changeCheckInterval,

@@ -110,6 +110,68 @@ export interface LapseRewards {
   readonly values: readonly [string, string];
 }
 
+export interface SelectDeskPromotions {
+  readonly row: {
+    readonly id: ColumnTypes['promotions.id'];
+    readonly version: number;
+    readonly revision: number;
+    readonly state: 'draft' | 'live' | 'paused' | 'stopped';
+    readonly opensAt: Temporal.Instant;
+    readonly closesAt: Temporal.Instant;
+    readonly budgetMinor: bigint;
+    readonly issuedMinor: bigint;
+    readonly mostClaims: number | null;
+    readonly claims: number;
+    readonly sort: number;
+    readonly offer: ColumnTypes['promotion_versions.offer'];
+    readonly texts: ColumnTypes['promotion_versions.texts'];
+    readonly entries: number;
+    readonly applying: number;
+  };
+  readonly values: readonly [SqlPiece, SqlPiece, SqlPiece, bigint | number];
+}
+
+export interface LockDeskPromotion {
+  readonly row: {
+    readonly id: ColumnTypes['promotions.id'];
+    readonly version: number;
+    readonly revision: number;
+    readonly state: 'draft' | 'live' | 'paused' | 'stopped';
+    readonly opensAt: Temporal.Instant;
+    readonly closesAt: Temporal.Instant;
+    readonly budgetMinor: bigint;
+    readonly issuedMinor: bigint;
+    readonly mostClaims: number | null;
+    readonly claims: number;
+    readonly sort: number;
+    readonly offer: ColumnTypes['promotion_versions.offer'];
+    readonly texts: ColumnTypes['promotion_versions.texts'];
+  };
+  readonly values: readonly [SqlPiece, ColumnTypes['promotions.id']];
+}
+
+export interface UpdatePromotion {
+  readonly row: object;
+  readonly values: readonly [
+    number,
+    string,
+    string,
+    bigint | number,
+    number | null,
+    number,
+    ColumnTypes['promotions.id'],
+  ];
+}
+
+export interface UpdateRun {
+  readonly row: object;
+  readonly values: readonly [
+    'draft' | 'live' | 'paused' | 'stopped',
+    string,
+    ColumnTypes['promotions.id'],
+  ];
+}
+
 export interface SelectOwnEntries {
   readonly row: {
     readonly id: ColumnTypes['promotion_entries.id'];
@@ -242,25 +304,12 @@ export interface UpdateProgress {
 }
 
 export interface SelectPromotions {
-  readonly row: {
-    readonly id: ColumnTypes['promotions.id'];
-    readonly version: number;
-    readonly state: 'draft' | 'live' | 'stopped';
-    readonly opensAt: Temporal.Instant;
-    readonly closesAt: Temporal.Instant;
-    readonly budgetMinor: bigint;
-    readonly issuedMinor: bigint;
-    readonly mostClaims: number | null;
-    readonly claims: number;
-    readonly sort: number;
-    readonly offer: ColumnTypes['promotion_versions.offer'];
-    readonly texts: ColumnTypes['promotion_versions.texts'];
-  };
+  readonly row: LockDeskPromotion['row'];
   readonly values: readonly [SqlPiece];
 }
 
 export interface FindPromotion {
-  readonly row: SelectPromotions['row'];
+  readonly row: LockDeskPromotion['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['promotions.id']];
 }
 
@@ -283,7 +332,7 @@ export interface InsertPromotion {
   readonly row: object;
   readonly values: readonly [
     ColumnTypes['promotions.id'],
-    'draft' | 'live' | 'stopped',
+    'draft' | 'live' | 'paused' | 'stopped',
     string,
     string,
     bigint | number,
@@ -310,10 +359,58 @@ export interface SelectApplying {
     readonly id: ColumnTypes['promotion_entries.id'];
     readonly promotionId: ColumnTypes['promotion_entries.promotion_id'];
     readonly memberId: ColumnTypes['promotion_entries.member_id'];
+    readonly status: ColumnTypes['promotion_entries.status'];
     readonly comment: string | null;
-    readonly appliedAt: Temporal.Instant;
+    readonly reason: string | null;
+    readonly baseMinor: bigint | null;
+    readonly giftMinor: bigint | null;
+    readonly joinedAt: Temporal.Instant;
+    readonly changedAt: Temporal.Instant;
+    readonly decidedAt: Temporal.Instant | null;
+    readonly decidedByName: string | null;
     readonly texts: ColumnTypes['promotion_versions.texts'];
     readonly offer: ColumnTypes['promotion_versions.offer'];
   };
-  readonly values: readonly [SqlPiece, bigint | number];
+  readonly values: readonly [SqlPiece, SqlPiece, SqlPiece, bigint | number];
+}
+
+export interface SelectDecided {
+  readonly row: SelectApplying['row'];
+  readonly values: readonly [
+    SqlPiece,
+    SqlPiece,
+    ColumnTypes['promotion_entries.status'],
+    SqlPiece,
+    bigint | number,
+  ];
+}
+
+export interface FindApplication {
+  readonly row: SelectApplying['row'];
+  readonly values: readonly [SqlPiece, SqlPiece, ColumnTypes['promotion_entries.id']];
+}
+
+export interface SelectPictureIds {
+  readonly row: {
+    readonly id: ColumnTypes['promotion_pictures.id'];
+    readonly entryId: ColumnTypes['promotion_pictures.entry_id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface FindPicture {
+  readonly row: {
+    readonly image: Buffer;
+    readonly entryId: ColumnTypes['promotion_pictures.entry_id'];
+    readonly memberId: ColumnTypes['promotion_entries.member_id'];
+  };
+  readonly values: readonly [ColumnTypes['promotion_pictures.id']];
+}
+
+export interface MeasureApplying {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [];
 }

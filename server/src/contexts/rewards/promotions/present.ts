@@ -29,6 +29,8 @@ export function presentPromotion(
   const { id, version, offer, texts, claims, mostClaims } = promotion;
   return {
     ...offer,
+    // An operator may have ended it before the time that its terms say.
+    closesAt: String(promotion.closesAt),
     id,
     version,
     ...assertDefined(textIn(texts, locales), 'a promotion has words'),

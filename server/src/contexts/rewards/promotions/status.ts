@@ -38,13 +38,14 @@ export function statusOf(
   viewer: Viewer,
 ): PromotionStatus {
   const { now } = viewer;
-  const hasEnded = Temporal.Instant.compare(now, promotion.closesAt) >= 0;
+  const { state, closesAt } = promotion;
+  const hasEnded = state === 'stopped' || Temporal.Instant.compare(now, closesAt) >= 0;
   if (entry === undefined) {
     const hasOpened = Temporal.Instant.compare(now, promotion.opensAt) >= 0;
     const isEligible = isInAudience(promotion, viewer);
     return statusWithoutEntry({
       hasOpened,
-      hasEnded: hasEnded || promotion.state === 'stopped',
+      hasEnded: hasEnded || state !== 'live',
       isEligible,
       isBudgetLeft: isBudgetLeft(promotion, viewer.currency),
     });
@@ -52,7 +53,8 @@ export function statusOf(
   const { claimUntil, status } = entry;
   const isLapsed =
     status === 'CLAIM' && claimUntil !== null && Temporal.Instant.compare(now, claimUntil) >= 0;
-  return isLapsed || (hasEnded && openWhileItRuns.has(status)) ? 'CLOSE' : status;
+  const isResting = state !== 'live' && status === 'REJECTED';
+  return isLapsed || isResting || (hasEnded && openWhileItRuns.has(status)) ? 'CLOSE' : status;
 }
 
 function isInAudience({ offer }: Promotion, { now, registeredAt }: Viewer): boolean {

@@ -3,6 +3,7 @@ import type {
   OperatorId,
   PromotionEntryId,
   PromotionId,
+  PromotionPictureId,
   PromotionType,
 } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
@@ -130,7 +131,7 @@ export async function updateEntry(
 export async function insertPicture(
   tx: Transaction,
   row: {
-    readonly id: `pic_${string}`;
+    readonly id: PromotionPictureId;
     readonly entryId: PromotionEntryId;
     readonly image: Uint8Array;
     readonly at: Temporal.Instant;

@@ -14,16 +14,16 @@ import type { PromotionOffer, PromotionTexts } from './terms.ts';
 export type Promotion = SelectPromotions['row'];
 export type PromotionVersion = FindVersion['row'];
 
-const columns = sql`p.id, p.version, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",
+const columns = sql`p.id, p.version, p.revision, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",
   p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor", p.most_claims as "mostClaims",
   p.claims, p.sort, v.offer, v.texts`;
 
-/** Those that members may see, with their terms of now. */
+/** Those that members may see, with their terms of now; one that rests or is over is closed. */
 export async function selectPromotions(tx: Transaction): Promise<readonly Promotion[]> {
   const { rows } = await sql<SelectPromotions>`
     select ${columns} from promotions p
       join promotion_versions v on v.promotion_id = p.id and v.version = p.version
-     where p.state = 'live' order by p.sort, p.id
+     where p.state <> 'draft' order by p.sort, p.id
   `.execute(tx);
   return rows;
 }
@@ -54,7 +54,8 @@ export async function findVersion(
 
 /**
  * Takes a part of the budget. False when there is not so much left, whoever else takes some at the
- * same time: the one statement both asks and takes (R47).
+ * same time: the one statement both asks and takes (R47). What was reached may be taken also while
+ * the promotion rests, and after its end.
  */
 export async function takeBudget(
   tx: Transaction,
@@ -63,7 +64,7 @@ export async function takeBudget(
 ): Promise<boolean> {
   const { rows } = await sql<TakeBudget>`
     update promotions set issued_minor = issued_minor + ${amountMinor}, claims = claims + 1
-     where id = ${id} and state = 'live' and issued_minor + ${amountMinor} <= budget_minor
+     where id = ${id} and state <> 'draft' and issued_minor + ${amountMinor} <= budget_minor
        and (most_claims is null or claims < most_claims)
     returning id
   `.execute(tx);

@@ -12,6 +12,7 @@ const addresses = {
   disputes: { to: '/withdrawals', search: { view: 'disputed' } },
   approvals: { to: '/approvals', search: {} },
   feedback: { to: '/feedback', search: {} },
+  applications: { to: '/promotionApplications', search: {} },
 } as const satisfies Readonly<Record<QueueDepth['name'], object>>;
 
 /** One card for each queue that the operator may open: how much waits, and since when. */

@@ -3,6 +3,7 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { insertPromotion, insertVersion } from '../../promotions/store-promotions.ts';
 import type { PromotionOffer, PromotionTexts } from '../../promotions/terms.ts';
+import { refuseFaulty } from '../offer-faults.ts';
 
 export interface NewPromotion {
   readonly offer: PromotionOffer;
@@ -14,12 +15,13 @@ export interface NewPromotion {
   readonly reason: string;
 }
 
-/** Writes a promotion with its first version. */
+/** Writes a promotion with its first version. Refuses with `promotion_faulty`. */
 export async function createPromotion(
   ctx: Ctx<OperatorActor>,
   promotion: NewPromotion,
 ): Promise<PromotionId> {
   const { offer, texts, budgetMinor, mostClaims, sort, state, reason } = promotion;
+  refuseFaulty(promotion, ctx.site.currency);
   const id = ctx.ids.next('prm');
   const at = ctx.clock.now();
   await insertPromotion(ctx.tx, { id, state, offer, budgetMinor, mostClaims, sort, at });

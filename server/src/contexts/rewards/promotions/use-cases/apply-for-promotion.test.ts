@@ -1,16 +1,9 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { rewardsBench, somePicture } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
-
-async function picture(): Promise<string> {
-  const create = { width: 40, height: 30, channels: 3, background: '#884422' } as const;
-  const drawn = await sharp({ create }).png().toBuffer();
-  return drawn.toString('base64');
-}
 
 describe('applyForPromotion', () => {
   it('refuses not_found, promotion_status, promotion_changed, then picture_unreadable', async () => {
@@ -31,7 +24,7 @@ describe('applyForPromotion', () => {
   it('waits, is refused with a reason, is made again and then credited', async () => {
     const member = await bench.member();
     const id = await bench.promotion({ offer: { isReviewed: true, type: 'MANUAL' } });
-    const images = [await picture(), await picture(), await picture()];
+    const images = [await somePicture(), await somePicture(), await somePicture()];
     const applied = await member.apply(id, { comment: 'Round 42', images, version: 1 });
     expect(applied.status).toBe('APPLYING');
     const entryId = applied.entry?.id ?? 'pme_missing';

@@ -19,7 +19,7 @@ export interface MovedDeposit {
 
 /**
  * A deposit that was credited serves one promotion, the one that was joined first of those that it
- * is large enough for; what was joined afterwards does not get it.
+ * is large enough for; what was joined afterwards does not get it, nor does what is over.
  */
 export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void> {
   const { memberId, state, amount } = moved;
@@ -30,8 +30,12 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
   const entries = await selectPlayed(ctx.tx, { types, memberId, limit: mostEntries });
   const baseMinor = BigInt(amount);
   const isFirst = entries.length > 0 && (await countDeposits(ctx, memberId)) <= 1;
+  const now = ctx.clock.now();
   const entry = entries.find(
-    ({ offer }) => baseMinor >= leastOf(ctx, offer) && (isFirst || offer.type !== 'FIRST_DEPOSIT'),
+    ({ offer, closesAt }) =>
+      Temporal.Instant.compare(now, closesAt) < 0 &&
+      baseMinor >= leastOf(ctx, offer) &&
+      (isFirst || offer.type !== 'FIRST_DEPOSIT'),
   );
   if (entry !== undefined) {
     await reach(ctx, entry, { offer: entry.offer, texts: entry.texts, baseMinor });

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { readSpan } from '../../../turnover/index.ts';
 import { cycleSpan } from '../cycle.ts';
 import { reach } from '../reach.ts';
-import { type PlayedEntry, selectPlayed, updateProgress } from '../store-entries.ts';
+import { type PlayedEntry, selectPlayed, updateEntry, updateProgress } from '../store-entries.ts';
 import { minorOf } from '../terms.ts';
 
 /** Those that were looked at longest ago come first, so that a run of many gets to all. */
@@ -46,7 +46,11 @@ async function countOne(
   const top = offer.reward.tiers.at(-1)?.fromAmount ?? offer.leastAmount ?? '0';
   const at = ctx.clock.now();
   await updateProgress(ctx.tx, { id: entry.id, doneMinor, at });
-  if (isOver || doneMinor >= minorOf(top, ctx.site.currency)) {
+  const isReached = doneMinor >= minorOf(top, ctx.site.currency);
+  if (isOver && !isReached && offer.reward.kind === 'FIXED') {
+    // A part of the play is no part of a fixed gift.
+    await updateEntry(ctx.tx, { ...entry, status: 'CLOSE', decidedBy: null, at });
+  } else if (isOver || isReached) {
     await reach(ctx, entry, { offer, texts, baseMinor: doneMinor });
   }
 }

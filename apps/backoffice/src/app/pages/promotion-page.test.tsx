@@ -1,0 +1,140 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const address = '/promotions/prm_0198f0b01000';
+const dialog = () => page.getByRole('dialog');
+const reason = () => page.getByLabelText(/^Reason/u);
+const save = () => page.getByRole('button', { name: 'Save' });
+
+describe('a promotion at the desk', () => {
+  it('shows its budget, who takes part, and what members would see', async () => {
+    await openDesk(address);
+    await expect.element(page.getByRole('heading', { name: 'Welcome aboard' }).first()).toBeVisible();
+    await expect.element(page.getByText('640')).toBeVisible();
+    await expect.element(page.getByText(/44,000\.00 of .*250,000\.00/u)).toBeVisible();
+    await expect.element(page.getByText('5 times the bonus')).toBeVisible();
+    await page.getByText('Arabic', { exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'أهلًا بك' })).toBeVisible();
+    await page.getByText('1280').click();
+    await expect.element(page.getByText('5 times the bonus')).toBeVisible();
+  });
+
+  it('changes the terms of the state that the operator saw', async () => {
+    await openDesk(address);
+    await page.getByLabelText(/^Amount/u).fill('128.00');
+    await page.getByLabelText('Slots').fill('50');
+    await page.getByLabelText(/^Most claims/u).fill('900');
+    await reason().fill('More for the summer.');
+    await save().click();
+    await expect.element(page.getByText('Saved.').first()).toBeInTheDocument();
+    const before = samples.readDeskPromotion;
+    expect(far.calls('changePromotion')[0]?.body).toMatchObject({
+      revision: 5,
+      offer: {
+        ...before.offer,
+        reward: { kind: 'FIXED', amount: '128.00' },
+        wagering: {
+          ...before.offer.wagering,
+          weights: [
+            { category: 'LIVE', percent: 20 },
+            { category: 'RNG', percent: 50 },
+          ],
+        },
+      },
+      texts: before.texts,
+      mostClaims: 900,
+      reason: 'More for the summer.',
+    });
+  });
+
+  it('keeps what members have seen, and counts what is wrong', async () => {
+    await openDesk(address);
+    await expect.element(page.getByLabelText(/^How often/u)).toBeDisabled();
+    await page.getByLabelText(/^Amount/u).fill('none');
+    await page.getByLabelText(/^Name, Arabic/u).fill('');
+    await save().click();
+    await expect.element(page.getByText('Enter an amount above zero.')).toBeVisible();
+    await expect.element(page.getByText('At least three characters.')).toBeVisible();
+    expect(far.calls('changePromotion')).toEqual([]);
+  });
+
+  it.each(['promotion_revised', 'promotion_run'] as const)('says why not: %s', async (code) => {
+    far.refuse('changePromotion', code);
+    await openDesk(address);
+    await reason().fill('More for the summer.');
+    await save().click();
+    await expect.element(page.getByText(refusalText(code))).toBeVisible();
+  });
+
+  it('says what is faulty, and what the budget has to hold', async () => {
+    far.refuse('changePromotion', 'promotion_faulty', { fault: 'review' });
+    await openDesk(address);
+    await reason().fill('More for the summer.');
+    await save().click();
+    await expect.element(page.getByText(/somebody has to look at applications/u)).toBeVisible();
+    far.refuse('changePromotion', 'promotion_budget_given', { leastAmount: '44000.00' });
+    await save().click();
+    await expect.element(page.getByText(/44000\.00 has been given away/u)).toBeVisible();
+  });
+
+  it('pauses with a reason', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await dialog().getByLabelText(/^Reason/u).fill('The partner asked for it.');
+    await dialog().getByRole('button', { name: 'Pause' }).click();
+    await expect.element(page.getByText('Paused.').first()).toBeInTheDocument();
+    expect(far.calls('actOnPromotion')[0]?.body).toEqual({
+      act: 'pause',
+      revision: 5,
+      reason: 'The partner asked for it.',
+    });
+  });
+
+  it('writes a draft with steps', async () => {
+    const router = await openDesk('/promotions/new');
+    await page.getByLabelText(/^For\b/u).selectOptions('BET_VOLUME');
+    await page.getByLabelText(/^Opens/u).fill('2026-06-01T00:00');
+    await page.getByLabelText(/^Closes/u).fill('2026-07-01T00:00');
+    await page.getByLabelText('How much').selectOptions('TIERED');
+    await page.getByLabelText(/^Steps/u).fill('2000 18\n10000 88');
+    await page.getByLabelText(/^Name, English/u).fill('The ladder');
+    await page.getByLabelText(/^In one sentence, English/u).fill('Every step counts.');
+    await page.getByLabelText(/^Rules, English/u).fill('Join and play.');
+    await page.getByLabelText(/^Budget/u).fill('5000');
+    await reason().fill('For June.');
+    await save().click();
+    await expect.poll(() => router.state.location.pathname).toMatch(/prm_0198f0b09000$/u);
+    expect(far.calls('createPromotion')[0]?.body).toMatchObject({
+      offer: {
+        type: 'BET_VOLUME',
+        reward: {
+          kind: 'TIERED',
+          tiers: [
+            { fromAmount: '2000', giftAmount: '18' },
+            { fromAmount: '10000', giftAmount: '88' },
+          ],
+        },
+      },
+      texts: { en: { title: 'The ladder', lead: 'Every step counts.', rules: 'Join and play.' } },
+      budgetAmount: '5000',
+      mostClaims: null,
+    });
+  });
+
+  it('shows the terms to who may not change them, and why it failed', async () => {
+    far.answer('readDeskPromotion', { ...samples.readDeskPromotion, abilities: [] });
+    await openDesk(address);
+    await expect.element(page.getByText('640')).toBeVisible();
+    expect(save().elements()).toEqual([]);
+    far.refuse('readDeskPromotion', 'not_found');
+    await openDesk('/promotions/prm_0198f0b09999');
+    await expect.element(page.getByText(refusalText('not_found')).first()).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await openDesk(address, 'ar');
+    await expect.element(page.getByRole('button', { name: 'أوقف مؤقتًا' })).toBeVisible();
+  });
+});

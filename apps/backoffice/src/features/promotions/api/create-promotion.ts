@@ -1,0 +1,10 @@
+import { createPromotion as call } from '@portal/protocol/calls/promotions-desk';
+import type { Input, Outcome } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { client } from '../../../shared/client.ts';
+
+type Call = Endpoints['createPromotion'];
+
+export function createPromotion(input: Input<Call>): Promise<Outcome<Call>> {
+  return client.send(call, input);
+}

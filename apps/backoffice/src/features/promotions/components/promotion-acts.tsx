@@ -1,0 +1,85 @@
+import { useTranslations } from '@portal/i18n/react';
+import { promotionActs, type PromotionAct } from '@portal/protocol';
+import { Button, Dialog, Form, toastDone, useForm } from '@portal/ui';
+import { useState } from 'react';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { actOnPromotion } from '../api/act-on-promotion.ts';
+import type { DeskPromotion } from '../api/list-promotions.ts';
+import { promotionKeys } from '../promotion-keys.ts';
+
+const variants = { publish: 'primary', pause: 'secondary', resume: 'primary', end: 'danger' } as const;
+
+/** Publishes, pauses, resumes or ends a promotion, each with a reason. */
+export function PromotionActs({ promotion }: { readonly promotion: DeskPromotion }) {
+  const t = useTranslations('desk-promotions');
+  const ui = useTranslations('ui.dialog');
+  const [act, setAct] = useState<PromotionAct>();
+  const close = (): void => setAct(undefined);
+  return (
+    <>
+      {promotionActs
+        .filter((name) => promotion.abilities.includes(name))
+        .map((name) => (
+          <Button key={name} variant={variants[name]} onClick={() => setAct(name)}>
+            {t(`act.${name}`)}
+          </Button>
+        ))}
+      {act !== undefined && (
+        <Dialog
+          isOpen
+          kind="form"
+          ux="BO-08-act"
+          title={t(`act.${act}`)}
+          closeLabel={ui('close')}
+          onClose={close}
+        >
+          <p className="mb-3 text-text-2">{t(`about.${act}`)}</p>
+          <ActForm act={act} promotion={promotion} onDone={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function ActForm(props: {
+  readonly act: PromotionAct;
+  readonly promotion: DeskPromotion;
+  readonly onDone: () => void;
+}) {
+  const { act, promotion, onDone } = props;
+  const t = useTranslations('desk-promotions');
+  const words = useFormWords();
+  const landing = useLanding();
+  const form = useForm({
+    initial: { reason: '' },
+    checks: { reason: useReasonCheck() },
+    submit: async ({ reason }) => {
+      const { id, revision } = promotion;
+      const body = { act, revision, reason: reason.trim() };
+      const outcome = await actOnPromotion({ params: { id }, body });
+      void queryClient.invalidateQueries({ queryKey: promotionKeys.all });
+      if (!outcome.ok) {
+        return landing(outcome, { shown: ['reason'] });
+      }
+      toastDone(t(`done.${act}`));
+      onDone();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant={variants[act]} busy={form.isBusy}>
+          {t(`act.${act}`)}
+        </Button>
+      }
+    >
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </Form>
+  );
+}

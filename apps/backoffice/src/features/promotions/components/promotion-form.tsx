@@ -1,0 +1,86 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Form, toastDone, useForm } from '@portal/ui';
+import { siteTimeZone } from '../../../shared/env.ts';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { changePromotion } from '../api/change-promotion.ts';
+import { createPromotion } from '../api/create-promotion.ts';
+import type { DeskPromotion } from '../api/list-promotions.ts';
+import { bodyOf, draftOf, type PromotionDraft } from '../promotion-draft.ts';
+import { promotionKeys } from '../promotion-keys.ts';
+import { usePromotionChecks } from '../use-promotion-checks.ts';
+import { BudgetFields, GiftFields } from './gift-fields.tsx';
+import { KindFields } from './kind-fields.tsx';
+import { PlayFields } from './play-fields.tsx';
+import { PromotionPreview } from './promotion-preview.tsx';
+import { WordFields } from './word-fields.tsx';
+
+const shown = ['budget', 'reason'] as const;
+const places = { promotion_budget_given: 'budget' } as const;
+
+/** The editor: what a promotion is for, gives and asks, in which words, beside what members see. */
+export function PromotionForm(props: {
+  readonly promotion: DeskPromotion | undefined;
+  readonly currency: string;
+  readonly onSaved: (id: string) => void;
+}) {
+  const { promotion, currency } = props;
+  const t = useTranslations('desk-promotions.form');
+  const words = useFormWords();
+  const form = usePromotionForm(props);
+  const isFixed = promotion !== undefined && promotion.state !== 'draft';
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <Form
+        form={form}
+        words={words}
+        label={t('save')}
+        actions={
+          <Button type="submit" variant="primary" busy={form.isBusy}>
+            {t('save')}
+          </Button>
+        }
+      >
+        <KindFields form={form} isFixed={isFixed} />
+        <GiftFields form={form} />
+        <PlayFields form={form} />
+        <WordFields form={form} />
+        <BudgetFields form={form} />
+        <ReasonField {...form.field('reason')} input={form.text('reason')} />
+      </Form>
+      <PromotionPreview draft={form.values} currency={currency} />
+    </div>
+  );
+}
+
+function usePromotionForm(props: {
+  readonly promotion: DeskPromotion | undefined;
+  readonly onSaved: (id: string) => void;
+}) {
+  const { promotion, onSaved } = props;
+  const t = useTranslations('desk-promotions');
+  const landing = useLanding();
+  const timeZone = siteTimeZone();
+  return useForm<PromotionDraft>({
+    initial: draftOf(promotion, timeZone),
+    checks: usePromotionChecks(),
+    submit: async (draft) => {
+      const body = bodyOf(draft, promotion, timeZone);
+      const outcome = await (promotion === undefined
+        ? createPromotion({ body })
+        : changePromotion({
+            params: { id: promotion.id },
+            body: { ...body, revision: promotion.revision },
+          }));
+      void queryClient.invalidateQueries({ queryKey: promotionKeys.all });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t('done.save'));
+      onSaved(outcome.value.id);
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { promotionActs, promotionRuns } from '../promotions.ts';
+import { memberId, promotionEntryId, promotionId, promotionPictureId } from '../schemas/ids.ts';
+import { promotionOffer, promotionText } from '../schemas/promotion.ts';
+import { reasonText } from '../schemas/reason.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+} from '../schemas/wire.ts';
+
+const base = '/api/backoffice/promotions';
+const most = 1_000_000;
+
+/** What an operator says of a promotion. */
+const promotionForm = z.strictObject({
+  offer: promotionOffer,
+  /** The words by locale; members read those of their language, else of the site's. */
+  texts: z.record(z.string().max(35), promotionText),
+  /** It stops giving when this is used up. */
+  budgetAmount: amountText,
+  mostClaims: z.int().min(1).max(most).nullable(),
+  sort: z.int().min(0).max(most),
+});
+
+const deskPromotion = promotionForm.extend({
+  id: promotionId,
+  /** Of terms and words: a member's entry keeps the version that it was made on. */
+  version: z.int(),
+  /** Counts all changes: who changes a promotion says which state of it they saw. */
+  revision: z.int(),
+  state: z.enum(promotionRuns),
+  currency: currencyText,
+  issuedAmount: amountText,
+  claims: z.int(),
+  /** How many take part, and how many of them wait for a decision. */
+  entries: z.int(),
+  applying: z.int(),
+  abilities: z.array(z.enum(['change', ...promotionActs])),
+});
+
+export const listDeskPromotions = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'All promotions with what they gave away, drafts included, the newest first.',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({ state: z.enum(promotionRuns).optional() }),
+  reply: z.strictObject({
+    currency: currencyText,
+    list: z.array(deskPromotion),
+    /** What this operator may do besides. */
+    abilities: z.array(z.literal('create')),
+  }),
+  errors: [],
+});
+
+export const readDeskPromotion = endpoint({
+  method: 'GET',
+  path: `${base}/{id}`,
+  summary: 'One promotion as the desk knows it.',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'read',
+  always: true,
+  params: z.strictObject({ id: promotionId }),
+  reply: deskPromotion,
+  errors: ['not_found'],
+});
+
+export const createPromotion = endpoint({
+  method: 'POST',
+  path: base,
+  summary: 'Writes the draft of a promotion; no member sees it.',
+  access: 'operator',
+  ability: 'loyalty.manage',
+  rate: 'write',
+  always: true,
+  body: promotionForm.extend({ reason: reasonText }),
+  reply: deskPromotion,
+  errors: ['promotion_faulty'],
+});
+
+export const changePromotion = endpoint({
+  method: 'PUT',
+  path: `${base}/{id}`,
+  summary: 'Changes a promotion; other terms are a new version, and who takes part keeps the old.',
+  access: 'operator',
+  ability: 'loyalty.manage',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ id: promotionId }),
+  body: promotionForm.extend({ reason: reasonText, revision: z.int() }),
+  reply: deskPromotion,
+  errors: [
+    'not_found',
+    'promotion_revised',
+    'promotion_run',
+    'promotion_faulty',
+    'promotion_budget_given',
+  ],
+});
+
+export const actOnPromotion = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/acts`,
+  summary: 'Publishes, pauses, resumes or ends a promotion; what was reached may still be taken.',
+  access: 'operator',
+  ability: 'loyalty.manage',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ id: promotionId }),
+  body: z.strictObject({ act: z.enum(promotionActs), revision: z.int(), reason: reasonText }),
+  reply: deskPromotion,
+  errors: ['not_found', 'promotion_revised', 'promotion_run'],
+});
+
+const applicationViews = ['waiting', 'approved', 'refused'] as const;
+
+const application = z.strictObject({
+  id: promotionEntryId,
+  promotionId,
+  title: z.string(),
+  memberId,
+  account: z.string(),
+  comment: z.string(),
+  pictureIds: z.array(promotionPictureId),
+  currency: currencyText,
+  /** What the terms give that the member applied under. */
+  giftAmount: amountText,
+  appliedAt: instantText,
+  status: z.enum(['APPLYING', 'ISSUED', 'REJECTED']),
+  decidedAt: instantText.nullable(),
+  decidedBy: z.string().nullable(),
+  /** What the member read after a refusal. */
+  reason: z.string().nullable(),
+  abilities: z.array(z.enum(['approve', 'refuse'])),
+});
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: `${base}/applications`,
+  summary: 'Applications for promotions: what waits longest first, or the decided.',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({ view: z.enum(applicationViews).optional(), ...cursorQuery(100) }),
+  reply: cursorPageOf(application),
+  errors: [],
+});
+
+export const readApplicationPicture = endpoint({
+  method: 'GET',
+  path: `${base}/applications/pictures/{id}`,
+  summary: 'A picture of an application; each look stands in the trail.',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'read',
+  always: true,
+  params: z.strictObject({ id: promotionPictureId }),
+  reply: z.strictObject({ id: promotionPictureId, type: z.string(), image: z.base64() }),
+  errors: ['not_found'],
+});
+
+const decision = {
+  method: 'POST',
+  access: 'operator',
+  ability: 'loyalty.decide',
+  rate: 'write',
+  always: true,
+  idempotent: true,
+  params: z.strictObject({ id: promotionEntryId }),
+  body: z.strictObject({ reason: reasonText }),
+  reply: application,
+} as const;
+
+export const approveApplication = endpoint({
+  ...decision,
+  path: `${base}/applications/{id}/approve`,
+  summary: 'Credits what was applied for, out of the budget.',
+  errors: [
+    'not_found',
+    'promotion_status',
+    'promotion_budget_used',
+    'bonuses_stopped',
+    'on_break',
+    'self_excluded',
+    'account_locked',
+  ],
+});
+
+export const refuseApplication = endpoint({
+  ...decision,
+  path: `${base}/applications/{id}/refuse`,
+  summary: 'Refuses an application with the reason that the member reads.',
+  errors: ['not_found', 'promotion_status'],
+});

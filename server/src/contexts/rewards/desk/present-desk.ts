@@ -1,0 +1,74 @@
+import { nextPromotionActs } from '@portal/commission';
+import { abilitiesOf, type BodyOf, type Endpoints, type ReplyOf } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { giftMinor } from '../promotions/gift.ts';
+import { localesOf } from '../promotions/present.ts';
+import { amountOf, minorOf, textIn } from '../promotions/terms.ts';
+import type { DeskPromotion } from './store-desk.ts';
+import type { NewPromotion } from './use-cases/create-promotion.ts';
+import type { SeenApplication } from './use-cases/list-applications.ts';
+
+type Shown = ReplyOf<Endpoints['readDeskPromotion']>;
+type Viewer = Pick<Ctx<OperatorActor>, 'actor' | 'site' | 'locale'>;
+
+export function presentDesk(row: DeskPromotion, { actor, site }: Viewer): Shown {
+  const { id, version, revision, state, claims, mostClaims, sort, entries, applying } = row;
+  const mayManage = abilitiesOf(actor.role).includes('loyalty.manage');
+  const acts = nextPromotionActs(state);
+  const change = state === 'stopped' ? [] : (['change'] as const);
+  return {
+    id,
+    version,
+    revision,
+    state,
+    offer: state === 'stopped' ? { ...row.offer, closesAt: String(row.closesAt) } : row.offer,
+    texts: row.texts,
+    currency: site.currency,
+    budgetAmount: amountOf(row.budgetMinor, site.currency),
+    issuedAmount: amountOf(row.issuedMinor, site.currency),
+    claims,
+    mostClaims,
+    sort,
+    entries,
+    applying,
+    abilities: mayManage ? [...change, ...acts] : [],
+  };
+}
+
+/** What was typed, in minor units. */
+export function promotionForm(
+  body: BodyOf<Endpoints['createPromotion']>,
+  code: string,
+): Omit<NewPromotion, 'state'> {
+  const { offer, texts, budgetAmount, mostClaims, sort, reason } = body;
+  return { offer, texts, budgetMinor: minorOf(budgetAmount, code), mostClaims, sort, reason };
+}
+
+type Application = ReplyOf<Endpoints['approveApplication']>;
+
+const statuses = { APPLYING: 'APPLYING', ISSUED: 'ISSUED' } as const;
+
+export function presentApplication(row: SeenApplication, viewer: Viewer): Application {
+  const { id, promotionId, memberId, account, offer, texts, status, pictureIds } = row;
+  const { currency } = viewer.site;
+  const gift = row.giftMinor ?? giftMinor(offer, row.baseMinor ?? 0n, currency);
+  const mayDecide = abilitiesOf(viewer.actor.role).includes('loyalty.decide');
+  return {
+    id,
+    promotionId,
+    title: textIn(texts, localesOf(viewer, undefined))?.title ?? '',
+    memberId,
+    account,
+    comment: row.comment ?? '',
+    pictureIds: [...pictureIds],
+    currency,
+    giftAmount: amountOf(gift, currency),
+    // A decision is the last change; before it, writing again was.
+    appliedAt: String(status === 'APPLYING' ? row.changedAt : row.joinedAt),
+    status: status === 'APPLYING' || status === 'ISSUED' ? statuses[status] : 'REJECTED',
+    decidedAt: row.decidedAt === null ? null : String(row.decidedAt),
+    decidedBy: row.decidedByName,
+    reason: row.reason,
+    abilities: status === 'APPLYING' && mayDecide ? ['approve', 'refuse'] : [],
+  };
+}

@@ -1,0 +1,100 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { enterOperator, enterOwner, reason } from '../../../../test/factories/operators.ts';
+import { rewardsBench, somePicture, wirePromotion } from '../../../../test/factories/rewards.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const bench = rewardsBench(test);
+const { createPromotion, changePromotion, actOnPromotion, listDeskPromotions } = endpoints;
+const { listApplications, readApplicationPicture, approveApplication } = endpoints;
+
+let keys = 0;
+function key(): string {
+  keys += 1;
+  return `desk-promotion-${keys}`;
+}
+
+describe('promotions at the desk', () => {
+  it('are written as drafts, changed, published and paused, each act in the trail', async () => {
+    const owner = await enterOwner(server);
+    const form = wirePromotion(test.clock.now());
+    const made = await owner.call(createPromotion, { body: { ...form, reason } });
+    const { id, revision } = createPromotion.reply.parse(made.value);
+    expect(made.value).toMatchObject({ state: 'draft', abilities: ['change', 'publish'] });
+    const params = { id };
+    const dearer = { ...form, budgetAmount: '900.00', reason, revision };
+    const changed = await owner.call(changePromotion, { params, body: dearer });
+    expect(changed.value).toMatchObject({ version: 1, revision: 2, budgetAmount: '900.00' });
+    const act = async (name: 'publish' | 'pause', seen: number) =>
+      owner.call(actOnPromotion, { params, body: { act: name, revision: seen, reason } });
+    expect((await act('publish', 2)).value).toMatchObject({ state: 'live', revision: 3 });
+    expect((await act('pause', 2)).code).toBe('promotion_revised');
+    expect((await act('pause', 3)).value).toMatchObject({ state: 'paused' });
+    const { rows } = await test
+      .database()
+      .pool.query('select action from trail_entries where subject_id = $1 order by action', [id]);
+    expect(rows.map(({ action }: { action: string }) => action)).toEqual([
+      'promotion.change',
+      'promotion.create',
+      'promotion.pause',
+      'promotion.publish',
+    ]);
+    const paused = await owner.call(listDeskPromotions, { query: { state: 'paused' } });
+    const { list } = listDeskPromotions.reply.parse(paused.value);
+    expect(list.some((row) => row.id === id)).toBe(true);
+  });
+
+  it('are read by who may not change them, and refused when faulty', async () => {
+    const support = await enterOperator(test, server, 'support');
+    await bench.promotion();
+    const seen = await support.call(listDeskPromotions);
+    const { list, abilities } = listDeskPromotions.reply.parse(seen.value);
+    expect([abilities, list[0]?.abilities]).toEqual([[], []]);
+    const body = { ...wirePromotion(test.clock.now()), reason };
+    expect((await support.call(createPromotion, { body })).code).toBe('ability_missing');
+    const owner = await enterOwner(server);
+    const faulty = { ...body, texts: {} };
+    expect((await owner.call(createPromotion, { body: faulty })).code).toBe('promotion_faulty');
+    const lost = { params: { id: 'prm_nowhere0001' } };
+    expect((await owner.call(endpoints.readDeskPromotion, lost)).code).toBe('not_found');
+  });
+});
+
+describe('applications at the desk', () => {
+  it('are shown with text and pictures, and decided once each', async () => {
+    const id = await bench.promotion({ offer: { isReviewed: true, type: 'MANUAL' } });
+    const [first, second] = await bench.members(2);
+    await first?.apply(id, { comment: 'Round 42', images: [await somePicture()], version: 1 });
+    test.clock.advance({ seconds: 1 });
+    await second?.apply(id, { comment: 'Round 43', images: [], version: 1 });
+    const owner = await enterOwner(server);
+    const waiting = await owner.call(listApplications);
+    const own = listApplications.reply
+      .parse(waiting.value)
+      .content.filter(({ promotionId }) => promotionId === id);
+    expect(own.map(({ comment }) => comment)).toEqual(['Round 42', 'Round 43']);
+    expect(own[0]).toMatchObject({ giftAmount: '88.00', abilities: ['approve', 'refuse'] });
+    const picture = { params: { id: own[0]?.pictureIds[0] ?? '' } };
+    expect((await owner.call(readApplicationPicture, picture)).value).toMatchObject({
+      type: 'image/webp',
+    });
+    const [one, two] = own.map((row) => ({ params: { id: row.id }, body: { reason } }));
+    const approved = await owner.call(approveApplication, { ...one, key: key() });
+    expect(approved.value).toMatchObject({ status: 'ISSUED', decidedBy: 'operator' });
+    const again = await owner.call(approveApplication, { ...one, key: key() });
+    expect(again.code).toBe('promotion_status');
+    const refused = await owner.call(endpoints.refuseApplication, { ...two, key: key() });
+    expect(refused.value).toMatchObject({ status: 'REJECTED', reason, abilities: [] });
+    expect(await bench.given(id)).toMatchObject({ claims: 1, paidMinor: 8800n });
+    for (const view of ['approved', 'refused'] as const) {
+      const decided = await owner.call(listApplications, { query: { view } });
+      const { content } = listApplications.reply.parse(decided.value);
+      expect(content.filter(({ promotionId }) => promotionId === id)).toHaveLength(1);
+    }
+    const lost = { params: { id: 'pic_nowhere0001' } };
+    expect((await owner.call(readApplicationPicture, lost)).code).toBe('not_found');
+  });
+});

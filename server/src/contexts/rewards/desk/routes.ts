@@ -1,0 +1,69 @@
+import { abilitiesOf } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { PromotionEntryId, PromotionId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { moneyRoute } from '../../wallet/index.ts';
+import { presentApplication, presentDesk, promotionForm } from './present-desk.ts';
+import { actOnPromotion } from './use-cases/act-on-promotion.ts';
+import { changePromotion } from './use-cases/change-promotion.ts';
+import { createPromotion } from './use-cases/create-promotion.ts';
+import { decideApplication } from './use-cases/decide-application.ts';
+import { listApplications, readApplication } from './use-cases/list-applications.ts';
+import { listDeskPromotions, readDeskPromotion } from './use-cases/list-desk-promotions.ts';
+import { readPicture } from './use-cases/read-picture.ts';
+
+const rowsPerPage = 20;
+
+/** Promotions and their applications at the desk (BO-08). */
+export const promotionDeskRoutes: readonly Route[] = [
+  route(endpoints.listDeskPromotions, async (ctx, { query }) => {
+    const rows = await listDeskPromotions(ctx, query.state);
+    const mayManage = abilitiesOf(ctx.actor.role).includes('loyalty.manage');
+    const abilities: 'create'[] = mayManage ? ['create'] : [];
+    const list = rows.map((row) => presentDesk(row, ctx));
+    return { currency: ctx.site.currency, list, abilities };
+  }),
+  route(endpoints.readDeskPromotion, (ctx, { params }) => shown(ctx, params.id)),
+  route(endpoints.createPromotion, async (ctx, { body }) => {
+    const form = promotionForm(body, ctx.site.currency);
+    return shown(ctx, await createPromotion(ctx, { ...form, state: 'draft' }));
+  }),
+  route(endpoints.changePromotion, async (ctx, { params: { id }, body }) => {
+    const form = promotionForm(body, ctx.site.currency);
+    await changePromotion(ctx, { ...form, id, revision: body.revision });
+    return shown(ctx, id);
+  }),
+  route(endpoints.actOnPromotion, async (ctx, { params: { id }, body }) => {
+    await actOnPromotion(ctx, { id, ...body });
+    return shown(ctx, id);
+  }),
+  route(endpoints.listApplications, async (ctx, { query }) => {
+    const { view = 'waiting', cursor, limit = rowsPerPage } = query;
+    const { rows, nextCursor } = await listApplications(ctx, { view, cursor, limit });
+    return { content: rows.map((row) => presentApplication(row, ctx)), nextCursor };
+  }),
+  route(endpoints.readApplicationPicture, (ctx, { params }) => readPicture(ctx, params.id)),
+  moneyRoute(endpoints.approveApplication, (ctx, { params: { id }, body: { reason } }) =>
+    decided(ctx, { id, decision: 'approve', reason }),
+  ),
+  moneyRoute(endpoints.refuseApplication, (ctx, { params: { id }, body: { reason } }) =>
+    decided(ctx, { id, decision: 'refuse', reason }),
+  ),
+];
+
+async function shown(ctx: Ctx<OperatorActor>, id: PromotionId) {
+  return presentDesk(await readDeskPromotion(ctx, id), ctx);
+}
+
+async function decided(
+  ctx: Ctx<OperatorActor>,
+  command: {
+    readonly id: PromotionEntryId;
+    readonly decision: 'approve' | 'refuse';
+    readonly reason: string;
+  },
+) {
+  await decideApplication(ctx, command);
+  return presentApplication(await readApplication(ctx, command.id), ctx);
+}

@@ -1,0 +1,49 @@
+import { actOnRun } from '@portal/commission';
+import type { PromotionAct, PromotionId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { lockRevision } from '../lock-revision.ts';
+import { promotionFacts } from '../promotion-facts.ts';
+import { updateRun } from '../store-desk.ts';
+
+/**
+ * Publishes a draft, lets a promotion rest or go on, or ends it. Nobody joins one that rests or is
+ * over; what was reached may still be taken. Refusals in order: `not_found`, `promotion_revised`,
+ * `promotion_run`.
+ */
+export async function actOnPromotion(
+  ctx: Ctx<OperatorActor>,
+  command: {
+    readonly id: PromotionId;
+    readonly act: PromotionAct;
+    readonly revision: number;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { id, act, reason } = command;
+  const before = await lockRevision(ctx, command);
+  const state = actOnRun(before.state, act);
+  if (state === undefined) {
+    throw new Refusal('promotion_run', { state: before.state });
+  }
+  const closesAt = state === 'stopped' ? endOf(before, ctx.clock.now()) : before.closesAt;
+  await updateRun(ctx.tx, { id, state, closesAt });
+  await recordAct(ctx, {
+    action: `promotion.${act}`,
+    subject: { type: 'promotion', id },
+    before: promotionFacts(before),
+    after: promotionFacts({ ...before, state, closesAt }),
+    reason,
+  });
+}
+
+/** Play that was counted until now counts; one that never opened keeps its days. */
+function endOf(
+  { opensAt, closesAt }: Readonly<Record<'opensAt' | 'closesAt', Temporal.Instant>>,
+  now: Temporal.Instant,
+): Temporal.Instant {
+  const isRunning =
+    Temporal.Instant.compare(now, opensAt) > 0 && Temporal.Instant.compare(now, closesAt) < 0;
+  return isRunning ? now : closesAt;
+}

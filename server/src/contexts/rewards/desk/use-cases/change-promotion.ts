@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PromotionId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { insertVersion } from '../../promotions/store-promotions.ts';
+import { amountOf } from '../../promotions/terms.ts';
+import { lockRevision } from '../lock-revision.ts';
+import { refuseFaulty } from '../offer-faults.ts';
+import { promotionFacts } from '../promotion-facts.ts';
+import { updatePromotion } from '../store-desk.ts';
+import type { NewPromotion } from './create-promotion.ts';
+
+export interface PromotionChange extends Omit<NewPromotion, 'state'> {
+  readonly id: PromotionId;
+  readonly revision: number;
+}
+
+/**
+ * Changes a promotion. Other terms or words are another version; whoever takes part keeps theirs.
+ * What it is for and how often it comes stay once members have seen it, because their entries are
+ * counted by them. Refusals in order: `not_found`, `promotion_revised`, `promotion_run`,
+ * `promotion_faulty`, `promotion_budget_given`.
+ */
+export async function changePromotion(
+  ctx: Ctx<OperatorActor>,
+  change: PromotionChange,
+): Promise<void> {
+  const { id, offer, texts, budgetMinor, mostClaims, sort } = change;
+  const before = await lockRevision(ctx, change);
+  const { type, cycle } = before.offer;
+  const isFixed = before.state !== 'draft' && (offer.type !== type || offer.cycle !== cycle);
+  if (before.state === 'stopped' || isFixed) {
+    throw new Refusal('promotion_run', { state: before.state });
+  }
+  refuseFaulty(change, ctx.site.currency);
+  const { issuedMinor, claims } = before;
+  if (budgetMinor < issuedMinor || (mostClaims !== null && mostClaims < claims)) {
+    const leastAmount = amountOf(issuedMinor, ctx.site.currency);
+    throw new Refusal('promotion_budget_given', { leastAmount });
+  }
+  const isNew = !isDeepStrictEqual(texts, before.texts) || !isDeepStrictEqual(offer, before.offer);
+  const version = isNew ? before.version + 1 : before.version;
+  if (isNew) {
+    const { name: madeBy } = ctx.actor;
+    const at = ctx.clock.now();
+    await insertVersion(ctx.tx, { promotionId: id, version, offer, texts, madeBy, at });
+  }
+  const row = { id, version, offer, budgetMinor, mostClaims, sort };
+  await updatePromotion(ctx.tx, row);
+  const span = {
+    opensAt: Temporal.Instant.from(offer.opensAt),
+    closesAt: Temporal.Instant.from(offer.closesAt),
+  };
+  await recordAct(ctx, {
+    action: 'promotion.change',
+    subject: { type: 'promotion', id },
+    before: promotionFacts(before),
+    after: promotionFacts({ ...before, ...row, ...span }),
+    reason: change.reason,
+  });
+}
