@@ -173,14 +173,16 @@ update promotion_entries
  where id = $4;
 
 -- store-promotions.ts: selectPromotions
-select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",
+select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
+p.closes_at as "closesAt",
 p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor", p.most_claims as "mostClaims",
 p.claims, p.sort, v.offer, v.texts from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
  where p.state <> 'draft' order by p.sort, p.id;
 
 -- store-promotions.ts: findPromotion
-select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",
+select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
+p.closes_at as "closesAt",
 p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor", p.most_claims as "mostClaims",
 p.claims, p.sort, v.offer, v.texts from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version

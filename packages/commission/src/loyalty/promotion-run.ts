@@ -1,4 +1,6 @@
-/** Where a promotion itself stands, whatever its members have of it (agents-loyalty-money.md D8). */
+/**
+ * Where a promotion itself stands, whatever its members have of it (agents-loyalty-money.md D8).
+ */
 export const promotionRuns = ['draft', 'live', 'paused', 'stopped'] as const;
 export type PromotionRun = (typeof promotionRuns)[number];
 

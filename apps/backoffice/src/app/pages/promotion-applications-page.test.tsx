@@ -70,9 +70,7 @@ describe('the queue of applications', () => {
   it('says that nothing waits, and why a list or a picture failed', async () => {
     far.answer('listApplications', { content: [], nextCursor: null });
     await openDesk('/promotionApplications');
-    await expect
-      .element(page.getByRole('heading', { name: 'No application waits' }))
-      .toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No application waits' })).toBeVisible();
     far.refuse('listApplications', 'overloaded');
     await page.getByLabelText('List').selectOptions('approved');
     await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();

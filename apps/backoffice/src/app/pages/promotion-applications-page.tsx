@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApplications } from '../../features/promotions/api/list-applications.ts';
-import { useApplicationColumns } from '../../features/promotions/components/application-columns.tsx';
+import { useApplicationColumns } from '../../features/promotions/components/queue-columns.tsx';
 import { ApplicationSheet } from '../../features/promotions/components/application-sheet.tsx';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
 import { ListPage } from '../../shared/list-page.tsx';

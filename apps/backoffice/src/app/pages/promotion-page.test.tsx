@@ -11,7 +11,9 @@ const save = () => page.getByRole('button', { name: 'Save' });
 describe('a promotion at the desk', () => {
   it('shows its budget, who takes part, and what members would see', async () => {
     await openDesk(address);
-    await expect.element(page.getByRole('heading', { name: 'Welcome aboard' }).first()).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Welcome aboard' }).first())
+      .toBeVisible();
     await expect.element(page.getByText('640')).toBeVisible();
     await expect.element(page.getByText(/44,000\.00 of .*250,000\.00/u)).toBeVisible();
     await expect.element(page.getByText('5 times the bonus')).toBeVisible();
@@ -82,7 +84,9 @@ describe('a promotion at the desk', () => {
   it('pauses with a reason', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'Pause' }).click();
-    await dialog().getByLabelText(/^Reason/u).fill('The partner asked for it.');
+    await dialog()
+      .getByLabelText(/^Reason/u)
+      .fill('The partner asked for it.');
     await dialog().getByRole('button', { name: 'Pause' }).click();
     await expect.element(page.getByText('Paused.').first()).toBeInTheDocument();
     expect(far.calls('actOnPromotion')[0]?.body).toEqual({

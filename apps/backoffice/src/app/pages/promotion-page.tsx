@@ -1,6 +1,9 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { type DeskPromotion, usePromotions } from '../../features/promotions/api/list-promotions.ts';
+import {
+  type DeskPromotion,
+  usePromotions,
+} from '../../features/promotions/api/list-promotions.ts';
 import { usePromotion } from '../../features/promotions/api/read-promotion.ts';
 import { BudgetBar } from '../../features/promotions/components/budget-bar.tsx';
 import { PromotionActs } from '../../features/promotions/components/promotion-acts.tsx';

@@ -65,10 +65,11 @@ export function draftOf(promotion: DeskPromotion | undefined, timeZone: string):
     isReviewed: offer.isReviewed,
     rewardKind: reward.kind,
     amount: reward.amount ?? '',
-    percent:
-      reward.basisPoints === null ? '' : String(reward.basisPoints / basisPointsPerPercent),
+    percent: reward.basisPoints === null ? '' : String(reward.basisPoints / basisPointsPerPercent),
     cap: reward.capAmount ?? '',
-    steps: reward.tiers.map(({ fromAmount, giftAmount }) => `${fromAmount} ${giftAmount}`).join('\n'),
+    steps: reward.tiers
+      .map(({ fromAmount, giftAmount }) => `${fromAmount} ${giftAmount}`)
+      .join('\n'),
     base: wagering.base,
     multiple: String(wagering.multiple),
     days: String(wagering.days),
@@ -91,9 +92,9 @@ export function bodyOf(
   timeZone: string,
 ): Body & { readonly reason: string } {
   const { type, art, cycle, isReviewed, base, policy: winningsPolicy } = draft;
-  const moment = (local: string, before: string | undefined) =>
-    before !== undefined && localOf(before, timeZone) === local
-      ? before
+  const moment = (local: string, instant: string | undefined) =>
+    instant !== undefined && localOf(instant, timeZone) === local
+      ? instant
       : (instantOf(local, timeZone) ?? local);
   return {
     offer: {

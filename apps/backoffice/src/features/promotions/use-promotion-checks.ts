@@ -3,7 +3,13 @@ import { wageringCategories } from '@portal/protocol';
 import type { Checks } from '@portal/ui';
 import { siteTimeZone } from '../../shared/env.ts';
 import { useReasonCheck } from '../../shared/reason-field.tsx';
-import { isAmount, isWritten, type PromotionDraft, readSteps, textLocales } from './promotion-draft.ts';
+import {
+  isAmount,
+  isWritten,
+  type PromotionDraft,
+  readSteps,
+  textLocales,
+} from './promotion-draft.ts';
 import { instantOf } from './site-time.ts';
 
 const whole = /^\d{1,6}$/u;

@@ -5,6 +5,5 @@ import type { DeskPromotion } from './api/list-promotions.ts';
 export function useTitle(): (texts: DeskPromotion['texts']) => string {
   const t = useTranslations('desk-promotions');
   const { locale } = useLanguage();
-  return (texts) =>
-    texts[locale]?.title ?? Object.values(texts)[0]?.title ?? t('untitled');
+  return (texts) => texts[locale]?.title ?? Object.values(texts)[0]?.title ?? t('untitled');
 }

@@ -14,7 +14,8 @@ import type { PromotionOffer, PromotionTexts } from './terms.ts';
 export type Promotion = SelectPromotions['row'];
 export type PromotionVersion = FindVersion['row'];
 
-const columns = sql`p.id, p.version, p.revision, p.state, p.opens_at as "opensAt", p.closes_at as "closesAt",
+const columns = sql`p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
+  p.closes_at as "closesAt",
   p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor", p.most_claims as "mostClaims",
   p.claims, p.sort, v.offer, v.texts`;
 

@@ -6,7 +6,7 @@ import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import type { Application } from '../api/list-applications.ts';
-import { applicationTones } from './application-columns.tsx';
+import { applicationTones } from './queue-columns.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
 import { ApplicationPicture } from './application-picture.tsx';
 

@@ -10,7 +10,12 @@ import { actOnPromotion } from '../api/act-on-promotion.ts';
 import type { DeskPromotion } from '../api/list-promotions.ts';
 import { promotionKeys } from '../promotion-keys.ts';
 
-const variants = { publish: 'primary', pause: 'secondary', resume: 'primary', end: 'danger' } as const;
+const variants = {
+  publish: 'primary',
+  pause: 'secondary',
+  resume: 'primary',
+  end: 'danger',
+} as const;
 
 /** Publishes, pauses, resumes or ends a promotion, each with a reason. */
 export function PromotionActs({ promotion }: { readonly promotion: DeskPromotion }) {

@@ -59,9 +59,7 @@ export function PromotionPreview({ draft, currency }: Previewed) {
   );
 }
 
-function Page(
-  props: Previewed & { readonly locale: TextLocale; readonly isWide: boolean },
-) {
+function Page(props: Previewed & { readonly locale: TextLocale; readonly isWide: boolean }) {
   const { draft, currency, locale, isWide } = props;
   const t = useTranslations('desk-promotions.preview');
   const shared = useTranslations('promotions');
