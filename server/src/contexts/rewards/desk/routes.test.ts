@@ -28,8 +28,8 @@ describe('promotions at the desk', () => {
     const dearer = { ...form, budgetAmount: '900.00', reason, revision };
     const changed = await owner.call(changePromotion, { params, body: dearer });
     expect(changed.value).toMatchObject({ version: 1, revision: 2, budgetAmount: '900.00' });
-    const act = async (name: 'publish' | 'pause', shown: number) =>
-      owner.call(actOnPromotion, { params, body: { act: name, revision: shown, reason } });
+    const act = async (name: 'publish' | 'pause', count: number) =>
+      owner.call(actOnPromotion, { params, body: { act: name, revision: count, reason } });
     expect((await act('publish', 2)).value).toMatchObject({ state: 'live', revision: 3 });
     expect((await act('pause', 2)).code).toBe('promotion_revised');
     expect((await act('pause', 3)).value).toMatchObject({ state: 'paused' });
