@@ -1,5 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import {
   type DeskPromotion,
   usePromotions,
@@ -13,7 +14,7 @@ import { useTitle } from '../../features/promotions/use-title.ts';
 import { DetailPage, Facts } from '../../shared/detail-page.tsx';
 
 /** One promotion, or a new one: its budget, what may be done with it, and the editor (BO-08). */
-export default function PromotionPage() {
+export default function PromotionPage(): ReactNode {
   const { promotionId } = useParams({ from: '/promotions/$promotionId' });
   return promotionId === 'new' ? <NewPromotion /> : <OnePromotion id={promotionId} />;
 }

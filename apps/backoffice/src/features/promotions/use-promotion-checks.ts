@@ -8,7 +8,7 @@ import {
   isWritten,
   type PromotionDraft,
   readSteps,
-  textLocales,
+  type TextLocale,
 } from './promotion-draft.ts';
 import { instantOf } from './site-time.ts';
 
@@ -39,7 +39,7 @@ export function usePromotionChecks(): Checks<PromotionDraft> {
     positive.test(text.trim()) && Number(text) <= 100 ? undefined : t('weightWrong'),
   );
   const word =
-    (locale: (typeof textLocales)[number]): Check =>
+    (locale: TextLocale): Check =>
     (text, draft) => {
       const isNeeded = isWritten(draft, locale) || (locale === 'en' && !isWritten(draft, 'ar'));
       return isNeeded && text.trim().length < fewestLetters ? t('wordsNeeded') : undefined;
