@@ -29,8 +29,9 @@ const rates: RateTable = {
 };
 
 /**
- * R86: calls derived from the schema of every endpoint, as visitor, member, trial and operator. The
- * count is fixed, so the time is not; another run tries others (`PROPERTY_SEED` repeats one).
+ * R86: calls derived from the schema of every endpoint, as visitor, member, trial, agent and
+ * operator. The count is fixed, so the time is not; another run tries others (`PROPERTY_SEED`
+ * repeats one).
  */
 export async function fuzzRun(): Promise<Verdict> {
   const throwaway = await startThrowawayPostgres('fuzz');
@@ -54,6 +55,7 @@ export async function fuzzRun(): Promise<Verdict> {
   const target = httpTarget({ port: server.port, dataDir: folder, pool: database.pool });
   await target.enter('member');
   await target.enter('trial');
+  await target.enter('agent');
   await target.enter('operator');
   const seed = Number(process.env['PROPERTY_SEED'] ?? randomInt(2 ** 30));
   const report = await fuzz(target, { calls, seed });

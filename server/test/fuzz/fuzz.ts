@@ -9,7 +9,7 @@ export interface FuzzAnswer {
   readonly body: string;
 }
 
-export type Caller = 'visitor' | 'member' | 'trial' | 'operator';
+export type Caller = 'visitor' | 'member' | 'trial' | 'agent' | 'operator';
 
 /** What is attacked. */
 export interface FuzzTarget {
@@ -24,13 +24,16 @@ export interface FuzzTarget {
 export interface FuzzReport {
   readonly calls: number;
   readonly byStatus: Readonly<Record<string, number>>;
+  /** Endpoints for which the calls did not suffice. */
+  readonly untried: readonly string[];
   /** Broken promises, each with the call that broke it. */
   readonly faults: readonly string[];
 }
 
 const hangMilliseconds = 10_000;
 const mostFaults = 20;
-const mostKnown = 40;
+/** Of one kind of ids, and of names. */
+const mostKnown = 12;
 /** Calls at the same time, of endpoints that never write to the ledger. */
 const atOnce = 8;
 
@@ -44,6 +47,7 @@ function isPaying(endpoint: Endpoint): boolean {
   const opening: readonly Endpoint[] = [
     endpoints.register,
     endpoints.openTrial,
+    endpoints.openDownlineAccount,
     endpoints.launchGame,
   ];
   return endpoint.idempotent === true || opening.includes(endpoint);
@@ -60,30 +64,45 @@ export async function fuzz(
 ): Promise<FuzzReport> {
   const { calls, seed: first } = options;
   const all: readonly Endpoint[] = Object.values(endpoints);
+  const perWeight = fairPart(calls, all);
   const book = createBook();
+  const untried = new Set(all);
   let left = calls;
   for (let round = 0; left > 0 && book.faults.length < mostFaults; round += 1) {
     for (const [place, endpoint] of all.entries()) {
-      const numRuns = Math.min(left, weightOf(endpoint) * callsPerWeight);
+      const numRuns = Math.min(left, weightOf(endpoint) * perWeight);
       if (numRuns > 0) {
         const seed = first + round * all.length + place;
         const drawn = fc.sample(fuzzCalls(endpoint, book.harvest()), { numRuns, seed });
-        await attack({ target, book, seed, endpoint }, drawn);
+        await attack({ target, book, seed, endpoint, round }, drawn);
         left -= numRuns;
+        untried.delete(endpoint);
       }
     }
   }
-  return { calls: book.calls(), byStatus: book.byStatus, faults: book.faults };
+  return {
+    calls: book.calls(),
+    byStatus: book.byStatus,
+    untried: [...untried].map(({ method, path }) => `${method} ${path}`),
+    faults: book.faults,
+  };
 }
 
-const callsPerWeight = 16;
+const leastRounds = 2;
+const mostPerWeight = 16;
+
+/** Few calls reach every endpoint too, and once more when ids were given out. */
+function fairPart(calls: number, targets: readonly Endpoint[]): number {
+  const weights = targets.reduce((sum, endpoint) => sum + weightOf(endpoint), 0);
+  return Math.min(mostPerWeight, Math.max(1, Math.floor(calls / weights / leastRounds)));
+}
 
 type Book = ReturnType<typeof createBook>;
 
 function createBook() {
   const byStatus: Record<string, number> = {};
   const faults: string[] = [];
-  const ids: string[] = [];
+  const idsByKind = new Map<string, string[]>();
   const names: string[] = [];
   const keep = (list: string[], value: string) => {
     if (!list.includes(value)) {
@@ -95,9 +114,15 @@ function createBook() {
     byStatus,
     faults,
     calls: () => Object.values(byStatus).reduce((sum, count) => sum + count, 0),
-    harvest: (): Harvest => ({ ids: ['mbr_none', ...ids], names: ['EN', 'AR', ...names] }),
+    harvest: (): Harvest => ({
+      ids: ['mbr_none', ...[...idsByKind.values()].flat()],
+      names: ['EN', 'AR', ...names],
+    }),
     learn(body: string) {
-      for (const [id] of body.matchAll(/\b(?:mbr|opr|rnd|trl)_[0-9a-f]{32}\b/gu)) {
+      // Every refusal has the id of its request, which no call takes.
+      for (const [id, kind = ''] of body.matchAll(/\b(?!req_)([a-z]{3})_[0-9a-f]{32}\b/gu)) {
+        const ids = idsByKind.get(kind) ?? [];
+        idsByKind.set(kind, ids);
         keep(ids, id);
       }
       for (const [, name = ''] of body.matchAll(/"(?:nodeId|stake|vassalage)":"([^"]{1,40})"/gu)) {
@@ -111,7 +136,7 @@ const callers: Readonly<Record<Endpoint['access'], readonly Caller[]>> = {
   visitor: ['visitor', 'member'],
   session: ['member', 'trial'],
   member: ['member'],
-  agent: ['member'],
+  agent: ['agent', 'member'],
   operator: ['operator'],
 };
 
@@ -120,15 +145,17 @@ interface Attack {
   readonly book: Book;
   readonly seed: number;
   readonly endpoint: Endpoint;
+  /** Callers take turns over the rounds too. */
+  readonly round: number;
 }
 
 /** The calls of one endpoint: one by one where some may pay, else several at a time. */
 async function attack(parts: Attack, drawn: readonly FuzzCall[]): Promise<void> {
-  const { target, book, seed, endpoint } = parts;
+  const { target, book, seed, endpoint, round } = parts;
   const width = isPaying(endpoint) ? 1 : atOnce;
   for (let start = 0; start < drawn.length; start += width) {
     const some = drawn.slice(start, start + width);
-    const caller = callerOf(endpoint, start / width);
+    const caller = callerOf(endpoint, round + start / width);
     const before = await target.countEntries();
     const statuses = await Promise.all(some.map((call) => sendOne(parts, caller, call)));
     const isRefused = !isPaying(endpoint) || statuses.every((status) => status >= 400);

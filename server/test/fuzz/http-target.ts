@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { assertDefined } from '@portal/money';
 import type { Endpoint } from '@portal/protocol';
 import { type PublicKey, sealCall } from '@portal/protocol/client';
 import { endpoints } from '@portal/protocol/endpoints';
@@ -107,7 +108,7 @@ function typeOf(kind: 'jose' | 'json' | 'x-www-form-urlencoded', text: string) {
 /** A server that listens on loopback, attacked over HTTP. */
 export function httpTarget(parts: {
   readonly port: number;
-  /** With the password of the first operator. */
+  /** With the passwords of the first operator and of the demo's accounts. */
   readonly dataDir: string;
   readonly pool: pg.Pool;
 }): FuzzTarget & { close(): void } {
@@ -154,6 +155,8 @@ export function httpTarget(parts: {
       if (caller === 'operator') {
         const kept = readFileSync(join(parts.dataDir, 'operator.json'), 'utf8');
         await signIn(caller, endpoints.logInOperator, JSON.parse(kept));
+      } else if (caller === 'agent') {
+        await signIn(caller, endpoints.logIn, demoAgent(parts.dataDir));
       } else if (caller === 'trial') {
         await signIn(caller, endpoints.openTrial, {});
       } else {
@@ -168,6 +171,17 @@ export function httpTarget(parts: {
     },
     close: () => agent.destroy(),
   };
+}
+
+/** The agent at the top of the demo's tree. */
+function demoAgent(dataDir: string) {
+  const kept = readFileSync(join(dataDir, 'demo-accounts.json'), 'utf8');
+  const accounts = JSON.parse(kept) as { role: string; username: string; password: string }[];
+  const agent = assertDefined(
+    accounts.find(({ role }) => role === 'agent'),
+    'the demo has an agent',
+  );
+  return { username: agent.username, password: agent.password };
 }
 
 function newForm() {
