@@ -32,13 +32,13 @@ const projects = isNight
   ? [
       project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', ...keys]),
       project(wideLight, ['player.spec.ts', 'visitor.spec.ts', 'desk/*.spec.ts']),
-      project(narrowDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts']),
+      project(narrowDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', 'back.spec.ts']),
       project(narrowLight, ['player.spec.ts', 'visitor.spec.ts', 'desk/*.spec.ts']),
     ]
   : [
       project(wideDark, ['visitor.spec.ts', ...keys]),
       project(wideLight, ['player.spec.ts', 'desk/*.spec.ts']),
-      project(narrowDark, ['visitor.spec.ts', 'play.spec.ts']),
+      project(narrowDark, ['visitor.spec.ts', 'play.spec.ts', 'back.spec.ts']),
       project(narrowLight, ['player.spec.ts', 'desk/pages.spec.ts']),
     ];
 
