@@ -3422,6 +3422,7 @@ export interface Messages {
       readonly replay: string;
       readonly checkTicket: string;
       readonly checkDraw: string;
+      readonly show: string;
     };
     readonly rules: {
       readonly choose: string;

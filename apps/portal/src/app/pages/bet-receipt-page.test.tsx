@@ -31,6 +31,22 @@ describe('the receipt of a bet', () => {
       .not.toBeInTheDocument();
   });
 
+  it('leads to the ticket of a bet on the house lottery, which has no code of a play', async () => {
+    const { ticketId } = samples.readLotteryTicket.ticket;
+    far.answer('readBet', {
+      ...samples.readBet,
+      provider: 'lottery',
+      vendorName: '',
+      vendorTransactionId: ticketId,
+      terms: { ...samples.readBet.terms, selection: '', rule: 'ssc.5.straight' },
+    });
+    await open();
+    await page.getByRole('button', { name: 'Show the ticket' }).click();
+    await expect.element(page.getByRole('dialog').getByText('20260302-0480').first()).toBeVisible();
+    await expect.element(main.getByText('ssc.5.straight')).not.toBeInTheDocument();
+    expect(far.calls('readLotteryTicket')).toHaveLength(1);
+  });
+
   it('leads to the round where it is one of ours, and says what was taken back and why', async () => {
     const [first] = samples.readBet.revisions;
     const back = {

@@ -1,7 +1,22 @@
 import { useTranslations } from '@portal/i18n/react';
 import { ChevronStartIcon } from '@portal/ui';
 import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { BetReceipt } from '../../features/records/components/bet-receipt.tsx';
+
+const TicketButton = lazy(async () => {
+  const { TicketButton: component } =
+    await import('../../features/lottery/components/ticket-button.tsx');
+  return { default: component };
+});
+
+function Ticket({ ticketId }: { readonly ticketId: string }) {
+  return (
+    <Suspense>
+      <TicketButton ticketId={ticketId} />
+    </Suspense>
+  );
+}
 
 export default function BetReceiptPage() {
   const t = useTranslations('account.titles');
@@ -15,7 +30,7 @@ export default function BetReceiptPage() {
         <ChevronStartIcon size={18} />
         {t('record')}
       </Link>
-      <BetReceipt key={betId} betId={betId} />
+      <BetReceipt key={betId} betId={betId} ticket={Ticket} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { buttonClass, Card, CopyId, Skeleton, Tag } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { failureIn } from '../../../shared/client/failure-in.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
@@ -12,8 +13,13 @@ import { BetAmounts } from './bet-amounts.tsx';
 import { BetHistory } from './bet-history.tsx';
 import { BetIds, BetTerms } from './bet-terms.tsx';
 
+interface ReceiptParts {
+  /** What leads to the ticket of a bet on the house lottery. */
+  readonly ticket: ComponentType<{ readonly ticketId: string }>;
+}
+
 /** The receipt of a bet of any product: money, terms, numbers, and every version of it. */
-export function BetReceipt({ betId }: { readonly betId: string }) {
+export function BetReceipt({ betId, ticket }: ReceiptParts & { readonly betId: string }) {
   const t = useTranslations('bets.receipt');
   const loading = useTranslations('common.state')('loading');
   const { code: language } = useLanguage();
@@ -30,12 +36,13 @@ export function BetReceipt({ betId }: { readonly betId: string }) {
       <StillLoading />
     </div>
   ) : (
-    <Loaded bet={data} />
+    <Loaded bet={data} ticket={ticket} />
   );
 }
 
-function Loaded({ bet }: { readonly bet: BetReceiptReply }) {
+function Loaded({ bet, ticket: Ticket }: ReceiptParts & { readonly bet: BetReceiptReply }) {
   const t = useTranslations('bets.receipt');
+  const isTicket = bet.provider === 'lottery';
   return (
     <div data-ux="MC-11-receipt" className="grid gap-4">
       <Heading bet={bet} />
@@ -44,6 +51,7 @@ function Loaded({ bet }: { readonly bet: BetReceiptReply }) {
           <Card>
             <BetAmounts bet={bet} />
           </Card>
+          {isTicket && <Ticket ticketId={bet.vendorTransactionId} />}
           {bet.roundId !== null && (
             <Link
               to="/m/personalHistoryCopy/$roundId"
@@ -55,7 +63,8 @@ function Loaded({ bet }: { readonly bet: BetReceiptReply }) {
           )}
         </div>
         <div className="grid gap-4">
-          <BetTerms bet={bet} />
+          {/* A ticket says it in words; the bet only has the code of the play. */}
+          {!isTicket && <BetTerms bet={bet} />}
           <BetHistory bet={bet} />
           <BetIds bet={bet} />
         </div>
