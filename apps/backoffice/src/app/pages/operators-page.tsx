@@ -25,7 +25,6 @@ export default function OperatorsPage() {
     ...(role === undefined ? {} : { role }),
   });
   const rows = rowsOf(operators);
-  const all = { value: 'all', label: t('all') } as const;
   return (
     <>
       <ListPage
@@ -45,7 +44,7 @@ export default function OperatorsPage() {
             label: t('columns.state'),
             value: state ?? 'all',
             options: [
-              all,
+              { value: 'all', label: t('allStates') } as const,
               ...operatorStates.map((value) => ({ value, label: t(`state.${value}`) })),
             ],
             onChange: (value) => go({ state: operatorStates.find((option) => option === value) }),
@@ -55,7 +54,7 @@ export default function OperatorsPage() {
             label: t('columns.role'),
             value: role ?? 'all',
             options: [
-              all,
+              { value: 'all', label: t('allRoles') } as const,
               ...operatorRoles.map((value) => ({ value, label: shell(`role.${value}`) })),
             ],
             onChange: (value) => go({ role: operatorRoles.find((option) => option === value) }),

@@ -38,6 +38,16 @@ describe('the queue of withdrawals', () => {
     await expect.poll(() => far.calls('approveWithdrawal')).toHaveLength(1);
   });
 
+  it('tells the reason of each step in words', async () => {
+    const [step] = samples.readQueuedWithdrawal.steps;
+    far.answer('readQueuedWithdrawal', {
+      ...samples.readQueuedWithdrawal,
+      steps: step === undefined ? [] : [{ ...step, reason: 'review_amount' }],
+    });
+    await openDesk(open);
+    await expect.element(drawer().getByText('by its amount')).toBeVisible();
+  });
+
   it('rejects with a code that the member reads', async () => {
     await openDesk(open);
     await drawer().getByLabelText('Why rejected').selectOptions('name_differs');

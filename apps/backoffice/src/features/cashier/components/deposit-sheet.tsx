@@ -5,6 +5,7 @@ import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import { type ReviewedDeposit, useReviewedDeposit } from '../api/read-deposit.ts';
+import { useStepReason } from '../step-reasons.ts';
 import { DepositDecisionForm } from './deposit-decision.tsx';
 import { DepositFacts } from './deposit-facts.tsx';
 import { DepositState } from './deposit-state.tsx';
@@ -77,6 +78,7 @@ function Pictures({ deposit }: { readonly deposit: ReviewedDeposit }) {
 
 function Steps({ deposit }: { readonly deposit: ReviewedDeposit }) {
   const t = useTranslations('desk-deposits');
+  const reasonText = useStepReason();
   return (
     <section className="grid gap-2">
       <h3 className="m-0 text-16 font-semibold">{t('steps')}</h3>
@@ -87,7 +89,7 @@ function Steps({ deposit }: { readonly deposit: ReviewedDeposit }) {
             <DepositState state={step.state} />
             <span className="text-text-2">{t(`by.${step.by}`)}</span>
             <Moment at={step.at} />
-            {step.reason !== null && <bdi>{step.reason}</bdi>}
+            {step.reason !== null && <bdi>{reasonText(step.reason)}</bdi>}
             {step.note !== null && <q>{step.note}</q>}
           </li>
         ))}

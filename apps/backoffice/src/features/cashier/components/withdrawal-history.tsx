@@ -1,12 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { useStepReason } from '../step-reasons.ts';
 import { DeskPicture } from './desk-picture.tsx';
 import { WithdrawalState } from './withdrawal-state.tsx';
 
 /** Steps with their authors and reasons, and the payments with what was said about them. */
 export function WithdrawalHistory({ withdrawal }: { readonly withdrawal: ReviewedWithdrawal }) {
   const t = useTranslations('desk-cashier');
+  const reasonText = useStepReason();
   return (
     <>
       {withdrawal.slices.length > 0 && (
@@ -26,7 +28,7 @@ export function WithdrawalHistory({ withdrawal }: { readonly withdrawal: Reviewe
               <WithdrawalState state={step.state} />
               <span className="text-text-2">{t(`by.${step.by}`)}</span>
               <Moment at={step.at} />
-              {step.reason !== null && <bdi>{step.reason}</bdi>}
+              {step.reason !== null && <bdi>{reasonText(step.reason)}</bdi>}
               {step.note !== null && <q>{step.note}</q>}
             </li>
           ))}

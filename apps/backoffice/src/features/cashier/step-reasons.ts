@@ -1,0 +1,49 @@
+import { useTranslations } from '@portal/i18n/react';
+
+/** Reasons that have words; one of a later release is shown by its code. */
+const reasons = [
+  'no_review_needed',
+  'review_first',
+  'review_amount',
+  'review_priority',
+  'documents_wanted',
+  'reviewed',
+  'sent',
+  'confirm_receipt',
+  'received',
+  'full_payment',
+  'not_received',
+  'partly',
+  'auto_received',
+  'receipt_unanswered',
+  'rest_is_paid',
+  'ruled',
+  'documents_missing',
+  'name_differs',
+  'play_under_review',
+  'account_unusable',
+  'asked_by_member',
+  'legal_duty',
+  'proof_given',
+  'credited',
+  'amount_differs',
+  'too_late',
+  'paid_late',
+  'limit_reached',
+  'time_over',
+  'provider_refused',
+  'seen',
+  'seen_no_more',
+  'nothing_arrived',
+  'proof_unclear',
+  'goes_back',
+  'went_back',
+] as const;
+
+export function useStepReason(): (reason: string) => string {
+  const t = useTranslations('desk-cashier.stepReason');
+  return (reason) => {
+    const known = reasons.find((candidate) => candidate === reason);
+    return known === undefined ? reason : t(known);
+  };
+}
