@@ -47,6 +47,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/bets/reviews': ['/login', 'open', 'lost', 'lost'],
   '/feedback': ['/login', 'open', 'lost', 'lost'],
   '/announcements': ['/login', 'open', 'lost', 'lost'],
+  '/banners': ['/login', 'open', 'lost', 'lost'],
   '/helpArticles': ['/login', 'open', 'lost', 'lost'],
   '/contactChannels': ['/login', 'open', 'lost', 'lost'],
   '/promotions': ['/login', 'open', 'lost', 'lost'],

@@ -11,6 +11,7 @@ import {
   LockIcon,
   ShieldIcon,
   StarIcon,
+  SunIcon,
   UsersIcon,
   WalletIcon,
 } from '@portal/ui';
@@ -23,6 +24,7 @@ import {
   approvalsSearch,
   auditSearch,
   depositsSearch,
+  bannersSearch,
   betReviewsSearch,
   feedbackSearch,
   helpArticlesSearch,
@@ -171,6 +173,14 @@ export const pages = [
     search: announcementsSearch,
     load: () => import('./pages/announcements-page.tsx'),
     place: { section: 'site', label: 'announcements', icon: BellIcon },
+  },
+  {
+    path: '/banners',
+    access: 'content.read',
+    frame: 'desk',
+    search: bannersSearch,
+    load: () => import('./pages/banners-page.tsx'),
+    place: { section: 'site', label: 'banners', icon: SunIcon },
   },
   {
     path: '/helpArticles',

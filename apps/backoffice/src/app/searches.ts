@@ -160,6 +160,10 @@ export function announcementsSearch(raw: Raw): { readonly item?: string | undefi
   return { item: shortText(raw['item']) };
 }
 
+export function bannersSearch(raw: Raw): { readonly item?: string | undefined } {
+  return { item: shortText(raw['item']) };
+}
+
 export function helpArticlesSearch(raw: Raw): { readonly item?: string | undefined } {
   return { item: shortText(raw['item']) };
 }

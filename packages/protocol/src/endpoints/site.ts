@@ -129,6 +129,17 @@ export const readStatus = endpoint({
   errors: [],
 });
 
+export const readDomainRoute = endpoint({
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  summary: 'The addresses at which the site answers, and the first of them.',
+  access: 'visitor',
+  rate: 'read',
+  always: true,
+  reply: z.strictObject({ domainRoute: z.array(z.string()), mainDomain: z.string() }),
+  errors: [],
+});
+
 export const readWhitelabel = endpoint({
   method: 'GET',
   path: '/wps/system/whitelabel',

@@ -3,6 +3,7 @@ import * as adjustments from '../endpoints/adjustments.ts';
 import * as agents from '../endpoints/agents.ts';
 import * as approvals from '../endpoints/approvals.ts';
 import * as backoffice from '../endpoints/backoffice.ts';
+import * as bannersDesk from '../endpoints/banners-desk.ts';
 import * as bets from '../endpoints/bets.ts';
 import * as betsDesk from '../endpoints/bets-desk.ts';
 import * as cashier from '../endpoints/cashier.ts';
@@ -81,6 +82,9 @@ export const endpoints = {
   resetMemberFactor: backoffice.resetMemberFactor,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
+  changeBanners: bannersDesk.changeBanners,
+  createBrandPicture: bannersDesk.createBrandPicture,
+  listBanners: bannersDesk.listBanners,
   listBets: bets.listBets,
   readBet: bets.readBet,
   readBetTotals: bets.readBetTotals,
@@ -299,6 +303,7 @@ export const endpoints = {
   readSessions: security.readSessions,
   startAuthenticator: security.startAuthenticator,
   stepUp: security.stepUp,
+  readDomainRoute: site.readDomainRoute,
   readKeys: site.readKeys,
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,

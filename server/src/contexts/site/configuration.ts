@@ -53,6 +53,12 @@ const fieldRule = z
   })
   .refine((rule) => rule.minLength <= rule.maxLength, { error: 'minLength above maxLength' });
 
+/** Null for without a beginning, and without an end. */
+const schedule = {
+  showFrom: z.iso.datetime().nullable().default(null),
+  showTo: z.iso.datetime().nullable().default(null),
+};
+
 const banner = z.strictObject({
   id: z.string(),
   groupName: z.string(),
@@ -63,13 +69,8 @@ const banner = z.strictObject({
   url: link,
   linkageType: z.string(),
   link,
+  ...schedule,
 });
-
-/** Null for without a beginning, and without an end. */
-const schedule = {
-  showFrom: z.iso.datetime().nullable().default(null),
-  showTo: z.iso.datetime().nullable().default(null),
-};
 
 const notice = z.strictObject({
   id: z.string(),

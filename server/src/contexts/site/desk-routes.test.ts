@@ -1,4 +1,5 @@
 import { endpoints } from '@portal/protocol/endpoints';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enterOperator, enterOwner, reason } from '../../../test/factories/operators.ts';
 import { runningServer } from '../../../test/factories/running.ts';
@@ -76,5 +77,57 @@ describe('the channels at the desk', () => {
     expect((await writer.call(readContactChannels)).status).toBe(200);
     const risk = await enterOperator(test, server, 'risk');
     expect((await risk.call(readContactChannels)).code).toBe('ability_missing');
+  });
+});
+
+describe('the banners at the desk', () => {
+  const { listBanners, changeBanners, createBrandPicture } = endpoints;
+
+  it('keep a picture of the operator, and are shown by their schedule', async () => {
+    const owner = await enterOwner(server);
+    const drawn = await sharp({
+      create: { width: 40, height: 20, channels: 3, background: '#336699' },
+    })
+      .png()
+      .toBuffer();
+    const kept = await owner.call(createBrandPicture, {
+      body: { picture: drawn.toString('base64') },
+    });
+    const { url } = createBrandPicture.reply.parse(kept.value);
+    const picture = await server.built().app.inject({ url });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    const missing = await server.built().app.inject({ url: `/brand/${'0'.repeat(32)}.webp` });
+    expect(missing.statusCode).toBe(404);
+
+    const { value } = await owner.call(listBanners);
+    const { revision, list } = listBanners.reply.parse(value);
+    const others = list.map(({ isShown: _isShown, ...row }) => row);
+    const empty = { text: {}, action: {}, link: '', palette: '', showFrom: null };
+    const banner = { ...empty, id: 'bnr_new00001', title: { EN: 'New' }, url, showTo: null };
+    const over = { ...banner, id: 'bnr_old00001', showTo: '2001-01-01T00:00' };
+    const body = { revision, list: [banner, over, ...others], reason };
+    expect((await owner.call(changeBanners, { body })).status).toBe(200);
+    test.clock.advance({ seconds: 20 });
+    const status = await server.browser().call(endpoints.readStatus, { query: { language: 'AR' } });
+    const { banners } = endpoints.readStatus.reply.parse(status.value);
+    expect(banners[0]).toMatchObject({ id: 'bnr_new00001', title: 'New', url, linkageType: '' });
+    expect(banners.map(({ id }) => id)).not.toContain('bnr_old00001');
+  });
+
+  it('take nothing that is no picture', async () => {
+    const owner = await enterOwner(server);
+    const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+    const { code } = await owner.call(createBrandPicture, { body: { picture } });
+    expect(code).toBe('picture_unreadable');
+  });
+});
+
+describe('the addresses of the site', () => {
+  it('are answered to visitors', async () => {
+    const { value } = await server.browser().call(endpoints.readDomainRoute);
+    expect(endpoints.readDomainRoute.reply.parse(value)).toEqual({
+      domainRoute: [],
+      mainDomain: '',
+    });
   });
 });

@@ -1,13 +1,17 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import { route, type Route } from '../../platform/http/route.ts';
+import { ownRoute, route, type Route } from '../../platform/http/route.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import {
+  bannersOf,
   noticesOf,
+  presentBanners,
   presentBrandNotices,
   presentContact,
   presentHelpTopics,
 } from './present-desk.ts';
+import { redrawPicture } from './redraw-picture.ts';
 import { changeSection, readInForce } from './use-cases/change-section.ts';
+import { createBrandPicture } from './use-cases/create-brand-picture.ts';
 
 /** What the operator owns of the site, section by section. */
 export const siteDeskRoutes: readonly Route[] = [
@@ -18,6 +22,16 @@ export const siteDeskRoutes: readonly Route[] = [
     const next = (site: SiteConfiguration) => noticesOf(ctx, site, list);
     const changed = await changeSection(ctx, { ...seen, name: 'announcements', next });
     return presentBrandNotices(ctx, changed);
+  }),
+  route(endpoints.listBanners, async (ctx) => presentBanners(ctx, await readInForce(ctx))),
+  route(endpoints.changeBanners, async (ctx, { body: { list, ...seen } }) => {
+    const next = (site: SiteConfiguration) => bannersOf(site, list);
+    return presentBanners(ctx, await changeSection(ctx, { ...seen, name: 'banners', next }));
+  }),
+  ownRoute(endpoints.createBrandPicture, async (scope, { body }) => {
+    // A picture is drawn before a transaction begins: it takes the processor for a while.
+    const image = await redrawPicture(body.picture);
+    return scope.transaction((ctx) => createBrandPicture(ctx, image));
   }),
   route(endpoints.listHelpTopics, async (ctx) => presentHelpTopics(ctx, await readInForce(ctx))),
   route(endpoints.changeHelpTopics, async (ctx, { body: { list, ...seen } }) => {

@@ -6,6 +6,7 @@ import { flagRoutes } from './flags.ts';
 import { siteJobs } from './jobs.ts';
 import type { KeyRing } from './key-ring.ts';
 import { createKeyRing } from './key-ring.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { siteRoutes } from './routes.ts';
 import type { SiteViewer } from './site-view.ts';
 import { createSiteViewer } from './site-view.ts';
@@ -35,7 +36,7 @@ export async function plugSite(
     viewer,
     keyRing,
     routes: [...siteRoutes({ viewer, keyRing }), ...siteDeskRoutes],
-    assets: flagRoutes(),
+    assets: [...flagRoutes(), ...pictureRoutes(env.database)],
     jobs: siteJobs(keyRing),
     notices: deviationsOf(configuration),
   };

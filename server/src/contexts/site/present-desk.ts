@@ -8,7 +8,11 @@ import { instantOf, isShownAt, wallTimeOf } from './schedule.ts';
 import { sectionRevisionOf, type SectionName } from './sections.ts';
 
 type Endpoints = typeof endpoints;
+type BannerForm = BodyOf<Endpoints['changeBanners']>['list'][number];
 type NoticeForm = BodyOf<Endpoints['changeBrandNotices']>['list'][number];
+
+/** The group of the home page (portal.md 2). */
+const homeGroup = 'w_home';
 
 /** What every editor of a section needs beside its rows. */
 function headOf(ctx: Ctx<OperatorActor>, site: SiteConfiguration, name: SectionName) {
@@ -41,6 +45,34 @@ export function presentBrandNotices(
 ): ReplyOf<Endpoints['listBrandNotices']> {
   const list = site.notices.map((row) => ({ ...row, ...scheduleOf(ctx, site, row) }));
   return { ...headOf(ctx, site, 'announcements'), list };
+}
+
+export function presentBanners(
+  ctx: Ctx<OperatorActor>,
+  site: SiteConfiguration,
+): ReplyOf<Endpoints['listBanners']> {
+  const list = site.banners.map((banner) => {
+    const { groupName: _group, linkageType: _linkage, ...row } = banner;
+    return { ...row, ...scheduleOf(ctx, site, banner) };
+  });
+  return { ...headOf(ctx, site, 'banners'), list };
+}
+
+/** Where an operator writes nothing in the default language, nothing is shown. */
+export function bannersOf(
+  { timeZone, defaultLanguage }: SiteConfiguration,
+  list: readonly BannerForm[],
+): Pick<SiteConfiguration, 'banners'> {
+  const banners = list.map((form) => ({
+    ...form,
+    groupName: homeGroup,
+    text: { [defaultLanguage]: '', ...form.text },
+    action: { [defaultLanguage]: '', ...form.action },
+    linkageType: form.link === '' ? '' : 'PAGE',
+    showFrom: instantOf(form.showFrom, timeZone),
+    showTo: instantOf(form.showTo, timeZone),
+  }));
+  return { banners };
 }
 
 export function presentContact(

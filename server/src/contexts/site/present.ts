@@ -37,12 +37,14 @@ export function presentSystem(
     regionRestriction: status === 2,
     location: { ip: caller.ip, countryCode: regions.countryOf(caller.ip) },
     info: presentInfo(site),
-    banners: site.banners.map((row) => ({
-      ...row,
-      title: say(row.title),
-      text: say(row.text),
-      action: say(row.action),
-    })),
+    banners: site.banners
+      .filter((row) => isShownAt(row, snapshot.now()))
+      .map(({ showFrom: _from, showTo: _to, ...row }) => ({
+        ...row,
+        title: say(row.title),
+        text: say(row.text),
+        action: say(row.action),
+      })),
     notices: presentNotices(snapshot, caller.language),
   };
 }

@@ -30,6 +30,10 @@ export function siteRoutes(env: {
       const header = request.acceptLanguage;
       return presentHelp(snapshot, snapshot.languages.chosenBy({ code: query.lang, header }));
     }),
+    ownRoute(endpoints.readDomainRoute, async () => {
+      const { domains, mainDomain } = (await viewer.current()).configuration;
+      return { domainRoute: domains, mainDomain };
+    }),
     ownRoute(endpoints.readWhitelabel, async () => (await viewer.current()).configuration.switches),
     ownRoute(endpoints.readRegisterSettings, async () =>
       presentRegisterSettings((await viewer.current()).configuration),

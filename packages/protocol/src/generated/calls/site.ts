@@ -2,6 +2,11 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const readDomainRoute: Wire<Endpoints['readDomainRoute']> = {
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+};
+
 export const readKeys: Wire<Endpoints['readKeys']> = {
   method: 'GET',
   path: '/wps/system/keys',

@@ -4,6 +4,7 @@ import * as adjustments from '../samples/adjustments.ts';
 import * as agents from '../samples/agents.ts';
 import * as approvals from '../samples/approvals.ts';
 import * as backoffice from '../samples/backoffice.ts';
+import * as bannersDesk from '../samples/banners-desk.ts';
 import * as bets from '../samples/bets.ts';
 import * as betsDesk from '../samples/bets-desk.ts';
 import * as cashier from '../samples/cashier.ts';
@@ -82,6 +83,9 @@ export const samples: Samples = {
   resetMemberFactor: backoffice.resetMemberFactor,
   resumeOperatorSession: backoffice.resumeOperatorSession,
   unlockMember: backoffice.unlockMember,
+  changeBanners: bannersDesk.changeBanners,
+  createBrandPicture: bannersDesk.createBrandPicture,
+  listBanners: bannersDesk.listBanners,
   listBets: bets.listBets,
   readBet: bets.readBet,
   readBetTotals: bets.readBetTotals,
@@ -300,6 +304,7 @@ export const samples: Samples = {
   readSessions: security.readSessions,
   startAuthenticator: security.startAuthenticator,
   stepUp: security.stepUp,
+  readDomainRoute: site.readDomainRoute,
   readKeys: site.readKeys,
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,

@@ -71,6 +71,11 @@ export const readStatus: Sample<'readStatus'> = {
   })),
 };
 
+export const readDomainRoute: Sample<'readDomainRoute'> = {
+  domainRoute: ['https://one.lamplight.example', 'https://two.lamplight.example'],
+  mainDomain: 'https://one.lamplight.example',
+};
+
 export const readWhitelabel: Sample<'readWhitelabel'> = {
   modId: 'ROOT',
   enabled: '1',

@@ -14,6 +14,8 @@ export const demoBanners: SiteConfiguration['banners'] = [
     url: '/art/b/chips-tide-1.svg',
     linkageType: 'PAGE',
     link: '/rng',
+    showFrom: null,
+    showTo: null,
   },
   {
     id: 'bnr_demo',
@@ -28,6 +30,8 @@ export const demoBanners: SiteConfiguration['banners'] = [
     url: '/art/b/gift-demo-1.svg',
     linkageType: 'PAGE',
     link: '/register',
+    showFrom: null,
+    showTo: null,
   },
   {
     id: 'bnr_fair',
@@ -42,6 +46,8 @@ export const demoBanners: SiteConfiguration['banners'] = [
     url: '/art/b/ticket-fair-1.svg',
     linkageType: 'PAGE',
     link: '/hot',
+    showFrom: null,
+    showTo: null,
   },
 ];
 

@@ -1,0 +1,26 @@
+import type { Sample } from '../sample.ts';
+import { listBrandNotices } from './content-desk.ts';
+
+const banner = {
+  id: 'bnr_tide',
+  title: { EN: 'Play by moonlight', AR: 'العب على ضوء القمر' },
+  text: { EN: 'Slots of the house.' },
+  action: { EN: 'See slots' },
+  link: '/rng',
+  url: '/brand/0123456789abcdef.webp',
+  palette: 'harbour',
+  showFrom: null,
+  showTo: null,
+  isShown: true,
+} as const;
+
+export const listBanners: Sample<'listBanners'> = {
+  ...listBrandNotices,
+  list: [banner, { ...banner, id: 'bnr_gift', title: { EN: 'A gift' }, url: '', isShown: false }],
+};
+
+export const changeBanners: Sample<'changeBanners'> = listBanners;
+
+export const createBrandPicture: Sample<'createBrandPicture'> = {
+  url: '/brand/fedcba9876543210.webp',
+};
