@@ -94,9 +94,9 @@ describe('the banners at the desk', () => {
       body: { picture: drawn.toString('base64') },
     });
     const { url } = createBrandPicture.reply.parse(kept.value);
-    const picture = await server.built().app.inject({ url });
+    const picture = await server.built().http.app.inject({ url });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
-    const missing = await server.built().app.inject({ url: `/brand/${'0'.repeat(32)}.webp` });
+    const missing = await server.built().http.app.inject({ url: `/brand/${'0'.repeat(32)}.webp` });
     expect(missing.statusCode).toBe(404);
 
     const { value } = await owner.call(listBanners);
