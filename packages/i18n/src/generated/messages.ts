@@ -953,6 +953,12 @@ export interface Messages {
         readonly create: string;
         readonly approve: string;
         readonly refuse: string;
+        readonly change: string;
+        readonly publish: string;
+        readonly pause: string;
+        readonly resume: string;
+        readonly end: string;
+        readonly read_picture: string;
       };
       readonly reconciliation: {
         readonly close: string;
@@ -2198,6 +2204,7 @@ export interface Messages {
       readonly feedback: string;
       readonly payouts: string;
       readonly withdrawals: string;
+      readonly applications: string;
     };
     readonly queues: string;
     readonly span: string;
@@ -2217,6 +2224,183 @@ export interface Messages {
     readonly keys: string;
     readonly none: string;
     readonly title: string;
+  };
+  readonly 'desk-promotions': {
+    readonly state: {
+      readonly label: string;
+      readonly all: string;
+      readonly draft: string;
+      readonly live: string;
+      readonly paused: string;
+      readonly stopped: string;
+    };
+    readonly columns: {
+      readonly title: string;
+      readonly type: string;
+      readonly runs: string;
+      readonly budget: string;
+      readonly claims: string;
+    };
+    readonly untitled: string;
+    readonly span: string;
+    readonly of: string;
+    readonly ofClaims: string;
+    readonly new: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly failedOne: string;
+    readonly facts: {
+      readonly budget: string;
+      readonly claims: string;
+      readonly entries: string;
+      readonly applying: string;
+      readonly version: string;
+    };
+    readonly act: {
+      readonly publish: string;
+      readonly pause: string;
+      readonly resume: string;
+      readonly end: string;
+    };
+    readonly about: {
+      readonly publish: string;
+      readonly pause: string;
+      readonly resume: string;
+      readonly end: string;
+    };
+    readonly done: {
+      readonly publish: string;
+      readonly pause: string;
+      readonly resume: string;
+      readonly end: string;
+      readonly save: string;
+    };
+    readonly form: {
+      readonly kind: string;
+      readonly words: string;
+      readonly gift: string;
+      readonly play: string;
+      readonly money: string;
+      readonly type: string;
+      readonly typeFixed: string;
+      readonly art: string;
+      readonly opens: string;
+      readonly closes: string;
+      readonly zone: string;
+      readonly cycle: string;
+      readonly newWithin: string;
+      readonly newWithinHint: string;
+      readonly least: string;
+      readonly leastHint: string;
+      readonly isReviewed: string;
+      readonly rewardKind: string;
+      readonly amount: string;
+      readonly percent: string;
+      readonly cap: string;
+      readonly capHint: string;
+      readonly steps: string;
+      readonly stepsHint: string;
+      readonly base: string;
+      readonly multiple: string;
+      readonly multipleHint: string;
+      readonly days: string;
+      readonly maxStake: string;
+      readonly maxStakeHint: string;
+      readonly policy: string;
+      readonly weights: string;
+      readonly weightsHint: string;
+      readonly excluded: string;
+      readonly excludedHint: string;
+      readonly titleIn: string;
+      readonly leadIn: string;
+      readonly rulesIn: string;
+      readonly rulesHint: string;
+      readonly budget: string;
+      readonly budgetHint: string;
+      readonly mostClaims: string;
+      readonly mostClaimsHint: string;
+      readonly sort: string;
+      readonly sortHint: string;
+      readonly save: string;
+      readonly wrongTime: string;
+      readonly endsFirst: string;
+      readonly whole: string;
+      readonly percentWrong: string;
+      readonly weightWrong: string;
+      readonly stepsWrong: string;
+      readonly wordsNeeded: string;
+      readonly amountWrong: string;
+    };
+    readonly art: {
+      readonly gift: string;
+      readonly coins: string;
+      readonly ladder: string;
+      readonly tide: string;
+      readonly star: string;
+      readonly calendar: string;
+    };
+    readonly kind: {
+      readonly FIXED: string;
+      readonly PERCENT: string;
+      readonly TIERED: string;
+    };
+    readonly base: {
+      readonly BONUS: string;
+      readonly DEPOSIT_PLUS_BONUS: string;
+    };
+    readonly preview: {
+      readonly title: string;
+      readonly width: string;
+      readonly language: string;
+      readonly narrow: string;
+      readonly wide: string;
+      readonly none: string;
+      readonly reviewed: string;
+    };
+    readonly applications: {
+      readonly one: string;
+      readonly view: string;
+      readonly views: {
+        readonly waiting: string;
+        readonly approved: string;
+        readonly refused: string;
+      };
+      readonly columns: {
+        readonly title: string;
+        readonly account: string;
+        readonly comment: string;
+        readonly gift: string;
+        readonly pictures: string;
+        readonly applied: string;
+      };
+      readonly status: {
+        readonly APPLYING: string;
+        readonly ISSUED: string;
+        readonly REJECTED: string;
+      };
+      readonly decidedBy: string;
+      readonly decidedAt: string;
+      readonly reason: string;
+      readonly pictures: string;
+      readonly picture: string;
+      readonly pictureFailed: string;
+      readonly open: string;
+      readonly empty: {
+        readonly waiting: string;
+        readonly approved: string;
+        readonly refused: string;
+      };
+      readonly emptyHint: string;
+      readonly failed: string;
+      readonly approve: string;
+      readonly refuse: string;
+      readonly readHint: string;
+      readonly done: {
+        readonly approve: string;
+        readonly refuse: string;
+      };
+    };
   };
   readonly 'desk-security': {
     readonly title: string;
@@ -2324,28 +2508,30 @@ export interface Messages {
     readonly older: string;
     readonly places: {
       readonly adjustments: string;
+      readonly announcements: string;
+      readonly applications: string;
       readonly approvals: string;
       readonly audit: string;
+      readonly banners: string;
       readonly betReviews: string;
+      readonly contactChannels: string;
+      readonly depositChannels: string;
+      readonly deposits: string;
       readonly feedback: string;
+      readonly helpArticles: string;
+      readonly lottery: string;
       readonly members: string;
       readonly operators: string;
       readonly outbox: string;
       readonly overview: string;
+      readonly pointGoods: string;
+      readonly pointOrders: string;
+      readonly promotions: string;
+      readonly reconciliation: string;
       readonly revenue: string;
       readonly security: string;
-      readonly withdrawals: string;
-      readonly deposits: string;
-      readonly depositChannels: string;
-      readonly pointOrders: string;
-      readonly pointGoods: string;
-      readonly lottery: string;
-      readonly reconciliation: string;
       readonly vipRanks: string;
-      readonly announcements: string;
-      readonly helpArticles: string;
-      readonly contactChannels: string;
-      readonly banners: string;
+      readonly withdrawals: string;
     };
     readonly reason: {
       readonly hint: string;
@@ -2363,6 +2549,14 @@ export interface Messages {
       readonly trader: string;
       readonly viewer: string;
     };
+    readonly sections: {
+      readonly control: string;
+      readonly money: string;
+      readonly people: string;
+      readonly play: string;
+      readonly rewards: string;
+      readonly site: string;
+    };
     readonly shortcuts: {
       readonly close: string;
       readonly list: string;
@@ -2371,14 +2565,6 @@ export interface Messages {
       readonly previous: string;
       readonly switch: string;
       readonly title: string;
-    };
-    readonly sections: {
-      readonly people: string;
-      readonly money: string;
-      readonly play: string;
-      readonly rewards: string;
-      readonly site: string;
-      readonly control: string;
     };
   };
   readonly download: {
@@ -2556,8 +2742,12 @@ export interface Messages {
     readonly points_insufficient: string;
     readonly points_not_multiple: string;
     readonly points_owed: string;
+    readonly promotion_budget_given: string;
     readonly promotion_budget_used: string;
     readonly promotion_changed: string;
+    readonly promotion_faulty: string;
+    readonly promotion_revised: string;
+    readonly promotion_run: string;
     readonly promotion_status: string;
     readonly proof_incorrect: string;
     readonly proof_missing: string;
@@ -3291,6 +3481,7 @@ export interface Messages {
       readonly replay: string;
       readonly checkTicket: string;
       readonly checkDraw: string;
+      readonly show: string;
     };
     readonly rules: {
       readonly choose: string;
