@@ -9,6 +9,7 @@ import type { PromotionOffer } from '../../src/contexts/rewards/promotions/terms
 import {
   applyForPromotion,
   type Application,
+  lockApplicable,
 } from '../../src/contexts/rewards/promotions/use-cases/apply-for-promotion.ts';
 import { claimPromotion } from '../../src/contexts/rewards/promotions/use-cases/claim-promotion.ts';
 import { countWaiting } from '../../src/contexts/rewards/promotions/use-cases/count-waiting.ts';
@@ -16,6 +17,7 @@ import {
   createPromotion,
   type NewPromotion,
 } from '../../src/contexts/rewards/desk/use-cases/create-promotion.ts';
+import { redrawEvidence } from '../../src/contexts/rewards/promotions/picture.ts';
 import { decideApplication } from '../../src/contexts/rewards/desk/use-cases/decide-application.ts';
 import { joinPromotion } from '../../src/contexts/rewards/promotions/use-cases/join-promotion.ts';
 import { listPromotions } from '../../src/contexts/rewards/promotions/use-cases/list-promotions.ts';
@@ -23,6 +25,10 @@ import { balanceOf } from '../../src/contexts/wallet/index.ts';
 import type { MemberActor, OperatorActor } from '../../src/platform/context.ts';
 import type { testDatabase } from '../harness.ts';
 import { buildMember } from './members.ts';
+
+type ApplicationForm = Omit<Application, 'id' | 'pictures'> & {
+  readonly images: readonly string[];
+};
 
 type TestDatabase = ReturnType<typeof testDatabase>;
 
@@ -164,8 +170,14 @@ function memberActs(test: TestDatabase, id: MemberId) {
       test.inUnit((ctx) => joinPromotion(ctx, { id: promotionId, version }), { actor }),
     claim: (promotionId: PromotionId) =>
       test.inUnit((ctx) => claimPromotion(ctx, { id: promotionId }), { actor }),
-    apply: (promotionId: PromotionId, application: Omit<Application, 'id'>) =>
-      test.inUnit((ctx) => applyForPromotion(ctx, { id: promotionId, ...application }), { actor }),
+    /** As its route does it: the pictures are drawn between two transactions. */
+    apply: async (promotionId: PromotionId, form: ApplicationForm) => {
+      const { images, ...rest } = form;
+      const wish = { id: promotionId, ...rest };
+      await test.inUnit((ctx) => lockApplicable(ctx, wish), { actor });
+      const pictures = await redrawEvidence(images);
+      return test.inUnit((ctx) => applyForPromotion(ctx, { ...wish, pictures }), { actor });
+    },
     counts: () => test.inUnit(countWaiting, { actor }),
     cash: async () => {
       const purse = { account: `member:${id}:cash`, currency: 'USD' } as const;

@@ -109,7 +109,7 @@ async function apply(
 ): Promise<void> {
   const { day, member, id } = wish;
   const comment = day.chance(`story ${member.account}`).pick(demoStories);
-  const application = { id, version: 1, comment, images: [] };
+  const application = { id, version: 1, comment, pictures: [] };
   await unlessRefused(() => applyForPromotion(memberCtx(ctx, member), application));
 }
 

@@ -1,9 +1,10 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../platform/context.ts';
-import { route, type Route } from '../../platform/http/route.ts';
+import { ownRoute, route, type Route } from '../../platform/http/route.ts';
 import { moneyRoute } from '../wallet/index.ts';
+import { redrawEvidence } from './promotions/picture.ts';
 import { localesOf, presentPromotion, type SeenPromotion } from './promotions/present.ts';
-import { applyForPromotion } from './promotions/use-cases/apply-for-promotion.ts';
+import { applyForPromotion, lockApplicable } from './promotions/use-cases/apply-for-promotion.ts';
 import { claimPromotion } from './promotions/use-cases/claim-promotion.ts';
 import { countWaiting } from './promotions/use-cases/count-waiting.ts';
 import { joinPromotion } from './promotions/use-cases/join-promotion.ts';
@@ -32,7 +33,12 @@ export const rewardRoutes: readonly Route[] = [
   moneyRoute(endpoints.claimPromotion, async (ctx, call) =>
     shown(ctx, call, await claimPromotion(ctx, call.params)),
   ),
-  route(endpoints.applyForPromotion, async (ctx, call) =>
-    shown(ctx, call, await applyForPromotion(ctx, { ...call.params, ...call.body })),
-  ),
+  ownRoute(endpoints.applyForPromotion, async (scope, call) => {
+    const { images, ...wish } = { ...call.params, ...call.body };
+    await scope.transaction((ctx) => lockApplicable(ctx, wish));
+    const pictures = await redrawEvidence(images);
+    return scope.transaction(async (ctx) =>
+      shown(ctx, call, await applyForPromotion(ctx, { ...wish, pictures })),
+    );
+  }),
 ];

@@ -5,6 +5,7 @@ import type { DepositId } from '@portal/protocol';
 import { lookAtPlayers, moneyVerdicts } from '../../limits/index.ts';
 import { everyMember, type Member } from '../../members/index.ts';
 import { operatorCtx } from '../demo-actors.ts';
+import { redrawProofs } from '../proofs/picture.ts';
 import type { CashierRules } from '../rules.ts';
 import { findDeposit, selectOpenDeposits } from './store-deposits.ts';
 import { cancelDeposit } from './use-cases/cancel-deposit.ts';
@@ -138,7 +139,7 @@ async function answer(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
       await cancelDeposit(own, id);
       return;
     default:
-      await proveDeposit(own, { id, images: [picture] }, rules.settings());
+      await proveDeposit(own, { id, pictures: await redrawProofs([picture]) }, rules.settings());
   }
 }
 

@@ -1,8 +1,9 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
-import { type Route, route } from '../../../platform/http/route.ts';
+import { ownRoute, type Route, route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
+import { redrawProofs } from '../proofs/picture.ts';
 import type { CashierRules } from '../rules.ts';
 import {
   namesFor,
@@ -14,7 +15,7 @@ import type { Deposit } from './store-deposits.ts';
 import { cancelDeposit } from './use-cases/cancel-deposit.ts';
 import { createDeposit } from './use-cases/create-deposit.ts';
 import { listDeposits } from './use-cases/list-deposits.ts';
-import { proveDeposit } from './use-cases/prove-deposit.ts';
+import { lockUnproved, proveDeposit } from './use-cases/prove-deposit.ts';
 import { readDeposit } from './use-cases/read-deposit.ts';
 import { readDepositTerms } from './use-cases/read-deposit-terms.ts';
 import { wholeDeposit } from './whole-deposit.ts';
@@ -45,9 +46,12 @@ export function depositRoutes({ settings }: CashierRules): readonly Route[] {
     route(endpoints.readDeposit, async (ctx, { params }) =>
       presentDeposit(await readDeposit(ctx, params.id), nameOf(ctx)),
     ),
-    route(endpoints.proveDeposit, async (ctx, { params, body }) => {
-      const command = { id: params.id, images: body.images };
-      return shown(ctx, await proveDeposit(ctx, command, settings()));
+    ownRoute(endpoints.proveDeposit, async (scope, { params: { id }, body }) => {
+      await scope.transaction((ctx) => lockUnproved(ctx, id));
+      const pictures = await redrawProofs(body.images);
+      return scope.transaction(async (ctx) =>
+        shown(ctx, await proveDeposit(ctx, { id, pictures }, settings())),
+      );
     }),
     route(endpoints.cancelDeposit, async (ctx, { params }) =>
       shown(ctx, await cancelDeposit(ctx, params.id)),

@@ -8,22 +8,28 @@ import { moveDepositTo, refuseDepositMove } from '../move-deposit.ts';
 import { lockOwnDeposit } from '../own-deposit.ts';
 import type { Deposit } from '../store-deposits.ts';
 
-/**
- * The member has transferred, and shows it; from here on a person looks, and nothing runs out.
- * Refusals in order: `not_found`, `order_state_conflict`, `proof_unreadable`.
- */
-export async function proveDeposit(
-  ctx: Ctx<MemberActor>,
-  command: { readonly id: DepositId; readonly images: readonly string[] },
-  settings: CashierSettings,
-): Promise<Deposit> {
-  const order = await lockOwnDeposit(ctx, command.id);
+/** Before pictures are drawn. Refusals in order: `not_found`, `order_state_conflict`. */
+export async function lockUnproved(ctx: Ctx<MemberActor>, id: DepositId): Promise<Deposit> {
+  const order = await lockOwnDeposit(ctx, id);
   if (order.provider !== byHand) {
     throw new Refusal('order_state_conflict', { state: order.state });
   }
   refuseDepositMove(order, 'PROOF');
-  const { images } = command;
-  await keepProofs(ctx, { memberId: order.memberId, subjectId: order.id, images });
+  return order;
+}
+
+/**
+ * The member has transferred, and shows it; from here on a person looks, and nothing runs out.
+ * Refuses with those of `lockUnproved`.
+ */
+export async function proveDeposit(
+  ctx: Ctx<MemberActor>,
+  command: { readonly id: DepositId; readonly pictures: readonly Buffer[] },
+  settings: CashierSettings,
+): Promise<Deposit> {
+  const order = await lockUnproved(ctx, command.id);
+  const { pictures } = command;
+  await keepProofs(ctx, { memberId: order.memberId, subjectId: order.id, pictures });
   const dueAt = ctx.clock.now().add({ minutes: settings.deposit.reviewMinutes });
   return moveDepositTo(ctx, order, { to: 'PROOF', reason: 'proof_given', dueAt });
 }

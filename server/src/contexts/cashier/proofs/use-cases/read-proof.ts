@@ -2,7 +2,7 @@ import type { Endpoints, ProofId, ReplyOf } from '@portal/protocol';
 import type { Ctx, MemberActor, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import { pictureType } from '../picture.ts';
+import { pictureType } from '../../../../platform/pictures.ts';
 import { findProof } from '../store-proofs.ts';
 
 /**

@@ -4,6 +4,7 @@ import type { ReceiptAnswer, SliceId, WithdrawalId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
+import { redrawProofs } from '../../proofs/picture.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { afterConfirming } from '../after-confirming.ts';
 import { moveOrder } from '../move-order.ts';
@@ -99,8 +100,8 @@ async function dispute(
   if (command.images.length === 0) {
     throw new Refusal('proof_missing');
   }
-  const { images } = command;
-  await keepProofs(ctx, { memberId: order.memberId, subjectId: slice.id, images });
+  const pictures = await redrawProofs(command.images);
+  await keepProofs(ctx, { memberId: order.memberId, subjectId: slice.id, pictures });
   await disputeSlice(ctx.tx, { id: slice.id, claimedMinor, note: command.note ?? null });
   const dueAt = ctx.clock.now().add({ hours: disputeHours });
   const note = command.note ?? null;

@@ -5,6 +5,7 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { refuseStopped } from '../../control/refuse-stopped.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
+import { redrawProofs } from '../../proofs/picture.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { afterConfirming } from '../after-confirming.ts';
 import { lockForDecision } from '../decidable.ts';
@@ -74,8 +75,8 @@ async function send(
     at,
     confirmBy,
   });
-  const images = command.image === undefined ? [] : [command.image];
-  await keepProofs(ctx, { memberId: order.memberId, subjectId: id, images });
+  const pictures = await redrawProofs(command.image === undefined ? [] : [command.image]);
+  await keepProofs(ctx, { memberId: order.memberId, subjectId: id, pictures });
   const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'sent' });
   return receipt.isOn
     ? moveOrder(ctx, paid, { to: 'AWAIT_RECEIPT', reason: 'confirm_receipt', dueAt: confirmBy })

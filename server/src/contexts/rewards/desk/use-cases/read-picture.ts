@@ -1,8 +1,8 @@
 import type { Endpoints, PromotionPictureId, ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { pictureType } from '../../../../platform/pictures.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import { pictureType } from '../../promotions/picture.ts';
 import { findPicture } from '../../promotions/store-queue.ts';
 
 /** A picture of an application; the trail tells of each look. Refuses with `not_found`. */

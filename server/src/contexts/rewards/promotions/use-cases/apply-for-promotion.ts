@@ -9,35 +9,47 @@ import {
   refuseChanged,
   refuseUnlike,
 } from '../lock-promotion.ts';
-import { redrawPicture } from '../picture.ts';
 import type { SeenPromotion } from '../present.ts';
 import { deletePictures, insertPicture, lockEntry, updateEntry } from '../store-entries.ts';
 import { enter } from './join-promotion.ts';
 
-export interface Application {
+interface Wish {
   readonly id: PromotionId;
   readonly version: number;
+}
+
+export interface Application extends Wish {
   readonly comment: string;
-  readonly images: readonly string[];
+  readonly pictures: readonly Buffer[];
 }
 
 /**
- * Asks for what an operator has to look at, also once more after a refusal; the pictures of the
- * first time go then. Refusals in order: those of standing, `not_found`, `promotion_status`,
- * `promotion_changed`, `picture_unreadable`.
+ * Before pictures are drawn. Refusals in order: those of standing, `not_found`, `promotion_status`,
+ * `promotion_changed`.
  */
-export async function applyForPromotion(
+export async function lockApplicable(
   ctx: Ctx<MemberActor>,
-  application: Application,
-): Promise<SeenPromotion> {
-  const { id, version, comment, images } = application;
+  { id, version }: Wish,
+): Promise<OpenPromotion> {
   const open = await lockPromotion(ctx, id);
   if (!open.promotion.offer.isReviewed) {
     throw new Refusal('promotion_status', { status: open.status });
   }
   refuseUnlike(open, 'JOIN', 'REJECTED');
   refuseChanged(open, version);
-  const pictures = await Promise.all(images.map(redrawPicture));
+  return open;
+}
+
+/**
+ * Asks for what an operator has to look at, also once more after a refusal; the pictures of the
+ * first time go then. Refuses with those of `lockApplicable`.
+ */
+export async function applyForPromotion(
+  ctx: Ctx<MemberActor>,
+  application: Application,
+): Promise<SeenPromotion> {
+  const { id, comment, pictures } = application;
+  const open = await lockApplicable(ctx, application);
   const entryId = await applied(ctx, open, comment);
   for (const image of pictures) {
     const at = open.viewer.now;
