@@ -61,7 +61,9 @@ describe('the queue of applications', () => {
     await openDesk(opened);
     await expect.element(drawer()).toBeVisible();
     await userEvent.keyboard('r');
-    await userEvent.keyboard('Not of this week.');
+    await drawer()
+      .getByLabelText(/^Reason/u)
+      .fill('Not of this week.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.poll(() => far.calls('refuseApplication')).toHaveLength(1);
     expect(far.calls('refuseApplication')[0]?.body).toEqual({ reason: 'Not of this week.' });

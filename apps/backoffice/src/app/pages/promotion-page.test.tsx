@@ -17,9 +17,9 @@ describe('a promotion at the desk', () => {
     await expect.element(page.getByText('640')).toBeVisible();
     await expect.element(page.getByText(/44,000\.00 of .*250,000\.00/u)).toBeVisible();
     await expect.element(page.getByText('5 times the bonus')).toBeVisible();
-    await page.getByText('Arabic', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Arabic' }).click();
     await expect.element(page.getByRole('heading', { name: 'أهلًا بك' })).toBeVisible();
-    await page.getByText('1280').click();
+    await page.getByRole('radio', { name: '1280' }).click();
     await expect.element(page.getByText('5 times the bonus')).toBeVisible();
   });
 
@@ -70,15 +70,16 @@ describe('a promotion at the desk', () => {
     await expect.element(page.getByText(refusalText(code))).toBeVisible();
   });
 
-  it('says what is faulty, and what the budget has to hold', async () => {
+  it('says what is faulty, and at its field what the budget has to hold', async () => {
     far.refuse('changePromotion', 'promotion_faulty', { fault: 'review' });
     await openDesk(address);
     await reason().fill('More for the summer.');
     await save().click();
-    await expect.element(page.getByText(/somebody has to look at applications/u)).toBeVisible();
+    await expect.element(page.getByText(refusalText('promotion_faulty'))).toBeVisible();
     far.refuse('changePromotion', 'promotion_budget_given', { leastAmount: '44000.00' });
     await save().click();
-    await expect.element(page.getByText(/44000\.00 has been given away/u)).toBeVisible();
+    await expect.element(page.getByText(refusalText('promotion_budget_given'))).toBeVisible();
+    await expect.element(page.getByLabelText(/^Budget/u)).toHaveAttribute('aria-invalid', 'true');
   });
 
   it('pauses with a reason', async () => {

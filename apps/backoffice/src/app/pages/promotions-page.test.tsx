@@ -23,9 +23,7 @@ describe('the promotions of the desk', () => {
   it('leads to one of them, and to the editor of a new one', async () => {
     const router = await openDesk('/promotions');
     await page.getByRole('link', { name: 'Welcome aboard' }).click();
-    await expect
-      .poll(() => router.state.location.pathname)
-      .toBe('/backoffice/promotions/prm_0198f0b01000');
+    await expect.poll(() => router.state.location.pathname).toBe('/promotions/prm_0198f0b01000');
     await page.getByRole('link', { name: 'Promotions' }).first().click();
     await page.getByRole('link', { name: 'New promotion' }).click();
     await expect.element(page.getByRole('heading', { name: 'New promotion' })).toBeVisible();
