@@ -21,7 +21,7 @@ export function PromotionCard({ promotion }: { readonly promotion: Promotion }) 
         status === 'CLOSE' && 'opacity-75',
       )}
     >
-      <div className="relative isolate h-36 overflow-hidden text-white">
+      <div data-theme="dark" className="relative isolate h-36 overflow-hidden text-text">
         <PromotionScene art={art} />
         <p className="relative m-0 grid h-full max-w-[62%] content-end gap-1 p-4">
           <span className="text-13 font-semibold opacity-90">{t(`types.${type}`)}</span>

@@ -82,7 +82,7 @@ function Hero({ promotion }: { readonly promotion: Promotion }) {
   const giftText = useGiftText();
   const { art, title, lead } = promotion;
   return (
-    <header className="relative isolate overflow-hidden rounded-card text-white">
+    <header data-theme="dark" className="relative isolate overflow-hidden rounded-card text-text">
       <PromotionScene art={art} />
       <div className="relative grid min-h-48 max-w-[64%] content-end gap-2 p-6 max-sm:max-w-[74%]">
         <p className="m-0 text-30 leading-tight font-bold text-balance drop-shadow-md">

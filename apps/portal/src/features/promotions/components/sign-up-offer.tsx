@@ -52,7 +52,7 @@ function Offer({ offer }: { readonly offer: Promotion }) {
   return (
     <div data-ux="PR-04" className="grid gap-6">
       <Card className="overflow-hidden p-0">
-        <div className="relative isolate overflow-hidden text-white">
+        <div data-theme="dark" className="relative isolate overflow-hidden text-text">
           <PromotionScene art={offer.art} />
           <div className="relative grid min-h-60 max-w-[66%] content-end gap-2 p-6">
             <p className="m-0 text-14 font-semibold opacity-90">{offer.title}</p>
