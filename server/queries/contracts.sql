@@ -359,10 +359,18 @@ returning id;
 -- store-runs.ts: markComputed
 update contract_runs set computed_to = $1::timestamptz where id = $2;
 
--- store-runs.ts: selectKindsInForce
-select kind, period_type as "periodType", min(starts_at)::timestamptz as "firstAt"
-  from contracts where starts_at is not null group by kind, period_type
- order by kind, period_type;
+-- store-runs.ts: selectNextUnits
+with runs as (
+  select kind, max(unit_end) as last_end,
+         case when kind = 'REALTIME' then 'FIVE_MIN' else period_type end as period_type
+    from contract_runs group by kind, period_type
+)
+select c.kind, c.period_type as "periodType",
+       min(greatest(c.starts_at, r.last_end))::timestamptz as "nextAt"
+  from contracts c left join runs r on r.kind = c.kind and r.period_type = c.period_type
+ where c.starts_at is not null
+   and (c.ends_at is null or r.last_end is null or c.ends_at > r.last_end)
+ group by c.kind, c.period_type order by c.kind, c.period_type;
 
 -- store-runs.ts: selectContractsOfUnit
 select id, kind, payer_id as "payerId", payee_id as "payeeId", scope, state, tiers,

@@ -2,6 +2,7 @@ import { settleNext } from '../../src/contexts/contracts/index.ts';
 import { type BetFact, bookBetFacts } from '../../src/contexts/turnover/index.ts';
 import { balanceOf, post } from '../../src/contexts/wallet/index.ts';
 import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../src/platform/context.ts';
 import { sendAtCommit } from '../../src/platform/statement.ts';
 import type { testDatabase } from '../harness.ts';
 import { placeMember } from './agents.ts';
@@ -17,37 +18,39 @@ const rows = (rate: string) =>
   [{ minBet: '0.00', minLoss: null, minActive: 0, rateType: 'P', rate }] as const;
 
 /** A bet that is settled now, with what it paid, in the ledger and as a fact. */
-async function playIn(
-  test: TestDatabase,
+async function playBet(
+  ctx: Ctx,
   bet: { readonly memberId: MemberId; readonly stakeMinor: bigint; readonly payoutMinor: bigint },
 ): Promise<void> {
   const { memberId, stakeMinor, payoutMinor } = bet;
-  await test.inUnit(async (ctx) => {
-    const betId = ctx.ids.next('bet');
-    const account = cash(memberId);
-    await fund(ctx, account, stakeMinor);
-    await post(ctx, [buildTransfer({ from: account, amountMinor: stakeMinor, reference: betId })]);
-    if (payoutMinor > 0n) {
-      const win = { type: 'win', from: 'house:games:wins', to: account } as const;
-      await post(ctx, [buildTransfer({ ...win, amountMinor: payoutMinor, reference: betId })]);
-    }
-    const fact: BetFact = {
-      betId,
-      memberId,
-      category: 'LIVE' as const,
-      provider: 'test',
-      gameCode: 'g',
-      betCount: 1,
-      stakeMinor,
-      validMinor: stakeMinor,
-      payoutMinor,
-      jackpotMinor: 0n,
-      wholeStakeMinor: stakeMinor,
-      wholeValidMinor: stakeMinor,
-    };
-    const booking = { bookedAt: ctx.clock.now(), facts: [fact] };
-    await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
-  });
+  const { currency } = ctx.site;
+  const betId = ctx.ids.next('bet');
+  const account = cash(memberId);
+  const stakes = { amountMinor: stakeMinor, currency };
+  await post(ctx, [
+    buildTransfer({ type: 'adjustment', from: 'outside:bank', to: account, ...stakes }),
+  ]);
+  await post(ctx, [buildTransfer({ from: account, reference: betId, ...stakes })]);
+  if (payoutMinor > 0n) {
+    const win = { type: 'win', from: 'house:games:wins', to: account, currency } as const;
+    await post(ctx, [buildTransfer({ ...win, amountMinor: payoutMinor, reference: betId })]);
+  }
+  const fact: BetFact = {
+    betId,
+    memberId,
+    category: 'LIVE',
+    provider: 'test',
+    gameCode: 'g',
+    betCount: 1,
+    stakeMinor,
+    validMinor: stakeMinor,
+    payoutMinor,
+    jackpotMinor: 0n,
+    wholeStakeMinor: stakeMinor,
+    wholeValidMinor: stakeMinor,
+  };
+  const booking = { bookedAt: ctx.clock.now(), facts: [fact] };
+  await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
 }
 
 /**
@@ -62,7 +65,7 @@ export function settlingLine(test: TestDatabase) {
   return {
     at,
     play: (memberId: MemberId, stakeMinor: bigint, payoutMinor: bigint) =>
-      playIn(test, { memberId, stakeMinor, payoutMinor }),
+      test.inUnit((ctx) => playBet(ctx, { memberId, stakeMinor, payoutMinor })),
     /** Placed anew, three days after the last. */
     begin: async (): Promise<void> => {
       day += 3;

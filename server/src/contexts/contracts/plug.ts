@@ -1,6 +1,7 @@
 import { openTexts } from '@portal/i18n/files';
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { SiteViewer } from '../site/index.ts';
+import { contractsDemo } from './demo-part.ts';
 import { contractJobs } from './jobs.ts';
 import { contractLoops } from './loops.ts';
 import { contractRoutes } from './routes.ts';
@@ -12,5 +13,6 @@ export function plugContracts({ viewer }: { readonly viewer: SiteViewer }): Cont
     routes: contractRoutes(settings, openTexts()),
     jobs: contractJobs,
     loops: contractLoops(settings),
+    demoParts: [contractsDemo(settings)],
   };
 }

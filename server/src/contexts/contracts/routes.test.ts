@@ -76,7 +76,11 @@ describe('the calls of contracts', () => {
     });
     expect(right.value).toMatchObject({ state: 'ACTIVE', direction: 'in', request: null });
     const info = await as('downline-1').call(endpoints.readMemberInfo);
-    expect(info.value['contracts']).toMatchObject({ dailySalary: true, hourSalary: false });
+    expect(info.value['contracts']).toMatchObject({
+      agentPolicy: true,
+      dailySalary: true,
+      hourSalary: false,
+    });
   });
 
   it('list what somebody is a party of, and open nothing else', async () => {

@@ -387,11 +387,11 @@ export interface MarkComputed {
   readonly values: readonly [string | null, ColumnTypes['contract_runs.id']];
 }
 
-export interface SelectKindsInForce {
+export interface SelectNextUnits {
   readonly row: {
     readonly kind: ColumnTypes['contracts.kind'];
     readonly periodType: ColumnTypes['contracts.period_type'];
-    readonly firstAt: Temporal.Instant | null;
+    readonly nextAt: Temporal.Instant | null;
   };
   readonly values: readonly [];
 }

@@ -1,4 +1,4 @@
-import { nextPeriod, type Period, periodOf, type PeriodType } from '@portal/commission';
+import type { Period } from '@portal/commission';
 import { unreachable } from '@portal/money';
 import type { ContractKind } from '@portal/protocol';
 import type { ContractSettings } from '../settings.ts';
@@ -51,20 +51,3 @@ export function momentsOf(
       return unreachable(kind);
   }
 }
-
-/** The units from one on that end by a moment, at most some of them. */
-export function unitsFrom(
-  periodType: PeriodType,
-  zone: string,
-  range: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
-): readonly Period[] {
-  const units: Period[] = [];
-  let unit = periodOf(periodType, zone, range.from);
-  while (units.length < mostAtOnce && Temporal.Instant.compare(unit.end, range.to) <= 0) {
-    units.push(unit);
-    unit = nextPeriod(periodType, zone, unit);
-  }
-  return units;
-}
-
-const mostAtOnce = 50;

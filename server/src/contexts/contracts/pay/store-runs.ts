@@ -9,7 +9,7 @@ import type {
   MarkComputed,
   SelectContractsOfUnit,
   SelectDueRuns,
-  SelectKindsInForce,
+  SelectNextUnits,
   TrySettle,
 } from '../generated/statements.ts';
 
@@ -105,14 +105,24 @@ export async function markComputed(
   `.execute(tx);
 }
 
-/** The kinds and periods that have been in force, each since its first contract. */
-export async function selectKindsInForce(
-  tx: Transaction,
-): Promise<readonly SelectKindsInForce['row'][]> {
-  const { rows } = await sql<SelectKindsInForce>`
-    select kind, period_type as "periodType", min(starts_at)::timestamptz as "firstAt"
-      from contracts where starts_at is not null group by kind, period_type
-     order by kind, period_type
+/**
+ * Where the next unit of each kind and period begins: after its last run, or with the first
+ * contract that is in force later. Units in which nobody has a contract have no run. Real-time pay
+ * runs by the day.
+ */
+export async function selectNextUnits(tx: Transaction): Promise<readonly SelectNextUnits['row'][]> {
+  const { rows } = await sql<SelectNextUnits>`
+    with runs as (
+      select kind, max(unit_end) as last_end,
+             case when kind = 'REALTIME' then 'FIVE_MIN' else period_type end as period_type
+        from contract_runs group by kind, period_type
+    )
+    select c.kind, c.period_type as "periodType",
+           min(greatest(c.starts_at, r.last_end))::timestamptz as "nextAt"
+      from contracts c left join runs r on r.kind = c.kind and r.period_type = c.period_type
+     where c.starts_at is not null
+       and (c.ends_at is null or r.last_end is null or c.ends_at > r.last_end)
+     group by c.kind, c.period_type order by c.kind, c.period_type
   `.execute(tx);
   return rows;
 }

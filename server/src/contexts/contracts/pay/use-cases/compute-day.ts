@@ -13,7 +13,7 @@ import {
   markComputed,
   type RunRow,
   selectContractsOfUnit,
-  selectKindsInForce,
+  selectNextUnits,
   type UnitContract,
 } from '../store-runs.ts';
 import { treeOf } from '../team-tree.ts';
@@ -26,8 +26,8 @@ const settlingSeconds = 30;
 /**
  * Real-time pay at a five-minute boundary: what the day so far is worth, less what was paid for it.
  * A boundary that was missed or is computed twice changes nothing, because rounding happens on the
- * sum of the day alone. What is over-paid when the day closes is taken from later pay. Days follow
- * each other without a gap, so that one that nobody computed in time is computed late.
+ * sum of the day alone. What is over-paid when the day closes is taken from later pay. A
+ * day that nobody computed in time is computed late.
  */
 export async function computeDay(ctx: Ctx, settings: ContractSettings): Promise<boolean> {
   const { timeZone } = ctx.site;
@@ -46,13 +46,13 @@ export async function computeDay(ctx: Ctx, settings: ContractSettings): Promise<
   return isOver;
 }
 
-/** The day that is open, or the one after the last; none before the first such contract. */
+/** The day that is open, or the next one with such a contract. */
 async function runningDay(ctx: Ctx, boundary: Temporal.Instant): Promise<RunRow | undefined> {
   const last = await findLastRun(ctx.tx, { kind, periodType });
   if (last !== undefined && last.closedAt === null) {
     return last;
   }
-  const start = last?.unitEnd ?? (await firstStart(ctx));
+  const start = await nextStart(ctx);
   if (start === undefined || Temporal.Instant.compare(start, boundary) >= 0) {
     return undefined;
   }
@@ -64,9 +64,9 @@ async function runningDay(ctx: Ctx, boundary: Temporal.Instant): Promise<RunRow 
   return findLastRun(ctx.tx, { kind, periodType });
 }
 
-async function firstStart(ctx: Ctx): Promise<Temporal.Instant | undefined> {
-  const kinds = await selectKindsInForce(ctx.tx);
-  return kinds.find((row) => row.kind === kind)?.firstAt ?? undefined;
+async function nextStart(ctx: Ctx): Promise<Temporal.Instant | undefined> {
+  const units = await selectNextUnits(ctx.tx);
+  return units.find((row) => row.kind === kind)?.nextAt ?? undefined;
 }
 
 interface Boundary {

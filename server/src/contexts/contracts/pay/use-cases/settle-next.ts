@@ -1,8 +1,9 @@
+import { periodOf } from '@portal/commission';
 import type { ContractKind } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { ContractSettings } from '../../settings.ts';
-import { momentsOf, unitsFrom } from '../due-units.ts';
-import { findLastRun, selectDueRuns, selectKindsInForce, trySettle } from '../store-runs.ts';
+import { momentsOf } from '../due-units.ts';
+import { selectDueRuns, selectNextUnits, trySettle } from '../store-runs.ts';
 import { computeDay } from './compute-day.ts';
 import { openRun } from './open-run.ts';
 import { payRun } from './pay-run.ts';
@@ -27,19 +28,13 @@ export async function settleNext(ctx: Ctx, settings: ContractSettings): Promise<
 async function openNext(ctx: Ctx, settings: ContractSettings): Promise<boolean> {
   const now = ctx.clock.now();
   const zone = ctx.site.timeZone;
-  for (const { kind, periodType, firstAt } of await selectKindsInForce(ctx.tx)) {
-    if (!isPaidByUnit(kind) || firstAt === null) {
-      continue;
-    }
-    const last = await findLastRun(ctx.tx, { kind, periodType });
-    const from = last?.unitEnd ?? firstAt;
-    for (const unit of unitsFrom(periodType, zone, { from, to: now })) {
+  for (const { kind, periodType, nextAt } of await selectNextUnits(ctx.tx)) {
+    if (isPaidByUnit(kind) && nextAt !== null) {
+      const unit = periodOf(periodType, zone, nextAt);
       const { computeAt, payAt } = momentsOf(kind, unit, { zone, settings });
-      if (Temporal.Instant.compare(computeAt, now) > 0) {
-        break;
-      }
-      if (await openRun(ctx, { kind, periodType, unit, payAt, settings })) {
-        return true;
+      const isDue = Temporal.Instant.compare(computeAt, now) <= 0;
+      if (isDue) {
+        return openRun(ctx, { kind, periodType, unit, payAt, settings });
       }
     }
   }
