@@ -61,10 +61,3 @@ export interface WalletCall {
   readonly tableId?: string | undefined;
   readonly commands: readonly [WalletCommand, ...WalletCommand[]];
 }
-
-/** Kinds that take a new stake: they alone are gated (rules 13 and 14). */
-const stakeKinds: ReadonlySet<CommandKind> = new Set(['BET', 'TIP']);
-
-export function isStake({ kind }: WalletCommand): boolean {
-  return stakeKinds.has(kind);
-}

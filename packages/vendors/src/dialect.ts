@@ -52,8 +52,18 @@ export interface Heard {
   readonly sessionToken?: string | undefined;
 }
 
+/** What a vendor proves itself by. */
+export type Signature = 'rsa_sha256' | 'query_token' | 'hmac_sha256' | 'hmac_sha1' | 'company_key';
+
+/** How amounts are written; `thousands` is for currencies of many digits only. */
+export type AmountWriting = 'hundred_thousandths' | 'decimal' | 'minor' | 'thousands';
+
 /** Where dialects differ in what they ask of a wallet, beside how they say it. */
 export interface DialectTraits {
+  readonly signature: Signature;
+  readonly amounts: AmountWriting;
+  /** Whether one call may hold several commands. */
+  readonly takesLists: boolean;
   /** Rule 9: a reversal may take more than there is, and leaves a debt. */
   readonly mayOverdraw: boolean;
   /** Rule 8: whether a bet that has its win may still be rolled back. */

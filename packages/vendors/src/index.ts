@@ -6,7 +6,7 @@
  * Signatures are verified over the bytes as they came, before anything is read; amounts become
  * minor units by way of their digits. Nothing here knows a player, a balance or the time.
  */
-export { commandKinds, isStake } from './command.ts';
+export { commandKinds } from './command.ts';
 export type { CommandKind, JackpotParts, WalletCall, WalletCommand } from './command.ts';
 export { dialectNames } from './dialect.ts';
 export type {

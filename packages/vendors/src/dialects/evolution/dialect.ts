@@ -6,7 +6,13 @@ import { readEvolution } from './read.ts';
 /** As Evolution's One Wallet speaks: a token in the query, bets matched by their reference. */
 export const evolution: Dialect = {
   name: 'evolution',
-  traits: { mayOverdraw: false, reversesSettled: false },
+  traits: {
+    signature: 'query_token',
+    amounts: 'decimal',
+    takesLists: false,
+    mayOverdraw: false,
+    reversesSettled: false,
+  },
   read: readEvolution,
   answer: answerEvolution,
   write: writeEvolution,

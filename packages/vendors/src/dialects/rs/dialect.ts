@@ -6,7 +6,13 @@ import { readRs } from './read.ts';
 /** RS codes, as Hub88 and Caleta speak: RSA-SHA256 over the body, both ways. */
 export const rs: Dialect = {
   name: 'rs',
-  traits: { mayOverdraw: false, reversesSettled: false },
+  traits: {
+    signature: 'rsa_sha256',
+    amounts: 'hundred_thousandths',
+    takesLists: false,
+    mayOverdraw: false,
+    reversesSettled: false,
+  },
   read: readRs,
   answer: answerRs,
   write: writeRs,

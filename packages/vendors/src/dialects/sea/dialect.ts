@@ -8,7 +8,13 @@ import { readSea } from './read.ts';
  */
 export const sea: Dialect = {
   name: 'sea',
-  traits: { mayOverdraw: true, reversesSettled: false },
+  traits: {
+    signature: 'company_key',
+    amounts: 'thousands',
+    takesLists: true,
+    mayOverdraw: true,
+    reversesSettled: false,
+  },
   read: readSea,
   answer: answerSea,
   write: writeSea,

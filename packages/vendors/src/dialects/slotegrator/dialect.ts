@@ -6,7 +6,13 @@ import { readSlotegrator } from './read.ts';
 /** As Slotegrator speaks: one address, form fields, HMAC-SHA1 over them sorted. */
 export const slotegrator: Dialect = {
   name: 'slotegrator',
-  traits: { mayOverdraw: true, reversesSettled: true },
+  traits: {
+    signature: 'hmac_sha1',
+    amounts: 'decimal',
+    takesLists: true,
+    mayOverdraw: true,
+    reversesSettled: true,
+  },
   read: readSlotegrator,
   answer: answerSlotegrator,
   write: writeSlotegrator,

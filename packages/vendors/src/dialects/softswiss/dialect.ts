@@ -6,7 +6,13 @@ import { readSoftswiss } from './read.ts';
 /** The shape of SOFTSWISS: ordered actions in whole minor units, HMAC-SHA256 over the body. */
 export const softswiss: Dialect = {
   name: 'softswiss',
-  traits: { mayOverdraw: true, reversesSettled: true },
+  traits: {
+    signature: 'hmac_sha256',
+    amounts: 'minor',
+    takesLists: true,
+    mayOverdraw: true,
+    reversesSettled: true,
+  },
   read: readSoftswiss,
   answer: answerSoftswiss,
   write: writeSoftswiss,
