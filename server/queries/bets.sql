@@ -147,6 +147,14 @@ where member_id = $1 and state in ('waiting', 'open')
   and currency = $2
   and placed_at >= $3::timestamptz;
 
+-- store-open.ts: selectOpenRounds
+select provider, count(distinct (member_id, round_id))::int as rounds,
+  sum(open_minor)::bigint as "openMinor", min(placed_at) as "oldestAt"
+from bets
+where state in ('waiting', 'open') and provider = any($1::text[])
+  and currency = $2
+group by provider;
+
 -- store-partitions.ts: makeBetPartitions
 select make_bet_partitions($1::date, $2) as made;
 

@@ -65,6 +65,8 @@ interface Stake extends CommandBase, InRound {
   readonly game: PlayedGame;
   /** Whether the player sits in a session that lives; new stakes need one, results do not. */
   readonly hasLiveSession: boolean;
+  /** False while nobody may stake on the game (R39); absent where the sender has seen to it. */
+  readonly isGameOpen?: boolean;
 }
 
 export interface BetCommand extends Stake {

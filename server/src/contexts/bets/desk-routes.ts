@@ -13,8 +13,10 @@ const rowsPerPage = 20;
 export function betsDeskRoutes(): readonly Route[] {
   return [
     route(endpoints.listBetReviews, async (ctx, { query }) => {
-      const { view = 'waiting', reason, cursor, limit = rowsPerPage } = query;
-      const page = await listReviews(ctx, { isOpen: view === 'waiting', reason, cursor, limit });
+      const { view = 'waiting', vendorCode, limit = rowsPerPage, ...others } = query;
+      const provider = vendorCode === undefined ? undefined : `vendor:${vendorCode}`;
+      const isOpen = view === 'waiting';
+      const page = await listReviews(ctx, { isOpen, provider, limit, ...others });
       const content = page.rows.map((row) => presentReview(row, ctx.actor));
       return { content, nextCursor: page.nextCursor };
     }),

@@ -18,4 +18,4 @@ export { bookSettledBets } from './settled-bets.ts';
 export type { SettledBet } from './settled-bets.ts';
 export { plugBets } from './plug.ts';
 export type { GameTitles, OpenTitles } from './record/titles.ts';
-export { readOpenStakes } from './open-stakes.ts';
+export { readOpenRounds, readOpenStakes } from './open-stakes.ts';

@@ -1,6 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { sumOpenStakes } from './store-open.ts';
+import { type OpenRounds, selectOpenRounds, sumOpenStakes } from './store-open.ts';
 
 /**
  * What a member has staked in real money on what has no result yet, in minor units: in all, or
@@ -12,4 +12,13 @@ export function readOpenStakes(
   from?: Temporal.Instant,
 ): Promise<bigint> {
   return sumOpenStakes(ctx.tx, { memberId, currency: ctx.site.currency, from });
+}
+
+/** What waits for a result, by provider: rounds, stakes in minor units, and since when. */
+export async function readOpenRounds(
+  ctx: Ctx,
+  providers: readonly string[],
+): Promise<ReadonlyMap<string, OpenRounds>> {
+  const rows = await selectOpenRounds(ctx.tx, { providers, currency: ctx.site.currency });
+  return new Map(rows.map((row) => [row.provider, row]));
 }

@@ -13,6 +13,7 @@ const columns = sql`id, reason, provider, subject, member_id as "memberId", roun
 export interface ReviewsQuery {
   readonly isOpen: boolean;
   readonly reason?: BetReviewReason | undefined;
+  readonly provider?: string | undefined;
   /** The review behind which the page begins; ids grow with time. */
   readonly after?: string | undefined;
   readonly limit: number;
@@ -23,11 +24,12 @@ export async function selectReviews(
   tx: Transaction,
   query: ReviewsQuery,
 ): Promise<readonly ReviewRow[]> {
-  const { isOpen, reason, after } = query;
+  const { isOpen, reason, provider, after } = query;
   const { rows } = await sql<SelectReviews>`
     select ${columns} from bet_reviews
     where (closed_at is null) = ${isOpen}::boolean
       ${reason === undefined ? sql`` : sql`and reason = ${reason}`}
+      ${provider === undefined ? sql`` : sql`and provider = ${provider}`}
       ${
         after === undefined
           ? sql``

@@ -141,6 +141,16 @@ export interface SumOpenStakes {
   readonly values: readonly [MemberId, ColumnTypes['bets.currency'], string];
 }
 
+export interface SelectOpenRounds {
+  readonly row: {
+    readonly provider: string;
+    readonly rounds: number;
+    readonly openMinor: bigint | null;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>, ColumnTypes['bets.currency']];
+}
+
 export interface MakeBetPartitions {
   readonly row: {
     readonly made: number | null;
@@ -162,7 +172,15 @@ export interface SelectReviews {
     readonly closedBy: string | null;
     readonly note: string | null;
   };
-  readonly values: readonly [SqlPiece, boolean, SqlPiece, SqlPiece, boolean, bigint | number];
+  readonly values: readonly [
+    SqlPiece,
+    boolean,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    boolean,
+    bigint | number,
+  ];
 }
 
 export interface LockReview {

@@ -10,8 +10,9 @@ import { done, refuse, type Turn, type TurnResult } from './turn.ts';
 const tipTerms: BetTerms = { feature: 'TIP' };
 
 /**
- * A new stake. Refusals in order: `amount_not_allowed`, `bet_rolled_back`, `session_expired`,
- * `bet_round_closed`, `insufficient_balance`, those of the gate; all for good.
+ * A new stake. Refusals in order: `amount_not_allowed`, `bet_rolled_back`,
+ * `game_under_maintenance`, `session_expired`, `bet_round_closed`, `insufficient_balance`, those of
+ * the gate; all for good.
  */
 export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
   const { book, command, gate } = turn;
@@ -64,6 +65,9 @@ function stakeRefusal({ book, command, ...turn }: Turn<BetCommand | TipCommand>)
   }
   if (book.transaction({ provider, class: 'stake', txId }) !== undefined) {
     return refuse('bet_rolled_back');
+  }
+  if (command.isGameOpen === false) {
+    return refuse('game_under_maintenance');
   }
   if (!command.hasLiveSession) {
     return refuse('session_expired');

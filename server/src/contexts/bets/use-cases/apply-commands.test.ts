@@ -300,6 +300,18 @@ describe('rules 13 and 14: only new stakes are gated', () => {
     expect(await ann.balance()).toBe(11_000n);
   });
 
+  it('refuses new stakes on a stopped game, and answers those that were taken before (R39)', async () => {
+    const ann = player(test, 'r39');
+    await ann.fund();
+    await ann.send(ann.bet('b1'));
+    const late = { isGameOpen: false };
+    expect(brief(await ann.send(ann.bet('b1', late)))).toBe('done again');
+    expect(brief(await ann.send(ann.bet('b2', late)))).toBe('game_under_maintenance');
+    const win = ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 2_000n });
+    expect(brief(await ann.send(win))).toBe('done');
+    expect(await ann.balance()).toBe(11_000n);
+  });
+
   it('refuses a stake and a cash-out without a session, and pays a win', async () => {
     const ann = player(test, 'r13b');
     await ann.fund();

@@ -14,12 +14,13 @@ export async function listReviews(
   query: {
     readonly isOpen: boolean;
     readonly reason?: BetReviewReason | undefined;
+    readonly provider?: string | undefined;
     readonly cursor?: string | undefined;
     readonly limit: number;
   },
 ): Promise<ReviewPage> {
-  const { isOpen, reason, cursor: after, limit } = query;
-  const found = await selectReviews(ctx.tx, { isOpen, reason, after, limit: limit + 1 });
+  const { cursor: after, limit, ...filters } = query;
+  const found = await selectReviews(ctx.tx, { ...filters, after, limit: limit + 1 });
   const page = found.slice(0, limit);
   const accounts = await readAccounts(ctx, [...new Set(page.map(({ memberId }) => memberId))]);
   return {
