@@ -51,6 +51,17 @@ on conflict (vendor_code, game_code) do update
 set name = excluded.name, display_names = excluded.display_names
 where games.name <> excluded.name or games.display_names <> excluded.display_names;
 
+-- store-vendors.ts: selectVendorGames
+select v.code, v.name, v.is_open as "isOpen", count(g.node_id)::int as games,
+  (count(g.node_id) filter (where g.is_open))::int as "openGames"
+from vendors v left join games g on g.vendor_code = v.code
+where v.code = any($1::text[])
+group by v.code order by v.name, v.code;
+
+-- store-vendors.ts: updateVendorOpen
+update vendors set is_open = $1
+where code = $2 and is_open <> $3 returning code;
+
 -- store.ts: readRevision
 select revision from catalogue_state;
 

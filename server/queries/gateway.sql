@@ -16,6 +16,59 @@ on conflict (vendor_code) do update
 set dialect = excluded.dialect, launch_url = excluded.launch_url,
     keys_secret = excluded.keys_secret, keys_changed_at = excluded.keys_changed_at;
 
+-- store-calls.ts: upsertCallCounts
+insert into vendor_call_counts as c (vendor_code, minute, kind, outcome, within_ms, calls)
+select "vendorCode", to_timestamp("minuteMs" / 1000.0), kind, outcome, "withinMs", calls
+from json_to_recordset($1::json)
+  as given ("vendorCode" text, "minuteMs" bigint, kind text, outcome text, "withinMs" int,
+    calls bigint)
+on conflict (vendor_code, minute, kind, outcome, within_ms) do update
+set calls = c.calls + excluded.calls;
+
+-- store-calls.ts: upsertLastCalls
+insert into vendor_last_calls as l (vendor_code, called_at)
+select code, to_timestamp(at_ms / 1000.0)
+from unnest($1::text[],
+            $2::bigint[]) as given (code, at_ms)
+on conflict (vendor_code) do update set called_at = greatest(l.called_at, excluded.called_at);
+
+-- store-calls.ts: insertCalls
+insert into vendor_calls (id, vendor_code, called_at, kinds, outcome, is_replay, milliseconds,
+  player_id, request_id, transaction_id, round_id, amount_minor, currency, answer)
+select id, "vendorCode", "calledAt", kinds, outcome, "isReplay", milliseconds, "playerId",
+  "requestId", "transactionId", "roundId", "amountMinor", currency, answer
+from json_to_recordset($1::json)
+  as given (id text, "vendorCode" text, "calledAt" timestamptz, kinds text, outcome text,
+    "isReplay" boolean, milliseconds int, "playerId" text, "requestId" text,
+    "transactionId" text, "roundId" text, "amountMinor" bigint, currency text, answer text);
+
+-- store-calls.ts: selectCallCounts
+select vendor_code as "vendorCode", kind, outcome, within_ms as "withinMs",
+  sum(calls)::int as calls
+from vendor_call_counts
+where minute >= $1::timestamptz
+  and vendor_code = coalesce($2::text, vendor_code)
+group by vendor_code, kind, outcome, within_ms
+order by vendor_code, kind, outcome, within_ms;
+
+-- store-calls.ts: selectLastCalls
+select vendor_code as "vendorCode", called_at as "calledAt" from vendor_last_calls;
+
+-- store-calls.ts: selectCalls
+select id, called_at as "calledAt", kinds, outcome, is_replay as "isReplay", milliseconds,
+  player_id as "playerId", request_id as "requestId", transaction_id as "transactionId",
+  round_id as "roundId", amount_minor as "amountMinor", currency, answer
+from vendor_calls
+where vendor_code = $1
+  and outcome not in ('done', 'already_settled')
+order by id desc limit $2;
+
+-- store-calls.ts: deleteOldCalls
+delete from vendor_calls where called_at < $1::timestamptz;
+
+-- store-calls.ts: deleteOldCalls
+delete from vendor_call_counts where minute < $1::timestamptz;
+
 -- store-sessions.ts: selectVendorPlayers
 select w.place::int as place, p.member_id as "memberId", p.currency,
        coalesce(s.member_id = p.member_id and s.expires_at > $1::timestamptz, false)
@@ -58,3 +111,14 @@ returning s.member_id as "memberId", p.currency;
 
 -- store-sessions.ts: deleteOldVendorSessions
 delete from vendor_sessions where expires_at < $1::timestamptz;
+
+-- store-stops.ts: selectStops
+select vendor_code as "vendorCode", stopped_at as "stoppedAt", stopped_by as "stoppedBy", reason
+from vendor_stops;
+
+-- store-stops.ts: insertStop
+insert into vendor_stops (vendor_code, stopped_at, stopped_by, reason)
+values ($1, $2::timestamptz, $3, $4);
+
+-- store-stops.ts: deleteStop
+delete from vendor_stops where vendor_code = $1;

@@ -37,7 +37,7 @@ export const levels = {
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
   lottery: { level: 5, uses: ['trail', 'wallet', 'members', 'bets'] },
   sportsbook: { level: 5, uses: [] },
-  gateway: { level: 5, uses: ['wallet', 'identity', 'catalog', 'bets'] },
+  gateway: { level: 5, uses: ['trail', 'wallet', 'identity', 'catalog', 'bets'] },
   rewards: {
     level: 6,
     uses: ['trail', 'wallet', 'identity', 'turnover', 'members', 'limits', 'bets', 'games'],

@@ -17,4 +17,7 @@ export type { Stake } from './stakes.ts';
 export { gameIcon } from './art.ts';
 export { keepRecentGame } from './use-cases/keep-recent-game.ts';
 export { offerVendor } from './use-cases/offer-vendor.ts';
+export { readVendors } from './use-cases/read-vendors.ts';
+export type { VendorGames } from './use-cases/read-vendors.ts';
+export { switchVendor } from './use-cases/switch-vendor.ts';
 export { loadShippedCatalogue } from './use-cases/load-shipped-catalogue.ts';

@@ -1,6 +1,12 @@
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { LockCatalogue, UpsertVendor, UpsertVendorGames } from './generated/statements.ts';
+import type {
+  LockCatalogue,
+  SelectVendorGames,
+  UpdateVendorOpen,
+  UpsertVendor,
+  UpsertVendorGames,
+} from './generated/statements.ts';
 import type { VendorGame } from './vendor-game.ts';
 
 /** After the games that a release ships, which have numbers of their own. */
@@ -43,4 +49,29 @@ export async function upsertVendorGames(
     on conflict (vendor_code, game_code) do update
     set name = excluded.name, display_names = excluded.display_names
     where games.name <> excluded.name or games.display_names <> excluded.display_names`.execute(tx);
+}
+
+/** Vendors with their games, as the database has them now. */
+export async function selectVendorGames(
+  tx: Transaction,
+  codes: readonly string[],
+): Promise<readonly SelectVendorGames['row'][]> {
+  const { rows } = await sql<SelectVendorGames>`
+    select v.code, v.name, v.is_open as "isOpen", count(g.node_id)::int as games,
+      (count(g.node_id) filter (where g.is_open))::int as "openGames"
+    from vendors v left join games g on g.vendor_code = v.code
+    where v.code = any(${codes}::text[])
+    group by v.code order by v.name, v.code`.execute(tx);
+  return rows;
+}
+
+/** True where that changed something. */
+export async function updateVendorOpen(
+  tx: Transaction,
+  vendor: { readonly code: string; readonly isOpen: boolean },
+): Promise<boolean> {
+  const { rows } = await sql<UpdateVendorOpen>`
+    update vendors set is_open = ${vendor.isOpen}
+    where code = ${vendor.code} and is_open <> ${vendor.isOpen} returning code`.execute(tx);
+  return rows.length > 0;
 }

@@ -3,9 +3,11 @@ import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { systemUnit } from '../../platform/unit-of-work.ts';
 import type { Bets } from '../bets/index.ts';
 import type { Catalogue } from '../catalog/index.ts';
+import { createCallLog } from './calls/call-log.ts';
 import { callbackRoutes } from './callbacks/callback-routes.ts';
 import { openPlayerLookups } from './callbacks/player-lookups.ts';
 import { createSeats } from './callbacks/seats.ts';
+import { gatewayDeskRoutes } from './desk-routes.ts';
 import type { Gateway } from './gateway.ts';
 import { gatewayJobs } from './jobs.ts';
 import { launchAddress } from './launch-address.ts';
@@ -19,7 +21,7 @@ export interface GatewayPlug extends ContextPlug {
 const mostCallsAtOnce = 2000;
 
 export async function plugGateway(
-  { work, clock, log, cipher }: ContextEnv,
+  { work, clock, ids, log, cipher }: ContextEnv,
   parts: {
     readonly bets: Bets;
     readonly catalogue: Catalogue;
@@ -34,6 +36,7 @@ export async function plugGateway(
   const vendors = openVendorBook({ work, cipher, clock });
   const players = openPlayerLookups(work);
   const seats = createSeats(mostCallsAtOnce);
+  const calls = createCallLog({ work, ids, log });
   return {
     gateway: {
       isVendor: async (code) => (await vendors.find(code)) !== undefined,
@@ -45,8 +48,22 @@ export async function plugGateway(
         return launchAddress(vendor, game);
       },
     },
-    callbacks: callbackRoutes({ work, clock, log, bets, catalogue, vendors, seats, players }),
+    callbacks: callbackRoutes({
+      work,
+      clock,
+      log,
+      bets,
+      catalogue,
+      vendors,
+      seats,
+      players,
+      calls,
+    }),
+    routes: gatewayDeskRoutes,
     jobs: gatewayJobs,
-    stop: () => players.drain(),
+    stop: async () => {
+      await players.drain();
+      await calls.stop();
+    },
   };
 }

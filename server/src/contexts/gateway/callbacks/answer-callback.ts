@@ -30,13 +30,17 @@ export async function answerCallback(
     return vendor === undefined ? stranger : unsure;
   }
   const { dialect, keys } = vendor;
-  const reading = dialect.read(request, { keys, nowMs: clock.nowMs() });
+  const atMs = clock.nowMs();
+  const reading = dialect.read(request, { keys, nowMs: atMs });
   const outcome = await settle(parts, vendor, reading);
   tell(parts, vendor, outcome);
   const answered = reading.ok
     ? { call: reading.call, requestId: reading.call.requestId }
     : { requestId: reading.requestId };
-  return dialect.answer(answered, outcome, keys);
+  const answer = dialect.answer(answered, outcome, keys);
+  const milliseconds = Math.max(0, clock.nowMs() - atMs);
+  parts.calls.note({ vendorCode: vendor.code, ...answered, outcome, answer, atMs, milliseconds });
+  return answer;
 }
 
 /** What a body gets that could not be taken whole. */

@@ -1,5 +1,4 @@
 import type { CallOutcome, OutcomeCode, WalletCall } from '@portal/vendors';
-import { isStake } from '@portal/vendors';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
 import type { Snapshot } from '../../catalog/index.ts';
 import { balanceOf } from '../../wallet/index.ts';
@@ -9,15 +8,18 @@ import type { Player } from '../use-cases/look-up-players.ts';
 import type { VendorAccount } from '../vendor-book.ts';
 import { isMoney, orderOf } from './order-of.ts';
 import { callOutcome } from './outcome-of.ts';
+import type { CallLog } from '../calls/call-log.ts';
 import type { PlayerLookups } from './player-lookups.ts';
 
 export interface CarryingParts extends GatewayParts {
   readonly players: PlayerLookups;
+  readonly calls: CallLog;
 }
 
 /**
  * Does what a call that was read asks for. In order: the token of a launch, the player, the
- * currency, the session and the game for new stakes, then `bets`.
+ * currency, then `bets`, which asks for the session and the game of stakes that are new: one that
+ * was taken before its game was stopped is still answered as taken (rule 3).
  */
 export async function carryOut(
   parts: CarryingParts,
@@ -40,11 +42,9 @@ export async function carryOut(
   }
   const snapshot = await parts.catalogue.current();
   const game = gameOf(snapshot, vendor, { call, player });
-  const isOpen = game === undefined ? isVendorOpen(snapshot, vendor) : game.isOpen;
-  if (!isOpen && call.commands.some(isStake)) {
-    return withBalance(parts, 'game_closed', player);
-  }
-  const order = orderOf({ vendorCode: vendor.code, dialect: vendor.dialect, call, player, game });
+  const isGameOpen = game === undefined ? isVendorOpen(snapshot, vendor) : game.isOpen;
+  const { code: vendorCode, dialect } = vendor;
+  const order = orderOf({ vendorCode, dialect, call, player, game, isGameOpen });
   if (order === undefined) {
     return refusal(parts, 'bad_request', player);
   }
@@ -69,21 +69,13 @@ async function enter(
 
 type Whose = Pick<Player, 'memberId' | 'currency'>;
 
-function look(parts: CarryingParts, player: Whose): Promise<CallOutcome> {
-  return withBalance(parts, 'done', player);
-}
-
-async function withBalance(
-  parts: CarryingParts,
-  code: OutcomeCode,
-  player: Whose,
-): Promise<CallOutcome> {
+async function look(parts: CarryingParts, player: Whose): Promise<CallOutcome> {
   const { memberId, currency } = player;
   const account = { account: `member:${memberId}:cash`, currency };
   const { availableMinor } = await parts.work.run(systemUnit('vendor_balance'), (ctx) =>
     balanceOf(ctx, account),
   );
-  return { ...refusal(parts, code, player), balanceMinor: availableMinor };
+  return { ...refusal(parts, 'done', player), balanceMinor: availableMinor };
 }
 
 function refusal({ clock }: CarryingParts, code: OutcomeCode, player?: Whose): CallOutcome {

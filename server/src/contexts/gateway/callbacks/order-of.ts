@@ -12,6 +12,8 @@ export interface KnownCall {
   readonly call: WalletCall;
   readonly player: Player;
   readonly game: Game | undefined;
+  /** False while the game, its vendor or all play is stopped. */
+  readonly isGameOpen: boolean;
 }
 
 /** Looks move nothing and are no commands of `bets`. */
@@ -123,6 +125,7 @@ function stakeOf(about: KnownCall, command: MoneyCommand, base: Base): BetsComma
     closesRound,
     game: playedGame(about),
     hasLiveSession: about.player.hasLiveSession,
+    isGameOpen: about.isGameOpen,
   };
   return command.kind === 'TIP'
     ? { ...stake, kind: 'TIP' }

@@ -1,0 +1,11 @@
+import type { CommandKind, OutcomeCode } from '@portal/vendors';
+
+/** What a call asks for first; `UNREAD` is one whose bytes said nothing that we believe. */
+export type CallKind = CommandKind | 'UNREAD';
+
+/** What the columns of this context hold, where the database says less. */
+export interface ColumnTypes {
+  readonly 'vendor_call_counts.kind': CallKind;
+  readonly 'vendor_call_counts.outcome': OutcomeCode;
+  readonly 'vendor_calls.outcome': OutcomeCode;
+}

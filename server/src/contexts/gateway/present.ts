@@ -1,0 +1,71 @@
+import { currency as currencyOf, formatAmount, isCurrencyCode } from '@portal/money';
+import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
+import { dialects } from '@portal/vendors';
+import type { Ctx, OperatorActor } from '../../platform/context.ts';
+import type { CallKind } from './column-types.ts';
+import type { CallRow } from './store-calls.ts';
+import type { DeskVendor } from './use-cases/read-vendor-desk.ts';
+import { openKeys } from './vendor-keys.ts';
+
+type VendorReply = ReplyOf<Endpoints['listDeskVendors']>[number];
+type DetailReply = ReplyOf<Endpoints['readDeskVendor']>;
+type CallReply = ReplyOf<Endpoints['listVendorCalls']>['content'][number];
+
+export function presentVendor(ctx: Ctx<OperatorActor>, vendor: DeskVendor): VendorReply {
+  const { games, stop, figures, lastCallAt, open } = vendor;
+  const maySwitch = abilitiesOf(ctx.actor.role).includes('vendors.switch');
+  return {
+    vendorCode: games.code,
+    name: games.name,
+    isOpen: games.isOpen,
+    stop: stop && !games.isOpen ? presentStop(stop) : null,
+    games: games.games,
+    openGames: games.openGames,
+    ...figures,
+    lastCallAt: lastCallAt === undefined ? null : String(lastCallAt),
+    openRounds: open?.rounds ?? 0,
+    openStake: formatAmount(open?.openMinor ?? 0n, currencyOf(ctx.site.currency)),
+    oldestRoundAt: open === undefined ? null : String(open.oldestAt),
+    currency: ctx.site.currency,
+    abilities: maySwitch ? [games.isOpen ? 'stop' : 'open'] : [],
+  };
+}
+
+function presentStop({ stoppedAt, stoppedBy, reason }: NonNullable<DeskVendor['stop']>) {
+  return { stoppedAt: String(stoppedAt), stoppedBy, reason };
+}
+
+export function presentVendorDetail(ctx: Ctx<OperatorActor>, vendor: DeskVendor): DetailReply {
+  const { account, counts } = vendor;
+  const keys = openKeys(ctx.cipher, account.vendorCode, account.keysSecret);
+  const sums = Map.groupBy(counts, ({ kind, outcome }) => `${kind} ${outcome}`);
+  return {
+    ...presentVendor(ctx, vendor),
+    dialect: account.dialect,
+    ...dialects[account.dialect].traits,
+    launchHost: new URL(account.launchUrl).host,
+    keysChangedAt: String(account.keysChangedAt),
+    hasEarlierKey: keys.accepted.length > 1,
+    outcomes: [...sums.values()].flatMap((rows) => {
+      const [first] = rows;
+      const calls = rows.reduce((sum, row) => sum + row.calls, 0);
+      return first === undefined ? [] : [{ kind: first.kind, outcome: first.outcome, calls }];
+    }),
+  };
+}
+
+export function presentCall(row: CallRow): CallReply {
+  const { amountMinor, currency, calledAt, kinds, ...call } = row;
+  const isKnown = currency !== null && isCurrencyCode(currency);
+  return {
+    ...call,
+    calledAt: String(calledAt),
+    // What the log of calls wrote, parted by spaces.
+    kinds: kinds.split(' ') as CallKind[],
+    playerId: call.playerId ?? '',
+    transactionId: call.transactionId ?? '',
+    roundId: call.roundId ?? '',
+    amount: amountMinor === null || !isKnown ? '' : formatAmount(amountMinor, currencyOf(currency)),
+    currency: currency ?? '',
+  };
+}
