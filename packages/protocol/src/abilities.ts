@@ -12,6 +12,9 @@ export const operatorAbilities = [
   /** What senders of bets left for a person to look at. */
   'bets.read',
   'bets.decide',
+  /** Vendors of games, and the switch that stops one. */
+  'vendors.read',
+  'vendors.switch',
   'operators.read',
   'operators.manage',
   'audit.read',
@@ -73,6 +76,8 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'cashier.decide',
     'bets.read',
     'bets.decide',
+    'vendors.read',
+    'vendors.switch',
     'audit.read',
   ],
   support: [
@@ -94,6 +99,7 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'approvals.read',
     'cashier.read',
     'bets.read',
+    'vendors.read',
     'operators.read',
     'audit.read',
   ],

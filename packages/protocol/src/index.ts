@@ -232,6 +232,15 @@ export type {
 export type { EndpointName, Endpoints } from './generated/endpoints.ts';
 export { chainFaultKinds, trailActs, trailEvents } from './trail.ts';
 export type { ChainFaultKind, TrailActName, TrailEventName } from './trail.ts';
+export {
+  vendorAmounts,
+  vendorCallKinds,
+  vendorCallOutcomes,
+  vendorDialects,
+  vendorSignatures,
+  vendorSpans,
+} from './vendors.ts';
+export type { VendorCallKind, VendorCallOutcome, VendorSpan } from './vendors.ts';
 export { questionTypes, wordCount } from './feedback.ts';
 export type { QuestionType } from './feedback.ts';
 export { noticeExecutions, noticeTypes } from './notice-types.ts';

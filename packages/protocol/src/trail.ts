@@ -24,6 +24,8 @@ export const trailActs = [
   'member.prove',
   'feedback.answer',
   'bet.close_review',
+  'vendor.stop',
+  'vendor.open',
   'points.create_goods',
   'points.change_goods',
   'points.change_rule',

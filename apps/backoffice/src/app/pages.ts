@@ -8,6 +8,7 @@ import {
   GlobeIcon,
   HelpIcon,
   HomeIcon,
+  GlobeIcon,
   LockIcon,
   ShieldIcon,
   StarIcon,
@@ -38,6 +39,8 @@ import {
   pointOrdersSearch,
   promotionsSearch,
   revenueSearch,
+  vendorSearch,
+  vendorsSearch,
   withdrawalsSearch,
 } from './searches.ts';
 
@@ -157,6 +160,21 @@ export const pages = [
     search: betReviewsSearch,
     load: () => import('./pages/bet-reviews-page.tsx'),
     place: { section: 'play', label: 'betReviews', icon: BookIcon },
+  },
+  {
+    path: '/vendors',
+    access: 'vendors.read',
+    frame: 'desk',
+    search: vendorsSearch,
+    load: () => import('./pages/vendors-page.tsx'),
+    place: { label: 'vendors', icon: GlobeIcon },
+  },
+  {
+    path: '/vendors/$vendorCode',
+    access: 'vendors.read',
+    frame: 'desk',
+    search: vendorSearch,
+    load: () => import('./pages/vendor-page.tsx'),
   },
   {
     path: '/feedback',

@@ -8,8 +8,10 @@ import {
   promotionRuns,
   type PromotionRun,
   questionTypes,
+  vendorSpans,
   type BetReviewReason,
   type QuestionType,
+  type VendorSpan,
 } from '@portal/protocol';
 
 /** The part of each list's state that the address holds; unknown keys and values are dropped. */
@@ -115,6 +117,18 @@ export interface BetReviewsSearch {
   readonly review?: string | undefined;
 }
 
+export const vendorViews = ['open', 'stopped'] as const;
+
+export interface VendorsSearch {
+  readonly span?: VendorSpan | undefined;
+  readonly view?: (typeof vendorViews)[number] | undefined;
+}
+
+export interface VendorSearch {
+  readonly span?: VendorSpan | undefined;
+  readonly calls?: 'all' | 'refused' | undefined;
+}
+
 type Raw = Readonly<Record<string, unknown>>;
 
 export function membersSearch(raw: Raw): MembersSearch {
@@ -188,6 +202,20 @@ export function betReviewsSearch(raw: Raw): BetReviewsSearch {
     view: betReviewViews.find((view) => view === raw['view']),
     reason: betReviewReasons.find((reason) => reason === raw['reason']),
     review: shortText(raw['review']),
+  };
+}
+
+export function vendorsSearch(raw: Raw): VendorsSearch {
+  return {
+    span: vendorSpans.find((span) => span === raw['span']),
+    view: vendorViews.find((view) => view === raw['view']),
+  };
+}
+
+export function vendorSearch(raw: Raw): VendorSearch {
+  return {
+    span: vendorSpans.find((span) => span === raw['span']),
+    calls: raw['calls'] === 'refused' ? 'refused' : undefined,
   };
 }
 

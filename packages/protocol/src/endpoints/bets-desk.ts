@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { betReviewReasons } from '../bets.ts';
 import { endpoint } from '../endpoint.ts';
-import { betId, betReviewId, foreignId, memberId } from '../schemas/ids.ts';
+import { betId, betReviewId, foreignId, memberId, vendorCode } from '../schemas/ids.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
 
@@ -36,6 +36,7 @@ export const listBetReviews = endpoint({
   query: z.strictObject({
     view: z.enum(['waiting', 'closed']).optional(),
     reason: z.enum(betReviewReasons).optional(),
+    vendorCode: vendorCode.optional(),
     ...cursorQuery(100),
   }),
   reply: cursorPageOf(betReview),

@@ -48,6 +48,7 @@ import * as site from '../endpoints/site.ts';
 import * as team from '../endpoints/team.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as transfers from '../endpoints/transfers.ts';
+import * as vendorsDesk from '../endpoints/vendors-desk.ts';
 import * as verification from '../endpoints/verification.ts';
 import * as vip from '../endpoints/vip.ts';
 import * as wallet from '../endpoints/wallet.ts';
@@ -319,6 +320,11 @@ export const endpoints = {
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,
   readTransferTerms: transfers.readTransferTerms,
+  listDeskVendors: vendorsDesk.listDeskVendors,
+  listVendorCalls: vendorsDesk.listVendorCalls,
+  openVendor: vendorsDesk.openVendor,
+  readDeskVendor: vendorsDesk.readDeskVendor,
+  stopVendor: vendorsDesk.stopVendor,
   sendLoginCode: verification.sendLoginCode,
   sendRegisterCode: verification.sendRegisterCode,
   changeVipLevels: vip.changeVipLevels,

@@ -15,6 +15,7 @@ import { protectionErrors } from '../errors/protection.ts';
 import { recordsErrors } from '../errors/records.ts';
 import { rewardsErrors } from '../errors/rewards.ts';
 import { siteErrors } from '../errors/site.ts';
+import { vendorsErrors } from '../errors/vendors.ts';
 import { verificationErrors } from '../errors/verification.ts';
 import { walletErrors } from '../errors/wallet.ts';
 import type { ErrorEntries } from '../errors/entry.ts';
@@ -37,6 +38,7 @@ export const errorCatalogue = {
   ...recordsErrors,
   ...rewardsErrors,
   ...siteErrors,
+  ...vendorsErrors,
   ...verificationErrors,
   ...walletErrors,
 } as const satisfies ErrorEntries;

@@ -62,6 +62,10 @@ export const messageId = prefixedId('msg');
 export const betReviewId = prefixedId('rvw');
 /** A browser in which somebody is signed in; no secret of it. */
 export const sessionId = prefixedId('ses');
+/** A call of a vendor of games, as it was kept. */
+export const vendorCallId = prefixedId('vcl');
+/** A vendor of games (`vassalage` in the member's calls). */
+export const vendorCode = z.string().regex(/^[A-Z0-9_]{1,40}$/u);
 export const roundId = prefixedId('rnd');
 /** A bet of any product; one on a house game has the digits of its round. */
 export const betId = prefixedId('bet');

@@ -49,6 +49,7 @@ import * as site from '../samples/site.ts';
 import * as team from '../samples/team.ts';
 import * as trail from '../samples/trail.ts';
 import * as transfers from '../samples/transfers.ts';
+import * as vendorsDesk from '../samples/vendors-desk.ts';
 import * as verification from '../samples/verification.ts';
 import * as vip from '../samples/vip.ts';
 import * as wallet from '../samples/wallet.ts';
@@ -320,6 +321,11 @@ export const samples: Samples = {
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,
   readTransferTerms: transfers.readTransferTerms,
+  listDeskVendors: vendorsDesk.listDeskVendors,
+  listVendorCalls: vendorsDesk.listVendorCalls,
+  openVendor: vendorsDesk.openVendor,
+  readDeskVendor: vendorsDesk.readDeskVendor,
+  stopVendor: vendorsDesk.stopVendor,
   sendLoginCode: verification.sendLoginCode,
   sendRegisterCode: verification.sendRegisterCode,
   changeVipLevels: vip.changeVipLevels,

@@ -8,7 +8,7 @@ import { client } from '../../../shared/client.ts';
 import { cursorPages } from '../../../shared/cursor-pages.ts';
 
 type List = Endpoints['listBetReviews'];
-type Search = Pick<NonNullable<Input<List>['query']>, 'view' | 'reason'>;
+type Search = Pick<NonNullable<Input<List>['query']>, 'view' | 'reason' | 'vendorCode'>;
 
 export type BetReview = ReplyOf<List>['content'][number];
 
