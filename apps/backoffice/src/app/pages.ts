@@ -167,7 +167,7 @@ export const pages = [
     frame: 'desk',
     search: vendorsSearch,
     load: () => import('./pages/vendors-page.tsx'),
-    place: { label: 'vendors', icon: GlobeIcon },
+    place: { section: 'play', label: 'vendors', icon: GlobeIcon },
   },
   {
     path: '/vendors/$vendorCode',
