@@ -2507,6 +2507,7 @@ export interface Messages {
     readonly nav: string;
     readonly older: string;
     readonly places: {
+      readonly vendors: string;
       readonly adjustments: string;
       readonly announcements: string;
       readonly applications: string;
@@ -2566,6 +2567,154 @@ export interface Messages {
       readonly switch: string;
       readonly title: string;
     };
+  };
+  readonly 'desk-vendors': {
+    readonly about: {
+      readonly open: string;
+      readonly stop: string;
+    };
+    readonly act: {
+      readonly open: string;
+      readonly openOne: string;
+      readonly stop: string;
+      readonly stopOne: string;
+    };
+    readonly calls: {
+      readonly amount: string;
+      readonly answer: string;
+      readonly at: string;
+      readonly empty: string;
+      readonly failed: string;
+      readonly hint: string;
+      readonly kind: string;
+      readonly outcome: string;
+      readonly player: string;
+      readonly replay: string;
+      readonly round: string;
+      readonly time: string;
+      readonly title: string;
+      readonly transaction: string;
+      readonly view: string;
+      readonly views: {
+        readonly all: string;
+        readonly refused: string;
+      };
+    };
+    readonly columns: {
+      readonly act: string;
+      readonly calls: string;
+      readonly failed: string;
+      readonly lastCall: string;
+      readonly median: string;
+      readonly oldestRound: string;
+      readonly openRounds: string;
+      readonly openStake: string;
+      readonly rate: string;
+      readonly refused: string;
+      readonly slow: string;
+      readonly state: string;
+      readonly vendor: string;
+    };
+    readonly done: {
+      readonly open: string;
+      readonly stop: string;
+    };
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly failedOne: string;
+    readonly kind: {
+      readonly AUTH: string;
+      readonly BALANCE: string;
+      readonly BET: string;
+      readonly WIN: string;
+      readonly PROMO_WIN: string;
+      readonly ROLLBACK: string;
+      readonly ADJUST: string;
+      readonly TIP: string;
+      readonly CONFIRM: string;
+      readonly REJECT: string;
+      readonly SETTLE: string;
+      readonly UNSETTLE: string;
+      readonly RESETTLE: string;
+      readonly VOID: string;
+      readonly RETURN_STAKE: string;
+      readonly END_ROUND: string;
+      readonly STATUS: string;
+      readonly UNREAD: string;
+    };
+    readonly nothing: string;
+    readonly outcome: {
+      readonly done: string;
+      readonly insufficient_funds: string;
+      readonly id_reused: string;
+      readonly bet_unknown: string;
+      readonly rolled_back: string;
+      readonly already_settled: string;
+      readonly round_closed: string;
+      readonly bad_signature: string;
+      readonly bad_request: string;
+      readonly amount_invalid: string;
+      readonly player_unknown: string;
+      readonly player_blocked: string;
+      readonly limit_reached: string;
+      readonly token_invalid: string;
+      readonly currency_wrong: string;
+      readonly game_closed: string;
+      readonly try_again: string;
+    };
+    readonly outcomes: {
+      readonly empty: string;
+      readonly title: string;
+    };
+    readonly span: {
+      readonly day: string;
+      readonly hour: string;
+      readonly label: string;
+    };
+    readonly speaks: {
+      readonly amountForms: {
+        readonly decimal: string;
+        readonly hundred_thousandths: string;
+        readonly minor: string;
+        readonly thousands: string;
+      };
+      readonly amounts: string;
+      readonly dialect: string;
+      readonly earlierKey: string;
+      readonly games: string;
+      readonly gamesOf: string;
+      readonly host: string;
+      readonly keysChanged: string;
+      readonly lists: string;
+      readonly no: string;
+      readonly overdraws: string;
+      readonly reverses: string;
+      readonly signature: string;
+      readonly signatures: {
+        readonly company_key: string;
+        readonly hmac_sha1: string;
+        readonly hmac_sha256: string;
+        readonly query_token: string;
+        readonly rsa_sha256: string;
+      };
+      readonly title: string;
+      readonly yes: string;
+    };
+    readonly state: {
+      readonly all: string;
+      readonly open: string;
+      readonly stopped: string;
+    };
+    readonly stop: {
+      readonly at: string;
+      readonly by: string;
+      readonly reason: string;
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly underOne: string;
+    readonly within: string;
   };
   readonly download: {
     readonly lead: string;
@@ -2800,6 +2949,7 @@ export interface Messages {
     readonly withdrawals_stopped: string;
     readonly content_changed: string;
     readonly content_invalid: string;
+    readonly vendor_stands_so: string;
   };
   readonly failure: {
     readonly home: string;
