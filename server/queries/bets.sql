@@ -149,7 +149,7 @@ where member_id = $1 and state in ('waiting', 'open')
 
 -- store-open.ts: selectOpenRounds
 select provider, count(distinct (member_id, round_id))::int as rounds,
-  sum(open_minor)::bigint as "openMinor", min(placed_at) as "oldestAt"
+  coalesce(sum(open_minor), 0)::bigint as "openMinor", min(placed_at) as "oldestAt"
 from bets
 where state in ('waiting', 'open') and provider = any($1::text[])
   and currency = $2

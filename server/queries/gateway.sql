@@ -44,7 +44,7 @@ from json_to_recordset($1::json)
 
 -- store-calls.ts: selectCallCounts
 select vendor_code as "vendorCode", kind, outcome, within_ms as "withinMs",
-  sum(calls)::int as calls
+  coalesce(sum(calls), 0)::int as calls
 from vendor_call_counts
 where minute >= $1::timestamptz
   and vendor_code = coalesce($2::text, vendor_code)

@@ -45,6 +45,8 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/adjustments': ['/login', 'open', 'open', 'lost'],
   '/revenue': ['/login', 'open', 'open', 'lost'],
   '/bets/reviews': ['/login', 'open', 'lost', 'lost'],
+  '/vendors': ['/login', 'open', 'lost', 'lost'],
+  '/vendors/$vendorCode': ['/login', 'open', 'lost', 'lost'],
   '/feedback': ['/login', 'open', 'lost', 'lost'],
   '/announcements': ['/login', 'open', 'lost', 'lost'],
   '/banners': ['/login', 'open', 'lost', 'lost'],
@@ -75,7 +77,8 @@ describe('a visit', () => {
     const address = path
       .replace('$memberId', samples.readMember.id)
       .replace('$gameCode', 'SSC1M')
-      .replace('$promotionId', samples.readDeskPromotion.id);
+      .replace('$promotionId', samples.readDeskPromotion.id)
+      .replace('$vendorCode', 'SIM_RS');
     const router = await openDesk(address);
     if (end === 'lost') {
       await expect

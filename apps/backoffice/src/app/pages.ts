@@ -8,7 +8,6 @@ import {
   GlobeIcon,
   HelpIcon,
   HomeIcon,
-  GlobeIcon,
   LockIcon,
   ShieldIcon,
   StarIcon,

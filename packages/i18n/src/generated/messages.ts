@@ -929,6 +929,10 @@ export interface Messages {
       readonly bet: {
         readonly close_review: string;
       };
+      readonly vendor: {
+        readonly stop: string;
+        readonly open: string;
+      };
       readonly feedback: {
         readonly answer: string;
       };
@@ -2115,6 +2119,10 @@ export interface Messages {
       readonly bets: {
         readonly read: string;
         readonly decide: string;
+      };
+      readonly vendors: {
+        readonly read: string;
+        readonly switch: string;
       };
       readonly cashier: {
         readonly read: string;

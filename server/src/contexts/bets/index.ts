@@ -19,3 +19,4 @@ export type { SettledBet } from './settled-bets.ts';
 export { plugBets } from './plug.ts';
 export type { GameTitles, OpenTitles } from './record/titles.ts';
 export { readOpenRounds, readOpenStakes } from './open-stakes.ts';
+export type { OpenRounds } from './store-open.ts';

@@ -28,7 +28,7 @@ export async function selectOpenRounds(
 ): Promise<readonly OpenRounds[]> {
   const { rows } = await sql<SelectOpenRounds>`
     select provider, count(distinct (member_id, round_id))::int as rounds,
-      sum(open_minor)::bigint as "openMinor", min(placed_at) as "oldestAt"
+      coalesce(sum(open_minor), 0)::bigint as "openMinor", min(placed_at) as "oldestAt"
     from bets
     where state in ('waiting', 'open') and provider = any(${query.providers}::text[])
       and currency = ${query.currency}

@@ -62,7 +62,9 @@ describe('the switch of a vendor', () => {
     expect((await send({ ...bet, txId: 's-4', roundId: 's-q' })).codes).toContain('done');
     const acts = await test
       .database()
-      .pool.query(`select action, reason from trail_entries where subject_id = $1 order by id`, [code]);
+      .pool.query(`select action, reason from trail_entries where subject_id = $1 order by id`, [
+        code,
+      ]);
     expect(acts.rows).toEqual([
       { action: 'vendor.stop', reason },
       { action: 'vendor.open', reason },

@@ -25,7 +25,7 @@ export function presentVendor(ctx: Ctx<OperatorActor>, vendor: DeskVendor): Vend
     lastCallAt: lastCallAt === undefined ? null : String(lastCallAt),
     openRounds: open?.rounds ?? 0,
     openStake: formatAmount(open?.openMinor ?? 0n, currencyOf(ctx.site.currency)),
-    oldestRoundAt: open === undefined ? null : String(open.oldestAt),
+    oldestRoundAt: open?.oldestAt?.toString() ?? null,
     currency: ctx.site.currency,
     abilities: maySwitch ? [games.isOpen ? 'stop' : 'open'] : [],
   };

@@ -67,7 +67,7 @@ export async function upsertLastCalls(
     insert into vendor_last_calls as l (vendor_code, called_at)
     select code, to_timestamp(at_ms / 1000.0)
     from unnest(${rows.map(([code]) => code)}::text[],
-                ${rows.map(([, atMs]) => String(atMs))}::bigint[]) as given (code, at_ms)
+                ${rows.map(([, atMs]) => atMs)}::bigint[]) as given (code, at_ms)
     on conflict (vendor_code) do update set called_at = greatest(l.called_at, excluded.called_at)
     `.execute(tx);
 }
@@ -92,7 +92,7 @@ export async function selectCallCounts(
 ): Promise<readonly CallCountRow[]> {
   const { rows } = await sql<SelectCallCounts>`
     select vendor_code as "vendorCode", kind, outcome, within_ms as "withinMs",
-      sum(calls)::int as calls
+      coalesce(sum(calls), 0)::int as calls
     from vendor_call_counts
     where minute >= ${String(query.since)}::timestamptz
       and vendor_code = coalesce(${query.vendorCode}::text, vendor_code)

@@ -145,7 +145,7 @@ export interface SelectOpenRounds {
   readonly row: {
     readonly provider: string;
     readonly rounds: number;
-    readonly openMinor: bigint | null;
+    readonly openMinor: bigint;
     readonly oldestAt: Temporal.Instant | null;
   };
   readonly values: readonly [SqlArrayOf<string>, ColumnTypes['bets.currency']];

@@ -2,6 +2,7 @@ import type { CallOutcome, WalletCall, WireAnswer } from '@portal/vendors';
 import type { Logger } from 'pino';
 import type { IdSource } from '../../../platform/context.ts';
 import { systemUnit, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import type { CallKind } from '../column-types.ts';
 import { insertCalls, type KeptCall, upsertCallCounts, upsertLastCalls } from '../store-calls.ts';
 import { boundOf, outcomeClass } from './figures.ts';
 import { keptCall } from './kept-call.ts';
@@ -90,7 +91,7 @@ export function createCallLog(parts: {
   return {
     note(noted) {
       const { vendorCode, call, outcome, atMs, milliseconds } = noted;
-      const kind = call?.commands[0].kind ?? 'UNREAD';
+      const kind: CallKind = call?.commands[0].kind ?? 'UNREAD';
       const count = { vendorCode, kind, outcome: outcome.code, withinMs: boundOf(milliseconds) };
       addCount(pending.counts, { ...count, minuteMs: atMs - (atMs % 60_000) }, 1);
       pending.lastMs.set(vendorCode, Math.max(atMs, pending.lastMs.get(vendorCode) ?? 0));

@@ -55,7 +55,7 @@ export interface SelectCallCounts {
     readonly kind: ColumnTypes['vendor_call_counts.kind'];
     readonly outcome: ColumnTypes['vendor_call_counts.outcome'];
     readonly withinMs: number;
-    readonly calls: number | null;
+    readonly calls: number;
   };
   readonly values: readonly [string, string | null];
 }

@@ -1,6 +1,6 @@
 import type { VendorSpan } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { readOpenRounds } from '../../bets/index.ts';
+import { type OpenRounds, readOpenRounds } from '../../bets/index.ts';
 import { readVendors, type VendorGames } from '../../catalog/index.ts';
 import { type Figures, figuresOf } from '../calls/figures.ts';
 import { selectVendorAccounts, type StoredAccount } from '../store-accounts.ts';
@@ -15,9 +15,7 @@ export interface DeskVendor {
   readonly figures: Figures;
   readonly counts: readonly CallCountRow[];
   readonly lastCallAt: Temporal.Instant | undefined;
-  readonly open:
-    | { readonly rounds: number; readonly openMinor: bigint; readonly oldestAt: Temporal.Instant }
-    | undefined;
+  readonly open: OpenRounds | undefined;
 }
 
 const minutesOf: Readonly<Record<VendorSpan, number>> = { hour: 60, day: 24 * 60 };

@@ -9,7 +9,9 @@ export async function switchVendor(command: {
   readonly reason: string;
 }): Promise<Failure | undefined> {
   const { vendorCode, act, reason } = command;
-  const call = act === 'stop' ? stopVendor : openVendor;
-  const outcome = await client.send(call, { params: { vendorCode }, body: { reason } });
+  const input = { params: { vendorCode }, body: { reason } };
+  const outcome = await (act === 'stop'
+    ? client.send(stopVendor, input)
+    : client.send(openVendor, input));
   return outcome.ok ? undefined : outcome;
 }
