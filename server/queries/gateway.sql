@@ -66,7 +66,7 @@ order by id desc limit $2;
 -- store-calls.ts: deleteOldCalls
 delete from vendor_calls where called_at < $1::timestamptz;
 
--- store-calls.ts: deleteOldCalls
+-- store-calls.ts: deleteOldCallCounts
 delete from vendor_call_counts where minute < $1::timestamptz;
 
 -- store-sessions.ts: selectVendorPlayers

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs.ts';
-import { deleteOldCalls } from './store-calls.ts';
+import { deleteOldCallCounts, deleteOldCalls } from './store-calls.ts';
 import { deleteOldVendorSessions } from './store-sessions.ts';
 
 const sessionDays = 7;
@@ -20,10 +20,8 @@ export const gatewayJobs: readonly Job[] = [
     cron: '43 * * * *',
     run: async (ctx) => {
       const now = ctx.clock.now();
-      await deleteOldCalls(ctx.tx, {
-        calls: now.subtract({ hours: 24 * callDays }),
-        counts: now.subtract({ hours: 24 * countDays }),
-      });
+      await deleteOldCalls(ctx.tx, now.subtract({ hours: 24 * callDays }));
+      await deleteOldCallCounts(ctx.tx, now.subtract({ hours: 24 * countDays }));
     },
   },
 ];

@@ -130,13 +130,12 @@ export async function selectCalls(
   return rows;
 }
 
-export async function deleteOldCalls(
-  tx: Transaction,
-  limits: { readonly calls: Temporal.Instant; readonly counts: Temporal.Instant },
-): Promise<void> {
+export async function deleteOldCalls(tx: Transaction, limit: Temporal.Instant): Promise<void> {
   await sql<DeleteOldCalls>`
-    delete from vendor_calls where called_at < ${String(limits.calls)}::timestamptz`.execute(tx);
+    delete from vendor_calls where called_at < ${String(limit)}::timestamptz`.execute(tx);
+}
+
+export async function deleteOldCallCounts(tx: Transaction, limit: Temporal.Instant): Promise<void> {
   await sql<DeleteOldCallCounts>`
-    delete from vendor_call_counts where minute < ${String(limits.counts)}::timestamptz
-    `.execute(tx);
+    delete from vendor_call_counts where minute < ${String(limit)}::timestamptz`.execute(tx);
 }
