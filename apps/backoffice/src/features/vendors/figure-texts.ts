@@ -8,8 +8,8 @@ const minutes: Readonly<Record<VendorSpan, number>> = { hour: 60, day: 24 * 60 }
 export function useFigureTexts(span: VendorSpan) {
   const t = useTranslations('desk-vendors');
   const formats = useFormats();
-  const share = (part: number, whole: number) =>
-    whole === 0 ? '—' : formats.percent(part / whole);
+  const share = (count: number, { calls }: DeskVendor) =>
+    calls === 0 ? '—' : formats.percent(count / calls);
   const within = (ms: number | null) => (ms === null ? '—' : t('within', { ms }));
   return {
     rate: ({ calls }: DeskVendor) => {
@@ -17,8 +17,8 @@ export function useFigureTexts(span: VendorSpan) {
       return calls > 0 && perMinute < 1 ? t('underOne') : formats.count(Math.round(perMinute));
     },
     calls: ({ calls }: DeskVendor) => formats.count(calls),
-    refused: ({ refused, calls }: DeskVendor) => share(refused, calls),
-    failed: ({ failed, calls }: DeskVendor) => share(failed, calls),
+    refused: (vendor: DeskVendor) => share(vendor.refused, vendor),
+    failed: (vendor: DeskVendor) => share(vendor.failed, vendor),
     median: ({ medianMs }: DeskVendor) => within(medianMs),
     slow: ({ slowMs }: DeskVendor) => within(slowMs),
   };

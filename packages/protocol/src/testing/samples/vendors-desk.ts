@@ -106,4 +106,4 @@ export const stopVendor: Sample<'stopVendor'> = {
   abilities: ['open'],
 };
 
-export const openVendor: Sample<'openVendor'> = readDeskVendor;
+export const openVendor: Sample<'openVendor'> = { ...readDeskVendor };
