@@ -65,10 +65,18 @@ export {
   validBets,
 } from './figures/valid-bet.ts';
 export type { Ticket, TicketResult, ValidBetPolicy } from './figures/valid-bet.ts';
+export { boardMetrics, boardScore } from './loyalty/board-score.ts';
+export type { BoardMetric, PlayOfBoard } from './loyalty/board-score.ts';
 export { boardPrizes, maskName, rankStandings } from './loyalty/leaderboard.ts';
 export type { RankedStanding, Standing } from './loyalty/leaderboard.ts';
 export { missionKinds, missionProgress } from './loyalty/mission.ts';
 export type { Mission, MissionEvent, MissionKind } from './loyalty/mission.ts';
+export { claimDaysAfter, missionCycles, missionPeriods } from './loyalty/mission-period.ts';
+export type { MissionCycle, MissionPeriod, MissionRun } from './loyalty/mission-period.ts';
+export { missionStatus, missionStatuses } from './loyalty/mission-status.ts';
+export type { MissionStatus } from './loyalty/mission-status.ts';
+export { progressOfSums, summedMissionKinds } from './loyalty/mission-sums.ts';
+export type { MissionSums, SummedMissionKind } from './loyalty/mission-sums.ts';
 export {
   convertPoints,
   creditPoints,
