@@ -28,6 +28,9 @@ export type ProofId = PrefixedId<'prf'>;
 export type GoodsId = PrefixedId<'gds'>;
 export type RedeemId = PrefixedId<'rdm'>;
 export type PointMoveId = PrefixedId<'ptm'>;
+/** A mission, and a board with its prizes. */
+export type MissionId = PrefixedId<'msn'>;
+export type BoardId = PrefixedId<'brd'>;
 export type PromotionId = PrefixedId<'prm'>;
 /** What stands between one member and one promotion. */
 export type PromotionEntryId = PrefixedId<'pme'>;

@@ -38,12 +38,14 @@ export type {
   ApprovalId,
   BetId,
   BillId,
+  BoardId,
   ContractId,
   DeliveryId,
   DepositId,
   GoodsId,
   MemberId,
   MessageId,
+  MissionId,
   OperatorId,
   PayoutAccountId,
   PointMoveId,
@@ -91,6 +93,26 @@ export type {
   WithdrawalState,
   WithdrawalView,
 } from './cashier.ts';
+export {
+  amountMissionKinds,
+  boardMetrics,
+  boardStates,
+  missionCycles,
+  missionKinds,
+  missionRewardKinds,
+  missionStatuses,
+  mostBoardPrizes,
+  mostGiftMultiple,
+  playMissionKinds,
+} from './missions.ts';
+export type {
+  BoardMetric,
+  BoardState,
+  MissionCycle,
+  MissionKind,
+  MissionRewardKind,
+  MissionStatus,
+} from './missions.ts';
 export {
   goodsKinds,
   goodsLimitPeriods,

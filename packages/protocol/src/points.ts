@@ -21,6 +21,7 @@ export const pointMoveTypes = [
   'redeem',
   'refund',
   'convert',
+  'mission',
 ] as const;
 export type PointMoveType = (typeof pointMoveTypes)[number];
 

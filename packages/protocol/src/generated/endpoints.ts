@@ -28,6 +28,8 @@ import * as lottery from '../endpoints/lottery.ts';
 import * as lotteryDesk from '../endpoints/lottery-desk.ts';
 import * as lotteryOrders from '../endpoints/lottery-orders.ts';
 import * as messages from '../endpoints/messages.ts';
+import * as missions from '../endpoints/missions.ts';
+import * as missionsDesk from '../endpoints/missions-desk.ts';
 import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as overview from '../endpoints/overview.ts';
@@ -212,6 +214,17 @@ export const endpoints = {
   markMessages: messages.markMessages,
   readMessageCopies: messages.readMessageCopies,
   readUnreadMessages: messages.readUnreadMessages,
+  changeBoardName: missions.changeBoardName,
+  claimMission: missions.claimMission,
+  joinMission: missions.joinMission,
+  listLeaderboards: missions.listLeaderboards,
+  readMissionSummary: missions.readMissionSummary,
+  createBoard: missionsDesk.createBoard,
+  createMission: missionsDesk.createMission,
+  endBoard: missionsDesk.endBoard,
+  endMission: missionsDesk.endMission,
+  listBoards: missionsDesk.listBoards,
+  listMissions: missionsDesk.listMissions,
   confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
   createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,
   deleteOperatorAuthenticator: operatorSecurity.deleteOperatorAuthenticator,

@@ -10,6 +10,7 @@ import { contractsErrors } from '../errors/contracts.ts';
 import { gamesErrors } from '../errors/games.ts';
 import { identityErrors } from '../errors/identity.ts';
 import { lotteryErrors } from '../errors/lottery.ts';
+import { missionsErrors } from '../errors/missions.ts';
 import { pointsErrors } from '../errors/points.ts';
 import { protectionErrors } from '../errors/protection.ts';
 import { recordsErrors } from '../errors/records.ts';
@@ -33,6 +34,7 @@ export const errorCatalogue = {
   ...gamesErrors,
   ...identityErrors,
   ...lotteryErrors,
+  ...missionsErrors,
   ...pointsErrors,
   ...protectionErrors,
   ...recordsErrors,

@@ -45,6 +45,9 @@ export const redeemId = prefixedId('rdm');
 export const pointMoveId = prefixedId('ptm');
 /** A step of a member on the ladder of ranks. */
 export const vipStepId = prefixedId('vst');
+/** A mission, and a board with its prizes. */
+export const missionId = prefixedId('msn');
+export const boardId = prefixedId('brd');
 /** A promotion, and what a member was given. */
 export const promotionId = prefixedId('prm');
 /** What stands between a member and a promotion, and a picture of an application. */

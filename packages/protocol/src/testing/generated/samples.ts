@@ -29,6 +29,8 @@ import * as lottery from '../samples/lottery.ts';
 import * as lotteryDesk from '../samples/lottery-desk.ts';
 import * as lotteryOrders from '../samples/lottery-orders.ts';
 import * as messages from '../samples/messages.ts';
+import * as missions from '../samples/missions.ts';
+import * as missionsDesk from '../samples/missions-desk.ts';
 import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as overview from '../samples/overview.ts';
@@ -213,6 +215,17 @@ export const samples: Samples = {
   markMessages: messages.markMessages,
   readMessageCopies: messages.readMessageCopies,
   readUnreadMessages: messages.readUnreadMessages,
+  changeBoardName: missions.changeBoardName,
+  claimMission: missions.claimMission,
+  joinMission: missions.joinMission,
+  listLeaderboards: missions.listLeaderboards,
+  readMissionSummary: missions.readMissionSummary,
+  createBoard: missionsDesk.createBoard,
+  createMission: missionsDesk.createMission,
+  endBoard: missionsDesk.endBoard,
+  endMission: missionsDesk.endMission,
+  listBoards: missionsDesk.listBoards,
+  listMissions: missionsDesk.listMissions,
   confirmOperatorAuthenticator: operatorSecurity.confirmOperatorAuthenticator,
   createOperatorRecoveryCodes: operatorSecurity.createOperatorRecoveryCodes,
   deleteOperatorAuthenticator: operatorSecurity.deleteOperatorAuthenticator,

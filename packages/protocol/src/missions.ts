@@ -1,0 +1,31 @@
+/** What a mission counts (agents-loyalty-money.md D4), of what sums of days tell. */
+export const missionKinds = ['DEPOSIT_SUM', 'DEPOSIT_COUNT', 'VALID_SUM', 'GAME_ROUNDS'] as const;
+export type MissionKind = (typeof missionKinds)[number];
+
+/** Kinds whose target is an amount; that of the others is a number of times. */
+export const amountMissionKinds: readonly MissionKind[] = ['DEPOSIT_SUM', 'VALID_SUM'];
+
+/** Kinds that count play, and may ask for one category of it. */
+export const playMissionKinds: readonly MissionKind[] = ['VALID_SUM', 'GAME_ROUNDS'];
+
+export const missionCycles = ['ONCE', 'DAILY', 'WEEKLY', 'EVENT'] as const;
+export type MissionCycle = (typeof missionCycles)[number];
+
+/** What a mission is to one member; `LOCKED` asks for a higher rank. */
+export const missionStatuses = ['CLAIM', 'PROCESS', 'JOIN', 'LOCKED', 'CLAIMED', 'CLOSE'] as const;
+export type MissionStatus = (typeof missionStatuses)[number];
+
+export const missionRewardKinds = ['MONEY', 'POINTS'] as const;
+export type MissionRewardKind = (typeof missionRewardKinds)[number];
+
+/** What a board ranks by (agents-loyalty-money.md D5); `WIN_SUM` is net. */
+export const boardMetrics = ['VALID_SUM', 'WIN_SUM', 'ROUNDS'] as const;
+export type BoardMetric = (typeof boardMetrics)[number];
+
+/** `HOLD`: it is over, and what vendors take back still changes it. */
+export const boardStates = ['COMING', 'RUNNING', 'HOLD', 'PAID'] as const;
+export type BoardState = (typeof boardStates)[number];
+
+/** A larger one is no offer that the law allows (X12 of trust-requirements.md). */
+export const mostGiftMultiple = 10;
+export const mostBoardPrizes = 50;
