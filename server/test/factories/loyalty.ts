@@ -2,6 +2,8 @@ import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { countDays } from '../../src/contexts/loyalty/use-cases/count-days.ts';
 import type { Goods, GoodsForm } from '../../src/contexts/loyalty/points/store-goods.ts';
+import type { Mission, MissionForm } from '../../src/contexts/loyalty/missions/store-missions.ts';
+import { createMission } from '../../src/contexts/loyalty/missions/use-cases/create-mission.ts';
 import { createGoods } from '../../src/contexts/loyalty/points/use-cases/create-goods.ts';
 import { bookMoney, foldFacts } from '../../src/contexts/turnover/index.ts';
 import type { testDatabase } from '../harness.ts';
@@ -104,4 +106,32 @@ let keys = 0;
 export function pointsKey(): string {
   keys += 1;
   return `points-${String(keys).padStart(6, '0')}`;
+}
+
+/**
+ * What an operator says of a mission: 100.00 of deposits in a day for 10.00 unless said otherwise.
+ */
+export function missionOf(overrides: Partial<MissionForm> = {}): MissionForm {
+  return {
+    names: { en: 'Deposit of the day', ar: 'إيداع اليوم' },
+    kind: 'DEPOSIT_SUM',
+    category: null,
+    target: 10_000n,
+    cycle: 'DAILY',
+    opensOn: '2026-01-01',
+    closesOn: null,
+    needsJoin: false,
+    minVip: 0,
+    rewardKind: 'MONEY',
+    reward: 1000n,
+    multiple: 2,
+    budget: 100_000n,
+    sort: 10,
+    ...overrides,
+  };
+}
+
+export function buildMission(test: Test, overrides: Partial<MissionForm> = {}): Promise<Mission> {
+  const command = { form: missionOf(overrides), reason: 'A test of missions.' };
+  return test.inUnit((ctx) => createMission(ctx, command), { actor: pointsKeeper });
 }

@@ -1,9 +1,14 @@
+import type { Category, MissionCycle, SummedMissionKind } from '@portal/commission';
 import type {
+  BoardId,
+  BoardMetric,
   GoodsId,
   GoodsKind,
   GoodsPicture,
   GoodsState,
   MemberId,
+  MissionId,
+  MissionRewardKind,
   OperatorId,
   PointMoveId,
   PointMoveType,
@@ -28,6 +33,22 @@ export interface ColumnTypes {
   readonly 'point_goods.texts': LocalText;
   readonly 'point_goods.picture': GoodsPicture;
   readonly 'point_goods.state': GoodsState;
+  readonly 'missions.id': MissionId;
+  readonly 'missions.names': LocalText;
+  readonly 'missions.kind': SummedMissionKind;
+  readonly 'missions.category': Category;
+  readonly 'missions.cycle': MissionCycle;
+  readonly 'missions.reward_kind': MissionRewardKind;
+  readonly 'mission_entries.mission_id': MissionId;
+  readonly 'mission_entries.member_id': MemberId;
+  readonly 'boards.id': BoardId;
+  readonly 'boards.names': LocalText;
+  readonly 'boards.metric': BoardMetric;
+  readonly 'boards.category': Category;
+  readonly 'boards.prizes': readonly string[];
+  readonly 'board_scores.board_id': BoardId;
+  readonly 'board_scores.member_id': MemberId;
+  readonly 'board_hidings.member_id': MemberId;
   readonly 'vip_levels.names': LocalText;
   readonly 'vip_standings.member_id': MemberId;
   readonly 'vip_steps.id': VipStepId;

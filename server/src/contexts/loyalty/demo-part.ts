@@ -8,11 +8,16 @@ import { foldFacts } from '../turnover/index.ts';
 import { demoGoods } from './demo-goods.ts';
 import type { LoyaltyRules } from './loyalty-rules.ts';
 import { pointsBalance } from './points/books.ts';
+import { siteDay } from './points/site-moments.ts';
 import { selectGoods } from './points/store-goods.ts';
 import { selectWaiting } from './points/store-redeems.ts';
 import { createGoods } from './points/use-cases/create-goods.ts';
 import { decideRedeem } from './points/use-cases/decide-redeem.ts';
 import { redeemPoints } from './points/use-cases/redeem-points.ts';
+import { payBoards } from './boards/use-cases/pay-boards.ts';
+import { createBoard } from './boards/use-cases/create-board.ts';
+import { demoBoards, demoMissions } from './demo-missions.ts';
+import { createMission } from './missions/use-cases/create-mission.ts';
 import { countDays } from './use-cases/count-days.ts';
 import { checkRanks } from './vip/use-cases/check-ranks.ts';
 
@@ -37,14 +42,23 @@ const address = {
 export function loyaltyDemo(rules: LoyaltyRules): DemoPart {
   return async (ctx, day) => {
     if (day.number === 0) {
-      return [{ at: day.at(stockHours), play: stockMall }];
+      return [
+        { at: day.at(stockHours), play: stockMall },
+        { at: day.at(stockHours), play: makeMissions },
+      ];
     }
+    const boards = demoBoards.filter(({ dayNumber }) => dayNumber === day.number);
+    const announcing = boards.map((board): Scene => ({
+      at: day.at(stockHours),
+      play: (at) => makeBoard(at, board),
+    }));
     const counting: Scene = { at: day.at(countHours), play: (at) => countDay(at, rules) };
     const members = await everyMember(ctx);
     const orders = members.flatMap((member) => orderScenes(day, { member, rules }));
     const deciding: Scene = { at: day.at(decideHours), play: (at) => decideWaiting(at, day) };
     return [
       counting,
+      ...announcing,
       ...orders.slice(0, ordersPerDay),
       ...(day.number <= lastDayDecided ? [deciding] : []),
     ];
@@ -61,9 +75,33 @@ async function stockMall(ctx: Ctx): Promise<void> {
   }
 }
 
+async function makeMissions(ctx: Ctx): Promise<void> {
+  const desk = await operatorCtx(ctx);
+  if (desk === undefined) {
+    return;
+  }
+  for (const mission of demoMissions) {
+    const form = { ...mission, opensOn: siteDay(ctx) };
+    await createMission(desk, { form, reason: 'The first missions.' });
+  }
+}
+
+async function makeBoard(ctx: Ctx, board: (typeof demoBoards)[number]): Promise<void> {
+  const desk = await operatorCtx(ctx);
+  if (desk === undefined) {
+    return;
+  }
+  const { dayNumber: _, days, ...facts } = board;
+  const opensOn = siteDay(ctx);
+  const closesOn = String(Temporal.PlainDate.from(opensOn).add({ days: days - 1 }));
+  const form = { ...facts, opensOn, closesOn };
+  await createBoard(desk, { form, reason: 'A board of the season.' });
+}
+
 async function countDay(ctx: Ctx, { settings }: LoyaltyRules): Promise<void> {
   await foldFacts(ctx);
   await countDays(ctx, 1);
+  await payBoards(ctx);
   if (settings().hasVip) {
     await checkRanks(ctx);
   }

@@ -3,8 +3,9 @@ import type { Ctx } from '../../platform/context.ts';
 import { bookMoney, openRequirement } from '../turnover/index.ts';
 
 /**
- * Money that was credited for points or with a rank: it counts as a bonus, and has to be played
- * once before it leaves (agents-loyalty-money.md D1). In the transaction that posts it.
+ * Money that was credited for points, with a rank, or by a mission or board: it counts as a bonus,
+ * and has to be played before it leaves, once unless said otherwise (agents-loyalty-money.md D1,
+ * D4). In the transaction that posts it.
  */
 export async function bookGivenMoney(
   ctx: Ctx,
@@ -13,9 +14,11 @@ export async function bookGivenMoney(
     readonly reference: string;
     readonly amountMinor: bigint;
     readonly source?: 'points' | 'gift';
+    /** How often it has to be played. */
+    readonly multiple?: number;
   },
 ): Promise<void> {
-  const { memberId, reference, amountMinor, source = 'points' } = money;
+  const { memberId, reference, amountMinor, source = 'points', multiple = 1 } = money;
   await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor }]);
-  await openRequirement(ctx, { memberId, source, reference, amountMinor, multiple: 1 });
+  await openRequirement(ctx, { memberId, source, reference, amountMinor, multiple });
 }

@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import type { LoyaltyRules } from './loyalty-rules.ts';
+import { payBoards } from './boards/use-cases/pay-boards.ts';
 import { countDays } from './use-cases/count-days.ts';
 import { checkRanks } from './vip/use-cases/check-ranks.ts';
 
@@ -19,5 +20,7 @@ export function loyaltyJobs({ settings }: LoyaltyRules): readonly Job[] {
         }
       },
     },
+    // The hold of a board ends with a day of the site, which ends at another hour in each zone.
+    { name: 'loyalty_pay_boards', cron: '5 * * * *', run: payBoards },
   ];
 }

@@ -3,6 +3,9 @@ import type { SiteViewer } from '../site/index.ts';
 import { loyaltyDemo } from './demo-part.ts';
 import { loyaltyJobs } from './jobs.ts';
 import type { LoyaltyRules } from './loyalty-rules.ts';
+import { boardRoutes } from './boards/routes.ts';
+import { scoreBoards } from './boards/use-cases/score-boards.ts';
+import { missionRoutes } from './missions/routes.ts';
 import { pointDeskRoutes } from './points/desk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { settingsOf } from './settings.ts';
@@ -11,8 +14,15 @@ import { vipRoutes } from './vip/routes.ts';
 export function plugLoyalty({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
   const rules: LoyaltyRules = { settings: () => settingsOf(viewer.peek().configuration) };
   return {
-    routes: [...pointRoutes(rules), ...pointDeskRoutes, ...vipRoutes(rules)],
+    routes: [
+      ...pointRoutes(rules),
+      ...pointDeskRoutes,
+      ...vipRoutes(rules),
+      ...missionRoutes,
+      ...boardRoutes,
+    ],
     jobs: loyaltyJobs(rules),
+    events: { 'turnover.folded': [scoreBoards] },
     demoParts: [loyaltyDemo(rules)],
   };
 }

@@ -53,6 +53,8 @@ export const transferTypes = [
   'points_convert',
   'points_reward',
   'vip_gift',
+  'mission_reward',
+  'board_prize',
 ] as const;
 export type TransferType = (typeof transferTypes)[number];
 

@@ -3,6 +3,244 @@
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface InsertBoard {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['boards.id'],
+    string,
+    ColumnTypes['boards.metric'],
+    ColumnTypes['boards.category'] | null,
+    string,
+    string,
+    string,
+    number,
+    string,
+  ];
+}
+
+export interface FindBoard {
+  readonly row: {
+    readonly id: ColumnTypes['boards.id'];
+    readonly names: ColumnTypes['boards.names'];
+    readonly metric: ColumnTypes['boards.metric'];
+    readonly category: ColumnTypes['boards.category'] | null;
+    readonly opensOn: string;
+    readonly closesOn: string;
+    readonly prizes: ColumnTypes['boards.prizes'];
+    readonly multiple: number;
+    readonly madeAt: Temporal.Instant;
+    readonly paidAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [SqlPiece, ColumnTypes['boards.id']];
+}
+
+export interface SelectBoardsSince {
+  readonly row: FindBoard['row'];
+  readonly values: readonly [SqlPiece, string];
+}
+
+export interface SelectAllBoards {
+  readonly row: FindBoard['row'];
+  readonly values: readonly [SqlPiece];
+}
+
+export interface LockBoardsWithin {
+  readonly row: FindBoard['row'];
+  readonly values: readonly [SqlPiece, string, string];
+}
+
+export interface LockBoardsOver {
+  readonly row: FindBoard['row'];
+  readonly values: readonly [SqlPiece, string];
+}
+
+export interface MarkBoardPaid {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['boards.id']];
+}
+
+export interface CloseBoard {
+  readonly row: {
+    readonly id: ColumnTypes['boards.id'];
+  };
+  readonly values: readonly [string, ColumnTypes['boards.id'], string];
+}
+
+export interface PutScores {
+  readonly row: object;
+  readonly values: readonly [string, string, SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+}
+
+export interface SelectLeaders {
+  readonly row: {
+    readonly memberId: ColumnTypes['board_scores.member_id'];
+    readonly score: bigint;
+    readonly reachedAt: Temporal.Instant;
+    readonly memberHash: string;
+    readonly rank: number | null;
+    readonly prizeMinor: bigint | null;
+  };
+  readonly values: readonly [SqlPiece, ColumnTypes['board_scores.board_id'], bigint | number];
+}
+
+export interface FindScore {
+  readonly row: SelectLeaders['row'];
+  readonly values: readonly [
+    SqlPiece,
+    ColumnTypes['board_scores.board_id'],
+    ColumnTypes['board_scores.member_id'],
+  ];
+}
+
+export interface CountAhead {
+  readonly row: {
+    readonly ahead: number;
+  };
+  readonly values: readonly [
+    ColumnTypes['board_scores.board_id'],
+    bigint | number,
+    bigint | number,
+    string,
+    string,
+  ];
+}
+
+export interface CountPlayers {
+  readonly row: {
+    readonly boardId: ColumnTypes['board_scores.board_id'];
+    readonly players: number;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface PutRanks {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+    SqlArrayOf<bigint | number>,
+    ColumnTypes['board_scores.board_id'],
+  ];
+}
+
+export interface SelectHidden {
+  readonly row: {
+    readonly memberId: ColumnTypes['board_hidings.member_id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface HideMember {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['board_hidings.member_id'], string];
+}
+
+export interface ShowMember {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['board_hidings.member_id']];
+}
+
+export interface SelectEntries {
+  readonly row: {
+    readonly missionId: ColumnTypes['mission_entries.mission_id'];
+    readonly period: string;
+    readonly joinedAt: Temporal.Instant | null;
+    readonly beforeDone: bigint;
+    readonly claimedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [ColumnTypes['mission_entries.member_id'], SqlArrayOf<string>];
+}
+
+export interface InsertEntry {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['mission_entries.mission_id'],
+    ColumnTypes['mission_entries.member_id'],
+    string,
+    string | null,
+    bigint | number,
+  ];
+}
+
+export interface PutClaim {
+  readonly row: {
+    readonly mission_id: ColumnTypes['mission_entries.mission_id'];
+  };
+  readonly values: readonly [
+    ColumnTypes['mission_entries.mission_id'],
+    ColumnTypes['mission_entries.member_id'],
+    string,
+    string | null,
+  ];
+}
+
+export interface InsertMission {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['missions.id'],
+    string,
+    ColumnTypes['missions.kind'],
+    ColumnTypes['missions.category'] | null,
+    bigint | number,
+    ColumnTypes['missions.cycle'],
+    string,
+    string | null,
+    boolean,
+    number,
+    ColumnTypes['missions.reward_kind'],
+    bigint | number,
+    number,
+    bigint | number,
+    number,
+    string,
+  ];
+}
+
+export interface FindMission {
+  readonly row: {
+    readonly id: ColumnTypes['missions.id'];
+    readonly names: ColumnTypes['missions.names'];
+    readonly kind: ColumnTypes['missions.kind'];
+    readonly category: ColumnTypes['missions.category'] | null;
+    readonly target: bigint;
+    readonly cycle: ColumnTypes['missions.cycle'];
+    readonly opensOn: string;
+    readonly closesOn: string | null;
+    readonly needsJoin: boolean;
+    readonly minVip: number;
+    readonly rewardKind: ColumnTypes['missions.reward_kind'];
+    readonly reward: bigint;
+    readonly multiple: number;
+    readonly budget: bigint;
+    readonly issued: bigint;
+    readonly sort: number;
+    readonly madeAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlPiece, ColumnTypes['missions.id']];
+}
+
+export interface SelectMissionsOn {
+  readonly row: FindMission['row'];
+  readonly values: readonly [SqlPiece, string, string];
+}
+
+export interface SelectAllMissions {
+  readonly row: FindMission['row'];
+  readonly values: readonly [SqlPiece];
+}
+
+export interface TakeMissionBudget {
+  readonly row: {
+    readonly id: ColumnTypes['missions.id'];
+  };
+  readonly values: readonly [ColumnTypes['missions.id']];
+}
+
+export interface CloseMission {
+  readonly row: TakeMissionBudget['row'];
+  readonly values: readonly [string, ColumnTypes['missions.id'], string];
+}
+
 export interface SelectGoods {
   readonly row: {
     readonly id: ColumnTypes['point_goods.id'];

@@ -1,0 +1,105 @@
+import { maskName } from '@portal/commission';
+import { currency, formatAmount, parseAmount } from '@portal/money';
+import type { BodyOf, BoardState, Endpoints, ReplyOf } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { textIn } from '../points/goods.ts';
+import { siteDay } from '../points/site-moments.ts';
+import type { Ranked } from './ranking.ts';
+import type { Board, BoardForm } from './store-boards.ts';
+import type { BoardView, BoardViews } from './use-cases/list-leaderboards.ts';
+
+type Viewer = Pick<Ctx, 'site' | 'locale' | 'clock'>;
+type Boards = ReplyOf<Endpoints['listLeaderboards']>;
+type Place = Boards['list'][number]['places'][number];
+
+function stateOf(board: Board, today: string): BoardState {
+  if (board.paidAt !== null) {
+    return 'PAID';
+  }
+  if (today < board.opensOn) {
+    return 'COMING';
+  }
+  return today > board.closesOn ? 'HOLD' : 'RUNNING';
+}
+
+function factsOf(board: Board, viewer: Pick<Ctx, 'site' | 'clock'>) {
+  const unit = currency(viewer.site.currency);
+  const { id, metric, category, opensOn, closesOn, multiple } = board;
+  return {
+    id,
+    metric,
+    category,
+    opensOn,
+    closesOn,
+    multiple,
+    state: stateOf(board, siteDay(viewer)),
+    prizes: board.prizes.map((prize) => formatAmount(BigInt(prize), unit)),
+  };
+}
+
+export function presentBoards(
+  { views, accounts, hidden }: BoardViews,
+  { viewer, ownId }: { readonly viewer: Viewer; readonly ownId: string },
+): Boards {
+  const nameOf = (id: string) =>
+    hidden.has(id) && id !== ownId ? '' : maskName(accounts.get(id) ?? '');
+  return {
+    currency: viewer.site.currency,
+    isHidden: hidden.has(ownId),
+    list: views.map((view) => presentBoard(view, { viewer, ownId, nameOf })),
+  };
+}
+
+function presentBoard(
+  { board, places, own }: BoardView,
+  seen: {
+    readonly viewer: Viewer;
+    readonly ownId: string;
+    readonly nameOf: (id: string) => string;
+  },
+): Boards['list'][number] {
+  const { viewer, ownId, nameOf } = seen;
+  const unit = currency(viewer.site.currency);
+  const shown = (place: Ranked): Place => ({
+    rank: place.rank,
+    name: nameOf(place.memberId),
+    isOwn: place.memberId === ownId,
+    score: board.metric === 'ROUNDS' ? String(place.score) : formatAmount(place.score, unit),
+    prizeAmount: formatAmount(BigInt(board.prizes[place.rank - 1] ?? 0), unit),
+  });
+  const moments = places.map(({ reachedAt }) => String(reachedAt)).toSorted();
+  return {
+    ...factsOf(board, viewer),
+    name: textIn(board.names, viewer),
+    places: places.map(shown),
+    own: own === undefined ? null : shown(own),
+    changedAt: moments.at(-1) ?? null,
+  };
+}
+
+export function presentDeskBoard(
+  board: Board,
+  { ctx, players }: { readonly ctx: Pick<Ctx, 'site' | 'clock'>; readonly players: number },
+): ReplyOf<Endpoints['createBoard']> {
+  const { names, madeAt, paidAt } = board;
+  return {
+    ...factsOf(board, ctx),
+    names,
+    players,
+    madeAt: String(madeAt),
+    paidAt: paidAt === null ? null : String(paidAt),
+  };
+}
+
+/** What was typed, in minor units; undefined where a prize is none. */
+export function boardForm(
+  body: BodyOf<Endpoints['createBoard']>,
+  code: string,
+): BoardForm | undefined {
+  const prizes = body.prizes.map((text) => parseAmount(text, currency(code)));
+  const { names, metric, category, opensOn, closesOn, multiple } = body;
+  const minor = prizes.flatMap((prize) => (prize.ok && prize.value > 0n ? [prize.value] : []));
+  return minor.length < prizes.length
+    ? undefined
+    : { names, metric, category, opensOn, closesOn, multiple, prizes: minor };
+}

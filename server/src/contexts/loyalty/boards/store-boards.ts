@@ -1,0 +1,108 @@
+import type { BoardMetric, Category } from '@portal/commission';
+import type { BoardId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CloseBoard,
+  FindBoard,
+  InsertBoard,
+  LockBoardsOver,
+  LockBoardsWithin,
+  MarkBoardPaid,
+  SelectAllBoards,
+  SelectBoardsSince,
+} from '../generated/statements.ts';
+import type { LocalText } from '../points/goods.ts';
+
+export type Board = FindBoard['row'];
+
+const columns = sql`id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
+  prizes, multiple, made_at as "madeAt", paid_at as "paidAt"`;
+
+/** What an operator says of a board. */
+export interface BoardForm {
+  readonly names: LocalText;
+  readonly metric: BoardMetric;
+  readonly category: Category | null;
+  readonly opensOn: string;
+  readonly closesOn: string;
+  /** Minor units by rank, from the first. */
+  readonly prizes: readonly bigint[];
+  readonly multiple: number;
+}
+
+export async function insertBoard(
+  tx: Transaction,
+  row: BoardForm & { readonly id: BoardId; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<InsertBoard>`
+    insert into boards (id, names, metric, category, opens_on, closes_on, prizes, multiple, made_at)
+    values (${row.id}, ${JSON.stringify(row.names)}::jsonb, ${row.metric}, ${row.category},
+      ${row.opensOn}::date, ${row.closesOn}::date,
+      ${JSON.stringify(row.prizes.map(String))}::jsonb, ${row.multiple},
+      ${String(row.at)}::timestamptz)`.execute(tx);
+}
+
+export async function findBoard(tx: Transaction, id: BoardId): Promise<Board | undefined> {
+  const { rows } = await sql<FindBoard>`
+    select ${columns} from boards where id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** Those that ended since a day, run or come; what ends first is first. */
+export async function selectBoardsSince(tx: Transaction, day: string): Promise<readonly Board[]> {
+  const { rows } = await sql<SelectBoardsSince>`
+    select ${columns} from boards where closes_on >= ${day}::date
+    order by closes_on, id collate "C"`.execute(tx);
+  return rows;
+}
+
+/** The newest first. */
+export async function selectAllBoards(tx: Transaction): Promise<readonly Board[]> {
+  const { rows } = await sql<SelectAllBoards>`
+    select ${columns} from boards order by id collate "C" desc`.execute(tx);
+  return rows;
+}
+
+/** Those that count any of these days; scores are written by one at a time. */
+export async function lockBoardsWithin(
+  tx: Transaction,
+  days: { readonly from: string; readonly to: string },
+): Promise<readonly Board[]> {
+  const { rows } = await sql<LockBoardsWithin>`
+    select ${columns} from boards
+    where paid_at is null and opens_on <= ${days.to}::date and closes_on >= ${days.from}::date
+    order by id collate "C" for update`.execute(tx);
+  return rows;
+}
+
+/** Those whose hold is over on a day, and that nobody paid. */
+export async function lockBoardsOver(
+  tx: Transaction,
+  lastClose: string,
+): Promise<readonly Board[]> {
+  const { rows } = await sql<LockBoardsOver>`
+    select ${columns} from boards where paid_at is null and closes_on <= ${lastClose}::date
+    order by id collate "C" for update`.execute(tx);
+  return rows;
+}
+
+export async function markBoardPaid(
+  tx: Transaction,
+  { id, at }: { readonly id: BoardId; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<MarkBoardPaid>`
+    update boards set paid_at = ${String(at)}::timestamptz where id = ${id}`.execute(tx);
+}
+
+/** Whether it was not over yet; one that never began is over after its first day. */
+export async function closeBoard(
+  tx: Transaction,
+  { id, today }: { readonly id: BoardId; readonly today: string },
+): Promise<boolean> {
+  const { rows } = await sql<CloseBoard>`
+    update boards set closes_on = greatest(opens_on, ${today}::date)
+    where id = ${id} and closes_on > greatest(opens_on, ${today}::date)
+    returning id`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,30 @@
+import { assertDefined } from '@portal/money';
+import type { BoardId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { siteDay } from '../../points/site-moments.ts';
+import { type Board, closeBoard, findBoard } from '../store-boards.ts';
+
+/** Makes today the last day of a board. Refuses `not_found`, `board_over`. */
+export async function endBoard(
+  ctx: Ctx<OperatorActor>,
+  { id, reason }: { readonly id: BoardId; readonly reason: string },
+): Promise<Board> {
+  const before = await findBoard(ctx.tx, id);
+  if (before === undefined) {
+    throw new Refusal('not_found');
+  }
+  if (!(await closeBoard(ctx.tx, { id, today: siteDay(ctx) }))) {
+    throw new Refusal('board_over');
+  }
+  const after = assertDefined(await findBoard(ctx.tx, id), 'it was found');
+  await recordAct(ctx, {
+    action: 'board.end',
+    subject: { type: 'board', id },
+    before: { closesOn: before.closesOn },
+    after: { closesOn: after.closesOn },
+    reason,
+  });
+  return after;
+}

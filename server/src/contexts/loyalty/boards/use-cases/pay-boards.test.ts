@@ -1,0 +1,154 @@
+import type { MemberId } from '@portal/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pointsKeeper } from '../../../../../test/factories/loyalty.ts';
+import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { type FoldedRow, foldFacts } from '../../../turnover/index.ts';
+import { balanceOf } from '../../../wallet/index.ts';
+import { cashOf } from '../../points/books.ts';
+import { siteDay } from '../../points/site-moments.ts';
+import type { BoardForm } from '../store-boards.ts';
+import { createBoard } from './create-board.ts';
+import { endBoard } from './end-board.ts';
+import { listLeaderboards } from './list-leaderboards.ts';
+import { payBoards } from './pay-boards.ts';
+import { scoreBoards } from './score-boards.ts';
+
+const test = testDatabase();
+
+let players = 0;
+function newPlayer() {
+  players += 1;
+  const player = turnoverPlayer(test, `board${players}`);
+  const { memberId } = player;
+  const actor = {
+    kind: 'member',
+    id: memberId,
+    sessionId: 'ses_board00001',
+    isTrial: false,
+    isAgent: false,
+    isRestricted: false,
+    ip: '203.0.113.7',
+  } as const;
+  let bets = 0;
+  return {
+    memberId,
+    play: async (validMinor: bigint) => {
+      bets += 1;
+      await player.book(player.fact(String(bets), { validMinor }));
+      await fold(memberId);
+    },
+    board: async (id: string) => {
+      const { views } = await test.inUnit((ctx) => listLeaderboards(ctx), { actor });
+      return views.find(({ board }) => board.id === id);
+    },
+    cash: () =>
+      test.inUnit(async (ctx) => {
+        const purse = { account: cashOf(memberId), currency: ctx.site.currency };
+        return (await balanceOf(ctx, purse)).balanceMinor;
+      }),
+  };
+}
+
+/** Adds what waits to the sums, and tells the boards of it twice, as an outbox may. */
+async function fold(memberId: MemberId): Promise<void> {
+  await test.inUnit((ctx) => foldFacts(ctx));
+  const told = { rows: [{ memberId, category: 'RNG', siteDay: await today() } as FoldedRow] };
+  await test.inUnit((ctx) => scoreBoards(ctx, told));
+  await test.inUnit((ctx) => scoreBoards(ctx, told));
+}
+
+const today = () => test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+
+async function newBoard(changes: Partial<BoardForm> = {}) {
+  const day = await today();
+  const form: BoardForm = {
+    names: { en: 'Day of the sails' },
+    metric: 'VALID_SUM',
+    category: null,
+    opensOn: day,
+    closesOn: day,
+    prizes: [5000n, 2000n],
+    multiple: 1,
+    ...changes,
+  };
+  const command = { form, reason: 'A test of boards.' };
+  return test.inUnit((ctx) => createBoard(ctx, command), { actor: pointsKeeper });
+}
+
+const pay = () => test.inUnit((ctx) => payBoards(ctx));
+const scores = (view: Awaited<ReturnType<ReturnType<typeof newPlayer>['board']>>) =>
+  view?.places.map(({ rank, memberId, score }) => [rank, memberId, score]);
+
+describe('payBoards', () => {
+  beforeEach(() => test.clock.advance({ hours: 24 * 9 }));
+
+  it('ranks by score, then by who reached it first, and pays after the hold, once', async () => {
+    const board = await newBoard();
+    const [first, second, third] = [newPlayer(), newPlayer(), newPlayer()];
+    await second.play(4000n);
+    test.clock.advance({ seconds: 5 });
+    await first.play(9000n);
+    test.clock.advance({ seconds: 5 });
+    await third.play(4000n);
+    expect(scores(await third.board(board.id))).toEqual([
+      [1, first.memberId, 9000n],
+      [2, second.memberId, 4000n],
+      [3, third.memberId, 4000n],
+    ]);
+    expect((await third.board(board.id))?.own?.rank).toBe(3);
+    test.clock.advance({ hours: 24 });
+    await pay();
+    expect(await first.cash()).toBe(0n);
+    test.clock.advance({ hours: 24 });
+    await Promise.all([pay(), pay()]);
+    expect([await first.cash(), await second.cash(), await third.cash()]).toEqual([
+      5000n,
+      2000n,
+      0n,
+    ]);
+    expect((await first.board(board.id))?.board.paidAt).not.toBeNull();
+  });
+
+  it('leaves out who may not have gifts, and whoever comes behind moves up', async () => {
+    const board = await newBoard();
+    const [best, next] = [newPlayer(), newPlayer()];
+    await best.play(9000n);
+    await next.play(100n);
+    await test
+      .database()
+      .pool.query(
+        'insert into standing_flags (member_id, flag, reason, set_at) values ($1, $2, $3, $4)',
+        [best.memberId, 'RG_EXCLUDED', 'test', String(test.clock.now())],
+      );
+    expect(scores(await next.board(board.id))).toEqual([[1, next.memberId, 100n]]);
+    expect(await best.board(board.id)).toBeUndefined();
+    test.clock.advance({ hours: 48 });
+    await pay();
+    expect([await best.cash(), await next.cash()]).toEqual([0n, 5000n]);
+  });
+
+  it('counts what was played before it was made, and what was taken back since', async () => {
+    const player = newPlayer();
+    await player.play(3000n);
+    const board = await newBoard();
+    expect((await player.board(board.id))?.own?.score).toBe(3000n);
+    await player.play(-3000n);
+    expect((await player.board(board.id))?.own).toBeUndefined();
+  });
+
+  it('is ended early once, and refuses days out of order and growing prizes', async () => {
+    const ends = String(Temporal.PlainDate.from(await today()).add({ days: 7 }));
+    const board = await newBoard({ closesOn: ends });
+    const end = () => {
+      const command = { id: board.id, reason: 'A test.' };
+      return test.inUnit((ctx) => endBoard(ctx, command), { actor: pointsKeeper });
+    };
+    expect((await end()).closesOn).toBe(await today());
+    await expect(end()).rejects.toMatchObject({ code: 'board_over' });
+    await expect(newBoard({ closesOn: '2020-01-01' })).rejects.toMatchObject({
+      code: 'board_invalid',
+    });
+    await expect(newBoard({ prizes: [1n, 2n] })).rejects.toMatchObject({ code: 'board_invalid' });
+  });
+});

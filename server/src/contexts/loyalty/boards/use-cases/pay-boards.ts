@@ -1,0 +1,81 @@
+import { boardPrizes } from '@portal/commission';
+import { assert } from '@portal/money';
+import type { Ctx } from '../../../../platform/context.ts';
+import { lockAndLook, post } from '../../../wallet/index.ts';
+import { bookGivenMoney } from '../../given-money.ts';
+import { cashOf, moneyTransfer } from '../../points/books.ts';
+import { siteDay } from '../../points/site-moments.ts';
+import { type Ranked, rankLeaders } from '../ranking.ts';
+import { type Board, lockBoardsOver, markBoardPaid } from '../store-boards.ts';
+import { putRanks, selectLeaders } from '../store-scores.ts';
+import { scoreMembers } from './score-boards.ts';
+
+/** What vendors take back on the day after still counts (agents-loyalty-money.md D5). */
+const holdDays = 1;
+/** So many may be left out before a prize goes to nobody. */
+const spareLeaders = 100;
+
+/**
+ * Pays boards whose hold is over, once: the places are frozen with what they won, and the debt of a
+ * prize is `board:<id>:<rank>`.
+ */
+export async function payBoards(ctx: Ctx): Promise<void> {
+  const today = Temporal.PlainDate.from(siteDay(ctx));
+  const lastClose = String(today.subtract({ days: holdDays + 1 }));
+  for (const board of await lockBoardsOver(ctx.tx, lastClose)) {
+    await payBoard(ctx, board);
+  }
+}
+
+async function payBoard(ctx: Ctx, board: Board): Promise<void> {
+  const { id: boardId, prizes } = board;
+  await scoreMembers(ctx, { board });
+  const limit = prizes.length + spareLeaders;
+  const leaders = await selectLeaders(ctx.tx, { boardId, limit });
+  const { currency } = ctx.site;
+  const accounts = leaders.map(({ memberId }) => ({ account: cashOf(memberId), currency }));
+  await lockAndLook(ctx, { accounts, debts: [] });
+  const ranked = await rankLeaders(ctx, leaders);
+  const won = new Map(
+    boardPrizes(ranked, prizes.map(BigInt)).map(({ rank, prizeMinor }) => [rank, prizeMinor]),
+  );
+  const rows = ranked.map(({ memberId, rank }) => ({
+    memberId,
+    rank,
+    prizeMinor: won.get(rank) ?? 0n,
+  }));
+  await putRanks(ctx.tx, { boardId, rows });
+  await markBoardPaid(ctx.tx, { id: boardId, at: ctx.clock.now() });
+  await payPrizes(
+    ctx,
+    board,
+    rows.filter(({ prizeMinor }) => prizeMinor > 0n),
+  );
+}
+
+type Prize = Pick<Ranked, 'memberId' | 'rank'> & { readonly prizeMinor: bigint };
+
+async function payPrizes(ctx: Ctx, board: Board, prizes: readonly Prize[]): Promise<void> {
+  const { currency } = ctx.site;
+  const { id: reference, multiple } = board;
+  const outcomes = await post(
+    ctx,
+    prizes.map(({ memberId, rank, prizeMinor: amountMinor }) => {
+      const debt = debtOf(board, rank);
+      const booking = { debt, type: 'board_prize', reference, memberId } as const;
+      return moneyTransfer(booking, { amountMinor, currency });
+    }),
+  );
+  assert(
+    outcomes.every(({ ok }) => ok),
+    'a board that nobody paid is paid',
+  );
+  for (const { memberId, rank, prizeMinor: amountMinor } of prizes) {
+    const gift = { memberId, reference: debtOf(board, rank), amountMinor, multiple };
+    await bookGivenMoney(ctx, { ...gift, source: 'gift' });
+  }
+}
+
+function debtOf({ id }: Board, rank: number): string {
+  return `board:${id}:${rank}`;
+}

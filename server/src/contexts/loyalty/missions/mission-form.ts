@@ -1,0 +1,54 @@
+import { currency, parseAmount } from '@portal/money';
+import {
+  amountMissionKinds,
+  type BodyOf,
+  type Endpoints,
+  type MissionKind,
+  playMissionKinds,
+} from '@portal/protocol';
+import type { MissionForm } from './store-missions.ts';
+
+/** What was typed, in minor units and whole numbers; undefined where a mission can't be so. */
+export function missionForm(
+  body: BodyOf<Endpoints['createMission']>,
+  code: string,
+): MissionForm | undefined {
+  const isMoney = body.rewardKind === 'MONEY';
+  const target = figureOf(body.target, amountMissionKinds.includes(body.kind) ? code : undefined);
+  const reward = figureOf(body.reward, isMoney ? code : undefined);
+  const budget = figureOf(body.budget, isMoney ? code : undefined);
+  if (target === undefined || reward === undefined || budget === undefined || budget < reward) {
+    return undefined;
+  }
+  const { names, kind, category, cycle, opensOn, closesOn, needsJoin, minVip, sort } = body;
+  const { rewardKind } = body;
+  return {
+    names,
+    kind,
+    category: countsPlay(kind) ? category : null,
+    target,
+    cycle,
+    opensOn,
+    closesOn,
+    needsJoin,
+    minVip,
+    rewardKind,
+    reward,
+    multiple: isMoney ? body.multiple : 0,
+    budget,
+    sort,
+  };
+}
+
+function countsPlay(kind: MissionKind): boolean {
+  return playMissionKinds.includes(kind);
+}
+
+/** Above zero; without a currency a whole number. */
+function figureOf(text: string, code: string | undefined): bigint | undefined {
+  if (code === undefined) {
+    return /^[1-9]\d{0,11}$/u.test(text) ? BigInt(text) : undefined;
+  }
+  const parsed = parseAmount(text, currency(code));
+  return parsed.ok && parsed.value > 0n ? parsed.value : undefined;
+}

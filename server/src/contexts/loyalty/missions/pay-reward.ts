@@ -1,0 +1,51 @@
+import { assert } from '@portal/money';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import { lockAndLook, post } from '../../wallet/index.ts';
+import { bookGivenMoney } from '../given-money.ts';
+import { moneyTransfer, pointsAccount, pointsTransfer } from '../points/books.ts';
+import { insertMoves } from '../points/store-points.ts';
+import type { Mission } from './store-missions.ts';
+
+/** Credits what a mission is worth. The caller holds the lock of the member's account. */
+export async function payReward(
+  ctx: Ctx<MemberActor>,
+  claim: { readonly mission: Mission; readonly period: string },
+): Promise<void> {
+  const { mission, period } = claim;
+  const debt = `mission:${mission.id}:${ctx.actor.id}:${period}`;
+  switch (mission.rewardKind) {
+    case 'MONEY':
+      await payMoney(ctx, { mission, debt });
+      return;
+    case 'POINTS':
+      await payPoints(ctx, { mission, debt });
+  }
+}
+
+interface Debt {
+  readonly mission: Mission;
+  readonly debt: string;
+}
+
+async function payMoney(ctx: Ctx<MemberActor>, { mission, debt }: Debt): Promise<void> {
+  const memberId = ctx.actor.id;
+  const { id: reference, reward: amountMinor, multiple } = mission;
+  const booking = { debt, type: 'mission_reward', reference, memberId } as const;
+  const money = { amountMinor, currency: ctx.site.currency };
+  const [outcome] = await post(ctx, [moneyTransfer(booking, money)]);
+  assert(outcome?.ok === true, 'a claim is paid once');
+  await bookGivenMoney(ctx, { memberId, reference: debt, amountMinor, source: 'gift', multiple });
+}
+
+async function payPoints(ctx: Ctx<MemberActor>, { mission, debt }: Debt): Promise<void> {
+  const memberId = ctx.actor.id;
+  const { id: reference, reward: points } = mission;
+  const { balances } = await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
+  const balance = (balances[0]?.balanceMinor ?? 0n) + points;
+  const booking = { debt, type: 'points_earned', reference, memberId } as const;
+  const [outcome] = await post(ctx, [pointsTransfer(booking, points)]);
+  assert(outcome?.ok === true, 'a claim is paid once');
+  const id = ctx.ids.next('ptm');
+  const move = { id, memberId, at: ctx.clock.now(), type: 'mission', reference } as const;
+  await insertMoves(ctx.tx, [{ ...move, baseMinor: undefined, points, balance }]);
+}

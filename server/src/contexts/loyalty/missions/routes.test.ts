@@ -1,0 +1,74 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enterPayee } from '../../../../test/factories/cashier.ts';
+import { bookDeposit, pointsKey } from '../../../../test/factories/loyalty.ts';
+import { enterOperator, enterOwner, reason } from '../../../../test/factories/operators.ts';
+import { runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test);
+const { createMission, listMissions, endMission, readMissionSummary, claimMission } = endpoints;
+
+const body = {
+  names: { en: 'Deposit of the day', ar: 'إيداع اليوم' },
+  kind: 'DEPOSIT_SUM',
+  category: null,
+  target: '100.00',
+  cycle: 'DAILY',
+  minVip: 0,
+  rewardKind: 'MONEY',
+  reward: '5.00',
+  multiple: 1,
+  opensOn: '2026-01-01',
+  closesOn: null,
+  needsJoin: false,
+  budget: '500.00',
+  sort: 10,
+  reason,
+} as const;
+
+describe('missions of a running site', () => {
+  beforeEach(() => test.clock.advance({ seconds: 5 }));
+
+  it('are made at the desk, done and claimed by a member, and ended', async () => {
+    const owner = await enterOwner(server);
+    const made = await owner.call(createMission, { body });
+    const { id } = createMission.reply.parse(made.value);
+    const { browser, id: memberId } = await enterPayee(test, server);
+    await bookDeposit(test, { memberId, amountMinor: 10_000n });
+    const summary = await browser.call(readMissionSummary, { query: { language: 'AR' } });
+    const seen = readMissionSummary.reply.parse(summary.value);
+    const own = seen.missions.find((row) => row.id === id);
+    expect(own).toMatchObject({ name: 'إيداع اليوم', done: '100.00', status: 'CLAIM' });
+    const call = { params: { id }, body: { period: own?.period ?? '' }, key: pointsKey() };
+    const claimed = await browser.call(claimMission, call);
+    expect(claimMission.reply.parse(claimed.value).status).toBe('CLAIMED');
+    const again = await browser.call(claimMission, { ...call, key: pointsKey() });
+    expect(again.code).toBe('mission_state');
+    const listed = await owner.call(listMissions);
+    const row = listMissions.reply.parse(listed.value).list.find((one) => one.id === id);
+    expect(row).toMatchObject({ issued: '5.00', claims: '1', isOver: false });
+    const ended = await owner.call(endMission, { params: { id }, body: { reason } });
+    expect(endMission.reply.parse(ended.value).isOver).toBe(true);
+    const lost = { params: { id: 'msn_nowhere0001' }, body: { reason } };
+    expect((await owner.call(endMission, lost)).code).toBe('not_found');
+  });
+
+  it('refuses what no mission can be, and whoever may only look', async () => {
+    const owner = await enterOwner(server);
+    for (const change of [
+      { names: { en: '' } },
+      { target: '0.00' },
+      { budget: '1.00' },
+      { cycle: 'EVENT' },
+      { closesOn: '2025-01-01' },
+      { rewardKind: 'POINTS', reward: '1.50' },
+    ]) {
+      const answer = await owner.call(createMission, { body: { ...body, ...change } });
+      expect(answer.code).toBe('mission_invalid');
+    }
+    const viewer = await enterOperator(test, server, 'viewer');
+    expect((await viewer.call(createMission, { body })).code).toBe('forbidden');
+  });
+});

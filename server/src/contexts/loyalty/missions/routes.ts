@@ -1,0 +1,41 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { localeOf } from '../../../platform/locale-of.ts';
+import { moneyRoute } from '../../wallet/index.ts';
+import { missionForm } from './mission-form.ts';
+import { manageAbilities, presentDeskMission, presentMission, presentSummary } from './present.ts';
+import { selectAllMissions } from './store-missions.ts';
+import { claimMission } from './use-cases/claim-mission.ts';
+import { createMission } from './use-cases/create-mission.ts';
+import { endMission } from './use-cases/end-mission.ts';
+import { joinMission } from './use-cases/join-mission.ts';
+import { readMissionSummary } from './use-cases/read-mission-summary.ts';
+
+/** Missions, for members and at the desk (MC-17, BO-09). */
+export const missionRoutes: readonly Route[] = [
+  route(endpoints.readMissionSummary, async (ctx, { query }) => {
+    const viewer = { site: ctx.site, locale: localeOf(ctx, query.language) };
+    return presentSummary(await readMissionSummary(ctx), viewer);
+  }),
+  route(endpoints.joinMission, async (ctx, { params: { id } }) =>
+    presentMission(await joinMission(ctx, id), ctx),
+  ),
+  moneyRoute(endpoints.claimMission, async (ctx, { params: { id }, body: { period } }) =>
+    presentMission(await claimMission(ctx, { id, period }), ctx),
+  ),
+  route(endpoints.listMissions, async (ctx) => {
+    const rows = await selectAllMissions(ctx.tx);
+    return {
+      currency: ctx.site.currency,
+      list: rows.map((row) => presentDeskMission(row, ctx)),
+      abilities: manageAbilities(ctx),
+    };
+  }),
+  route(endpoints.createMission, async (ctx, { body }) => {
+    const form = missionForm(body, ctx.site.currency);
+    return presentDeskMission(await createMission(ctx, { form, reason: body.reason }), ctx);
+  }),
+  route(endpoints.endMission, async (ctx, { params: { id }, body: { reason } }) =>
+    presentDeskMission(await endMission(ctx, { id, reason }), ctx),
+  ),
+];

@@ -1,0 +1,52 @@
+import type { MemberId, MissionId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { InsertEntry, PutClaim, SelectEntries } from '../generated/statements.ts';
+
+/** What a member did about a mission in one period: joined it, claimed it. */
+export type MissionEntry = SelectEntries['row'];
+
+interface EntryKey {
+  readonly missionId: MissionId;
+  readonly memberId: MemberId;
+  readonly period: string;
+}
+
+export async function selectEntries(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly missionIds: readonly MissionId[] },
+): Promise<readonly MissionEntry[]> {
+  const { rows } = await sql<SelectEntries>`
+    select mission_id as "missionId", period_key as period, joined_at as "joinedAt",
+      before_done as "beforeDone", claimed_at as "claimedAt"
+    from mission_entries
+    where member_id = ${query.memberId}
+      and mission_id = any(${plain(query.missionIds)}::text[])`.execute(tx);
+  return rows;
+}
+
+/** The one way in; whoever joins holds the lock of the member's account. */
+export async function insertEntry(
+  tx: Transaction,
+  row: EntryKey & { readonly joinedAt: Temporal.Instant; readonly beforeDone: bigint },
+): Promise<void> {
+  await sql<InsertEntry>`
+    insert into mission_entries (mission_id, member_id, period_key, joined_at, before_done)
+    values (${row.missionId}, ${row.memberId}, ${row.period},
+      ${String(row.joinedAt)}::timestamptz, ${row.beforeDone})`.execute(tx);
+}
+
+/** Whether nobody had claimed it. */
+export async function putClaim(
+  tx: Transaction,
+  row: EntryKey & { readonly at: Temporal.Instant },
+): Promise<boolean> {
+  const { rows } = await sql<PutClaim>`
+    insert into mission_entries as e (mission_id, member_id, period_key, before_done, claimed_at)
+    values (${row.missionId}, ${row.memberId}, ${row.period}, 0, ${String(row.at)}::timestamptz)
+    on conflict (member_id, mission_id, period_key) do update set claimed_at = excluded.claimed_at
+      where e.claimed_at is null
+    returning mission_id`.execute(tx);
+  return rows.length > 0;
+}

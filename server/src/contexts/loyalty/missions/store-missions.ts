@@ -1,0 +1,96 @@
+import type { Category, MissionCycle, SummedMissionKind } from '@portal/commission';
+import type { MissionId, MissionRewardKind } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CloseMission,
+  FindMission,
+  InsertMission,
+  SelectAllMissions,
+  SelectMissionsOn,
+  TakeMissionBudget,
+} from '../generated/statements.ts';
+import type { LocalText } from '../points/goods.ts';
+
+export type Mission = FindMission['row'];
+
+const columns = sql`id, names, kind, category, target, cycle, opens_on as "opensOn",
+  closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
+  reward_kind as "rewardKind", reward, multiple, budget, issued, sort, made_at as "madeAt"`;
+
+/** What an operator says of a mission; amounts in minor units, points whole. */
+export interface MissionForm {
+  readonly names: LocalText;
+  readonly kind: SummedMissionKind;
+  readonly category: Category | null;
+  readonly target: bigint;
+  readonly cycle: MissionCycle;
+  readonly opensOn: string;
+  readonly closesOn: string | null;
+  readonly needsJoin: boolean;
+  readonly minVip: number;
+  readonly rewardKind: MissionRewardKind;
+  readonly reward: bigint;
+  readonly multiple: number;
+  readonly budget: bigint;
+  readonly sort: number;
+}
+
+export async function insertMission(
+  tx: Transaction,
+  row: MissionForm & { readonly id: MissionId; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<InsertMission>`
+    insert into missions (id, names, kind, category, target, cycle, opens_on, closes_on, needs_join,
+      min_vip, reward_kind, reward, multiple, budget, issued, sort, made_at)
+    values (${row.id}, ${JSON.stringify(row.names)}::jsonb, ${row.kind}, ${row.category},
+      ${row.target}, ${row.cycle}, ${row.opensOn}::date, ${row.closesOn}::date, ${row.needsJoin},
+      ${row.minVip}, ${row.rewardKind}, ${row.reward}, ${row.multiple}, ${row.budget}, 0,
+      ${row.sort}, ${String(row.at)}::timestamptz)`.execute(tx);
+}
+
+export async function findMission(tx: Transaction, id: MissionId): Promise<Mission | undefined> {
+  const { rows } = await sql<FindMission>`
+    select ${columns} from missions where id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** Those that began, and are not over for longer than anything of them may be claimed. */
+export async function selectMissionsOn(
+  tx: Transaction,
+  days: { readonly today: string; readonly firstClose: string },
+): Promise<readonly Mission[]> {
+  const { rows } = await sql<SelectMissionsOn>`
+    select ${columns} from missions
+    where opens_on <= ${days.today}::date
+      and (closes_on is null or closes_on >= ${days.firstClose}::date)
+    order by sort, id collate "C"`.execute(tx);
+  return rows;
+}
+
+/** The newest first. */
+export async function selectAllMissions(tx: Transaction): Promise<readonly Mission[]> {
+  const { rows } = await sql<SelectAllMissions>`
+    select ${columns} from missions order by id collate "C" desc`.execute(tx);
+  return rows;
+}
+
+/** Whether there was enough left; two who come at once wait for each other here. */
+export async function takeMissionBudget(tx: Transaction, id: MissionId): Promise<boolean> {
+  const { rows } = await sql<TakeMissionBudget>`
+    update missions set issued = issued + reward
+    where id = ${id} and issued + reward <= budget returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether it was not over yet; one that never began is over from its first day. */
+export async function closeMission(
+  tx: Transaction,
+  { id, today }: { readonly id: MissionId; readonly today: string },
+): Promise<boolean> {
+  const { rows } = await sql<CloseMission>`
+    update missions set closes_on = greatest(opens_on, ${today}::date)
+    where id = ${id} and (closes_on is null or closes_on > greatest(opens_on, ${today}::date))
+    returning id`.execute(tx);
+  return rows.length > 0;
+}

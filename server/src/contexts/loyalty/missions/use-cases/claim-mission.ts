@@ -1,0 +1,41 @@
+import type { MissionId } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { refuseStanding } from '../../points/gate.ts';
+import { payReward } from '../pay-reward.ts';
+import { putClaim } from '../store-entries.ts';
+import { findMission, takeMissionBudget } from '../store-missions.ts';
+import { type MissionView, viewMissions } from '../view-missions.ts';
+
+/**
+ * Takes what a mission is worth, once in each period whatever comes at once: the account of the
+ * member is locked, and the debt `mission:<id>:<member>:<period>` is paid once for ever
+ * (agents-loyalty-money.md D4). Refuses by standing, `not_found`, `mission_state`,
+ * `mission_budget_used`.
+ */
+export async function claimMission(
+  ctx: Ctx<MemberActor>,
+  { id, period }: { readonly id: MissionId; readonly period: string },
+): Promise<MissionView> {
+  await refuseStanding(ctx);
+  const memberId = ctx.actor.id;
+  const mission = await findMission(ctx.tx, id);
+  const views = mission ? await viewMissions(ctx, { memberId, missions: [mission] }) : [];
+  const view = views.find((row) => row.period.key === period);
+  if (view === undefined) {
+    throw new Refusal('not_found');
+  }
+  // Reached, but nothing is left to give.
+  const isReached = view.done >= view.mission.target;
+  if (view.status !== 'CLAIM' && !(view.status === 'CLOSE' && isReached)) {
+    throw new Refusal('mission_state', { state: view.status });
+  }
+  if (!(await takeMissionBudget(ctx.tx, id))) {
+    throw new Refusal('mission_budget_used');
+  }
+  if (!(await putClaim(ctx.tx, { missionId: id, memberId, period, at: ctx.clock.now() }))) {
+    throw new Refusal('mission_state', { state: 'CLAIMED' });
+  }
+  await payReward(ctx, { mission: view.mission, period });
+  return { ...view, status: 'CLAIMED' };
+}

@@ -1,0 +1,42 @@
+import { assertDefined } from '@portal/money';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { siteDay } from '../../points/site-moments.ts';
+import { findMission, insertMission, type Mission, type MissionForm } from '../store-missions.ts';
+
+/**
+ * Makes a mission. Refuses `mission_invalid` without a name, with days out of order or over
+ * already, and an event without a last day.
+ */
+export async function createMission(
+  ctx: Ctx<OperatorActor>,
+  command: { readonly form: MissionForm | undefined; readonly reason: string },
+): Promise<Mission> {
+  const { form, reason } = command;
+  if (form === undefined || !isPossible(form, siteDay(ctx))) {
+    throw new Refusal('mission_invalid');
+  }
+  const id = ctx.ids.next('msn');
+  await insertMission(ctx.tx, { ...form, id, at: ctx.clock.now() });
+  await recordAct(ctx, {
+    action: 'mission.create',
+    subject: { type: 'mission', id },
+    after: {
+      name: Object.values(form.names)[0] ?? '',
+      kind: form.kind,
+      target: String(form.target),
+      reward: `${form.rewardKind} ${form.reward}`,
+      budget: String(form.budget),
+      days: `${form.opensOn} ${form.closesOn ?? ''}`.trim(),
+    },
+    reason,
+  });
+  return assertDefined(await findMission(ctx.tx, id), 'a mission that was written');
+}
+
+function isPossible({ names, cycle, opensOn, closesOn }: MissionForm, today: string): boolean {
+  const isNamed = Object.values(names).some((name) => name !== '');
+  const isInOrder = closesOn === null || (closesOn >= opensOn && closesOn >= today);
+  return isNamed && isInOrder && (cycle !== 'EVENT' || closesOn !== null);
+}
