@@ -3,6 +3,7 @@ import {
   ArrowUpIcon,
   BellIcon,
   BookIcon,
+  ChartIcon,
   ClockIcon,
   HeartIcon,
   HomeIcon,
@@ -19,6 +20,8 @@ import { readInboxSearch } from '../features/inbox/inbox-search.ts';
 import { readTeamSearch } from '../features/agents/team-search.ts';
 import { readContractSearch } from '../features/contracts/contract-search.ts';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
+import { MissionBadge } from '../features/missions/components/mission-badge.tsx';
+import { readMissionSearch } from '../features/missions/mission-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import { RewardBadge } from '../features/rewards/components/reward-badge.tsx';
 import type { AccountRow } from './page-row.ts';
@@ -167,6 +170,15 @@ export const accountPages = [
     title: 'bonusDetails',
     frame: 'account',
     load: () => import('./pages/bonus-page.tsx'),
+  },
+  {
+    path: '/m/missionLeaderboard',
+    access: 'member',
+    title: 'missionLeaderboard',
+    frame: 'account',
+    search: readMissionSearch,
+    load: () => import('./pages/mission-leaderboard-page.tsx'),
+    place: { section: 'rewards', icon: ChartIcon, badge: MissionBadge, isInMenu: true },
   },
   {
     path: '/m/vip',

@@ -30,6 +30,8 @@ export const entryTypes = [
   'points_refund',
   'points_reward',
   'vip_gift',
+  'mission_reward',
+  'board_prize',
 ] as const;
 export type EntryType = (typeof entryTypes)[number];
 
