@@ -193,6 +193,11 @@ export function applicationsSearch(raw: Raw): ApplicationsSearch {
   };
 }
 
+/** Of missions and boards. */
+export function itemSearch(raw: Raw): { readonly item?: string | undefined } {
+  return { item: shortText(raw['item']) };
+}
+
 export function pointGoodsSearch(raw: Raw): { readonly item?: string | undefined } {
   return { item: shortText(raw['item']) };
 }

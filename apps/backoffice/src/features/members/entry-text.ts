@@ -32,6 +32,8 @@ export const entryTypes = [
   'points_refund',
   'points_reward',
   'vip_gift',
+  'mission_reward',
+  'board_prize',
 ] as const;
 
 export function useEntryText(): (type: string) => string {

@@ -1,0 +1,69 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const address = '/boards';
+const drawer = () => page.getByRole('dialog');
+
+async function fill(label: RegExp, text: string): Promise<void> {
+  await drawer().getByLabelText(label).fill(text);
+}
+
+async function fillBoard(prizes: string): Promise<void> {
+  await fill(/^Name, English/u, 'Week of the sails');
+  await fill(/^First day/u, '2026-03-02');
+  await fill(/^Last day/u, '2026-03-08');
+  await fill(/^Prizes/u, prizes);
+  await fill(/^Reason/u, 'A board for the week.');
+  await drawer().getByRole('button', { name: 'Save' }).click();
+}
+
+describe('the boards at the desk', () => {
+  it('shows their days, prizes and players', async () => {
+    await openDesk(address);
+    await expect
+      .element(
+        page.getByRole('row', { name: /Week of the sails.*Play.*2026-03-08.*3.*4.*Running/u }),
+      )
+      .toBeVisible();
+  });
+
+  it('makes a board with a prize for each place', async () => {
+    await openDesk(`${address}?item=new`);
+    await fillBoard('100.00\n50.00\n');
+    await expect
+      .poll(() => far.calls('createBoard')[0]?.body)
+      .toMatchObject({
+        names: { en: 'Week of the sails' },
+        metric: 'VALID_SUM',
+        opensOn: '2026-03-02',
+        closesOn: '2026-03-08',
+        prizes: ['100.00', '50.00'],
+      });
+  });
+
+  it('says why a board was refused', async () => {
+    far.refuse('createBoard', 'board_invalid');
+    await openDesk(`${address}?item=new`);
+    await fillBoard('50.00 100.00');
+    await expect.element(drawer().getByText(refusalText('board_invalid'))).toBeVisible();
+  });
+
+  it('ends one with a reason, and says that it is over already', async () => {
+    far.refuse('endBoard', 'board_over');
+    await openDesk(`${address}?item=brd_0198f0ae7001`);
+    await fill(/^Reason/u, 'A mistake in its prizes.');
+    await drawer().getByRole('button', { name: 'End today' }).click();
+    await expect.element(drawer().getByText(refusalText('board_over'))).toBeVisible();
+  });
+
+  it('says that there are none, and offers to ask again', async () => {
+    far.refuse('listBoards', 'overloaded');
+    await openDesk(address, 'ar');
+    await expect.element(page.getByText('تعذر عرض لوحات المتصدرين')).toBeVisible();
+    far.answer('listBoards', { ...samples.listBoards, list: [] });
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await expect.element(page.getByRole('heading', { name: 'لا لوحات متصدرين' })).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const address = '/missions';
+const one = `${address}?item=msn_0198f0ae6001`;
+const drawer = () => page.getByRole('dialog');
+
+async function fill(label: RegExp, text: string): Promise<void> {
+  await drawer().getByLabelText(label).fill(text);
+}
+
+describe('the missions at the desk', () => {
+  it('shows what each asks for, gives, and gave', async () => {
+    await openDesk(address);
+    await expect
+      .element(
+        page.getByRole('row', { name: /Deposit of the day.*Every day.*500\.00.*10\.00.*12/u }),
+      )
+      .toBeVisible();
+  });
+
+  it('makes a mission, with a sentence under each field that is missing', async () => {
+    await openDesk(`${address}?item=new`);
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText('Enter a name.')).toBeVisible();
+    await fill(/^Name, English/u, 'A hundred rounds');
+    await fill(/^Target/u, '100.00');
+    await fill(/^First day/u, '2026-03-02');
+    await fill(/^Reward/u, '5');
+    await fill(/^Budget/u, '500');
+    await fill(/^Reason/u, 'A mission for the week.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('createMission')[0]?.body)
+      .toMatchObject({
+        names: { en: 'A hundred rounds' },
+        kind: 'VALID_SUM',
+        category: null,
+        target: '100.00',
+        closesOn: null,
+        reward: '5',
+        multiple: 1,
+        reason: 'A mission for the week.',
+      });
+  });
+
+  it('ends one with a reason', async () => {
+    await openDesk(one);
+    await fill(/^Reason/u, 'It was too easy.');
+    await drawer().getByRole('button', { name: 'End today' }).click();
+    await expect.element(page.getByText('Today is its last day.').first()).toBeInTheDocument();
+    expect(far.calls('endMission')).toMatchObject([
+      { params: { id: 'msn_0198f0ae6001' }, body: { reason: 'It was too easy.' } },
+    ]);
+  });
+
+  it('says that somebody ended it already', async () => {
+    far.refuse('endMission', 'mission_over');
+    await openDesk(one);
+    await fill(/^Reason/u, 'It was too easy.');
+    await drawer().getByRole('button', { name: 'End today' }).click();
+    await expect.element(drawer().getByText(refusalText('mission_over'))).toBeVisible();
+  });
+
+  it('says that there are none', async () => {
+    far.answer('listMissions', { ...samples.listMissions, list: [] });
+    await openDesk(address);
+    await expect.element(page.getByRole('heading', { name: 'No missions' })).toBeVisible();
+  });
+
+  it('offers to ask again, also in Arabic', async () => {
+    far.refuse('listMissions', 'overloaded');
+    await openDesk(address, 'ar');
+    await expect.element(page.getByText('تعذر عرض المهام')).toBeVisible();
+    far.answer('listMissions', samples.listMissions);
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await expect.element(page.getByRole('row', { name: /إيداع اليوم/u })).toBeVisible();
+  });
+});

@@ -1,0 +1,10 @@
+import { createBoard as call } from '@portal/protocol/calls/missions-desk';
+import type { Input, Outcome } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { client } from '../../../shared/client.ts';
+
+type Call = Endpoints['createBoard'];
+
+export function createBoard(input: Input<Call>): Promise<Outcome<Call>> {
+  return client.send(call, input);
+}

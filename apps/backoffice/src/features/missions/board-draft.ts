@@ -1,0 +1,49 @@
+import type { BoardMetric } from '@portal/protocol';
+import { inLanguages } from './in-languages.ts';
+import { categoryOf } from './mission-draft.ts';
+
+/** What an operator types of a board, as text; prizes a line each, from the first place. */
+export interface BoardDraft {
+  readonly name: string;
+  readonly nameAr: string;
+  readonly metric: BoardMetric;
+  readonly category: string;
+  readonly opensOn: string;
+  readonly closesOn: string;
+  readonly prizes: string;
+  readonly multiple: string;
+  readonly reason: string;
+}
+
+export const emptyBoard: BoardDraft = {
+  name: '',
+  nameAr: '',
+  metric: 'VALID_SUM',
+  category: '',
+  opensOn: '',
+  closesOn: '',
+  prizes: '',
+  multiple: '1',
+  reason: '',
+};
+
+export function prizesOf(text: string): string[] {
+  return text
+    .split(/\s+/u)
+    .map((prize) => prize.trim())
+    .filter((prize) => prize !== '');
+}
+
+export function boardBody(draft: BoardDraft) {
+  const { metric, opensOn, closesOn } = draft;
+  return {
+    names: inLanguages(draft.name, draft.nameAr),
+    metric,
+    category: categoryOf(draft.category),
+    opensOn,
+    closesOn,
+    prizes: prizesOf(draft.prizes),
+    multiple: Number(draft.multiple),
+    reason: draft.reason.trim(),
+  };
+}

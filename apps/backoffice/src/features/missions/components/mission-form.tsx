@@ -1,0 +1,171 @@
+import { useTranslations } from '@portal/i18n/react';
+import {
+  missionCycles,
+  missionKinds,
+  missionRewardKinds,
+  playMissionKinds,
+} from '@portal/protocol';
+import {
+  Button,
+  Checkbox,
+  Field,
+  Form,
+  type FormHandle,
+  Input,
+  Select,
+  toastDone,
+  useForm,
+} from '@portal/ui';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { createMission } from '../api/create-mission.ts';
+import { emptyMission, missionBody, type MissionDraft } from '../mission-draft.ts';
+import { useDraftChecks } from '../use-draft-checks.ts';
+import { CategoryField, NameFields } from './shared-fields.tsx';
+
+const shown = [
+  'name',
+  'target',
+  'opensOn',
+  'closesOn',
+  'minVip',
+  'reward',
+  'multiple',
+  'budget',
+  'reason',
+] as const;
+const places = { mission_invalid: 'closesOn' } as const;
+
+/** A new mission; what it asks for and promises never changes afterwards. */
+export function MissionForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useTranslations('desk-missions.form');
+  const words = useFormWords();
+  const form = useMissionForm(onDone);
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <NameFields
+        name={form.field('name')}
+        input={form.text('name')}
+        inputAr={form.text('nameAr')}
+      />
+      <Task form={form} />
+      <Run form={form} />
+      <Gift form={form} />
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </Form>
+  );
+}
+
+function useMissionForm(onDone: () => void) {
+  const t = useTranslations('desk-missions.form');
+  const landing = useLanding();
+  const checks = useDraftChecks();
+  return useForm<MissionDraft>({
+    initial: emptyMission,
+    checks: {
+      name: checks.name,
+      target: checks.figure,
+      opensOn: checks.day,
+      closesOn: checks.dayOrNone,
+      minVip: checks.whole,
+      reward: checks.figure,
+      multiple: checks.times,
+      budget: checks.figure,
+      reason: useReasonCheck(),
+    },
+    submit: async (draft) => {
+      const outcome = await createMission({ body: missionBody(draft) });
+      void queryClient.invalidateQueries({ queryKey: ['missions'] });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t('saved'));
+      onDone();
+      return undefined;
+    },
+  });
+}
+
+function Task({ form }: { readonly form: FormHandle<MissionDraft> }) {
+  const t = useTranslations('desk-missions');
+  return (
+    <>
+      <Field label={t('kind.label')}>
+        <Select
+          {...form.choice('kind')}
+          options={missionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+      </Field>
+      {playMissionKinds.includes(form.values.kind) && (
+        <CategoryField choice={form.choice('category')} />
+      )}
+      <Field label={t('form.target')} isRequired {...form.field('target')}>
+        <Input {...form.text('target')} inputMode="decimal" dir="ltr" />
+      </Field>
+    </>
+  );
+}
+
+function Run({ form }: { readonly form: FormHandle<MissionDraft> }) {
+  const t = useTranslations('desk-missions');
+  return (
+    <>
+      <Field label={t('cycle.label')}>
+        <Select
+          {...form.choice('cycle')}
+          options={missionCycles.map((value) => ({ value, label: t(`cycle.${value}`) }))}
+        />
+      </Field>
+      <Field label={t('form.opensOn')} isRequired {...form.field('opensOn')}>
+        <Input {...form.text('opensOn')} type="date" dir="ltr" />
+      </Field>
+      <Field label={t('form.closesOn')} hint={t('form.closesHint')} {...form.field('closesOn')}>
+        <Input {...form.text('closesOn')} type="date" dir="ltr" />
+      </Field>
+      <Checkbox label={t('form.needsJoin')} {...form.box('needsJoin')} />
+      <Field label={t('form.minVip')} hint={t('form.minVipHint')} {...form.field('minVip')}>
+        <Input {...form.text('minVip')} inputMode="numeric" dir="ltr" />
+      </Field>
+    </>
+  );
+}
+
+function Gift({ form }: { readonly form: FormHandle<MissionDraft> }) {
+  const t = useTranslations('desk-missions');
+  return (
+    <>
+      <Field label={t('rewardKind.label')}>
+        <Select
+          {...form.choice('rewardKind')}
+          options={missionRewardKinds.map((value) => ({ value, label: t(`rewardKind.${value}`) }))}
+        />
+      </Field>
+      <Field label={t('form.reward')} isRequired {...form.field('reward')}>
+        <Input {...form.text('reward')} inputMode="decimal" dir="ltr" />
+      </Field>
+      {form.values.rewardKind === 'MONEY' && (
+        <Field label={t('form.multiple')} hint={t('form.multipleHint')} {...form.field('multiple')}>
+          <Input {...form.text('multiple')} inputMode="numeric" dir="ltr" />
+        </Field>
+      )}
+      <Field
+        label={t('form.budget')}
+        hint={t('form.budgetHint')}
+        isRequired
+        {...form.field('budget')}
+      >
+        <Input {...form.text('budget')} inputMode="decimal" dir="ltr" />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Sheet } from '@portal/ui';
+import { endMission } from '../api/end-mission.ts';
+import type { DeskMission } from '../api/list-missions.ts';
+import { EndForm } from './end-form.tsx';
+import { Facts } from './facts.tsx';
+import { MissionForm } from './mission-form.tsx';
+
+/** One mission with what it gave, or a new one. */
+export function MissionSheet(props: {
+  readonly mission: DeskMission | undefined;
+  readonly isOpen: boolean;
+  readonly mayManage: boolean;
+  readonly onClose: () => void;
+}) {
+  const { mission, isOpen, mayManage, onClose } = props;
+  const t = useTranslations('desk-missions');
+  const ui = useTranslations('ui.dialog');
+  return (
+    <Sheet
+      ux="BO-09-mission"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(mission === undefined ? 'newMission' : 'oneMission')}
+      closeLabel={ui('close')}
+    >
+      {mission === undefined ? (
+        <MissionForm onDone={onClose} />
+      ) : (
+        <div className="grid gap-5">
+          <MissionFacts mission={mission} />
+          {mayManage && !mission.isOver && (
+            <EndForm
+              label={t('end.mission')}
+              send={(reason) => endMission({ params: { id: mission.id }, body: { reason } })}
+              onDone={onClose}
+            />
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function MissionFacts({ mission }: { readonly mission: DeskMission }) {
+  const t = useTranslations('desk-missions');
+  const categories = useTranslations('games.categories');
+  const { category, minVip, closesOn, rewardKind } = mission;
+  return (
+    <Facts
+      rows={[
+        [t('form.nameEn'), mission.names['en'] ?? ''],
+        [t('form.nameAr'), mission.names['ar'] ?? ''],
+        [t('kind.label'), t(`kind.${mission.kind}`)],
+        [t('form.category'), category === null ? t('form.allCategories') : categories(category)],
+        [t('form.target'), mission.target],
+        [t('cycle.label'), t(`cycle.${mission.cycle}`)],
+        [t('form.opensOn'), mission.opensOn],
+        [t('form.closesOn'), closesOn ?? ''],
+        [t('form.needsJoin'), t(mission.needsJoin ? 'yes' : 'no')],
+        [t('form.minVip'), String(minVip)],
+        [t('rewardKind.label'), t(`rewardKind.${rewardKind}`)],
+        [t('form.reward'), mission.reward],
+        [t('form.multiple'), String(mission.multiple)],
+        [t('form.budget'), mission.budget],
+        [t('list.issued'), mission.issued],
+      ]}
+    />
+  );
+}

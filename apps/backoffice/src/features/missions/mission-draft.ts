@@ -1,0 +1,75 @@
+import {
+  type MissionCycle,
+  type MissionKind,
+  type MissionRewardKind,
+  playMissionKinds,
+  type RateCategory,
+  rateCategories,
+} from '@portal/protocol';
+import { inLanguages } from './in-languages.ts';
+
+/** What an operator types of a mission, as text. */
+export interface MissionDraft {
+  readonly name: string;
+  readonly nameAr: string;
+  readonly kind: MissionKind;
+  /** Empty for all. */
+  readonly category: string;
+  readonly target: string;
+  readonly cycle: MissionCycle;
+  readonly opensOn: string;
+  readonly closesOn: string;
+  readonly needsJoin: boolean;
+  readonly minVip: string;
+  readonly rewardKind: MissionRewardKind;
+  readonly reward: string;
+  readonly multiple: string;
+  readonly budget: string;
+  readonly reason: string;
+}
+
+export const emptyMission: MissionDraft = {
+  name: '',
+  nameAr: '',
+  kind: 'VALID_SUM',
+  category: '',
+  target: '',
+  cycle: 'DAILY',
+  opensOn: '',
+  closesOn: '',
+  needsJoin: false,
+  minVip: '0',
+  rewardKind: 'MONEY',
+  reward: '',
+  multiple: '1',
+  budget: '',
+  reason: '',
+};
+
+const usualSort = 100;
+
+export function categoryOf(text: string): RateCategory | null {
+  return rateCategories.find((category) => category === text) ?? null;
+}
+
+/** What is sent; fields that the kind does not show say nothing. */
+export function missionBody(draft: MissionDraft) {
+  const { kind, cycle, opensOn, closesOn, needsJoin, rewardKind } = draft;
+  return {
+    names: inLanguages(draft.name, draft.nameAr),
+    kind,
+    category: playMissionKinds.includes(kind) ? categoryOf(draft.category) : null,
+    target: draft.target.trim(),
+    cycle,
+    opensOn,
+    closesOn: closesOn === '' ? null : closesOn,
+    needsJoin,
+    minVip: Number(draft.minVip),
+    rewardKind,
+    reward: draft.reward.trim(),
+    multiple: rewardKind === 'MONEY' ? Number(draft.multiple) : 0,
+    budget: draft.budget.trim(),
+    sort: usualSort,
+    reason: draft.reason.trim(),
+  };
+}
