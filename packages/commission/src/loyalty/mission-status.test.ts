@@ -24,7 +24,7 @@ describe('missionStatus', () => {
     ['CLOSE', { isRunning: false }],
     ['CLOSE', { done: 10n, hasBudget: false }],
     ['CLAIMED', { isClaimed: true, isRunning: false, hasBudget: false }],
-  ] as const)('is %s of %j', (status, change) => {
+  ] as const)('is %s, row %#', (status, change) => {
     expect(missionStatus({ ...running, ...change })).toBe(status);
   });
 });
