@@ -60,6 +60,8 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/lottery': ['/login', 'open', 'lost', 'lost'],
   '/lottery/$gameCode': ['/login', 'open', 'lost', 'lost'],
   '/vipRanks': ['/login', 'open', 'lost', 'lost'],
+  '/missions': ['/login', 'open', 'lost', 'lost'],
+  '/boards': ['/login', 'open', 'lost', 'lost'],
   '/operators': ['/login', 'open', 'lost', 'lost'],
   '/outbox': ['/login', 'open', 'lost', 'lost'],
   '/audit': ['/login', 'open', 'lost', 'lost'],

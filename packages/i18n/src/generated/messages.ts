@@ -46,6 +46,7 @@ export interface Messages {
       readonly withdrawal: string;
     };
     readonly unreadMessages: string;
+    readonly claimableMissions: string;
   };
   readonly agents: {
     readonly title: string;

@@ -50,7 +50,7 @@ export const mission = z.strictObject({
 export const missionFacts = { ...asked, ...gift };
 
 /** A place on a board; the name is masked, and empty of who does not want to be named. */
-export const boardPlace = z.strictObject({
+const boardPlace = z.strictObject({
   rank: z.int(),
   name: z.string(),
   isOwn: z.boolean(),
@@ -65,7 +65,7 @@ export const boardFacts = {
   closesOn: dayText,
 };
 
-export const board = z.strictObject({
+const board = z.strictObject({
   id: boardId,
   name: z.string(),
   ...boardFacts,

@@ -52,13 +52,13 @@ export function presentBoards(
 
 function presentBoard(
   { board, places, own }: BoardView,
-  seen: {
+  audience: {
     readonly viewer: Viewer;
     readonly ownId: string;
     readonly nameOf: (id: string) => string;
   },
 ): Boards['list'][number] {
-  const { viewer, ownId, nameOf } = seen;
+  const { viewer, ownId, nameOf } = audience;
   const unit = currency(viewer.site.currency);
   const shown = (place: Ranked): Place => ({
     rank: place.rank,

@@ -47,7 +47,7 @@ describe('missions of a running site', () => {
     const again = await browser.call(claimMission, { ...call, key: pointsKey() });
     expect(again.code).toBe('mission_state');
     const listed = await owner.call(listMissions);
-    const row = listMissions.reply.parse(listed.value).list.find((one) => one.id === id);
+    const row = listMissions.reply.parse(listed.value).list.find((item) => item.id === id);
     expect(row).toMatchObject({ issued: '5.00', claims: '1', isOver: false });
     const ended = await owner.call(endMission, { params: { id }, body: { reason } });
     expect(endMission.reply.parse(ended.value).isOver).toBe(true);

@@ -1,8 +1,11 @@
+import { useTranslations } from '@portal/i18n/react';
 import { Badge } from '@portal/ui';
 import { useMissionSummary } from '../api/read-mission-summary.ts';
 
 /** How many missions may be claimed; nothing for none, and while it is unknown. */
 export function MissionBadge() {
+  const t = useTranslations('account');
   const { data } = useMissionSummary();
-  return data === undefined || data.claimCount === 0 ? null : <Badge count={data.claimCount} />;
+  const count = data?.claimCount ?? 0;
+  return count === 0 ? null : <Badge count={count} label={t('claimableMissions', { count })} />;
 }

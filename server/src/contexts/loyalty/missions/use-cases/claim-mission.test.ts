@@ -130,7 +130,7 @@ describe('claimMission', () => {
     await member.deposit(500n);
     await member.claim(mission.id, 'once');
     expect([await member.points(), await member.cash()]).toEqual([50n, 0n]);
-    const all = { type: 'mission', from: undefined, to: undefined, cursor: undefined } as const;
+    const all = { type: 'mission', from: undefined, to: undefined, before: undefined } as const;
     const query = { memberId: member.memberId, ...all, limit: 5 };
     const moves = await test.inUnit((ctx) => selectMoves(ctx.tx, query));
     expect(moves).toMatchObject([{ points: 50n, balance: 50n, reference: mission.id }]);
