@@ -27,6 +27,7 @@ export interface Messages {
       readonly hourSalary: string;
       readonly limits: string;
       readonly messages: string;
+      readonly missionLeaderboard: string;
       readonly overview: string;
       readonly payoutAccounts: string;
       readonly profile: string;
@@ -974,6 +975,14 @@ export interface Messages {
       readonly vip: {
         readonly change_ladder: string;
       };
+      readonly mission: {
+        readonly create: string;
+        readonly end: string;
+      };
+      readonly board: {
+        readonly create: string;
+        readonly end: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -1855,9 +1864,25 @@ export interface Messages {
   readonly 'desk-members': {
     readonly entry: {
       readonly adjustment: string;
+      readonly board_prize: string;
+      readonly bonus: string;
+      readonly bonus_forfeit: string;
+      readonly daily_wage: string;
       readonly debt_repayment: string;
       readonly demo_credit: string;
+      readonly deposit: string;
+      readonly dividend: string;
+      readonly hourly_salary: string;
+      readonly member_transfer: string;
+      readonly mission_reward: string;
+      readonly points_convert: string;
+      readonly points_earned: string;
+      readonly points_redeem: string;
+      readonly points_refund: string;
+      readonly points_reward: string;
+      readonly points_void: string;
       readonly promo_win: string;
+      readonly realtime_salary: string;
       readonly rebate: string;
       readonly rebate_return: string;
       readonly reversal: string;
@@ -1865,27 +1890,13 @@ export interface Messages {
       readonly stake_return: string;
       readonly tip: string;
       readonly trial_credit: string;
+      readonly vip_gift: string;
       readonly win: string;
       readonly win_return: string;
-      readonly withdraw_hold: string;
-      readonly withdraw_return: string;
       readonly withdraw_done: string;
       readonly withdraw_fee: string;
-      readonly deposit: string;
-      readonly points_earned: string;
-      readonly points_void: string;
-      readonly points_redeem: string;
-      readonly points_refund: string;
-      readonly points_convert: string;
-      readonly points_reward: string;
-      readonly bonus: string;
-      readonly bonus_forfeit: string;
-      readonly member_transfer: string;
-      readonly vip_gift: string;
-      readonly dividend: string;
-      readonly daily_wage: string;
-      readonly hourly_salary: string;
-      readonly realtime_salary: string;
+      readonly withdraw_hold: string;
+      readonly withdraw_return: string;
     };
     readonly list: {
       readonly columns: {
@@ -1941,13 +1952,7 @@ export interface Messages {
       readonly records: string;
       readonly registered: string;
       readonly registeredFrom: string;
-      readonly state: {
-        readonly active: string;
-        readonly locked: string;
-      };
-      readonly stateChanged: string;
-      readonly title: string;
-      readonly unlock: {
+      readonly reset_factor: {
         readonly action: string;
         readonly done: string;
         readonly reason: string;
@@ -1956,7 +1961,13 @@ export interface Messages {
         readonly text: string;
         readonly title: string;
       };
-      readonly reset_factor: {
+      readonly state: {
+        readonly active: string;
+        readonly locked: string;
+      };
+      readonly stateChanged: string;
+      readonly title: string;
+      readonly unlock: {
         readonly action: string;
         readonly done: string;
         readonly reason: string;
@@ -2001,6 +2012,7 @@ export interface Messages {
     };
     readonly statement: {
       readonly allTypes: string;
+      readonly closing: string;
       readonly columns: {
         readonly amount: string;
         readonly at: string;
@@ -2011,13 +2023,111 @@ export interface Messages {
       };
       readonly empty: string;
       readonly failed: string;
-      readonly closing: string;
-      readonly opening: string;
       readonly moneyIn: string;
       readonly moneyOut: string;
       readonly net: string;
-      readonly title: string;
+      readonly opening: string;
       readonly round: string;
+      readonly title: string;
+    };
+  };
+  readonly 'desk-missions': {
+    readonly newMission: string;
+    readonly oneMission: string;
+    readonly newBoard: string;
+    readonly oneBoard: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly empty: {
+      readonly missions: string;
+      readonly boards: string;
+    };
+    readonly emptyHint: {
+      readonly missions: string;
+      readonly boards: string;
+    };
+    readonly failed: {
+      readonly missions: string;
+      readonly boards: string;
+    };
+    readonly kind: {
+      readonly label: string;
+      readonly DEPOSIT_SUM: string;
+      readonly DEPOSIT_COUNT: string;
+      readonly VALID_SUM: string;
+      readonly GAME_ROUNDS: string;
+    };
+    readonly cycle: {
+      readonly label: string;
+      readonly ONCE: string;
+      readonly DAILY: string;
+      readonly WEEKLY: string;
+      readonly EVENT: string;
+    };
+    readonly rewardKind: {
+      readonly label: string;
+      readonly MONEY: string;
+      readonly POINTS: string;
+    };
+    readonly metric: {
+      readonly label: string;
+      readonly VALID_SUM: string;
+      readonly WIN_SUM: string;
+      readonly ROUNDS: string;
+    };
+    readonly boardState: {
+      readonly COMING: string;
+      readonly RUNNING: string;
+      readonly HOLD: string;
+      readonly PAID: string;
+    };
+    readonly list: {
+      readonly name: string;
+      readonly target: string;
+      readonly reward: string;
+      readonly points: string;
+      readonly claims: string;
+      readonly state: string;
+      readonly over: string;
+      readonly runs: string;
+      readonly days: string;
+      readonly fromTo: string;
+      readonly prizes: string;
+      readonly players: string;
+      readonly issued: string;
+    };
+    readonly form: {
+      readonly nameEn: string;
+      readonly nameAr: string;
+      readonly nameNeeded: string;
+      readonly category: string;
+      readonly allCategories: string;
+      readonly target: string;
+      readonly opensOn: string;
+      readonly closesOn: string;
+      readonly lastDay: string;
+      readonly closesHint: string;
+      readonly needsJoin: string;
+      readonly minVip: string;
+      readonly minVipHint: string;
+      readonly reward: string;
+      readonly multiple: string;
+      readonly multipleHint: string;
+      readonly multipleWrong: string;
+      readonly budget: string;
+      readonly budgetHint: string;
+      readonly prizes: string;
+      readonly prizesHint: string;
+      readonly figure: string;
+      readonly whole: string;
+      readonly dayNeeded: string;
+      readonly save: string;
+      readonly saved: string;
+    };
+    readonly end: {
+      readonly mission: string;
+      readonly board: string;
+      readonly done: string;
     };
   };
   readonly 'desk-operators': {
@@ -2524,6 +2634,7 @@ export interface Messages {
       readonly audit: string;
       readonly banners: string;
       readonly betReviews: string;
+      readonly boards: string;
       readonly contactChannels: string;
       readonly depositChannels: string;
       readonly deposits: string;
@@ -2531,6 +2642,7 @@ export interface Messages {
       readonly helpArticles: string;
       readonly lottery: string;
       readonly members: string;
+      readonly missions: string;
       readonly operators: string;
       readonly outbox: string;
       readonly overview: string;
@@ -2781,11 +2893,15 @@ export interface Messages {
     readonly bet_rolled_back: string;
     readonly bet_round_closed: string;
     readonly betting_stopped: string;
+    readonly board_invalid: string;
+    readonly board_over: string;
     readonly bonus_in_play: string;
     readonly bonuses_stopped: string;
     readonly captcha_incorrect: string;
     readonly captcha_required: string;
     readonly contact_taken: string;
+    readonly content_changed: string;
+    readonly content_invalid: string;
     readonly contract_already_pending: string;
     readonly contract_confirm_required: string;
     readonly contract_ends_others: string;
@@ -2863,6 +2979,10 @@ export interface Messages {
     readonly lottery_stake_limit: string;
     readonly member_state_conflict: string;
     readonly method_not_allowed: string;
+    readonly mission_budget_used: string;
+    readonly mission_invalid: string;
+    readonly mission_over: string;
+    readonly mission_state: string;
     readonly mobile_taken: string;
     readonly non_member_account: string;
     readonly not_excluded: string;
@@ -2951,14 +3071,12 @@ export interface Messages {
     readonly unsupported_media_type: string;
     readonly username_taken: string;
     readonly validation_failed: string;
+    readonly vendor_stands_so: string;
     readonly vip_ladder_invalid: string;
     readonly withdrawal_amount: string;
     readonly withdrawal_limit: string;
     readonly withdrawal_open: string;
     readonly withdrawals_stopped: string;
-    readonly content_changed: string;
-    readonly content_invalid: string;
-    readonly vendor_stands_so: string;
   };
   readonly failure: {
     readonly home: string;
@@ -4550,6 +4668,72 @@ export interface Messages {
     readonly bind_code: string;
     readonly code_subject: string;
   };
+  readonly missions: {
+    readonly none: string;
+    readonly noneText: string;
+    readonly claim: string;
+    readonly join: string;
+    readonly until: string;
+    readonly claimUntil: string;
+    readonly multiple: string;
+    readonly locked: string;
+    readonly progress: string;
+    readonly points: string;
+    readonly tabs: {
+      readonly label: string;
+      readonly missions: string;
+      readonly leaderboard: string;
+    };
+    readonly status: {
+      readonly CLAIM: string;
+      readonly PROCESS: string;
+      readonly JOIN: string;
+      readonly LOCKED: string;
+      readonly CLAIMED: string;
+      readonly CLOSE: string;
+    };
+    readonly kind: {
+      readonly DEPOSIT_SUM: string;
+      readonly DEPOSIT_COUNT: string;
+      readonly VALID_SUM: string;
+      readonly GAME_ROUNDS: string;
+    };
+    readonly cycle: {
+      readonly ONCE: string;
+      readonly DAILY: string;
+      readonly WEEKLY: string;
+      readonly EVENT: string;
+    };
+    readonly done: {
+      readonly claim: string;
+      readonly join: string;
+    };
+    readonly board: {
+      readonly none: string;
+      readonly noneText: string;
+      readonly days: string;
+      readonly place: string;
+      readonly prize: string;
+      readonly you: string;
+      readonly unnamed: string;
+      readonly showName: string;
+      readonly nobody: string;
+      readonly notYet: string;
+      readonly prizes: string;
+      readonly multiple: string;
+      readonly metric: {
+        readonly VALID_SUM: string;
+        readonly WIN_SUM: string;
+        readonly ROUNDS: string;
+      };
+      readonly state: {
+        readonly COMING: string;
+        readonly RUNNING: string;
+        readonly HOLD: string;
+        readonly PAID: string;
+      };
+    };
+  };
   readonly notices: {
     readonly choose: string;
     readonly close: string;
@@ -4685,6 +4869,7 @@ export interface Messages {
       readonly redeem: string;
       readonly refund: string;
       readonly convert: string;
+      readonly mission: string;
     };
     readonly redeems: {
       readonly title: string;
@@ -5162,37 +5347,39 @@ export interface Messages {
   readonly records: {
     readonly entry: {
       readonly adjustment: string;
+      readonly board_prize: string;
+      readonly bonus: string;
+      readonly bonus_forfeit: string;
+      readonly daily_wage: string;
       readonly debt_repayment: string;
       readonly demo_credit: string;
+      readonly deposit: string;
+      readonly dividend: string;
+      readonly hourly_salary: string;
+      readonly member_transfer: string;
+      readonly mission_reward: string;
+      readonly points_convert: string;
+      readonly points_earned: string;
+      readonly points_redeem: string;
+      readonly points_refund: string;
+      readonly points_reward: string;
+      readonly points_void: string;
       readonly promo_win: string;
+      readonly realtime_salary: string;
+      readonly rebate: string;
+      readonly rebate_return: string;
       readonly reversal: string;
       readonly stake: string;
       readonly stake_return: string;
       readonly tip: string;
       readonly trial_credit: string;
+      readonly vip_gift: string;
       readonly win: string;
       readonly win_return: string;
-      readonly withdraw_hold: string;
-      readonly withdraw_return: string;
       readonly withdraw_done: string;
       readonly withdraw_fee: string;
-      readonly rebate: string;
-      readonly rebate_return: string;
-      readonly deposit: string;
-      readonly points_earned: string;
-      readonly points_void: string;
-      readonly points_redeem: string;
-      readonly points_refund: string;
-      readonly points_convert: string;
-      readonly points_reward: string;
-      readonly bonus: string;
-      readonly bonus_forfeit: string;
-      readonly member_transfer: string;
-      readonly vip_gift: string;
-      readonly dividend: string;
-      readonly daily_wage: string;
-      readonly hourly_salary: string;
-      readonly realtime_salary: string;
+      readonly withdraw_hold: string;
+      readonly withdraw_return: string;
     };
     readonly record: {
       readonly allStates: string;
@@ -5227,6 +5414,7 @@ export interface Messages {
       readonly trial: string;
     };
     readonly statement: {
+      readonly closing: string;
       readonly columns: {
         readonly amount: string;
         readonly balance: string;
@@ -5236,11 +5424,10 @@ export interface Messages {
         readonly time: string;
         readonly type: string;
       };
-      readonly closing: string;
-      readonly opening: string;
       readonly moneyIn: string;
       readonly moneyOut: string;
       readonly net: string;
+      readonly opening: string;
     };
     readonly wallet: {
       readonly todayNet: string;
