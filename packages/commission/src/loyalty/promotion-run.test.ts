@@ -50,7 +50,7 @@ describe('offerFault', () => {
     ['play', { countingCategories: 0 }],
     ['budget', { budgetMinor: 8799n }],
     ['words', { languages: 0 }],
-  ])('finds %s in %j', (fault, change) => {
+  ])('finds %s (row %#)', (fault, change) => {
     expect(offerFault({ ...fine, ...change })).toBe(fault);
   });
 

@@ -1,4 +1,6 @@
 const minuteMs = 60_000;
+/** Browsers read a moment out of almost anything else. */
+const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u;
 
 /** A moment as a field of day and time shows it, `2026-03-01T09:30`, in the site's zone. */
 export function localOf(at: string, timeZone: string): string {
@@ -10,7 +12,7 @@ export function localOf(at: string, timeZone: string): string {
  * and a time comes twice, the later one.
  */
 export function instantOf(local: string, timeZone: string): string | undefined {
-  const asUtc = Date.parse(`${local}:00Z`);
+  const asUtc = localPattern.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) {
     return undefined;
   }
