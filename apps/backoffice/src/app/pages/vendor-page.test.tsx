@@ -55,7 +55,7 @@ describe('a vendor at the desk', () => {
   it('leads from a review to its queue', async () => {
     const router = await openDesk(address);
     await page.getByRole('button', { name: 'Taken back without funds' }).click();
-    await expect.poll(() => router.state.location.pathname).toBe('/backoffice/bets/reviews');
+    await expect.poll(() => router.state.location.pathname).toBe('/bets/reviews');
     expect(far.calls('listBetReviews')[0]?.query).toMatchObject({ vendorCode: 'SIM_RS' });
   });
 

@@ -19,11 +19,8 @@ export function useVendorColumns(span: VendorSpan): readonly Column<DeskVendor>[
       header: t('vendor'),
       isTitle: true,
       cell: ({ vendorCode, name }) => (
-        <Link
-          to="/vendors/$vendorCode"
-          params={{ vendorCode }}
-          className="ui-row-link font-semibold text-link"
-        >
+        // It does not take the whole row, where the switch stands too.
+        <Link to="/vendors/$vendorCode" params={{ vendorCode }} className="font-semibold text-link">
           <bdi>{name}</bdi> <bdi className="text-12 text-text-3">{vendorCode}</bdi>
         </Link>
       ),
