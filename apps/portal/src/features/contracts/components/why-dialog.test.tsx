@@ -35,7 +35,7 @@ describe('the records of pay', () => {
     await expect
       .poll(() => far.calls('listContractBills').at(-1)?.query)
       .toMatchObject({ direction: 'out', kind: 'DIVIDEND' });
-    await page.getByRole('button', { name: 'Paid by me' }).click();
+    await page.getByRole('button', { name: 'Remove the filter Paid by me' }).click();
     await page.getByRole('searchbox', { name: 'The other side, whole account' }).fill('agent2');
     await userEvent.keyboard('{Enter}');
     await expect
