@@ -126,9 +126,9 @@ export const listVendorCalls = endpoint({
       requestId: foreignId,
       transactionId: foreignId,
       roundId: foreignId,
-      /** Of the first command; empty where it names none. */
-      amount: amountText.or(z.literal('')),
-      currency: currencyText.or(z.literal('')),
+      /** Of the first command; null where it names none. */
+      amount: amountText.nullable(),
+      currency: currencyText.nullable(),
       /** Status and body as the vendor got them, cut; no body where it holds a token. */
       answer: z.string(),
     }),

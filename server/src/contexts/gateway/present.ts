@@ -65,7 +65,8 @@ export function presentCall(row: CallRow): CallReply {
     playerId: call.playerId ?? '',
     transactionId: call.transactionId ?? '',
     roundId: call.roundId ?? '',
-    amount: amountMinor === null || !isKnown ? '' : formatAmount(amountMinor, currencyOf(currency)),
-    currency: currency ?? '',
+    amount:
+      amountMinor === null || !isKnown ? null : formatAmount(amountMinor, currencyOf(currency)),
+    currency: isKnown ? currency : null,
   };
 }

@@ -69,6 +69,6 @@ describe('missions of a running site', () => {
       expect(answer.code).toBe('mission_invalid');
     }
     const viewer = await enterOperator(test, server, 'viewer');
-    expect((await viewer.call(createMission, { body })).code).toBe('forbidden');
+    expect((await viewer.call(createMission, { body })).code).toBe('ability_missing');
   });
 });

@@ -74,7 +74,11 @@ function useCallColumns(): readonly Column<VendorCall>[] {
       header: t('calls.amount'),
       isNumber: true,
       cell: ({ amount, currency }) =>
-        amount === '' ? '—' : <MoneyText amount={amount} currencyCode={currency} />,
+        amount === null || currency === null ? (
+          '—'
+        ) : (
+          <MoneyText amount={amount} currencyCode={currency} />
+        ),
     },
     { id: 'player', header: t('calls.player'), cell: ({ playerId }) => id(playerId) },
     { id: 'transaction', header: t('calls.transaction'), cell: (row) => id(row.transactionId) },
