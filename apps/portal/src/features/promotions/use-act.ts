@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../shared/client/failure-text.ts';
 import { moneyMoved } from '../../shared/money/money-moved.ts';
-import { promotionKeys } from './promotion-keys.ts';
+import { promotionKeys } from '../../shared/promotions/promotion-keys.ts';
 
 /** One act on a promotion; whatever the server says, everything about promotions is read again. */
 export function useAct<E extends Endpoint>(send: () => Promise<Outcome<E>>) {

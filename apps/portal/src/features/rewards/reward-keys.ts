@@ -4,5 +4,4 @@ export const rewardKeys = {
   waiting: (language: string) => ['rewards', 'waiting', language],
   bonuses: (language: string) => ['rewards', 'bonuses', language],
   bonus: (id: string, language: string) => ['rewards', 'bonus', id, language],
-  counts: ['promotions', 'counts'],
 } as const;

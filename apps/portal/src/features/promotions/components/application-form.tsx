@@ -7,8 +7,8 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
 import { applyForPromotion } from '../api/apply-for-promotion.ts';
-import type { Promotion } from '../api/list-promotions.ts';
-import { promotionKeys } from '../promotion-keys.ts';
+import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
+import { promotionKeys } from '../../../shared/promotions/promotion-keys.ts';
 
 const shown = ['comment', 'images'] as const;
 const places = { picture_unreadable: 'images' } as const;

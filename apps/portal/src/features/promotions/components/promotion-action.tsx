@@ -10,7 +10,7 @@ import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { useMember, useSession } from '../../../shared/session/session.ts';
 import { claimPromotion } from '../api/claim-promotion.ts';
 import { joinPromotion } from '../api/join-promotion.ts';
-import type { Promotion } from '../api/list-promotions.ts';
+import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 import { useAct } from '../use-act.ts';
 import { ApplicationForm } from './application-form.tsx';
 

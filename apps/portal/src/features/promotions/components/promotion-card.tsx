@@ -1,8 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card, classNames } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import type { Promotion } from '../api/list-promotions.ts';
-import { useGiftText } from './gift-text.ts';
+import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
+import { useGiftText } from '../../../shared/promotions/gift-text.ts';
 import { PromotionScene } from './promotion-scene.tsx';
 import { StatusTag } from './status-tag.tsx';
 

@@ -3,8 +3,8 @@ import { buttonClass, Card, EmptyState, MapPinDrawing, Skeleton } from '@portal/
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
-import { usePromotions, type Promotion } from '../api/list-promotions.ts';
-import { useGiftText } from './gift-text.ts';
+import { usePromotions, type Promotion } from '../../../shared/promotions/list-promotions.ts';
+import { useGiftText } from '../../../shared/promotions/gift-text.ts';
 import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
 import { PromotionAction } from './promotion-action.tsx';
 import { PromotionScene } from './promotion-scene.tsx';

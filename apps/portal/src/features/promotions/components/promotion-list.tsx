@@ -4,7 +4,7 @@ import { EmptyState, GiftDrawing, Segmented, Skeleton } from '@portal/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
-import { usePromotions, type Promotion } from '../api/list-promotions.ts';
+import { usePromotions, type Promotion } from '../../../shared/promotions/list-promotions.ts';
 import { PromotionCard } from './promotion-card.tsx';
 
 const views = ['all', 'open', 'own', 'past'] as const;

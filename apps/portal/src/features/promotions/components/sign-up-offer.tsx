@@ -3,8 +3,8 @@ import { buttonClass, Card, EmptyState, GiftDrawing, Skeleton } from '@portal/ui
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
-import { type Promotion, usePromotions } from '../api/list-promotions.ts';
-import { useGiftText } from './gift-text.ts';
+import { type Promotion, usePromotions } from '../../../shared/promotions/list-promotions.ts';
+import { useGiftText } from '../../../shared/promotions/gift-text.ts';
 import { PromotionAction } from './promotion-action.tsx';
 import { PromotionScene } from './promotion-scene.tsx';
 import { StatusTag } from './status-tag.tsx';

@@ -1,7 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { ReactNode } from 'react';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
-import type { Promotion } from '../api/list-promotions.ts';
+import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 
 /** What holds, in numbers, before anybody takes part (PR-02). */
 export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {

@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { CheckIcon, classNames } from '@portal/ui';
 import { toMinor } from '../../../shared/money/amounts.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
-import type { Promotion } from '../api/list-promotions.ts';
+import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 
 /** The steps of an offer, those that were reached marked, with how far the next one is. */
 export function TierLadder({ promotion }: { readonly promotion: Promotion }) {

@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import type { Promotion } from '../api/list-promotions.ts';
+import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 
 const wholePercent = 100;
 

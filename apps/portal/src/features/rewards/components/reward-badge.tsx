@@ -1,5 +1,5 @@
 import { Badge } from '@portal/ui';
-import { useCounts } from '../api/read-counts.ts';
+import { useCounts } from '../../../shared/promotions/read-counts.ts';
 
 /** How many rewards wait; nothing for none, and while it is unknown. */
 export function RewardBadge() {

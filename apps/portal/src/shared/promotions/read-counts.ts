@@ -1,9 +1,9 @@
 import { readPromotionCounts } from '@portal/protocol/calls/promotions';
 import { valueOf } from '@portal/protocol/client';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/client/portal-client.ts';
-import { useMember } from '../../../shared/session/session.ts';
-import { rewardKeys } from '../reward-keys.ts';
+import { client } from '../client/portal-client.ts';
+import { useMember } from '../session/session.ts';
+import { promotionKeys } from './promotion-keys.ts';
 
 const freshForMs = 30_000;
 
@@ -11,7 +11,7 @@ const freshForMs = 30_000;
 export function useCounts() {
   const isMember = useMember() !== undefined;
   return useQuery({
-    queryKey: rewardKeys.counts,
+    queryKey: promotionKeys.counts,
     queryFn: async ({ signal }) => valueOf(await client.send(readPromotionCounts, { signal })),
     staleTime: freshForMs,
     enabled: isMember,

@@ -4,9 +4,9 @@ import { listOwnPromotions, listPromotions } from '@portal/protocol/calls/promot
 import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/client/portal-client.ts';
-import { useSession } from '../../../shared/session/session.ts';
-import { promotionKeys } from '../promotion-keys.ts';
+import { client } from '../client/portal-client.ts';
+import { useSession } from '../session/session.ts';
+import { promotionKeys } from './promotion-keys.ts';
 
 export type Promotion = ReplyOf<Endpoints['listPromotions']>[number];
 

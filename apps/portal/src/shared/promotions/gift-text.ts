@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { useMoneyLine } from '../../../shared/money/money-text.tsx';
-import type { Promotion } from '../api/list-promotions.ts';
+import { useMoneyLine } from '../money/money-text.tsx';
+import type { Promotion } from './list-promotions.ts';
 
 const wholeBasisPoints = 10_000;
 
