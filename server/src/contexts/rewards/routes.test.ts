@@ -1,7 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../test/factories/identity.ts';
-import { rewardsBench } from '../../../test/factories/rewards.ts';
+import { rewardsBench, somePicture } from '../../../test/factories/rewards.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 
@@ -54,13 +54,16 @@ describe('promotions over the wire', () => {
   it('are applied for with a text, and one of them is refused without', async () => {
     const id = await bench.promotion({ offer: { isReviewed: true, type: 'MANUAL' } });
     const browser = await enter();
-    const apply = (comment: string) =>
+    const apply = (comment: string, images: readonly string[] = []) =>
       browser.call(endpoints.applyForPromotion, {
         params: { id },
-        body: { version: 1, comment, images: [] },
+        body: { version: 1, comment, images: [...images] },
       });
+    const picture = await somePicture();
+    const four = [picture, picture, picture, picture];
+    expect((await apply('Round 42', four)).code).toBe('validation_failed');
     expect((await apply(' ')).code).toBe('validation_failed');
     expect((await apply('x'.repeat(141))).code).toBe('validation_failed');
-    expect((await apply('Round 42')).value).toMatchObject({ status: 'APPLYING' });
+    expect((await apply('x'.repeat(140), four.slice(1))).value).toMatchObject({ status: 'APPLYING' });
   });
 });

@@ -66,6 +66,22 @@ describe('a promotion', () => {
     expect(far.calls('applyForPromotion')).toEqual([]);
   });
 
+  it('takes 140 letters, at most three pictures, and none above 5 MB', async () => {
+    await openPortal(storyPath, { as: 'member' });
+    const comment = main.getByRole('textbox', { name: 'What you want to say' });
+    await expect.element(comment).toHaveAttribute('maxlength', '140');
+    await comment.fill('Round 42.');
+    const png = (bytes: number, name: string) =>
+      new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+    const pictures = main.getByLabelText(/^Pictures/u);
+    await pictures.upload(['a.png', 'b.png', 'c.png', 'd.png'].map((name) => png(8, name)));
+    await main.getByRole('button', { name: 'Apply again' }).click();
+    await expect.element(main.getByText('At most 3 pictures.')).toBeVisible();
+    await pictures.upload(png(5 * 1024 * 1024 + 1, 'large.png'));
+    await expect.element(main.getByText('Only PNG or JPEG of up to 5 MB.')).toBeVisible();
+    expect(far.calls('applyForPromotion')).toEqual([]);
+  });
+
   it('says that it is gone', async () => {
     await openPortal('/promotions/prm_00000000', { as: 'member' });
     await expect.element(main.getByText('This promotion is gone')).toBeVisible();

@@ -46,6 +46,21 @@ describe('the registration dialog', () => {
     expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
   });
 
+  it('says what opening an account brings, in the figures of the offer', async () => {
+    await openPortal('/register');
+    await expect
+      .element(dialog.getByText(/^Welcome aboard: ฿\s?88\.00 for opening an account\.$/u))
+      .toBeVisible();
+  });
+
+  it('promises nothing while no gift can be had', async () => {
+    far.answer('listPromotions', []);
+    await openPortal('/register');
+    await expect.poll(() => far.calls('listPromotions').length).toBeGreaterThan(0);
+    await expect.element(username).toBeVisible();
+    expect(dialog.getByText(/for opening an account/u).elements()).toEqual([]);
+  });
+
   it('takes the consent by a press on its sentence too', async () => {
     await openPortal('/register');
     await dialog.getByText(/^I am 20 or older/u).click();

@@ -1,12 +1,17 @@
 import { useTranslations } from '@portal/i18n/react';
 import { offeredWays, registrationShape, type RegisteredBy } from '@portal/protocol';
 import { Dialog, Tabs } from '@portal/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
 import { RegisterForm } from './register-form.tsx';
 import { TermsText } from './terms-text.tsx';
+
+const SignUpGift = lazy(async () => {
+  const { SignUpGift: component } = await import('../../../shared/promotions/sign-up-gift.tsx');
+  return { default: component };
+});
 
 /** Registration by a press over any page, or by its own address over home (M-04). */
 export function RegisterDialog({ onClose }: DialogProps) {
@@ -25,6 +30,9 @@ export function RegisterDialog({ onClose }: DialogProps) {
         title={t('title')}
         closeLabel={close}
       >
+        <Suspense>
+          <SignUpGift />
+        </Suspense>
         <RegisterWays
           onTerms={() => {
             setTermsOpen(true);

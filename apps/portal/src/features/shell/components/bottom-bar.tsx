@@ -3,6 +3,7 @@ import { CategoryIcon, classNames, HomeIcon, UserIcon, WalletIcon } from '@porta
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { LatePromotionBadge } from '../../../shared/promotions/late-badge.tsx';
 import type { ShellLinks } from '../../../shared/site/shell-links.ts';
 import { useMember } from '../../../shared/session/session.ts';
 
@@ -36,8 +37,11 @@ export function BottomBar({ promotions }: { readonly promotions: ShellLinks['pro
           {t('games')}
         </BarButton>
         {promotions.map(({ path }) => (
-          <Link key={path} to={path} className={itemLook}>
+          <Link key={path} to={path} className={classNames(itemLook, 'relative')}>
             <CategoryIcon category="promo" size={22} />
+            <span className="absolute start-1/2 top-0.5 ms-1.5">
+              <LatePromotionBadge />
+            </span>
             {t('promotions')}
           </Link>
         ))}

@@ -27,4 +27,16 @@ describe('the navigation', () => {
     await nav.getByRole('button', { name: 'Retry' }).click();
     await expect.element(slots).toBeVisible();
   });
+
+  it('counts the promotions that a member can join or take, and asks nothing for a visitor', async () => {
+    await openPortal('/', { as: 'member' });
+    await expect
+      .element(nav.getByRole('link', { name: /Promotions.*3 promotions for you/u }))
+      .toBeVisible();
+    far.answer('readPromotionCounts', { availablePromoCount: 0, rewardCount: 0 });
+    const asked = far.calls('readPromotionCounts').length;
+    await openPortal('/');
+    await expect.element(nav.getByRole('link', { name: 'Promotions' }).last()).toBeVisible();
+    expect(far.calls('readPromotionCounts')).toHaveLength(asked);
+  });
 });

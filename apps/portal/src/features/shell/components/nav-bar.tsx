@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { centrePath, navCategories, type CentreType } from '../../../shared/games/centres.ts';
+import { LatePromotionBadge } from '../../../shared/promotions/late-badge.tsx';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import type { ShellLinks } from '../../../shared/site/shell-links.ts';
 import { useDropMenu } from '../hooks/use-drop-menu.ts';
@@ -85,6 +86,7 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
           <li key={path} data-ux="NAV-PROMO" className="ms-auto">
             <Link to={path} className={itemLook} preload="intent">
               {titles(title)}
+              <LatePromotionBadge />
             </Link>
           </li>
         ))}
