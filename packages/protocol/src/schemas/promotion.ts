@@ -33,7 +33,7 @@ const promotionWagering = z.strictObject({
       z.strictObject({ category: z.enum(wageringCategories), percent: z.int().min(1).max(100) }),
     )
     .max(wageringCategories.length),
-  /** Codes of games that may not be played meanwhile. */
+  /** Games whose bets do not count, as `games:<node>` or `<provider>:<game code>`. */
   excludedGames: z.array(z.string().min(1).max(60)).max(50),
   maxStakeAmount: amountText.nullable(),
   /** How long there is for it. */

@@ -23,7 +23,7 @@ const live: DeskPromotion = {
         { category: 'RNG', percent: 100 },
         { category: 'LIVE', percent: 20 },
       ],
-      excludedGames: ['harbour-lights'],
+      excludedGames: ['games:harbour'],
       maxStakeAmount: '200.00',
       days: 14,
       winningsPolicy: 'PRO_RATA',
