@@ -5133,7 +5133,9 @@ export interface Messages {
           readonly text: string;
         };
       };
+      readonly gift: string;
     };
+    readonly available: string;
   };
   readonly proof: {
     readonly by: string;

@@ -64,6 +64,8 @@ describe('promotions over the wire', () => {
     expect((await apply('Round 42', four)).code).toBe('validation_failed');
     expect((await apply(' ')).code).toBe('validation_failed');
     expect((await apply('x'.repeat(141))).code).toBe('validation_failed');
-    expect((await apply('x'.repeat(140), four.slice(1))).value).toMatchObject({ status: 'APPLYING' });
+    expect((await apply('x'.repeat(140), four.slice(1))).value).toMatchObject({
+      status: 'APPLYING',
+    });
   });
 });
