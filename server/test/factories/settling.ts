@@ -18,7 +18,7 @@ const rows = (rate: string) =>
   [{ minBet: '0.00', minLoss: null, minActive: 0, rateType: 'P', rate }] as const;
 
 /** A bet that is settled now, with what it paid, in the ledger and as a fact. */
-async function playBet(
+export async function playBet(
   ctx: Ctx,
   bet: { readonly memberId: MemberId; readonly stakeMinor: bigint; readonly payoutMinor: bigint },
 ): Promise<void> {

@@ -4,11 +4,13 @@ import { isIdOf, type MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentPassword, prove } from '../../../test/factories/cashier.ts';
-import { buildOffer, propose, sign } from '../../../test/factories/contracts.ts';
+import { buildOffer, propose, sign, usualSettings } from '../../../test/factories/contracts.ts';
 import { idIn } from '../../../test/factories/ids.ts';
 import { endlessRates, runningServer, type TestBrowser } from '../../../test/factories/running.ts';
+import { playBet } from '../../../test/factories/settling.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { createPaymentPassword } from '../identity/index.ts';
+import { settleNext } from './pay/use-cases/settle-next.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -23,9 +25,8 @@ interface KeptAccount {
 
 const tier = { minBet: '0.00', minLoss: null, minActive: 0, rateType: 'P', rate: '0.5000' };
 
-beforeAll(async () => {
+async function signIn(): Promise<void> {
   const text = readFileSync(join(server.dataDir(), 'demo-accounts.json'), 'utf8');
-  const passwordHash = await server.built().contexts.identity.hasher.hash(paymentPassword);
   for (const { role, username, password } of JSON.parse(text) as KeptAccount[]) {
     const browser = server.browser();
     await browser.enter(endpoints.logIn, { username, password });
@@ -34,8 +35,15 @@ beforeAll(async () => {
     browsers.set(role, browser);
     if (isIdOf('mbr', id)) {
       ids.set(role, id);
-      await test.inUnit((ctx) => createPaymentPassword(ctx, { subjectId: id, passwordHash }));
     }
+  }
+}
+
+beforeAll(async () => {
+  await signIn();
+  const passwordHash = await server.built().contexts.identity.hasher.hash(paymentPassword);
+  for (const subjectId of ids.values()) {
+    await test.inUnit((ctx) => createPaymentPassword(ctx, { subjectId, passwordHash }));
   }
 });
 
@@ -123,5 +131,43 @@ describe('the calls of contracts', () => {
       const got = await as('agent').call(endpoints.proposeContract, { body });
       expect(got.code, account).toBe('contract_not_allowed');
     }
+  });
+
+  it('show what a party was paid and why, and nobody else', async () => {
+    test.clock.advance({ hours: 24 });
+    const bet = { memberId: idOf('downline-1'), stakeMinor: 1_234_500n, payoutMinor: 0n };
+    await test.inUnit((ctx) => playBet(ctx, bet), { site });
+    test.clock.advance({ hours: 48 });
+    let isMore = true;
+    while (isMore) {
+      isMore = await test.inUnit((ctx) => settleNext(ctx, usualSettings), { site });
+    }
+    // Days went by, so everybody comes anew.
+    await signIn();
+    const day = test.clock.now().subtract({ hours: 48 }).toZonedDateTimeISO('UTC').toPlainDate();
+    const days = { from: String(day.subtract({ days: 1 })), to: String(day.add({ days: 1 })) };
+    const query = { kind: 'DAILY', direction: 'out', account: 'demodownline1', ...days };
+    const list = await as('agent').call(endpoints.listContractBills, {
+      query: { ...query, payState: 'PAID' },
+    });
+    const [row] = list.value['content'] as { id: string }[];
+    expect(list.value['content']).toMatchObject([
+      { counterparty: 'demodownline1', validBet: '12345.00', amount: '61.72', owed: '0.00' },
+    ]);
+    const sums = await as('agent').call(endpoints.readContractBillSums, { query });
+    expect(sums.value).toMatchObject({ paid: '61.72', received: '0.00', toPay: '0.00' });
+    const file = await as('agent').call(endpoints.readContractBillsFile, { query });
+    expect(file.value['csv']).toContain(',61.72,');
+    const params = { id: row?.id ?? '' };
+    const view = await as('downline-1').call(endpoints.readContractBill, { params });
+    expect(view.value).toMatchObject({ direction: 'in', counterparty: 'demoagent' });
+    // 12 345.00 at 0.5 % is 61.725, floored (agents-loyalty-money.md C1).
+    expect(view.value['lines']).toMatchObject([
+      { operation: 'add', value: '1234500' },
+      { operation: 'times', value: '1/200' },
+      { operation: 'floor', subtotal: '61.72' },
+    ]);
+    const other = await as('downline-2').call(endpoints.readContractBill, { params });
+    expect(other.code).toBe('not_found');
   });
 });
