@@ -14,6 +14,7 @@ import {
   UsersIcon,
   WalletIcon,
 } from '@portal/ui';
+import { readAnnouncementSearch } from '../features/announcements/announcement-search.ts';
 import { readDownlineSearch } from '../features/agents/downline-search.ts';
 import { UnreadBadge } from '../features/inbox/components/unread-badge.tsx';
 import { readInboxSearch } from '../features/inbox/inbox-search.ts';
@@ -188,6 +189,23 @@ export const accountPages = [
     load: () => import('./pages/vip-page.tsx'),
     place: { section: 'rewards', icon: StarIcon, isInMenu: true },
     isOffered: ({ site }) => site.hasVip,
+  },
+  {
+    path: '/m/winners',
+    access: 'member',
+    title: 'winners',
+    frame: 'account',
+    load: () => import('./pages/winners-page.tsx'),
+    place: { section: 'rewards', icon: StarIcon },
+  },
+  {
+    path: '/m/announcements',
+    access: 'member',
+    title: 'announcements',
+    frame: 'account',
+    search: readAnnouncementSearch,
+    load: () => import('./pages/announcements-page.tsx'),
+    place: { section: 'me', icon: BookIcon },
   },
   {
     path: '/m/favourites',

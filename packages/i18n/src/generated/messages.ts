@@ -17,6 +17,7 @@ export interface Messages {
     };
     readonly titles: {
       readonly agentIncome: string;
+      readonly announcements: string;
       readonly bonusDetails: string;
       readonly dailyWage: string;
       readonly deposit: string;
@@ -43,6 +44,7 @@ export interface Messages {
       readonly transferDownline: string;
       readonly transferUpline: string;
       readonly vip: string;
+      readonly winners: string;
       readonly withdraw: string;
       readonly withdrawal: string;
     };
@@ -69,6 +71,13 @@ export interface Messages {
       readonly text: string;
       readonly go: string;
     };
+  };
+  readonly announcements: {
+    readonly none: string;
+    readonly noneText: string;
+    readonly unread: string;
+    readonly markAll: string;
+    readonly new: string;
   };
   readonly bars: {
     readonly account: {
@@ -6345,6 +6354,18 @@ export interface Messages {
     readonly play: string;
     readonly times: string;
     readonly title: string;
+  };
+  readonly 'winners-list': {
+    readonly lead: string;
+    readonly caption: string;
+    readonly none: string;
+    readonly noneText: string;
+    readonly player: string;
+    readonly game: string;
+    readonly prize: string;
+    readonly times: string;
+    readonly amount: string;
+    readonly time: string;
   };
 }
 

@@ -19,7 +19,15 @@ export function keep(key: string, value: string | null): void {
   }
 }
 
-const preferences = ['hisLang', 'lang', 'theme', 'calmMode', 'balanceHidden', 'referralInfo'];
+const preferences = [
+  'hisLang',
+  'lang',
+  'theme',
+  'calmMode',
+  'balanceHidden',
+  'referralInfo',
+  'readNotices',
+];
 
 /**
  * The answer to the log-out tells the browser to clear all data of the site, so theme, language

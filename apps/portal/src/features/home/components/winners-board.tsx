@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { matches } from '../../../shared/device/media.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { winnersQuery, type Winner } from '../api/list-winners.ts';
+import { winnersQuery, type Winner } from '../../../shared/winners/api/list-winners.ts';
 
 /** design-brief.md 1.7: five of the twenty are seen, and every three seconds the next comes. */
 const shownLines = 5;

@@ -2,8 +2,8 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { listWinners } from '@portal/protocol/calls/winners';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../shared/client/portal-client.ts';
-import { keptList } from '../../../shared/games/kept-lists.ts';
+import { client } from '../../client/portal-client.ts';
+import { keptList } from '../../games/kept-lists.ts';
 
 export type Winner = ReplyOf<Endpoints['listWinners']>['list'][number];
 

@@ -1,0 +1,58 @@
+import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/m/announcements';
+const [first] = samples.listAnnouncements.content;
+const title = first?.title ?? '';
+const open = (locale: 'en' | 'ar' = 'en') => openPortal(address, { as: 'member', locale });
+const row = () => page.getByRole('button', { name: title }).first();
+
+describe('announcements', () => {
+  it('shows the text under its title, and keeps on this device what was read', async () => {
+    await open();
+    await expect.element(row()).toHaveAttribute('aria-expanded', 'false');
+    const before = page.getByText('New', { exact: true }).elements().length;
+    await row().click();
+    await expect.element(row()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByText(first?.content ?? '').first()).toBeVisible();
+    expect(page.getByText('New', { exact: true }).elements()).toHaveLength(before - 1);
+    expect(localStorage.getItem('readNotices')).toBe(first?.id);
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('marks all of them as read', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect.element(page.getByText('All read')).toBeVisible();
+  });
+
+  it('says that there are none', async () => {
+    far.answer('listAnnouncements', { ...samples.listAnnouncements, content: [], total: 0 });
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'No announcements' })).toBeVisible();
+  });
+
+  it('asks for the page of its address', async () => {
+    far.answer('listAnnouncements', { ...samples.listAnnouncements, totalPages: 3 });
+    await openPortal(`${address}?page=2`, { as: 'member' });
+    await expect.element(row()).toBeVisible();
+    expect(far.calls('listAnnouncements')[0]?.query).toMatchObject({ page: '2' });
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('listAnnouncements', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('listAnnouncements', samples.listAnnouncements);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row()).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await open('ar');
+    await expect.element(page.getByRole('button', { name: 'تعليم الكل كمقروء' })).toBeVisible();
+  });
+});

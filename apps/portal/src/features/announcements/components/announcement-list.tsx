@@ -1,0 +1,87 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { BlankSheetDrawing, Button, EmptyState, Pager, Skeleton } from '@portal/ui';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { useAnnouncements } from '../api/list-announcements.ts';
+import { useReadAnnouncements } from '../read-announcements.ts';
+import { AnnouncementRow } from './announcement-row.tsx';
+
+interface AnnouncementListProps {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** What the operator announced, newest first; what was not read yet is marked (MC-20). */
+export function AnnouncementList({ page, onPage }: AnnouncementListProps) {
+  const t = useTranslations('announcements');
+  const { data, error, refetch } = useAnnouncements(page);
+  const { isRead, markRead } = useReadAnnouncements();
+  const [openId, setOpenId] = useState<string>();
+  if (data === undefined) {
+    return error === null ? (
+      <div aria-busy="true" className="grid gap-2">
+        <Skeleton className="h-16 rounded-card" />
+        <Skeleton className="h-16 rounded-card" />
+        <StillLoading />
+      </div>
+    ) : (
+      <LoadFailed error={error} onRetry={() => void refetch()} headingLevel={2} />
+    );
+  }
+  if (data.content.length === 0) {
+    return <EmptyState drawing={<BlankSheetDrawing />} title={t('none')} text={t('noneText')} />;
+  }
+  const unread = data.content.filter(({ id }) => !isRead(id));
+  const toggle = (id: string) => {
+    setOpenId(openId === id ? undefined : id);
+    markRead(id);
+  };
+  return (
+    <div data-ux="MC-20" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <p className="m-0 text-14 text-text-2" aria-live="polite">
+          {t('unread', { count: unread.length })}
+        </p>
+        {unread.length > 0 && (
+          <Button variant="ghost" onClick={() => markRead(...unread.map(({ id }) => id))}>
+            {t('markAll')}
+          </Button>
+        )}
+      </div>
+      <ul className="m-0 grid list-none gap-2 p-0">
+        {data.content.map((notice) => (
+          <li key={notice.id}>
+            <AnnouncementRow
+              notice={notice}
+              isRead={isRead(notice.id)}
+              isOpen={notice.id === openId}
+              onToggle={() => toggle(notice.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {data.totalPages > 1 && <Pages page={page} totalPages={data.totalPages} onPage={onPage} />}
+    </div>
+  );
+}
+
+function Pages(props: AnnouncementListProps & { readonly totalPages: number }) {
+  const { page, totalPages, onPage } = props;
+  const pager = useTranslations('ui.pager');
+  const formats = useFormats();
+  return (
+    <Pager
+      page={page}
+      totalPages={totalPages}
+      onPage={onPage}
+      labels={{
+        region: pager('label'),
+        previous: pager('previous'),
+        next: pager('next'),
+        status: (at, total) => pager('page', { page: at, total }),
+        number: (at) => formats.count(at),
+      }}
+    />
+  );
+}
