@@ -22,7 +22,9 @@ const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 const rows: readonly Endpoint[] = Object.values(endpoints);
 
-/** Tables that a refused request may write to: spent nonces, counts, traces of sign-ins. */
+/**
+ * Tables that any request may write to: spent nonces, counts, sign-ins, the language of a reader.
+ */
 const traces = new Set([
   'used_nonces',
   'sign_in_failures',
@@ -30,6 +32,7 @@ const traces = new Set([
   'session_tokens',
   'captchas',
   'known_devices',
+  'inbox_readers',
   'seed_pairs',
   'rate_buckets',
   'trail_entries',

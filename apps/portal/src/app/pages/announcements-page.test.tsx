@@ -8,7 +8,7 @@ const address = '/m/announcements';
 const [first] = samples.listAnnouncements.content;
 const title = first?.title ?? '';
 const open = (locale: 'en' | 'ar' = 'en') => openPortal(address, { as: 'member', locale });
-const row = () => page.getByRole('button', { name: title }).first();
+const row = () => page.getByRole('button', { name: new RegExp(`^${title} `, 'u') });
 
 describe('announcements', () => {
   it('shows the text under its title, and keeps on this device what was read', async () => {
