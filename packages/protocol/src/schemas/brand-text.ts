@@ -29,4 +29,4 @@ export const siteLink = z
   .string()
   .trim()
   .max(500)
-  .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/u);
+  .regex(/^(\/([^\s\\/][^\s\\]*)?|https:\/\/[^\s\\]+)$/u);
