@@ -23,7 +23,8 @@ import { checkRanks } from './vip/use-cases/check-ranks.ts';
 
 /** The operator of the first start. */
 const operatorName = 'operator';
-const stockHours = 1;
+/** After the doors opened on the first day: what lies before is no part of the past. */
+const stockHours = 9.5;
 const countHours = 2.5;
 const orderAfterHours = 0.3;
 const decideHours = 22;

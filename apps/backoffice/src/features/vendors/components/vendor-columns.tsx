@@ -2,7 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { VendorSpan } from '@portal/protocol';
 import type { Column } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { MoneyText } from '../../../shared/money-text.tsx';
 import type { DeskVendor } from '../api/list-vendors.ts';
 import { useFigureTexts } from '../figure-texts.ts';
 import { VendorStateTag } from './vendor-state.tsx';
@@ -41,7 +41,6 @@ export function useVendorColumns(span: VendorSpan): readonly Column<DeskVendor>[
       isNumber: true,
       cell: ({ openStake, currency }) => <MoneyText amount={openStake} currencyCode={currency} />,
     },
-    { id: 'last', header: t('lastCall'), cell: ({ lastCallAt }) => <Moment at={lastCallAt} /> },
     { id: 'act', header: t('act'), cell: (row) => <VendorSwitch vendor={row} /> },
   ];
 }
