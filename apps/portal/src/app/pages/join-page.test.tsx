@@ -10,7 +10,7 @@ describe('the landing page of the sign-up promotion', () => {
     await openPortal('/join');
     await expect.element(main.getByText(/฿\s?88\.00/u)).toBeVisible();
     await main.getByRole('button', { name: 'Register' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible();
   });
 
   it('lets a member join and take it here', async () => {

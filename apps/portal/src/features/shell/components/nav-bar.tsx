@@ -84,7 +84,7 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
         ))}
         {promotions.map(({ path, title }) => (
           <li key={path} data-ux="NAV-PROMO" className="ms-auto">
-            <Link to={path} className={itemLook} preload="intent">
+            <Link to={path} className={classNames(itemLook, 'gap-1.5')} preload="intent">
               {titles(title)}
               <LatePromotionBadge />
             </Link>
