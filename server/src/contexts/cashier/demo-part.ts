@@ -7,7 +7,7 @@ import { everyMember, type Member } from '../members/index.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { selectAccounts } from './accounts/store-accounts.ts';
 import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
-import { operatorCtx } from './demo-actors.ts';
+import { demoOperatorCtx } from '../identity/index.ts';
 import type { CashierRules } from './rules.ts';
 import { playLeft } from './transfers/play-left.ts';
 import { cashOf } from './withdrawals/hold.ts';
@@ -116,7 +116,7 @@ async function ask(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
 /** What nobody had to look at is paid; what somebody has to is rejected for want of papers. */
 async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
   const id = await findOpenOrder(ctx.tx, story.member.id);
-  const own = await operatorCtx(ctx);
+  const own = await demoOperatorCtx(ctx);
   if (id === undefined || own === undefined) {
     return;
   }

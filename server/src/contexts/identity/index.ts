@@ -5,6 +5,7 @@
  */
 export type { Authenticator } from './authenticator.ts';
 export { cookieNames } from './cookie-names.ts';
+export { demoOperatorCtx } from './demo-operator.ts';
 export type { IdentityEnv } from './env.ts';
 export { phoneOf } from './codes/phone-of.ts';
 export { checkCode } from './codes/use-cases/check-code.ts';

@@ -1,8 +1,7 @@
-import { isIdOf } from '@portal/protocol';
-import { addressOf } from '../../platform/demo/address-of.ts';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
-import type { Ctx, MemberActor, OperatorActor } from '../../platform/context.ts';
-import { subjectNamed } from '../identity/index.ts';
+import { memberCtx } from '../../platform/demo/member-ctx.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { demoOperatorCtx } from '../identity/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
 import { foldFacts } from '../turnover/index.ts';
 import { demoGoods } from './demo-goods.ts';
@@ -21,8 +20,6 @@ import { createMission } from './missions/use-cases/create-mission.ts';
 import { countDays } from './use-cases/count-days.ts';
 import { checkRanks } from './vip/use-cases/check-ranks.ts';
 
-/** The operator of the first start. */
-const operatorName = 'operator';
 /** After the doors opened on the first day: what lies before is no part of the past. */
 const stockHours = 9.5;
 const countHours = 2.5;
@@ -67,7 +64,7 @@ export function loyaltyDemo(rules: LoyaltyRules): DemoPart {
 }
 
 async function stockMall(ctx: Ctx): Promise<void> {
-  const desk = await operatorCtx(ctx);
+  const desk = await demoOperatorCtx(ctx);
   if (desk === undefined) {
     return;
   }
@@ -77,7 +74,7 @@ async function stockMall(ctx: Ctx): Promise<void> {
 }
 
 async function makeMissions(ctx: Ctx): Promise<void> {
-  const desk = await operatorCtx(ctx);
+  const desk = await demoOperatorCtx(ctx);
   if (desk === undefined) {
     return;
   }
@@ -88,7 +85,7 @@ async function makeMissions(ctx: Ctx): Promise<void> {
 }
 
 async function makeBoard(ctx: Ctx, board: (typeof demoBoards)[number]): Promise<void> {
-  const desk = await operatorCtx(ctx);
+  const desk = await demoOperatorCtx(ctx);
   if (desk === undefined) {
     return;
   }
@@ -137,28 +134,19 @@ async function order(
   if (goods === undefined) {
     return;
   }
-  const actor: MemberActor = {
-    kind: 'member',
-    id: member.id,
-    sessionId: ctx.ids.next('ses'),
-    isTrial: false,
-    isAgent: member.kind === 'agent',
-    isRestricted: false,
-    ip: addressOf(member.account),
-  };
   const command = {
     goodsId: goods.id,
     quantity: 1,
     address: { ...address, receiver: member.nickname },
   };
-  await redeemPoints({ ...ctx, actor }, command, rules);
+  await redeemPoints(memberCtx(ctx, member), command, rules);
 }
 
 const everySo = 3;
 
 /** One of three is rejected: the stock of that day was broken. */
 async function decideWaiting(ctx: Ctx, day: DemoDay): Promise<void> {
-  const desk = await operatorCtx(ctx);
+  const desk = await demoOperatorCtx(ctx);
   const waiting = await selectWaiting(ctx.tx, { cursor: undefined, limit: ordersPerDay });
   if (desk === undefined) {
     return;
@@ -172,14 +160,4 @@ async function decideWaiting(ctx: Ctx, day: DemoDay): Promise<void> {
       trackingNo: isBroken ? undefined : `TH${id.slice(-8).toUpperCase()}`,
     });
   }
-}
-
-async function operatorCtx(ctx: Ctx): Promise<Ctx<OperatorActor> | undefined> {
-  const id = await subjectNamed(ctx, { realm: 'operator', username: operatorName });
-  if (id === undefined || !isIdOf('opr', id)) {
-    return undefined;
-  }
-  const sessionId = ctx.ids.next('ses');
-  const seat = { name: operatorName, role: 'owner', ip: addressOf(operatorName) };
-  return { ...ctx, actor: { kind: 'operator', id, sessionId, ...seat } };
 }

@@ -1,10 +1,10 @@
 import { currency, parseAmount } from '@portal/money';
-import { isIdOf, type PromotionId } from '@portal/protocol';
-import type { Ctx, MemberActor, OperatorActor } from '../../platform/context.ts';
-import { addressOf } from '../../platform/demo/address-of.ts';
+import type { PromotionId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { DemoDay, Scene } from '../../platform/demo/demo-part.ts';
+import { memberCtx } from '../../platform/demo/member-ctx.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { subjectNamed } from '../identity/index.ts';
+import { demoOperatorCtx } from '../identity/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
 import { type DemoPromotion, demoPromotions } from './data/demo-promotions.ts';
 import { demoStories } from './data/demo-stories.ts';
@@ -16,8 +16,6 @@ import { createPromotion } from './desk/use-cases/create-promotion.ts';
 import { decideApplication } from './desk/use-cases/decide-application.ts';
 import { joinPromotion } from './promotions/use-cases/join-promotion.ts';
 
-/** The operator of the first start. */
-const operatorName = 'operator';
 const openingHour = 9.05;
 const deskHour = 22.6;
 /** What is applied for on the last days still waits when the site opens its doors. */
@@ -40,7 +38,7 @@ export async function rewardsDemo(ctx: Ctx, day: DemoDay): Promise<readonly Scen
 }
 
 async function announce(ctx: Ctx, day: DemoDay): Promise<void> {
-  const own = await operatorCtx(ctx);
+  const own = await demoOperatorCtx(ctx);
   if (own === undefined) {
     return;
   }
@@ -115,7 +113,7 @@ async function apply(
 
 /** The evening shift: most applications are approved, the oldest first. */
 async function decide(ctx: Ctx, day: DemoDay): Promise<void> {
-  const own = await operatorCtx(ctx);
+  const own = await demoOperatorCtx(ctx);
   const waiting = own === undefined ? [] : await selectApplying(ctx.tx, { limit: 5 });
   const chance = day.chance('applications');
   for (const { id } of waiting) {
@@ -135,21 +133,4 @@ async function unlessRefused(act: () => Promise<unknown>): Promise<void> {
       throw error;
     }
   }
-}
-
-function memberCtx(ctx: Ctx, member: Member): Ctx<MemberActor> {
-  const sessionId = ctx.ids.next('ses');
-  const flags = { isTrial: false, isAgent: member.kind === 'agent', isRestricted: false };
-  const ip = addressOf(member.account);
-  return { ...ctx, actor: { kind: 'member', id: member.id, sessionId, ip, ...flags } };
-}
-
-async function operatorCtx(ctx: Ctx): Promise<Ctx<OperatorActor> | undefined> {
-  const id = await subjectNamed(ctx, { realm: 'operator', username: operatorName });
-  if (id === undefined || !isIdOf('opr', id)) {
-    return undefined;
-  }
-  const sessionId = ctx.ids.next('ses');
-  const seat = { name: operatorName, role: 'owner', ip: addressOf(operatorName) };
-  return { ...ctx, actor: { kind: 'operator', id, sessionId, ...seat } };
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { DepositId } from '@portal/protocol';
 import { lookAtPlayers, moneyVerdicts } from '../../limits/index.ts';
 import { everyMember, type Member } from '../../members/index.ts';
-import { operatorCtx } from '../demo-actors.ts';
+import { demoOperatorCtx } from '../../identity/index.ts';
 import { redrawProofs } from '../proofs/picture.ts';
 import type { CashierRules } from '../rules.ts';
 import { findDeposit, selectOpenDeposits } from './store-deposits.ts';
@@ -144,7 +144,7 @@ async function answer(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
 }
 
 async function decide(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Promise<void> {
-  const own = await operatorCtx(ctx);
+  const own = await demoOperatorCtx(ctx);
   const { end, units } = story;
   if (own === undefined || end === 'proven' || end === 'late') {
     return;
@@ -171,7 +171,7 @@ async function decide(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
 /** Another amount than was asked for, after the time was over. */
 async function comeLate(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Promise<void> {
   const order = await findDeposit(ctx.tx, id);
-  const own = await operatorCtx(ctx);
+  const own = await demoOperatorCtx(ctx);
   if (story.end === 'late' && order?.state === 'EXPIRED' && own !== undefined) {
     const amount = `${story.units - 100}.00`;
     const bankReference = `DEMO-${id.slice(-12)}`;

@@ -1,12 +1,13 @@
-import { addressOf } from '../../platform/demo/address-of.ts';
-import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import { isIdOf } from '@portal/protocol';
-import { subjectNamed } from '../identity/index.ts';
+import type { Ctx, OperatorActor } from '../../platform/context.ts';
+import { addressOf } from '../../platform/demo/address-of.ts';
+import { subjectNamed } from './reads.ts';
 
 /** The operator of the first start. */
 const operatorName = 'operator';
 
-export async function operatorCtx(ctx: Ctx): Promise<Ctx<OperatorActor> | undefined> {
+/** Who sits at the desk in the past of a demo site; undefined before there is an operator. */
+export async function demoOperatorCtx(ctx: Ctx): Promise<Ctx<OperatorActor> | undefined> {
   const id = await subjectNamed(ctx, { realm: 'operator', username: operatorName });
   if (id === undefined || !isIdOf('opr', id)) {
     return undefined;
