@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Field, Form, type FormHandle, Input, Select } from '@portal/ui';
+import { Field, Form, type FormHandle, Input, Select } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonField } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
@@ -7,6 +7,7 @@ import type { HelpTopics } from '../api/list-help-topics.ts';
 import { newTopic, type ArticleDraft, type ArticleRow } from '../article-draft.ts';
 import { shownText } from '../local-text.ts';
 import { useArticleForm } from '../use-article-form.ts';
+import { EditorActions } from './editor-actions.tsx';
 import { LanguageSwitch, LocalField } from './local-fields.tsx';
 import { TextPreview } from './text-preview.tsx';
 
@@ -20,7 +21,6 @@ export function ArticleForm(props: {
   readonly onDone: () => void;
 }) {
   const t = useTranslations('desk-content.notices');
-  const act = useTranslations('desk-content.acts');
   const words = useFormWords();
   const { help, row } = props;
   const { form, remove } = useArticleForm(props);
@@ -29,16 +29,10 @@ export function ArticleForm(props: {
       form={form}
       words={words}
       actions={
-        <>
-          <Button type="submit" variant="primary" busy={form.isBusy}>
-            {act('save')}
-          </Button>
-          {row !== undefined && (
-            <Button variant="danger" disabled={form.isBusy} onClick={() => void form.send(remove)}>
-              {act('remove')}
-            </Button>
-          )}
-        </>
+        <EditorActions
+          isBusy={form.isBusy}
+          onRemove={row === undefined ? undefined : () => void form.send(remove)}
+        />
       }
     >
       <Words form={form} help={help} />

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Field, Form, type FormHandle, Input } from '@portal/ui';
+import { Field, Form, type FormHandle, Input } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonField } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
@@ -7,6 +7,7 @@ import type { Banner, Banners } from '../api/list-banners.ts';
 import type { BannerDraft } from '../banner-draft.ts';
 import { shownText } from '../local-text.ts';
 import { useBannerForm } from '../use-banner-form.ts';
+import { EditorActions } from './editor-actions.tsx';
 import { LanguageSwitch, LocalField, type SiteLanguage } from './local-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -30,16 +31,10 @@ export function BannerForm(props: {
       form={form}
       words={words}
       actions={
-        <>
-          <Button type="submit" variant="primary" busy={form.isBusy}>
-            {t('acts.save')}
-          </Button>
-          {banner !== undefined && (
-            <Button variant="danger" disabled={form.isBusy} onClick={() => void form.send(remove)}>
-              {t('acts.remove')}
-            </Button>
-          )}
-        </>
+        <EditorActions
+          isBusy={form.isBusy}
+          onRemove={banner === undefined ? undefined : () => void form.send(remove)}
+        />
       }
     >
       <PictureField url={form.values.url} onChange={(url) => form.set('url', url)} />

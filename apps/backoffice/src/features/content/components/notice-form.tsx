@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { noticeExecutions, noticeTypes } from '@portal/protocol';
-import { Button, Field, Form, type FormHandle, Input, Select } from '@portal/ui';
+import { Field, Form, type FormHandle, Input, Select } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonField } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
@@ -8,6 +8,7 @@ import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
 import { shownText } from '../local-text.ts';
 import type { NoticeDraft } from '../notice-draft.ts';
 import { useNoticeForm } from '../use-notice-form.ts';
+import { EditorActions } from './editor-actions.tsx';
 import { LanguageSwitch, LocalField, type SiteLanguage } from './local-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TextPreview } from './text-preview.tsx';
@@ -22,7 +23,6 @@ export function NoticeForm(props: {
   readonly onDone: () => void;
 }) {
   const t = useTranslations('desk-content.notices');
-  const act = useTranslations('desk-content.acts');
   const words = useFormWords();
   const { notices, notice } = props;
   const { form, remove } = useNoticeForm(props);
@@ -31,16 +31,10 @@ export function NoticeForm(props: {
       form={form}
       words={words}
       actions={
-        <>
-          <Button type="submit" variant="primary" busy={form.isBusy}>
-            {act('save')}
-          </Button>
-          {notice !== undefined && (
-            <Button variant="danger" disabled={form.isBusy} onClick={() => void form.send(remove)}>
-              {act('remove')}
-            </Button>
-          )}
-        </>
+        <EditorActions
+          isBusy={form.isBusy}
+          onRemove={notice === undefined ? undefined : () => void form.send(remove)}
+        />
       }
     >
       <Kind form={form} />
