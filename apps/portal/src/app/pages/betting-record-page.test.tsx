@@ -57,6 +57,18 @@ describe('the betting record', () => {
     await expect.poll(() => router.state.location.pathname).toBe(`${address}/bet/bet_0198f0aa8001`);
   });
 
+  it('shows no net of a bet that still runs', async () => {
+    const running = { ...line('8000'), state: 'open', result: 'PENDING', net: '-20.00' } as const;
+    far.answer('listBets', { content: [running], nextCursor: null });
+    await open();
+    await expect.element(table.getByRole('row', { name: /Baccarat Salon/u })).toBeVisible();
+    await expect.element(table.getByText('−20.00')).not.toBeInTheDocument();
+    await table.getByRole('button', { name: 'Baccarat Salon' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Baccarat Salon' });
+    await expect.element(drawer.getByText('Net')).toBeVisible();
+    await expect.element(drawer.getByText('−฿20.00')).not.toBeInTheDocument();
+  });
+
   it('fetches older lines before the drawer has come to the last', async () => {
     far.answer('listBets', ({ query }) =>
       query['cursor'] === undefined

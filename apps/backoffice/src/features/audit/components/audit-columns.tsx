@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { Column } from '@portal/ui';
+import { CopyId, type Column } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
+import { useCopyLabels } from '../../../shared/use-copy-labels.ts';
 import { useActionText } from '../action-text.ts';
 import { useActorText } from '../actor-text.ts';
 import type { AuditRow } from '../api/list-audit-entries.ts';
@@ -11,10 +12,11 @@ export function useAuditColumns(withSubject: boolean): readonly Column<AuditRow>
   const t = useTranslations('desk-audit.columns');
   const actionText = useActionText();
   const actorText = useActorText();
+  const copy = useCopyLabels();
   const subject: Column<AuditRow> = {
     id: 'subject',
     header: t('subject'),
-    cell: (row) => <bdi className="text-13 wrap-anywhere">{row.subjectId}</bdi>,
+    cell: (row) => <CopyId id={row.subjectId} labels={copy} />,
   };
   return [
     { id: 'at', header: t('at'), cell: (row) => <Moment at={row.at} /> },

@@ -2,13 +2,13 @@ import { useTranslations } from '@portal/i18n/react';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { BetReceiptReply } from '../api/read-bet.ts';
+import { BetNet } from './bet-net.tsx';
 
 /** What was staked and of what, what came back, and the balance around it. */
 export function BetAmounts({ bet }: { readonly bet: BetReceiptReply }) {
   const t = useTranslations('bets');
   const money = (amount: string) => <MoneyText amount={amount} currency={bet.currency} />;
   const { cash, free, inPlay } = bet.stakeParts;
-  const net = <MoneyText amount={bet.net} currency={bet.currency} sign="always" tone="signed" />;
   return (
     <dl className="m-0 grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 text-14">
       <Amount label={t('columns.stake')}>{money(bet.stake)}</Amount>
@@ -16,7 +16,9 @@ export function BetAmounts({ bet }: { readonly bet: BetReceiptReply }) {
       {isSome(free) && <Part label={t('receipt.free')}>{money(free)}</Part>}
       {isSome(inPlay) && <Part label={t('receipt.inPlay')}>{money(inPlay)}</Part>}
       <Amount label={t('columns.payout')}>{money(bet.payout)}</Amount>
-      <Amount label={t('columns.net')}>{net}</Amount>
+      <Amount label={t('columns.net')}>
+        <BetNet bet={bet} />
+      </Amount>
       <Amount label={t('columns.counted')}>{money(bet.valid)}</Amount>
       <Amount label={t('receipt.before')}>{money(bet.balanceBefore)}</Amount>
       <Amount label={t('receipt.after')}>{money(bet.balanceAfter)}</Amount>

@@ -4,6 +4,7 @@ import { CopyId, type Column } from '@portal/ui';
 import { GameImage } from '../../../shared/games/game-image.tsx';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import type { BetLine } from '../api/list-bets.ts';
+import { BetNetCell } from '../components/bet-net.tsx';
 import { useCopyLabels } from './use-copy-labels.ts';
 
 export function useBetColumns(heads: RecordHeads): readonly Column<BetLine>[] {
@@ -69,7 +70,7 @@ export function useBetColumns(heads: RecordHeads): readonly Column<BetLine>[] {
       header: money(t('columns.net')),
       isNumber: true,
       place: 'figure',
-      cell: ({ net }) => <MoneyCell isNet amount={net} />,
+      cell: (bet) => <BetNetCell bet={bet} />,
     },
   ];
 }

@@ -4,6 +4,7 @@ import { buttonClass, CopyId } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { BetLine } from '../api/list-bets.ts';
+import { BetNet } from '../components/bet-net.tsx';
 import { useCopyLabels } from './use-copy-labels.ts';
 import { useVendorName } from './use-vendor-name.ts';
 
@@ -34,10 +35,7 @@ export function useBetFacts(zone: string) {
         label: t('columns.payout'),
         value: <MoneyText amount={bet.payout} currency={bet.currency} />,
       },
-      {
-        label: t('columns.net'),
-        value: <MoneyText amount={bet.net} currency={bet.currency} sign="always" tone="signed" />,
-      },
+      { label: t('columns.net'), value: <BetNet bet={bet} /> },
     ],
     link: (
       <Link
