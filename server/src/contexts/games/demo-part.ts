@@ -30,7 +30,7 @@ interface Burst extends Sitting {
 }
 
 /** As many spins as a player makes before looking at the balance; they leave as one batch. */
-const spinsOfABurst = 12;
+const spinsOfABurst = 20;
 const burstHours = 45 / 3600;
 const favourites = 4;
 const knownGames = 30;

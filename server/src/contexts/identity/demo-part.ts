@@ -13,7 +13,7 @@ import { type KnownSubject, markSignedIn, selectSubjects } from './store.ts';
 import { signIn } from './use-cases/sign-in.ts';
 
 const attemptHours = 20 / 3600;
-const forgetfulness = 0.07;
+const forgetfulness = 0.03;
 /** Operators begin in the morning of a working day. */
 const deskHours = 8.9;
 const fridayOfWeek = 5;

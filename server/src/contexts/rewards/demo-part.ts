@@ -16,6 +16,8 @@ import { createPromotion } from './desk/use-cases/create-promotion.ts';
 import { decideApplication } from './desk/use-cases/decide-application.ts';
 import { joinPromotion } from './promotions/use-cases/join-promotion.ts';
 
+/** Newcomers look at the welcome on their first visits, not on each one after. */
+const welcomeHours = 48;
 const openingHour = 9.05;
 const deskHour = 22.6;
 /** What is applied for on the last days still waits when the site opens its doors. */
@@ -76,11 +78,11 @@ function visitScenes(day: DemoDay, member: Member, ids: PromotionIds): readonly 
     return [];
   }
   const chance = day.chance(`promotions ${account}`);
-  const isNew = registeredAt.until(day.at(12)).total('hours') < 24 * 13;
+  const isNew = registeredAt.until(day.at(12)).total('hours') < welcomeHours;
   const at = (hours: number) => day.at(visit.fromHours + hours);
   const { welcome, lucky, story } = ids;
   return [
-    ...(isNew && chance.happens(0.5) && welcome !== undefined
+    ...(isNew && welcome !== undefined
       ? [{ at: at(0.02), play: (ctx: Ctx) => takeWelcome(ctx, member, welcome) }]
       : []),
     ...(chance.happens(0.03) && lucky !== undefined
