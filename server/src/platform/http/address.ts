@@ -12,10 +12,25 @@ function groupsOf(address: string): readonly number[] {
   );
 }
 
-/** `::ffff:1.2.3.4` is the IPv4 address that it maps. */
+const mappedHead = [0, 0, 0, 0, 0, 0xffff];
+
+/** `::ffff:1.2.3.4`, however it is spelled, is the IPv4 address that it maps. */
 export function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address);
-  return mapped?.[1] ?? address;
+  if (mapped?.[1] !== undefined) {
+    return mapped[1];
+  }
+  if (!isIPv6(address) || address.includes('%')) {
+    return address;
+  }
+  // A URL spells the dotted end of an address as groups too.
+  const groups = groupsOf(new URL(`http://[${address}]`).hostname.slice(1, -1));
+  const isMapped = mappedHead.every((group, index) => groups[index] === group);
+  return isMapped ? groups.slice(mappedHead.length).flatMap(bytesOf).join('.') : address;
+}
+
+function bytesOf(group: number): readonly number[] {
+  return [group >> 8, group & 0xff];
 }
 
 /** The block that one subscriber usually holds: /24 of IPv4, /56 of IPv6. */
