@@ -32,21 +32,28 @@ export function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Numbers come as {@link Numeral}; undefined for what is no JSON. */
+/**
+ * Numbers come as {@link Numeral}; undefined for what is no JSON, and for a text that no database
+ * holds: with an escaped NUL or half of a surrogate pair.
+ */
 export function readJson(text: string | undefined): unknown {
   if (text === undefined) {
     return undefined;
   }
   try {
-    const parsed: unknown = JSON.parse(
-      text,
-      (_name, value: unknown, context?: { readonly source?: string }) =>
-        typeof value === 'number' ? new Numeral(context?.source ?? '') : value,
-    );
-    return parsed;
+    return JSON.parse(text, read) as unknown;
   } catch {
     return undefined;
   }
+}
+
+function read(name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  for (const part of [name, value]) {
+    if (typeof part === 'string' && (part.includes('\u0000') || !part.isWellFormed())) {
+      throw new SyntaxError('a text that cannot be kept');
+    }
+  }
+  return typeof value === 'number' ? new Numeral(context?.source ?? '') : value;
 }
 
 export function writeJson(value: JsonValue): string {

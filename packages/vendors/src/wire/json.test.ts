@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readJson, textOf } from './json.ts';
+
+describe('readJson', () => {
+  it.each([
+    String.raw`{"id":"a\u0000b"}`,
+    String.raw`{"a\u0000":1}`,
+    String.raw`{"list":[{"id":"\ud800"}]}`,
+    '{"id":',
+  ])('takes %s for no JSON', (text) => {
+    expect(readJson(text)).toBeUndefined();
+  });
+
+  it('reads a backslash before a u, a pair of surrogates, and numbers to the letter', () => {
+    const text = String.raw`{"id":"\\u0000 \ud83d\ude00","amount":1.10}`;
+    expect(readJson(text)).toEqual({
+      id: `${String.raw`\u0000`} \u{1f600}`,
+      amount: expect.objectContaining({ text: '1.10' }),
+    });
+  });
+});
+
+describe('textOf', () => {
+  it('is undefined for bytes that are no text, and for a text with a NUL', () => {
+    expect(textOf(new Uint8Array([0xff]))).toBeUndefined();
+    expect(textOf(new Uint8Array([65, 0]))).toBeUndefined();
+    expect(textOf(new Uint8Array([65]))).toBe('A');
+  });
+});
