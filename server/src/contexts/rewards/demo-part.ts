@@ -79,10 +79,11 @@ function visitScenes(day: DemoDay, member: Member, ids: PromotionIds): readonly 
   }
   const chance = day.chance(`promotions ${account}`);
   const isNew = registeredAt.until(day.at(12)).total('hours') < welcomeHours;
+  const isCurious = day.chanceOf(`welcome ${account}`).happens(0.6);
   const at = (hours: number) => day.at(visit.fromHours + hours);
   const { welcome, lucky, story } = ids;
   return [
-    ...(isNew && welcome !== undefined
+    ...(isNew && isCurious && welcome !== undefined
       ? [{ at: at(0.02), play: (ctx: Ctx) => takeWelcome(ctx, member, welcome) }]
       : []),
     ...(chance.happens(0.03) && lucky !== undefined
