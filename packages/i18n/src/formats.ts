@@ -22,16 +22,18 @@ export interface Formats {
   money(amount: string, symbol: string, sign?: 'losses' | 'always'): MoneyText;
   /** yyyy-MM-dd hh:mm:ss, 24 hours, in the site's time zone. */
   fullDateTime(isoTime: string): string;
-  /** Short date and time the way the language writes them. */
+  /** yyyy-MM-dd hh:mm, for moments whose seconds say nothing; one piece in every direction. */
   dateTime(isoTime: string): string;
   time(isoTime: string): string;
   /** The site's day of a moment, yyyy-MM-dd. */
   day(atMs: number): string;
-  /** "2 min. ago" under an hour, else the short date and time. */
+  /** "2 min. ago" under an hour, else the date and time. */
   since(isoTime: string, nowMs: number): string;
 }
 
 const hourMs = 3_600_000;
+/** Letters of a full time without its seconds. */
+const toMinutes = 16;
 
 /** `tag` names language, calendar and digits for `Intl`. */
 export function createFormats(tag: string, timeZone: string): Formats {
@@ -43,10 +45,12 @@ export function createFormats(tag: string, timeZone: string): Formats {
   });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const amounts = new Map<number, Intl.NumberFormat>();
-  const short = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', timeZone });
   const relative = new Intl.RelativeTimeFormat(tag, { style: 'short' });
-  const dateTime = (isoTime: string) => short.format(Date.parse(isoTime));
+  const full = fullDateTime(timeZone);
+  // Between two numbers a no-break space counts as part of a number, so that right-to-left text
+  // does not put the time before the date.
+  const dateTime = (isoTime: string) => full(isoTime).slice(0, toMinutes).replace(' ', '\u00A0');
 
   function amountFormat(decimals: number): Intl.NumberFormat {
     const kept = amounts.get(decimals);
@@ -71,9 +75,9 @@ export function createFormats(tag: string, timeZone: string): Formats {
         number,
       };
     },
-    fullDateTime: fullDateTime(timeZone),
+    fullDateTime: full,
     dateTime,
-    day: (atMs) => fullDateTime(timeZone)(new Date(atMs).toISOString()).slice(0, 10),
+    day: (atMs) => full(new Date(atMs).toISOString()).slice(0, 10),
     time: (isoTime) => clock.format(Date.parse(isoTime)),
     since(isoTime, nowMs) {
       const elapsedMs = nowMs - Date.parse(isoTime);

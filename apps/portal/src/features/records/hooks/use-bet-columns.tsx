@@ -20,8 +20,15 @@ export function useBetColumns(heads: RecordHeads): readonly Column<BetLine>[] {
       place: 'title',
       cell: ({ iconUrl, displayName }) => (
         <span className="inline-flex items-center gap-3">
-          <span className="block h-9 w-7 flex-none overflow-hidden rounded-tag max-md:hidden">
-            {iconUrl !== '' && <GameImage src={iconUrl} width={28} height={36} />}
+          <span
+            aria-hidden
+            className="grid h-9 w-7 flex-none place-items-center overflow-hidden rounded-tag bg-s3 text-13 text-text-2 max-md:hidden"
+          >
+            {iconUrl === '' ? (
+              Array.from(displayName)[0]
+            ) : (
+              <GameImage src={iconUrl} width={28} height={36} />
+            )}
           </span>
           <bdi>{displayName}</bdi>
         </span>
