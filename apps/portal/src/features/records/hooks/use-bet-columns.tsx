@@ -20,16 +20,7 @@ export function useBetColumns(heads: RecordHeads): readonly Column<BetLine>[] {
       place: 'title',
       cell: ({ iconUrl, displayName }) => (
         <span className="inline-flex items-center gap-3">
-          <span
-            aria-hidden
-            className="grid h-9 w-7 flex-none place-items-center overflow-hidden rounded-tag bg-s3 text-13 text-text-2 max-md:hidden"
-          >
-            {iconUrl === '' ? (
-              Array.from(displayName)[0]
-            ) : (
-              <GameImage src={iconUrl} width={28} height={36} />
-            )}
-          </span>
+          <BetPicture iconUrl={iconUrl} name={displayName} />
           <bdi>{displayName}</bdi>
         </span>
       ),
@@ -80,4 +71,16 @@ export function useBetColumns(heads: RecordHeads): readonly Column<BetLine>[] {
       cell: (bet) => <BetNetCell bet={bet} />,
     },
   ];
+}
+
+/** The tile of the game, or the first letter of what has none. */
+function BetPicture({ iconUrl, name }: { readonly iconUrl: string; readonly name: string }) {
+  return (
+    <span
+      aria-hidden
+      className="grid h-9 w-7 flex-none place-items-center overflow-hidden rounded-tag bg-s3 text-13 text-text-2 max-md:hidden"
+    >
+      {iconUrl === '' ? Array.from(name)[0] : <GameImage src={iconUrl} width={28} height={36} />}
+    </span>
+  );
 }
