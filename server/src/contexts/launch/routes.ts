@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoints, GameType, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { MemberActor } from '../../platform/context.ts';
+import { ownPath } from '../../platform/http/own-path.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { type Call, ownRoute, type Route, type Scope } from '../../platform/http/route.ts';
 import { localeOf } from '../../platform/locale-of.ts';
@@ -98,14 +99,6 @@ async function openVendorGame(
 /** A demo is called on this machine, so its own address is where it was called. */
 function localUrl({ isLocal }: RequestFacts, origin: string): string | undefined {
   return isLocal ? origin : undefined;
-}
-
-/**
- * A path of ours and nothing else: a game must not send players elsewhere (R78). Addresses lose
- * their tabs and line ends when they are read, so these stand in none.
- */
-function ownPath(backUrl = '/'): string {
-  return /^\/(?![/\\])[^\p{Cc}]*$/u.test(backUrl) ? backUrl : '/';
 }
 
 function shown(
