@@ -393,6 +393,31 @@ describe('what is refused', () => {
   });
 });
 
+describe('the limit of a member on an issue', () => {
+  it('holds for stakes that arrive at once, of two members side by side (R48)', async () => {
+    await publish('FEEDVN', 'J1');
+    const players = await Promise.all([newPlayer(), newPlayer()]);
+    const issues = [{ issueNo: 'J1', multiple: 1 }];
+    // Numbers of their own, so that no exposure makes them wait for each other.
+    const placeFour = (browser: TestBrowser, tens: string) =>
+      Promise.all(
+        ['1', '2', '3', '4'].map((ones) =>
+          place(browser, { lines: [lo2(`${tens}${ones}`)], issues }),
+        ),
+      );
+    const got = await Promise.all(players.map((browser, at) => placeFour(browser, String(at))));
+    for (const answers of got) {
+      const codes = answers.map(({ code, status }) => (status === 200 ? 'placed' : code));
+      expect(codes.toSorted()).toEqual([
+        'lottery_stake_limit',
+        'lottery_stake_limit',
+        'lottery_stake_limit',
+        'placed',
+      ]);
+    }
+  });
+});
+
 describe('the desk', () => {
   it('shows what an issue would owe, sold and kept', async () => {
     const query = { gameCode: 'FEEDVN', issueNo: 'H1' };

@@ -39,9 +39,9 @@ export interface PlacedOrder {
 /**
  * Places a slip in its issues: all of it or nothing. Refusals in order: `in_need_true_account`,
  * `lottery_game_not_found`, `lottery_game_paused`, `lottery_line_refused`,
- * `lottery_issue_not_found`, `lottery_issue_closed`, `lottery_stake_limit`,
- * `lottery_exposure_reached`, then those of the bet record. An issue is held against its sealing
- * before the time is read, so that whoever is in time is in the seal, and nobody else (R40, R46).
+ * `lottery_issue_not_found`, `lottery_issue_closed`, `lottery_exposure_reached`, those of the bet
+ * record, `lottery_stake_limit`. An issue is held against its sealing before the time is read, so
+ * that whoever is in time is in the seal, and nobody else (R40, R46).
  */
 export async function placeOrder(
   ctx: Ctx<MemberActor>,
@@ -60,7 +60,6 @@ export async function placeOrder(
   const priced = body.lines.map((line, place) => priceLine(line, { rules, place }));
   const sales = await salesOf(ctx, body);
   const { order, tickets } = orderOf(ctx, { body, game, priced, sales, rules });
-  await checkStakes(ctx, game, tickets);
   await checkExposure(ctx, game, { lines: order.lines, tickets });
   const year = yearAt(ctx);
   const terms = {
@@ -77,6 +76,8 @@ export async function placeOrder(
   if (refused !== undefined && !refused.ok) {
     throw new Refusal(refused.code, refused.data);
   }
+  // The bets hold the member's account, so nobody stakes beside this order any more (R48).
+  await checkStakes(ctx, game, tickets);
   await insertOrders(ctx.tx, [order], ctx.clock.now());
   await insertTickets(ctx.tx, tickets);
   const rebates = tickets.flatMap((ticket) => rebateOf({ ...ticket, currency }));
