@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import type { DrawSource, GameSettings } from './game.ts';
 import type { PlacedLine } from './orders/placed-line.ts';
 
@@ -9,4 +10,5 @@ export interface ColumnTypes {
   readonly 'lottery_draws.draw': object;
   readonly 'lottery_draws.source': DrawSource | 'import';
   readonly 'lottery_result_entries.draw': object;
+  readonly 'lottery_shots.member_id': MemberId;
 }

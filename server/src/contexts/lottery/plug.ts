@@ -7,6 +7,7 @@ import { lotteryJobs } from './jobs.ts';
 import { openGameNames } from './names.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { publicRoutes } from './routes.ts';
+import { shotRoutes } from './shots/routes.ts';
 import { issuesAhead, lotteryTick } from './tick.ts';
 import { shipGames } from './use-cases/ship-games.ts';
 
@@ -17,7 +18,7 @@ export async function plugLottery(
   await work.run(systemUnit('lottery.ship'), shipGames);
   const names = openGameNames();
   return {
-    routes: [...publicRoutes(names), ...orderRoutes(bets), ...lotteryDeskRoutes(names)],
+    routes: [...publicRoutes(names), ...orderRoutes(bets), ...shotRoutes, ...lotteryDeskRoutes(names)],
     jobs: lotteryJobs,
     demoParts: [lotteryDemo(bets)],
     loops: [issuesAhead, lotteryTick(bets)],

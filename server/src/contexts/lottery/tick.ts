@@ -3,6 +3,7 @@ import { systemUnit } from '../../platform/unit-of-work.ts';
 import type { Bets } from '../bets/index.ts';
 import { returnVoided } from './orders/use-cases/return-voided.ts';
 import { openSettling } from './orders/settling.ts';
+import { drawShots } from './shots/use-cases/draw-shots.ts';
 import { selectGames } from './store-games.ts';
 import { openDue } from './store-issues.ts';
 import { closeIssues } from './use-cases/close-issues.ts';
@@ -36,6 +37,9 @@ export function lotteryTick(bets: Bets): Loop {
           const games = await selectGames(ctx.tx);
           return drawIssues(ctx, new Map(games.map((game) => [game.gameCode, game])));
         }),
+        await work.run(systemUnit('lottery.shots'), async (ctx) =>
+          drawShots(ctx, await selectGames(ctx.tx)),
+        ),
         await work.run(systemUnit('lottery.return'), (ctx) => returnVoided(ctx, bets)),
         await settle(work),
       ];
