@@ -68,6 +68,13 @@ export const pages = [
   ...centres,
   ...lotteries,
   {
+    path: '/lotteryResults',
+    access: 'everyone',
+    frame: 'portal',
+    search: readHallSearch,
+    load: () => import('./pages/lottery-results-page.tsx'),
+  },
+  {
     path: '/verify',
     access: 'everyone',
     frame: 'portal',

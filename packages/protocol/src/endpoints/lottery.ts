@@ -9,7 +9,7 @@ import {
   lotteryModes,
   lotteryModeText,
 } from '../schemas/lottery.ts';
-import { countText, instantText, languageCode } from '../schemas/wire.ts';
+import { countText, dayInput, dayText, instantText, languageCode } from '../schemas/wire.ts';
 
 /** Clients of the lottery add these to their calls; they change nothing. */
 const marks = {
@@ -184,6 +184,35 @@ export const readLotteryGame = endpoint({
   errors: ['lottery_game_not_found'],
 });
 
+export const readLotteryDay = endpoint({
+  method: 'GET',
+  path: '/wps/relay/lottery/results',
+  summary: 'Results of a day of the site: by game how many, and the last three',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject({
+    /** Today, when absent. */
+    day: dayInput.optional(),
+    prizeMode: lotteryModeText.optional(),
+    language: languageCode.optional(),
+  }),
+  reply: z.strictObject({
+    day: dayText,
+    today: dayText,
+    games: z.array(
+      z.strictObject({
+        gameCode: lotteryGameCode,
+        displayName: z.string(),
+        families: z.array(z.enum(lotteryFamilies)),
+        prizeModes: z.array(z.enum(lotteryModes)),
+        drawn: z.int(),
+        results: z.array(lotteryIssueReply),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
 export const readLotteryResults = endpoint({
   method: 'GET',
   path: '/wps/relay/lottery/games/{gameCode}/results',
@@ -191,7 +220,12 @@ export const readLotteryResults = endpoint({
   access: 'visitor',
   rate: 'read',
   params: z.strictObject({ gameCode: lotteryGameCode }),
-  query: z.strictObject({ before: instantText.optional(), limit: countText(200).optional() }),
+  query: z.strictObject({
+    /** Only those of a day of the site. */
+    day: dayInput.optional(),
+    before: instantText.optional(),
+    limit: countText(200).optional(),
+  }),
   reply: z.strictObject({
     results: z.array(lotteryIssueReply),
     nextBefore: instantText.nullable(),

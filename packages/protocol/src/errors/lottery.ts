@@ -15,5 +15,9 @@ export const lotteryErrors = {
   lottery_game_exists: { status: 409, log: 'info', reported: false, data: [] },
   lottery_game_changed: { status: 409, log: 'info', reported: false, data: [] },
   lottery_settings_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  /** `field` is the one of the launch that does not fit the others. */
+  lottery_launch_refused: { status: 422, log: 'info', reported: false, data: ['field'] },
+  lottery_shots_closed: { status: 409, log: 'info', reported: false, data: ['issueNo'] },
+  lottery_shot_too_soon: { status: 422, log: 'info', reported: false, data: ['seconds'] },
   lottery_result_refused: { status: 422, log: 'info', reported: false, data: ['issueNo'] },
 } as const satisfies ErrorEntries;

@@ -4,6 +4,12 @@ import { hashText, instantText } from './wire.ts';
 /** Prize modes of lottery games (portal.md 6). */
 export const lotteryModes = ['LOTT', 'ZY', 'ELOTT', 'SEA', 'TCG_LOTTO_VN'] as const;
 
+/** Halls by the area of their draws (portal.md 7): Vietnam, Southeast Asia, China and the house. */
+export const lotteryAreas = ['VN', 'SEA', 'CN'] as const;
+export const lotteryViews = ['lobby', 'betting'] as const;
+/** What a hall is opened on: a browser, a phone's browser, an app around one. */
+export const lotteryDevices = ['WEB', 'H5', 'APP'] as const;
+
 export const lotteryFamilies = [
   'ssc',
   'd3',

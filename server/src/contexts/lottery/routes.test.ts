@@ -135,6 +135,46 @@ describe('public calls', () => {
   });
 });
 
+describe('results of a day', () => {
+  const readDay = async (query: Readonly<Record<string, string>>) => {
+    const got = await server.browser().call(endpoints.readLotteryDay, { query });
+    return got.value as unknown as ReplyOf<Endpoints['readLotteryDay']>;
+  };
+
+  it('count the draws of every game of a mode and show the last three', async () => {
+    const { day, today, games } = await readDay({ prizeMode: 'ELOTT' });
+    expect(day).toBe(today);
+    const game = games.find(({ gameCode }) => gameCode === 'SSC1M');
+    expect(game?.drawn).toBe(12);
+    expect(game?.results).toHaveLength(3);
+    expect(game?.results[0]?.serverSeed).toMatch(/^[0-9a-f]{64}$/u);
+    expect(games.some(({ gameCode }) => gameCode === 'VNNORTH')).toBe(false);
+  });
+
+  it('are none on a day without a draw, and refused for a day that is none', async () => {
+    const { games } = await readDay({ day: '2020-01-01' });
+    expect(games.every(({ drawn, results }) => drawn === 0 && results.length === 0)).toBe(true);
+    const got = await server
+      .browser()
+      .call(endpoints.readLotteryDay, { query: { day: '2026-02-31' } });
+    expect(got.status).toBe(400);
+  });
+
+  it('are read of one game page by page, and end with the day', async () => {
+    const params = { gameCode: 'SSC1M' };
+    const { day } = await readDay({});
+    const read = async (query: Readonly<Record<string, string>>) => {
+      const got = await server.browser().call(endpoints.readLotteryResults, { params, query });
+      return got.value as unknown as ReplyOf<Endpoints['readLotteryResults']>;
+    };
+    const first = await read({ day, limit: '10' });
+    expect(first.results).toHaveLength(10);
+    const second = await read({ day, limit: '10', before: first.nextBefore ?? '' });
+    expect([second.results.length, second.nextBefore]).toEqual([2, null]);
+    expect((await read({ day: '2020-01-01' })).results).toEqual([]);
+  });
+});
+
 describe('issues of outside draws', () => {
   it('are void when no result came within a day', async () => {
     const at = test.clock.nowMs();

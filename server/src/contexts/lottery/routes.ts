@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { localeOf } from '../../platform/locale-of.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { momentsOf } from '../../platform/site-days.ts';
 import { findGame } from './find-game.ts';
 import type { GameNames } from './names.ts';
 import {
@@ -13,10 +14,12 @@ import {
   presentMenu,
   presentNumero,
 } from './present.ts';
+import { readDay } from './read-day.ts';
 import { entriesOf, readMenus } from './read-menus.ts';
 import { readOpened } from './read-opened.ts';
 import { findIssue, selectLastDraws, selectNext, selectOpened } from './store-issues.ts';
 import { selectPlayed, selectRecent } from './store-favourite-games.ts';
+import { launchLottery } from './use-cases/launch-lottery.ts';
 import { regionsOf } from './vietnam-regions.ts';
 
 type ViewOf = (ctx: Ctx, language: string | undefined) => NameView;
@@ -80,7 +83,8 @@ export function publicRoutes(names: GameNames): readonly Route[] {
       const view = viewOf(ctx, query.language);
       return { numeros: opened.map(({ game, issue }) => presentNumero(game, issue, view)) };
     }),
-    ...gameRoutes(viewOf),
+    route(endpoints.launchLottery, (ctx, { body }) => launchLottery(ctx, names, body)),
+    ...gameRoutes(names, viewOf),
   ];
 }
 
@@ -97,7 +101,7 @@ function inOrderOf(
 }
 
 /** One game, its results, its issues. */
-function gameRoutes(viewOf: ViewOf): readonly Route[] {
+function gameRoutes(names: GameNames, viewOf: ViewOf): readonly Route[] {
   return [
     route(endpoints.readLotteryGame, async (ctx, { params, query }) => {
       const game = await findGame(ctx, params.gameCode);
@@ -122,13 +126,19 @@ function gameRoutes(viewOf: ViewOf): readonly Route[] {
         results: results.map(presentIssue),
       };
     }),
+    route(endpoints.readLotteryDay, async (ctx, { query }) => {
+      const { locale } = viewOf(ctx, query.language);
+      return readDay(ctx, { ...query, nameOf: (gameCode) => names(locale, gameCode) });
+    }),
     route(endpoints.readLotteryResults, async (ctx, { params, query }) => {
       const { gameCode } = await findGame(ctx, params.gameCode);
       const limit = query.limit ?? 50;
+      const { day } = query;
+      const { from, to } = momentsOf({ from: day, to: day }, ctx.site.timeZone);
       // A draw of this very moment is a result too.
-      const newest = ctx.clock.now().add({ seconds: 1 });
+      const newest = to ?? ctx.clock.now().add({ seconds: 1 });
       const before = query.before === undefined ? newest : Temporal.Instant.from(query.before);
-      const results = await selectOpened(ctx.tx, { gameCode, before, limit });
+      const results = await selectOpened(ctx.tx, { gameCode, from, before, limit });
       const last = results.length === limit ? results.at(-1) : undefined;
       const nextBefore = last === undefined ? null : String(last.drawsAt);
       return { results: results.map(presentIssue), nextBefore };

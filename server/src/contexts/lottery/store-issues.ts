@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   CountAhead,
+  CountDrawnBetween,
   FindIssue,
   InsertIssues,
   LockClosed,
@@ -9,6 +10,7 @@ import type {
   LockSold,
   OpenDue,
   SelectNext,
+  SelectDrawnBetween,
   SelectOpened,
   SelectLastDraws,
   VoidIssue,
@@ -23,6 +25,10 @@ export interface NewIssue extends PlannedIssue {
   readonly gameCode: string;
   readonly commitment: string | undefined;
   readonly seedSecret: Uint8Array | undefined;
+}
+
+function textOf(instant: Temporal.Instant | undefined): string | null {
+  return instant === undefined ? null : String(instant);
 }
 
 function instantOfMs(milliseconds: number): string {
@@ -267,15 +273,62 @@ export async function selectLastDraws(
   return rows;
 }
 
-/** Results of a game before a moment, the newest first; void issues stand among them. */
+/** By game, the last results of a stretch of time, the newest first. */
+export async function selectDrawnBetween(
+  tx: Transaction,
+  query: {
+    readonly gameCodes: readonly string[];
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+    readonly count: number;
+  },
+): Promise<readonly Issue[]> {
+  const { rows } = await sql<SelectDrawnBetween>`
+    select ${issueColumns}
+    from unnest(${query.gameCodes}::text[]) as g (code)
+    cross join lateral (
+      select * from lottery_issues n
+      where n.game_code = g.code and n.state in ('drawn', 'settled')
+        and n.draws_at >= ${String(query.from)}::timestamptz
+        and n.draws_at < ${String(query.to)}::timestamptz
+      order by n.draws_at desc limit ${query.count}) i
+    order by i.game_code, i.draws_at desc`.execute(tx);
+  return rows;
+}
+
+/** By game, how many results a stretch of time has. */
+export async function countDrawnBetween(
+  tx: Transaction,
+  query: {
+    readonly gameCodes: readonly string[];
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+  },
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<CountDrawnBetween>`
+    select game_code as "gameCode", count(*)::int as drawn from lottery_issues
+    where game_code = any(${query.gameCodes}::text[]) and state in ('drawn', 'settled')
+      and draws_at >= ${String(query.from)}::timestamptz
+      and draws_at < ${String(query.to)}::timestamptz
+    group by game_code`.execute(tx);
+  return new Map(rows.map(({ gameCode, drawn }) => [gameCode, drawn ?? 0]));
+}
+
+/** Results of a game in a stretch of time, the newest first; void issues stand among them. */
 export async function selectOpened(
   tx: Transaction,
-  query: { readonly gameCode: string; readonly before: Temporal.Instant; readonly limit: number },
+  query: {
+    readonly gameCode: string;
+    readonly from: Temporal.Instant | undefined;
+    readonly before: Temporal.Instant;
+    readonly limit: number;
+  },
 ): Promise<readonly Issue[]> {
   const { rows } = await sql<SelectOpened>`
     select ${issueColumns} from lottery_issues i
     where i.game_code = ${query.gameCode} and i.state in ('drawn', 'settled', 'void')
       and i.draws_at < ${String(query.before)}::timestamptz
+      and i.draws_at >= coalesce(${textOf(query.from)}::timestamptz, '-infinity')
     order by i.draws_at desc limit ${query.limit}`.execute(tx);
   return rows;
 }

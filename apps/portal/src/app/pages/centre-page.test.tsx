@@ -22,6 +22,51 @@ describe('a centre of lotteries', () => {
   });
 });
 
+describe('the launch of a lobby', () => {
+  it('asks for the hall with the way back to here, and opens what it is told', async () => {
+    const router = await openPortal('/elott', { as: 'member' });
+    await main.getByRole('link', { name: 'Vietnam', exact: true }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/vnLottery');
+    expect(router.state.location.search).toMatchObject({ prizeMode: 'TCG_LOTTO_VN' });
+    expect(far.calls('launchLottery').map(({ body }) => body)).toEqual([
+      {
+        lottoArea: 'VN',
+        launchMode: 'LOTT',
+        lottoView: 'lobby',
+        device: 'WEB',
+        backUrl: '/elott',
+        language: 'EN',
+      },
+    ]);
+    expect(far.calls('listPopularLottery').at(-1)?.query).toMatchObject({ prizeMode: 'ELOTT' });
+  });
+
+  it('is busy until the answer', async () => {
+    const release = far.hold('launchLottery');
+    const router = await openPortal('/elott', { as: 'member' });
+    await main.getByRole('link', { name: 'Vietnam', exact: true }).click();
+    await expect.poll(() => document.querySelector('nav[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.poll(() => router.state.location.pathname).toBe('/vnLottery');
+  });
+
+  it('says why a lobby did not open', async () => {
+    far.refuse('launchLottery', 'lottery_launch_refused', { field: 'lottoArea' });
+    await openPortal('/elott', { as: 'member' });
+    await main.getByRole('link', { name: 'Vietnam', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: "The lottery didn't open" });
+    await expect.element(dialog.getByText(refusalText('lottery_launch_refused'))).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('leads a visitor to the login', async () => {
+    const router = await openPortal('/elott');
+    await main.getByRole('link', { name: 'Vietnam', exact: true }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
+  });
+});
+
 describe('a game centre', () => {
   it('lists the games of its category with their number', async () => {
     await openPortal('/rng');

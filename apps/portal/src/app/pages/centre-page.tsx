@@ -55,7 +55,7 @@ function Centre({ category }: { readonly category: CentreType }) {
   const listed = data?.find(({ gameCategory }) => gameCategory === category);
   const doors = (category === 'ELOTT' || category === 'LOTT') && (
     <Suspense>
-      <LotteryDoors />
+      <LotteryDoors mode={category} />
     </Suspense>
   );
   if (data !== undefined && listed === undefined) {

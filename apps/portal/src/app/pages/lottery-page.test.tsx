@@ -35,6 +35,45 @@ describe('the hall of the lottery', () => {
     await expect.element(main.getByText('No games here now')).toBeVisible();
   });
 
+  it('lists the games of the mode that it was launched with, and leads back', async () => {
+    const router = await open('/lottery?prizeMode=ZY&backUrl=%2Felott');
+    const modes = main.getByRole('navigation', { name: 'Ways of playing' });
+    await expect.element(modes.getByRole('link', { name: 'Credit' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const card = main.getByRole('link', { name: /^Lucky Five · 1 min/u });
+    await expect.element(card).toHaveAttribute('href', '/lottery?gameCode=SSC1M&prizeMode=ZY');
+    await main.getByRole('link', { name: 'Back' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/elott');
+  });
+
+  it('leads nowhere else (R78)', async () => {
+    await open('/lottery?backUrl=https%3A%2F%2Fevil.example');
+    await expect.element(page.getByRole('heading', { name: 'Lottery', level: 1 })).toBeVisible();
+    await expect.element(main.getByRole('link', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  it('opens in the language of its launch', async () => {
+    await open('/lottery?language=AR');
+    await expect.element(page.getByRole('heading', { name: 'اليانصيب', level: 1 })).toBeVisible();
+  });
+
+  it('begins a game with the plays of the mode', async () => {
+    await open(`${game}&prizeMode=ZY`);
+    await expect.element(page.getByRole('radio', { name: 'Credit' })).toBeChecked();
+  });
+
+  it('lists the Vietnamese games that were bet on last, if there are any', async () => {
+    await open('/vnLottery');
+    const recent = main.getByRole('region', { name: 'Played last' });
+    await expect.element(recent.getByRole('link', { name: /^Vietnam North/u })).toBeVisible();
+    far.answer('readRecentVietnam', { ...samples.readRecentVietnam, gameMenus: [] });
+    await open('/vnLottery');
+    await expect.element(main.getByRole('heading', { name: 'North' })).toBeVisible();
+    await expect.element(recent).not.toBeInTheDocument();
+  });
+
   it('asks a visitor to log in', async () => {
     const router = await open('/lottery', { as: 'visitor' });
     await expect.poll(() => router.state.location.pathname).toBe('/login');

@@ -1,6 +1,10 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
+import { ChevronStartIcon } from '@portal/ui';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { LotteryHall } from '../../features/lottery/components/lottery-hall.tsx';
 import type { HallPath } from '../../features/lottery/halls.ts';
+import { launchedWith } from '../../features/lottery/launched.ts';
 import { usePage } from '../use-page.ts';
 
 /** One of the three pages of the lottery; its game stands in the address. */
@@ -11,13 +15,49 @@ export default function LotteryPage() {
 }
 
 function Hall({ hall }: { readonly hall: HallPath }) {
-  const { gameCode } = useSearch({ from: hall });
+  const search = useSearch({ from: hall });
+  const launched = launchedWith(hall, search);
+  useLaunchedLanguage(launched.language);
   return (
     <div
       className="page-frame py-4"
       data-ux={{ '/lottery': 'R-17', '/seaLottery': 'R-18', '/vnLottery': 'R-19' }[hall]}
     >
-      <LotteryHall hall={hall} gameCode={gameCode} />
+      {launched.backUrl !== undefined && <WayBack path={launched.backUrl} />}
+      <LotteryHall hall={hall} gameCode={search.gameCode} launched={launched} />
     </div>
   );
+}
+
+/** Back to where the lobby was launched. */
+function WayBack({ path }: { readonly path: string }) {
+  const t = useTranslations('lottery.halls');
+  const router = useRouter();
+  return (
+    <a
+      href={path}
+      className="mb-2 inline-flex min-h-[max(32px,var(--target))] items-center gap-1 text-14 text-link"
+      onClick={(event) => {
+        event.preventDefault();
+        router.history.push(path);
+      }}
+    >
+      <ChevronStartIcon size={16} />
+      {t('back')}
+    </a>
+  );
+}
+
+/** The page opens in the language of its launch; whoever changes it afterwards keeps the change. */
+function useLaunchedLanguage(launched: string | undefined): void {
+  const { code, offered, switchLanguage } = useLanguage();
+  const open = useEffectEvent(() => {
+    const language = offered.find((candidate) => candidate.code === launched);
+    if (language !== undefined && language.code !== code) {
+      void switchLanguage(language).catch(() => undefined);
+    }
+  });
+  useEffect(() => {
+    open();
+  }, [launched]);
 }

@@ -1,3 +1,4 @@
+import { closeYeekeeRound } from '@portal/lottery';
 import type { LotteryIssue } from './halls.ts';
 
 /** One number of one place: how often it was drawn and for how many draws it has not been. */
@@ -28,6 +29,12 @@ export interface TrendForm {
 const digits = { from: 0, to: 9 };
 const lastTwo = (text: string | undefined): readonly number[] | undefined =>
   text === undefined ? undefined : Array.from(text.slice(-2), Number);
+
+/** The three digits that a round of shots is bet on by. */
+function topOf(shots: readonly string[] | undefined): string | undefined {
+  const round = closeYeekeeRound(shots ?? []);
+  return round.ok ? round.value.top3 : undefined;
+}
 
 /** How results of a family are counted; texts by the digits at the end of their first prize. */
 export function trendForm(family: string): TrendForm {
@@ -60,7 +67,7 @@ export function trendForm(family: string): TrendForm {
         ...digits,
         places: 2,
         read: ({ draw }) =>
-          lastTwo(draw?.db ?? draw?.first ?? draw?.result ?? draw?.digits ?? draw?.shots?.[0]),
+          lastTwo(draw?.db ?? draw?.first ?? draw?.result ?? draw?.digits ?? topOf(draw?.shots)),
       };
   }
 }

@@ -119,6 +119,29 @@ export const readLotteryGame: Sample<'readLotteryGame'> = {
   results: [settled],
 };
 
+export const readLotteryDay: Sample<'readLotteryDay'> = {
+  day: '2026-03-02',
+  today: '2026-03-02',
+  games: [
+    {
+      gameCode: 'SSC1M',
+      displayName: 'Lucky Five · 1 min',
+      families: ['ssc'],
+      prizeModes: ['ELOTT', 'LOTT', 'ZY'],
+      drawn: 960,
+      results: [settled],
+    },
+    {
+      gameCode: 'VNNORTH',
+      displayName: 'Vietnam North',
+      families: ['vnn'],
+      prizeModes: ['TCG_LOTTO_VN'],
+      drawn: 0,
+      results: [],
+    },
+  ],
+};
+
 export const readLotteryResults: Sample<'readLotteryResults'> = {
   results: [settled],
   nextBefore: null,

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button } from '@portal/ui';
 import type { LotteryGame } from '../halls.ts';
-import { clockText } from '../hooks/use-server-now.ts';
+import { clockText, useServerNow, useServerTime } from '../hooks/use-server-time.tsx';
 import { isDrawing } from '../api/read-game.ts';
 import { DrawStage } from './draw-stage.tsx';
 import { Ring } from './ring.tsx';
@@ -10,16 +10,16 @@ import hallStyles from './hall.module.css';
 
 interface HeaderProps {
   readonly game: LotteryGame;
-  readonly now: number;
   readonly onGames: () => void;
   readonly onRules: () => void;
 }
 
 /** The game, the issue on sale with its time, and what was drawn last (LOT-02). */
-export function DrawHeader({ game, now, onGames, onRules }: HeaderProps) {
+export function DrawHeader({ game, onGames, onRules }: HeaderProps) {
   const t = useTranslations('lottery.header');
   const { displayName, families } = game.game;
   const [last] = game.results;
+  const isAwaited = useServerTime((now) => isDrawing(game, now));
   return (
     <header data-ux="LOT-02" className={drawStyles['header']}>
       <div className={drawStyles['header-game']}>
@@ -35,7 +35,7 @@ export function DrawHeader({ game, now, onGames, onRules }: HeaderProps) {
           </Button>
         </div>
       </div>
-      <OnSale game={game} now={now} />
+      <OnSale game={game} />
       <div className={drawStyles['header-last']}>
         {last?.draw === undefined || last.draw === null ? (
           <span className="text-14 text-text-2">{t('noDraw')}</span>
@@ -49,7 +49,7 @@ export function DrawHeader({ game, now, onGames, onRules }: HeaderProps) {
               issueNo={last.issueNo}
               draw={last.draw}
               family={families[0] ?? ''}
-              isAwaited={isDrawing(game, now)}
+              isAwaited={isAwaited}
             />
           </>
         )}
@@ -58,8 +58,9 @@ export function DrawHeader({ game, now, onGames, onRules }: HeaderProps) {
   );
 }
 
-function OnSale({ game, now }: Pick<HeaderProps, 'game' | 'now'>) {
+function OnSale({ game }: Pick<HeaderProps, 'game'>) {
   const t = useTranslations('lottery.header');
+  const now = useServerNow();
   const [issue] = game.issues.filter(({ closesAt }) => Date.parse(closesAt) > now);
   if (game.pausedBecause !== null) {
     return <p className={drawStyles['on-sale']}>{t('paused', { reason: game.pausedBecause })}</p>;

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { signs, zodiacNumbers, type Sign } from '@portal/lottery';
+import { closeYeekeeRound, signs, zodiacNumbers, type Sign } from '@portal/lottery';
 import { classNames } from '@portal/ui';
 import type { Draw } from '../halls.ts';
 import { useRuleTexts } from '../hooks/use-rule-texts.ts';
@@ -115,10 +115,20 @@ function signsByNumber(year: string | undefined): ReadonlyMap<number, Sign> {
   );
 }
 
+/** What a round of shots is bet on by: the sum without the sixteenth (lottery.md A2). */
+function shotResult({ shots }: Draw): { readonly top3?: string; readonly bot2?: string } {
+  const round = closeYeekeeRound(shots ?? []);
+  return round.ok ? { top3: round.value.top3, bot2: round.value.bot2 } : {};
+}
+
 /** The first prizes of a draw of digit strings, the last digits in front of the eye. */
 function Headline({ draw }: { readonly draw: Draw }) {
   const { db, first, second, last2, digits, result } = draw;
-  const texts = [db ?? first ?? digits ?? result, db === undefined ? (last2 ?? second) : undefined];
+  const { top3, bot2 } = shotResult(draw);
+  const texts = [
+    db ?? first ?? digits ?? result ?? top3,
+    db === undefined ? (last2 ?? second ?? bot2) : undefined,
+  ];
   return (
     <span className={classNames(styles['drawn'], styles['drawn-short'])} dir="ltr">
       {texts
@@ -133,6 +143,8 @@ function Headline({ draw }: { readonly draw: Draw }) {
 }
 
 const prizeKeys = [
+  'top3',
+  'bot2',
   'db',
   'g1',
   'g2',
@@ -157,8 +169,9 @@ const prizeKeys = [
 
 function Prizes({ draw, shown }: { readonly draw: Draw; readonly shown: number }) {
   const t = useTranslations('lottery.prizes');
+  const prizes: Draw & ReturnType<typeof shotResult> = { ...shotResult(draw), ...draw };
   const rows = prizeKeys.flatMap((key) => {
-    const value = draw[key];
+    const value = prizes[key];
     return value === undefined ? [] : [{ key, texts: typeof value === 'string' ? [value] : value }];
   });
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import type { GameGroup } from '../game-groups.ts';
 import type { GameMenu, HallPath } from '../halls.ts';
-import { clockText } from '../hooks/use-server-now.ts';
+import { clockText, useServerNow } from '../hooks/use-server-time.tsx';
 import { useGroupTitle } from '../hooks/use-group-title.ts';
 import { Ring } from './ring.tsx';
 import styles from './hall.module.css';
@@ -12,7 +12,6 @@ export function GameMenuList(props: {
   readonly hall: HallPath;
   readonly groups: readonly GameGroup[];
   readonly current: string;
-  readonly now: number;
   readonly onGo?: () => void;
 }) {
   const t = useTranslations('lottery.menu');
@@ -32,7 +31,7 @@ export function GameMenuList(props: {
                   onClick={props.onGo}
                 >
                   <bdi className="min-w-0 flex-1 truncate">{game.displayName}</bdi>
-                  <RestOf game={game} now={props.now} />
+                  <RestOf game={game} />
                 </Link>
               </li>
             ))}
@@ -46,8 +45,9 @@ export function GameMenuList(props: {
 const dayMs = 86_400_000;
 
 /** Ring and time until the game's issue closes; a word where it takes no bets. */
-export function RestOf({ game, now }: { readonly game: GameMenu; readonly now: number }) {
+export function RestOf({ game }: { readonly game: GameMenu }) {
   const t = useTranslations('lottery.menu');
+  const now = useServerNow();
   const { closesAt, opensAt, isPaused, intervalSeconds } = game;
   if (isPaused || closesAt === null || opensAt === null) {
     return <small>{t(isPaused ? 'paused' : 'later')}</small>;

@@ -1,7 +1,6 @@
 import { useLanguage } from '@portal/i18n/react';
 import { Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { failureIn } from '../../../shared/client/failure-in.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
@@ -11,22 +10,24 @@ import { gameQuery } from '../api/read-game.ts';
 import { menusQuery } from '../api/read-menus.ts';
 import { vietnamQuery } from '../api/read-vietnam-menus.ts';
 import { groupsByFamily, type GameGroup } from '../game-groups.ts';
-import type { HallPath } from '../halls.ts';
-import { useServerNow } from '../hooks/use-server-now.ts';
+import type { HallPath, PrizeMode } from '../halls.ts';
+import type { Launched } from '../launched.ts';
+import { ServerClock } from '../hooks/use-server-time.tsx';
 import { LotteryLobby } from './lottery-lobby.tsx';
 import { LotteryTable } from './lottery-table.tsx';
 
 interface HallProps {
   readonly hall: HallPath;
   readonly gameCode: string | undefined;
+  readonly launched: Launched;
 }
 
 /** A page of the lottery: its games, or one of them. */
-export function LotteryHall({ hall, gameCode }: HallProps) {
+export function LotteryHall({ hall, gameCode, launched }: HallProps) {
   return gameCode === undefined ? (
-    <Lobby hall={hall} />
+    <Lobby hall={hall} prizeMode={launched.prizeMode} />
   ) : (
-    <Game key={gameCode} hall={hall} gameCode={gameCode} />
+    <Game key={gameCode} hall={hall} gameCode={gameCode} prizeMode={launched.prizeMode} />
   );
 }
 
@@ -46,7 +47,12 @@ function useGroups(hall: HallPath) {
   return { query, groups };
 }
 
-function Lobby({ hall }: { readonly hall: HallPath }) {
+interface OpenHall {
+  readonly hall: HallPath;
+  readonly prizeMode: PrizeMode | undefined;
+}
+
+function Lobby({ hall, prizeMode }: OpenHall) {
   const { query, groups } = useGroups(hall);
   if (query.data === undefined || groups === undefined) {
     return query.isError ? (
@@ -56,13 +62,13 @@ function Lobby({ hall }: { readonly hall: HallPath }) {
     );
   }
   return (
-    <Ticking told={query.data} readAtMs={query.dataUpdatedAt}>
-      {(now) => <LotteryLobby hall={hall} groups={groups} now={now} />}
-    </Ticking>
+    <ServerClock serverTime={query.data.serverTime} readAtMs={query.dataUpdatedAt}>
+      <LotteryLobby hall={hall} groups={groups} prizeMode={prizeMode} />
+    </ServerClock>
   );
 }
 
-function Game({ hall, gameCode }: { readonly hall: HallPath; readonly gameCode: string }) {
+function Game({ hall, gameCode, prizeMode }: OpenHall & { readonly gameCode: string }) {
   const { code } = useLanguage();
   const { currency } = useSite();
   const { groups = [] } = useGroups(hall);
@@ -83,21 +89,16 @@ function Game({ hall, gameCode }: { readonly hall: HallPath; readonly gameCode: 
     );
   }
   return (
-    <Ticking told={game} readAtMs={query.dataUpdatedAt}>
-      {(now) => (
-        <LotteryTable hall={hall} game={game} groups={groups} currency={currency} now={now} />
-      )}
-    </Ticking>
+    <ServerClock serverTime={game.serverTime} readAtMs={query.dataUpdatedAt}>
+      <LotteryTable
+        hall={hall}
+        game={game}
+        groups={groups}
+        currency={currency}
+        prizeMode={prizeMode}
+      />
+    </ServerClock>
   );
-}
-
-function Ticking(props: {
-  readonly told: { readonly serverTime: string };
-  readonly readAtMs: number;
-  readonly children: (now: number) => ReactNode;
-}) {
-  const now = useServerNow({ serverTime: props.told.serverTime, readAtMs: props.readAtMs });
-  return props.children(now);
 }
 
 function Waiting() {

@@ -3,22 +3,26 @@ import { EmptyState, NetDrawing } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import type { GameGroup } from '../game-groups.ts';
-import { hallPaths, type GameMenu, type HallPath } from '../halls.ts';
+import { halls, hallPaths, type GameMenu, type HallPath, type PrizeMode } from '../halls.ts';
 import { useGroupTitle } from '../hooks/use-group-title.ts';
-import { DrawnNumbers } from './drawn-numbers.tsx';
-import { RestOf } from './game-menu.tsx';
+import { GameCard } from './game-card.tsx';
 import styles from './hall.module.css';
+import { RecentGames } from './recent-games.tsx';
 
 interface LobbyProps {
   readonly hall: HallPath;
   readonly groups: readonly GameGroup[];
-  readonly now: number;
+  /** Only the games of this mode. */
+  readonly prizeMode: PrizeMode | undefined;
 }
 
 /** A hall without a game: every game with its time and its last result. */
-export function LotteryLobby({ hall, groups, now }: LobbyProps) {
+export function LotteryLobby({ hall, groups, prizeMode }: LobbyProps) {
   const t = useTranslations('lottery.halls');
   const title = useGroupTitle();
+  const shown = groups
+    .map(({ name, games }) => ({ name, games: gamesOf(games, prizeMode) }))
+    .filter(({ games }) => games.length > 0);
   return (
     <div className="grid gap-6">
       <div>
@@ -29,12 +33,15 @@ export function LotteryLobby({ hall, groups, now }: LobbyProps) {
               {t(path)}
             </Link>
           ))}
+          <Link to="/lotteryResults">{t('results')}</Link>
         </nav>
+        {halls[hall].length > 1 && <Modes hall={hall} prizeMode={prizeMode} />}
       </div>
-      {groups.length === 0 && (
+      {hall === '/vnLottery' && <RecentGames />}
+      {shown.length === 0 && (
         <EmptyState drawing={<NetDrawing />} title={t('emptyTitle')} text={t('emptyText')} />
       )}
-      {groups.map((group) => (
+      {shown.map((group) => (
         <section key={group.name} aria-labelledby={`games-${group.name}`}>
           <h2 id={`games-${group.name}`} className="mt-0 mb-2 text-18 font-semibold">
             {title(group.name)}
@@ -42,7 +49,7 @@ export function LotteryLobby({ hall, groups, now }: LobbyProps) {
           <ul className={styles['cards']}>
             {group.games.map((game) => (
               <li key={game.gameCode}>
-                <GameCard hall={hall} game={game} now={now} />
+                <GameCard hall={hall} game={game} prizeMode={prizeMode} />
               </li>
             ))}
           </ul>
@@ -52,29 +59,32 @@ export function LotteryLobby({ hall, groups, now }: LobbyProps) {
   );
 }
 
-export function GameCard(props: {
-  readonly hall: HallPath;
-  readonly game: GameMenu;
-  readonly now: number;
-}) {
-  const { hall, game, now } = props;
-  const t = useTranslations('lottery.menu');
+function gamesOf(
+  games: readonly GameMenu[],
+  prizeMode: PrizeMode | undefined,
+): readonly GameMenu[] {
+  return games.filter(
+    ({ prizeModes }) => prizeMode === undefined || prizeModes.includes(prizeMode),
+  );
+}
+
+/** The prize modes of a hall with several: all games, or those of one. */
+function Modes({ hall, prizeMode }: Pick<LobbyProps, 'hall' | 'prizeMode'>) {
+  const t = useTranslations('lottery.modes');
+  const modes: readonly (PrizeMode | undefined)[] = [undefined, ...halls[hall]];
   return (
-    <Link to={hall} search={{ gameCode: game.gameCode }} className={styles['card']}>
-      <span className="flex items-center justify-between gap-2">
-        <bdi className="truncate text-16 font-semibold">{game.displayName}</bdi>
-        <RestOf game={game} now={now} />
-      </span>
-      {game.last === null ? (
-        <span className="text-13 text-text-3">{t('noDraw')}</span>
-      ) : (
-        <>
-          <span className="text-12 text-text-3">
-            {t('last')} <bdi>{game.last.issueNo}</bdi>
-          </span>
-          <DrawnNumbers draw={game.last.draw} family={game.families[0] ?? ''} isShort />
-        </>
-      )}
-    </Link>
+    <nav aria-label={t('label')} className={styles['modes']}>
+      {modes.map((mode) => (
+        <Link
+          key={mode ?? 'all'}
+          to={hall}
+          search={mode === undefined ? {} : { prizeMode: mode }}
+          replace
+          aria-current={mode === prizeMode ? 'true' : undefined}
+        >
+          {t(mode ?? 'all')}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -2,12 +2,14 @@ import { useTranslations } from '@portal/i18n/react';
 import { findBetType, formatDecimal, priceSlip, type SlipLine } from '@portal/lottery';
 import { newIdempotencyKey } from '@portal/protocol/client';
 import { Button, Sheet, Tabs } from '@portal/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { inTime } from '../../../shared/client/in-time.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useBalance } from '../../../shared/money/api/read-balance.ts';
 import { chaseOf, noChase } from '../chase.ts';
 import type { GameGroup } from '../game-groups.ts';
-import type { HallPath, LotteryGame } from '../halls.ts';
+import type { HallPath, LotteryGame, PrizeMode } from '../halls.ts';
+import { useSellable } from '../hooks/use-sellable.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { usePlay, type OpenPlay } from '../hooks/use-play.ts';
 import { amountOf, rulesOf, totalCost, type ListedLine } from '../slip.ts';
@@ -20,7 +22,7 @@ import hallStyles from './hall.module.css';
 import playStyles from './play.module.css';
 import slipStyles from './slip.module.css';
 import { MyBets } from './my-bets.tsx';
-import { OrderDialog, sellable } from './order-dialog.tsx';
+import { OrderDialog } from './order-dialog.tsx';
 import { PlayTabs } from './play-tabs.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
@@ -28,23 +30,30 @@ import { SelectionPanel } from './selection-panel.tsx';
 import { StakeBar } from './stake-bar.tsx';
 import { TrendPanel } from './trend-panel.tsx';
 
+/** Only Yeekee is played with shots. */
+const ShotsPanel = lazy(async () => {
+  const { ShotsPanel: component } = await inTime(() => import('../shots/shots-panel.tsx'));
+  return { default: component };
+});
+
 interface TableProps {
   readonly hall: HallPath;
   readonly game: LotteryGame;
   readonly groups: readonly GameGroup[];
   readonly currency: string;
-  readonly now: number;
+  /** The mode that its plays begin with. */
+  readonly prizeMode: PrizeMode | undefined;
 }
 
 /**
  * A lottery game: its draws, its plays, and the slip that is put together (design-brief.md 1.9).
  */
 export function LotteryTable(props: TableProps) {
-  const { hall, game, groups, currency, now } = props;
+  const { hall, game, groups, currency, prizeMode } = props;
   const t = useTranslations('lottery');
   // Its rules change with the version of the game only; a draw is no reason to count anew.
   const rules = useMemo(() => rulesOf(game, currency), [game, currency]);
-  const play = usePlay(game, rules);
+  const play = usePlay(game, rules, prizeMode);
   const [hasMenu, setMenu] = useState(false);
   const [hasRules, setRules] = useState(false);
   const menu = (onGo?: () => void) => (
@@ -52,7 +61,6 @@ export function LotteryTable(props: TableProps) {
       hall={hall}
       groups={groups}
       current={game.game.gameCode}
-      now={now}
       {...(onGo !== undefined && { onGo })}
     />
   );
@@ -64,7 +72,6 @@ export function LotteryTable(props: TableProps) {
       <div className={hallStyles['main']}>
         <DrawHeader
           game={game}
-          now={now}
           onGames={() => {
             setMenu(true);
           }}
@@ -72,13 +79,18 @@ export function LotteryTable(props: TableProps) {
             setRules(true);
           }}
         />
+        {game.source === 'shots' && (
+          <Suspense>
+            <ShotsPanel gameCode={game.game.gameCode} />
+          </Suspense>
+        )}
         {play === undefined ? (
           <p className="text-14 text-text-2">{t('play.none')}</p>
         ) : (
           <Playing {...props} play={play} rules={rules} />
         )}
       </div>
-      <SidePanel game={game} now={now} />
+      <SidePanel game={game} />
       {hasRules && play !== undefined && (
         <RulesSheet
           betType={play.betType}
@@ -110,12 +122,12 @@ interface PlayingProps extends TableProps {
 }
 
 /** The slip: the line that is put together, the list, the chase, and the way to bet. */
-function Playing({ game, currency, now, play, rules }: PlayingProps) {
+function Playing({ game, currency, play, rules }: PlayingProps) {
   const draft = useDraft(play.betType, rules);
   const [lines, setLines] = useState<readonly ListedLine[]>([]);
   const [desired, setWish] = useState(noChase);
   const [ordering, setOrdering] = useState<readonly ListedLine[]>();
-  const issues = sellable(game, now);
+  const issues = useSellable(game);
   // Not more issues than are published; without two there is no chase.
   const wish = { ...desired, issues: Math.min(desired.issues, Math.max(2, issues.length)) };
   const answer = chaseOf(wish, lines);
@@ -207,7 +219,6 @@ function Playing({ game, currency, now, play, rules }: PlayingProps) {
           lines={ordering}
           game={game}
           currency={currency}
-          now={now}
           chase={isChase ? { wish, answer: chaseOf(wish, ordering) } : undefined}
           onClose={() => {
             setOrdering(undefined);
@@ -279,7 +290,7 @@ function sampleStake(
 const panels = ['results', 'trend', 'bets'] as const;
 
 /** Results, trends and the member's own bets beside the slip. */
-function SidePanel({ game, now }: Pick<TableProps, 'game' | 'now'>) {
+function SidePanel({ game }: Pick<TableProps, 'game'>) {
   const t = useTranslations('lottery.side');
   const [panel, setPanel] = useState<(typeof panels)[number]>('results');
   const [family = ''] = game.game.families;
@@ -293,7 +304,7 @@ function SidePanel({ game, now }: Pick<TableProps, 'game' | 'now'>) {
       >
         {panel === 'results' && <ResultsPanel gameCode={game.game.gameCode} family={family} />}
         {panel === 'trend' && <TrendPanel issues={game.results} family={family} />}
-        {panel === 'bets' && <MyBets gameCode={game.game.gameCode} now={now} />}
+        {panel === 'bets' && <MyBets gameCode={game.game.gameCode} />}
       </Tabs>
     </aside>
   );

@@ -11,6 +11,7 @@ import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { cancelOrder } from '../api/cancel-order.ts';
 import { ticketsQuery } from '../api/list-tickets.ts';
 import type { LotteryTicket } from '../halls.ts';
+import { useServerTime } from '../hooks/use-server-time.tsx';
 import { lotteryKeys } from '../lottery-keys.ts';
 import sideStyles from './side.module.css';
 import { TicketSheet } from './ticket-sheet.tsx';
@@ -26,13 +27,7 @@ const tones = {
 } as const;
 
 /** The member's own tickets; one that is still on sale can be taken back (LOT-13). */
-export function MyBets({
-  gameCode,
-  now,
-}: {
-  readonly gameCode: string | undefined;
-  readonly now: number;
-}) {
+export function MyBets({ gameCode }: { readonly gameCode: string | undefined }) {
   const t = useTranslations('lottery.bets');
   const query = useInfiniteQuery(ticketsQuery(gameCode));
   const [open, setOpen] = useState<string>();
@@ -52,7 +47,7 @@ export function MyBets({
       <ul className={sideStyles['tickets']}>
         {tickets.map((ticket) => (
           <li key={ticket.ticketId}>
-            <TicketRow ticket={ticket} now={now} onOpen={setOpen} />
+            <TicketRow ticket={ticket} onOpen={setOpen} />
           </li>
         ))}
       </ul>
@@ -75,14 +70,14 @@ export function MyBets({
 
 function TicketRow(props: {
   readonly ticket: LotteryTicket;
-  readonly now: number;
   readonly onOpen: (ticketId: string) => void;
 }) {
-  const { ticket, now, onOpen } = props;
+  const { ticket, onOpen } = props;
   const t = useTranslations('lottery.bets');
   const formats = useFormats();
   const { failure, isBusy, cancel } = useCancel(ticket);
-  const mayCancel = ticket.state === 'open' && Date.parse(ticket.closesAt) > now;
+  const isOnSale = useServerTime((now) => Date.parse(ticket.closesAt) > now);
+  const mayCancel = ticket.state === 'open' && isOnSale;
   return (
     <div className={sideStyles['ticket']}>
       <button

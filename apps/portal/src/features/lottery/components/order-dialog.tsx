@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { ChaseAnswer, ChaseWish } from '../chase.ts';
-import type { LotteryGame, LotteryIssue } from '../halls.ts';
+import type { LotteryGame } from '../halls.ts';
 import { useLineText } from '../hooks/use-line-text.ts';
 import { useOrder, type PlacedOrder } from '../hooks/use-order.ts';
-import { clockText } from '../hooks/use-server-now.ts';
+import { useSellable } from '../hooks/use-sellable.ts';
+import { clockText, useServerTime } from '../hooks/use-server-time.tsx';
 import { amountOf, lineBody, totalCost, totalUnits, type ListedLine } from '../slip.ts';
 import styles from './slip.module.css';
 
@@ -15,16 +16,10 @@ interface OrderProps {
   readonly lines: readonly ListedLine[];
   readonly game: LotteryGame;
   readonly currency: string;
-  readonly now: number;
   /** The plan of a chase; undefined for a bet in the issue on sale. */
   readonly chase: { readonly wish: ChaseWish; readonly answer: ChaseAnswer } | undefined;
   readonly onPlaced: () => void;
   readonly onClose: () => void;
-}
-
-/** The issues that take the slip now, in their order: the first is on sale. */
-export function sellable(game: LotteryGame, now: number): readonly LotteryIssue[] {
-  return game.issues.filter(({ closesAt }) => Date.parse(closesAt) > now);
 }
 
 /** What is about to be bet, once more; then the receipt (LOT-10). */
@@ -33,13 +28,13 @@ export function OrderDialog(props: OrderProps) {
   const actions = useTranslations('common.actions');
   const order = useOrder();
   const failureText = useFailureText();
-  const { lines, game, currency, now, chase } = props;
-  const issues = sellable(game, now);
+  const { lines, game, currency, chase } = props;
+  const issues = useSellable(game);
   const [asked, setAsked] = useState(issues[0]?.issueNo);
   const first = issues[0];
   const hasMoved = order.placed === undefined && first !== undefined && first.issueNo !== asked;
   const multiples = chase?.answer.ok === true ? chase.answer.value.multiples : [1];
-  const isOpen = first !== undefined && Date.parse(first.opensAt) <= now;
+  const isOpen = useServerTime((now) => first !== undefined && Date.parse(first.opensAt) <= now);
   const total = totalCost(lines) * multiples.reduce((sum, multiple) => sum + BigInt(multiple), 0n);
   const send = (): void => {
     void order.send({
@@ -112,11 +107,7 @@ export function OrderDialog(props: OrderProps) {
             {t('issue')} <bdi className="font-semibold">{first?.issueNo ?? '–'}</bdi>
             {multiples.length > 1 && ` ${t('andMore', { count: multiples.length - 1 })}`}
           </span>
-          {first !== undefined && (
-            <span role="timer" dir="ltr" className="font-semibold">
-              {clockText(Date.parse(isOpen ? first.closesAt : first.opensAt) - now)}
-            </span>
-          )}
+          {first !== undefined && <RestUntil moment={isOpen ? first.closesAt : first.opensAt} />}
         </p>
         <OrderLines lines={lines} currency={currency} />
         <p className="m-0 flex justify-between gap-2 text-16 font-semibold">
@@ -126,6 +117,15 @@ export function OrderDialog(props: OrderProps) {
         {order.failure !== undefined && <ErrorText>{failureText(order.failure)}</ErrorText>}
       </div>
     </Dialog>
+  );
+}
+
+function RestUntil({ moment }: { readonly moment: string }) {
+  const rest = useServerTime((now) => clockText(Date.parse(moment) - now));
+  return (
+    <span role="timer" dir="ltr" className="font-semibold">
+      {rest}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Skeleton } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { resultsQuery } from '../api/read-results.ts';
@@ -51,6 +52,11 @@ export function ResultsPanel({
           </li>
         ))}
       </ol>
+      <p className="my-2 text-13">
+        <Link to="/lotteryResults" search={{ gameCode }} className="text-link">
+          {t('all')}
+        </Link>
+      </p>
       {query.hasNextPage && (
         <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('more')}

@@ -3,7 +3,7 @@ import { Segmented, Select } from '@portal/ui';
 import { useState } from 'react';
 import type { LotteryIssue } from '../halls.ts';
 import { cellsOf, hotAndCold, trackOf, trendForm, type TrendTrack } from '../trend.ts';
-import { placeLabel } from '../places.ts';
+import { usePlaceText } from '../hooks/use-place-text.ts';
 import styles from './side.module.css';
 
 const looks = ['frequency', 'missing', 'line'] as const;
@@ -21,7 +21,7 @@ export function TrendPanel({
   const form = trendForm(family);
   const [look, setLook] = useState<Look>('frequency');
   const [place, setPlace] = useState<number | 'all'>(form.places > 0 ? 0 : 'all');
-  const placeText = useTrendPlace(family);
+  const placeText = usePlaceText(family);
   const track = trackOf(form, issues, place);
   if (track.draws.length === 0) {
     return <p className="m-0 text-14 text-text-2">{t('empty')}</p>;
@@ -56,17 +56,6 @@ export function TrendPanel({
       <p className="m-0 text-12 text-text-3">{t('note')}</p>
     </div>
   );
-}
-
-function useTrendPlace(family: string): (at: number) => string {
-  const t = useTranslations('lottery.places');
-  return (at) => {
-    const isText = !['ssc', 'd3', 'pc', 'x5', 'k3', 'pk'].includes(family);
-    const label = isText
-      ? ({ key: 'power', number: 1 - at } as const)
-      : placeLabel({ family, part: '' }, at);
-    return t(label.key, { number: label.number });
-  };
 }
 
 function TrendBars({ track, look }: { readonly track: TrendTrack; readonly look: Look }) {

@@ -1,6 +1,6 @@
 import type { BetType, SlipRules } from '@portal/lottery';
 import { useMemo, useState } from 'react';
-import type { LotteryGame } from '../halls.ts';
+import type { LotteryGame, PrizeMode } from '../halls.ts';
 import { playGroups, styleOf, type PlayGroup, type Style } from '../play-groups.ts';
 
 /** Which play of a game is open. */
@@ -15,9 +15,14 @@ export interface OpenPlay {
 }
 
 /** The plays of a game by style and tab; undefined for a game that offers none. */
-export function usePlay({ game }: LotteryGame, rules: SlipRules): OpenPlay | undefined {
+export function usePlay(
+  { game }: LotteryGame,
+  rules: SlipRules,
+  mode: PrizeMode | undefined,
+): OpenPlay | undefined {
   const [id, setId] = useState<string>();
-  const [style, setStyle] = useState<Style>();
+  // Credit play is the mode ZY; every other one begins with what the game has first.
+  const [style, setStyle] = useState<Style | undefined>(mode === 'ZY' ? 'fixed' : undefined);
   const offered = useMemo(
     () => playGroups(game.families, (betType) => isOffered(game, rules, betType)),
     [game, rules],

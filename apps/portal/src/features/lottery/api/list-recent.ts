@@ -1,0 +1,15 @@
+import { readRecentVietnam } from '@portal/protocol/calls/lottery';
+import { valueOf } from '@portal/protocol/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../shared/client/portal-client.ts';
+import { lotteryKeys } from '../lottery-keys.ts';
+
+/** The Vietnamese games that the member bet on last (LOT-16). */
+export function recentQuery(language: string) {
+  return queryOptions({
+    queryKey: lotteryKeys.recent(language),
+    queryFn: async ({ signal }) =>
+      valueOf(await client.send(readRecentVietnam, { query: { device: 'WEB', language }, signal })),
+    refetchInterval: 15_000,
+  });
+}
