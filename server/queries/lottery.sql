@@ -286,6 +286,58 @@ update lottery_tickets
 set state = $1, payout_minor = 0, settled_at = $2::timestamptz
 where id = any($3::text[]);
 
+-- store-shots.ts: lockForShot
+select id, state, opens_at as "opensAt", closes_at as "closesAt"
+from lottery_issues where game_code = $1 and issue_no = $2
+for share;
+
+-- store-shots.ts: takeTurn
+insert into lottery_shooters as s (member_id, shot_at)
+values ($1, $2::timestamptz)
+on conflict (member_id) do update set shot_at = excluded.shot_at
+  where s.shot_at <= $3::timestamptz
+returning member_id as "memberId";
+
+-- store-shots.ts: insertShot
+insert into lottery_shots (issue_id, member_id, number, shot_at)
+values ($1, $2, $3, $4::timestamptz);
+
+-- store-shots.ts: insertShots
+insert into lottery_shots (issue_id, member_id, number, shot_at)
+select s.issue, s.member, s.number, s.at::timestamptz
+from unnest(
+  $1::bigint[],
+  $2::text[],
+  $3::text[],
+  $4::text[]) with ordinality
+  as s (issue, member, number, at, place)
+order by s.place;
+
+-- store-shots.ts: countShots
+select count(*)::int as shots from lottery_shots where issue_id = $1;
+
+-- store-shots.ts: selectShotRounds
+select id, issue_no as "issueNo", closes_at as "closesAt", draws_at as "drawsAt"
+from lottery_issues
+where game_code = $1 and opens_at <= $2::timestamptz
+  and closes_at > $3::timestamptz
+  and state in ('scheduled', 'open', 'closed')
+order by closes_at limit 2;
+
+-- store-shots.ts: selectLastShots
+select member_id as "memberId", number, shot_at as "shotAt" from lottery_shots
+where issue_id = $1 order by id desc limit $2;
+
+-- store-shots.ts: lockShotRounds
+select id, ticket_count as "ticketCount" from lottery_issues
+where state = 'closed' and draws_at <= $1::timestamptz
+  and game_code = any($2::text[])
+order by draws_at limit $3 for update skip locked;
+
+-- store-shots.ts: selectNumbers
+select issue_id as "issueId", number from lottery_shots
+where issue_id = any($1::bigint[]) order by issue_id, id;
+
 -- store-favourite-games.ts: selectPlayed
 select game_code as "gameCode" from lottery_orders
 where placed_at >= $1::timestamptz
@@ -451,6 +503,30 @@ cross join lateral (
   order by n.draws_at desc limit $2) i
 order by i.game_code, i.draws_at desc;
 
+-- store-issues.ts: selectDrawnBetween
+select
+i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state, i.opens_at as "opensAt",
+i.closes_at as "closesAt", i.draws_at as "drawsAt", i.commitment, i.server_seed as "serverSeed",
+i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
+i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
+i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
+i.void_reason as "voidReason"
+from unnest($1::text[]) as g (code)
+cross join lateral (
+  select * from lottery_issues n
+  where n.game_code = g.code and n.state in ('drawn', 'settled')
+    and n.draws_at >= $2::timestamptz
+    and n.draws_at < $3::timestamptz
+  order by n.draws_at desc limit $4) i
+order by i.game_code, i.draws_at desc;
+
+-- store-issues.ts: countDrawnBetween
+select game_code as "gameCode", count(*)::int as drawn from lottery_issues
+where game_code = any($1::text[]) and state in ('drawn', 'settled')
+  and draws_at >= $2::timestamptz
+  and draws_at < $3::timestamptz
+group by game_code;
+
 -- store-issues.ts: selectOpened
 select
 i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state, i.opens_at as "opensAt",
@@ -461,4 +537,5 @@ i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at a
 i.void_reason as "voidReason" from lottery_issues i
 where i.game_code = $1 and i.state in ('drawn', 'settled', 'void')
   and i.draws_at < $2::timestamptz
-order by i.draws_at desc limit $3;
+  and i.draws_at >= coalesce($3::timestamptz, '-infinity')
+order by i.draws_at desc limit $4;

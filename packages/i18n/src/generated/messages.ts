@@ -2981,10 +2981,13 @@ export interface Messages {
     readonly lottery_game_paused: string;
     readonly lottery_issue_closed: string;
     readonly lottery_issue_not_found: string;
+    readonly lottery_launch_refused: string;
     readonly lottery_line_refused: string;
     readonly lottery_order_not_found: string;
     readonly lottery_result_refused: string;
     readonly lottery_settings_invalid: string;
+    readonly lottery_shot_too_soon: string;
+    readonly lottery_shots_closed: string;
     readonly lottery_stake_limit: string;
     readonly member_state_conflict: string;
     readonly method_not_allowed: string;
@@ -3670,6 +3673,19 @@ export interface Messages {
       readonly emptyTitle: string;
       readonly emptyText: string;
       readonly own: string;
+      readonly recent: string;
+      readonly launchFailed: string;
+      readonly back: string;
+      readonly results: string;
+    };
+    readonly modes: {
+      readonly label: string;
+      readonly all: string;
+      readonly ELOTT: string;
+      readonly LOTT: string;
+      readonly ZY: string;
+      readonly SEA: string;
+      readonly TCG_LOTTO_VN: string;
     };
     readonly prizes: {
       readonly db: string;
@@ -3692,6 +3708,8 @@ export interface Messages {
       readonly digits: string;
       readonly result: string;
       readonly shots: string;
+      readonly top3: string;
+      readonly bot2: string;
     };
     readonly order: {
       readonly title: string;
@@ -3713,6 +3731,7 @@ export interface Messages {
       readonly empty: string;
       readonly void: string;
       readonly more: string;
+      readonly all: string;
     };
     readonly trend: {
       readonly look: string;
@@ -3872,6 +3891,89 @@ export interface Messages {
       readonly 'VNCENTRAL-ninh-thuan': string;
       readonly 'VNCENTRAL-quang-ngai': string;
       readonly 'VNCENTRAL-dak-nong': string;
+    };
+  };
+  readonly 'lottery-results': {
+    readonly title: string;
+    readonly text: string;
+    readonly allGames: string;
+    readonly views: string;
+    readonly tabs: {
+      readonly history: string;
+      readonly trend: string;
+      readonly roads: string;
+    };
+    readonly day: {
+      readonly label: string;
+      readonly before: string;
+      readonly after: string;
+      readonly today: string;
+    };
+    readonly drawn: string;
+    readonly all: string;
+    readonly allOf: string;
+    readonly verify: string;
+    readonly verifyOf: string;
+    readonly official: string;
+    readonly soon: string;
+    readonly corrected: string;
+    readonly void: string;
+    readonly more: string;
+    readonly emptyTitle: string;
+    readonly emptyText: string;
+    readonly emptyDay: string;
+    readonly roads: {
+      readonly road: string;
+      readonly shape: string;
+      readonly shapes: {
+        readonly big: string;
+        readonly bead: string;
+      };
+      readonly subjects: {
+        readonly total: string;
+        readonly special: string;
+        readonly tail: string;
+        readonly ends: string;
+      };
+      readonly kinds: {
+        readonly size: string;
+        readonly parity: string;
+        readonly duel: string;
+      };
+      readonly sides: {
+        readonly size: {
+          readonly first: string;
+          readonly second: string;
+        };
+        readonly parity: {
+          readonly first: string;
+          readonly second: string;
+        };
+        readonly duel: {
+          readonly first: string;
+          readonly second: string;
+        };
+        readonly tie: string;
+      };
+      readonly marks: {
+        readonly size: {
+          readonly first: string;
+          readonly second: string;
+          readonly tie: string;
+        };
+        readonly parity: {
+          readonly first: string;
+          readonly second: string;
+          readonly tie: string;
+        };
+        readonly duel: {
+          readonly first: string;
+          readonly second: string;
+          readonly tie: string;
+        };
+      };
+      readonly run: string;
+      readonly longestRun: string;
     };
   };
   readonly 'lottery-rules': {
@@ -4660,6 +4762,26 @@ export interface Messages {
       readonly twoDifferent: string;
       readonly double: string;
     };
+  };
+  readonly 'lottery-shots': {
+    readonly title: string;
+    readonly text: string;
+    readonly round: string;
+    readonly number: string;
+    readonly hint: string;
+    readonly send: string;
+    readonly random: string;
+    readonly until: string;
+    readonly draws: string;
+    readonly count: string;
+    readonly few: string;
+    readonly wait: string;
+    readonly sent: string;
+    readonly list: string;
+    readonly none: string;
+    readonly sixteenth: string;
+    readonly closed: string;
+    readonly place: string;
   };
   readonly me: {
     readonly trial: string;

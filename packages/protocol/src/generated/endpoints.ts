@@ -26,7 +26,9 @@ import * as helpDesk from '../endpoints/help-desk.ts';
 import * as identity from '../endpoints/identity.ts';
 import * as lottery from '../endpoints/lottery.ts';
 import * as lotteryDesk from '../endpoints/lottery-desk.ts';
+import * as lotteryLaunch from '../endpoints/lottery-launch.ts';
 import * as lotteryOrders from '../endpoints/lottery-orders.ts';
+import * as lotteryShots from '../endpoints/lottery-shots.ts';
 import * as messages from '../endpoints/messages.ts';
 import * as missions from '../endpoints/missions.ts';
 import * as missionsDesk from '../endpoints/missions-desk.ts';
@@ -186,6 +188,7 @@ export const endpoints = {
   registerMobile: identity.registerMobile,
   resumeSession: identity.resumeSession,
   listPopularLottery: lottery.listPopularLottery,
+  readLotteryDay: lottery.readLotteryDay,
   readLotteryGame: lottery.readLotteryGame,
   readLotteryIssue: lottery.readLotteryIssue,
   readLotteryMenus: lottery.readLotteryMenus,
@@ -203,10 +206,13 @@ export const endpoints = {
   publishLotteryIssues: lotteryDesk.publishLotteryIssues,
   readDeskLotteryIssues: lotteryDesk.readDeskLotteryIssues,
   readLotteryExposure: lotteryDesk.readLotteryExposure,
+  launchLottery: lotteryLaunch.launchLottery,
   cancelLotteryOrder: lotteryOrders.cancelLotteryOrder,
   listLotteryTickets: lotteryOrders.listLotteryTickets,
   placeLotteryOrder: lotteryOrders.placeLotteryOrder,
   readLotteryTicket: lotteryOrders.readLotteryTicket,
+  readLotteryShots: lotteryShots.readLotteryShots,
+  shootNumber: lotteryShots.shootNumber,
   changeMessageCopies: messages.changeMessageCopies,
   deleteMessages: messages.deleteMessages,
   listMessages: messages.listMessages,

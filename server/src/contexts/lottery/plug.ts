@@ -18,7 +18,12 @@ export async function plugLottery(
   await work.run(systemUnit('lottery.ship'), shipGames);
   const names = openGameNames();
   return {
-    routes: [...publicRoutes(names), ...orderRoutes(bets), ...shotRoutes, ...lotteryDeskRoutes(names)],
+    routes: [
+      ...publicRoutes(names),
+      ...orderRoutes(bets),
+      ...shotRoutes,
+      ...lotteryDeskRoutes(names),
+    ],
     jobs: lotteryJobs,
     demoParts: [lotteryDemo(bets)],
     loops: [issuesAhead, lotteryTick(bets)],

@@ -38,10 +38,9 @@ describe('the hall of the lottery', () => {
   it('lists the games of the mode that it was launched with, and leads back', async () => {
     const router = await open('/lottery?prizeMode=ZY&backUrl=%2Felott');
     const modes = main.getByRole('navigation', { name: 'Ways of playing' });
-    await expect.element(modes.getByRole('link', { name: 'Credit' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await expect
+      .element(modes.getByRole('link', { name: 'Credit' }))
+      .toHaveAttribute('aria-current', 'true');
     const card = main.getByRole('link', { name: /^Lucky Five · 1 min/u });
     await expect.element(card).toHaveAttribute('href', '/lottery?gameCode=SSC1M&prizeMode=ZY');
     await main.getByRole('link', { name: 'Back' }).click();

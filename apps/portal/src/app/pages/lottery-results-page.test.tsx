@@ -93,7 +93,9 @@ describe('the results of a game', () => {
     const road = main.getByRole('region', { name: 'Sum · Big or small' });
     await expect.element(road.getByText('B')).toBeVisible();
     await expect.element(main.getByText('1 (100.0%)')).toBeVisible();
-    await main.getByRole('combobox', { name: 'What is looked at' }).selectOptions('Dragon or tiger');
+    await main
+      .getByRole('combobox', { name: 'What is looked at' })
+      .selectOptions('Dragon or tiger');
     await expect
       .element(main.getByRole('region', { name: 'Dragon or tiger' }).getByText('T'))
       .toBeVisible();

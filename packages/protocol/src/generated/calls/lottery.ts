@@ -7,6 +7,11 @@ export const listPopularLottery: Wire<Endpoints['listPopularLottery']> = {
   path: '/lgw/games/popular',
 };
 
+export const readLotteryDay: Wire<Endpoints['readLotteryDay']> = {
+  method: 'GET',
+  path: '/wps/relay/lottery/results',
+};
+
 export const readLotteryGame: Wire<Endpoints['readLotteryGame']> = {
   method: 'GET',
   path: '/wps/relay/lottery/games/{gameCode}',

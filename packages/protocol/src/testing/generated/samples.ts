@@ -27,7 +27,9 @@ import * as helpDesk from '../samples/help-desk.ts';
 import * as identity from '../samples/identity.ts';
 import * as lottery from '../samples/lottery.ts';
 import * as lotteryDesk from '../samples/lottery-desk.ts';
+import * as lotteryLaunch from '../samples/lottery-launch.ts';
 import * as lotteryOrders from '../samples/lottery-orders.ts';
+import * as lotteryShots from '../samples/lottery-shots.ts';
 import * as messages from '../samples/messages.ts';
 import * as missions from '../samples/missions.ts';
 import * as missionsDesk from '../samples/missions-desk.ts';
@@ -187,6 +189,7 @@ export const samples: Samples = {
   registerMobile: identity.registerMobile,
   resumeSession: identity.resumeSession,
   listPopularLottery: lottery.listPopularLottery,
+  readLotteryDay: lottery.readLotteryDay,
   readLotteryGame: lottery.readLotteryGame,
   readLotteryIssue: lottery.readLotteryIssue,
   readLotteryMenus: lottery.readLotteryMenus,
@@ -204,10 +207,13 @@ export const samples: Samples = {
   publishLotteryIssues: lotteryDesk.publishLotteryIssues,
   readDeskLotteryIssues: lotteryDesk.readDeskLotteryIssues,
   readLotteryExposure: lotteryDesk.readLotteryExposure,
+  launchLottery: lotteryLaunch.launchLottery,
   cancelLotteryOrder: lotteryOrders.cancelLotteryOrder,
   listLotteryTickets: lotteryOrders.listLotteryTickets,
   placeLotteryOrder: lotteryOrders.placeLotteryOrder,
   readLotteryTicket: lotteryOrders.readLotteryTicket,
+  readLotteryShots: lotteryShots.readLotteryShots,
+  shootNumber: lotteryShots.shootNumber,
   changeMessageCopies: messages.changeMessageCopies,
   deleteMessages: messages.deleteMessages,
   listMessages: messages.listMessages,

@@ -376,6 +376,85 @@ export interface WriteReturned {
   ];
 }
 
+export interface LockForShot {
+  readonly row: {
+    readonly id: bigint;
+    readonly state: 'scheduled' | 'open' | 'closed' | 'drawn' | 'settled' | 'void';
+    readonly opensAt: Temporal.Instant;
+    readonly closesAt: Temporal.Instant;
+  };
+  readonly values: readonly [string, string];
+}
+
+export interface TakeTurn {
+  readonly row: {
+    readonly memberId: MemberId;
+  };
+  readonly values: readonly [MemberId, string, string];
+}
+
+export interface InsertShot {
+  readonly row: object;
+  readonly values: readonly [
+    bigint | number,
+    ColumnTypes['lottery_shots.member_id'],
+    string,
+    string,
+  ];
+}
+
+export interface InsertShots {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
+}
+
+export interface CountShots {
+  readonly row: {
+    readonly shots: number;
+  };
+  readonly values: readonly [bigint | number];
+}
+
+export interface SelectShotRounds {
+  readonly row: {
+    readonly id: bigint;
+    readonly issueNo: string;
+    readonly closesAt: Temporal.Instant;
+    readonly drawsAt: Temporal.Instant;
+  };
+  readonly values: readonly [string, string, string];
+}
+
+export interface SelectLastShots {
+  readonly row: {
+    readonly memberId: ColumnTypes['lottery_shots.member_id'];
+    readonly number: string;
+    readonly shotAt: Temporal.Instant;
+  };
+  readonly values: readonly [bigint | number, bigint | number];
+}
+
+export interface LockShotRounds {
+  readonly row: {
+    readonly id: bigint;
+    readonly ticketCount: number | null;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>, bigint | number];
+}
+
+export interface SelectNumbers {
+  readonly row: {
+    readonly issueId: bigint;
+    readonly number: string;
+  };
+  readonly values: readonly [SqlArrayOf<bigint | number>];
+}
+
 export interface SelectPlayed {
   readonly row: {
     readonly gameCode: string;
@@ -543,7 +622,20 @@ export interface SelectLastDraws {
   readonly values: readonly [SqlPiece, SqlArrayOf<string>, bigint | number];
 }
 
+export interface SelectDrawnBetween {
+  readonly row: FindIssue['row'];
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>, string, string, bigint | number];
+}
+
+export interface CountDrawnBetween {
+  readonly row: {
+    readonly gameCode: string;
+    readonly drawn: number;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string, string];
+}
+
 export interface SelectOpened {
   readonly row: FindIssue['row'];
-  readonly values: readonly [SqlPiece, string, string, bigint | number];
+  readonly values: readonly [SqlPiece, string, string, string | null, bigint | number];
 }

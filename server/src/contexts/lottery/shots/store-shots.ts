@@ -81,7 +81,9 @@ export async function countShots(tx: Transaction, issueId: bigint): Promise<numb
   return rows[0]?.shots ?? 0;
 }
 
-/** Rounds whose betting closes after a moment and that have opened at another, the nearest first. */
+/**
+ * Rounds whose betting closes after a moment and that have opened at another, the nearest first.
+ */
 export async function selectShotRounds(
   tx: Transaction,
   query: {

@@ -75,9 +75,7 @@ function Games({ games, day }: { readonly games: readonly DayGame[]; readonly da
   const title = useGroupTitle();
   const drawn = games.filter((game) => game.drawn > 0);
   if (drawn.length === 0) {
-    return (
-      <EmptyState drawing={<NetDrawing />} title={t('emptyTitle')} text={t('emptyText')} />
-    );
+    return <EmptyState drawing={<NetDrawing />} title={t('emptyTitle')} text={t('emptyText')} />;
   }
   const families = [...Map.groupBy(drawn, ({ families: [family = ''] }) => family)];
   return (

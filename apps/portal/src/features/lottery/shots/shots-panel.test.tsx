@@ -9,7 +9,11 @@ const panel = page.getByRole('region', { name: 'Send a number' });
 const field = panel.getByRole('textbox', { name: 'Your number' });
 
 async function open(visit: Parameters<typeof openPortal>[1] = {}) {
-  far.answer('readLotteryGame', { ...game, source: 'shots', game: { ...game.game, families: ['yk'] } });
+  far.answer('readLotteryGame', {
+    ...game,
+    source: 'shots',
+    game: { ...game.game, families: ['yk'] },
+  });
   return openPortal('/seaLottery?gameCode=YK15M', { as: 'member', ...visit });
 }
 
@@ -70,7 +74,12 @@ describe('the shots of Yeekee', () => {
   });
 
   it('strikes out the sixteenth', async () => {
-    const sixteenth = { position: 16, number: '99999', shooter: 'an***e', shotAt: shots.serverTime };
+    const sixteenth = {
+      position: 16,
+      number: '99999',
+      shooter: 'an***e',
+      shotAt: shots.serverTime,
+    };
     far.answer('readLotteryShots', {
       ...shots,
       rounds: round === undefined ? [] : [{ ...round, count: 16, shots: [sixteenth] }],

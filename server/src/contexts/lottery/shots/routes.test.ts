@@ -3,18 +3,18 @@ import { assertDefined } from '@portal/money';
 import type { Endpoints, MemberId, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registerMember } from '../../../../../test/factories/identity.ts';
+import { registerMember } from '../../../../test/factories/identity.ts';
 import {
   endlessRates,
   runningServer,
   type TestBrowser,
-} from '../../../../../test/factories/running.ts';
-import { workOf } from '../../../../../test/factories/work.ts';
-import { testDatabase } from '../../../../../test/harness.ts';
-import { findIssue } from '../../store-issues.ts';
-import { lotteryTick } from '../../tick.ts';
-import { makeIssuesAhead } from '../../use-cases/make-issues-ahead.ts';
-import { insertShots } from '../store-shots.ts';
+} from '../../../../test/factories/running.ts';
+import { workOf } from '../../../../test/factories/work.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { findIssue } from '../store-issues.ts';
+import { lotteryTick } from '../tick.ts';
+import { makeIssuesAhead } from '../use-cases/make-issues-ahead.ts';
+import { insertShots } from './store-shots.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -174,7 +174,11 @@ describe('a round of shots', () => {
     const issueNo = await current();
     const { browser, id } = await newMember();
     const { balance } = await bet(browser, issueNo);
-    await fill(issueNo, id, Array.from({ length: 19 }, () => '11111'));
+    await fill(
+      issueNo,
+      id,
+      Array.from({ length: 19 }, () => '11111'),
+    );
     const closesAt = Temporal.Instant.from((await readIssue(issueNo)).closesAt);
     test.clock.set(closesAt.add({ seconds: 180 }));
     await tick();
