@@ -24,7 +24,7 @@ describe('the shots of Yeekee', () => {
     await expect.element(panel.getByText('40817')).toBeVisible();
     await expect.element(panel.getByText('de***r')).toBeVisible();
     await expect.element(panel.getByText(/^With fewer than 20/u)).toBeVisible();
-    await expect.element(panel.getByRole('timer')).toHaveTextContent(/^16:/u);
+    await expect.element(panel.getByText(/^16:\d\d$/u)).toBeVisible();
   });
 
   it('sends five digits once, and rests three seconds', async () => {
