@@ -51,13 +51,13 @@ function WayBack({ path }: { readonly path: string }) {
 /** The page opens in the language of its launch; whoever changes it afterwards keeps the change. */
 function useLaunchedLanguage(launched: string | undefined): void {
   const { code, offered, switchLanguage } = useLanguage();
-  const open = useEffectEvent(() => {
-    const language = offered.find((candidate) => candidate.code === launched);
+  const open = useEffectEvent((named: string | undefined) => {
+    const language = offered.find((candidate) => candidate.code === named);
     if (language !== undefined && language.code !== code) {
       void switchLanguage(language).catch(() => undefined);
     }
   });
   useEffect(() => {
-    open();
+    open(launched);
   }, [launched]);
 }

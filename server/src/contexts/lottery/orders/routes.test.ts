@@ -408,12 +408,8 @@ describe('the limit of a member on an issue', () => {
     const got = await Promise.all(players.map((browser, at) => placeFour(browser, String(at))));
     for (const answers of got) {
       const codes = answers.map(({ code, status }) => (status === 200 ? 'placed' : code));
-      expect(codes.toSorted()).toEqual([
-        'lottery_stake_limit',
-        'lottery_stake_limit',
-        'lottery_stake_limit',
-        'placed',
-      ]);
+      expect(codes.filter((code) => code === 'placed')).toHaveLength(1);
+      expect(codes.filter((code) => code === 'lottery_stake_limit')).toHaveLength(3);
     }
   });
 });

@@ -110,7 +110,7 @@ describe('a shot', () => {
     const { browser } = await newMember();
     const got = await Promise.all([shoot(browser, issueNo), shoot(browser, issueNo)]);
     const codes = got.map(({ status, code }) => (status === 200 ? 'taken' : code));
-    expect(codes.toSorted()).toEqual(['lottery_shot_too_soon', 'taken']);
+    expect(new Set(codes)).toEqual(new Set(['lottery_shot_too_soon', 'taken']));
     test.clock.advance({ milliseconds: 2999 });
     expect((await shoot(browser, issueNo)).code).toBe('lottery_shot_too_soon');
     test.clock.advance({ milliseconds: 1 });

@@ -1,7 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, ErrorText, Field, Input, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { shotsQuery } from '../api/read-shots.ts';
 import { clockText, ServerClock, useServerTime } from '../hooks/use-server-time.tsx';
@@ -78,14 +78,19 @@ function ShotForm({ gameCode, round }: RoundProps) {
   const shooting = useShooting(gameCode);
   const isWhole = /^\d{5}$/u.test(number);
   const isOver = useServerTime((now) => Date.parse(round.shotsUntil) <= now);
-  const send = async (submit: FormEvent): Promise<void> => {
-    submit.preventDefault();
+  const send = async (): Promise<void> => {
     if (isWhole && !shooting.isResting && (await shooting.shoot(round.issueNo, number))) {
       setNumber('');
     }
   };
   return (
-    <form className={styles['form']} onSubmit={(submit) => void send(submit)}>
+    <form
+      className={styles['form']}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        void send();
+      }}
+    >
       <Field label={t('number')} hint={t('hint')}>
         <Input
           dir="ltr"
@@ -141,17 +146,19 @@ function ShotList({ round }: Pick<RoundProps, 'round'>) {
       {round.shots.length === 0 ? (
         <p className="m-0 text-13 text-text-2">{t('none')}</p>
       ) : (
-        <ol className={styles['shots']} tabIndex={0} aria-label={t('list')}>
-          {round.shots.map(({ position, number, shooter, shotAt }) => (
-            <li key={position} data-taken-off={position === sixteenth}>
-              <span className="text-text-3">{t('place', { position })}</span>
-              <bdi className="font-mono font-semibold">{number}</bdi>
-              <bdi className="min-w-0 flex-1 truncate text-text-2">{shooter}</bdi>
-              {position === sixteenth && <small>{t('sixteenth')}</small>}
-              <small>{formats.time(shotAt)}</small>
-            </li>
-          ))}
-        </ol>
+        <div className={styles['shots']} role="region" tabIndex={0} aria-label={t('list')}>
+          <ol>
+            {round.shots.map(({ position, number, shooter, shotAt }) => (
+              <li key={position} data-taken-off={position === sixteenth}>
+                <span className="text-text-3">{t('place', { position })}</span>
+                <bdi className="font-mono font-semibold">{number}</bdi>
+                <bdi className="min-w-0 flex-1 truncate text-text-2">{shooter}</bdi>
+                {position === sixteenth && <small>{t('sixteenth')}</small>}
+                <small>{formats.time(shotAt)}</small>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </div>
   );
