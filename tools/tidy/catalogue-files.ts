@@ -1,6 +1,8 @@
+import { exportedLiteral } from './literal.ts';
 import type { Tree } from './tree.ts';
 
 export const sourceLocale = 'en';
+export const languageTable = 'packages/i18n/src/languages.ts';
 const catalogue = /^packages\/i18n\/locales\/(?<locale>[^/]+)\/(?<area>[^/]+)\.json$/u;
 
 interface CatalogueFile {
@@ -22,6 +24,24 @@ export function sourceTexts(tree: Tree) {
   return catalogueFiles(tree)
     .filter(({ locale }) => locale === sourceLocale)
     .map((file) => ({ ...file, texts: JSON.parse(tree.text(file.path)) as unknown }));
+}
+
+/** The table of languages; empty where a planted tree has none. */
+export function languageRows(tree: Tree): Readonly<Record<string, unknown>> {
+  const literal = tree.has(languageTable)
+    ? exportedLiteral(tree.source(languageTable), 'languages')
+    : undefined;
+  return typeof literal === 'object' && literal !== null ? { ...literal } : {};
+}
+
+/** The row of a language that lacks texts. */
+export function isPartial(row: unknown): boolean {
+  return typeof row === 'object' && row !== null && 'isWhole' in row && row.isWhole === false;
+}
+
+export function partialLocales(tree: Tree): ReadonlySet<string> {
+  const rows = Object.entries(languageRows(tree));
+  return new Set(rows.filter(([, row]) => isPartial(row)).map(([locale]) => locale));
 }
 
 /** Keys and texts, nested keys as `home.title`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { directionOf, locales } from '@portal/i18n';
+import { directionOf, locales, wholeLocales } from '@portal/i18n';
 import { inlineSheet } from '@portal/ui/vite';
 import type { Plugin } from 'vite';
 
@@ -75,12 +75,13 @@ function inlineScript(values: Readonly<Record<string, unknown>>): string {
   );
 }
 
-/** The script of each language's texts. */
+/** The script of each whole language's texts; the others are too many for every document. */
 function messageFiles(files: readonly Output[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     files.flatMap(({ fileName, facadeModuleId }) => {
       const locale = languageModule.exec(facadeModuleId ?? '')?.groups?.['locale'];
-      return locale === undefined ? [] : [[locale, `/${fileName}`]];
+      const isNamed = wholeLocales.some((whole) => whole === locale);
+      return locale === undefined || !isNamed ? [] : [[locale, `/${fileName}`]];
     }),
   );
 }

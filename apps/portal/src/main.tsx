@@ -15,7 +15,7 @@ import { keptLanguage, siteLanguages, startLanguage } from './shared/site/site-l
 // Read before the router writes addresses of its own.
 const arrival = new URLSearchParams(globalThis.location.search);
 const boot = readBoot();
-const offered = siteLanguages(boot, texts.locales);
+const offered = siteLanguages(boot);
 const language = startLanguage(boot, offered);
 const queries = new QueryClient({ defaultOptions: queryDefaults });
 seedFromBoot(queries, boot);

@@ -11,9 +11,19 @@ export type { Formats, MoneyText } from './formats.ts';
 export type { Area, Messages } from './generated/messages.ts';
 export { languageMemory } from './language-memory.ts';
 export type { LanguageMemory } from './language-memory.ts';
-export { directionOf, intlTagOf, isLocale, locales, otherNamesOf, ownNameOf } from './languages.ts';
+export {
+  codeOf,
+  directionOf,
+  intlTagOf,
+  isLocale,
+  isWhole,
+  locales,
+  otherNamesOf,
+  ownNameOf,
+  wholeLocales,
+} from './languages.ts';
 export type { AnyLocale, Direction, Locale, PseudoLocale } from './languages.ts';
 export { acceptedLanguages, negotiateLocale } from './negotiate.ts';
 export { createTexts } from './texts.ts';
-export type { Dictionary, LanguageFile, Texts } from './texts.ts';
+export type { Dictionary, LanguageFile, LanguageFiles, Texts } from './texts.ts';
 export { zoneLabel } from './zone-label.ts';

@@ -88,6 +88,24 @@ describe('createTexts', () => {
     expect((await texts.open('ar')).locale).toBe('ar');
   });
 
+  it('asks for the list of the other languages when one of them is opened, and once', async () => {
+    let asked = 0;
+    const swahili = (): Promise<LanguageFile> =>
+      Promise.resolve({ direction: 'ltr', intlTag: 'sw', first: {}, later: {} });
+    const english = (): Promise<LanguageFile> =>
+      Promise.resolve({ direction: 'ltr', intlTag: 'en', first: {}, later: {} });
+    const texts = createTexts({ en: english }, () => {
+      asked += 1;
+      return Promise.resolve({ files: { sw: swahili } });
+    });
+    await texts.open('en');
+    expect([asked, texts.locales]).toEqual([0, ['en']]);
+    expect((await texts.open('sw')).intlTag).toBe('sw');
+    await texts.open('sw');
+    expect(asked).toBe(1);
+    await expect(texts.open('th')).rejects.toThrow('no texts in th');
+  });
+
   it('fails the part whose area the build does not have', async () => {
     const { texts } = build();
     await texts.open('en');

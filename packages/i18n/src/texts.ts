@@ -24,6 +24,7 @@ export interface Dictionary {
 
 /** The texts of a page in the browser, a file for each language and page group. */
 export interface Texts {
+  /** The languages that have every text. */
   readonly locales: readonly AnyLocale[];
   /** Loads a language with all areas that the page has needed so far, and takes it into use. */
   open(locale: AnyLocale): Promise<Dictionary>;
@@ -32,8 +33,16 @@ export interface Texts {
 }
 
 type LoadFile = () => Promise<LanguageFile>;
+export type LanguageFiles = Readonly<Partial<Record<AnyLocale, LoadFile>>>;
 
-export function createTexts(files: Readonly<Partial<Record<AnyLocale, LoadFile>>>): Texts {
+/**
+ * `loadOthers` names the files of the languages that are not whole: they are many, and no page
+ * carries their list before one of them is opened.
+ */
+export function createTexts(
+  files: LanguageFiles,
+  loadOthers: () => Promise<{ readonly files: LanguageFiles }> = () => Promise.resolve({ files }),
+): Texts {
   const needed = new Set<Area>();
   const opened = new Map<AnyLocale, Promise<Opened>>();
   let inUse: AnyLocale | undefined;
@@ -49,8 +58,16 @@ export function createTexts(files: Readonly<Partial<Record<AnyLocale, LoadFile>>
     }
   }
 
+  async function fileOf(locale: AnyLocale): Promise<LanguageFile> {
+    const load = files[locale] ?? (await loadOthers()).files[locale];
+    if (load === undefined) {
+      throw new Error(`the build made no texts in ${locale}`);
+    }
+    return load();
+  }
+
   function openOnce(locale: AnyLocale): Promise<Opened> {
-    const known = opened.get(locale) ?? openFile(locale, files[locale]);
+    const known = opened.get(locale) ?? openFile(locale, () => fileOf(locale));
     opened.set(locale, known);
     // A load that failed once is forgotten, so that the language can be tried again.
     known.catch(() => opened.delete(locale));
@@ -87,10 +104,7 @@ interface Opened {
   readonly add: (area: Area) => Promise<void>;
 }
 
-async function openFile(locale: AnyLocale, load: LoadFile | undefined): Promise<Opened> {
-  if (load === undefined) {
-    throw new Error(`the build made no texts in ${locale}`);
-  }
+async function openFile(locale: AnyLocale, load: LoadFile): Promise<Opened> {
   const { direction, intlTag, first, later } = await load();
   const messages: Record<string, unknown> = { ...first };
   return {

@@ -48,6 +48,19 @@ describe('catalogues', () => {
     ]);
   });
 
+  it('lets a language that is not whole lack texts, and have no others', () => {
+    const th = 'packages/i18n/locales/th/shell.json';
+    const table = 'packages/i18n/src/languages.ts';
+    const files = {
+      [en]: '{ "a": "A", "b": "B" }',
+      [th]: '{ "a": "ก", "c": "ค" }',
+      [table]: 'const languages = { en: {}, sw: { isWhole: false }, th: { isWhole: false } };',
+    };
+    expect(offencesIn(catalogues, files)).toEqual([
+      `${th}:1 The key c is not in the source language.`,
+    ]);
+  });
+
   it('lets the plural forms of a language differ', () => {
     const arabic = '{count, plural, zero {لا} one {#} two {#} few {#} many {#} other {#}}';
     expect(offences({ a: '{count, plural, one {#} other {#}}' }, { a: arabic })).toEqual([]);

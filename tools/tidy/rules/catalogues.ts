@@ -1,50 +1,66 @@
-import { catalogueFiles, flatTexts, sourceLocale } from '../catalogue-files.ts';
-import { exportedLiteral } from '../literal.ts';
+import {
+  catalogueFiles,
+  flatTexts,
+  isPartial,
+  languageRows,
+  languageTable,
+  partialLocales,
+  sourceLocale,
+} from '../catalogue-files.ts';
 import { messageArguments } from '../message-arguments.ts';
 import type { Offence, Rule } from '../rule.ts';
 import type { Tree } from '../tree.ts';
-
-const languageTable = 'packages/i18n/src/languages.ts';
 
 type Messages = ReadonlyMap<string, string>;
 
 export const catalogues: Rule = {
   name: 'catalogues',
-  sentence: 'every language has its folder, and the keys and placeholders of the source language',
+  sentence: 'a whole language has the keys of the source language, any other one none beside them',
   check: (tree) => {
     const files = catalogueFiles(tree);
     const locales = [...new Set(files.map(({ locale }) => locale))];
     const areas = [...new Set(files.map(({ area }) => area))];
+    const partial = partialLocales(tree);
     const different = areas.flatMap((area) => {
       const source = readMessages(tree, pathOf(sourceLocale, area));
-      return locales.flatMap((locale) => compare(tree, { source, path: pathOf(locale, area) }));
+      return locales.flatMap((locale) =>
+        compare(tree, { source, path: pathOf(locale, area), isWhole: !partial.has(locale) }),
+      );
     });
     return [...different, ...languageOffences(tree, locales)];
   },
 };
 
-/** The table of languages and the folders name the same ones. */
+/** Each folder has a row in the table of languages, and each whole language a folder. */
 function languageOffences(tree: Tree, locales: readonly string[]): Offence[] {
   if (!tree.has(languageTable)) {
     return [];
   }
-  const rows = Object.keys(exportedLiteral(tree.source(languageTable), 'languages') ?? {});
+  const rows = Object.entries(languageRows(tree));
   const offence = (message: string): Offence => ({ path: languageTable, line: 1, message });
   return [
-    ...rows.filter((row) => !locales.includes(row)).map((row) => offence(`${row} has no texts.`)),
+    ...rows
+      .filter(([locale, row]) => !isPartial(row) && !locales.includes(locale))
+      .map(([locale]) => offence(`${locale} has no texts.`)),
     ...locales
-      .filter((locale) => !rows.includes(locale))
+      .filter((locale) => rows.every(([row]) => row !== locale))
       .map((locale) => offence(`${locale} has texts and no row in the table.`)),
   ];
 }
 
-function compare(tree: Tree, { source, path }: { source: Messages; path: string }): Offence[] {
+interface Compared {
+  readonly source: Messages;
+  readonly path: string;
+  readonly isWhole: boolean;
+}
+
+function compare(tree: Tree, { source, path, isWhole }: Compared): Offence[] {
   const offence = (message: string): Offence => ({ path, line: 1, message });
   if (!tree.has(path)) {
-    return [offence('The area is missing in this locale.')];
+    return isWhole ? [offence('The area is missing in this locale.')] : [];
   }
   const messages = readMessages(tree, path);
-  const missing = [...source.keys()].filter((key) => !messages.has(key));
+  const missing = isWhole ? [...source.keys()].filter((key) => !messages.has(key)) : [];
   const extra = [...messages.keys()].filter((key) => !source.has(key));
   const different = [...messages].flatMap(([key, text]) => difference(key, text, source.get(key)));
   return [

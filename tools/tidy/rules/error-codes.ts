@@ -1,3 +1,4 @@
+import { catalogueFiles, partialLocales } from '../catalogue-files.ts';
 import { keyOf, nodesIn } from '../literal.ts';
 import type { Offence, Rule } from '../rule.ts';
 import { isNode, type Source } from '../source.ts';
@@ -5,7 +6,6 @@ import type { Tree } from '../tree.ts';
 
 const declared = /^packages\/protocol\/src\/errors\/[^/]+\.ts$/u;
 const product = /^(?:packages|server\/src)\//u;
-const texts = /^packages\/i18n\/locales\/[^/]+\/errors\.json$/u;
 
 interface Declared {
   readonly code: string;
@@ -15,7 +15,7 @@ interface Declared {
 
 export const errorCodes: Rule = {
   name: 'error-codes',
-  sentence: 'every error code is used, has a text in every locale and stands in a test',
+  sentence: 'every error code is used, has a text in every whole language and stands in a test',
   check: (tree) => {
     const codes = tree.sources
       .filter(({ path, isTest }) => declared.test(path) && !isTest)
@@ -36,9 +36,10 @@ function repeated(codes: readonly Declared[]): readonly Declared[] {
 }
 
 function textOffences(tree: Tree, codes: readonly Declared[]): Offence[] {
-  return tree.paths
-    .filter((path) => texts.test(path))
-    .flatMap((path) => {
+  const partial = partialLocales(tree);
+  return catalogueFiles(tree)
+    .filter(({ area, locale }) => area === 'errors' && !partial.has(locale))
+    .flatMap(({ path }) => {
       const keys = new Set(Object.keys(JSON.parse(tree.text(path)) as object));
       const names = new Set(codes.map(({ code }) => code));
       const missing = codes

@@ -4,5 +4,5 @@
  */
 export { openTexts } from './open-texts.ts';
 export type { Texts, Translate } from './open-texts.ts';
-export { listAreas, readTexts } from './read-texts.ts';
+export { listAreas, readOwnTexts, readTexts } from './read-texts.ts';
 export type { MessageTree } from './read-texts.ts';

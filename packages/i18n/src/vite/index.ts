@@ -7,13 +7,21 @@
  * `texts` from `virtual:messages`.
  */
 import { join } from 'node:path';
-import { listAreas } from '../files/read-texts.ts';
+import { hasTexts, listAreas } from '../files/read-texts.ts';
 import { areasIn, areasOf } from './areas-of.ts';
 import { aroundImports } from './around-imports.ts';
 import type { AnyLocale } from '../languages.ts';
-import { locales, pseudoLocales } from '../languages.ts';
+import { isLocale, locales, pseudoLocales, wholeLocales } from '../languages.ts';
 import type { Area } from '../generated/messages.ts';
-import { areaCode, doorCode, languageCode, moduleName } from './modules.ts';
+import {
+  areaCode,
+  borrowedCode,
+  doorCode,
+  languageCode,
+  moduleName,
+  othersCode,
+  othersName,
+} from './modules.ts';
 
 interface MessagesOptions {
   /** The folder of the app's sources. */
@@ -39,8 +47,10 @@ interface MessagesPlugin {
 
 export function messages(options: MessagesOptions): MessagesPlugin {
   const { source } = options;
-  const offered: readonly AnyLocale[] =
-    options.pseudo === true ? [...locales, ...pseudoLocales] : locales;
+  const pseudo = options.pseudo === true ? pseudoLocales : [];
+  const named: readonly AnyLocale[] = [...wholeLocales, ...pseudo];
+  const others = locales.filter((locale) => !wholeLocales.includes(locale));
+  const offered: readonly AnyLocale[] = [...named, ...others];
   const firstAreas = (): ReadonlySet<Area> =>
     options.first === 'all'
       ? new Set(listAreas())
@@ -55,7 +65,10 @@ export function messages(options: MessagesOptions): MessagesPlugin {
       id === moduleName || id.startsWith(`${moduleName}/`) ? `\0${id}` : undefined,
     load(id) {
       if (id === `\0${moduleName}`) {
-        return doorCode(offered);
+        return doorCode(named);
+      }
+      if (id === `\0${othersName}`) {
+        return othersCode(others);
       }
       const [, name = '', area] = id.startsWith(`\0${moduleName}/`) ? id.split('/') : [];
       const locale = offered.find((candidate) => candidate === name);
@@ -64,6 +77,9 @@ export function messages(options: MessagesOptions): MessagesPlugin {
       }
       if (area !== undefined) {
         return areaCode(locale, area as Area);
+      }
+      if (isLocale(locale) && !hasTexts(locale)) {
+        return borrowedCode(locale);
       }
       const first = firstAreas();
       const later = [...areasIn(source)].filter((candidate) => !first.has(candidate));

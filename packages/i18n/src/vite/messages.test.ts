@@ -58,6 +58,19 @@ describe('messages', () => {
     expect(plugin.resolveId('virtual:messages-of-others')).toBeUndefined();
   });
 
+  it('keeps the many languages that are not whole out of the door', () => {
+    expect(load('virtual:messages')).toContain("import('virtual:messages/others')");
+    expect(load('virtual:messages')).not.toContain('messages/sw');
+    expect(load('virtual:messages/others')).toContain("import('virtual:messages/sw')");
+    expect(load('virtual:messages/others')).not.toContain("import('virtual:messages/ar')");
+  });
+
+  it('lends the texts of English, in its own direction, to a language that has none', () => {
+    const hebrew = load('virtual:messages/he');
+    expect(hebrew).toContain('direction = "rtl"');
+    expect(hebrew).toContain("export { first, later } from 'virtual:messages/en'");
+  });
+
   it('puts the areas of the first files into it, and names the files of the others', () => {
     const english = load('virtual:messages/en');
     expect(english).toContain('Log in');

@@ -1,30 +1,55 @@
 import type { Area } from '../generated/messages.ts';
-import { readTexts } from '../files/read-texts.ts';
+import { hasTexts, holderOf, readTexts } from '../files/read-texts.ts';
 import type { AnyLocale } from '../languages.ts';
-import { directionOf, intlTagOf, isLocale, sourceLocale } from '../languages.ts';
+import { chainOf, directionOf, intlTagOf, isLocale, sourceLocale } from '../languages.ts';
 import { compileTree } from './compile-tree.ts';
 import { pseudoMessage } from './pseudo.ts';
 
 export const moduleName = 'virtual:messages';
 
-/** The module that an app imports: it knows the first file of each language. */
+/** Knows the files of the languages that are not whole; a page that shows none never loads it. */
+export const othersName = `${moduleName}/others`;
+
+/** The module that an app imports: it knows the first file of each whole language. */
 export function doorCode(locales: readonly AnyLocale[]): string {
+  const files = imports(locales.map((locale) => [locale, locale]));
   return `import { createTexts } from '@portal/i18n';
-export const texts = createTexts({ ${imports(locales)} });`;
+export const texts = createTexts({ ${files} }, () => import('${othersName}'));`;
+}
+
+export function othersCode(locales: readonly AnyLocale[]): string {
+  return `export const files = { ${imports(locales.map((locale) => [locale, locale]))} };`;
 }
 
 /**
  * The first file of a language; it alone knows the later ones, so that many languages cost little.
+ * An area of which a language has nothing is the file of the language that stands in for it.
  */
 export function languageCode(
   locale: AnyLocale,
   areas: { readonly first: readonly Area[]; readonly later: readonly Area[] },
 ): string {
   const first = areas.first.map((area) => [area, compiled(locale, area)] as const);
-  return `export const direction = ${JSON.stringify(directionOf(locale))};
-export const intlTag = ${JSON.stringify(intlTagOf(locale))};
+  const later = areas.later.map((area) => [area, `${fileOf(locale, area)}/${area}`] as const);
+  return `${factsCode(locale)}
 export const first = ${parsed(Object.fromEntries(first))};
-export const later = { ${imports(areas.later, `${locale}/`)} };`;
+export const later = { ${imports(later)} };`;
+}
+
+/** A language without a text of its own shows those of another one in its own direction. */
+export function borrowedCode(locale: AnyLocale): string {
+  const [lender = sourceLocale] = isLocale(locale) ? chainOf(locale).filter(hasTexts) : [];
+  return `${factsCode(locale)}
+export { first, later } from '${moduleName}/${lender}';`;
+}
+
+function factsCode(locale: AnyLocale): string {
+  return `export const direction = ${JSON.stringify(directionOf(locale))};
+export const intlTag = ${JSON.stringify(intlTagOf(locale))};`;
+}
+
+function fileOf(locale: AnyLocale, area: Area): AnyLocale {
+  return isLocale(locale) ? holderOf(locale, area) : locale;
 }
 
 /** One area of a language. */
@@ -32,9 +57,9 @@ export function areaCode(locale: AnyLocale, area: Area): string {
   return `export default ${parsed(compiled(locale, area))};`;
 }
 
-function imports(names: readonly string[], prefix = ''): string {
-  return names
-    .map((name) => `${JSON.stringify(name)}: () => import('${moduleName}/${prefix}${name}')`)
+function imports(files: readonly (readonly [name: string, file: string])[]): string {
+  return files
+    .map(([name, file]) => `${JSON.stringify(name)}: () => import('${moduleName}/${file}')`)
     .join(', ');
 }
 

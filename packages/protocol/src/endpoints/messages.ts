@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { messageTopics, messageTypeNames } from '../message-types.ts';
 import { messageId } from '../schemas/ids.ts';
 import { messageParams } from '../schemas/message.ts';
-import { cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
+import { cursorPageOf, cursorQuery, instantText, languageCode } from '../schemas/wire.ts';
 
 /** portal.md, section 3: the public store's count; a hundred stands for all that is more. */
 const unread = z.strictObject({ unreadMessage: z.int() });
@@ -114,4 +114,15 @@ export const changeMessageCopies = endpoint({
   }),
   reply: copies,
   errors: [],
+});
+
+export const changeLanguage = endpoint({
+  method: 'POST',
+  path: '/wps/relay/language',
+  summary: 'Says in which language of the site the caller reads; what is sent later is written in it.',
+  access: 'session',
+  rate: 'write',
+  body: z.strictObject({ language: languageCode }),
+  reply: z.strictObject({ language: languageCode, locale: z.string() }),
+  errors: ['language_not_offered'],
 });

@@ -192,4 +192,16 @@ describe('copies by e-mail and SMS', () => {
     const [copy] = await sentTo(inOneForm(number));
     expect(copy).toContain('أُضيف Kasikorn');
   });
+
+  it('or in the language that the member chose, which the site offers', async () => {
+    const { browser, id } = await enterPayee(test, server);
+    const number = newNumber();
+    await proveNumber(test, id, number);
+    const choose = (language: string) =>
+      browser.call(endpoints.changeLanguage, { body: { language } });
+    expect((await choose('AR')).value).toEqual({ language: 'AR', locale: 'ar' });
+    expect((await choose('XX')).code).toBe('language_not_offered');
+    const [copy] = await sentTo(inOneForm(number));
+    expect(copy).toContain('أُضيف Kasikorn');
+  });
 });

@@ -1,6 +1,7 @@
 import { messageKind } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { route, type Route } from '../../platform/http/route.ts';
+import { changeLanguage } from './use-cases/change-language.ts';
 import { changeMessageCopies } from './use-cases/change-message-copies.ts';
 import { deleteMessages } from './use-cases/delete-messages.ts';
 import { listMessages } from './use-cases/list-messages.ts';
@@ -35,5 +36,6 @@ export const messageRoutes: readonly Route[] = [
   route(endpoints.markAllMessages, markAllMessages),
   route(endpoints.deleteMessages, (ctx, { body }) => deleteMessages(ctx, body)),
   route(endpoints.readMessageCopies, readMessageCopies),
+  route(endpoints.changeLanguage, (ctx, { body }) => changeLanguage(ctx, body)),
   route(endpoints.changeMessageCopies, (ctx, { body }) => changeMessageCopies(ctx, body)),
 ];

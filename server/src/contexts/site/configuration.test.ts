@@ -98,6 +98,18 @@ describe('parseConfiguration', () => {
   });
 });
 
+describe('the languages of a site', () => {
+  it('have their usual codes where the site names none, and may be any of the release', () => {
+    const languages = [{ locale: 'en' }, { code: 'TY', locale: 'th' }, { locale: 'zh-Hant' }];
+    const parsed = changed({ languages, banners: [], notices: [], help: [] });
+    expect(parsed).toMatchObject({
+      configuration: {
+        languages: [{ code: 'EN' }, { code: 'TY', locale: 'th' }, { code: 'TW' }],
+      },
+    });
+  });
+});
+
 describe('deviationsOf', () => {
   it('is silent about the shipped sites and names each rule that guidance advises against', () => {
     expect(deviationsOf(demoConfiguration)).toEqual([]);
@@ -114,6 +126,15 @@ describe('deviationsOf', () => {
       'four_classes',
       '8 characters',
     ]);
+  });
+});
+
+describe('a language that is not whole', () => {
+  it('is told of at the start', () => {
+    const languages = [...demoConfiguration.languages, { code: 'SW', locale: 'sw' as const }];
+    const told = deviationsOf({ ...demoConfiguration, languages });
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('Kiswahili (SW)');
   });
 });
 

@@ -1,4 +1,4 @@
-import { locales } from '@portal/i18n';
+import { codeOf, locales } from '@portal/i18n';
 import { isCurrencyCode } from '@portal/money';
 import type { SwitchNode } from '@portal/protocol';
 import {
@@ -21,12 +21,17 @@ import { loyaltySection, usualLoyalty } from './loyalty-section.ts';
 /** A text by codes of the site's languages; the default language is always there. */
 const localText = z.record(z.string(), z.string().max(500));
 
-const language = z.strictObject({
-  /** What the calls of the site and the browser's storage carry, `TY`. */
-  code: z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,34}$/u),
-  /** The texts that it shows: a language of this release. */
-  locale: z.enum(locales),
-});
+const language = z
+  .strictObject({
+    /** What the calls of the site and the browser's storage carry, `TY`; else its usual code. */
+    code: z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9-]{0,34}$/u)
+      .optional(),
+    /** The texts that it shows: a language of this release. */
+    locale: z.enum(locales),
+  })
+  .transform(({ code, locale }) => ({ code: code ?? codeOf(locale), locale }));
 
 const currencyCode = z.string().refine(isCurrencyCode, { error: 'unknown currency' });
 const amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/u);

@@ -5,14 +5,10 @@ import type { BootAnswer } from '@portal/protocol';
 /** Both names hold the same code (portal.md, section 1). */
 export const keptLanguage = languageMemory(['hisLang', 'lang']);
 
-/** The languages of the site; `locales` are those of the build, which is of the same release. */
-export function siteLanguages(
-  { system }: BootAnswer,
-  locales: readonly AnyLocale[],
-): readonly Language[] {
-  return system.info.languages.flatMap(({ code, locale: tag }) =>
-    locales.filter((locale) => locale === tag).map((locale) => ({ code, locale })),
-  );
+/** The languages of the site, whose texts are of the same release as this script. */
+export function siteLanguages({ system }: BootAnswer): readonly Language[] {
+  // The server reads its configuration with the table that the texts are built from.
+  return system.info.languages.map(({ code, locale }) => ({ code, locale: locale as AnyLocale }));
 }
 
 /** The choice of this device, else what the server agreed with the browser. */

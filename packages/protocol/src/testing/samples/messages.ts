@@ -61,3 +61,5 @@ export const changeMessageCopies: Sample<'changeMessageCopies'> = {
     { topic: 'account', isAlways: false, chosen: [] },
   ],
 };
+
+export const changeLanguage: Sample<'changeLanguage'> = { language: 'AR', locale: 'ar' };

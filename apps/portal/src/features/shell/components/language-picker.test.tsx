@@ -1,11 +1,14 @@
 import { createTexts, type AnyLocale } from '@portal/i18n';
 import { LanguageProvider, useLanguage, type Language } from '@portal/i18n/react';
+import { sampleBoot } from '@portal/protocol/testing';
 import { LiveRegions, Toaster } from '@portal/ui';
 import { createRoot, type Root } from 'react-dom/client';
 import { texts } from 'virtual:messages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { BootContext } from '../../../shared/site/site-facts.ts';
 import { keptLanguage } from '../../../shared/site/site-languages.ts';
+import { far, openPart } from '../../../testing/portal.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 
 const arabic: Language = { code: 'TY', locale: 'ar' };
@@ -17,18 +20,20 @@ async function show(languages: readonly [Language, ...Language[]], source = text
   const [first] = languages;
   const dictionary = await source.open(first.locale);
   root.render(
-    <LanguageProvider
-      texts={source}
-      offered={languages}
-      initial={{ ...first, dictionary }}
-      memory={keptLanguage}
-      timeZone="Asia/Bangkok"
-    >
-      <LanguagePicker />
-      <CurrentCode />
-      <LiveRegions />
-      <Toaster label="Messages" closeLabel="Dismiss" />
-    </LanguageProvider>,
+    <BootContext value={sampleBoot()}>
+      <LanguageProvider
+        texts={source}
+        offered={languages}
+        initial={{ ...first, dictionary }}
+        memory={keptLanguage}
+        timeZone="Asia/Bangkok"
+      >
+        <LanguagePicker />
+        <CurrentCode />
+        <LiveRegions />
+        <Toaster label="Messages" closeLabel="Dismiss" />
+      </LanguageProvider>
+    </BootContext>,
   );
 }
 
@@ -90,6 +95,19 @@ describe('LanguagePicker', () => {
     await choose('English');
     await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
     expect([html.lang, html.dir, ...kept()]).toEqual(['ar', 'rtl', null, null]);
+  });
+
+  it('shows a language without texts of its own in English, in its direction', async () => {
+    await show([english, { code: 'HE', locale: 'he' }]);
+    await choose('עברית');
+    await expect.element(page.getByRole('button', { name: 'Language: עברית' })).toBeVisible();
+    expect([html.lang, html.dir, ...kept()]).toEqual(['he', 'rtl', 'HE', 'HE']);
+  });
+
+  it('tells the server what a member chose, and nothing of a visitor', async () => {
+    await openPart(<LanguagePicker />, { as: 'member' });
+    await choose('العربية');
+    await expect.poll(() => far.calls('changeLanguage').at(-1)?.body).toEqual({ language: 'AR' });
   });
 
   it('is not there for one language', async () => {

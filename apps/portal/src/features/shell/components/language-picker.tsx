@@ -1,14 +1,20 @@
 import { otherNamesOf, ownNameOf } from '@portal/i18n';
 import { useLanguage, useTranslations, type Language } from '@portal/i18n/react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { useMember } from '../../../shared/session/session.ts';
+import { useBoot } from '../../../shared/site/site-facts.ts';
 import { announce, Combobox, GlobeIcon, toastFailed } from '@portal/ui';
+import { sendLanguage } from '../api/change-language.ts';
+import { inMenuOrder } from '../language-order.ts';
 
 /** Languages by their own names, never by flags (S-04); one language hides the picker. */
 export function LanguagePicker() {
   const t = useTranslations('preferences');
   const failureText = useFailureText();
   const { code, locale, offered, switchLanguage } = useLanguage();
-  const ordered = offered.toSorted((a, b) => Number(b.code === code) - Number(a.code === code));
+  const isMember = useMember() !== undefined;
+  const { countryCode } = useBoot().system.location;
+  const ordered = inMenuOrder(offered, { code, countryCode });
   const [current] = ordered;
   if (current === undefined || ordered.length < 2) {
     return null;
@@ -20,6 +26,11 @@ export function LanguagePicker() {
       announce(nameOf(language, offered));
     } catch {
       toastFailed(failureText({ code: 'network_abnormal', message: '' }));
+      return;
+    }
+    const failure = isMember ? await sendLanguage(language.code) : undefined;
+    if (failure !== undefined) {
+      toastFailed(failureText(failure));
     }
   };
   return (
