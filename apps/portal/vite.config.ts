@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import type * as accountTable from './src/app/account-pages.ts';
+import type * as measuring from './src/app/measured.ts';
 import type * as publicTable from './src/app/pages.ts';
 import { closedPage } from './build/closed-page.ts';
 import { firstLoadChunks } from './build/first-load.ts';
@@ -19,11 +20,15 @@ const first = ['main.tsx', 'app/pages/home-page.tsx'];
 const proxied = ['/wps', '/lgw', '/lotto', '/art'];
 
 async function readPages() {
-  const [{ pages }, { accountPages }] = await Promise.all([
+  const [{ pages }, { accountPages }, { isMeasured }] = await Promise.all([
     readTable<typeof publicTable>('pages.ts'),
     readTable<typeof accountTable>('account-pages.ts'),
+    readTable<typeof measuring>('measured.ts'),
   ]);
-  return [...pages, ...accountPages];
+  return [...pages, ...accountPages].map((row) => ({
+    ...row,
+    ...(isMeasured(row) && { isMeasured: true as const }),
+  }));
 }
 
 async function readTable<Table>(name: string): Promise<Table> {

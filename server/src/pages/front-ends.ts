@@ -6,9 +6,11 @@ import type { Catalogue } from '../contexts/catalog/index.ts';
 import type { OfferedLanguage, SiteViewer } from '../contexts/site/index.ts';
 import type { FrontEnd } from '../platform/http/front-ends.ts';
 import type { FirstPaint } from '../platform/http/page.ts';
+import { noOtherSources } from '../platform/http/security-headers.ts';
 import { clientOf } from '../platform/http/read-facts.ts';
 import { createBootAnswers, type FirstGames } from './boot-answer.ts';
 import { closedAnswer } from './closed-answer.ts';
+import { pageSourcesOf } from './page-sources.ts';
 
 interface PageParts {
   readonly viewer: SiteViewer;
@@ -31,6 +33,7 @@ function portal(folder: string, { viewer, catalogue, texts }: PageParts): FrontE
     base: '/',
     isListed: true,
     valuesOf: (name) => viewer.peek().configuration[name],
+    sources: (page) => pageSourcesOf(viewer.peek().configuration, page),
     async content(request, page) {
       const { snapshot, language } = await languageFor(viewer, request.headers['accept-language']);
       const firstGames = firstGamesOf(request.url, page);
@@ -54,6 +57,7 @@ function backoffice(folder: string, viewer: SiteViewer): FrontEnd {
     base: '/backoffice/',
     isListed: false,
     valuesOf: () => [],
+    sources: () => noOtherSources,
     async content(request) {
       const header = request.headers['accept-language'];
       const { snapshot, language } = await languageFor(viewer, header);

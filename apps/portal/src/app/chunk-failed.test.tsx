@@ -1,7 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { inTime } from '../shared/client/in-time.ts';
 import { openPart } from '../testing/portal.tsx';
 import { ChunkFailed } from './chunk-failed.tsx';
+
+/** What `inTime` throws of a script that never comes. */
+async function lateError(): Promise<unknown> {
+  vi.useFakeTimers();
+  try {
+    const outcome = inTime(() => new Promise(() => {})).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(120_000);
+    return await outcome;
+  } finally {
+    vi.useRealTimers();
+  }
+}
 
 describe('a page whose script did not arrive', () => {
   it('says so and can be loaded again', async () => {
@@ -11,6 +24,12 @@ describe('a page whose script did not arrive', () => {
       .element(alert.getByRole('heading', { name: "This page didn't load" }))
       .toBeVisible();
     await expect.element(alert.getByRole('button', { name: 'Load again' })).toBeVisible();
+  });
+
+  it('names the network when a script was late (portal.md, section 8)', async () => {
+    const error = await lateError();
+    await openPart(<ChunkFailed error={error} />);
+    await expect.element(page.getByText(/took too long to load\. Check your network/u)).toBeVisible();
   });
 
   it('speaks Arabic', async () => {

@@ -1,23 +1,34 @@
 import { useTranslations } from '@portal/i18n/react';
 import { focusHeading, Toaster } from '@portal/ui';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBar } from '../features/shell/components/help-bar.tsx';
 import { fetchFailures } from '../shared/client/late-failure.tsx';
 import { ProofLayer } from '../shared/step-up/proof-layer.tsx';
+import { useSite } from '../shared/site/site-facts.ts';
 import { DialogLayer } from './dialog-layer.tsx';
+import { isMeasured } from './measured.ts';
 import type { PageFrame } from './page-row.ts';
 import { parentOf } from './parent-of.ts';
 import { usePage } from './use-page.ts';
 import { shellLinks } from './shell-links.ts';
+
+/** Most sites count nothing: only for the others a script is fetched. */
+const Analytics = lazy(async () => {
+  const { Analytics: component } =
+    await import('../features/analytics/components/analytics.tsx');
+  return { default: component };
+});
 
 /** The footer under the page, and the dialogs and toasts that open over it. */
 export function Layers({ frame }: { readonly frame: PageFrame }) {
   const t = useTranslations('ui.toast');
   const page = usePage();
   const hasDialog = page?.dialog !== undefined;
+  const { gtagId } = useSite().analytics;
+  const path = useLocation({ select: ({ pathname }) => pathname });
   useHeadingAfterNavigation();
   useEffect(() => {
     void fetchFailures();
@@ -29,6 +40,15 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
       <PopupWatch isWelcome={frame === 'portal' && !hasDialog} />
       <DialogLayer />
       <ProofLayer />
+      {gtagId !== '' && (
+        <Suspense>
+          <Analytics
+            gtagId={gtagId}
+            path={path}
+            isMeasured={page !== undefined && isMeasured(page)}
+          />
+        </Suspense>
+      )}
       <Toaster label={t('region')} closeLabel={t('close')} />
     </>
   );

@@ -7,6 +7,7 @@ import { centrePath, centreTypes } from '../shared/games/centres.ts';
 import type { PublicRow } from './page-row.ts';
 
 const home = {
+  title: 'home',
   frame: 'portal',
   hasFirstPaint: true,
   load: () => import('./pages/home-page.tsx'),

@@ -9,5 +9,6 @@ export function parentOf(page: PageRow | undefined): '/' | '/m' | undefined {
     return '/m';
   }
   const isNamed = page?.title !== undefined || page?.category !== undefined;
-  return isNamed && page.frame !== 'hub' && page.dialog === undefined ? '/' : undefined;
+  const isHome = page?.hasFirstPaint === true;
+  return isNamed && !isHome && page.frame !== 'hub' && page.dialog === undefined ? '/' : undefined;
 }

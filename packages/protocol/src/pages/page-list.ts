@@ -15,6 +15,8 @@ const listedPage = z.strictObject({
   hasFirstPaint: z.literal(true).optional(),
   /** The HTML brings the first games of this category, which the page lists. */
   category: z.enum(gameTypes).optional(),
+  /** The site's analytics may count its visits. */
+  isMeasured: z.literal(true).optional(),
 });
 
 export const pageList = z.array(listedPage).min(1);

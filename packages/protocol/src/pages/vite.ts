@@ -45,11 +45,12 @@ export const withoutStyles = {
 /** The rows as the server reads them, without what only the browser knows. */
 export function listOf(rows: readonly ListedPage[]): readonly ListedPage[] {
   return pageList.parse(
-    rows.map(({ path, oneOf, hasFirstPaint, category }) => ({
+    rows.map(({ path, oneOf, hasFirstPaint, category, isMeasured }) => ({
       path,
       oneOf,
       hasFirstPaint,
       category,
+      isMeasured,
     })),
   );
 }

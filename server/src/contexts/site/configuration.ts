@@ -40,6 +40,9 @@ const country = z.string().regex(/^[A-Z]{2}$/u);
 /** A path of this site or an https address (R78). */
 const link = z.string().regex(/^(|\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/u);
 
+/** A host name, with its port where it is not the usual one. */
+const domain = z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?(:\d{1,5})?$/iu);
+
 const switchNode: z.ZodType<SwitchNode> = z.strictObject({
   modId: z.string().regex(/^[A-Z0-9_]{1,40}$/u),
   enabled: z.enum(['1', '0']),
@@ -127,8 +130,9 @@ export const siteConfiguration = z.strictObject({
   lotteryType: z.string(),
   nav: z.array(z.string()),
   extraGameCenters: z.array(z.string().regex(/^[a-zA-Z0-9-]{1,30}$/u)),
-  domains: z.array(z.string()),
-  mainDomain: z.string(),
+  /** The names under which the site answers; whoever has a slow line is offered the others. */
+  domains: z.array(domain),
+  mainDomain: z.union([z.literal(''), domain]),
   maintenance: z.boolean(),
   regions: z.strictObject({
     /** Answers with status 2 for callers from these countries. */
@@ -231,7 +235,8 @@ export const siteConfiguration = z.strictObject({
     }),
   ),
   customerService: z.array(z.strictObject({ csType: z.string(), url: link })),
-  analytics: z.strictObject({ gtagId: z.string() }),
+  /** Empty for none; its script runs only for visitors who allowed it. */
+  analytics: z.strictObject({ gtagId: z.string().regex(/^(|[A-Z]{1,3}-[A-Z0-9-]{4,20})$/u) }),
   imageCDNs: z.array(link),
   launchGameCDNs: z.array(link),
   /** Types whose vendors lead to a list of their games (portal.md 3, Site config). */

@@ -4,6 +4,7 @@ import { siteDeskRoutes } from './desk-routes.ts';
 import { deviationsOf } from './deviations.ts';
 import { flagRoutes } from './flags.ts';
 import { siteJobs } from './jobs.ts';
+import { lineRoutes } from './line-routes.ts';
 import type { KeyRing } from './key-ring.ts';
 import { createKeyRing } from './key-ring.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -36,7 +37,7 @@ export async function plugSite(
     viewer,
     keyRing,
     routes: [...siteRoutes({ viewer, keyRing }), ...siteDeskRoutes],
-    assets: [...flagRoutes(), ...pictureRoutes(env.database)],
+    assets: [...flagRoutes(), ...lineRoutes, ...pictureRoutes(env.database)],
     jobs: siteJobs(keyRing),
     notices: deviationsOf(configuration),
   };

@@ -13,6 +13,8 @@ export interface AssetRoute {
   /** A path with `{name}` parts, `/art/{file}`. */
   readonly path: string;
   readonly maxAgeSeconds: number;
+  /** Pages of other addresses may fetch it too. */
+  readonly isForEveryone?: true;
   /** Undefined when there is no such file. Must not depend on the caller. */
   read(params: Readonly<Record<string, string>>): Promise<Asset | undefined>;
 }
@@ -29,6 +31,9 @@ export function bindAsset(app: FastifyInstance, asset: AssetRoute): void {
       .type(found.contentType)
       .header('etag', etag)
       .header('cache-control', `public, max-age=${asset.maxAgeSeconds}, immutable`);
+    if (asset.isForEveryone === true) {
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    }
     if (request.headers['if-none-match'] === etag) {
       return reply.code(304).send();
     }

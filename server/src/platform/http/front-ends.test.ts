@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { edgeApp } from '../../../test/factories/edge.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import type { FrontEnd } from './front-ends.ts';
+import { noOtherSources } from './security-headers.ts';
 
 const test = testDatabase();
 
@@ -36,6 +37,7 @@ const frontEnd = (base: string, isListed: boolean): FrontEnd => ({
   base,
   isListed,
   valuesOf: () => [],
+  sources: () => noOtherSources,
   content: async () => ({
     language: 'ar',
     direction: 'rtl',
@@ -88,6 +90,20 @@ describe('a page', () => {
       expect(policy).toContain(part);
     }
     expect(policy).not.toMatch(/unsafe|\*/u);
+  });
+
+  it('uses the hosts that the configuration names for it, and no others', async () => {
+    const script = 'https://tag.example';
+    const counted: FrontEnd = {
+      ...frontEnd('/', true),
+      sources: (page) =>
+        page?.path === '/known' ? { ...noOtherSources, scripts: [script] } : noOtherSources,
+    };
+    const { app } = edgeApp(test, [], { frontEnds: [counted] });
+    const policyOf = async (url: string) =>
+      (await app.inject({ url, headers: html })).headers['content-security-policy'];
+    expect(await policyOf('/known')).toMatch(/script-src 'self' 'nonce-[\w-]+' https:\/\/tag\.example;/u);
+    expect(await policyOf('/')).not.toContain(script);
   });
 
   it('that is unknown is 404: as a page for browsers, in the envelope for programs', async () => {

@@ -7,7 +7,7 @@ import { packPublic } from './compression.ts';
 import { findPage, type ListedValues } from './find-page.ts';
 import type { Page, PageContent } from './page.ts';
 import { openPage } from './page.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy, type PageSources } from './security-headers.ts';
 import { installStaticFiles } from './static-files.ts';
 
 export interface FrontEnd {
@@ -23,6 +23,8 @@ export interface FrontEnd {
     request: FastifyRequest,
     page: ListedPage | undefined,
   ): Promise<Omit<PageContent, 'nonce'>>;
+  /** The other hosts that a page may use; they are in force while the site is open. */
+  sources(page: ListedPage | undefined): PageSources;
   /** What the caller gets in the place of every page; undefined while the site is open to it. */
   closed(request: FastifyRequest): Promise<ClosedAnswer | undefined>;
 }
@@ -84,7 +86,7 @@ async function answerPage(
     .code(answer.status)
     .headers(answer.headers)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', pagePolicy(nonce, app.sources(page)))
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-language');
   if (!app.isListed || page === undefined) {

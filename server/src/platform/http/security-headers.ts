@@ -12,15 +12,27 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Answers that are no page load nothing and are framed by nobody. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The policy of a page: own files, and the inline blocks that carry this answer's nonce. */
-export function pagePolicy(nonce: string): string {
+/** Hosts beside the site's own that a page may use, because its configuration names them. */
+export interface PageSources {
+  readonly scripts: readonly string[];
+  readonly calls: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+export const noOtherSources: PageSources = { scripts: [], calls: [], pictures: [] };
+
+/**
+ * The policy of a page: own files, the inline blocks that carry this answer's nonce, and the hosts
+ * of the configuration.
+ */
+export function pagePolicy(nonce: string, others: PageSources = noOtherSources): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", `'nonce-${nonce}'`, ...others.scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...others.pictures].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others.calls].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

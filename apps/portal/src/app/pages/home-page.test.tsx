@@ -23,7 +23,7 @@ describe('the home page', () => {
     await expect.poll(() => notices.getByRole('listitem').elements()).toHaveLength(6);
     await expect.element(hot.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
     await expect.element(slots.getByRole('group', { name: 'Paper Lantern' })).toBeVisible();
-    expect(document.title).toBe('Lamplight');
+    expect(document.title).toBe('Home – Lamplight');
     expect(far.calls('listGames')).toEqual([]);
     expect(await accessFaults()).toEqual([]);
   });

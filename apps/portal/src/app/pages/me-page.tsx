@@ -3,9 +3,11 @@ import { Button, Card, ChevronEndIcon, LogOutIcon, Switch, useCalm } from '@port
 import { Link } from '@tanstack/react-router';
 import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
 import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
+import { LineButton } from '../../features/shell/components/line-button.tsx';
 import { ThemeToggle } from '../../features/shell/components/theme-toggle.tsx';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { useMember, type MemberInfo } from '../../shared/session/session.ts';
+import { useLines } from '../../shared/site/lines.ts';
 import { MemberAvatar } from '../../shared/vip/member-avatar.tsx';
 import { usePlaces } from '../account-places.ts';
 
@@ -35,12 +37,26 @@ export default function MePage() {
             <ThemeToggle />
           </span>
         </li>
+        <ConnectionRow />
         <li data-ux="SYS-15" className={rowLook}>
           <Switch label={t('calm.label')} isOn={isCalm} onChange={chooseCalm} />
           <span className="ms-auto text-end text-13 text-text-3">{t('calm.hint')}</span>
         </li>
       </ul>
     </div>
+  );
+}
+
+/** Where the site has several addresses. */
+function ConnectionRow() {
+  const t = useTranslations('lines');
+  return useLines().length === 0 ? null : (
+    <li className={rowLook}>
+      {t('connection')}
+      <span className="ms-auto">
+        <LineButton />
+      </span>
+    </li>
   );
 }
 

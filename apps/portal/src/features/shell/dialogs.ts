@@ -7,6 +7,8 @@ export interface ServiceBlockedDetails {
 
 export const dialogs = {
   games: lazyDialog(async () => (await import('./components/games-sheet.tsx')).GamesSheet),
+  sideMenu: lazyDialog(async () => (await import('./components/side-menu.tsx')).SideMenu),
+  speedTest: lazyDialog(async () => (await import('./components/speed-test.tsx')).SpeedTest),
   service: lazyDialog(async () => (await import('./components/service-sheet.tsx')).ServiceSheet),
   serviceBlocked: lazyDialog<ServiceBlockedDetails>(
     async () => (await import('./components/service-blocked-dialog.tsx')).ServiceBlockedDialog,

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 const queries = {
   /** Header bands and drop menus instead of the bars of a phone (design-brief.md 1.2). */
   isDesktop: '(min-width: 1024px)',
+  /** A strip of categories under the header of a phone (design-brief.md 1.3). */
+  isTablet: '(min-width: 768px) and (max-width: 1023.98px)',
   /** Room for the login form in the header (design-brief.md 1.3). */
   isWide: '(min-width: 1180px)',
   isReducedMotion: '(prefers-reduced-motion: reduce)',

@@ -27,6 +27,7 @@ const preferences = [
   'balanceHidden',
   'referralInfo',
   'readNotices',
+  'analyticsConsent',
 ];
 
 /**

@@ -72,8 +72,8 @@ export const readStatus: Sample<'readStatus'> = {
 };
 
 export const readDomainRoute: Sample<'readDomainRoute'> = {
-  domainRoute: ['https://one.lamplight.example', 'https://two.lamplight.example'],
-  mainDomain: 'https://one.lamplight.example',
+  domainRoute: ['one.lamplight.example', 'two.lamplight.example'],
+  mainDomain: 'one.lamplight.example',
 };
 
 export const readWhitelabel: Sample<'readWhitelabel'> = {

@@ -3,6 +3,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Logo } from '@portal/ui';
 import { useMedia } from '../../../shared/device/media.ts';
 import type { ShellLinks } from '../../../shared/site/shell-links.ts';
+import { useConsent } from '../../../shared/site/consent.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { FooterLinks } from './footer-links.tsx';
@@ -28,6 +29,17 @@ export function Footer({ links }: FooterProps) {
   );
 }
 
+/** Whoever said whether they may be counted can say something else. */
+function ConsentAgain() {
+  const t = useTranslations('footer');
+  const reconsider = useConsent((state) => state.reconsider);
+  return (
+    <button type="button" className="min-h-8 hover:text-link" onClick={reconsider}>
+      {t('counting')}
+    </button>
+  );
+}
+
 function LegalLine() {
   const t = useTranslations('footer');
   const site = useSite();
@@ -49,6 +61,7 @@ function LegalLine() {
         </b>
         {t('limits')}
       </span>
+      {site.analytics.gtagId !== '' && <ConsentAgain />}
       {site.isDemo && <span>{t('demo')}</span>}
     </div>
   );

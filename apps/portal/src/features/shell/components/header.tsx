@@ -62,8 +62,9 @@ function DesktopHeader({ account, navigation, links }: HeaderProps) {
   );
 }
 
-function MobileHeader({ account, parent }: HeaderProps) {
+function MobileHeader({ account, navigation, parent }: HeaderProps) {
   const site = useSite();
+  const isTablet = useMedia('isTablet');
   const isMember = useMember() !== undefined;
   return (
     <header data-ux="S-26" className="sticky top-0 z-20 border-b border-line bg-s1">
@@ -81,6 +82,7 @@ function MobileHeader({ account, parent }: HeaderProps) {
           {!(isMember && parent !== undefined) && account}
         </div>
       </div>
+      <Suspense>{isTablet && navigation}</Suspense>
     </header>
   );
 }

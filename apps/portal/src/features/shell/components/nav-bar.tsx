@@ -1,9 +1,11 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
-import { Button, ChevronDownIcon, classNames } from '@portal/ui';
+import { Button, ChevronDownIcon, classNames, IconButton, MenuIcon } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { centrePath, navCategories, type CentreType } from '../../../shared/games/centres.ts';
+import { useMedia } from '../../../shared/device/media.ts';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { LatePromotionBadge } from '../../../shared/promotions/late-badge.tsx';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import type { ShellLinks } from '../../../shared/site/shell-links.ts';
@@ -20,11 +22,16 @@ const DropPanel = lazy(async () => {
   return { default: component };
 });
 
-/** Home, then each category that has vendors and a page (S-17); categories without are absent. */
+/**
+ * Home, then each category that has vendors and a page (S-17); categories without are absent. On a
+ * tablet a strip that is pushed aside, which the side menu shows whole.
+ */
 export function NavBar({ promotions }: { readonly promotions: ShellLinks['promotions'] }) {
   const t = useTranslations('bars');
   const titles = useTranslations('shell.titles');
   const common = useTranslations('common');
+  const isDesktop = useMedia('isDesktop');
+  const show = useDialogs((state) => state.show);
   const { code } = useLanguage();
   const { data: categories = [], isError, refetch } = useQuery(vendorsQuery(code));
   const bar = useRef<HTMLElement>(null);
@@ -68,7 +75,23 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
       aria-label={t('nav.label')}
       className="relative border-t border-line"
     >
-      <ul className="page-frame flex list-none items-center">
+ <ul
+        className={classNames(
+          'page-frame flex list-none items-center',
+          !isDesktop && 'overflow-x-auto whitespace-nowrap [scrollbar-width:none]',
+        )}
+      >
+        {!isDesktop && (
+          <li className="sticky start-0 bg-s1">
+            <IconButton
+              label={t('nav.all')}
+              icon={<MenuIcon />}
+              onClick={() => {
+                show('sideMenu');
+              }}
+            />
+          </li>
+        )}
         <li>
           <Link to="/" activeOptions={{ exact: true }} className={itemLook}>
             {t('nav.home')}
@@ -78,7 +101,7 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
           <NavItem
             key={gameCategory}
             name={gameCategory}
-            hasMenu={gameCategory !== 'HOT' && vendors.length > 0}
+            hasMenu={isDesktop && gameCategory !== 'HOT' && vendors.length > 0}
             menu={menu}
           />
         ))}

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import type { ShellLinks } from '../../../shared/site/shell-links.ts';
 import { LanguagePicker } from './language-picker.tsx';
+import { LineButton } from './line-button.tsx';
 import { SiteClock } from './site-clock.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -21,6 +22,7 @@ export function TopBand({ links }: { readonly links: ShellLinks['top'] }) {
             {t(title)}
           </Link>
         ))}
+        <LineButton />
         <ThemeToggle />
         <LanguagePicker />
       </span>

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useConsent } from '../../../shared/site/consent.ts';
+import { allowTag, countPage, startTag } from '../tag.ts';
+import { ConsentBar } from './consent-bar.tsx';
+
+interface AnalyticsProps {
+  readonly gtagId: string;
+  readonly path: string;
+  /** Whether visits of the page that is shown may be counted. */
+  readonly isMeasured: boolean;
+}
+
+/** Asks whether visits may be counted, and counts them when the answer was yes. */
+export function Analytics({ gtagId, path, isMeasured }: AnalyticsProps) {
+  const { consent, choose } = useConsent();
+  const isAllowed = consent === 'yes' && isMeasured;
+  useEffect(() => {
+    allowTag(gtagId, isAllowed);
+    if (isAllowed) {
+      startTag(gtagId);
+      countPage({ path, title: document.title });
+    }
+  }, [gtagId, isAllowed, path]);
+  return consent === undefined && isMeasured ? <ConsentBar onChoose={choose} /> : null;
+}

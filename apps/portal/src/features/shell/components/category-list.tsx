@@ -1,0 +1,47 @@
+import { useLanguage, useTranslations } from '@portal/i18n/react';
+import { CategoryIcon, ChevronEndIcon } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { categoryIconOf, centrePath, navCategories } from '../../../shared/games/centres.ts';
+import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
+
+/** The categories that have vendors, with their games and rebates. */
+export function CategoryList({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('bars');
+  const common = useTranslations('common');
+  const categories = useTranslations('games.categories');
+  const { code } = useLanguage();
+  const { data = [], error, refetch } = useQuery(vendorsQuery(code));
+  const shown = navCategories(data);
+  return (
+    <>
+      {error !== null && shown.length === 0 && (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      )}
+      <ul className="mt-4 list-none">
+        {shown.map(({ gameCategory, rebatePercent, games }) => (
+          <li key={gameCategory} className="border-b border-line">
+            <Link
+              to={centrePath(gameCategory)}
+              onClick={onClose}
+              className="flex min-h-14 items-center gap-3"
+            >
+              <CategoryIcon category={categoryIconOf(gameCategory)} />
+              <span className="text-16 font-semibold">{categories(gameCategory)}</span>
+              <span className="ms-auto text-13 text-text-3">
+                {common('counts.games', { count: games })}
+              </span>
+              {rebatePercent !== undefined && (
+                <span className="text-13 text-accent">
+                  {t('nav.rebate', { percent: rebatePercent })}
+                </span>
+              )}
+              <ChevronEndIcon size={18} className="text-text-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { pageSourcesOf } from './page-sources.ts';
+
+const none = { scripts: [], calls: [], pictures: [] };
+const plain = { domains: [], imageCDNs: [], analytics: { gtagId: '' } };
+const counted = { ...plain, analytics: { gtagId: 'G-LAMP1' } };
+const home = { path: '/', isMeasured: true } as const;
+
+describe('pageSourcesOf', () => {
+  it('brings no host where the configuration names none', () => {
+    expect(pageSourcesOf(plain, home)).toEqual(none);
+  });
+
+  it('lets the tag through where it is set, on pages that may be counted and on no other', () => {
+    expect(pageSourcesOf(counted, home)).toMatchObject({
+      scripts: ['https://www.googletagmanager.com'],
+      calls: ['https://www.google-analytics.com', 'https://region1.google-analytics.com'],
+    });
+    expect(pageSourcesOf(counted, { path: '/m/deposit' })).toEqual(none);
+    expect(pageSourcesOf(counted, undefined)).toEqual(none);
+  });
+
+  it('lets the speed test call the other addresses, and pictures come from their hosts', () => {
+    const domains = ['one.lamp.example', 'two.lamp.example'];
+    const imageCDNs = ['https://cdn.lamp.example/a', 'https://cdn.lamp.example/b', '/own'];
+    expect(pageSourcesOf({ ...plain, domains, imageCDNs }, { path: '/m/deposit' })).toEqual({
+      scripts: [],
+      calls: ['https://one.lamp.example', 'https://two.lamp.example'],
+      pictures: ['https://cdn.lamp.example'],
+    });
+  });
+});
