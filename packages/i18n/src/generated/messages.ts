@@ -72,6 +72,12 @@ export interface Messages {
       readonly go: string;
     };
   };
+  readonly analytics: {
+    readonly label: string;
+    readonly text: string;
+    readonly refuse: string;
+    readonly allow: string;
+  };
   readonly announcements: {
     readonly none: string;
     readonly noneText: string;
@@ -108,6 +114,7 @@ export interface Messages {
       readonly openMenu: string;
       readonly rebate: string;
       readonly viewAll: string;
+      readonly all: string;
     };
     readonly offline: {
       readonly text: string;
@@ -2966,6 +2973,7 @@ export interface Messages {
     readonly insufficient_balance: string;
     readonly internal_error: string;
     readonly invitation_code_error: string;
+    readonly language_not_offered: string;
     readonly limit_amount_invalid: string;
     readonly limit_choice_needed: string;
     readonly limit_not_set: string;
@@ -3132,6 +3140,7 @@ export interface Messages {
     readonly help: string;
     readonly links: string;
     readonly vendors: string;
+    readonly counting: string;
   };
   readonly funds: {
     readonly label: string;
@@ -3403,6 +3412,20 @@ export interface Messages {
         readonly text: string;
       };
     };
+  };
+  readonly lines: {
+    readonly open: string;
+    readonly title: string;
+    readonly text: string;
+    readonly measuring: string;
+    readonly again: string;
+    readonly milliseconds: string;
+    readonly silent: string;
+    readonly line: string;
+    readonly here: string;
+    readonly logInAgain: string;
+    readonly use: string;
+    readonly connection: string;
   };
   readonly lobby: {
     readonly allGames: string;
@@ -5988,6 +6011,7 @@ export interface Messages {
       readonly again: string;
       readonly text: string;
       readonly title: string;
+      readonly late: string;
     };
     readonly homeNamed: string;
     readonly pageTitle: string;
@@ -6010,6 +6034,7 @@ export interface Messages {
       readonly pointMall: string;
       readonly promotions: string;
       readonly join: string;
+      readonly home: string;
     };
   };
   readonly slot: {

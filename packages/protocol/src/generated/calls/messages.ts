@@ -2,6 +2,11 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const changeLanguage: Wire<Endpoints['changeLanguage']> = {
+  method: 'POST',
+  path: '/wps/relay/language',
+};
+
 export const changeMessageCopies: Wire<Endpoints['changeMessageCopies']> = {
   method: 'PUT',
   path: '/wps/relay/messages/copies',
