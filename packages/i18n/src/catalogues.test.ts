@@ -71,8 +71,8 @@ describe.each(listAreas())('the texts of %s', (area) => {
   });
 
   it.each(written)('are never empty in %s', (locale) => {
-    expect(flat(readOwnTexts(locale, area) ?? {}).filter(([, message]) => message.trim() === '')).toEqual(
-      [],
-    );
+    expect(
+      flat(readOwnTexts(locale, area) ?? {}).filter(([, message]) => message.trim() === ''),
+    ).toEqual([]);
   });
 });

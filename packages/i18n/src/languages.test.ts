@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chainOf, codeOf, directionOf, isLocale, locales, ownNameOf, wholeLocales } from './languages.ts';
+import {
+  chainOf,
+  codeOf,
+  directionOf,
+  isLocale,
+  locales,
+  ownNameOf,
+  wholeLocales,
+} from './languages.ts';
 
 describe('the languages', () => {
   it('are the 36 of design-brief.md 3.11, each with a tag that is its own canonical form', () => {

@@ -11,7 +11,9 @@ export function ChunkFailed({ error }: { readonly error?: unknown }) {
   return (
     <div data-ux="SYS-06" role="alert" className="page-frame grid justify-items-center gap-3 py-16">
       <h1 className="text-24 font-bold">{t('title')}</h1>
-      <p className="text-text-2">{t(error instanceof Error && error.name === lateScript ? 'late' : 'text')}</p>
+      <p className="text-text-2">
+        {t(error instanceof Error && error.name === lateScript ? 'late' : 'text')}
+      </p>
       <Button
         variant="primary"
         onClick={() => {

@@ -17,8 +17,7 @@ import { shellLinks } from './shell-links.ts';
 
 /** Most sites count nothing: only for the others a script is fetched. */
 const Analytics = lazy(async () => {
-  const { Analytics: component } =
-    await import('../features/analytics/components/analytics.tsx');
+  const { Analytics: component } = await import('../features/analytics/components/analytics.tsx');
   return { default: component };
 });
 

@@ -7,7 +7,15 @@ describe('isMeasured', () => {
   it('counts home and the pages that explain, and no other', () => {
     const paths = [...pages, ...accountPages].filter(isMeasured).map(({ path }) => path);
     expect(paths).toEqual(
-      expect.arrayContaining(['/', '/login', '/register', '/help', '/promotions', '/down', '/join']),
+      expect.arrayContaining([
+        '/',
+        '/login',
+        '/register',
+        '/help',
+        '/promotions',
+        '/down',
+        '/join',
+      ]),
     );
     const never = ['/rng', '/lottery', '/$one', '/play/$nodeId', '/m', '/agentHome', '/m/deposit'];
     expect(paths.filter((path) => never.includes(path))).toEqual([]);

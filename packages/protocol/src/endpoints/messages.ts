@@ -119,7 +119,8 @@ export const changeMessageCopies = endpoint({
 export const changeLanguage = endpoint({
   method: 'POST',
   path: '/wps/relay/language',
-  summary: 'Says in which language of the site the caller reads; what is sent later is written in it.',
+  summary:
+    'Says in which language of the site the caller reads; what is sent later is written in it.',
   access: 'session',
   rate: 'write',
   body: z.strictObject({ language: languageCode }),

@@ -102,7 +102,9 @@ describe('a page', () => {
     const { app } = edgeApp(test, [], { frontEnds: [counted] });
     const policyOf = async (url: string) =>
       (await app.inject({ url, headers: html })).headers['content-security-policy'];
-    expect(await policyOf('/known')).toMatch(/script-src 'self' 'nonce-[\w-]+' https:\/\/tag\.example;/u);
+    expect(await policyOf('/known')).toMatch(
+      /script-src 'self' 'nonce-[\w-]+' https:\/\/tag\.example;/u,
+    );
     expect(await policyOf('/')).not.toContain(script);
   });
 

@@ -75,7 +75,7 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
       aria-label={t('nav.label')}
       className="relative border-t border-line"
     >
- <ul
+      <ul
         className={classNames(
           'page-frame flex list-none items-center',
           !isDesktop && 'overflow-x-auto whitespace-nowrap [scrollbar-width:none]',
