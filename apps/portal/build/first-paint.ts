@@ -80,7 +80,7 @@ function messageFiles(files: readonly Output[]): Readonly<Record<string, string>
   return Object.fromEntries(
     files.flatMap(({ fileName, facadeModuleId }) => {
       const locale = languageModule.exec(facadeModuleId ?? '')?.groups?.['locale'];
-      const isNamed = wholeLocales.some((whole) => whole === locale);
+      const isNamed = wholeLocales.some((name) => name === locale);
       return locale === undefined || !isNamed ? [] : [[locale, `/${fileName}`]];
     }),
   );

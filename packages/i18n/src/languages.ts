@@ -100,7 +100,7 @@ export function isWhole(locale: AnyLocale): boolean {
 export function chainOf(locale: Locale): readonly Locale[] {
   const { relative } = facts[locale];
   const kin = relative !== undefined && isLocale(relative) ? [relative] : [];
-  return [...new Set([locale, ...kin, sourceLocale])];
+  return [...new Set<Locale>([locale, ...kin, sourceLocale])];
 }
 
 export function directionOf(locale: AnyLocale): Direction {

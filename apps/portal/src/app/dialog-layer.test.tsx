@@ -1,15 +1,20 @@
 import { lazy } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { openPortal } from '../testing/portal.tsx';
+import { dialogs } from './dialog-register.ts';
 
-const line = vi.hoisted(() => Promise.withResolvers<never>());
+const { games } = dialogs;
+const line = Promise.withResolvers<never>();
 
-vi.mock('./dialog-register.ts', () => ({ dialogs: { games: lazy(() => line.promise) } }));
+afterEach(() => {
+  Object.assign(dialogs, { games });
+});
 
 describe('a dialog whose script is on its way', () => {
   it('shows the loader over the page, which goes when the script fails', async () => {
+    Object.assign(dialogs, { games: lazy(() => line.promise) });
     await openPortal('/down');
     useDialogs.getState().show('games');
     const loader = page.getByRole('status', { name: 'Loading' });

@@ -9,7 +9,7 @@ function toolsWith(takes: readonly (number | undefined)[]) {
     asked,
     name: 'a1',
     monotonicMs: () => nowMs,
-    fetch: async (address: string) => {
+    fetchLine: async (address: string) => {
       const ms = takes[asked.length];
       asked.push(address);
       if (ms === undefined) {
@@ -28,7 +28,7 @@ describe('measureLine', () => {
       ms: 36,
     });
     expect(new Set(tools.asked).size).toBe(3);
-    expect(tools.asked[0]).toBe('https://one.lamp.example/art/line/a10');
+    expect(tools.asked[0]).toBe('https://one.lamp.example/art/line/a11');
   });
 
   it('has no figure for a line that does not answer each time', async () => {

@@ -2,6 +2,7 @@ import { readDomainRoute } from '@portal/protocol/calls/site';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
+import { fetchLine } from '../line-client.ts';
 import { byMilliseconds, measureLine } from '../measure-line.ts';
 
 /** The addresses of the site as they stand now, each with its milliseconds from here. */
@@ -12,7 +13,7 @@ export function linesQuery() {
       const { domainRoute, mainDomain } = valueOf(await client.send(readDomainRoute, { signal }));
       const domains = [...new Set([mainDomain, ...domainRoute].filter((name) => name !== ''))];
       const tools = {
-        fetch: (address: string, init: RequestInit) => fetch(address, init),
+        fetchLine,
         monotonicMs: () => performance.now(),
         name: Math.round(performance.timeOrigin + performance.now()).toString(36),
       };
