@@ -213,6 +213,7 @@ export const endpoints = {
   readLotteryTicket: lotteryOrders.readLotteryTicket,
   readLotteryShots: lotteryShots.readLotteryShots,
   shootNumber: lotteryShots.shootNumber,
+  changeLanguage: messages.changeLanguage,
   changeMessageCopies: messages.changeMessageCopies,
   deleteMessages: messages.deleteMessages,
   listMessages: messages.listMessages,

@@ -214,6 +214,7 @@ export const samples: Samples = {
   readLotteryTicket: lotteryOrders.readLotteryTicket,
   readLotteryShots: lotteryShots.readLotteryShots,
   shootNumber: lotteryShots.shootNumber,
+  changeLanguage: messages.changeLanguage,
   changeMessageCopies: messages.changeMessageCopies,
   deleteMessages: messages.deleteMessages,
   listMessages: messages.listMessages,
