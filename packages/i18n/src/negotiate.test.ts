@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptedLanguages, negotiateLocale } from './negotiate.ts';
 
 describe('negotiateLocale', () => {
-  const offered = ['ar', 'en'] as const;
+  const spoken = ['ar', 'en'] as const;
 
   it.each([
     ['ar-EG,en;q=0.8', 'ar'],
@@ -18,7 +18,7 @@ describe('negotiateLocale', () => {
     ['ar-u-nu-\uFFFF, a_b, -, en-', 'en'],
   ])('reads %j as %s', (header, expected) => {
     const wanted = acceptedLanguages(header);
-    expect(negotiateLocale({ wanted, offered, fallback: 'en' })).toBe(expected);
+    expect(negotiateLocale({ wanted, offered: spoken, fallback: 'en' })).toBe(expected);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('negotiateLocale', () => {
   it('looks at the first twenty wishes and no further', () => {
     const strange = Array.from({ length: 20 }, (_, at) => `x${at}`);
     const ask = (tags: readonly string[]) =>
-      negotiateLocale({ wanted: tags, offered, fallback: 'en' });
+      negotiateLocale({ wanted: tags, offered: spoken, fallback: 'en' });
     expect(ask([...strange.slice(1), 'ar'])).toBe('ar');
     expect(ask([...strange, 'ar'])).toBe('en');
   });

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const events = () =>
   [...((state['dataLayer'] ?? []) as ArrayLike<unknown>[])]
-    .map((command) => [...Array.from(command)])
+    .map((command) => Array.from(command))
     .filter(([kind]) => kind === 'event');
 
 describe('the analytics of a site', () => {
