@@ -146,6 +146,66 @@ delete from temporary_passwords where subject_id = $1;
 -- store-temporary.ts: deleteOldTemporary
 delete from temporary_passwords where expires_at < $1::timestamptz;
 
+-- store-social.ts: insertFlow
+insert into social_flows (state_hash, browser_hash, provider, purpose, expires_at)
+values ($1, $2, $3, $4,
+        $5::timestamptz);
+
+-- store-social.ts: takeFlow
+delete from social_flows
+ where state_hash = $1 and browser_hash = $2
+returning provider, purpose, expires_at as "expiresAt";
+
+-- store-social.ts: spendProof
+insert into social_spent_proofs (proof_hash, expires_at)
+values ($1, $2::timestamptz)
+on conflict do nothing returning 1 as spent;
+
+-- store-social.ts: insertTicket
+insert into social_tickets (ticket_hash, browser_hash, provider, provider_subject, shown_name,
+                            expires_at)
+values ($1, $2, $3, $4, $5,
+        $6::timestamptz);
+
+-- store-social.ts: findTicket
+select provider, provider_subject as subject, shown_name as name from social_tickets
+ where ticket_hash = $1 and browser_hash = $2
+   and expires_at > $3::timestamptz;
+
+-- store-social.ts: takeTicket
+delete from social_tickets
+ where ticket_hash = $1 and browser_hash = $2
+   and expires_at > $3::timestamptz
+returning provider, provider_subject as subject, shown_name as name;
+
+-- store-social.ts: findBoundSubject
+select subject_id as "subjectId" from social_identities
+ where provider = $1 and provider_subject = $2;
+
+-- store-social.ts: insertBinding
+insert into social_identities (provider, provider_subject, subject_id, shown_name, bound_at)
+values ($1, $2, $3, $4,
+        $5::timestamptz)
+on conflict do nothing returning provider;
+
+-- store-social.ts: deleteBinding
+delete from social_identities
+ where subject_id = $1 and provider = $2
+returning provider;
+
+-- store-social.ts: selectBindings
+select provider, shown_name as name, bound_at as "boundAt" from social_identities
+ where subject_id = $1;
+
+-- store-social.ts: deleteOldSocial
+delete from social_flows where expires_at < $1::timestamptz;
+
+-- store-social.ts: deleteOldSocial
+delete from social_tickets where expires_at < $1::timestamptz;
+
+-- store-social.ts: deleteOldSocial
+delete from social_spent_proofs where expires_at < $1::timestamptz;
+
 -- store-attempts.ts: lockFailures
 select pg_advisory_xact_lock(hashtextextended($1, 0));
 

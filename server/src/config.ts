@@ -103,6 +103,10 @@ const settings = {
       .optional(),
     help: 'The sender of e-mail; needed with SMTP_URL.',
   },
+  SIGN_IN_FILE: {
+    schema: z.string().min(1).optional(),
+    help: 'Accounts with others who sign people in, as JSON; see docs/operating/sign-in.md.',
+  },
   VENDORS_FILE: {
     schema: z.string().min(1).optional(),
     help: 'What vendors of games say of themselves, as JSON; see docs/operating/vendors.md.',
@@ -166,6 +170,7 @@ const schema = z.object({
   SMS_TIMEOUT_MILLISECONDS: settings.SMS_TIMEOUT_MILLISECONDS.schema,
   SMTP_URL: settings.SMTP_URL.schema,
   MAIL_FROM: settings.MAIL_FROM.schema,
+  SIGN_IN_FILE: settings.SIGN_IN_FILE.schema,
   VENDORS_FILE: settings.VENDORS_FILE.schema,
   PAYMENTS_FILE: settings.PAYMENTS_FILE.schema,
   WALLET_URL: settings.WALLET_URL.schema,
@@ -197,6 +202,7 @@ export interface Config {
   readonly drainMilliseconds: number;
   readonly edge: EdgeSettings;
   readonly senders: SenderSettings;
+  readonly signInFile: string | undefined;
   readonly vendorsFile: string | undefined;
   readonly paymentsFile: string | undefined;
   readonly walletUrl: string | undefined;
@@ -251,6 +257,7 @@ function toConfig(values: z.output<typeof schema>): Config {
       backofficeHost: values.BACKOFFICE_HOST,
     },
     senders: sendersOf(values),
+    signInFile: values.SIGN_IN_FILE,
     vendorsFile: values.VENDORS_FILE,
     paymentsFile: values.PAYMENTS_FILE,
     walletUrl: values.WALLET_URL,

@@ -9,7 +9,7 @@ import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
 import { plugGateway, readIntroductions } from './contexts/gateway/index.ts';
-import { plugIdentity } from './contexts/identity/index.ts';
+import { plugIdentity, readSignInSettings } from './contexts/identity/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
 import { plugLimits } from './contexts/limits/index.ts';
@@ -61,7 +61,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugWallet());
   const { send } = add(plugDelivery(env, parts.config.senders));
   const site = add(await plugSite(env, choice));
-  const identity = add(await plugIdentity(env, { ...site, send }));
+  const signIn = readSignInSettings(parts.config.signInFile);
+  const identity = add(await plugIdentity(env, { ...site, send, signIn }));
   add(plugTurnover());
   add(plugLimits(identity));
   const members = add(plugMembers(identity, { contractFlags: contractFlagsOf(site) }));

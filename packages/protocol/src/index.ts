@@ -22,6 +22,8 @@ export type {
 } from './endpoint.ts';
 export { secondFactors, stepUpKinds, stepUpSeconds } from './factors.ts';
 export type { SecondFactor, StepUpKind } from './factors.ts';
+export { socialProviders } from './social.ts';
+export type { SocialProviderName } from './social.ts';
 export { billPayStates, contractActions, contractScopes, dividendPeriods } from './contracts.ts';
 export type {
   BillPayState,

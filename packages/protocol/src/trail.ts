@@ -72,6 +72,8 @@ export const trailEvents = [
   'member.change_password',
   'member.change_payment_password',
   'member.bind_contact',
+  'member.bind_social',
+  'member.drop_social',
   'member.change_profile',
   'member.bind_factor',
   'member.drop_factor',

@@ -90,6 +90,7 @@ const testConfig: Config = {
   drainMilliseconds: 0,
   edge: { caps: defaultCaps, trust: { proxies: [], isDemo: true }, backofficeHost: undefined },
   senders: { sms: undefined, email: undefined },
+  signInFile: undefined,
   vendorsFile: undefined,
   paymentsFile: undefined,
   walletUrl: undefined,

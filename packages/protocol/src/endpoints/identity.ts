@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { secondFactor } from '../schemas/factor.ts';
 import { memberId } from '../schemas/ids.ts';
 import { codeText, geetest, signedIn } from '../schemas/sign-in.ts';
+import { socialTicket } from '../schemas/social.ts';
 import { amountText, currencyText } from '../schemas/wire.ts';
 
 const shortText = z.string().max(255).optional();
@@ -159,6 +160,8 @@ const registrationUser = {
   registerMethod: z.literal('WEB').optional(),
   ageConfirmed: z.literal(true).optional(),
   termsAccepted: z.literal(true).optional(),
+  /** An account elsewhere that signs the new member in from then on. */
+  socialTicket: socialTicket.optional(),
   ...geetest,
 };
 
@@ -183,6 +186,8 @@ const registrationErrors = [
   'invitation_code_error',
   'username_taken',
   'mobile_taken',
+  'social_expired',
+  'social_taken',
 ] as const;
 
 export const register = endpoint({

@@ -45,6 +45,11 @@ export const identityErrors = {
   mobile_taken: { status: 409, log: 'info', reported: false, data: [] },
   /** Somebody else has proven a number or an address; told to who holds it. */
   contact_taken: { status: 409, log: 'info', reported: false, data: [] },
+  /** What a provider has proven was used, or is too old: its owner goes there again. */
+  social_expired: { status: 422, log: 'info', reported: false, data: [] },
+  /** The account elsewhere, or one of that provider, belongs to an account here already. */
+  social_taken: { status: 409, log: 'info', reported: false, data: [] },
+  social_not_bound: { status: 409, log: 'info', reported: false, data: [] },
   username_taken: { status: 409, log: 'info', reported: false, data: ['captcha'] },
   password_weak: { status: 422, log: 'info', reported: false, data: ['problem'] },
 } as const satisfies ErrorEntries;

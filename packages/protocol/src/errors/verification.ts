@@ -17,6 +17,10 @@ export const verificationErrors = {
   },
   /** What the site spends on messages is spent (R65). */
   'auth/quota-exceeded': { status: 429, log: 'warn', reported: false, data: ['retryAfterSeconds'] },
+  /** A provider that vouches for somebody was not reached, or did not prove what it said. */
+  'auth/unknown': { status: 422, log: 'warn', reported: false, data: [] },
+  /** Somebody turned back at a provider before it vouched for them. */
+  'auth/popup-closed-by-user': { status: 422, log: 'info', reported: false, data: [] },
   /** A way in that this site does not offer. */
   'auth/operation-not-allowed': { status: 403, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

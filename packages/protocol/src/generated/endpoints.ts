@@ -49,6 +49,7 @@ import * as rewards from '../endpoints/rewards.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
+import * as social from '../endpoints/social.ts';
 import * as team from '../endpoints/team.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as transfers from '../endpoints/transfers.ts';
@@ -329,6 +330,13 @@ export const endpoints = {
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,
   readWhitelabel: site.readWhitelabel,
+  bindSocial: social.bindSocial,
+  deleteSocial: social.deleteSocial,
+  finishSocial: social.finishSocial,
+  logInBySocial: social.logInBySocial,
+  readSocialBindings: social.readSocialBindings,
+  readSocialProviders: social.readSocialProviders,
+  startSocial: social.startSocial,
   listTeamStatement: team.listTeamStatement,
   readAgentIncome: team.readAgentIncome,
   readAgentIncomeFile: team.readAgentIncomeFile,

@@ -14,6 +14,8 @@ import { createPasswordHasher } from './password-hasher.ts';
 import { createRefusedLogins } from './refused-logins.ts';
 import { identityRoutes } from './routes.ts';
 import { newSecret } from './secrets.ts';
+import type { SignInSettings } from './sign-in-settings.ts';
+import { openProviders } from './social/open-providers.ts';
 
 /**
  * At most two hashes of 46 MiB are computed at a time; further logins wait in line or are refused
@@ -25,8 +27,13 @@ export interface IdentityPlug extends ContextPlug, IdentityEnv {}
 
 export async function plugIdentity(
   env: ContextEnv,
-  { viewer, send }: { readonly viewer: SiteViewer; readonly send: Send },
+  parts: {
+    readonly viewer: SiteViewer;
+    readonly send: Send;
+    readonly signIn: SignInSettings;
+  },
 ): Promise<IdentityPlug> {
+  const { viewer, send, signIn } = parts;
   await renewAll({ work: env.work, name: 'renew_authenticators' }, renewTotpSecrets);
   const shared: IdentityEnv = {
     viewer,
@@ -42,7 +49,7 @@ export async function plugIdentity(
       'identity.code_wanted': [deliverCode(messages)],
       'identity.password_mail_wanted': [deliverTemporary(messages)],
     },
-    routes: identityRoutes(shared),
+    routes: identityRoutes(shared, openProviders(signIn)),
     jobs: identityJobs,
     demoParts: [identityDemo(shared)],
     stop: () => shared.refusedLogins.stop(),

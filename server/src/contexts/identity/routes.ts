@@ -10,11 +10,13 @@ import { cookieNames } from './cookie-names.ts';
 import type { IdentityEnv } from './env.ts';
 import { factorRoutes } from './factors/factor-routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import type { SocialProviders } from './social/open-providers.ts';
+import { socialRoutes } from './social/social-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { issueCaptcha } from './use-cases/issue-captcha.ts';
 import { signOut } from './use-cases/sign-out.ts';
 
-export function identityRoutes(env: IdentityEnv): readonly Route[] {
+export function identityRoutes(env: IdentityEnv, providers: SocialProviders): readonly Route[] {
   return [
     ...codeRoutes(env),
     route(endpoints.logOut, {
@@ -34,6 +36,7 @@ export function identityRoutes(env: IdentityEnv): readonly Route[] {
     ...factorRoutes(env),
     ...paymentRoutes(env),
     ...sessionRoutes(env),
+    ...socialRoutes(providers),
   ];
 }
 

@@ -15,6 +15,8 @@ export interface RegistrationBody extends RegistrationForm {
   readonly registerUrl?: string | undefined;
   readonly domain?: string | undefined;
   readonly referralCode?: string | undefined;
+  /** Proves an account elsewhere that signs the new member in from then on. */
+  readonly socialTicket?: string | undefined;
   readonly login?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ import { ownRoute } from '../../platform/http/route.ts';
 import { readPhoneNumber } from '../../platform/phone-numbers.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SignedIn } from '../identity/index.ts';
-import { phoneOf, resumeSession, signIn, signInByCode } from '../identity/index.ts';
+import { phoneOf, resumeSession, signIn, signInByCode, signInBySocial } from '../identity/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
 import { admissionTo } from './admission.ts';
 import type { OnboardingEnv } from './env.ts';
@@ -27,12 +27,17 @@ export function signInRoutes(env: OnboardingEnv): readonly Route[] {
     ownRoute(endpoints.logIn, async (scope, { body, request }) => {
       const { configuration: site } = await env.viewer.current();
       const login = { site, body, request };
-      const { session, credential, isRestricted } =
+      const entered =
         body.type === 'sms' ? await byCode(env, scope, login) : await byPassword(env, scope, login);
-      const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId));
-      const { token, cookies } = session;
-      const shown = { token, firstTimeLogin: credential.isFirstLogin, isRestricted };
-      return answerWith(presentSession(shown, member, site), { cookies });
+      return signedInAs(scope, site, entered);
+    }),
+    ownRoute(endpoints.logInBySocial, async (scope, { body, request }) => {
+      const { configuration: site } = await env.viewer.current();
+      const { ticket, factor, agentLogin, rememberMe } = body;
+      const admit = admissionTo(site, agentLogin === true ? 'agents' : 'members');
+      const isBrief = rememberMe !== true;
+      const attempt = { ticket, factor, request, admit, isBrief };
+      return signedInAs(scope, site, await signInBySocial(env, scope, attempt));
     }),
     ownRoute(endpoints.resumeSession, async (scope, { request }) => {
       const { configuration: site } = await env.viewer.current();
@@ -44,6 +49,17 @@ export function signInRoutes(env: OnboardingEnv): readonly Route[] {
       });
     }),
   ];
+}
+
+async function signedInAs(
+  scope: Scope,
+  site: SiteConfiguration,
+  { session, credential, isRestricted }: SignedIn,
+) {
+  const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId));
+  const { token, cookies } = session;
+  const shown = { token, firstTimeLogin: credential.isFirstLogin, isRestricted };
+  return answerWith(presentSession(shown, member, site), { cookies });
 }
 
 /** Refuses a way that the site does not offer before anything of it is looked at. */

@@ -50,6 +50,7 @@ import * as rewards from '../samples/rewards.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
+import * as social from '../samples/social.ts';
 import * as team from '../samples/team.ts';
 import * as trail from '../samples/trail.ts';
 import * as transfers from '../samples/transfers.ts';
@@ -330,6 +331,13 @@ export const samples: Samples = {
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,
   readWhitelabel: site.readWhitelabel,
+  bindSocial: social.bindSocial,
+  deleteSocial: social.deleteSocial,
+  finishSocial: social.finishSocial,
+  logInBySocial: social.logInBySocial,
+  readSocialBindings: social.readSocialBindings,
+  readSocialProviders: social.readSocialProviders,
+  startSocial: social.startSocial,
   listTeamStatement: team.listTeamStatement,
   readAgentIncome: team.readAgentIncome,
   readAgentIncomeFile: team.readAgentIncomeFile,

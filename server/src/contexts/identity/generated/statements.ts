@@ -226,6 +226,98 @@ export interface DeleteOldTemporary {
   readonly values: readonly [string];
 }
 
+export interface InsertFlow {
+  readonly row: object;
+  readonly values: readonly [
+    Uint8Array,
+    Uint8Array,
+    'google' | 'facebook' | 'telegram',
+    'login' | 'bind',
+    string,
+  ];
+}
+
+export interface TakeFlow {
+  readonly row: {
+    readonly provider: 'google' | 'facebook' | 'telegram';
+    readonly purpose: 'login' | 'bind';
+    readonly expiresAt: Temporal.Instant;
+  };
+  readonly values: readonly [Uint8Array, Uint8Array];
+}
+
+export interface SpendProof {
+  readonly row: SpendRecoveryCode['row'];
+  readonly values: readonly [Uint8Array, string];
+}
+
+export interface InsertTicket {
+  readonly row: object;
+  readonly values: readonly [
+    Uint8Array,
+    Uint8Array,
+    'google' | 'facebook' | 'telegram',
+    string,
+    string,
+    string,
+  ];
+}
+
+export interface FindTicket {
+  readonly row: {
+    readonly provider: 'google' | 'facebook' | 'telegram';
+    readonly subject: string;
+    readonly name: string;
+  };
+  readonly values: readonly [SqlPiece, Uint8Array, Uint8Array, string];
+}
+
+export interface TakeTicket {
+  readonly row: FindTicket['row'];
+  readonly values: readonly [Uint8Array, Uint8Array, string, SqlPiece];
+}
+
+export interface FindBoundSubject {
+  readonly row: FindProvenSubject['row'];
+  readonly values: readonly ['google' | 'facebook' | 'telegram', string];
+}
+
+export interface InsertBinding {
+  readonly row: {
+    readonly provider: 'google' | 'facebook' | 'telegram';
+  };
+  readonly values: readonly ['google' | 'facebook' | 'telegram', string, string, string, string];
+}
+
+export interface DeleteBinding {
+  readonly row: InsertBinding['row'];
+  readonly values: readonly [string, 'google' | 'facebook' | 'telegram'];
+}
+
+export interface SelectBindings {
+  readonly row: {
+    readonly provider: 'google' | 'facebook' | 'telegram';
+    readonly name: string;
+    readonly boundAt: Temporal.Instant;
+  };
+  readonly values: readonly [string];
+}
+
+export interface DeleteOldSocial {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface DeleteOldSocialTickets {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface DeleteOldSocialProofs {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
 export interface LockFailures {
   readonly row: LockSending['row'];
   readonly values: readonly [string];

@@ -7,6 +7,7 @@ import {
   checkCode,
   guardRegistration,
   keepContacts,
+  keepSocial,
   newPassword,
   openSession,
   takeBackTry,
@@ -37,8 +38,8 @@ interface Prepared {
 /**
  * A form to an account. Refuses, in this order: what `readForm` refuses, `login_throttled`,
  * `captcha_required`, `captcha_incorrect`, the faults of the code, `invitation_code_error`,
- * `username_taken`, `mobile_taken`. The password is hashed before the name is looked up, so that a
- * taken one costs the same (R59).
+ * `username_taken`, `mobile_taken`, `social_expired`, `social_taken`. The password is hashed before
+ * the name is looked up, so that a taken one costs the same (R59).
  */
 export async function register(
   env: OnboardingEnv,
@@ -118,6 +119,9 @@ async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Register
     return undefined;
   }
   await keepContacts(ctx, account.id, { email: body.email, number: phone?.number, codeId });
+  if (body.socialTicket !== undefined) {
+    await keepSocial(ctx, account.id, { ticket: body.socialTicket, request });
+  }
   await takeBackTry(ctx, request);
   if (body.login !== true) {
     return { account, session: undefined };

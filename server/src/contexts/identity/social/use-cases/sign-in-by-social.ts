@@ -1,0 +1,112 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
+import type { Scope } from '../../../../platform/http/route.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import type { IdentityEnv } from '../../env.ts';
+import type { FactorProof } from '../../factors/check-factor.ts';
+import { withinGuesses } from '../../factors/guess-limit.ts';
+import type { FactorProblem } from '../../factors/require-factor.ts';
+import { factorProblem, factorRefusal } from '../../factors/require-factor.ts';
+import type { CredentialRow } from '../../store.ts';
+import { findCredentialOf } from '../../store.ts';
+import type { Admit, EntryRefusal } from '../../use-cases/enter.ts';
+import { enter } from '../../use-cases/enter.ts';
+import type { OpenedSession, SessionLife } from '../../use-cases/open-session.ts';
+import type { SignedIn } from '../../use-cases/sign-in.ts';
+import { findBoundSubject, findTicket, takeTicket } from '../store-social.ts';
+import { ticketKey } from '../ticket-key.ts';
+
+export interface SocialAttempt {
+  readonly ticket: string;
+  readonly request: RequestFacts;
+  readonly admit: Admit;
+  readonly isBrief: boolean;
+  /** Asked for where one is bound (R66). */
+  readonly factor?: FactorProof | undefined;
+}
+
+type Outcome =
+  | { readonly session: OpenedSession; readonly credential: CredentialRow }
+  | { readonly fault: EntryRefusal | FactorProblem; readonly subjectId: string };
+
+/**
+ * A ticket to a session, whatever the password is. Refuses, in this order: `social_expired`,
+ * `social_not_bound`, `login_throttled` after too many wrong factors, `second_factor_required` and
+ * `second_factor_incorrect`, which leave the ticket as it was, then what `enter` refuses, which
+ * uses it up as a session does.
+ */
+export async function signInBySocial(
+  env: IdentityEnv,
+  scope: Scope,
+  attempt: SocialAttempt,
+): Promise<SignedIn> {
+  const { sessions: life } = (await env.viewer.current()).configuration;
+  const entered = await enterWithinGuesses(scope, attempt, life);
+  if ('fault' in entered) {
+    const { fault, subjectId } = entered;
+    // That a factor is asked for is a step of a sign-in, and no failed one.
+    if (fault === 'second_factor_required') {
+      throw factorRefusal(fault);
+    }
+    const { request } = attempt;
+    env.refusedLogins.note({ realm: 'member', code: fault, request, subjectId });
+    throw fault === 'second_factor_incorrect' ? factorRefusal(fault) : new Refusal(fault);
+  }
+  if (entered.session.endedSessionId !== undefined) {
+    env.authenticator.drop([entered.session.endedSessionId]);
+  }
+  return { ...entered, isRestricted: false };
+}
+
+/** Only who brings a factor guesses. */
+async function enterWithinGuesses(
+  scope: Scope,
+  attempt: SocialAttempt,
+  life: SessionLife,
+): Promise<Outcome> {
+  if (attempt.factor === undefined) {
+    return scope.transaction((ctx) => enterByTicket(ctx, attempt, life));
+  }
+  const subjectId = await scope.transaction(async (ctx) => (await ownerOf(ctx, attempt)).subjectId);
+  const kept: { outcome?: Outcome } = {};
+  await withinGuesses(scope, subjectId, async (ctx) => {
+    kept.outcome = await enterByTicket(ctx, attempt, life);
+    return !('fault' in kept.outcome && kept.outcome.fault === 'second_factor_incorrect');
+  });
+  return kept.outcome ?? { fault: 'second_factor_incorrect', subjectId };
+}
+
+async function ownerOf(ctx: Ctx, { ticket, request }: SocialAttempt): Promise<CredentialRow> {
+  const row = await findTicket(ctx.tx, ticketKey(request, ticket), ctx.clock.now());
+  if (row === undefined) {
+    throw new Refusal('social_expired');
+  }
+  const subjectId = await findBoundSubject(ctx.tx, row);
+  const credential =
+    subjectId === undefined ? undefined : await findCredentialOf(ctx.tx, subjectId);
+  if (credential === undefined) {
+    throw new Refusal('social_not_bound');
+  }
+  return credential;
+}
+
+async function enterByTicket(
+  ctx: Ctx,
+  attempt: SocialAttempt,
+  life: SessionLife,
+): Promise<Outcome> {
+  const credential = await ownerOf(ctx, attempt);
+  const { subjectId } = credential;
+  const problem = await factorProblem(ctx, subjectId, attempt.factor);
+  if (problem !== undefined) {
+    return { fault: problem, subjectId };
+  }
+  const { request, admit, isBrief, ticket } = attempt;
+  const taken = await takeTicket(ctx.tx, ticketKey(request, ticket), ctx.clock.now());
+  if (taken === undefined) {
+    throw new Refusal('social_expired');
+  }
+  const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
+  const session = await enter(ctx, { ...entry, isProven: true });
+  return typeof session === 'string' ? { fault: session, subjectId } : { session, credential };
+}
