@@ -884,6 +884,8 @@ export interface Messages {
         readonly renew_recovery: string;
         readonly end_sessions: string;
         readonly bind_contact: string;
+        readonly bind_social: string;
+        readonly drop_social: string;
         readonly change_payment_password: string;
         readonly change_limit: string;
         readonly ask_raise: string;
@@ -2899,8 +2901,10 @@ export interface Messages {
     readonly 'auth/missing-phone-number': string;
     readonly 'auth/missing-verification-code': string;
     readonly 'auth/operation-not-allowed': string;
+    readonly 'auth/popup-closed-by-user': string;
     readonly 'auth/quota-exceeded': string;
     readonly 'auth/too-many-requests': string;
+    readonly 'auth/unknown': string;
     readonly bet_already_settled: string;
     readonly bet_not_allowed: string;
     readonly bet_not_found: string;
@@ -3070,6 +3074,9 @@ export interface Messages {
     readonly second_factor_required: string;
     readonly self_excluded: string;
     readonly session_expired: string;
+    readonly social_expired: string;
+    readonly social_not_bound: string;
+    readonly social_taken: string;
     readonly stake_above_cap: string;
     readonly stake_above_promo_limit: string;
     readonly stake_not_allowed: string;
@@ -6168,6 +6175,32 @@ export interface Messages {
       readonly fullscreen: string;
       readonly net: string;
       readonly time: string;
+    };
+  };
+  readonly social: {
+    readonly ways: string;
+    readonly or: string;
+    readonly continue: string;
+    readonly provider: {
+      readonly google: string;
+      readonly facebook: string;
+      readonly telegram: string;
+    };
+    readonly checking: string;
+    readonly back: string;
+    readonly isNew: string;
+    readonly isNewNamed: string;
+    readonly card: {
+      readonly title: string;
+      readonly text: string;
+      readonly failed: string;
+      readonly since: string;
+      readonly sinceUnnamed: string;
+      readonly unbound: string;
+      readonly bind: string;
+      readonly drop: string;
+      readonly bound: string;
+      readonly dropped: string;
     };
   };
   readonly system: {

@@ -3,5 +3,6 @@ export const securityKeys = {
   all: ['security'],
   contacts: ['security', 'contacts'],
   factors: ['security', 'factors'],
+  social: ['security', 'social'],
   sessions: ['security', 'sessions'],
 } as const;

@@ -1,4 +1,5 @@
 import { lazyDialog, type DetailsOf } from '../../shared/dialogs/dialogs.ts';
+import type { SocialProof } from '../../shared/social/api/finish-social.ts';
 import type { Ended } from '../../shared/session/session.ts';
 
 /** What was typed before the dialog opened; the header's form hands it over. */
@@ -9,6 +10,11 @@ export interface LoginDetails {
   readonly isFactorAsked?: boolean;
   /** What the login is needed for, when it opened without being asked for. */
   readonly purpose?: 'game' | 'wallet';
+}
+
+/** Whoever comes from a provider that nobody here is known by. */
+export interface RegisterDetails {
+  readonly social?: SocialProof;
 }
 
 export interface EndedDetails {
@@ -26,7 +32,7 @@ export const dialogs = {
   login: lazyDialog<LoginDetails>(
     async () => (await import('./components/login-dialog.tsx')).LoginDialog,
   ),
-  register: lazyDialog(
+  register: lazyDialog<RegisterDetails>(
     async () => (await import('./components/register-dialog.tsx')).RegisterDialog,
   ),
   changePassword: lazyDialog<ChangePasswordDetails>(

@@ -7,6 +7,7 @@ import { signedInMark } from '../../shared/session/signed-in-mark.ts';
 import { tabs } from '../../shared/session/tabs.ts';
 import { changePassword } from './api/change-password.ts';
 import { logIn } from './api/log-in.ts';
+import { logInBySocial } from './api/log-in-by-social.ts';
 import { openTrial } from './api/open-trial.ts';
 import { readMemberInfo } from './api/read-member-info.ts';
 import { registerByMobile, registerMember } from './api/register-member.ts';
@@ -14,6 +15,7 @@ import { resetPassword } from './api/reset-password.ts';
 
 type SignIn =
   | Endpoints['logIn']
+  | Endpoints['logInBySocial']
   | Endpoints['register']
   | Endpoints['registerMobile']
   | Endpoints['openTrial']
@@ -25,6 +27,13 @@ export type SignInOutcome = { readonly ok: true; readonly isRestricted: boolean 
 
 export async function signIn(credentials: SentBodyOf<Endpoints['logIn']>): Promise<SignInOutcome> {
   return enter(await logIn(credentials));
+}
+
+/** By what a provider has proven; the account elsewhere is bound to one here. */
+export async function signInBySocial(
+  proof: SentBodyOf<Endpoints['logInBySocial']>,
+): Promise<SignInOutcome> {
+  return enter(await logInBySocial(proof));
 }
 
 /** What both forms send; the one by mobile number has no name. */

@@ -9,6 +9,7 @@ import { ContactCard } from './contact-card.tsx';
 import { FactorCard } from './factor-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
+import { SocialCard } from './social-card.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** How the account is protected, and what its owner can do about it (MC-02). */
@@ -52,6 +53,7 @@ function Protections() {
           <ContactCard channel="sms" contact={contacts.data.sms} />
           <ContactCard channel="email" contact={contacts.data.email} />
           <PaymentCard since={contacts.data.paymentPasswordSince} />
+          <SocialCard />
         </>
       ) : (
         ['factor', 'password', 'sms', 'email', 'payment'].map((name) => (

@@ -6,10 +6,13 @@ import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
+import { useSocialAnswer } from '../../../shared/social/use-social-answer.ts';
 import type { LoginDetails } from '../dialogs.ts';
 import { useEntryChange } from '../hooks/use-entry-change.ts';
 import { LoginFoot } from './login-foot.tsx';
 import { LoginForm } from './login-form.tsx';
+import { SocialReturn } from './social-return.tsx';
+import { SocialWays } from './social-ways.tsx';
 import { SmsLoginForm } from './sms-login-form.tsx';
 
 /** Login by a press over any page, or by its own address over home (M-02). */
@@ -17,6 +20,8 @@ export function LoginDialog({ details, onClose }: DialogProps<LoginDetails>) {
   const t = useTranslations('session.login');
   const change = useEntryChange();
   const reason = useReason(details);
+  const answer = useSocialAnswer();
+  const [isOtherWay, setOtherWay] = useState(false);
   return (
     <Dialog
       ux="M-02"
@@ -28,8 +33,15 @@ export function LoginDialog({ details, onClose }: DialogProps<LoginDetails>) {
       title={t('title')}
       closeLabel={t('close')}
     >
-      {reason !== undefined && <p className="mb-3 text-14 text-text-2">{reason}</p>}
-      <LoginWays details={details} onRegister={() => change('register')} />
+      {answer !== undefined && !isOtherWay ? (
+        <SocialReturn answer={answer} onOtherWay={() => setOtherWay(true)} />
+      ) : (
+        <>
+          {reason !== undefined && <p className="mb-3 text-14 text-text-2">{reason}</p>}
+          <LoginWays details={details} onRegister={() => change('register')} />
+          <SocialWays />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -4,8 +4,11 @@ import { Dialog, Tabs } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
+import type { SocialProof } from '../../../shared/social/api/finish-social.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
+import type { RegisterDetails } from '../dialogs.ts';
 import { RegisterForm } from './register-form.tsx';
+import { SocialWays } from './social-ways.tsx';
 import { TermsText } from './terms-text.tsx';
 
 const SignUpGift = lazy(async () => {
@@ -14,7 +17,7 @@ const SignUpGift = lazy(async () => {
 });
 
 /** Registration by a press over any page, or by its own address over home (M-04). */
-export function RegisterDialog({ onClose }: DialogProps) {
+export function RegisterDialog({ details, onClose }: DialogProps<RegisterDetails>) {
   const t = useTranslations('registration');
   const close = useTranslations('common.actions')('close');
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -34,6 +37,7 @@ export function RegisterDialog({ onClose }: DialogProps) {
           <SignUpGift />
         </Suspense>
         <RegisterWays
+          details={details}
           onTerms={() => {
             setTermsOpen(true);
           }}
@@ -52,14 +56,16 @@ export function RegisterDialog({ onClose }: DialogProps) {
 /**
  * The name of the account is chosen, or it is the mobile number; tabs only where both are offered.
  */
-function RegisterWays({ onTerms }: { readonly onTerms: () => void }) {
+function RegisterWays(props: { readonly details: RegisterDetails; readonly onTerms: () => void }) {
+  const { onTerms, details } = props;
+  const { social } = details;
   const t = useTranslations('registration');
   const { register: settings, system, whitelabel } = useBoot();
   const ways = offeredWays(system.info.signIn, whitelabel);
   const [by, setBy] = useState<RegisteredBy>('username');
   const shape = registrationShape(by, ways, settings);
-  const form = <RegisterForm key={by} settings={settings} shape={shape} onTerms={onTerms} />;
-  return ways.registerMobile ? (
+  const form = <RegisterForm key={by} {...{ settings, shape, social, onTerms }} />;
+  const forms = ways.registerMobile ? (
     <Tabs
       label={t('ways')}
       tabs={(['username', 'mobile'] as const).map((value) => ({ value, label: t(`way.${value}`) }))}
@@ -70,5 +76,25 @@ function RegisterWays({ onTerms }: { readonly onTerms: () => void }) {
     </Tabs>
   ) : (
     form
+  );
+  return (
+    <>
+      {social !== undefined && <SocialNote social={social} />}
+      {forms}
+      {social === undefined && <SocialWays />}
+    </>
+  );
+}
+
+/** What becomes of the account elsewhere that led here. */
+function SocialNote({ social }: { readonly social: SocialProof }) {
+  const t = useTranslations('social');
+  const provider = t(`provider.${social.provider}`);
+  return (
+    <p className="mb-3 text-14 text-text-2">
+      {social.name === ''
+        ? t('isNew', { provider })
+        : t('isNewNamed', { provider, name: social.name })}
+    </p>
   );
 }

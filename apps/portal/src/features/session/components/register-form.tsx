@@ -3,6 +3,7 @@ import type { RegistrationField, RegistrationShape } from '@portal/protocol';
 import { Button, ErrorText, Field, Form, PasswordInput, type FormHandle } from '@portal/ui';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import type { SocialProof } from '../../../shared/social/api/finish-social.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { useRegistration } from '../hooks/use-registration.ts';
@@ -17,10 +18,12 @@ import { RuledField } from './ruled-field.tsx';
 export function RegisterForm(props: {
   readonly settings: RegisterSettings;
   readonly shape: RegistrationShape;
+  /** An account elsewhere that signs the new member in from then on. */
+  readonly social?: SocialProof | undefined;
   readonly onTerms: () => void;
 }) {
   const { shape } = props;
-  const registration = useRegistration(props.settings, shape);
+  const registration = useRegistration(props.settings, shape, props.social?.ticket);
   const { form, settings, hasCaptcha, attempt, invitationRefusal, badCode } = registration;
   const t = useTranslations('registration');
   const failureText = useFailureText();

@@ -39,7 +39,11 @@ const places = {
 const ownFields = ['confirmPassword', 'verificationCode', 'captcha', 'consent'] as const;
 
 /** The form of a registration, the settings that it follows, and what its refusals lead to. */
-export function useRegistration(published: RegisterSettings, shape: RegistrationShape) {
+export function useRegistration(
+  published: RegisterSettings,
+  shape: RegistrationShape,
+  socialTicket?: string,
+) {
   const { settings: invited, codes, refusal: invitationRefusal } = useInvitation(published);
   const settings = rulesOfShape(invited, shape);
   const [attempt, setAttempt] = useState(0);
@@ -65,7 +69,8 @@ export function useRegistration(published: RegisterSettings, shape: Registration
     const { href } = router.buildLocation({ to: '/register' });
     const registerUrl = new URL(href, location.origin).href;
     const registration = registrationOf(values, settings, { shape, registerUrl });
-    const outcome = await run(() => openInvited(codes, registration));
+    const bound = { ...registration, ...(socialTicket !== undefined && { socialTicket }) };
+    const outcome = await run(() => openInvited(codes, bound));
     if (outcome.ok) {
       return undefined;
     }

@@ -1,0 +1,30 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, ErrorText, Spinner } from '@portal/ui';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { useSocialReturn } from '../hooks/use-social-return.ts';
+import { SocialFactorForm } from './social-factor-form.tsx';
+
+/** What happens with the answer of a provider, in the place of the login's forms. */
+export function SocialReturn(props: { readonly answer: string; readonly onOtherWay: () => void }) {
+  const t = useTranslations('social');
+  const failureText = useFailureText();
+  const { failure, ticket, enter } = useSocialReturn(props.answer);
+  if (failure !== undefined) {
+    return (
+      <div className="grid gap-3">
+        <ErrorText>{failureText(failure)}</ErrorText>
+        <Button variant="primary" size="touch" block onClick={props.onOtherWay}>
+          {t('back')}
+        </Button>
+      </div>
+    );
+  }
+  return ticket === undefined ? (
+    <p role="status" className="m-0 flex items-center gap-3 py-6">
+      <Spinner size={24} />
+      {t('checking')}
+    </p>
+  ) : (
+    <SocialFactorForm enter={enter} />
+  );
+}
