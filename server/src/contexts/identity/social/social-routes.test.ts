@@ -1,18 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { bindFactor, codeOf } from '../../../../test/factories/factors.ts';
+import { botToken, identityProvider } from '../../../../test/factories/identity-provider.ts';
+import { goodPassword, newName, registerMember } from '../../../../test/factories/identity.ts';
 import {
-  botToken,
-  identityProvider,
-  visitProvider,
-} from '../../../../test/factories/identity-provider.ts';
-import {
-  formOf,
-  goodPassword,
-  newName,
-  registerMember,
-} from '../../../../test/factories/identity.ts';
+  comeBack,
+  finish,
+  logIn,
+  registerWith,
+  startOf,
+  ticketOf,
+} from '../../../../test/factories/social.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -22,29 +20,6 @@ const test = testDatabase();
 const server = runningServer(test, { signInFile: elsewhere.file }, { rates: endlessRates });
 
 const google = { provider: 'google' };
-
-async function startOf(browser: TestBrowser, purpose = 'login', params = google): Promise<URL> {
-  const got = await browser.call(endpoints.startSocial, { params, body: { purpose } });
-  return new URL(String(got.value['address']));
-}
-
-/** What a browser comes back with when this person has signed in at the provider. */
-const comeBack = async (browser: TestBrowser, person: string, purpose = 'login') =>
-  visitProvider((await startOf(browser, purpose)).href, person);
-
-const finish = (browser: TestBrowser, answer: string) =>
-  browser.call(endpoints.finishSocial, { body: { answer } });
-
-async function ticketOf(browser: TestBrowser, person: string): Promise<string> {
-  const got = await finish(browser, await comeBack(browser, person));
-  return String(got.value['ticket']);
-}
-
-const logIn = (browser: TestBrowser, ticket: string, factor?: object) =>
-  browser.enter(endpoints.logInBySocial, { ticket, ...(factor && { factor }) });
-
-const registerWith = (browser: TestBrowser, socialTicket: string, username = newName()) =>
-  browser.enter(endpoints.register, { ...formOf(username), login: true, socialTicket });
 
 describe('signing in with an account elsewhere (R69)', () => {
   it('opens an account for whoever is new, and signs them in from then on', async () => {
@@ -118,66 +93,9 @@ describe('signing in with an account elsewhere (R69)', () => {
       registerWith(browser, ticket),
       registerWith(browser, ticket, newName()),
     ]);
-    expect(both.map((got) => got.code ?? got.status).toSorted()).toEqual([200, 'social_expired']);
-  });
-
-  it('opens nothing in another browser, and nothing for whom nobody knows', async () => {
-    const browser = server.browser();
-    const ticket = await ticketOf(browser, 'greta');
-    expect((await logIn(server.browser(), ticket)).code).toBe('social_expired');
-    expect((await logIn(browser, ticket)).code).toBe('social_not_bound');
-  });
-
-  it('asks for a bound factor, and leaves the ticket until it is right (R66)', async () => {
-    const browser = server.browser();
-    const username = newName();
-    await registerWith(browser, await ticketOf(browser, 'hugo'), username);
-    await browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
-    const { secret } = await bindFactor(test, browser, 'member');
-    const later = server.browser();
-    const ticket = await ticketOf(later, 'hugo');
-    expect((await logIn(later, ticket)).code).toBe('second_factor_required');
-    const wrong = { kind: 'authenticator', code: '000000' };
-    expect((await logIn(later, ticket, wrong)).code).toBe('second_factor_incorrect');
-    const right = { kind: 'authenticator', code: codeOf(test, secret) };
-    const entered = await logIn(later, ticket, right);
-    expect([entered.status, entered.value['account']]).toEqual([200, username]);
-    expect((await logIn(later, ticket, right)).code).toBe('social_expired');
-  });
-
-  it('stops guesses at the factor after ten', async () => {
-    const browser = server.browser();
-    await registerWith(browser, await ticketOf(browser, 'ida'));
-    await browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
-    await bindFactor(test, browser, 'member');
-    const later = server.browser();
-    const ticket = await ticketOf(later, 'ida');
-    const codes: unknown[] = [];
-    for (let guess = 0; guess < 11; guess += 1) {
-      codes.push((await logIn(later, ticket, { kind: 'authenticator', code: '000000' })).code);
-    }
-    expect(codes.at(-1)).toBe('login_throttled');
-    expect(new Set(codes.slice(0, 10))).toEqual(new Set(['second_factor_incorrect']));
-  });
-
-  it('lets a locked account in as little as its password would', async () => {
-    const browser = server.browser();
-    const username = newName();
-    await registerWith(browser, await ticketOf(browser, 'jana'), username);
-    await test
-      .database()
-      .pool.query('update credentials set is_blocked = true where username = $1', [username]);
-    const later = server.browser();
-    expect((await logIn(later, await ticketOf(later, 'jana'))).code).toBe('account_locked');
-  });
-
-  it('keeps members out of the page of agents', async () => {
-    const browser = server.browser();
-    await registerWith(browser, await ticketOf(browser, 'kurt'));
-    const later = server.browser();
-    const ticket = await ticketOf(later, 'kurt');
-    const got = await later.call(endpoints.logInBySocial, { body: { ticket, agentLogin: true } });
-    expect(got.code).toBe('error_not_agent');
+    expect(new Set(both.map(({ code, status }) => code ?? status))).toEqual(
+      new Set([200, 'social_expired']),
+    );
   });
 });
 
@@ -232,8 +150,6 @@ describe('accounts elsewhere in the security centre', () => {
 });
 
 describe('signing in with Telegram', () => {
-  const telegram = { provider: 'telegram' };
-
   /** As the bot's token signs it (core.telegram.org/widgets/login). */
   function signed(fields: Readonly<Record<string, string>>): Record<string, string> {
     const text = Object.entries(fields)
@@ -251,7 +167,7 @@ describe('signing in with Telegram', () => {
   });
 
   async function stateOf(browser: TestBrowser): Promise<string> {
-    const address = await startOf(browser, 'login', telegram);
+    const address = await startOf(browser, 'login', 'telegram');
     expect(address.origin).toBe('https://oauth.telegram.org');
     expect(address.searchParams.get('bot_id')).toBe('7000000001');
     const back = new URL(address.searchParams.get('return_to') ?? '');

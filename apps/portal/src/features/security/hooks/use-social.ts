@@ -2,12 +2,13 @@ import { useTranslations } from '@portal/i18n/react';
 import type { SocialProviderName } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { toastDone } from '@portal/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { finishSocial } from '../../../shared/social/api/finish-social.ts';
 import { leaveFor } from '../../../shared/social/leave-for.ts';
+import { onceQuery } from '../../../shared/social/once-query.ts';
 import { useSocialAnswer } from '../../../shared/social/use-social-answer.ts';
 import { bindSocial } from '../api/bind-social.ts';
 import { deleteSocial } from '../api/delete-social.ts';
@@ -40,12 +41,12 @@ export function useSocial() {
     end(await call());
   }
 
-  async function bindAnswer(brought: string): Promise<void> {
+  async function bindAnswer(brought: string): Promise<null> {
     await router.navigate({ to: '/m/securityCenter', search: {}, hash: '', replace: true });
     const finished = await finishSocial(brought);
     if (!finished.ok) {
       end(finished);
-      return;
+      return null;
     }
     const { provider, ticket } = finished.value;
     await act(provider, async () => {
@@ -56,10 +57,13 @@ export function useSocial() {
       toastDone(t('card.bound', { provider: t(`provider.${provider}`) }));
       return undefined;
     });
+    return null;
   }
 
-  const bindOnce = useEffectEvent(() => void (answer !== undefined && bindAnswer(answer)));
-  useEffect(() => bindOnce(), []);
+  useQuery({
+    ...onceQuery(['bind', answer ?? ''], () => bindAnswer(answer ?? '')),
+    enabled: answer !== undefined,
+  });
   return {
     busy,
     refusal,

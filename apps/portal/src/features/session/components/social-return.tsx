@@ -8,7 +8,7 @@ import { SocialFactorForm } from './social-factor-form.tsx';
 export function SocialReturn(props: { readonly answer: string; readonly onOtherWay: () => void }) {
   const t = useTranslations('social');
   const failureText = useFailureText();
-  const { failure, ticket, enter } = useSocialReturn(props.answer);
+  const { failure, isFactorAsked, enter } = useSocialReturn(props.answer);
   if (failure !== undefined) {
     return (
       <div className="grid gap-3">
@@ -19,12 +19,12 @@ export function SocialReturn(props: { readonly answer: string; readonly onOtherW
       </div>
     );
   }
-  return ticket === undefined ? (
+  return isFactorAsked ? (
+    <SocialFactorForm enter={enter} />
+  ) : (
     <p role="status" className="m-0 flex items-center gap-3 py-6">
       <Spinner size={24} />
       {t('checking')}
     </p>
-  ) : (
-    <SocialFactorForm enter={enter} />
   );
 }

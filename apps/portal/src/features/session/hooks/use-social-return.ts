@@ -1,12 +1,19 @@
 import type { Failure } from '@portal/protocol/client';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
 import { finishSocial } from '../../../shared/social/api/finish-social.ts';
 import { takeWanted } from '../../../shared/social/kept-wanted.ts';
+import { onceQuery } from '../../../shared/social/once-query.ts';
 import { signInBySocial, type SignInOutcome } from '../sign-in.ts';
 import { asksFactor, useSignIn } from './use-sign-in.ts';
+
+interface Returned {
+  readonly failure?: Failure;
+  /** Set once the second step is asked for. */
+  readonly ticket?: string;
+}
 
 /**
  * Somebody comes back from a provider: whoever it knows is signed in, with a second step where one
@@ -16,10 +23,8 @@ export function useSocialReturn(answer: string) {
   const router = useRouter();
   const show = useDialogs((state) => state.show);
   const { run } = useSignIn();
-  const [failure, setFailure] = useState<Failure>();
-  const [ticket, setTicket] = useState<string>();
 
-  async function begin(): Promise<void> {
+  async function comeBack(): Promise<Returned> {
     // The answer is good for one call, so it does not stay in the address or in the history.
     await router.navigate({ to: '/login', search: {}, hash: '', replace: true });
     const wanted = takeWanted();
@@ -28,32 +33,26 @@ export function useSocialReturn(answer: string) {
     }
     const finished = await finishSocial(answer);
     if (!finished.ok) {
-      setFailure(finished);
-      return;
+      return { failure: finished };
     }
     const proof = finished.value;
     if (!proof.isBound) {
       show('register', { social: proof });
-      return;
+      return {};
     }
-    const outcome = await run(() => signInBySocial({ ticket: proof.ticket }));
+    const { ticket } = proof;
+    const outcome = await run(() => signInBySocial({ ticket }));
     if (outcome.ok) {
-      return;
+      return {};
     }
-    if (asksFactor(outcome)) {
-      setTicket(proof.ticket);
-    } else {
-      setFailure(outcome);
-    }
+    return asksFactor(outcome) ? { ticket } : { failure: outcome };
   }
 
-  const beginOnce = useEffectEvent(() => void begin());
-  useEffect(() => beginOnce(), []);
+  const { data: { failure, ticket = '' } = {} } = useQuery(onceQuery(['login', answer], comeBack));
   return {
     failure,
-    /** Set once the second step is asked for. */
-    ticket,
+    isFactorAsked: ticket !== '',
     enter: (factor: Parameters<typeof signInBySocial>[0]['factor']): Promise<SignInOutcome> =>
-      run(() => signInBySocial({ ticket: ticket ?? '', factor })),
+      run(() => signInBySocial({ ticket, factor })),
   };
 }
