@@ -49,6 +49,19 @@ export const levels = {
   messages: { level: 6, uses: ['delivery', 'site', 'identity', 'members', 'limits'] },
   onboarding: { level: 6, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents'] },
   launch: { level: 6, uses: ['catalog', 'games', 'gateway'] },
-  reporting: { level: 7, uses: ['wallet', 'members', 'catalog', 'bets', 'games'] },
+  reporting: {
+    level: 7,
+    uses: [
+      'wallet',
+      'members',
+      'catalog',
+      'bets',
+      'games',
+      'cashier',
+      'loyalty',
+      'rewards',
+      'messages',
+    ],
+  },
   desk: { level: 8, uses: ['trail', 'wallet', 'site', 'turnover', 'members', 'operators'] },
 } as const;

@@ -35,16 +35,6 @@ export const listMessages = endpoint({
   errors: [],
 });
 
-export const readUnreadMessages = endpoint({
-  method: 'GET',
-  path: '/wps/relay/messages/unread',
-  summary: 'How many messages the caller has not read (portal.md 3).',
-  access: 'member',
-  rate: 'read',
-  reply: unread,
-  errors: [],
-});
-
 const someIds = z.array(messageId).min(1).max(50);
 
 export const markMessages = endpoint({

@@ -30,16 +30,6 @@ export const listOwnPromotions = endpoint({
   errors: [],
 });
 
-export const readPromotionCounts = endpoint({
-  method: 'GET',
-  path: `${base}/counts`,
-  summary: 'What waits for the caller: promotions to join or take, and rewards (portal.md 3)',
-  access: 'session',
-  rate: 'read',
-  reply: z.strictObject({ availablePromoCount: z.int(), rewardCount: z.int() }),
-  errors: [],
-});
-
 const standing = ['bonuses_stopped', 'on_break', 'self_excluded', 'account_locked'] as const;
 
 export const joinPromotion = endpoint({

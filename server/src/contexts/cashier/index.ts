@@ -5,4 +5,5 @@
  * by others.
  */
 export { plugCashier } from './plug.ts';
+export { countReceipts } from './withdrawals/use-cases/count-receipts.ts';
 export { readPaymentIntroductions } from './providers/read-introductions.ts';

@@ -4,4 +4,5 @@
  * fact of `turnover`, counted once. What money is given for points has to be played once, and
  * nobody who is excluded or on a break earns or spends any.
  */
+export { countClaimable as countClaimableMissions } from './missions/use-cases/count-claimable.ts';
 export { plugLoyalty } from './plug.ts';

@@ -5,3 +5,4 @@
  * the person's own money asks for (R13).
  */
 export { plugMessages } from './plug.ts';
+export { readUnreadMessages } from './use-cases/read-unread-messages.ts';

@@ -13,7 +13,7 @@ import { messageJobs } from './jobs.ts';
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 
-const { listMessages, markMessages, markAllMessages, deleteMessages, readUnreadMessages } =
+const { listMessages, markMessages, markAllMessages, deleteMessages, readBadges } =
   endpoints;
 
 async function hear(): Promise<void> {
@@ -31,7 +31,7 @@ const typesOf = async (browser: TestBrowser, query?: Readonly<Record<string, str
 
 async function unreadOf(browser: TestBrowser): Promise<unknown> {
   await hear();
-  return (await browser.call(readUnreadMessages)).value['unreadMessage'];
+  return (await browser.call(readBadges)).value['unreadMessage'];
 }
 
 let keys = 0;

@@ -8,7 +8,6 @@ import { listMessages } from './use-cases/list-messages.ts';
 import { markAllMessages } from './use-cases/mark-all-messages.ts';
 import { markMessages } from './use-cases/mark-messages.ts';
 import { readMessageCopies } from './use-cases/read-message-copies.ts';
-import { readUnreadMessages } from './use-cases/read-unread-messages.ts';
 
 const messagesPerPage = 20;
 
@@ -31,7 +30,6 @@ export const messageRoutes: readonly Route[] = [
       nextCursor,
     }),
   }),
-  route(endpoints.readUnreadMessages, readUnreadMessages),
   route(endpoints.markMessages, (ctx, { body }) => markMessages(ctx, body)),
   route(endpoints.markAllMessages, markAllMessages),
   route(endpoints.deleteMessages, (ctx, { body }) => deleteMessages(ctx, body)),

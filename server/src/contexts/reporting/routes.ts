@@ -3,6 +3,7 @@ import { ownRoute, route, type Route } from '../../platform/http/route.ts';
 import { localeOf } from '../../platform/locale-of.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import { presentWinner } from './present.ts';
+import { readBadges } from './use-cases/read-badges.ts';
 import { readFunds } from './use-cases/read-funds.ts';
 import type { WinnersBoard } from './winners-board.ts';
 
@@ -15,6 +16,7 @@ export function reportingRoutes(parts: {
 }): readonly Route[] {
   const { catalogue, board } = parts;
   return [
+    route(endpoints.readBadges, readBadges),
     route(endpoints.readFunds, readFunds),
     ownRoute(endpoints.listWinners, async ({ ctx }, { query }) => {
       const { gameCategory = 'ALL', limitNum = usualWinners } = query;

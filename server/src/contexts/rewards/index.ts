@@ -5,3 +5,4 @@
  * be played for it is `turnover`'s, whether somebody may have it `limits`'.
  */
 export { plugRewards } from './plug.ts';
+export { countWaiting as countWaitingRewards } from './promotions/use-cases/count-waiting.ts';

@@ -38,7 +38,7 @@ describe('promotions over the wire', () => {
       body: { version: 1 },
     });
     expect(joined.value).toMatchObject({ status: 'CLAIM', entry: { giftAmount: '88.00' } });
-    const counts = await browser.call(endpoints.readPromotionCounts);
+    const counts = await browser.call(endpoints.readBadges);
     expect(counts.value).toMatchObject({ rewardCount: 1 });
     const claim = () =>
       browser.call(endpoints.claimPromotion, { params: { id }, key: 'rewards-claim-1' });

@@ -6,7 +6,6 @@ import { redrawEvidence } from './promotions/picture.ts';
 import { localesOf, presentPromotion, type SeenPromotion } from './promotions/present.ts';
 import { applyForPromotion, lockApplicable } from './promotions/use-cases/apply-for-promotion.ts';
 import { claimPromotion } from './promotions/use-cases/claim-promotion.ts';
-import { countWaiting } from './promotions/use-cases/count-waiting.ts';
 import { joinPromotion } from './promotions/use-cases/join-promotion.ts';
 import { listPromotions } from './promotions/use-cases/list-promotions.ts';
 
@@ -26,7 +25,6 @@ export const rewardRoutes: readonly Route[] = [
   route(endpoints.listOwnPromotions, async (ctx, call) =>
     (await listPromotions(ctx)).map((row) => shown(ctx, call, row)),
   ),
-  route(endpoints.readPromotionCounts, countWaiting),
   route(endpoints.joinPromotion, async (ctx, call) =>
     shown(ctx, call, await joinPromotion(ctx, { ...call.params, ...call.body })),
   ),

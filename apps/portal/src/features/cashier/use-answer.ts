@@ -3,6 +3,7 @@ import type { Outcome } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetBadges } from '../../shared/badges/badges.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
 import { moneyMoved } from '../../shared/money/money-moved.ts';
 import { useMoneyCall } from '../../shared/money/use-money-call.ts';
@@ -26,6 +27,7 @@ export function useAnswer(id: string) {
     setBusy(false);
     setFailure(outcome.ok ? undefined : failureText(outcome));
     void queries.invalidateQueries({ queryKey: cashierKeys.all });
+    forgetBadges(queries);
     if (outcome.ok) {
       moneyMoved(queries);
     }

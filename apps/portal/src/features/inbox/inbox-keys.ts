@@ -1,6 +1,5 @@
 /** The pages of the inbox, in every view; beside them what hangs on it. */
 export const inboxKeys = {
   pages: ['inbox', 'pages'],
-  unread: ['inbox', 'unread'],
   copies: ['inbox', 'copies'],
 } as const;

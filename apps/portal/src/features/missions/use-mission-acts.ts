@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { toastDone } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetBadges } from '../../shared/badges/badges.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
 import { moneyMoved } from '../../shared/money/money-moved.ts';
 import { useMoneyCall } from '../../shared/money/use-money-call.ts';
@@ -32,6 +33,7 @@ export function useMissionActs() {
     setBusyWith(undefined);
     setFailure(outcome.ok ? undefined : failureText(outcome));
     void queries.invalidateQueries({ queryKey: missionKeys.all });
+    forgetBadges(queries);
     if (!outcome.ok) {
       return;
     }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@portal/protocol';
 import type { Outcome } from '@portal/protocol/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetBadges } from '../../shared/badges/badges.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
 import { moneyMoved } from '../../shared/money/money-moved.ts';
 import { useMoneyCall } from '../../shared/money/use-money-call.ts';
@@ -24,6 +25,7 @@ export function useRewardAct<E extends Endpoint>(
     setFailure(outcome.ok ? undefined : failureText(outcome));
     void queries.invalidateQueries({ queryKey: rewardKeys.all });
     void queries.invalidateQueries({ queryKey: ['promotions'] });
+    forgetBadges(queries);
     if (outcome.ok) {
       moneyMoved(queries);
     }

@@ -2,5 +2,4 @@
 export const promotionKeys = {
   all: ['promotions'],
   list: (language: string, isMember: boolean) => ['promotions', 'list', language, isMember],
-  counts: ['promotions', 'counts'],
 } as const;

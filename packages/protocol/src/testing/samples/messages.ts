@@ -36,8 +36,6 @@ export const listMessages: Sample<'listMessages'> = {
   nextCursor: null,
 };
 
-export const readUnreadMessages: Sample<'readUnreadMessages'> = { unreadMessage: 1 };
-
 export const markMessages: Sample<'markMessages'> = { unreadMessage: 0 };
 
 export const markAllMessages: Sample<'markAllMessages'> = { unreadMessage: 0 };

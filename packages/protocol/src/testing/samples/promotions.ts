@@ -98,10 +98,6 @@ const top: Card = {
 
 export const listOwnPromotions: Sample<'listOwnPromotions'> = [welcome, ladder, story, top];
 export const listPromotions: Sample<'listPromotions'> = [welcome, top];
-export const readPromotionCounts: Sample<'readPromotionCounts'> = {
-  availablePromoCount: 3,
-  rewardCount: 2,
-};
 export const joinPromotion: Sample<'joinPromotion'> = {
   ...welcome,
   status: 'CLAIM',

@@ -1,10 +1,11 @@
-import type { SliceId, SliceState, WithdrawalId } from '@portal/protocol';
+import type { MemberId, SliceId, SliceState, WithdrawalId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { RetryTransaction } from '../../../platform/database.ts';
 import { sql } from '../../../platform/sql.ts';
 import { violates } from '../../../platform/unique-violation.ts';
 import type {
   CloseSlice,
+  CountClaimedSlices,
   DisputeSlice,
   InsertSlice,
   IsReferenceUsed,
@@ -26,6 +27,16 @@ export async function selectSlices(
       from withdrawal_slices where withdrawal_id = ${id} order by id
   `.execute(tx);
   return rows;
+}
+
+/** A member has one open withdrawal at most, and its index leads to the slices. */
+export async function countClaimedSlices(tx: Transaction, memberId: MemberId): Promise<number> {
+  const { rows } = await sql<CountClaimedSlices>`
+    select count(*)::int as waiting
+      from withdrawals w join withdrawal_slices s on s.withdrawal_id = w.id
+     where w.member_id = ${memberId} and w.closed_at is null and s.state = 'CLAIMED'
+  `.execute(tx);
+  return rows[0]?.waiting ?? 0;
 }
 
 export async function isReferenceUsed(tx: Transaction, reference: string): Promise<boolean> {

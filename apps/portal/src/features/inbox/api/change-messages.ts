@@ -1,6 +1,7 @@
 import { deleteMessages, markAllMessages, markMessages } from '@portal/protocol/calls/messages';
 import type { Failure } from '@portal/protocol/client';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { keepBadges } from '../../../shared/badges/badges.ts';
 import { client } from '../../../shared/client/portal-client.ts';
 import { inboxKeys } from '../inbox-keys.ts';
 import type { InboxMessage, InboxPage } from './list-messages.ts';
@@ -20,7 +21,7 @@ async function keep(
   if (!outcome.ok) {
     return outcome;
   }
-  queries.setQueryData(inboxKeys.unread, outcome.value);
+  keepBadges(queries, outcome.value);
   queries.setQueriesData<InfiniteData<InboxPage>>({ queryKey: inboxKeys.pages }, (data) =>
     data === undefined
       ? undefined

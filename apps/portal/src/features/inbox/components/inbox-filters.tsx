@@ -1,9 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { messageTopics } from '@portal/protocol';
 import { type AppliedFilter, Button, FilterBar, Segmented, Select } from '@portal/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useBadges } from '../../../shared/badges/badges.ts';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
-import { unreadQuery } from '../api/read-unread-messages.ts';
 import { useInboxActs } from '../hooks/use-inbox-acts.ts';
 import type { InboxAddress } from './inbox.tsx';
 
@@ -13,13 +12,13 @@ const everyTopic = 'all';
 export function InboxFilters({ search, onSearch }: InboxAddress) {
   const t = useTranslations('inbox');
   const account = useTranslations('account');
-  const { data } = useQuery(unreadQuery);
+  const badges = useBadges();
   const acts = useInboxActs();
-  const unread = data?.unreadMessage ?? 0;
+  const unread = badges?.unreadMessage ?? 0;
   return (
     <FilterBar
       labels={useFilterLabels(t('view'))}
-      found={data === undefined ? '' : account('unreadMessages', { count: unread })}
+      found={badges === undefined ? '' : account('unreadMessages', { count: unread })}
       applied={useApplied({ search, onSearch })}
       onClear={() => onSearch({})}
       end={

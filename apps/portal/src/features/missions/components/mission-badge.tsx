@@ -1,11 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Badge } from '@portal/ui';
-import { useMissionSummary } from '../api/read-mission-summary.ts';
+import { useBadges } from '../../../shared/badges/badges.ts';
 
 /** How many missions may be claimed; nothing for none, and while it is unknown. */
 export function MissionBadge() {
   const t = useTranslations('account');
-  const { data } = useMissionSummary();
-  const count = data?.claimCount ?? 0;
+  const count = useBadges()?.claimCount ?? 0;
   return count === 0 ? null : <Badge count={count} label={t('claimableMissions', { count })} />;
 }

@@ -3,6 +3,7 @@ import { applicationLimits } from '@portal/protocol';
 import { Button, Field, Form, Input, TextArea, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetBadges } from '../../../shared/badges/badges.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
@@ -48,6 +49,7 @@ export function ApplicationForm({ promotion }: { readonly promotion: Promotion }
       toastDone(t('done'));
       form.reset();
       void queries.invalidateQueries({ queryKey: promotionKeys.all });
+      forgetBadges(queries);
       return undefined;
     },
   });

@@ -1,8 +1,8 @@
 import { Badge } from '@portal/ui';
-import { useCounts } from '../../../shared/promotions/read-counts.ts';
+import { useBadges } from '../../../shared/badges/badges.ts';
 
 /** How many rewards wait; nothing for none, and while it is unknown. */
 export function RewardBadge() {
-  const { data } = useCounts();
-  return data === undefined || data.rewardCount === 0 ? null : <Badge count={data.rewardCount} />;
+  const count = useBadges()?.rewardCount ?? 0;
+  return count === 0 ? null : <Badge count={count} />;
 }
