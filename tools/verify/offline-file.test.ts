@@ -12,6 +12,7 @@ import {
   ticketRoot,
 } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
+import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 
 interface Step {
@@ -54,6 +55,17 @@ describe('the file that checks without a network', () => {
       const answers = await Promise.all(others.map(check));
       expect(answers.some(([, draw]) => draw?.isFine === false)).toBe(true);
     }
+  });
+
+  it('links the events of an account, and finds a bit that was turned', async () => {
+    const proof = samples.readAccountEvents;
+    expect((await check(proof)).map(({ isFine }) => isFine)).toEqual([true, true]);
+    const [first, ...others] = proof.events;
+    const row = (first?.row ?? '').replace('visitor', 'visitos');
+    const changed = { ...proof, events: [{ ...first, row }, ...others] };
+    expect((await check(changed)).map(({ isFine }) => isFine)).toEqual([false, true]);
+    const shorter = { ...proof, events: others };
+    expect((await check(shorter)).map(({ isFine }) => isFine)).toEqual([false, false]);
   });
 
   it('leads a ticket to the root that was sealed', async () => {

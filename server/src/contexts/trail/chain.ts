@@ -24,7 +24,7 @@ export function rowHash(entry: SiteEntry): Buffer {
 }
 
 /** One text for one entry, whatever the database does with the order of its fields. */
-function canonicalText(entry: SiteEntry): string {
+export function canonicalText(entry: SiteEntry): string {
   return JSON.stringify([
     'trail/1',
     entry.siteId,

@@ -45,6 +45,17 @@ describe('the page that computes draws again', () => {
     await expect.element(page.getByText('This is no proof that can be checked.')).toBeVisible();
   });
 
+  it('checks the events of an account, and finds where they were changed', async () => {
+    await openPortal('/verify');
+    const field = page.getByLabelText('Proof');
+    await field.fill(JSON.stringify(samples.readAccountEvents));
+    await expect.element(page.getByText('All 3 events stand in an unbroken chain.')).toBeVisible();
+    const [first, ...others] = samples.readAccountEvents.events;
+    const events = [{ ...first, action: 'member.logout' }, ...others];
+    await field.fill(JSON.stringify({ ...samples.readAccountEvents, events }));
+    await expect.element(page.getByText(/^The chain is broken at event 1:/u)).toBeVisible();
+  });
+
   it('says that there is no such issue', async () => {
     far.refuse('readLotteryIssue', 'lottery_issue_not_found');
     await openPortal(address);

@@ -1,14 +1,19 @@
+import type { EventsProof } from './check-events.ts';
 import type { DrawProof, TicketProof } from './proof.ts';
 
 export type Pasted =
   | { readonly kind: 'draw'; readonly proof: DrawProof }
-  | { readonly kind: 'ticket'; readonly proof: TicketProof };
+  | { readonly kind: 'ticket'; readonly proof: TicketProof }
+  | { readonly kind: 'events'; readonly proof: EventsProof };
 
 const texts = ['gameCode', 'issueNo'] as const;
 
 /** A proof as this page saves it; undefined for any other text. */
 export function readPasted(text: string): Pasted | undefined {
   const json = parsed(text);
+  if (json?.['format'] === 'account-events/1' && Array.isArray(json['events'])) {
+    return { kind: 'events', proof: json as unknown as EventsProof };
+  }
   if (json === undefined || texts.some((key) => typeof json[key] !== 'string')) {
     return undefined;
   }

@@ -19,6 +19,8 @@ import { readDrawProof, readTicketProof } from '../api/read-proof.ts';
 import { checkDraw, checkTicket } from '../check-proof.ts';
 import type { Checked } from '../proof.ts';
 import { readPasted, type Pasted } from '../read-pasted.ts';
+import { CheckedChain } from './checked-chain.tsx';
+import { FileChoice } from './file-choice.tsx';
 import type { VerifySearch } from '../verify-search.ts';
 
 interface ViewProps {
@@ -98,7 +100,7 @@ function Read({ search }: { readonly search: VerifySearch }) {
   const hasIssue = gameCode !== '' && issueNo !== '';
   const query = useQuery({
     queryKey: ['verify', gameCode, issueNo, ticketId],
-    queryFn: async (): Promise<Pasted> =>
+    queryFn: async (): Promise<DrawPasted> =>
       ticketId === undefined
         ? { kind: 'draw', proof: await readDrawProof({ gameCode, issueNo }) }
         : { kind: 'ticket', proof: await readTicketProof(ticketId) },
@@ -130,21 +132,32 @@ function PasteBox() {
           }}
         />
       </Field>
-      {text.trim() !== '' &&
-        (pasted === undefined ? (
-          <ErrorText>{t('unreadable')}</ErrorText>
-        ) : (
-          <Result pasted={pasted} />
-        ))}
+      <FileChoice onText={setText} />
+      {text.trim() !== '' && <Answer pasted={pasted} />}
     </section>
   );
 }
 
-function checkedOf(pasted: Pasted): Checked {
+function Answer({ pasted }: { readonly pasted: Pasted | undefined }) {
+  const t = useTranslations('verify');
+  if (pasted === undefined) {
+    return <ErrorText>{t('unreadable')}</ErrorText>;
+  }
+  return pasted.kind === 'events' ? (
+    <CheckedChain proof={pasted.proof} />
+  ) : (
+    <Result pasted={pasted} />
+  );
+}
+
+/** What follows from a seed or stands under a root. */
+type DrawPasted = Exclude<Pasted, { readonly kind: 'events' }>;
+
+function checkedOf(pasted: DrawPasted): Checked {
   return pasted.kind === 'draw' ? checkDraw(pasted.proof) : checkTicket(pasted.proof);
 }
 
-function Result({ pasted }: { readonly pasted: Pasted }) {
+function Result({ pasted }: { readonly pasted: DrawPasted }) {
   const t = useTranslations('verify');
   const checked = checkedOf(pasted);
   const { gameCode, issueNo } = pasted.proof;
