@@ -16,6 +16,7 @@ import {
 } from '@portal/ui';
 import { readAnnouncementSearch } from '../features/announcements/announcement-search.ts';
 import { readDownlineSearch } from '../features/agents/downline-search.ts';
+import { ReceiptBadge } from '../features/cashier/components/receipt-badge.tsx';
 import { UnreadBadge } from '../features/inbox/components/unread-badge.tsx';
 import { readInboxSearch } from '../features/inbox/inbox-search.ts';
 import { readTeamSearch } from '../features/agents/team-search.ts';
@@ -42,6 +43,14 @@ export const accountPages = [
     place: { section: 'wallet', icon: HomeIcon, isInMenu: true },
   },
   {
+    path: '/m/myWallet',
+    access: 'member',
+    title: 'myWallet',
+    frame: 'account',
+    load: () => import('./pages/my-wallet-page.tsx'),
+    place: { section: 'wallet', icon: WalletIcon },
+  },
+  {
     path: '/m/depositv2',
     access: 'member',
     title: 'deposit',
@@ -62,7 +71,7 @@ export const accountPages = [
     title: 'withdraw',
     frame: 'account',
     load: () => import('./pages/withdraw-page.tsx'),
-    place: { section: 'wallet', icon: WalletIcon, header: 'withdraw' },
+    place: { section: 'wallet', icon: WalletIcon, header: 'withdraw', badge: ReceiptBadge },
   },
   {
     path: '/m/withdraw/$withdrawalId',
@@ -118,6 +127,13 @@ export const accountPages = [
     search: readRecordSearch,
     load: () => import('./pages/statement-page.tsx'),
     place: { section: 'records', icon: WalletIcon, isInMenu: true },
+  },
+  {
+    path: '/m/transactionHistory/$entryId',
+    access: 'member',
+    title: 'entryReceipt',
+    frame: 'account',
+    load: () => import('./pages/entry-receipt-page.tsx'),
   },
   {
     path: '/m/messageV2',

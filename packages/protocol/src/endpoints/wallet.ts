@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { entryId } from '../schemas/ids.ts';
 import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
-import { statementFilter, statementLine, statementTotals } from '../schemas/statement.ts';
+import {
+  entryReceipt,
+  statementFilter,
+  statementLine,
+  statementTotals,
+} from '../schemas/statement.ts';
 import { amountText, currencyText, cursorPageOf, cursorQuery } from '../schemas/wire.ts';
 
 export const listStatementLines = endpoint({
@@ -35,6 +41,17 @@ export const readStatementFile = endpoint({
   query: wholeRecordQuery(statementFilter),
   reply: fileReply,
   errors: ['record_too_long'],
+});
+
+export const readStatementEntry = endpoint({
+  method: 'GET',
+  path: '/wps/relay/wallet/statement/entries/{entryId}',
+  summary: "The receipt of one movement of the member's own account.",
+  access: 'session',
+  rate: 'read',
+  params: z.strictObject({ entryId }),
+  reply: entryReceipt,
+  errors: ['not_found'],
 });
 
 export const refillFunMoney = endpoint({

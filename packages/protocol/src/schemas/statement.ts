@@ -24,6 +24,18 @@ export const statementLine = z.strictObject({
   at: instantText,
 });
 
+/** With whom money was moved, as the member may know it. */
+export const counterparts = ['house', 'own', 'member', 'bank', 'provider'] as const;
+
+/** All of one movement: what it changed, with whom, and what took it back. */
+export const entryReceipt = z.strictObject({
+  line: statementLine,
+  balanceBefore: amountText,
+  counterpart: z.enum(counterparts),
+  /** The entry that took this one back. */
+  reversedByEntryId: entryId.nullable(),
+});
+
 /** Of every line of the days and types that were asked for, whatever the page. */
 export const statementTotals = z.strictObject({
   currency: currencyText,

@@ -2,8 +2,8 @@ import type { MemberAbility, ReplyOf } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import { currency, formatAmount } from '@portal/money';
 import type { Site } from '../../platform/context.ts';
-import { type StatementPage, trialCurrency } from '../wallet/index.ts';
-import { spendingAccount } from './account-path.ts';
+import { type OwnEntry, type StatementPage, trialCurrency } from '../wallet/index.ts';
+import { type SpendingAccount, spendingAccount } from './account-path.ts';
 import { abilitiesOf } from './policy.ts';
 import type { Member } from './store.ts';
 import type { RefilledPurse } from './use-cases/refill-fun-money.ts';
@@ -48,20 +48,55 @@ export function presentStatement(
   page: StatementPage,
   code: string,
 ): ReplyOf<Endpoints['listStatementLines']> {
-  const unit = currency(code);
   return {
-    content: page.lines.map((line) => ({
-      entryId: line.entryId,
-      type: line.type,
-      amount: formatAmount(line.amountMinor, unit),
-      balanceAfter: formatAmount(line.balanceAfterMinor ?? 0n, unit),
-      currency: code,
-      reference: line.reference,
-      reversesEntryId: line.reverses ?? null,
-      at: String(line.postedAt),
-    })),
+    content: page.lines.map((line) => presentLine(line, code)),
     nextCursor: page.nextCursor ?? null,
   };
+}
+
+type Line = ReplyOf<Endpoints['listStatementLines']>['content'][number];
+
+function presentLine(line: StatementPage['lines'][number], code: string): Line {
+  const unit = currency(code);
+  return {
+    entryId: line.entryId,
+    type: line.type,
+    amount: formatAmount(line.amountMinor, unit),
+    balanceAfter: formatAmount(line.balanceAfterMinor ?? 0n, unit),
+    currency: code,
+    reference: line.reference,
+    reversesEntryId: line.reverses ?? null,
+    at: String(line.postedAt),
+  };
+}
+
+type Receipt = ReplyOf<Endpoints['readStatementEntry']>;
+
+/** The other side is named by what it is; nobody learns the paths of other accounts. */
+export function presentReceipt(
+  { line, otherAccount, reversedBy }: OwnEntry,
+  { account, currency: code }: SpendingAccount,
+): Receipt {
+  const beforeMinor = (line.balanceAfterMinor ?? 0n) - line.amountMinor;
+  return {
+    line: presentLine(line, code),
+    balanceBefore: formatAmount(beforeMinor, currency(code)),
+    counterpart: counterpartOf(otherAccount, account),
+    reversedByEntryId: reversedBy ?? null,
+  };
+}
+
+function counterpartOf(path: string, own: string): Receipt['counterpart'] {
+  const [kind, owner] = path.split(':');
+  switch (kind) {
+    case 'member':
+    case 'visitor':
+      return owner === own.split(':')[1] ? 'own' : 'member';
+    case 'outside':
+      return owner === 'provider' ? 'provider' : 'bank';
+    default:
+      return 'house';
+  }
 }
 
 export function presentRefill({

@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { registerMember } from '../../../test/factories/identity.ts';
 import { idIn } from '../../../test/factories/ids.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { spendFun } from '../../../test/factories/wallet.ts';
@@ -7,6 +8,27 @@ import { testDatabase } from '../../../test/harness.ts';
 
 const test = testDatabase();
 const server = runningServer(test);
+
+describe('the receipt of a movement', () => {
+  it("says with whom money was moved, and is its member's alone", async () => {
+    const browser = server.browser();
+    await registerMember(browser);
+    const { value } = await browser.call(endpoints.listStatementLines);
+    const [line] = endpoints.listStatementLines.reply.parse(value).content;
+    const params = { entryId: line?.entryId ?? '' };
+    const receipt = await browser.call(endpoints.readStatementEntry, { params });
+    expect(receipt.value).toEqual({
+      line,
+      balanceBefore: '0.00',
+      counterpart: 'house',
+      reversedByEntryId: null,
+    });
+    const stranger = server.browser();
+    await registerMember(stranger);
+    const refused = await stranger.call(endpoints.readStatementEntry, { params });
+    expect([refused.status, refused.code]).toEqual([404, 'not_found']);
+  });
+});
 
 describe('fun money over the wire', () => {
   it('is refilled when it has run out, once for a key', async () => {

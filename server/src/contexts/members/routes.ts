@@ -8,7 +8,7 @@ import { balanceOf, moneyRoute } from '../wallet/index.ts';
 import type { SpendingAccount } from './account-path.ts';
 import { spendingAccount } from './account-path.ts';
 import { type ContractFlags, presentMemberInfo, presentRefill } from './present.ts';
-import { listLines, readFile, readTotals } from './statement.ts';
+import { listLines, readFile, readReceipt, readTotals } from './statement.ts';
 import { statementWords } from './statement-csv.ts';
 import { findMember } from './store.ts';
 import { refillFunMoney } from './use-cases/refill-fun-money.ts';
@@ -44,6 +44,9 @@ function statementRoutes(texts: Texts): readonly Route[] {
     route(endpoints.listStatementLines, (ctx, { query }) => listLines(ctx, ownAccount(ctx), query)),
     route(endpoints.readStatementTotals, (ctx, { query }) =>
       readTotals(ctx, ownAccount(ctx), query),
+    ),
+    route(endpoints.readStatementEntry, (ctx, { params }) =>
+      readReceipt(ctx, ownAccount(ctx), params.entryId),
     ),
     route(endpoints.readStatementFile, (ctx, { query }) =>
       readFile(ctx, ownAccount(ctx), { query, words: statementWords(texts, ctx) }),

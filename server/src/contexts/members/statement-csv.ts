@@ -35,8 +35,23 @@ export function statementWords(texts: Texts, { locale, site }: Pick<Ctx, 'locale
   return { t, formats, typeText, timeZone: site.timeZone };
 }
 
-export function statementCsv(lines: readonly Line[], words: StatementWords): string {
+/** What stood on the account before the first line and after the last. */
+export interface CsvEnds {
+  readonly opening: string;
+  readonly closing: string;
+  readonly currency: string;
+}
+
+export function statementCsv(
+  lines: readonly Line[],
+  ends: CsvEnds | undefined,
+  words: StatementWords,
+): string {
   const { t, formats, typeText, timeZone } = words;
+  const end = (name: 'opening' | 'closing') =>
+    ends === undefined
+      ? []
+      : [['', '', t(`statement.${name}`), '', ends.currency, '', { number: ends[name] }]];
   return csvText([
     [
       `${t('statement.columns.time')} (${timeZone})`,
@@ -47,6 +62,8 @@ export function statementCsv(lines: readonly Line[], words: StatementWords): str
       t('statement.columns.amount'),
       t('statement.columns.balance'),
     ],
+    // Newest first, as the lines are.
+    ...end('closing'),
     ...lines.map((line) => [
       formats.fullDateTime(line.at),
       { number: line.entryId },
@@ -56,5 +73,6 @@ export function statementCsv(lines: readonly Line[], words: StatementWords): str
       { number: line.amount },
       { number: line.balanceAfter },
     ]),
+    ...end('opening'),
   ]);
 }

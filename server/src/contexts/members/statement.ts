@@ -3,10 +3,10 @@ import { type Endpoints, mostFileLines, type ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { momentsOf, type SiteDays } from '../../platform/site-days.ts';
-import { statement, statementEnds, statementTotals } from '../wallet/index.ts';
+import { readEntry, statement, statementEnds, statementTotals } from '../wallet/index.ts';
 import type { SpendingAccount } from './account-path.ts';
-import { presentStatement } from './present.ts';
-import { statementCsv, type StatementWords } from './statement-csv.ts';
+import { presentReceipt, presentStatement } from './present.ts';
+import { type CsvEnds, statementCsv, type StatementWords } from './statement-csv.ts';
 
 /** Which lines of an account; days are those of the site's zone. */
 interface LineQuery extends SiteDays {
@@ -53,6 +53,19 @@ export async function readTotals(
   };
 }
 
+/** Refuses with `not_found`: another account's entry is none. */
+export async function readReceipt(
+  ctx: Ctx,
+  account: SpendingAccount,
+  entryId: string,
+): Promise<ReplyOf<Endpoints['readStatementEntry']>> {
+  const entry = await readEntry(ctx, { ...account, entryId });
+  if (entry === undefined) {
+    throw new Refusal('not_found');
+  }
+  return presentReceipt(entry, account);
+}
+
 /** Refuses with `record_too_long`: a file holds all lines of its days. */
 export async function readFile(
   ctx: Ctx,
@@ -65,5 +78,27 @@ export async function readFile(
     throw new Refusal('record_too_long', { mostLines: mostFileLines });
   }
   const { from = '', to = '' } = file.query;
-  return { fileName: `statement-${from}-${to}.csv`, csv: statementCsv(page.content, file.words) };
+  const ends = await endsOf(ctx, account, file.query);
+  const csv = statementCsv(page.content, ends, file.words);
+  return { fileName: `statement-${from}-${to}.csv`, csv };
+}
+
+/** Opening + rows = closing: lines of one type alone have neither. */
+async function endsOf(
+  ctx: Ctx,
+  account: SpendingAccount,
+  query: LineQuery,
+): Promise<CsvEnds | undefined> {
+  if (query.type !== undefined) {
+    return undefined;
+  }
+  const moments = momentsOf(query, ctx.site.timeZone);
+  const { openingMinor, closingMinor } = await statementEnds(ctx, { ...account, ...moments });
+  const unit = currency(account.currency);
+  const amount = (minor: bigint) => formatAmount(minor, unit);
+  return {
+    opening: amount(openingMinor),
+    closing: amount(closingMinor),
+    currency: account.currency,
+  };
 }

@@ -12,6 +12,8 @@ export type { PostOutcome } from './use-cases/post.ts';
 export { lockAndLook } from './use-cases/lock-and-look.ts';
 export { balanceOf, readBalances as balances } from './use-cases/read-balances.ts';
 export type { Balance } from './use-cases/read-balances.ts';
+export { readEntry } from './use-cases/read-entry.ts';
+export type { OwnEntry } from './use-cases/read-entry.ts';
 export { readTrialBalance } from './use-cases/read-trial-balance.ts';
 export type { TrialBalance } from './use-cases/read-trial-balance.ts';
 export { readStatement as statement } from './use-cases/read-statement.ts';

@@ -8,6 +8,7 @@ import type {
   SelectBalances,
   SelectEnds,
   SelectEntry,
+  SelectOwnEntry,
   SelectStatement,
   SumHouseLines,
   SumStatement,
@@ -155,6 +156,27 @@ export async function selectEntry(tx: Transaction, entryId: bigint): Promise<Ent
     join accounts t on t.id = l.account_id
     join accounts f on f.id = o.account_id
     where l.entry_id = ${entryId}::bigint and l.amount_minor > 0`.execute(tx);
+  return rows[0];
+}
+
+export type OwnEntryRow = SelectOwnEntry['row'];
+
+/** One entry as a guarded account sees it: its own line, the other side, and what took it back. */
+export async function selectOwnEntry(
+  tx: Transaction,
+  { accountId, entryId }: { readonly accountId: bigint; readonly entryId: bigint },
+): Promise<OwnEntryRow | undefined> {
+  const { rows } = await sql<SelectOwnEntry>`
+    select l.entry_id, e.type, e.reference, l.amount_minor, l.balance_after_minor, e.reverses,
+           l.posted_at, a.path as other_path, r.id as reversed_by
+    from lines l
+    join entries e on e.id = l.entry_id
+    join lines o on o.entry_id = l.entry_id and o.posted_at = l.posted_at
+      and o.account_id <> l.account_id
+    join accounts a on a.id = o.account_id
+    left join entries r on r.reverses = e.id
+    where l.account_id = ${accountId} and l.entry_id = ${entryId}
+      and l.balance_after_minor is not null`.execute(tx);
   return rows[0];
 }
 

@@ -24,20 +24,19 @@ describe('the account record', () => {
     await expect.element(page.getByText('+฿12,480.50')).toBeVisible();
   });
 
-  it('leads from the drawer of a round to its receipt', async () => {
+  it('leads from the drawer of a line to its receipt', async () => {
     const router = await open();
     await table.getByRole('button', { name: 'Stake' }).click();
     await page.getByRole('link', { name: 'Open the receipt' }).click();
     await expect
       .poll(() => router.state.location.pathname)
-      .toBe('/m/personalHistoryCopy/rnd_0198f0aa8000');
+      .toBe('/m/transactionHistory/2');
   });
 
-  it('names a movement that it does not know by its type, and links what is no round nowhere', async () => {
+  it('names a movement that it does not know by its type', async () => {
     await open('en', '?open=1');
     const drawer = page.getByRole('dialog', { name: 'type_of_tomorrow' });
     await expect.element(drawer.getByText('+฿12,500.50')).toBeVisible();
-    expect(drawer.getByRole('link').elements()).toEqual([]);
   });
 
   it('asks for days and a type, and files the same', async () => {
@@ -49,6 +48,19 @@ describe('the account record', () => {
     await expect.poll(() => far.calls('readStatementTotals').at(-1)?.query).toEqual(filter);
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     await expect.poll(() => far.calls('readStatementFile').at(-1)?.query).toEqual(filter);
+  });
+
+  it('saves the events of the account page by page, and says what was refused', async () => {
+    const whole = samples.readAccountEvents;
+    far.answer('readAccountEvents', { ...whole, isWhole: false });
+    await open();
+    const save = page.getByRole('button', { name: 'Save the events' });
+    await save.click();
+    await expect
+      .poll(() => far.calls('readAccountEvents').map(({ query }) => query?.['after']))
+      .toContain('3');
+    far.refuse('readAccountEvents', 'too_many_requests');
+    await expect.element(page.getByText(refusalText('too_many_requests'))).toBeVisible();
   });
 
   it('says that nothing moved', async () => {

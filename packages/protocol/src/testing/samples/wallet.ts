@@ -41,6 +41,22 @@ export const readStatementFile: Sample<'readStatementFile'> = {
   csv: 'Type,Amount\r\nStake,-20.00\r\n',
 };
 
+export const readStatementEntry: Sample<'readStatementEntry'> = {
+  line: {
+    entryId: '2',
+    type: 'stake',
+    amount: '-20.00',
+    balanceAfter: '12480.50',
+    currency: 'THB',
+    reference: 'rnd_0198f0aa8000',
+    reversesEntryId: null,
+    at: '2026-03-02T10:00:00Z',
+  },
+  balanceBefore: '12500.50',
+  counterpart: 'house',
+  reversedByEntryId: null,
+};
+
 export const refillFunMoney: Sample<'refillFunMoney'> = {
   credited: '5000.00',
   balance: '5000.10',

@@ -141,7 +141,11 @@ describe('the sums and the file of the account record', () => {
       closing: '10000.00',
     });
     const file = await browser.call(endpoints.readStatementFile, { query: days });
-    const [head, first] = linesOf(file.value['csv']);
+    const [head, closing, first, opening] = linesOf(file.value['csv']);
+    expect([closing, opening]).toEqual([
+      ',,Closing balance,,THB,,10000.00',
+      ',,Opening balance,,THB,,0.00',
+    ]);
     expect(head).toBe('Time (Asia/Bangkok),Entry,Type,Reference,Currency,Amount,Balance after');
     expect(first).toMatch(
       /^2026-03-02 15:00:00,\d+,Demo credit from the house,.*,THB,10000\.00,10000\.00$/u,

@@ -1,7 +1,7 @@
 import { assert } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { positionOf } from '../../../platform/position-of.ts';
-import { selectAccountId, selectStatement } from '../store-balances.ts';
+import { selectAccountId, selectStatement, type StatementRow } from '../store-balances.ts';
 import { isGuarded } from '../transfer.ts';
 import type { Account } from './read-balances.ts';
 
@@ -48,7 +48,12 @@ export async function readStatement(
     to,
     limit: limit + 1,
   });
-  const lines = rows.slice(0, limit).map((row) => ({
+  const lines = rows.slice(0, limit).map(lineOf);
+  return { lines, nextCursor: rows.length > limit ? lines.at(-1)?.entryId : undefined };
+}
+
+export function lineOf(row: StatementRow): StatementLine {
+  return {
     entryId: String(row.entry_id),
     type: row.type,
     reference: row.reference,
@@ -56,6 +61,5 @@ export async function readStatement(
     balanceAfterMinor: row.balance_after_minor,
     reverses: row.reverses === null ? undefined : String(row.reverses),
     postedAt: row.posted_at,
-  }));
-  return { lines, nextCursor: rows.length > limit ? lines.at(-1)?.entryId : undefined };
+  };
 }

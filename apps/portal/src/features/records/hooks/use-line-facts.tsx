@@ -7,7 +7,7 @@ import type { StatementLine } from '../api/list-statement-lines.ts';
 import { useCopyLabels } from './use-copy-labels.ts';
 import { useEntryText } from './use-entry-text.ts';
 
-/** All that a line says; that of a round leads to its receipt. */
+/** All that a line says; each leads to its receipt. */
 export function useLineFacts(zone: string) {
   const t = useTranslations('records');
   const { time } = recordHeads(useTranslations('record-page'), { zone, currency: '' });
@@ -35,10 +35,10 @@ export function useLineFacts(zone: string) {
         value: <MoneyText amount={line.balanceAfter} currency={line.currency} />,
       },
     ],
-    link: line.reference.startsWith('rnd_') && (
+    link: (
       <Link
-        to="/m/personalHistoryCopy/$roundId"
-        params={{ roundId: line.reference }}
+        to="/m/transactionHistory/$entryId"
+        params={{ entryId: line.entryId }}
         className={buttonClass({ variant: 'primary', block: true })}
       >
         {t('record.receipt')}

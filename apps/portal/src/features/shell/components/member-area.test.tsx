@@ -49,7 +49,7 @@ async function openArea(props: {
 describe("the member's end of the header", () => {
   it('draws the pages that have a place in it, in the order of the places', async () => {
     await openArea({ isDesktop: true, places: places.toReversed() });
-    const ids = ['S-08', 'S-10', 'S-11', 'S-13', 'S-14'];
+    const ids = ['S-08', 'S-10', 'S-11', 'S-13', 'S-14', 'S-15'];
     const shown = ids.map((id) => inHeader(id)?.getBoundingClientRect().x ?? Number.NaN);
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
     expect(inHeader('S-10')?.offsetHeight).toBe(inHeader('S-11')?.offsetHeight);

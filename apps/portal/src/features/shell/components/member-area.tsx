@@ -6,6 +6,7 @@ import type { AccountPlace } from '../../../shared/account/place.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceBox } from './balance-box.tsx';
+import { CentreLink } from './centre-link.tsx';
 import { IconPlace, MoneyPlace } from './header-places.tsx';
 
 interface MemberAreaProps {
@@ -31,6 +32,7 @@ function WideArea({ member, places, agentPlaces, wallet }: MemberAreaProps) {
       <MoneyPlace places={places} name="withdraw" />
       <IconPlace places={places} name="messages" />
       <IconPlace places={places} name="rewards" />
+      {!member.isTrial && <CentreLink member={member} />}
       <AccountMenu member={member} places={places.filter(({ place }) => place.isInMenu === true)} />
       {agent !== undefined && (
         <Link to={agent.path} data-ux="S-16" className={buttonClass({ size: 'small' })}>

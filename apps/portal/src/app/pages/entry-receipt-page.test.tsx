@@ -1,0 +1,84 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/m/transactionHistory/2';
+const sample = samples.readStatementEntry;
+const centre = page.getByRole('main');
+
+function open(locale: 'en' | 'ar' = 'en') {
+  return openPortal(address, { as: 'member', locale });
+}
+
+describe('the receipt of a movement', () => {
+  it('says what moved, with whom, and what stood on the account around it', async () => {
+    const router = await open();
+    await expect.element(page.getByRole('heading', { name: 'Stake', level: 1 })).toBeVisible();
+    await expect.element(centre.getByText(/−฿20\.00/u)).toBeVisible();
+    await expect.element(centre.getByText(/^฿12,500\.50/u)).toBeVisible();
+    await expect.element(centre.getByText('The house')).toBeVisible();
+    expect(far.calls('readStatementEntry').at(-1)?.params).toEqual({ entryId: '2' });
+    expect(await accessFaults()).toEqual([]);
+    await page.getByRole('link', { name: 'Show the round' }).click();
+    await expect
+      .poll(() => router.state.location.pathname)
+      .toBe('/m/personalHistoryCopy/rnd_0198f0aa8000');
+  });
+
+  it.each([
+    ['bet_0198f0aa8000', 'Show the bet', '/m/personalHistoryCopy/bet/bet_0198f0aa8000'],
+    ['dep_0198f0b11000', 'Show the deposit', '/m/depositv2/dep_0198f0b11000'],
+    ['wdr_0198f0ae1000', 'Show the withdrawal', '/m/withdraw/wdr_0198f0ae1000'],
+    ['rwd_0198f0ae1000', 'Show the bonus', '/m/bonusDetails/rwd_0198f0ae1000'],
+    ['ltk_0198f0ae1000', 'Check the ticket', '/verify?ticketId=ltk_0198f0ae1000'],
+  ])('of %s leads to what it was for', async (reference, name, href) => {
+    far.answer('readStatementEntry', { ...sample, line: { ...sample.line, reference } });
+    await open();
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('names what took it back, and leads there', async () => {
+    far.answer('readStatementEntry', { ...sample, reversedByEntryId: '7' });
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: '7', exact: true }))
+      .toHaveAttribute('href', '/m/transactionHistory/7');
+  });
+
+  it('is busy until the answer', async () => {
+    const release = far.hold('readStatementEntry');
+    await open();
+    await expect.element(page.getByRole('status', { name: 'Loading' }).first()).toBeInTheDocument();
+    release();
+    await expect.element(page.getByRole('heading', { name: 'Stake', level: 1 })).toBeVisible();
+  });
+
+  it('says that there is no such movement', async () => {
+    far.refuse('readStatementEntry', 'not_found');
+    await open();
+    await expect.element(page.getByText('There is no such movement.')).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
+    far.fail('readStatementEntry', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('readStatementEntry', sample);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Stake', level: 1 })).toBeVisible();
+  });
+
+  it('shows a refusal', async () => {
+    far.refuse('readStatementEntry', 'too_many_requests');
+    await open();
+    await expect.element(alert.getByText(refusalText('too_many_requests'))).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await open('ar');
+    await expect.element(page.getByRole('heading', { name: 'رهان', level: 1 })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});

@@ -1,0 +1,53 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Card, Skeleton } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { fundsQuery } from '../api/read-funds.ts';
+
+const parts = ['cash', 'onHold', 'openStakes'] as const;
+
+/** All money of the member, part by part, and what it comes to (MC-29). */
+export function FundsCard() {
+  const t = useTranslations('funds');
+  const { data, error, refetch } = useQuery(fundsQuery);
+  if (data === undefined) {
+    return error === null ? (
+      <Card aria-busy="true" className="grid gap-3 p-4">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-24" />
+        <StillLoading />
+      </Card>
+    ) : (
+      <LoadFailed error={error} onRetry={() => void refetch()} headingLevel={2} />
+    );
+  }
+  const { currency, total, fun } = data;
+  return (
+    <Card className="grid content-start gap-4 p-4">
+      <div>
+        <h2 className="m-0 text-16 font-semibold text-text-2">{t('total')}</h2>
+        <p className="m-0 text-30 font-bold">
+          <MoneyText amount={total} currency={currency} />
+        </p>
+      </div>
+      <dl aria-label={t('label')} className="m-0 grid gap-2 text-14">
+        {parts.map((part) => (
+          <div key={part} className="flex justify-between gap-3">
+            <dt className="text-text-2">{t(part)}</dt>
+            <dd className="m-0 font-semibold">
+              <MoneyText amount={data[part]} currency={currency} />
+            </dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-3 border-t border-line pt-2">
+          <dt className="text-text-2">{t('fun')}</dt>
+          <dd className="m-0">
+            <MoneyText amount={fun.balance} currency={fun.currency} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

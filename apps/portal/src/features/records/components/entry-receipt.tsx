@@ -1,0 +1,121 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Button, Card, CopyId, saveFile, Skeleton } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { failureIn } from '../../../shared/client/failure-in.ts';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { useSite } from '../../../shared/site/site-facts.ts';
+import { entryQuery, type EntryReceiptReply } from '../api/read-statement-entry.ts';
+import { useCopyLabels } from '../hooks/use-copy-labels.ts';
+import { useEntryText } from '../hooks/use-entry-text.ts';
+import { useReceiptText } from '../hooks/use-receipt-text.ts';
+import { ReferenceLink } from './reference-link.tsx';
+
+/** The receipt of one movement of the account (MC-12). */
+export function EntryReceipt({ entryId }: { readonly entryId: string }) {
+  const t = useTranslations('records.entryReceipt');
+  const loading = useTranslations('common.state')('loading');
+  const { data, error, refetch } = useQuery(entryQuery(entryId));
+  if (failureIn(error)?.code === 'not_found') {
+    return <p role="alert">{t('notFound')}</p>;
+  }
+  if (error !== null && data === undefined) {
+    return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  }
+  return data === undefined ? (
+    <div role="status" aria-label={loading}>
+      <Skeleton height="20rem" />
+      <StillLoading />
+    </div>
+  ) : (
+    <Receipt receipt={data} />
+  );
+}
+
+function Receipt({ receipt }: { readonly receipt: EntryReceiptReply }) {
+  const t = useTranslations('records.entryReceipt');
+  const entryText = useEntryText();
+  const text = useReceiptText();
+  const { line } = receipt;
+  return (
+    <div data-ux="MC-12-receipt" className="grid max-w-xl gap-4">
+      <div>
+        <p className="m-0 text-14 text-text-2">{t('title')}</p>
+        <h1 className="m-0 text-24 font-bold lg:text-30">{entryText(line.type)}</h1>
+        <p className="m-0 text-30 font-bold">
+          <MoneyText amount={line.amount} currency={line.currency} sign="always" tone="signed" />
+        </p>
+      </div>
+      <Card>
+        <Facts receipt={receipt} />
+      </Card>
+      <ReferenceLink reference={line.reference} />
+      <Button
+        onClick={() => {
+          saveFile({ name: `receipt-${line.entryId}.txt`, text: text(receipt) });
+        }}
+      >
+        {t('save')}
+      </Button>
+    </div>
+  );
+}
+
+function Facts({ receipt }: { readonly receipt: EntryReceiptReply }) {
+  const t = useTranslations('records');
+  const formats = useFormats();
+  const copy = useCopyLabels();
+  const { timeZone } = useSite();
+  const { line, balanceBefore, counterpart, reversedByEntryId } = receipt;
+  const money = (amount: string) => <MoneyText amount={amount} currency={line.currency} />;
+  return (
+    <dl className="m-0 grid gap-2 text-14">
+      <Fact label={t('entryReceipt.before')}>{money(balanceBefore)}</Fact>
+      <Fact label={t('statement.columns.balance')}>{money(line.balanceAfter)}</Fact>
+      <Fact label={t('entryReceipt.with')}>{t(`entryReceipt.counterpart.${counterpart}`)}</Fact>
+      <Fact label={`${t('statement.columns.time')} (${timeZone})`}>
+        <bdi dir="ltr">{formats.fullDateTime(line.at)}</bdi>
+      </Fact>
+      <Fact label={t('statement.columns.entry')}>
+        <CopyId id={line.entryId} labels={copy} />
+      </Fact>
+      <Fact label={t('statement.columns.reference')}>
+        <CopyId id={line.reference} labels={copy} />
+      </Fact>
+      {line.reversesEntryId !== null && (
+        <Fact label={t('entryReceipt.reverses')}>
+          <EntryLink entryId={line.reversesEntryId} />
+        </Fact>
+      )}
+      {reversedByEntryId !== null && (
+        <Fact label={t('entryReceipt.reversedBy')}>
+          <EntryLink entryId={reversedByEntryId} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact(props: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-text-2">{props.label}</dt>
+      <dd className="m-0">{props.children}</dd>
+    </div>
+  );
+}
+
+function EntryLink({ entryId }: { readonly entryId: string }) {
+  return (
+    <Link
+      to="/m/transactionHistory/$entryId"
+      params={{ entryId }}
+      className="font-semibold text-link"
+    >
+      <bdi dir="ltr">{entryId}</bdi>
+    </Link>
+  );
+}
