@@ -411,6 +411,11 @@ select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor"
        made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders
   from withdrawal_slices where withdrawal_id = $1 order by id;
 
+-- store-slices.ts: countClaimedSlices
+select count(*)::int as waiting
+  from withdrawals w join withdrawal_slices s on s.withdrawal_id = w.id
+ where w.member_id = $1 and w.closed_at is null and s.state = 'CLAIMED';
+
 -- store-slices.ts: isReferenceUsed
 select id from withdrawal_slices
  where bank_reference = $1 and state <> 'RELEASED';

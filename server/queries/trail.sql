@@ -44,6 +44,22 @@ select coalesce(h.position, 0) as position, h.sealed_at as "sealedAt", w.waiting
     select position, sealed_at from trail_heads
      where site_id = $1 order by number desc limit 1) h on true;
 
+-- store-own-chain.ts: selectSubjectChain
+select s.subject_position as "position", s.subject_hash as hash, s.row_hash as "rowHash",
+       e.id, e.site_id as "siteId", e.at, e.actor_kind as "actorKind",
+e.actor_id as "actorId", e.actor_name as "actorName", e.action,
+e.subject_type as "subjectType", e.subject_id as "subjectId", e.before, e.after, e.reason, e.ip,
+e.request_id as "requestId"
+  from trail_seals s join trail_entries e on e.id = s.entry_id
+ where s.site_id = $1 and s.subject_id = $2
+   and s.subject_type = $3 and s.subject_position > $4
+ order by s.subject_position limit $5;
+
+-- store-own-chain.ts: findSubjectLink
+select subject_hash as hash from trail_seals
+ where site_id = $1 and subject_id = $2
+   and subject_type = $3 and subject_position = $4;
+
 -- store-seals.ts: lockSealing
 select pg_advisory_xact_lock(hashtext('trail.seal'));
 

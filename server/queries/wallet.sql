@@ -95,6 +95,18 @@ join accounts t on t.id = l.account_id
 join accounts f on f.id = o.account_id
 where l.entry_id = $1::bigint and l.amount_minor > 0;
 
+-- store-balances.ts: selectOwnEntry
+select l.entry_id, e.type, e.reference, l.amount_minor, l.balance_after_minor, e.reverses,
+       l.posted_at, a.path as other_path, r.id as reversed_by
+from lines l
+join entries e on e.id = l.entry_id
+join lines o on o.entry_id = l.entry_id and o.posted_at = l.posted_at
+  and o.account_id <> l.account_id
+join accounts a on a.id = o.account_id
+left join entries r on r.reverses = e.id
+where l.account_id = $1 and l.entry_id = $2
+  and l.balance_after_minor is not null;
+
 -- store-balances.ts: foldDeltas
 with taken as (
   delete from house_deltas where id in (

@@ -24,11 +24,13 @@ export interface Messages {
       readonly depositOne: string;
       readonly dividend: string;
       readonly downline: string;
+      readonly entryReceipt: string;
       readonly favourites: string;
       readonly hourSalary: string;
       readonly limits: string;
       readonly messages: string;
       readonly missionLeaderboard: string;
+      readonly myWallet: string;
       readonly overview: string;
       readonly payoutAccounts: string;
       readonly profile: string;
@@ -50,6 +52,7 @@ export interface Messages {
     };
     readonly unreadMessages: string;
     readonly claimableMissions: string;
+    readonly paymentsToConfirm: string;
   };
   readonly agents: {
     readonly title: string;
@@ -3151,9 +3154,11 @@ export interface Messages {
   };
   readonly funds: {
     readonly label: string;
+    readonly cash: string;
     readonly onHold: string;
     readonly openStakes: string;
     readonly total: string;
+    readonly fun: string;
   };
   readonly games: {
     readonly categories: {
@@ -4912,6 +4917,8 @@ export interface Messages {
     readonly openWithdrawal: string;
     readonly deposits: string;
     readonly withdrawals: string;
+    readonly mayLeave: string;
+    readonly record: string;
   };
   readonly palette: {
     readonly field: string;
@@ -5594,6 +5601,36 @@ export interface Messages {
     };
     readonly wallet: {
       readonly todayNet: string;
+    };
+    readonly entryReceipt: {
+      readonly title: string;
+      readonly before: string;
+      readonly with: string;
+      readonly reverses: string;
+      readonly reversedBy: string;
+      readonly save: string;
+      readonly notFound: string;
+      readonly counterpart: {
+        readonly house: string;
+        readonly own: string;
+        readonly member: string;
+        readonly bank: string;
+        readonly provider: string;
+      };
+      readonly open: {
+        readonly round: string;
+        readonly bet: string;
+        readonly deposit: string;
+        readonly withdrawal: string;
+        readonly bonus: string;
+        readonly ticket: string;
+      };
+    };
+    readonly events: {
+      readonly title: string;
+      readonly text: string;
+      readonly save: string;
+      readonly check: string;
     };
   };
   readonly registration: {
@@ -6500,6 +6537,13 @@ export interface Messages {
     readonly offline: string;
     readonly save: string;
     readonly rounds: string;
+    readonly file: string;
+    readonly events: {
+      readonly fine: string;
+      readonly wrong: string;
+      readonly head: string;
+      readonly older: string;
+    };
   };
   readonly vip: {
     readonly none: string;

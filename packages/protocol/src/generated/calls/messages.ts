@@ -36,8 +36,3 @@ export const readMessageCopies: Wire<Endpoints['readMessageCopies']> = {
   method: 'GET',
   path: '/wps/relay/messages/copies',
 };
-
-export const readUnreadMessages: Wire<Endpoints['readUnreadMessages']> = {
-  method: 'GET',
-  path: '/wps/relay/messages/unread',
-};

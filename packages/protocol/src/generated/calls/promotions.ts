@@ -27,8 +27,3 @@ export const listPromotions: Wire<Endpoints['listPromotions']> = {
   method: 'GET',
   path: '/wps/relay/promotions',
 };
-
-export const readPromotionCounts: Wire<Endpoints['readPromotionCounts']> = {
-  method: 'GET',
-  path: '/wps/relay/promotions/counts',
-};

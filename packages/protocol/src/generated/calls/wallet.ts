@@ -7,6 +7,11 @@ export const listStatementLines: Wire<Endpoints['listStatementLines']> = {
   path: '/wps/relay/wallet/statement',
 };
 
+export const readStatementEntry: Wire<Endpoints['readStatementEntry']> = {
+  method: 'GET',
+  path: '/wps/relay/wallet/statement/entries/{entryId}',
+};
+
 export const readStatementFile: Wire<Endpoints['readStatementFile']> = {
   method: 'GET',
   path: '/wps/relay/wallet/statement/file',

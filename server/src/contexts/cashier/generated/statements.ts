@@ -752,6 +752,13 @@ export interface SelectSlices {
   readonly values: readonly [ColumnTypes['withdrawal_slices.withdrawal_id']];
 }
 
+export interface CountClaimedSlices {
+  readonly row: {
+    readonly waiting: number;
+  };
+  readonly values: readonly [ColumnTypes['withdrawals.member_id']];
+}
+
 export interface IsReferenceUsed {
   readonly row: {
     readonly id: ColumnTypes['withdrawal_slices.id'];

@@ -68,6 +68,36 @@ export interface ReadSealingState {
   readonly values: readonly [string];
 }
 
+export interface SelectSubjectChain {
+  readonly row: {
+    readonly position: bigint;
+    readonly hash: Buffer;
+    readonly rowHash: Buffer;
+    readonly id: string;
+    readonly siteId: string;
+    readonly at: Temporal.Instant;
+    readonly actorKind: 'visitor' | 'member' | 'operator' | 'system';
+    readonly actorId: string | null;
+    readonly actorName: string | null;
+    readonly action: string;
+    readonly subjectType: string;
+    readonly subjectId: string;
+    readonly before: ColumnTypes['trail_entries.before'] | null;
+    readonly after: ColumnTypes['trail_entries.after'] | null;
+    readonly reason: string | null;
+    readonly ip: string | null;
+    readonly requestId: string;
+  };
+  readonly values: readonly [SqlPiece, string, string, string, bigint | number, bigint | number];
+}
+
+export interface FindSubjectLink {
+  readonly row: {
+    readonly hash: Buffer;
+  };
+  readonly values: readonly [string, string, string, bigint | number];
+}
+
 export interface LockSealing {
   readonly row: {
     readonly pg_advisory_xact_lock: unknown;

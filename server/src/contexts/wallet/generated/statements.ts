@@ -101,6 +101,21 @@ export interface SelectEntry {
   readonly values: readonly [bigint | number];
 }
 
+export interface SelectOwnEntry {
+  readonly row: {
+    readonly entry_id: bigint;
+    readonly type: string;
+    readonly reference: string;
+    readonly amount_minor: bigint;
+    readonly balance_after_minor: bigint;
+    readonly reverses: bigint | null;
+    readonly posted_at: Temporal.Instant;
+    readonly other_path: string;
+    readonly reversed_by: bigint | null;
+  };
+  readonly values: readonly [bigint | number, bigint | number];
+}
+
 export interface FoldDeltas {
   readonly row: {
     readonly folded: bigint;
