@@ -13,8 +13,7 @@ import { messageJobs } from './jobs.ts';
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 
-const { listMessages, markMessages, markAllMessages, deleteMessages, readBadges } =
-  endpoints;
+const { listMessages, markMessages, markAllMessages, deleteMessages, readBadges } = endpoints;
 
 async function hear(): Promise<void> {
   await deliverEvents(workOf(test), server.built().contexts.events);

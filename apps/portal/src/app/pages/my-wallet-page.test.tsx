@@ -37,7 +37,9 @@ describe('my wallet', () => {
     far.fail('readFunds', 'offline');
     await open();
     await expect.element(alert.getByText(saidOf.offline)).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'What you can take out' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'What you can take out' }))
+      .toBeVisible();
     far.answer('readFunds', samples.readFunds);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(centre.getByText('฿12,905.50')).toBeVisible();

@@ -28,9 +28,7 @@ describe('the account record', () => {
     const router = await open();
     await table.getByRole('button', { name: 'Stake' }).click();
     await page.getByRole('link', { name: 'Open the receipt' }).click();
-    await expect
-      .poll(() => router.state.location.pathname)
-      .toBe('/m/transactionHistory/2');
+    await expect.poll(() => router.state.location.pathname).toBe('/m/transactionHistory/2');
   });
 
   it('names a movement that it does not know by its type', async () => {

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
 import { registerMember } from '../../../../test/factories/identity.ts';
 import { enterOperator, reason } from '../../../../test/factories/operators.ts';
-import { endlessRates, runningServer, type TestBrowser } from '../../../../test/factories/running.ts';
+import {
+  endlessRates,
+  runningServer,
+  type TestBrowser,
+} from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 
 const test = testDatabase();
@@ -18,7 +22,9 @@ describe('readBadges', () => {
     const { browser, accountId: payoutAccountId } = await enterPayee(test, server);
     await prove(browser);
     const wish = { body: { payoutAccountId, amount: '1000.00' }, key: 'badges-ask-1' };
-    const params = { id: String((await browser.call(endpoints.requestWithdrawal, wish)).value['id']) };
+    const params = {
+      id: String((await browser.call(endpoints.requestWithdrawal, wish)).value['id']),
+    };
     expect(await badgesOf(browser)).toMatchObject({ receiptCount: 0 });
     const cashier = await enterOperator(test, server, 'cashier');
     const payment = { reason, bankReference: 'KBNK-BADGES-1' };

@@ -30,11 +30,7 @@ export function ReferenceLink({ reference }: { readonly reference: string }) {
       );
     case 'dep':
       return (
-        <Link
-          to="/m/depositv2/$depositId"
-          params={{ depositId: reference }}
-          className={className}
-        >
+        <Link to="/m/depositv2/$depositId" params={{ depositId: reference }} className={className}>
           {t('deposit')}
         </Link>
       );
