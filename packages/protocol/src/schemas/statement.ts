@@ -25,7 +25,7 @@ export const statementLine = z.strictObject({
 });
 
 /** With whom money was moved, as the member may know it. */
-export const counterparts = ['house', 'own', 'member', 'bank', 'provider'] as const;
+const counterparts = ['house', 'own', 'member', 'bank', 'provider'] as const;
 
 /** All of one movement: what it changed, with whom, and what took it back. */
 export const entryReceipt = z.strictObject({

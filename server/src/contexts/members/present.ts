@@ -86,12 +86,12 @@ export function presentReceipt(
   };
 }
 
-function counterpartOf(path: string, own: string): Receipt['counterpart'] {
+function counterpartOf(path: string, account: string): Receipt['counterpart'] {
   const [kind, owner] = path.split(':');
   switch (kind) {
     case 'member':
     case 'visitor':
-      return owner === own.split(':')[1] ? 'own' : 'member';
+      return owner === account.split(':')[1] ? 'own' : 'member';
     case 'outside':
       return owner === 'provider' ? 'provider' : 'bank';
     default:

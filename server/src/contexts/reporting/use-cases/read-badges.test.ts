@@ -1,8 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
 import { registerMember } from '../../../../test/factories/identity.ts';
-import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import {
   endlessRates,
   runningServer,
@@ -18,29 +16,6 @@ async function badgesOf(browser: TestBrowser) {
 }
 
 describe('readBadges', () => {
-  it('counts a payment until its member says that it arrived', async () => {
-    const { browser, accountId: payoutAccountId } = await enterPayee(test, server);
-    await prove(browser);
-    const wish = { body: { payoutAccountId, amount: '1000.00' }, key: 'badges-ask-1' };
-    const params = {
-      id: String((await browser.call(endpoints.requestWithdrawal, wish)).value['id']),
-    };
-    expect(await badgesOf(browser)).toMatchObject({ receiptCount: 0 });
-    const cashier = await enterOperator(test, server, 'cashier');
-    const payment = { reason, bankReference: 'KBNK-BADGES-1' };
-    const paid = await cashier.call(endpoints.payWithdrawal, {
-      params,
-      body: payment,
-      key: 'badges-pay-1',
-    });
-    expect(await badgesOf(browser)).toMatchObject({ receiptCount: 1 });
-    const [slice] = paid.value['slices'] as Record<string, unknown>[];
-    const answer = { answer: 'received', sliceId: String(slice?.['id']) };
-    const key = 'badges-answer-1';
-    await browser.call(endpoints.answerReceipt, { params, body: answer, key });
-    expect(await badgesOf(browser)).toMatchObject({ receiptCount: 0 });
-  });
-
   it('is of the caller alone, and of a trial says nothing but promotions', async () => {
     const member = server.browser();
     await registerMember(member);

@@ -16,6 +16,7 @@ const member = (id: MemberActor['id']): MemberActor => ({
   sessionId: 'ses_ownchain1',
   isAgent: false,
   isTrial: false,
+  isRestricted: false,
   ip: '203.0.113.9',
 });
 

@@ -8,6 +8,7 @@ import { cashOf, pointsBalance } from '../../points/books.ts';
 import { siteDay } from '../../points/site-moments.ts';
 import { selectMoves } from '../../points/store-points.ts';
 import { claimMission } from './claim-mission.ts';
+import { countClaimable } from './count-claimable.ts';
 import { endMission } from './end-mission.ts';
 import { joinMission } from './join-mission.ts';
 import { readMissionSummary } from './read-mission-summary.ts';
@@ -23,6 +24,7 @@ async function newMember() {
     deposit: (amountMinor: bigint) => bookDeposit(test, { memberId, amountMinor }),
     claim: (id: `msn_${string}`, period: string) =>
       test.inUnit((ctx) => claimMission(ctx, { id, period }), { actor }),
+    count: () => test.inUnit(countClaimable, { actor }),
     join: (id: `msn_${string}`) => test.inUnit((ctx) => joinMission(ctx, id), { actor }),
     view: async (id: string) => {
       const views = await test.inUnit((ctx) => readMissionSummary(ctx), { actor });
@@ -47,6 +49,17 @@ const flag = (memberId: string, name: string) =>
 
 describe('claimMission', () => {
   beforeEach(() => test.clock.advance({ hours: 24 * 9 }));
+
+  it('takes a mission out of what its member may claim', async () => {
+    const member = await newMember();
+    const mission = await buildMission(test);
+    const before = await member.count();
+    await member.deposit(10_000n);
+    expect(await member.count()).toBeGreaterThan(before);
+    const reached = await member.count();
+    await member.claim(mission.id, await today());
+    expect(await member.count()).toBe(reached - 1);
+  });
 
   it('refuses by standing, not_found, mission_state and mission_budget_used, in this order', async () => {
     const member = await newMember();

@@ -1,0 +1,39 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { enterPayee, prove } from '../../../../../test/factories/cashier.ts';
+import { actorOf } from '../../../../../test/factories/games.ts';
+import { idIn } from '../../../../../test/factories/ids.ts';
+import { enterOperator, reason } from '../../../../../test/factories/operators.ts';
+import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { countReceipts } from './count-receipts.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+describe('countReceipts', () => {
+  it('counts a payment until its member says that it arrived', async () => {
+    const { id, browser, accountId: payoutAccountId } = await enterPayee(test, server);
+    const actor = actorOf({ memberId: idIn('mbr', id), isTrial: false });
+    const count = () => test.inUnit(countReceipts, { actor });
+    await prove(browser);
+    const wish = { body: { payoutAccountId, amount: '1000.00' }, key: 'badges-ask-1' };
+    const params = {
+      id: String((await browser.call(endpoints.requestWithdrawal, wish)).value['id']),
+    };
+    expect(await count()).toBe(0);
+    const cashier = await enterOperator(test, server, 'cashier');
+    const payment = { reason, bankReference: 'KBNK-BADGES-1' };
+    const paid = await cashier.call(endpoints.payWithdrawal, {
+      params,
+      body: payment,
+      key: 'badges-pay-1',
+    });
+    expect(await count()).toBe(1);
+    const [slice] = paid.value['slices'] as Record<string, unknown>[];
+    const answer = { answer: 'received', sliceId: String(slice?.['id']) };
+    const key = 'badges-answer-1';
+    await browser.call(endpoints.answerReceipt, { params, body: answer, key });
+    expect(await count()).toBe(0);
+  });
+});
