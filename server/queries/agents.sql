@@ -53,7 +53,8 @@ update register_links set ended_at = coalesce(ended_at, $1::timestamptz)
 
 -- store.ts: findPosition
 select member_id as "memberId", is_agent as "isAgent", path,
-number, upline, level, taken_at as "takenAt", referral_code as "referralCode" from tree_positions where member_id = $1;
+number, upline, level, taken_at as "takenAt", referral_code as "referralCode",
+referrer_id as "referrerId" from tree_positions where member_id = $1;
 
 -- store.ts: insertPosition
 insert into tree_positions

@@ -245,3 +245,97 @@ select p.image, p.entry_id as "entryId", e.member_id as "memberId" from promotio
 -- store-queue.ts: measureApplying
 select count(*)::int as count, min(changed_at) as "oldestAt" from promotion_entries
  where status = 'APPLYING';
+
+-- store-referral-rules.ts: findNewestRules
+select version, is_open as "isOpen", names, window_days as "windowDays",
+least_deposit_minor as "leastDepositMinor", least_valid_minor as "leastValidMinor",
+needs_phone as "needsPhone", monthly_limit as "monthlyLimit", life_limit as "lifeLimit",
+referrer_minor as "referrerMinor", friend_minor as "friendMinor", multiple,
+made_by as "madeBy", made_at as "madeAt" from referral_rules order by version desc limit 1;
+
+-- store-referral-rules.ts: findRules
+select version, is_open as "isOpen", names, window_days as "windowDays",
+least_deposit_minor as "leastDepositMinor", least_valid_minor as "leastValidMinor",
+needs_phone as "needsPhone", monthly_limit as "monthlyLimit", life_limit as "lifeLimit",
+referrer_minor as "referrerMinor", friend_minor as "friendMinor", multiple,
+made_by as "madeBy", made_at as "madeAt" from referral_rules where version = $1;
+
+-- store-referral-rules.ts: insertRules
+insert into referral_rules (version, is_open, names, window_days, least_deposit_minor,
+                            least_valid_minor, needs_phone, monthly_limit, life_limit,
+                            referrer_minor, friend_minor, multiple, made_by, made_at)
+values ($1, $2, $3::jsonb, $4,
+        $5, $6, $7,
+        $8, $9, $10, $11,
+        $12, $13, $14::timestamptz)
+on conflict (version) do nothing returning version;
+
+-- store-referrals.ts: insertReferral
+insert into referrals (friend_id, referrer_id, rules_version, state, reason, joined_at,
+                       checked_at, state_at)
+values ($1, $2, $3, 'PENDING', 'deposit_missing',
+        $4::timestamptz, $5::timestamptz, $6::timestamptz)
+on conflict (friend_id) do nothing;
+
+-- store-referrals.ts: findReferral
+select r.friend_id as "friendId", r.referrer_id as "referrerId",
+r.rules_version as "rulesVersion", r.state, r.reason, r.joined_at as "joinedAt",
+r.first_deposit_minor as "firstDepositMinor", r.state_at as "stateAt",
+r.decided_by_name as "decidedByName" from referrals r where r.friend_id = $1;
+
+-- store-referrals.ts: lockReferral
+select r.friend_id as "friendId", r.referrer_id as "referrerId",
+r.rules_version as "rulesVersion", r.state, r.reason, r.joined_at as "joinedAt",
+r.first_deposit_minor as "firstDepositMinor", r.state_at as "stateAt",
+r.decided_by_name as "decidedByName" from referrals r where r.friend_id = $1 for update;
+
+-- store-referrals.ts: updateFirstDeposit
+update referrals set first_deposit_minor = $1
+ where friend_id = $2 and first_deposit_minor is null;
+
+-- store-referrals.ts: selectOpenReferrals
+select r.friend_id as "friendId", r.referrer_id as "referrerId",
+r.rules_version as "rulesVersion", r.state, r.reason, r.joined_at as "joinedAt",
+r.first_deposit_minor as "firstDepositMinor", r.state_at as "stateAt",
+r.decided_by_name as "decidedByName" from referrals r
+ where r.state = 'PENDING' or (r.state = 'QUALIFIED' and r.reason = 'referrer_on_break')
+ order by r.checked_at, r.friend_id limit $1;
+
+-- store-referrals.ts: touchReferrals
+update referrals set checked_at = $1::timestamptz
+ where friend_id = any($2::text[]);
+
+-- store-referrals.ts: updateReferral
+update referrals
+   set state = $1, reason = $2, state_at = $3::timestamptz,
+       decided_by = $4, decided_by_name = $5
+ where friend_id = $6;
+
+-- store-referrals.ts: countRewarded
+select count(*) filter (where state_at >= $1::timestamptz)::int as since,
+       count(*)::int as ever
+  from referrals where referrer_id = $2 and state = 'REWARDED';
+
+-- store-referrals.ts: sumOwnReferrals
+select r.state, count(*)::int as count,
+       coalesce(sum(u.referrer_minor), 0)::bigint as "worthMinor",
+       coalesce(sum(u.referrer_minor) filter (
+         where r.state_at >= $1::timestamptz), 0)::bigint as "sinceMinor"
+  from referrals r join referral_rules u on u.version = r.rules_version
+ where r.referrer_id = $2 group by r.state;
+
+-- store-referrals.ts: selectOwnReferrals
+select r.friend_id as "friendId", r.referrer_id as "referrerId",
+r.rules_version as "rulesVersion", r.state, r.reason, r.joined_at as "joinedAt",
+r.first_deposit_minor as "firstDepositMinor", r.state_at as "stateAt",
+r.decided_by_name as "decidedByName", u.referrer_minor as "referrerMinor" from referrals r
+  join referral_rules u on u.version = r.rules_version
+ where r.referrer_id = $1 order by r.friend_id desc limit $2;
+
+-- store-referrals.ts: selectDeskReferrals
+select r.friend_id as "friendId", r.referrer_id as "referrerId",
+r.rules_version as "rulesVersion", r.state, r.reason, r.joined_at as "joinedAt",
+r.first_deposit_minor as "firstDepositMinor", r.state_at as "stateAt",
+r.decided_by_name as "decidedByName", u.referrer_minor as "referrerMinor", u.friend_minor as "friendMinor"
+  from referrals r join referral_rules u on u.version = r.rules_version
+ where true order by r.friend_id desc limit $1;

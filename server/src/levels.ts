@@ -40,7 +40,17 @@ export const levels = {
   gateway: { level: 5, uses: ['trail', 'wallet', 'identity', 'catalog', 'bets'] },
   rewards: {
     level: 6,
-    uses: ['trail', 'wallet', 'identity', 'turnover', 'members', 'limits', 'bets', 'games'],
+    uses: [
+      'trail',
+      'wallet',
+      'identity',
+      'turnover',
+      'members',
+      'limits',
+      'agents',
+      'bets',
+      'games',
+    ],
   },
   loyalty: {
     level: 6,

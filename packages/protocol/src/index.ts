@@ -159,6 +159,8 @@ export type {
   RewardSource,
   RewardStatus,
 } from './promotions.ts';
+export { referralReasons, referralStates, shownReferralReasons } from './referrals.ts';
+export type { ReferralReason, ReferralState, ShownReferralReason } from './referrals.ts';
 export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';
 export type { ImpliedCode } from './implied-errors.ts';
 export { breakKinds, limitKinds, limitPeriods, operatorStops } from './protection.ts';

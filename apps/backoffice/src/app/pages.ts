@@ -38,6 +38,7 @@ import {
   pointGoodsSearch,
   pointOrdersSearch,
   promotionsSearch,
+  referralsSearch,
   revenueSearch,
   vendorSearch,
   vendorsSearch,
@@ -259,6 +260,14 @@ export const pages = [
     frame: 'desk',
     load: () => import('./pages/vip-ranks-page.tsx'),
     place: { section: 'rewards', label: 'vipRanks', icon: ShieldIcon },
+  },
+  {
+    path: '/referrals',
+    access: 'loyalty.read',
+    frame: 'desk',
+    search: referralsSearch,
+    load: () => import('./pages/referrals-page.tsx'),
+    place: { section: 'rewards', label: 'referrals', icon: UsersIcon },
   },
   {
     path: '/missions',

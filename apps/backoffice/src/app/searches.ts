@@ -7,6 +7,8 @@ import {
   operatorStates,
   promotionRuns,
   type PromotionRun,
+  referralStates,
+  type ReferralState,
   questionTypes,
   vendorSpans,
   type BetReviewReason,
@@ -190,6 +192,19 @@ export function applicationsSearch(raw: Raw): ApplicationsSearch {
   return {
     view: applicationViews.find((view) => view === raw['view']),
     application: shortText(raw['application']),
+  };
+}
+
+export interface ReferralsSearch {
+  readonly state?: ReferralState | undefined;
+  /** The friend whose invitation is open beside the list. */
+  readonly item?: string | undefined;
+}
+
+export function referralsSearch(raw: Raw): ReferralsSearch {
+  return {
+    state: referralStates.find((state) => state === raw['state']),
+    item: shortText(raw['item']),
   };
 }
 

@@ -5,17 +5,17 @@ import { AccountFrame } from '../features/account/components/account-frame.tsx';
 import { useMedia } from '../shared/device/media.ts';
 import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
 import { useMember } from '../shared/session/session.ts';
-import { centreOf, usePlaces } from './account-places.ts';
+import { centreOf, titleOf, usePlaces } from './account-places.ts';
 import { usePage } from './use-page.ts';
 
 /** What stands around every page of the two centres. */
 export function AccountLayout({ children }: { readonly children: ReactNode }) {
   const titles = useTranslations('account.titles');
   const page = usePage();
-  const title = page?.frame === 'account' ? titles(page.title) : undefined;
   const centre = useLocation({ select: ({ pathname }) => centreOf(pathname) });
   const places = usePlaces(centre);
   const member = useMember();
+  const title = page?.frame === 'account' ? titles(titleOf(page, member)) : undefined;
   const isDesktop = useMedia('isDesktop');
   useDocumentTitle(title, title !== undefined);
   return (

@@ -189,6 +189,16 @@ export const accountPages = [
     load: () => import('./pages/bonus-page.tsx'),
   },
   {
+    path: '/m/referral',
+    access: 'member',
+    title: 'referral',
+    agentTitle: 'referralAgent',
+    frame: 'account',
+    load: () => import('./pages/referral-page.tsx'),
+    place: { section: 'rewards', icon: UsersIcon, isInMenu: true },
+    isOffered: ({ site }) => site.hasReferral,
+  },
+  {
     path: '/m/missionLeaderboard',
     access: 'member',
     title: 'missionLeaderboard',

@@ -1,5 +1,5 @@
 import type { AccountPlace } from '../shared/account/place.ts';
-import { useMember } from '../shared/session/session.ts';
+import { type MemberInfo, useMember } from '../shared/session/session.ts';
 import { useSite } from '../shared/site/site-facts.ts';
 import { accountPages } from './account-pages.ts';
 import type { AccountRow } from './page-row.ts';
@@ -10,6 +10,14 @@ export function centreOf(path: string): Centre {
   return path.startsWith('/a/') ? 'agent' : 'member';
 }
 
+/** The name of a page for who looks at it. */
+export function titleOf(
+  { title, agentTitle = title }: Pick<AccountRow, 'title' | 'agentTitle'>,
+  member: MemberInfo | undefined,
+): AccountRow['title'] {
+  return member?.isAgent === true ? agentTitle : title;
+}
+
 /** The menu entries of a centre that this account has. */
 export function usePlaces(centre: Centre): readonly AccountPlace[] {
   const site = useSite();
@@ -18,7 +26,8 @@ export function usePlaces(centre: Centre): readonly AccountPlace[] {
     return [];
   }
   return (accountPages as readonly AccountRow[]).flatMap((row) => {
-    const { path, title, place, isOffered } = row;
+    const { path, place, isOffered } = row;
+    const title = titleOf(row, member);
     const isShown = centreOf(path) === centre && isOffered?.({ site, member }) !== false;
     // A page with a place takes no parameter, so that its path is an address.
     return isShown && place !== undefined ? [{ path, title, place } as AccountPlace] : [];

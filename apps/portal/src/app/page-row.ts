@@ -44,6 +44,8 @@ export interface PublicRow extends AnyRow {
 export interface AccountRow extends AnyRow {
   readonly path: `/m/${string}` | `/a/${string}`;
   readonly title: keyof Messages['account']['titles'];
+  /** What it is called where an agent looks, if not the same. */
+  readonly agentTitle?: keyof Messages['account']['titles'];
   readonly frame: 'account';
   /** Its entry in the menus, in the order of the rows. */
   readonly place?: Place;

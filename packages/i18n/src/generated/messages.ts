@@ -49,6 +49,8 @@ export interface Messages {
       readonly winners: string;
       readonly withdraw: string;
       readonly withdrawal: string;
+      readonly referral: string;
+      readonly referralAgent: string;
     };
     readonly unreadMessages: string;
     readonly claimableMissions: string;
@@ -1003,6 +1005,11 @@ export interface Messages {
       readonly board: {
         readonly create: string;
         readonly end: string;
+      };
+      readonly referral: {
+        readonly change_rules: string;
+        readonly approve: string;
+        readonly refuse: string;
       };
     };
     readonly actionLabel: string;
@@ -2542,6 +2549,81 @@ export interface Messages {
       };
     };
   };
+  readonly 'desk-referrals': {
+    readonly rules: {
+      readonly title: string;
+      readonly edit: string;
+      readonly none: string;
+      readonly open: string;
+      readonly closed: string;
+      readonly by: string;
+      readonly changeTitle: string;
+      readonly save: string;
+      readonly saved: string;
+      readonly keepHint: string;
+    };
+    readonly form: {
+      readonly isOpen: string;
+      readonly nameEn: string;
+      readonly nameAr: string;
+      readonly windowDays: string;
+      readonly leastDepositAmount: string;
+      readonly leastValidAmount: string;
+      readonly needsPhone: string;
+      readonly monthlyLimit: string;
+      readonly lifeLimit: string;
+      readonly limitHint: string;
+      readonly referrerAmount: string;
+      readonly friendAmount: string;
+      readonly multiple: string;
+      readonly figure: string;
+      readonly above: string;
+      readonly whole: string;
+      readonly times: string;
+      readonly nameNeeded: string;
+    };
+    readonly list: {
+      readonly state: string;
+      readonly all: string;
+      readonly friend: string;
+      readonly referrer: string;
+      readonly reason: string;
+      readonly joined: string;
+      readonly deposit: string;
+      readonly gives: string;
+    };
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly one: string;
+    readonly decidedBy: string;
+    readonly stateAt: string;
+    readonly approve: string;
+    readonly refuse: string;
+    readonly done: {
+      readonly approve: string;
+      readonly refuse: string;
+    };
+    readonly states: {
+      readonly PENDING: string;
+      readonly QUALIFIED: string;
+      readonly REWARDED: string;
+      readonly REJECTED: string;
+    };
+    readonly reasons: {
+      readonly none: string;
+      readonly deposit_missing: string;
+      readonly turnover_missing: string;
+      readonly phone_unverified: string;
+      readonly identity_unverified: string;
+      readonly window_over: string;
+      readonly needs_review: string;
+      readonly referrer_on_break: string;
+      readonly friend_excluded: string;
+      readonly linked: string;
+      readonly refused: string;
+    };
+  };
   readonly 'desk-security': {
     readonly title: string;
     readonly failed: string;
@@ -2675,6 +2757,7 @@ export interface Messages {
       readonly security: string;
       readonly vipRanks: string;
       readonly withdrawals: string;
+      readonly referrals: string;
     };
     readonly reason: {
       readonly hint: string;
@@ -3107,6 +3190,9 @@ export interface Messages {
     readonly withdrawal_limit: string;
     readonly withdrawal_open: string;
     readonly withdrawals_stopped: string;
+    readonly referral_state: string;
+    readonly referral_rules_changed: string;
+    readonly referral_rules_faulty: string;
   };
   readonly failure: {
     readonly home: string;
@@ -5631,6 +5717,58 @@ export interface Messages {
       readonly text: string;
       readonly save: string;
       readonly check: string;
+    };
+  };
+  readonly referral: {
+    readonly invite: {
+      readonly picture: string;
+      readonly code: string;
+      readonly copyCode: string;
+      readonly codeCopied: string;
+      readonly link: string;
+      readonly copyLink: string;
+      readonly linkCopied: string;
+    };
+    readonly rules: {
+      readonly closed: string;
+      readonly closedText: string;
+      readonly register: string;
+      readonly phone: string;
+      readonly deposit: string;
+      readonly play: string;
+      readonly giveOne: string;
+      readonly giveBoth: string;
+      readonly times: string;
+      readonly limit: string;
+    };
+    readonly earned: string;
+    readonly month: string;
+    readonly none: string;
+    readonly noneText: string;
+    readonly caption: string;
+    readonly older: string;
+    readonly columns: {
+      readonly account: string;
+      readonly joined: string;
+      readonly state: string;
+      readonly reason: string;
+      readonly reward: string;
+    };
+    readonly states: {
+      readonly PENDING: string;
+      readonly QUALIFIED: string;
+      readonly REWARDED: string;
+      readonly REJECTED: string;
+    };
+    readonly reasons: {
+      readonly done: string;
+      readonly deposit_missing: string;
+      readonly turnover_missing: string;
+      readonly phone_unverified: string;
+      readonly identity_unverified: string;
+      readonly window_over: string;
+      readonly needs_review: string;
+      readonly not_eligible: string;
     };
   };
   readonly registration: {

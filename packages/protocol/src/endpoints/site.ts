@@ -52,6 +52,8 @@ const siteInfo = z.strictObject({
   lotteryType: z.string(),
   /** Whether the site has ranks; without them nothing of them is shown. */
   hasVip: z.boolean(),
+  /** Whether members have a page for inviting others. */
+  hasReferral: z.boolean(),
   extraGameCenters: z.array(z.string()),
   agentMemberTypes: z.array(z.int()),
   trialMemberTypes: z.array(z.int()),

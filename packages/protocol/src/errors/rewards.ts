@@ -20,5 +20,11 @@ export const rewardsErrors = {
   reward_state: { status: 409, log: 'info', reported: false, data: ['state'] },
   /** A bonus is given up when the bets that its money lies on have their results. */
   bonus_in_play: { status: 409, log: 'info', reported: false, data: [] },
+  /** It was rewarded, refused, or is not for a person to decide. */
+  referral_state: { status: 409, log: 'info', reported: false, data: ['state'] },
+  /** Somebody else changed the rules of invitations meanwhile. */
+  referral_rules_changed: { status: 409, log: 'info', reported: false, data: [] },
+  /** A gift of nothing, or no name for it. */
+  referral_rules_faulty: { status: 422, log: 'info', reported: false, data: [] },
   picture_unreadable: { status: 422, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

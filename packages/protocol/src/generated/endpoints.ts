@@ -47,6 +47,8 @@ import * as promotions from '../endpoints/promotions.ts';
 import * as promotionsDesk from '../endpoints/promotions-desk.ts';
 import * as protection from '../endpoints/protection.ts';
 import * as reconciliation from '../endpoints/reconciliation.ts';
+import * as referrals from '../endpoints/referrals.ts';
+import * as referralsDesk from '../endpoints/referrals-desk.ts';
 import * as rewards from '../endpoints/rewards.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
@@ -306,6 +308,12 @@ export const endpoints = {
   readReconciliation: reconciliation.readReconciliation,
   runReconciliation: reconciliation.runReconciliation,
   runTrialBalance: reconciliation.runTrialBalance,
+  listReferrals: referrals.listReferrals,
+  readReferral: referrals.readReferral,
+  changeReferralRules: referralsDesk.changeReferralRules,
+  decideReferral: referralsDesk.decideReferral,
+  listDeskReferrals: referralsDesk.listDeskReferrals,
+  readReferralRules: referralsDesk.readReferralRules,
   claimReward: rewards.claimReward,
   giveUpBonus: rewards.giveUpBonus,
   listBonuses: rewards.listBonuses,

@@ -13,6 +13,6 @@ export { lockedMostToGrant, refuseOutside } from './terms/bounds.ts';
 export { termsOf } from './terms/reads.ts';
 export { type Terms, usualTerms } from './terms/terms.ts';
 export { termsOfWire } from './terms/wire-terms.ts';
-export { firstLinkOf, linesOf, uplineOf } from './reads.ts';
-export type { Line } from './reads.ts';
+export { firstLinkOf, linesOf, readInviting, uplineOf } from './reads.ts';
+export type { Inviting, Line } from './reads.ts';
 export { takePosition } from './use-cases/take-position.ts';

@@ -1,6 +1,6 @@
 import { isIdOf, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { selectUpline } from './store.ts';
+import { findPosition, selectUpline } from './store.ts';
 import { selectLines } from './store-lines.ts';
 import { findFirstLink } from './store-links.ts';
 
@@ -13,6 +13,19 @@ export function firstLinkOf(ctx: Ctx, agentId: MemberId): Promise<string | null>
 export async function uplineOf(ctx: Ctx, memberId: MemberId): Promise<MemberId | undefined> {
   const upline = await selectUpline(ctx.tx, memberId);
   return upline.at(-1)?.memberId;
+}
+
+/** The code with which a member brings others along, and who brought the member. */
+export interface Inviting {
+  readonly code: string;
+  /** Null for whoever came without the code of a member. */
+  readonly referrerId: MemberId | null;
+}
+
+/** Undefined for trial accounts, which have no place. */
+export async function readInviting(ctx: Ctx, memberId: MemberId): Promise<Inviting | undefined> {
+  const position = await findPosition(ctx.tx, memberId);
+  return position && { code: position.referralCode, referrerId: position.referrerId };
 }
 
 /** Where somebody stands: whether it is an agent, and who is above, from the root down. */

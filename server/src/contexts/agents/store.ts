@@ -35,7 +35,8 @@ export interface NewPosition {
 }
 
 const columns = sql`member_id as "memberId", is_agent as "isAgent", path,
-  number, upline, level, taken_at as "takenAt", referral_code as "referralCode"`;
+  number, upline, level, taken_at as "takenAt", referral_code as "referralCode",
+  referrer_id as "referrerId"`;
 
 export async function findPosition(tx: Transaction, id: MemberId): Promise<Position | undefined> {
   const { rows } = await sql<FindPosition>`

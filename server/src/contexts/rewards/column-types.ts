@@ -5,6 +5,7 @@ import type {
   PromotionId,
   PromotionPictureId,
   PromotionStatus,
+  ReferralReason,
   RewardId,
 } from '@portal/protocol';
 import type { PromotionOffer, PromotionTexts, Wagering } from './promotions/terms.ts';
@@ -30,4 +31,9 @@ export interface ColumnTypes {
   readonly 'rewards.member_id': MemberId;
   readonly 'rewards.titles': Readonly<Record<string, string>>;
   readonly 'rewards.wagering': Wagering;
+  readonly 'referral_rules.names': Readonly<Record<string, string>>;
+  readonly 'referrals.friend_id': MemberId;
+  readonly 'referrals.referrer_id': MemberId;
+  readonly 'referrals.reason': ReferralReason;
+  readonly 'referrals.decided_by': OperatorId;
 }

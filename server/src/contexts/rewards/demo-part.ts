@@ -15,6 +15,7 @@ import { claimPromotion } from './promotions/use-cases/claim-promotion.ts';
 import { createPromotion } from './desk/use-cases/create-promotion.ts';
 import { decideApplication } from './desk/use-cases/decide-application.ts';
 import { joinPromotion } from './promotions/use-cases/join-promotion.ts';
+import { openDemoReferrals } from './referrals/demo-rules.ts';
 
 /** Newcomers look at the welcome on their first visits, not on each one after. */
 const welcomeHours = 48;
@@ -44,6 +45,7 @@ async function announce(ctx: Ctx, day: DemoDay): Promise<void> {
   if (own === undefined) {
     return;
   }
+  await openDemoReferrals(own);
   for (const [sort, promotion] of demoPromotions.entries()) {
     await announceOne(own, { day, promotion, sort });
   }

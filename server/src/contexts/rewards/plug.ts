@@ -6,15 +6,19 @@ import { promotionDeskRoutes } from './desk/routes.ts';
 import { rewardsDemo } from './demo-part.ts';
 import { rewardJobs } from './jobs.ts';
 import { countDeposit } from './promotions/use-cases/count-deposit.ts';
+import { referralRoutes } from './referrals/routes.ts';
+import { noteFirstDeposit } from './referrals/use-cases/note-first-deposit.ts';
+import { openReferral } from './referrals/use-cases/open-referral.ts';
 import { rewardRoutes } from './routes.ts';
 
 export function plugRewards(): ContextPlug {
   return {
-    routes: [...rewardRoutes, ...bonusRoutes, ...promotionDeskRoutes],
+    routes: [...rewardRoutes, ...bonusRoutes, ...promotionDeskRoutes, ...referralRoutes],
     jobs: rewardJobs,
     events: {
       'turnover.requirement_moved': [followPlay],
-      'cashier.deposit_moved': [countDeposit],
+      'cashier.deposit_moved': [countDeposit, noteFirstDeposit],
+      'agents.joined': [openReferral],
     },
     queues: [applicationQueue],
     demoParts: [rewardsDemo],

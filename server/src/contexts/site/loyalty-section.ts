@@ -6,6 +6,8 @@ const amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/u);
 export const loyaltySection = z.strictObject({
   /** Off: the site shows nothing of ranks (portal.md 3). */
   hasVip: z.boolean(),
+  /** Off: members get no page for inviting others (portal.md 2). */
+  hasReferral: z.boolean().default(false),
   points: z.strictObject({
     /** How much money one member may get for points in a day. */
     convertDayMost: amount,
@@ -16,5 +18,6 @@ export const loyaltySection = z.strictObject({
 
 export const usualLoyalty: z.output<typeof loyaltySection> = {
   hasVip: false,
+  hasReferral: false,
   points: { convertDayMost: '500', autoApproveMost: 5000 },
 };

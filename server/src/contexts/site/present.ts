@@ -107,6 +107,7 @@ function presentInfo(site: SiteConfiguration): SystemAnswer['info'] {
     }),
     lotteryType: site.lotteryType,
     hasVip: site.loyalty.hasVip,
+    hasReferral: site.loyalty.hasReferral,
     extraGameCenters: site.extraGameCenters,
     agentMemberTypes: site.memberTypes.agent,
     trialMemberTypes: site.memberTypes.trial,

@@ -48,6 +48,8 @@ import * as promotions from '../samples/promotions.ts';
 import * as promotionsDesk from '../samples/promotions-desk.ts';
 import * as protection from '../samples/protection.ts';
 import * as reconciliation from '../samples/reconciliation.ts';
+import * as referrals from '../samples/referrals.ts';
+import * as referralsDesk from '../samples/referrals-desk.ts';
 import * as rewards from '../samples/rewards.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
@@ -307,6 +309,12 @@ export const samples: Samples = {
   readReconciliation: reconciliation.readReconciliation,
   runReconciliation: reconciliation.runReconciliation,
   runTrialBalance: reconciliation.runTrialBalance,
+  listReferrals: referrals.listReferrals,
+  readReferral: referrals.readReferral,
+  changeReferralRules: referralsDesk.changeReferralRules,
+  decideReferral: referralsDesk.decideReferral,
+  listDeskReferrals: referralsDesk.listDeskReferrals,
+  readReferralRules: referralsDesk.readReferralRules,
   claimReward: rewards.claimReward,
   giveUpBonus: rewards.giveUpBonus,
   listBonuses: rewards.listBonuses,

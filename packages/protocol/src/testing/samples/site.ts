@@ -37,6 +37,7 @@ export const readStatus: Sample<'readStatus'> = {
     ],
     lotteryType: '',
     hasVip: true,
+    hasReferral: true,
     extraGameCenters: ['tables'],
     agentMemberTypes: [1, 2, 41, 42],
     trialMemberTypes: [4],

@@ -103,6 +103,7 @@ export interface FindPosition {
     readonly level: number;
     readonly takenAt: Temporal.Instant;
     readonly referralCode: string;
+    readonly referrerId: ColumnTypes['tree_positions.referrer_id'] | null;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['tree_positions.member_id']];
 }

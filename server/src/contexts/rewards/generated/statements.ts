@@ -414,3 +414,165 @@ export interface MeasureApplying {
   };
   readonly values: readonly [];
 }
+
+export interface FindNewestRules {
+  readonly row: {
+    readonly version: number;
+    readonly isOpen: boolean;
+    readonly names: ColumnTypes['referral_rules.names'];
+    readonly windowDays: number;
+    readonly leastDepositMinor: bigint;
+    readonly leastValidMinor: bigint;
+    readonly needsPhone: boolean;
+    readonly monthlyLimit: number;
+    readonly lifeLimit: number;
+    readonly referrerMinor: bigint;
+    readonly friendMinor: bigint;
+    readonly multiple: number;
+    readonly madeBy: string;
+    readonly madeAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlPiece];
+}
+
+export interface FindRules {
+  readonly row: FindNewestRules['row'];
+  readonly values: readonly [SqlPiece, number];
+}
+
+export interface InsertRules {
+  readonly row: {
+    readonly version: number;
+  };
+  readonly values: readonly [
+    number,
+    boolean,
+    string,
+    number,
+    bigint | number,
+    bigint | number,
+    boolean,
+    number,
+    number,
+    bigint | number,
+    bigint | number,
+    number,
+    string,
+    string,
+  ];
+}
+
+export interface InsertReferral {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['referrals.friend_id'],
+    ColumnTypes['referrals.referrer_id'],
+    number,
+    string,
+    string,
+    string,
+  ];
+}
+
+export interface FindReferral {
+  readonly row: {
+    readonly friendId: ColumnTypes['referrals.friend_id'];
+    readonly referrerId: ColumnTypes['referrals.referrer_id'];
+    readonly rulesVersion: number;
+    readonly state: 'PENDING' | 'QUALIFIED' | 'REWARDED' | 'REJECTED';
+    readonly reason: ColumnTypes['referrals.reason'] | null;
+    readonly joinedAt: Temporal.Instant;
+    readonly firstDepositMinor: bigint | null;
+    readonly stateAt: Temporal.Instant;
+    readonly decidedByName: string | null;
+  };
+  readonly values: readonly [SqlPiece, ColumnTypes['referrals.friend_id']];
+}
+
+export interface LockReferral {
+  readonly row: FindReferral['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['referrals.friend_id']];
+}
+
+export interface UpdateFirstDeposit {
+  readonly row: object;
+  readonly values: readonly [bigint | number | null, ColumnTypes['referrals.friend_id']];
+}
+
+export interface SelectOpenReferrals {
+  readonly row: FindReferral['row'];
+  readonly values: readonly [SqlPiece, bigint | number];
+}
+
+export interface TouchReferrals {
+  readonly row: object;
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
+export interface UpdateReferral {
+  readonly row: object;
+  readonly values: readonly [
+    'PENDING' | 'QUALIFIED' | 'REWARDED' | 'REJECTED',
+    ColumnTypes['referrals.reason'] | null,
+    string,
+    ColumnTypes['referrals.decided_by'] | null,
+    string | null,
+    ColumnTypes['referrals.friend_id'],
+  ];
+}
+
+export interface CountRewarded {
+  readonly row: {
+    readonly since: number;
+    readonly ever: number;
+  };
+  readonly values: readonly [string, ColumnTypes['referrals.referrer_id']];
+}
+
+export interface SumOwnReferrals {
+  readonly row: {
+    readonly state: 'PENDING' | 'QUALIFIED' | 'REWARDED' | 'REJECTED';
+    readonly count: number;
+    readonly worthMinor: bigint;
+    readonly sinceMinor: bigint;
+  };
+  readonly values: readonly [string, ColumnTypes['referrals.referrer_id']];
+}
+
+export interface SelectOwnReferrals {
+  readonly row: {
+    readonly friendId: ColumnTypes['referrals.friend_id'];
+    readonly referrerId: ColumnTypes['referrals.referrer_id'];
+    readonly rulesVersion: number;
+    readonly state: 'PENDING' | 'QUALIFIED' | 'REWARDED' | 'REJECTED';
+    readonly reason: ColumnTypes['referrals.reason'] | null;
+    readonly joinedAt: Temporal.Instant;
+    readonly firstDepositMinor: bigint | null;
+    readonly stateAt: Temporal.Instant;
+    readonly decidedByName: string | null;
+    readonly referrerMinor: bigint;
+  };
+  readonly values: readonly [
+    SqlPiece,
+    ColumnTypes['referrals.referrer_id'],
+    SqlPiece,
+    bigint | number,
+  ];
+}
+
+export interface SelectDeskReferrals {
+  readonly row: {
+    readonly friendId: ColumnTypes['referrals.friend_id'];
+    readonly referrerId: ColumnTypes['referrals.referrer_id'];
+    readonly rulesVersion: number;
+    readonly state: 'PENDING' | 'QUALIFIED' | 'REWARDED' | 'REJECTED';
+    readonly reason: ColumnTypes['referrals.reason'] | null;
+    readonly joinedAt: Temporal.Instant;
+    readonly firstDepositMinor: bigint | null;
+    readonly stateAt: Temporal.Instant;
+    readonly decidedByName: string | null;
+    readonly referrerMinor: bigint;
+    readonly friendMinor: bigint;
+  };
+  readonly values: readonly [SqlPiece, SqlPiece, SqlPiece, SqlPiece, bigint | number];
+}

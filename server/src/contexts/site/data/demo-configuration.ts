@@ -65,7 +65,7 @@ export const demoConfiguration: SiteConfiguration = {
   },
   // A brand of no country: spins may follow each other as fast as they are shown.
   protection: { jurisdiction: 'DEFAULT' },
-  loyalty: { ...emptyConfiguration.loyalty, hasVip: true },
+  loyalty: { ...emptyConfiguration.loyalty, hasVip: true, hasReferral: true },
   banners: demoBanners,
   notices: demoNotices,
   help: demoHelp,

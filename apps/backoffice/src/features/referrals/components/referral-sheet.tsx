@@ -1,0 +1,110 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Form, Sheet, Tag, toastDone, useForm } from '@portal/ui';
+import { useState } from 'react';
+import { Facts } from '../../../shared/detail-page.tsx';
+import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { decideReferral } from '../api/decide-referral.ts';
+import type { DeskReferral } from '../api/list-referrals.ts';
+import { referralTones } from './referral-columns.tsx';
+
+/** One invitation, and the decision where a person has to look at it. */
+export function ReferralSheet(props: {
+  readonly referral: DeskReferral | undefined;
+  readonly onClose: () => void;
+}) {
+  const { referral, onClose } = props;
+  const t = useTranslations('desk-referrals');
+  const close = useTranslations('ui.dialog')('close');
+  return (
+    <Sheet
+      ux="BO-09-referral"
+      isOpen={referral !== undefined}
+      onClose={onClose}
+      title={t('one')}
+      closeLabel={close}
+    >
+      {referral !== undefined && (
+        <div className="grid gap-5">
+          <ReferralFacts referral={referral} />
+          {referral.abilities.length > 0 && <Decision referral={referral} onDone={onClose} />}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function ReferralFacts({ referral }: { readonly referral: DeskReferral }) {
+  const t = useTranslations('desk-referrals');
+  const { state, reason, currency, decidedBy, firstDepositAmount } = referral;
+  const money = (amount: string) => <MoneyText amount={amount} currencyCode={currency} />;
+  return (
+    <Facts
+      facts={[
+        { label: t('list.friend'), value: <bdi>{referral.friendAccount}</bdi> },
+        { label: t('list.referrer'), value: <bdi>{referral.referrerAccount}</bdi> },
+        {
+          label: t('list.state'),
+          value: <Tag tone={referralTones[state]}>{t(`states.${state}`)}</Tag>,
+        },
+        { label: t('list.reason'), value: t(`reasons.${reason ?? 'none'}`) },
+        { label: t('list.joined'), value: <Moment at={referral.joinedAt} /> },
+        { label: t('stateAt'), value: <Moment at={referral.stateAt} /> },
+        {
+          label: t('list.deposit'),
+          value: firstDepositAmount === null ? '—' : money(firstDepositAmount),
+        },
+        { label: t('form.referrerAmount'), value: money(referral.referrerAmount) },
+        { label: t('form.friendAmount'), value: money(referral.friendAmount) },
+        ...(decidedBy === null ? [] : [{ label: t('decidedBy'), value: <bdi>{decidedBy}</bdi> }]),
+      ]}
+    />
+  );
+}
+
+type Choice = DeskReferral['abilities'][number];
+
+function Decision(props: { readonly referral: DeskReferral; readonly onDone: () => void }) {
+  const { referral, onDone } = props;
+  const t = useTranslations('desk-referrals');
+  const words = useFormWords();
+  const landing = useLanding();
+  const [decided, setDecided] = useState<Choice>();
+  const form = useForm({ initial: { reason: '' }, checks: { reason: useReasonCheck() } });
+  function send(decision: Choice): void {
+    setDecided(decision);
+    void form.send(async ({ reason }) => {
+      const body = { decision, reason: reason.trim() };
+      const outcome = await decideReferral({ params: { id: referral.friendId }, body });
+      void queryClient.invalidateQueries({ queryKey: ['referrals'] });
+      if (!outcome.ok) {
+        return landing(outcome, { shown: ['reason'] });
+      }
+      toastDone(t(`done.${decision}`));
+      onDone();
+      return undefined;
+    });
+  }
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={referral.abilities.map((decision) => (
+        <Button
+          key={decision}
+          variant={decision === 'approve' ? 'primary' : 'danger'}
+          busy={form.isBusy && decided === decision}
+          disabled={form.isBusy && decided !== decision}
+          onClick={() => send(decision)}
+        >
+          {t(decision)}
+        </Button>
+      ))}
+    >
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </Form>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Checkbox, Field, Form, Input, toastDone, useForm } from '@portal/ui';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { changeReferralRules } from '../api/change-referral-rules.ts';
+import type { ReferralRules } from '../api/read-referral-rules.ts';
+import { draftOf, type RulesDraft, rulesOf } from '../rules-draft.ts';
+
+const amounts = [
+  'referrerAmount',
+  'friendAmount',
+  'leastDepositAmount',
+  'leastValidAmount',
+] as const;
+const numbers = ['multiple', 'windowDays', 'monthlyLimit', 'lifeLimit'] as const;
+const shown = ['name', 'nameAr', ...amounts, ...numbers, 'reason'] as const;
+const places = { referral_rules_faulty: 'referrerAmount' } as const;
+
+interface RulesFormProps {
+  readonly rules: ReferralRules;
+  readonly onDone: () => void;
+}
+
+/** The rules under which the next invitations are rewarded. */
+export function RulesForm(props: RulesFormProps) {
+  const t = useTranslations('desk-referrals');
+  const words = useFormWords();
+  const form = useRulesForm(props);
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          {t('rules.save')}
+        </Button>
+      }
+    >
+      <p className="m-0 text-14 text-text-2">{t('rules.keepHint')}</p>
+      <Checkbox label={t('form.isOpen')} {...form.box('isOpen')} />
+      <Field label={t('form.nameEn')} isRequired {...form.field('name')}>
+        <Input {...form.text('name')} maxLength={80} dir="auto" />
+      </Field>
+      <Field label={t('form.nameAr')} {...form.field('nameAr')}>
+        <Input {...form.text('nameAr')} maxLength={80} dir="auto" />
+      </Field>
+      {amounts.map((name) => (
+        <Field key={name} label={t(`form.${name}`)} isRequired {...form.field(name)}>
+          <Input {...form.text(name)} inputMode="decimal" dir="ltr" />
+        </Field>
+      ))}
+      <Checkbox label={t('form.needsPhone')} {...form.box('needsPhone')} />
+      {numbers.map((name) => (
+        <Field
+          key={name}
+          label={t(`form.${name}`)}
+          {...(name === 'monthlyLimit' && { hint: t('form.limitHint') })}
+          isRequired
+          {...form.field(name)}
+        >
+          <Input {...form.text(name)} inputMode="numeric" dir="ltr" />
+        </Field>
+      ))}
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </Form>
+  );
+}
+
+function useRulesForm({ rules, onDone }: RulesFormProps) {
+  const t = useTranslations('desk-referrals');
+  const landing = useLanding();
+  const money = (text: string) =>
+    /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('form.figure');
+  const whole = (text: string) =>
+    /^[1-9]\d{0,4}$/u.test(text.trim()) ? undefined : t('form.whole');
+  return useForm<RulesDraft>({
+    initial: draftOf(rules),
+    checks: {
+      name: (text) => (text.trim() === '' ? t('form.nameNeeded') : undefined),
+      referrerAmount: (text) => money(text) ?? (Number(text) > 0 ? undefined : t('form.above')),
+      friendAmount: money,
+      leastDepositAmount: money,
+      leastValidAmount: money,
+      multiple: (text) => (/^(?:\d|10)$/u.test(text.trim()) ? undefined : t('form.times')),
+      windowDays: whole,
+      monthlyLimit: whole,
+      lifeLimit: whole,
+      reason: useReasonCheck(),
+    },
+    submit: async (draft) => {
+      const { version } = rules;
+      const reason = draft.reason.trim();
+      const outcome = await changeReferralRules({
+        body: { rules: rulesOf(draft), version, reason },
+      });
+      void queryClient.invalidateQueries({ queryKey: ['referrals'] });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t('rules.saved'));
+      onDone();
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { ReferralRules } from './api/read-referral-rules.ts';
+
+/** What an operator types of the rules, as text. */
+export interface RulesDraft {
+  readonly isOpen: boolean;
+  readonly name: string;
+  readonly nameAr: string;
+  readonly windowDays: string;
+  readonly leastDepositAmount: string;
+  readonly leastValidAmount: string;
+  readonly needsPhone: boolean;
+  readonly monthlyLimit: string;
+  readonly lifeLimit: string;
+  readonly referrerAmount: string;
+  readonly friendAmount: string;
+  readonly multiple: string;
+  readonly reason: string;
+}
+
+/** Those of agents-loyalty-money.md D9, for a site that has none yet. */
+const usual: RulesDraft = {
+  isOpen: true,
+  name: '',
+  nameAr: '',
+  windowDays: '30',
+  leastDepositAmount: '100',
+  leastValidAmount: '1000',
+  needsPhone: true,
+  monthlyLimit: '20',
+  lifeLimit: '100',
+  referrerAmount: '18',
+  friendAmount: '8',
+  multiple: '3',
+  reason: '',
+};
+
+export function draftOf({ rules }: ReferralRules): RulesDraft {
+  if (rules === null) {
+    return usual;
+  }
+  const { names, windowDays, monthlyLimit, lifeLimit, multiple, ...same } = rules;
+  return {
+    ...same,
+    name: names['en'] ?? '',
+    nameAr: names['ar'] ?? '',
+    windowDays: String(windowDays),
+    monthlyLimit: String(monthlyLimit),
+    lifeLimit: String(lifeLimit),
+    multiple: String(multiple),
+    reason: '',
+  };
+}
+
+export function rulesOf(draft: RulesDraft) {
+  const { isOpen, needsPhone, name, nameAr } = draft;
+  return {
+    isOpen,
+    needsPhone,
+    names: {
+      ...(name.trim() !== '' && { en: name.trim() }),
+      ...(nameAr.trim() !== '' && { ar: nameAr.trim() }),
+    },
+    windowDays: Number(draft.windowDays),
+    leastDepositAmount: draft.leastDepositAmount.trim(),
+    leastValidAmount: draft.leastValidAmount.trim(),
+    monthlyLimit: Number(draft.monthlyLimit),
+    lifeLimit: Number(draft.lifeLimit),
+    referrerAmount: draft.referrerAmount.trim(),
+    friendAmount: draft.friendAmount.trim(),
+    multiple: Number(draft.multiple),
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { referralStates, shownReferralReasons } from '../referrals.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+  languageCode,
+} from '../schemas/wire.ts';
+
+export const readReferral = endpoint({
+  method: 'GET',
+  path: '/wps/relay/referrals/summary',
+  summary: 'The own code, the rules of now, and what came of the invitations until now.',
+  access: 'member',
+  rate: 'read',
+  query: z.strictObject({ language: languageCode.optional() }),
+  reply: z.strictObject({
+    code: z.string(),
+    currency: currencyText,
+    /** Null while the site rewards nobody. */
+    rules: z
+      .strictObject({
+        name: z.string(),
+        windowDays: z.int(),
+        leastDepositAmount: amountText,
+        leastValidAmount: amountText,
+        needsPhone: z.boolean(),
+        monthlyLimit: z.int(),
+        referrerAmount: amountText,
+        friendAmount: amountText,
+        multiple: z.int(),
+      })
+      .nullable(),
+    counts: z.record(z.enum(referralStates), z.int()),
+    earnedAmount: amountText,
+    /** Of this month by the site's calendar. */
+    monthAmount: amountText,
+  }),
+  errors: [],
+});
+
+export const listReferrals = endpoint({
+  method: 'GET',
+  path: '/wps/relay/referrals',
+  summary: 'Who came with the own code, the newest first, with what it brought and why.',
+  access: 'member',
+  rate: 'read',
+  query: z.strictObject(cursorQuery(50)),
+  reply: cursorPageOf(
+    z.strictObject({
+      /** Masked. */
+      account: z.string(),
+      joinedAt: instantText,
+      state: z.enum(referralStates),
+      /** What is missing, or why nothing comes; null for what was rewarded. */
+      reason: z.enum(shownReferralReasons).nullable(),
+      /** What it brings, or would. */
+      rewardAmount: amountText,
+      currency: currencyText,
+    }),
+  ),
+  errors: [],
+});

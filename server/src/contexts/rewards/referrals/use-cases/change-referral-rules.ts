@@ -1,0 +1,50 @@
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { findNewestRules, insertRules, type ReferralTerms } from '../store-referral-rules.ts';
+
+export type ReferralRulesForm = Omit<ReferralTerms, 'version' | 'madeBy' | 'madeAt'>;
+
+/**
+ * Puts other rules in force for whoever is invited from now on; invitations keep theirs. Refusals
+ * in order: `referral_rules_faulty` for a gift of nothing or without a name,
+ * `referral_rules_changed` when the operator saw older ones.
+ */
+export async function changeReferralRules(
+  ctx: Ctx<OperatorActor>,
+  command: {
+    readonly form: ReferralRulesForm;
+    /** Of the rules that the operator saw; 0 for none. */
+    readonly version: number;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { form, version, reason } = command;
+  if (form.referrerMinor === 0n || Object.values(form.names).every((name) => name === '')) {
+    throw new Refusal('referral_rules_faulty');
+  }
+  const before = await findNewestRules(ctx.tx);
+  const at = ctx.clock.now();
+  const row = { ...form, version: version + 1, madeBy: ctx.actor.name, at };
+  if ((before?.version ?? 0) !== version || !(await insertRules(ctx.tx, row))) {
+    throw new Refusal('referral_rules_changed');
+  }
+  await recordAct(ctx, {
+    action: 'referral.change_rules',
+    subject: { type: 'referral', id: ctx.site.id },
+    before: before === undefined ? {} : factsOf(before),
+    after: factsOf(form),
+    reason,
+  });
+}
+
+function factsOf(form: ReferralRulesForm): Readonly<Record<string, string>> {
+  const { isOpen, windowDays, leastDepositMinor, leastValidMinor, referrerMinor } = form;
+  const { friendMinor, multiple, monthlyLimit, lifeLimit, needsPhone } = form;
+  return {
+    open: String(isOpen),
+    asks: `${windowDays} days, ${leastDepositMinor}, ${leastValidMinor}, ${String(needsPhone)}`,
+    gives: `${referrerMinor} ${friendMinor} ×${multiple}`,
+    limits: `${monthlyLimit} ${lifeLimit}`,
+  };
+}
