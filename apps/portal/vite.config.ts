@@ -69,6 +69,9 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/packages\/\w+\/src\/.*\.tsx?$/u, sideEffects: false }],
       },
       output: {
+        // Every name of a page's part stands in the shell; what is behind it, the manifest tells.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: { groups: [...firstLoadChunks()] },
       },
     },

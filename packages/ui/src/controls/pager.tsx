@@ -1,4 +1,4 @@
-import { ChevronEndIcon, ChevronStartIcon } from '../icons/data/icons.ts';
+import { ChevronEndIcon, ChevronStartIcon } from '../icons/data/first-icons.ts';
 import { IconButton } from './icon-button.tsx';
 import { pagesShown } from './pages-shown.ts';
 import './pager.css';

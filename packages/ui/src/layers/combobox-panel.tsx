@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useRef } from 'react';
-import { CheckIcon, SearchIcon } from '../icons/data/icons.ts';
+import { SearchIcon } from '../icons/data/first-icons.ts';
+import { CheckIcon } from '../icons/data/icons.ts';
 import './combobox-panel.css';
 import type { Choice, ComboboxProps } from './combobox.tsx';
 import './floating.css';

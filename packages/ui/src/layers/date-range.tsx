@@ -1,6 +1,7 @@
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
-import { ChevronDownIcon, ChevronEndIcon, ChevronStartIcon } from '../icons/data/icons.ts';
+import { ChevronEndIcon, ChevronStartIcon } from '../icons/data/first-icons.ts';
+import { ChevronDownIcon } from '../icons/data/icons.ts';
 import type { DayLimits, DayRange, RangePreset, RangeProblem } from './days.ts';
 import { stepRange } from './days.ts';
 import './date-range.css';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Spinner } from '../controls/spinner.tsx';
-import { SearchIcon } from '../icons/data/icons.ts';
+import { SearchIcon } from '../icons/data/first-icons.ts';
 import { Dialog } from '../layers/dialog.tsx';
 import type { Findable } from './find-entries.ts';
 import './palette.css';

@@ -2,15 +2,10 @@ import { drawn } from '../icon.tsx';
 
 export const ArrowDownIcon = /* @__PURE__ */ drawn('M12 5v14M6 13l6 6 6-6');
 export const ArrowUpIcon = /* @__PURE__ */ drawn('M12 19V5M6 11l6-6 6 6');
-export const BellIcon = /* @__PURE__ */ drawn(
-  'M6 10a6 6 0 0 1 12 0c0 6 2 7 2 7H4s2-1 2-7M10 20.5a2.2 2.2 0 0 0 4 0',
-);
 export const BookIcon = /* @__PURE__ */ drawn('M5 4h9l5 5v11H5zM14 4v5h5M9 13h6M9 17h6');
 export const ChartIcon = /* @__PURE__ */ drawn('M3 20h18M6 20v-8M12 20V5M18 20v-5');
 export const CheckIcon = /* @__PURE__ */ drawn('M5 12.5l4.5 4.5L19 7.5');
 export const ChevronDownIcon = /* @__PURE__ */ drawn('M6 9l6 6 6-6');
-export const ChevronEndIcon = /* @__PURE__ */ drawn('M9 6l6 6-6 6', { mirrored: true });
-export const ChevronStartIcon = /* @__PURE__ */ drawn('M15 6l-6 6 6 6', { mirrored: true });
 export const ClockIcon = /* @__PURE__ */ drawn('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2');
 export const CloseIcon = /* @__PURE__ */ drawn('M6 6l12 12M18 6L6 18');
 export const CopyIcon = /* @__PURE__ */ drawn('M9 9h11v11H9zM5 15H4V4h11v1');
@@ -44,14 +39,9 @@ export const MoonIcon = /* @__PURE__ */ drawn(
   'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5',
 );
 export const MoreIcon = /* @__PURE__ */ drawn('M5 12h.01M12 12h.01M19 12h.01');
-export const PauseIcon = /* @__PURE__ */ drawn('M8 5v14M16 5v14');
-export const PlayIcon = /* @__PURE__ */ drawn('M8 5l11 7-11 7z');
 export const PlusIcon = /* @__PURE__ */ drawn('M12 5v14M5 12h14');
 export const RefreshIcon = /* @__PURE__ */ drawn(
   'M20 11a8 8 0 0 0-14.5-4L3 9.5M3 4v5.5h5.5M4 13a8 8 0 0 0 14.5 4l2.5-2.5M21 20v-5.5h-5.5',
-);
-export const SearchIcon = /* @__PURE__ */ drawn(
-  'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20 20',
 );
 export const ShieldIcon = /* @__PURE__ */ drawn('M12 3l7 3v5c0 5-3 8.5-7 10-4-1.5-7-5-7-10V6z');
 export const SoundOffIcon = /* @__PURE__ */ drawn('M4 9v6h4l5 4V5L8 9zM16.5 9.5l5 5M21.5 9.5l-5 5');
