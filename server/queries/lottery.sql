@@ -45,9 +45,25 @@ order by i.opens_at desc limit $4;
 
 -- store-desk.ts: lockForResult
 select id, state, draws_at as "drawsAt", closes_at as "closesAt",
-       draw_version as "drawVersion", ticket_count as "ticketCount"
+       draw_version as "drawVersion", draw, ticket_count as "ticketCount"
 from lottery_issues where game_code = $1 and issue_no = $2
 for update;
+
+-- store-desk.ts: insertPastIssues
+insert into lottery_issues
+  (game_code, issue_no, opens_at, closes_at, draws_at, state, sealed_at, ticket_count,
+   ticket_stake_minor, ticket_root)
+select i.code, i.no, i.opens::timestamptz, i.closes::timestamptz, i.draws::timestamptz,
+       'closed', $1::timestamptz, 0, 0, $2
+from unnest(
+  $3::text[],
+  $4::text[],
+  $5::text[],
+  $6::text[],
+  $7::text[])
+  as i (code, no, opens, closes, draws)
+on conflict (game_code, issue_no) do nothing
+returning id, game_code as "gameCode", issue_no as "issueNo";
 
 -- store-desk.ts: putEntry
 insert into lottery_result_entries (issue_id, operator_id, draw, reason, entered_at)

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import {
   compareDates,
   findBetType,
-  northRecords,
+  parseDate,
   prepareDraw,
+  readDrawFile,
   weekday,
   type Line,
   type PreparedDraw,
@@ -14,7 +15,11 @@ import { describe, expect, it } from 'vitest';
 
 // Real draws of Vietnam North, 2005 to 2021, with the counts that lottery.md D states.
 const data = join(import.meta.dirname, '../data');
-const records = northRecords(readFileSync(join(data, 'vietnam-north-xsmb.csv'), 'utf8'));
+const file = readDrawFile(readFileSync(join(data, 'vietnam-north-xsmb.csv'), 'utf8'));
+const records = assertDefined(file.ok ? file.value : undefined, 'the file').map((record) => ({
+  date: assertDefined(parseDate(record.date), 'the day of a draw'),
+  draw: record.draw,
+}));
 
 function prepared(draw: unknown): PreparedDraw {
   const result = prepareDraw('vnn', draw);

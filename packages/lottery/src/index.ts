@@ -15,6 +15,8 @@ export type { ChaseIssue, ChaseRun, ChaseStatus } from './chase/run.ts';
 export { coverage } from './coverage.ts';
 export { decimal4, formatDecimal, fromMinor, minorOf, unit4 } from './decimal.ts';
 export type { Decimal4 } from './decimal.ts';
+export { readDrawFile } from './draw-file.ts';
+export type { DrawRecord } from './draw-file.ts';
 export { families } from './draw.ts';
 export type { FamilyName, PreparedDraw } from './draw.ts';
 export { commitmentOf, drawAlgorithm, drawFromSeed, hasInHouseDraw } from './fairness/draw.ts';
@@ -115,7 +117,6 @@ export {
   yeekeeRounds,
 } from './schedule/in-house.ts';
 export type { InHouseSchedule, Issue, YeekeeRound } from './schedule/in-house.ts';
-export { northRecords } from './replay.ts';
 export type { NorthRecord } from './replay.ts';
 export { drawsOn, nextRealIssue, realIssue } from './schedule/real.ts';
 export type { IssueForm, RealIssue, RealSchedule } from './schedule/real.ts';

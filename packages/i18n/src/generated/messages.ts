@@ -1677,11 +1677,13 @@ export interface Messages {
       readonly pause: string;
       readonly open: string;
       readonly change: string;
+      readonly import: string;
     };
     readonly about: {
       readonly pause: string;
       readonly open: string;
       readonly change: string;
+      readonly import: string;
     };
     readonly done: {
       readonly pause: string;
@@ -1763,6 +1765,21 @@ export interface Messages {
         readonly waiting: string;
         readonly different: string;
         readonly done: string;
+      };
+    };
+    readonly import: {
+      readonly file: string;
+      readonly hint: string;
+      readonly none: string;
+      readonly wrong: string;
+      readonly found: string;
+      readonly send: string;
+      readonly outcome: {
+        readonly done: string;
+        readonly waiting: string;
+        readonly different: string;
+        readonly kept: string;
+        readonly refused: string;
       };
     };
   };
@@ -3077,6 +3094,7 @@ export interface Messages {
     readonly lottery_game_exists: string;
     readonly lottery_game_not_found: string;
     readonly lottery_game_paused: string;
+    readonly lottery_import_refused: string;
     readonly lottery_issue_closed: string;
     readonly lottery_issue_not_found: string;
     readonly lottery_launch_refused: string;

@@ -11,7 +11,7 @@ import {
 } from '../schemas/lottery.ts';
 import { decimalText } from '../schemas/lottery-order.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
-import { amountText, countText, currencyText, instantText } from '../schemas/wire.ts';
+import { amountText, countText, currencyText, dayText, instantText } from '../schemas/wire.ts';
 
 const base = '/api/backoffice/lottery';
 const minutes = z.union([z.int().min(-720).max(840), z.string().max(60)]);
@@ -228,6 +228,38 @@ export const enterLotteryResults = endpoint({
     ),
   }),
   errors: ['lottery_issue_not_found', 'lottery_result_refused'],
+});
+
+export const importLotteryResults = endpoint({
+  method: 'POST',
+  path: `${base}/results/import`,
+  summary: 'Takes draws of a file; two operators bring files that say the same (R44)',
+  access: 'operator',
+  ability: 'lottery.results',
+  rate: 'write',
+  always: true,
+  body: z.strictObject({
+    gameCode: lotteryGameCode,
+    /** The name of the file, for the trail. */
+    file: z.string().trim().min(1).max(80),
+    results: z
+      .array(z.strictObject({ date: dayText, draw: lotteryDraw }))
+      .min(1)
+      .max(100),
+    reason: reasonText,
+  }),
+  reply: z.strictObject({
+    results: z.array(
+      z.strictObject({
+        date: dayText,
+        /** Null on a day without a draw. */
+        issueNo: lotteryIssueNo.nullable(),
+        /** `kept` what was in force already; `refused` what its day cannot have. */
+        outcome: z.enum(['waiting', 'different', 'done', 'kept', 'refused']),
+      }),
+    ),
+  }),
+  errors: ['lottery_game_not_found', 'lottery_import_refused'],
 });
 
 export const readLotteryExposure = endpoint({

@@ -19,5 +19,6 @@ export const lotteryErrors = {
   lottery_launch_refused: { status: 422, log: 'info', reported: false, data: ['field'] },
   lottery_shots_closed: { status: 409, log: 'info', reported: false, data: ['issueNo'] },
   lottery_shot_too_soon: { status: 422, log: 'info', reported: false, data: ['seconds'] },
+  lottery_import_refused: { status: 422, log: 'info', reported: false, data: [] },
   lottery_result_refused: { status: 422, log: 'info', reported: false, data: ['issueNo'] },
 } as const satisfies ErrorEntries;

@@ -207,6 +207,7 @@ export const endpoints = {
   changeLotteryGame: lotteryDesk.changeLotteryGame,
   createLotteryGame: lotteryDesk.createLotteryGame,
   enterLotteryResults: lotteryDesk.enterLotteryResults,
+  importLotteryResults: lotteryDesk.importLotteryResults,
   listDeskLotteryGames: lotteryDesk.listDeskLotteryGames,
   openLotteryGame: lotteryDesk.openLotteryGame,
   pauseLotteryGame: lotteryDesk.pauseLotteryGame,

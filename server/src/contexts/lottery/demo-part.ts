@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Bets } from '../bets/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
 import { issuesOnDay } from './demo-issues.ts';
+import { tellOutsideDraws } from './demo-outside.ts';
 import { demoLine } from './demo-slip.ts';
 import type { Game } from './game.ts';
 import { placeOrder } from './orders/use-cases/place-order.ts';
@@ -31,13 +32,14 @@ export function lotteryDemo(bets: Bets): DemoPart {
     const planned = games.flatMap((game) =>
       issuesOnDay(game, day).map((issue) => ({ game, issue })),
     );
-    const fromMs = Math.min(...planned.map(({ issue }) => issue.opensAtMs));
-    if (planned.length === 0) {
-      return [];
-    }
     const members = (await everyMember(ctx)).filter(
       ({ kind, state }) => kind !== 'trial' && state === 'active',
     );
+    const outside = isLast(day) ? [outsideDraws({ games, members, day })] : [];
+    if (planned.length === 0) {
+      return outside;
+    }
+    const fromMs = Math.min(...planned.map(({ issue }) => issue.opensAtMs));
     const making: Scene = {
       at: Temporal.Instant.fromEpochMilliseconds(fromMs),
       play: (at) =>
@@ -46,8 +48,18 @@ export function lotteryDemo(bets: Bets): DemoPart {
           planned.map(({ game, issue }) => newIssue(at, game, issue)),
         ),
     };
-    return [making, ...ticksFrom(fromMs, { bets, games, members, day })];
+    return [making, ...ticksFrom(fromMs, { bets, games, members, day }), ...outside];
   };
+}
+
+/** The day on which the doors open. */
+function isLast(day: DemoDay): boolean {
+  return Temporal.Instant.compare(day.pastEndsAt, day.at(24)) < 0;
+}
+
+function outsideDraws(story: Omit<Story, 'bets'>): Scene {
+  const at = story.day.pastEndsAt.subtract({ milliseconds: 1 });
+  return { at, play: (ctx) => tellOutsideDraws(ctx, story) };
 }
 
 interface Story {

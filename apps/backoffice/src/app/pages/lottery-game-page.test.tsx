@@ -94,4 +94,43 @@ describe('a game at the desk', () => {
     await expect.element(page.getByText('No issues here')).toBeVisible();
     far.answer('readDeskLotteryIssues', samples.readDeskLotteryIssues);
   });
+
+  it('brings a file of draws, piece by piece, and tells what became of them (R44)', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Bring a file of draws' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bring a file of draws' });
+    const draws = Array.from({ length: 101 }, () => ({
+      date: '2026-04-25',
+      draw: { db: '08717' },
+    }));
+    const file = new File([JSON.stringify(draws)], 'north.json', { type: 'application/json' });
+    await dialog.getByLabelText('File of draws').upload(file);
+    await expect.element(dialog.getByText(/^101 draws, 2026-04-25 to 2026-04-25/u)).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('as the office published');
+    await dialog.getByRole('button', { name: 'Bring the draws' }).click();
+    await expect.element(dialog.getByText('2 draws wait for a second person.')).toBeVisible();
+    await expect.element(dialog.getByText('2 draws stood already.')).toBeVisible();
+    expect(far.calls('importLotteryResults').map(({ body }) => body)).toMatchObject([
+      { gameCode: 'VNNORTH', file: 'north.json', results: { length: 100 } },
+      { results: { length: 1 } },
+    ]);
+  });
+
+  it('sends no file without draws, and says why one is refused', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Bring a file of draws' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bring a file of draws' });
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('as the office published');
+    await dialog.getByRole('button', { name: 'Bring the draws' }).click();
+    await expect.element(dialog.getByText('Choose a file first.')).toBeVisible();
+    await dialog.getByLabelText('File of draws').upload(new File(['no draws'], 'a.csv'));
+    await expect.element(dialog.getByText(/^This file holds no draws/u)).toBeVisible();
+    const draws = [{ date: '2026-04-25', draw: { db: '08717' } }];
+    await dialog
+      .getByLabelText('File of draws')
+      .upload(new File([JSON.stringify(draws)], 'a.json'));
+    far.refuse('importLotteryResults', 'lottery_import_refused');
+    await dialog.getByRole('button', { name: 'Bring the draws' }).click();
+    await expect.element(page.getByText(refusalText('lottery_import_refused'))).toBeVisible();
+  });
 });

@@ -17,6 +17,11 @@ export const enterLotteryResults: Wire<Endpoints['enterLotteryResults']> = {
   path: '/api/backoffice/lottery/results',
 };
 
+export const importLotteryResults: Wire<Endpoints['importLotteryResults']> = {
+  method: 'POST',
+  path: '/api/backoffice/lottery/results/import',
+};
+
 export const listDeskLotteryGames: Wire<Endpoints['listDeskLotteryGames']> = {
   method: 'GET',
   path: '/api/backoffice/lottery/games',

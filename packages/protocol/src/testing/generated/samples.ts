@@ -208,6 +208,7 @@ export const samples: Samples = {
   changeLotteryGame: lotteryDesk.changeLotteryGame,
   createLotteryGame: lotteryDesk.createLotteryGame,
   enterLotteryResults: lotteryDesk.enterLotteryResults,
+  importLotteryResults: lotteryDesk.importLotteryResults,
   listDeskLotteryGames: lotteryDesk.listDeskLotteryGames,
   openLotteryGame: lotteryDesk.openLotteryGame,
   pauseLotteryGame: lotteryDesk.pauseLotteryGame,

@@ -61,6 +61,13 @@ export const enterLotteryResults: Sample<'enterLotteryResults'> = {
   results: [{ gameCode: 'VNNORTH', issueNo: '20260302', outcome: 'waiting' }],
 };
 
+export const importLotteryResults: Sample<'importLotteryResults'> = {
+  results: [
+    { date: '2026-04-25', issueNo: '20260425', outcome: 'waiting' },
+    { date: '2026-04-26', issueNo: '20260426', outcome: 'kept' },
+  ],
+};
+
 export const readLotteryExposure: Sample<'readLotteryExposure'> = {
   currency: 'THB',
   tickets: 3,

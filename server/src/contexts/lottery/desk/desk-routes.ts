@@ -13,6 +13,7 @@ import { findIssue } from '../store-issues.ts';
 import { type DeskIssue, selectDeskIssues, selectExposure, selectSold } from './store-desk.ts';
 import { changeGame, createGame, pauseGame } from './use-cases/change-game.ts';
 import { enterResults } from './use-cases/enter-results.ts';
+import { importResults } from './use-cases/import-results.ts';
 import { publishIssues } from './use-cases/publish-issues.ts';
 
 const issuesOfPage = 30;
@@ -48,6 +49,9 @@ export function lotteryDeskRoutes(names: GameNames): readonly Route[] {
     })),
     route(endpoints.enterLotteryResults, async (ctx, { body }) => ({
       results: [...(await enterResults(ctx, body))],
+    })),
+    route(endpoints.importLotteryResults, async (ctx, { body }) => ({
+      results: [...(await importResults(ctx, body))],
     })),
     ...issueRoutes,
   ];

@@ -5,6 +5,7 @@ import type {
   DropEntries,
   InsertGame,
   InsertGameRow,
+  InsertPastIssues,
   InsertVersion,
   LockForResult,
   PutEntry,
@@ -110,10 +111,44 @@ export async function lockForResult(
 ): Promise<IssueForResult | undefined> {
   const { rows } = await sql<LockForResult>`
     select id, state, draws_at as "drawsAt", closes_at as "closesAt",
-           draw_version as "drawVersion", ticket_count as "ticketCount"
+           draw_version as "drawVersion", draw, ticket_count as "ticketCount"
     from lottery_issues where game_code = ${gameCode} and issue_no = ${issueNo}
     for update`.execute(tx);
   return rows[0];
+}
+
+/** An issue of the past that nobody could bet on: sealed without a ticket. */
+export interface PastIssue {
+  readonly gameCode: string;
+  readonly issueNo: string;
+  readonly opensAtMs: number;
+  readonly closesAtMs: number;
+  readonly drawsAtMs: number;
+}
+
+/** Adds issues of the past, sealed as they are, and answers them; those that stand stay. */
+export async function insertPastIssues(
+  tx: Transaction,
+  issues: readonly PastIssue[],
+  seal: { readonly root: string; readonly at: Temporal.Instant },
+): Promise<readonly InsertPastIssues['row'][]> {
+  const momentOf = (ms: number): string => String(Temporal.Instant.fromEpochMilliseconds(ms));
+  const { rows } = await sql<InsertPastIssues>`
+    insert into lottery_issues
+      (game_code, issue_no, opens_at, closes_at, draws_at, state, sealed_at, ticket_count,
+       ticket_stake_minor, ticket_root)
+    select i.code, i.no, i.opens::timestamptz, i.closes::timestamptz, i.draws::timestamptz,
+           'closed', ${String(seal.at)}::timestamptz, 0, 0, ${seal.root}
+    from unnest(
+      ${issues.map(({ gameCode }) => gameCode)}::text[],
+      ${issues.map(({ issueNo }) => issueNo)}::text[],
+      ${issues.map(({ opensAtMs }) => momentOf(opensAtMs))}::text[],
+      ${issues.map(({ closesAtMs }) => momentOf(closesAtMs))}::text[],
+      ${issues.map(({ drawsAtMs }) => momentOf(drawsAtMs))}::text[])
+      as i (code, no, opens, closes, draws)
+    on conflict (game_code, issue_no) do nothing
+    returning id, game_code as "gameCode", issue_no as "issueNo"`.execute(tx);
+  return rows;
 }
 
 /** What an operator entered last for an issue; a void has no draw. */

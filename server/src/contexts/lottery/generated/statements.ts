@@ -74,9 +74,27 @@ export interface LockForResult {
     readonly drawsAt: Temporal.Instant;
     readonly closesAt: Temporal.Instant;
     readonly drawVersion: number;
+    readonly draw: ColumnTypes['lottery_issues.draw'] | null;
     readonly ticketCount: number | null;
   };
   readonly values: readonly [string, string];
+}
+
+export interface InsertPastIssues {
+  readonly row: {
+    readonly id: bigint;
+    readonly gameCode: string;
+    readonly issueNo: string;
+  };
+  readonly values: readonly [
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
 }
 
 export interface PutEntry {
@@ -518,11 +536,7 @@ export interface OpenDue {
 }
 
 export interface LockSold {
-  readonly row: {
-    readonly id: bigint;
-    readonly gameCode: string;
-    readonly issueNo: string;
-  };
+  readonly row: InsertPastIssues['row'];
   readonly values: readonly [string, bigint | number];
 }
 
@@ -579,7 +593,7 @@ export interface WriteDrawsIssues {
 }
 
 export interface LockOverdue {
-  readonly row: LockSold['row'];
+  readonly row: InsertPastIssues['row'];
   readonly values: readonly [string, bigint | number];
 }
 

@@ -17,16 +17,22 @@ import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { changeGame, openGame, pauseGame } from '../api/change-game.ts';
 import type { DeskGame } from '../api/list-games.ts';
+import { ImportForm } from './import-form.tsx';
 import { changedSettings, factorLines, limitNames, readFactors } from '../settings-form.ts';
 
-type Act = 'pause' | 'open' | 'change';
+type Act = 'pause' | 'open' | 'change' | 'import';
 
 /** Takes a game offline, opens it, or makes a version of its limits and odds (R55). */
 export function GameActs({ game }: { readonly game: DeskGame }) {
   const t = useTranslations('desk-lottery');
   const ui = useTranslations('ui.dialog');
   const [act, setAct] = useState<Act>();
-  const offered: readonly Act[] = [game.pausedBecause === null ? 'pause' : 'open', 'change'];
+  const { source, schedule } = game.settings;
+  const offered: readonly Act[] = [
+    game.pausedBecause === null ? 'pause' : 'open',
+    'change',
+    ...(source === 'manual' && schedule.kind === 'calendar' ? (['import'] as const) : []),
+  ];
   const close = (): void => setAct(undefined);
   return (
     <>
@@ -38,9 +44,9 @@ export function GameActs({ game }: { readonly game: DeskGame }) {
       {act !== undefined && (
         <Dialog isOpen kind="form" title={t(`act.${act}`)} closeLabel={ui('close')} onClose={close}>
           <p className="mb-3 text-text-2">{t(`about.${act}`)}</p>
-          {act === 'change' ? (
-            <ChangeForm game={game} onClose={close} />
-          ) : (
+          {act === 'import' && <ImportForm game={game} />}
+          {act === 'change' && <ChangeForm game={game} onClose={close} />}
+          {(act === 'pause' || act === 'open') && (
             <SaleForm game={game} act={act} onClose={close} />
           )}
         </Dialog>

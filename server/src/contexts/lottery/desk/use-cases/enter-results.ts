@@ -18,7 +18,6 @@ import {
 } from '../store-desk.ts';
 
 type Body = BodyOf<Endpoints['enterLotteryResults']>;
-type Entered = Body['results'][number];
 
 export interface EnteredResult {
   readonly gameCode: string;
@@ -38,27 +37,45 @@ export async function enterResults(
 ): Promise<readonly EnteredResult[]> {
   const entered: EnteredResult[] = [];
   for (const result of results) {
-    const { gameCode, issueNo } = result;
-    const outcome = await enterOne(ctx, result, reason);
+    const { gameCode, issueNo, draw } = result;
+    const game = await findGame(ctx, gameCode);
+    const outcome = await enterDraw(ctx, { game, issueNo, draw, reason, source: 'manual' });
+    if (outcome === 'refused' || outcome === 'kept') {
+      throw new Refusal('lottery_result_refused', { issueNo });
+    }
     entered.push({ gameCode, issueNo, outcome });
   }
   return entered;
 }
 
-async function enterOne(
+export interface Entry {
+  readonly game: Game;
+  readonly issueNo: string;
+  /** Null voids the issue. */
+  readonly draw: object | null;
+  readonly reason: string;
+  readonly source: 'manual' | 'import';
+}
+
+/**
+ * What one operator says of an issue; `refused` where the issue cannot have it, `kept` where a file
+ * says what is in force. Refuses with `lottery_issue_not_found`.
+ */
+export async function enterDraw(
   ctx: Ctx<OperatorActor>,
-  entered: Entered,
-  reason: string,
-): Promise<EnteredResult['outcome']> {
-  const { gameCode, issueNo } = entered;
-  const game = await findGame(ctx, gameCode);
-  const issue = await lockForResult(ctx.tx, entered);
+  { game, issueNo, draw: json, reason, source }: Entry,
+): Promise<EnteredResult['outcome'] | 'refused' | 'kept'> {
+  const { gameCode } = game;
+  const issue = await lockForResult(ctx.tx, { gameCode, issueNo });
   if (issue === undefined) {
     throw new Refusal('lottery_issue_not_found');
   }
-  const draw = entered.draw === null ? null : drawOf(game, issue, withoutGaps(entered.draw));
-  if (!mayBeEntered(ctx, { game, issue, draw })) {
-    throw new Refusal('lottery_result_refused', { issueNo });
+  const draw = json === null ? null : drawOf(game, issue, withoutGaps(json));
+  if (draw === undefined || !mayBeEntered(ctx, { game, issue, draw })) {
+    return 'refused';
+  }
+  if (source === 'import' && JSON.stringify(issue.draw) === JSON.stringify(draw)) {
+    return 'kept';
   }
   const { id: operatorId } = ctx.actor;
   const at = ctx.clock.now();
@@ -75,17 +92,15 @@ async function enterOne(
     return others.length === 0 ? 'waiting' : 'different';
   }
   const persons = [second.operatorId, operatorId];
-  await carryOut(ctx, { issue, draw, persons, reason, source: 'manual' });
+  await carryOut(ctx, { issue, draw, persons, reason, source });
   return 'done';
 }
 
-function drawOf({ settings }: Game, issue: IssueForResult, json: object): object {
+/** Undefined where no draw of the family can have these numbers. */
+function drawOf({ settings }: Game, issue: IssueForResult, json: object): object | undefined {
   const [family] = settings.families;
   const draw = withYear(family, json, issue.drawsAt);
-  if (!prepareDraw(family, draw).ok) {
-    throw new Refusal('lottery_result_refused', { issueNo: '' });
-  }
-  return draw;
+  return prepareDraw(family, draw).ok ? draw : undefined;
 }
 
 interface Wish {
@@ -104,7 +119,7 @@ function mayBeEntered(ctx: Ctx, { game, issue, draw }: Wish): boolean {
   return game.settings.source === 'manual' && isOver && isSealed;
 }
 
-export interface TwoPersons {
+interface TwoPersons {
   readonly issue: IssueForResult;
   readonly draw: object | null;
   readonly persons: readonly string[];
@@ -112,7 +127,7 @@ export interface TwoPersons {
   readonly source: 'manual' | 'import';
 }
 
-export async function carryOut(ctx: Ctx, wish: TwoPersons): Promise<void> {
+async function carryOut(ctx: Ctx, wish: TwoPersons): Promise<void> {
   const { issue, draw, persons, reason, source } = wish;
   await dropEntries(ctx.tx, issue.id);
   if (draw === null) {
