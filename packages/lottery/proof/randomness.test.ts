@@ -27,11 +27,11 @@ const digits: Stream = {
   taken: 1,
 };
 
-const balls = (key: string, of: number, taken: number): Stream => ({
+const balls = (key: string, of: number, count: number): Stream => ({
   numbers: (draw) => numbersAt(draw, key),
   of,
-  from: taken === 1 && of === 10 ? 0 : 1,
-  taken,
+  from: count === 1 && of === 10 ? 0 : 1,
+  taken: count,
 });
 
 function numbersAt(draw: object, key: string): readonly number[] {

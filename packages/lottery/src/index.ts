@@ -117,7 +117,6 @@ export {
   yeekeeRounds,
 } from './schedule/in-house.ts';
 export type { InHouseSchedule, Issue, YeekeeRound } from './schedule/in-house.ts';
-export type { NorthRecord } from './replay.ts';
 export { drawsOn, nextRealIssue, realIssue } from './schedule/real.ts';
 export type { IssueForm, RealIssue, RealSchedule } from './schedule/real.ts';
 export { thaiDates } from './schedule/thai-dates.ts';

@@ -21,8 +21,8 @@ export function pagesOf(records: readonly DrawRecord[]): readonly Sent[] {
   );
 }
 
-export function addOutcomes(before: Outcomes, results: readonly Imported[]): Outcomes {
-  const after = { ...before };
+export function addOutcomes(counts: Outcomes, results: readonly Imported[]): Outcomes {
+  const after = { ...counts };
   for (const { outcome } of results) {
     after[outcome] += 1;
   }

@@ -51,13 +51,13 @@ export function ImportForm({ game }: { readonly game: DeskGame }) {
       return undefined;
     },
   });
-  const choose = async (chosen: File | undefined): Promise<void> => {
-    const read = chosen === undefined ? undefined : readDrawFile(await chosen.text());
+  const choose = async (picked: File | undefined): Promise<void> => {
+    const read = picked === undefined ? undefined : readDrawFile(await picked.text());
     setDone(undefined);
     setProblem(read?.ok === false ? t('wrong') : undefined);
     setFile(
-      chosen !== undefined && read?.ok === true
-        ? { name: chosen.name.slice(0, 80), records: read.value }
+      picked !== undefined && read?.ok === true
+        ? { name: picked.name.slice(0, 80), records: read.value }
         : undefined,
     );
   };

@@ -40,7 +40,7 @@ async function tick(): Promise<void> {
 }
 
 async function bring(
-  who: 'owner' | 'trader',
+  person: 'owner' | 'trader',
   records: readonly DrawRecord[],
   game: string = gameCode,
 ) {
@@ -50,11 +50,11 @@ async function bring(
     results: records.map(({ date, draw }) => ({ date, draw })),
     reason: 'as the office published',
   };
-  return assertDefined(people[who], who).call(endpoints.importLotteryResults, { body });
+  return assertDefined(people[person], person).call(endpoints.importLotteryResults, { body });
 }
 
-async function outcomesOf(who: 'owner' | 'trader', records: readonly DrawRecord[]) {
-  const got = await bring(who, records);
+async function outcomesOf(person: 'owner' | 'trader', records: readonly DrawRecord[]) {
+  const got = await bring(person, records);
   const { results } = got.value as unknown as { readonly results: Imported };
   return results.map(({ outcome }) => outcome);
 }
