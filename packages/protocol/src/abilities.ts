@@ -33,6 +33,9 @@ export const operatorAbilities = [
   /** What the brand says to its visitors: announcements, banners, help. */
   'content.read',
   'content.manage',
+  /** Whether the site is open, to whom, and what is switched on. */
+  'site.read',
+  'site.manage',
 ] as const;
 export type OperatorAbility = (typeof operatorAbilities)[number];
 
@@ -102,6 +105,7 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'vendors.read',
     'operators.read',
     'audit.read',
+    'site.read',
   ],
 };
 

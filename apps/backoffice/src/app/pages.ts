@@ -210,6 +210,13 @@ export const pages = [
     place: { section: 'site', label: 'helpArticles', icon: HelpIcon },
   },
   {
+    path: '/siteStatus',
+    access: 'site.read',
+    frame: 'desk',
+    load: () => import('./pages/site-status-page.tsx'),
+    place: { section: 'site', label: 'siteStatus', icon: LockIcon },
+  },
+  {
     path: '/contactChannels',
     access: 'content.read',
     frame: 'desk',

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { focusHeading, Toaster } from '@portal/ui';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { Footer } from '../features/shell/components/footer.tsx';
@@ -27,7 +27,8 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
   const page = usePage();
   const hasDialog = page?.dialog !== undefined;
   const { gtagId } = useSite().analytics;
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  // The address changes before its page is there; the match of the page knows both.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   useHeadingAfterNavigation();
   useEffect(() => {
     void fetchFailures();

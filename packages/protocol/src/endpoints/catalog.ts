@@ -91,6 +91,17 @@ export const listVendors = endpoint({
   errors: [],
 });
 
+export const listGameTypes = endpoint({
+  method: 'GET',
+  path: '/wps/relay/gameTypes',
+  summary: 'The categories in which something can be started, in the order of the nav bar',
+  access: 'visitor',
+  rate: 'read',
+  query: z.strictObject({ merchantCode: code.optional(), language: languageCode.optional() }),
+  reply: z.array(z.strictObject({ gameType: z.enum(gameTypes), games: z.int(), vendors: z.int() })),
+  errors: [],
+});
+
 const gameFilters = {
   vassalage: code.optional(),
   gameType: z.enum(gameTypes).optional(),

@@ -28,6 +28,14 @@ export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
       );
       return presentCategories(asked);
     }),
+    ownRoute(endpoints.listGameTypes, async () => {
+      const categories = vendorsByCategory(await catalogue.current());
+      return categories.map(({ gameType, games, vendors }) => ({
+        gameType,
+        games,
+        vendors: vendors.length,
+      }));
+    }),
     ownRoute(endpoints.listGames, async ({ ctx }, { query }) => {
       const view = viewOf(ctx, query.language);
       const page = listGames(await catalogue.current(), {

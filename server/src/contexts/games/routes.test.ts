@@ -197,6 +197,10 @@ describe('the catalogue over the wire', () => {
     const [first] = (hot.value as unknown as ReplyOf<Endpoints['listHotGames']>).list;
     const params = { nodeId: first?.nodeId ?? '' };
     expect((await browser.call(endpoints.listVendors, {})).status).toBe(200);
+    expect((await browser.call(endpoints.listGameTypes, {})).value).toMatchObject([
+      { gameType: 'HOT' },
+      { gameType: 'RNG', games: 9842, vendors: 21 },
+    ]);
     expect((await browser.call(endpoints.readGame, { params })).value).toEqual(first);
     expect((await browser.call(endpoints.readDesign, { params })).status).toBe(200);
     expect((await browser.call(endpoints.readCommitments, {})).status).toBe(200);

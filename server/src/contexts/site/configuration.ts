@@ -134,6 +134,8 @@ export const siteConfiguration = z.strictObject({
   domains: z.array(domain),
   mainDomain: z.union([z.literal(''), domain]),
   maintenance: z.boolean(),
+  /** When the site closes by itself; without a beginning it does not. */
+  plannedMaintenance: z.strictObject(schedule).default({ showFrom: null, showTo: null }),
   regions: z.strictObject({
     /** Answers with status 2 for callers from these countries. */
     blocked: z.array(country),

@@ -131,3 +131,74 @@ describe('the addresses of the site', () => {
     });
   });
 });
+
+describe('the status at the desk', () => {
+  const { readSiteStatus, changeSiteStatus } = endpoints;
+
+  async function read() {
+    const owner = await enterOwner(server);
+    const { value } = await owner.call(readSiteStatus);
+    const {
+      languages: _languages,
+      timeZone: _zone,
+      abilities,
+      isOpen,
+      ...rules
+    } = readSiteStatus.reply.parse(value);
+    return { owner, abilities, isOpen, rules };
+  }
+
+  const statusNow = async () => {
+    test.clock.advance({ seconds: 20 });
+    return (await server.browser('203.0.113.9').call(endpoints.readStatus)).value['status'];
+  };
+
+  it('closes the site by plan, while the desk goes on, and opens it again by itself', async () => {
+    const { owner, rules, isOpen } = await read();
+    expect(isOpen).toBe(true);
+    const wall = (minutes: number) =>
+      test.clock
+        .now()
+        .add({ minutes })
+        .toZonedDateTimeISO('Asia/Bangkok')
+        .toPlainDateTime()
+        .toString({ smallestUnit: 'minute' });
+    const body = { ...rules, plannedFrom: wall(2), plannedTo: wall(10), reason };
+    expect((await owner.call(changeSiteStatus, { body })).status).toBe(200);
+    expect(await statusNow()).toBe(0);
+    test.clock.advance({ minutes: 3 });
+    expect(await statusNow()).toBe(1);
+    expect((await owner.call(readSiteStatus)).value).toMatchObject({ isOpen: false });
+    test.clock.advance({ minutes: 10 });
+    expect(await statusNow()).toBe(0);
+  });
+
+  it('blocks a country, closes registration and turns a switch, and tells the trail', async () => {
+    const { owner, rules } = await read();
+    const body = {
+      ...rules,
+      blockedCountries: ['US'],
+      overrides: [{ block: '203.0.113.0/24', countryCode: 'US' }],
+      isRegistrationOpen: false,
+      switches: rules.switches.map(({ modId, isOn }) => ({
+        modId,
+        isOn: modId === 'FREEPLAY3' ? false : isOn,
+      })),
+      reason,
+    };
+    const { value } = await owner.call(changeSiteStatus, { body });
+    const changed = readSiteStatus.reply.parse(value);
+    expect(changed).toMatchObject({ isRegistrationOpen: false, blockedCountries: ['US'] });
+    expect(changed.switches.find(({ modId }) => modId === 'FREEPLAY3')?.isOn).toBe(false);
+    expect(await statusNow()).toBe(2);
+    const back = { ...rules, revision: changed.revision, reason };
+    expect((await owner.call(changeSiteStatus, { body: back })).status).toBe(200);
+    expect(await statusNow()).toBe(0);
+    expect((await owner.call(changeSiteStatus, { body })).code).toBe('content_changed');
+  });
+
+  it('is not for the role content', async () => {
+    const writer = await enterOperator(test, server, 'content');
+    expect((await writer.call(readSiteStatus)).code).toBe('ability_missing');
+  });
+});

@@ -10,6 +10,7 @@ import {
   presentHelpTopics,
 } from './present-desk.ts';
 import { redrawPicture } from './redraw-picture.ts';
+import { presentSiteStatus, statusOf } from './status-desk.ts';
 import { changeSection, readInForce } from './use-cases/change-section.ts';
 import { createBrandPicture } from './use-cases/create-brand-picture.ts';
 
@@ -37,6 +38,12 @@ export const siteDeskRoutes: readonly Route[] = [
   route(endpoints.changeHelpTopics, async (ctx, { body: { list, ...seen } }) => {
     const next = () => ({ help: list });
     return presentHelpTopics(ctx, await changeSection(ctx, { ...seen, name: 'help', next }));
+  }),
+  route(endpoints.readSiteStatus, async (ctx) => presentSiteStatus(ctx, await readInForce(ctx))),
+  route(endpoints.changeSiteStatus, async (ctx, { body: { revision, reason, ...form } }) => {
+    const next = (site: SiteConfiguration) => statusOf(site, form);
+    const changed = await changeSection(ctx, { name: 'status', revision, reason, next });
+    return presentSiteStatus(ctx, changed);
   }),
   route(endpoints.readContactChannels, async (ctx) => presentContact(ctx, await readInForce(ctx))),
   route(endpoints.changeContactChannels, async (ctx, { body: { service, links, ...seen } }) => {

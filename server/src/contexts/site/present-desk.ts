@@ -1,4 +1,4 @@
-import type { BodyOf, ReplyOf } from '@portal/protocol';
+import type { BodyOf, OperatorAbility, ReplyOf } from '@portal/protocol';
 import { abilitiesOf } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
@@ -15,11 +15,16 @@ type NoticeForm = BodyOf<Endpoints['changeBrandNotices']>['list'][number];
 const homeGroup = 'w_home';
 
 /** What every editor of a section needs beside its rows. */
-function headOf(ctx: Ctx<OperatorActor>, site: SiteConfiguration, name: SectionName) {
-  const mayManage = abilitiesOf(ctx.actor.role).includes('content.manage');
+export function headOf(
+  ctx: Ctx<OperatorActor>,
+  site: SiteConfiguration,
+  editor: { readonly section: SectionName; readonly ability?: OperatorAbility },
+) {
+  const { section, ability = 'content.manage' } = editor;
+  const mayManage = abilitiesOf(ctx.actor.role).includes(ability);
   const abilities: 'manage'[] = mayManage ? ['manage'] : [];
   return {
-    revision: sectionRevisionOf(site, name),
+    revision: sectionRevisionOf(site, section),
     languages: createLanguages(site).all.map(({ code, locale }) => ({ code, locale })),
     timeZone: site.timeZone,
     abilities,
@@ -44,7 +49,7 @@ export function presentBrandNotices(
   site: SiteConfiguration,
 ): ReplyOf<Endpoints['listBrandNotices']> {
   const list = site.notices.map((row) => ({ ...row, ...scheduleOf(ctx, site, row) }));
-  return { ...headOf(ctx, site, 'announcements'), list };
+  return { ...headOf(ctx, site, { section: 'announcements' }), list };
 }
 
 export function presentBanners(
@@ -55,7 +60,7 @@ export function presentBanners(
     const { groupName: _group, linkageType: _linkage, ...row } = banner;
     return { ...row, ...scheduleOf(ctx, site, banner) };
   });
-  return { ...headOf(ctx, site, 'banners'), list };
+  return { ...headOf(ctx, site, { section: 'banners' }), list };
 }
 
 /** Where an operator writes nothing in the default language, nothing is shown. */
@@ -79,15 +84,15 @@ export function presentContact(
   ctx: Ctx<OperatorActor>,
   site: SiteConfiguration,
 ): ReplyOf<Endpoints['readContactChannels']> {
-  const { customerService, resources } = site;
-  return { ...headOf(ctx, site, 'contact'), service: customerService, links: resources };
+  const { customerService: service, resources: links } = site;
+  return { ...headOf(ctx, site, { section: 'contact' }), service, links };
 }
 
 export function presentHelpTopics(
   ctx: Ctx<OperatorActor>,
   site: SiteConfiguration,
 ): ReplyOf<Endpoints['listHelpTopics']> {
-  return { ...headOf(ctx, site, 'help'), list: site.help };
+  return { ...headOf(ctx, site, { section: 'help' }), list: site.help };
 }
 
 /** An announcement keeps the moment at which it was first written. */

@@ -13,6 +13,15 @@ export function isShownAt({ showFrom, showTo }: Schedule, at: Temporal.Instant):
   );
 }
 
+/** Maintenance at once, or by plan: a plan without a beginning is none. */
+export function isClosedAt(
+  site: { readonly maintenance: boolean; readonly plannedMaintenance: Schedule },
+  at: Temporal.Instant,
+): boolean {
+  const { maintenance, plannedMaintenance: plan } = site;
+  return maintenance || (plan.showFrom !== null && isShownAt(plan, at));
+}
+
 /** `2026-03-02T18:30` on the clocks of a zone. */
 export function wallTimeOf(instant: string | null, timeZone: string): string | null {
   if (instant === null) {

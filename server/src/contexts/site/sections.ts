@@ -7,6 +7,7 @@ const sections = {
   banners: ['banners'],
   help: ['help'],
   contact: ['customerService', 'resources'],
+  status: ['maintenance', 'plannedMaintenance', 'regions', 'register', 'switches'],
 } as const satisfies Readonly<Record<string, readonly (keyof SiteConfiguration)[]>>;
 
 export type SectionName = keyof typeof sections;

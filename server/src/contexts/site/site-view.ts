@@ -7,6 +7,7 @@ import { parseConfiguration } from './configuration.ts';
 import { createLanguages, type SiteLanguages } from './languages.ts';
 import type { Regions } from './regions.ts';
 import { createRegions } from './regions.ts';
+import { isClosedAt } from './schedule.ts';
 import { readLatestVersion, readLatestVersionNumber } from './store.ts';
 
 /** The configuration in force, with what is computed from it once. */
@@ -104,15 +105,8 @@ function snapshotOf(
       jurisdiction: configuration.protection.jurisdiction,
     },
     factorPolicy: configuration.secondFactor,
-    statusFor: (ip) => statusFor(configuration, regions, ip),
+    // portal.md section 4: maintenance gives 1; otherwise region restriction gives 2; otherwise 0.
+    statusFor: (ip) => (isClosedAt(configuration, clock.now()) ? 1 : regions.isBlocked(ip) ? 2 : 0),
     localeFor: (header) => languages.chosenBy({ header }).locale,
   };
-}
-
-/** portal.md section 4: maintenance gives 1; otherwise region restriction gives 2; otherwise 0. */
-export function statusFor(site: SiteConfiguration, regions: Regions, ip: string): 0 | 1 | 2 {
-  if (site.maintenance) {
-    return 1;
-  }
-  return regions.isBlocked(ip) ? 2 : 0;
 }

@@ -4,4 +4,5 @@ export const contentKeys = {
   banners: ['content', 'banners'] as const,
   help: ['content', 'help'] as const,
   contact: ['content', 'contact'] as const,
+  status: ['content', 'status'] as const,
 };

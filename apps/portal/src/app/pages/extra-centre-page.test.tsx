@@ -23,6 +23,14 @@ describe("a centre of the site's own", () => {
     expect(far.calls('listGames').at(-1)?.query['gameType']).toBe('FISH');
   });
 
+  it('lists its category where it is called the centre of one', async () => {
+    const info = { ...system.info, extraGameCenters: ['rngCenter'] };
+    await openPortal('/rngCenter', { boot: { system: { ...system, info } } });
+    await expect.element(main.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
+    expect(far.calls('listGames').at(-1)?.query['gameType']).toBe('RNG');
+    await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
   it('says that nothing matches', async () => {
     far.answer('listGames', { ...samples.listGames, content: [], games: [], total: 0 });
     await openPortal('/tables?gameName=zzqx');

@@ -7,8 +7,8 @@ import { lobbyVendors } from '../../features/lobby/lobby-vendors.ts';
 import { vendorsQuery } from '../../shared/games/api/list-vendors.ts';
 
 /**
- * A game-list centre that the site configured itself. One that is named after a category lists that
- * category, any other lists every game.
+ * A game-list centre that the site configured itself. One that is named after a category (`fish`,
+ * `rngCenter`) lists that category, any other lists every game.
  */
 export default function ExtraCentrePage() {
   const t = useTranslations('lobby');
@@ -18,7 +18,7 @@ export default function ExtraCentrePage() {
   const { one } = useParams({ from: '/$one' });
   const filters = useSearch({ from: '/$one' });
   const { data = [] } = useQuery(vendorsQuery(code));
-  const type = gameTypes.find((category) => category.toLowerCase() === one);
+  const type = gameTypes.find((category) => category.toLowerCase() === one.replace(/Center$/u, ''));
   const listed = data.filter(({ gameCategory }) => type === undefined || gameCategory === type);
   return (
     <div data-ux="R-16">

@@ -34,10 +34,6 @@ export function allowTag(id: string, isAllowed: boolean): void {
 }
 
 /** A page was shown. Its query stays here: it may hold an invitation. */
-export function countPage(visit: { readonly path: string; readonly title: string }): void {
-  const { path, title } = visit;
-  say('event', 'page_view', {
-    page_location: `${globalThis.location.origin}${path}`,
-    page_title: title,
-  });
+export function countPage(path: string): void {
+  say('event', 'page_view', { page_location: `${globalThis.location.origin}${path}` });
 }

@@ -18,13 +18,18 @@ describe('the picture of a game', () => {
     expect(pictures(render(<GameImage src="" width={30} height={40} />))).toEqual([0, 1]);
   });
 
-  it('is only fetched when it is near, unless it stands in the first view', () => {
+  it('is only fetched when a tenth of it is in view, unless it stands in the first view', async () => {
     const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-    const late = render(<GameImage src={src} width={30} height={40} />);
+    const late = render(
+      <>
+        <div style={{ blockSize: '3000px' }} />
+        <GameImage src={src} width={30} height={40} />
+      </>,
+    );
     const first = render(<GameImage src={src} width={30} height={40} isEager />);
-    expect([late, first].map((place) => place.querySelector('img')?.loading)).toEqual([
-      'lazy',
-      'eager',
-    ]);
+    const sourceIn = (place: HTMLElement) => place.querySelector('img')?.getAttribute('src');
+    expect([sourceIn(late), sourceIn(first)]).toEqual([null, src]);
+    late.querySelector('img')?.scrollIntoView();
+    await expect.poll(() => sourceIn(late)).toBe(src);
   });
 });

@@ -8,10 +8,18 @@ interface GameImageProps {
   readonly isEager?: boolean;
 }
 
-/** A tile's art, one attempt; a failure shows the default game icon in the same box (SYS-20). */
+/** portal.md, section 9: how much of a picture is in view when it is fetched. */
+const threshold = 0.1;
+
+/**
+ * A tile's art, fetched when a tenth of it is in view, one attempt; a failure shows the default
+ * game icon in the same box (SYS-20).
+ */
 export function GameImage(props: GameImageProps) {
+  const { src, width, height, isEager = false } = props;
   const [failedSource, setFailedSource] = useState('');
-  if (failedSource === props.src || props.src === '') {
+  const [isSeen, setSeen] = useState(isEager);
+  if (failedSource === src || src === '') {
     return (
       <span
         data-ux="SYS-20"
@@ -22,17 +30,30 @@ export function GameImage(props: GameImageProps) {
       </span>
     );
   }
+  const watch = (picture: HTMLElement) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setSeen((was) => was || entries.some((entry) => entry.isIntersecting));
+      },
+      { threshold },
+    );
+    observer.observe(picture);
+    return () => {
+      observer.disconnect();
+    };
+  };
   return (
     <img
-      src={props.src}
+      ref={isSeen ? undefined : watch}
+      src={isSeen ? src : undefined}
       alt=""
-      width={props.width}
-      height={props.height}
-      loading={props.isEager === true ? 'eager' : 'lazy'}
+      width={width}
+      height={height}
+      loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       className="size-full bg-s2 object-cover"
       onError={() => {
-        setFailedSource(props.src);
+        setFailedSource(src);
       }}
     />
   );

@@ -2,6 +2,11 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const listGameTypes: Wire<Endpoints['listGameTypes']> = {
+  method: 'GET',
+  path: '/wps/relay/gameTypes',
+};
+
 export const listGames: Wire<Endpoints['listGames']> = {
   method: 'GET',
   path: '/wps/relay/games',

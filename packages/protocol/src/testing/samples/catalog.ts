@@ -75,3 +75,8 @@ export const listVendors: Sample<'listVendors'> = [
     lanes: [],
   },
 ];
+
+export const listGameTypes: Sample<'listGameTypes'> = [
+  { gameType: 'HOT', games: 30, vendors: 4 },
+  { gameType: 'RNG', games: 1200, vendors: 9 },
+];

@@ -12,6 +12,7 @@ export const demoConfiguration: SiteConfiguration = {
   brandWords: ['merilune'],
   merchantCode: 'merilune',
   isDemo: true,
+  extraGameCenters: ['rngCenter'],
   switches: {
     modId: 'SITE',
     enabled: '1',

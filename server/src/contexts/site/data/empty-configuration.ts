@@ -47,6 +47,7 @@ export const emptyConfiguration: SiteConfiguration = {
   domains: [],
   mainDomain: '',
   maintenance: false,
+  plannedMaintenance: { showFrom: null, showTo: null },
   regions: { blocked: [], overrides: [] },
   switches: { modId: 'SITE', enabled: '1', children: [] },
   memberTypes: { agent: [1, 2, 41, 42], trial: [4] },

@@ -18,7 +18,7 @@ export function Analytics({ gtagId, path, isMeasured }: AnalyticsProps) {
     allowTag(gtagId, isAllowed);
     if (isAllowed) {
       startTag(gtagId);
-      countPage({ path, title: document.title });
+      countPage(path);
     }
   }, [gtagId, isAllowed, path]);
   return consent === undefined && isMeasured ? <ConsentBar onChoose={choose} /> : null;

@@ -1,0 +1,72 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const address = '/siteStatus';
+const { revision } = samples.readSiteStatus;
+
+async function save(): Promise<void> {
+  await page.getByLabelText(/^Reason/u).fill('Work on the payments.');
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+describe('the status of the site', () => {
+  it('shows whether visitors are let in, and what is switched on', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText('Open', { exact: true })).toBeVisible();
+    await expect.element(page.getByLabelText(/Free play/u)).toBeChecked();
+    await expect.element(page.getByLabelText('Blocked countries')).toHaveValue('US');
+  });
+
+  it('closes the site by plan, and turns a switch', async () => {
+    await openDesk(address);
+    await page.getByLabelText(/^Closes by itself/u).fill('2026-03-02T03:00');
+    await page.getByLabelText(/^Opens again/u).fill('2026-03-02T04:00');
+    await page.getByText(/Free play/u).click();
+    await save();
+    await expect.element(page.getByText(/^Saved\./u).first()).toBeInTheDocument();
+    expect(far.calls('changeSiteStatus')[0]?.body).toMatchObject({
+      revision,
+      plannedFrom: '2026-03-02T03:00',
+      plannedTo: '2026-03-02T04:00',
+      switches: [{ modId: 'FREEPLAY3', isOn: false }, { isOn: false }],
+    });
+  });
+
+  it('says what it cannot read, and sends nothing', async () => {
+    await openDesk(address);
+    await page.getByLabelText('Blocked countries').fill('America');
+    await page.getByLabelText('Countries of address blocks').fill('203.0.113.0 US');
+    await page.getByLabelText(/^Opens again/u).fill('2026-03-02T04:00');
+    await save();
+    await expect.element(page.getByText(/two letters/u).last()).toBeVisible();
+    await expect.element(page.getByText(/block and country/u).last()).toBeVisible();
+    expect(far.calls('changeSiteStatus')).toEqual([]);
+  });
+
+  it('says when another operator was faster', async () => {
+    far.refuse('changeSiteStatus', 'content_changed');
+    await openDesk(address);
+    await save();
+    await expect.element(page.getByText(refusalText('content_changed'))).toBeVisible();
+  });
+
+  it('can only be read by those who may not change it', async () => {
+    const closed = { ...samples.readSiteStatus, abilities: [], isOpen: false, maintenance: true };
+    far.answer('readSiteStatus', closed);
+    await openDesk(address);
+    await expect.element(page.getByText('Closed', { exact: true })).toBeVisible();
+    await expect.element(page.getByLabelText('Blocked countries')).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('says that it loads, why it failed, and offers to ask again, also in Arabic', async () => {
+    far.refuse('readSiteStatus', 'overloaded');
+    await openDesk(address, 'ar');
+    await expect.element(page.getByText('تعذر عرض حالة الموقع')).toBeVisible();
+    far.answer('readSiteStatus', samples.readSiteStatus);
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await expect.element(page.getByText('مفتوح', { exact: true })).toBeVisible();
+  });
+});
