@@ -2746,7 +2746,6 @@ export interface Messages {
     readonly nav: string;
     readonly older: string;
     readonly places: {
-      readonly vendors: string;
       readonly adjustments: string;
       readonly announcements: string;
       readonly applications: string;
@@ -2770,11 +2769,13 @@ export interface Messages {
       readonly pointOrders: string;
       readonly promotions: string;
       readonly reconciliation: string;
+      readonly referrals: string;
       readonly revenue: string;
       readonly security: string;
+      readonly siteStatus: string;
+      readonly vendors: string;
       readonly vipRanks: string;
       readonly withdrawals: string;
-      readonly referrals: string;
     };
     readonly reason: {
       readonly hint: string;
@@ -2809,6 +2810,34 @@ export interface Messages {
       readonly switch: string;
       readonly title: string;
     };
+  };
+  readonly 'desk-status': {
+    readonly text: string;
+    readonly open: string;
+    readonly closed: string;
+    readonly failed: string;
+    readonly maintenance: string;
+    readonly registration: string;
+    readonly planWrong: string;
+    readonly countries: string;
+    readonly countriesHint: string;
+    readonly countriesWrong: string;
+    readonly blocks: string;
+    readonly blocksHint: string;
+    readonly blocksWrong: string;
+    readonly switches: {
+      readonly title: string;
+      readonly MOBILENUMREG3: string;
+      readonly REGMOBVERF3: string;
+      readonly MOBILENUMPASSREG3: string;
+      readonly FREEPLAY3: string;
+      readonly PWDEXPFORCECHANGE3: string;
+      readonly MOBILEVERCODELOGIN3: string;
+      readonly CHNGPASSVERIF3: string;
+    };
+    readonly plannedFrom: string;
+    readonly plannedTo: string;
+    readonly zone: string;
   };
   readonly 'desk-vendors': {
     readonly about: {

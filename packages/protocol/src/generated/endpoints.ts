@@ -53,6 +53,7 @@ import * as rewards from '../endpoints/rewards.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
+import * as siteStatusDesk from '../endpoints/site-status-desk.ts';
 import * as social from '../endpoints/social.ts';
 import * as team from '../endpoints/team.ts';
 import * as trail from '../endpoints/trail.ts';
@@ -113,6 +114,7 @@ export const endpoints = {
   readWithdrawal: cashier.readWithdrawal,
   readWithdrawalTerms: cashier.readWithdrawalTerms,
   requestWithdrawal: cashier.requestWithdrawal,
+  listGameTypes: catalog.listGameTypes,
   listGames: catalog.listGames,
   listHotGames: catalog.listHotGames,
   listVendors: catalog.listVendors,
@@ -341,6 +343,8 @@ export const endpoints = {
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,
   readWhitelabel: site.readWhitelabel,
+  changeSiteStatus: siteStatusDesk.changeSiteStatus,
+  readSiteStatus: siteStatusDesk.readSiteStatus,
   bindSocial: social.bindSocial,
   deleteSocial: social.deleteSocial,
   finishSocial: social.finishSocial,

@@ -54,6 +54,7 @@ import * as rewards from '../samples/rewards.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
+import * as siteStatusDesk from '../samples/site-status-desk.ts';
 import * as social from '../samples/social.ts';
 import * as team from '../samples/team.ts';
 import * as trail from '../samples/trail.ts';
@@ -114,6 +115,7 @@ export const samples: Samples = {
   readWithdrawal: cashier.readWithdrawal,
   readWithdrawalTerms: cashier.readWithdrawalTerms,
   requestWithdrawal: cashier.requestWithdrawal,
+  listGameTypes: catalog.listGameTypes,
   listGames: catalog.listGames,
   listHotGames: catalog.listHotGames,
   listVendors: catalog.listVendors,
@@ -342,6 +344,8 @@ export const samples: Samples = {
   readRegisterSettings: site.readRegisterSettings,
   readStatus: site.readStatus,
   readWhitelabel: site.readWhitelabel,
+  changeSiteStatus: siteStatusDesk.changeSiteStatus,
+  readSiteStatus: siteStatusDesk.readSiteStatus,
   bindSocial: social.bindSocial,
   deleteSocial: social.deleteSocial,
   finishSocial: social.finishSocial,
