@@ -51,6 +51,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/announcements': ['/login', 'open', 'lost', 'lost'],
   '/banners': ['/login', 'open', 'lost', 'lost'],
   '/helpArticles': ['/login', 'open', 'lost', 'lost'],
+  '/siteStatus': ['/login', 'open', 'lost', 'lost'],
   '/contactChannels': ['/login', 'open', 'lost', 'lost'],
   '/promotions': ['/login', 'open', 'lost', 'lost'],
   '/promotions/$promotionId': ['/login', 'open', 'lost', 'lost'],

@@ -2303,6 +2303,10 @@ export interface Messages {
         readonly read: string;
         readonly manage: string;
       };
+      readonly site: {
+        readonly read: string;
+        readonly manage: string;
+      };
     };
   };
   readonly 'desk-outbox': {

@@ -30,7 +30,10 @@ export function GameImage(props: GameImageProps) {
       </span>
     );
   }
-  const watch = (picture: HTMLElement) => {
+  const watch = (picture: HTMLImageElement | null) => {
+    if (picture === null) {
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         setSeen((was) => was || entries.some((entry) => entry.isIntersecting));
