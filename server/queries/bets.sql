@@ -155,6 +155,17 @@ where state in ('waiting', 'open') and provider = any($1::text[])
   and currency = $2
 group by provider;
 
+-- store-open.ts: selectOverdueBets
+select 'bet_' || translate(b.id::text, '-', '') as "betId", b.member_id as "memberId",
+  b.provider, b.tx_id as "txId", b.round_id as "roundId"
+from bets b
+where b.state in ('waiting', 'open') and b.provider like 'vendor:%'
+  and b.placed_at < case when b.category = any($1::text[])
+    then $2::timestamptz else $3::timestamptz end
+  and not exists (select from bet_reviews r where r.provider = b.provider
+    and r.reason = 'round_without_result' and r.subject = b.tx_id)
+order by b.placed_at limit $4;
+
 -- store-partitions.ts: makeBetPartitions
 select make_bet_partitions($1::date, $2) as made;
 

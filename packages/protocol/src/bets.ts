@@ -53,5 +53,6 @@ export const betReviewReasons = [
   'win_after_rollback',
   'transaction_id_reused',
   'reversal_without_funds',
+  'round_without_result',
 ] as const;
 export type BetReviewReason = (typeof betReviewReasons)[number];

@@ -1057,6 +1057,7 @@ export interface Messages {
   readonly 'desk-bets': {
     readonly advice: {
       readonly reversal_without_funds: string;
+      readonly round_without_result: string;
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
     };
@@ -1088,6 +1089,7 @@ export interface Messages {
     readonly one: string;
     readonly reason: {
       readonly reversal_without_funds: string;
+      readonly round_without_result: string;
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
     };

@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import { makeBetPartitions } from './store-partitions.ts';
+import { sweepOpenBets } from './use-cases/sweep-open-bets.ts';
 
 const monthsAhead = 12;
 
@@ -16,6 +17,13 @@ export const betsJobs: readonly Job[] = [
       if (made > 0) {
         ctx.log.info({ made }, 'months added to the bets');
       }
+    },
+  },
+  {
+    name: 'bets_sweep_open',
+    cron: '17 * * * *',
+    run: async (ctx) => {
+      await sweepOpenBets(ctx);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectOpenRounds, SumOpenStakes } from './generated/statements.ts';
+import type { SelectOpenRounds, SelectOverdueBets, SumOpenStakes } from './generated/statements.ts';
 
 export async function sumOpenStakes(
   tx: Transaction,
@@ -33,5 +33,29 @@ export async function selectOpenRounds(
     where state in ('waiting', 'open') and provider = any(${query.providers}::text[])
       and currency = ${query.currency}
     group by provider`.execute(tx);
+  return rows;
+}
+
+/** Bets of vendors that wait for a result since before their limit, and are in no review. */
+export async function selectOverdueBets(
+  tx: Transaction,
+  query: {
+    readonly eventCategories: readonly string[];
+    readonly gamesBefore: Temporal.Instant;
+    readonly eventsBefore: Temporal.Instant;
+    readonly limit: number;
+  },
+): Promise<readonly SelectOverdueBets['row'][]> {
+  const { eventCategories, gamesBefore, eventsBefore, limit } = query;
+  const { rows } = await sql<SelectOverdueBets>`
+    select 'bet_' || translate(b.id::text, '-', '') as "betId", b.member_id as "memberId",
+      b.provider, b.tx_id as "txId", b.round_id as "roundId"
+    from bets b
+    where b.state in ('waiting', 'open') and b.provider like 'vendor:%'
+      and b.placed_at < case when b.category = any(${eventCategories}::text[])
+        then ${String(eventsBefore)}::timestamptz else ${String(gamesBefore)}::timestamptz end
+      and not exists (select from bet_reviews r where r.provider = b.provider
+        and r.reason = 'round_without_result' and r.subject = b.tx_id)
+    order by b.placed_at limit ${limit}`.execute(tx);
   return rows;
 }

@@ -151,6 +151,17 @@ export interface SelectOpenRounds {
   readonly values: readonly [SqlArrayOf<string>, ColumnTypes['bets.currency']];
 }
 
+export interface SelectOverdueBets {
+  readonly row: {
+    readonly betId: BetId;
+    readonly memberId: MemberId;
+    readonly provider: string;
+    readonly txId: string | null;
+    readonly roundId: ColumnTypes['bets.round_id'] | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string, string, bigint | number];
+}
+
 export interface MakeBetPartitions {
   readonly row: {
     readonly made: number | null;
