@@ -37,7 +37,10 @@ export const levels = {
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
   lottery: { level: 5, uses: ['trail', 'wallet', 'members', 'bets'] },
   sportsbook: { level: 5, uses: [] },
-  gateway: { level: 5, uses: ['trail', 'wallet', 'identity', 'catalog', 'bets'] },
+  gateway: {
+    level: 5,
+    uses: ['trail', 'wallet', 'identity', 'members', 'operators', 'limits', 'catalog', 'bets'],
+  },
   rewards: {
     level: 6,
     uses: [
@@ -67,6 +70,7 @@ export const levels = {
       'catalog',
       'bets',
       'games',
+      'gateway',
       'cashier',
       'loyalty',
       'rewards',

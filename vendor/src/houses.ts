@@ -6,6 +6,8 @@ export interface House {
   readonly name: string;
   readonly dialect: DialectName;
   readonly games: readonly IntroducedGame[];
+  /** It keeps the purses of its players itself, and calls no wallet. */
+  readonly keepsPurses?: true;
 }
 
 const game = (
@@ -51,5 +53,12 @@ export const houses: readonly House[] = [
       game('ESPORTS', 'arena', ['Simulator Arena', 'ساحة المحاكي']),
       game('COCKFIGHT', 'pit', ['Simulator Pit', 'حلبة المحاكي']),
     ],
+  },
+  {
+    code: 'SIM_PURSE',
+    name: 'Simulator Six',
+    dialect: 'softswiss',
+    keepsPurses: true,
+    games: [game('RNG', 'coins', ['Simulator Coins', 'عملات المحاكي'])],
   },
 ];

@@ -9,7 +9,7 @@ export function writeIntroductions(
   path: string,
   simulator: { readonly origin: string; readonly keys: Readonly<Record<string, HouseKeys>> },
 ): void {
-  const all = houses.map(({ code, name, dialect, games }): Introduction => {
+  const all = houses.map(({ code, name, dialect, games, keepsPurses }): Introduction => {
     const keys = assertDefined(simulator.keys[code], 'keys of each vendor');
     return {
       code,
@@ -19,6 +19,7 @@ export function writeIntroductions(
       key: keys.shown,
       launchSecret: keys.launchSecret,
       launchUrl: `${simulator.origin}/launch/${code}`,
+      ...(keepsPurses === true && { transferUrl: `${simulator.origin}/transfer/${code}` }),
       games: [...games],
     };
   });

@@ -5,6 +5,8 @@ import { nowMs } from './clock.ts';
 import type { House } from './houses.ts';
 import type { HouseKeys } from './kept-keys.ts';
 import type { Seat } from './seat.ts';
+import { openOwnPurse } from './wallet/own-purse.ts';
+import type { PurseBook } from './wallet/purse-book.ts';
 import { openPurse, type PurseOwner } from './wallet/purse.ts';
 
 const mostSeats = 5000;
@@ -17,7 +19,7 @@ export interface Seats {
   find(ticket: string): Promise<Seat | undefined>;
 }
 
-export function openSeats(): Seats {
+export function openSeats(book: PurseBook): Seats {
   const seats = new Map<string, Seat>();
 
   function forgetIdle(): void {
@@ -45,7 +47,7 @@ export function openSeats(): Seats {
         returnUrl: order.returnUrl,
         depositUrl: order.depositUrl,
         owner,
-        purse: openPurse(owner),
+        purse: house.keepsPurses === true ? openOwnPurse(owner, book) : openPurse(owner),
         isEntered: false,
         seenAtMs: nowMs(),
       };
@@ -59,6 +61,7 @@ export function openSeats(): Seats {
       }
       seat.seenAtMs = nowMs();
       seat.isEntered ||= await seat.purse.enter();
+      seat.purse.look?.();
       return seat.isEntered ? seat : undefined;
     },
   };

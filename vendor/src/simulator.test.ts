@@ -45,11 +45,19 @@ async function launch(code: string, body: string, secret = vendorOf(code).launch
   return fetch(vendorOf(code).launchUrl, { method: 'POST', headers, body });
 }
 
+async function transfer(path: string, content: object): Promise<unknown> {
+  const { transferUrl = '', launchSecret } = vendorOf('SIM_PURSE');
+  const body = JSON.stringify(content);
+  const headers = { [launchHeader]: hmac('sha256', launchSecret, body) };
+  const answer = await fetch(`${transferUrl}${path}`, { method: 'POST', headers, body });
+  return answer.json();
+}
+
 describe('the vendor simulator', () => {
   it('introduces a vendor for each dialect, with a game for each category', () => {
     expect(new Set(running.vendors.map(({ dialect }) => dialect)).size).toBe(5);
     const types = running.vendors.flatMap(({ games }) => games.map(({ gameType }) => gameType));
-    expect(types.toSorted()).toEqual(
+    expect([...new Set(types)].toSorted()).toEqual(
       ['COCKFIGHT', 'ELOTT', 'ESPORTS', 'FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS'].toSorted(),
     );
   });
@@ -76,6 +84,23 @@ describe('the vendor simulator', () => {
     const answer = await launch('SIM_SOFT', order('fishing'));
     const { url } = (await answer.json()) as { url: string };
     expect((await fetch(url.replace('/play', '/state'))).status).toBe(404);
+  });
+
+  it('keeps purses itself: a transfer counts once, and is known by its reference', async () => {
+    const reference = 'wtr_transfer1';
+    const into = { reference, playerId: 'mbr_player01', currency: 'THB', direction: 'in' };
+    expect(await transfer('/orders/query', { reference })).toEqual({ state: 'NOT_FOUND' });
+    const order = { ...into, amount: '25.00' };
+    const done = { state: 'DONE', balance: '25.00' };
+    expect([await transfer('/orders', order), await transfer('/orders', order)]).toEqual([
+      done,
+      done,
+    ]);
+    expect(await transfer('/orders/query', { reference })).toEqual(done);
+    const other = { ...order, reference: 'wtr_transfer2', direction: 'out', amount: '25.01' };
+    expect(await transfer('/orders', other)).toEqual({ state: 'REFUSED' });
+    const player = { playerId: 'mbr_player01', currency: 'THB' };
+    expect(await transfer('/balance', player)).toEqual({ balance: '25.00' });
   });
 
   it('sends the page its script without types', async () => {

@@ -5,6 +5,7 @@ import { createSimulatorServer } from './http/server.ts';
 import { writeIntroductions } from './introductions.ts';
 import { keptKeys } from './kept-keys.ts';
 import { openSeats } from './seats.ts';
+import { openPurseBook } from './wallet/purse-book.ts';
 
 export interface Simulator {
   readonly origin: string;
@@ -22,11 +23,13 @@ export async function startSimulator(options: {
 }): Promise<Simulator> {
   const keys = keptKeys(join(options.folder, 'keys.json'));
   const games = openGames();
+  const book = openPurseBook(join(options.folder, 'purses.json'));
   const place = { origin: '' };
   const server = createSimulatorServer({
     games,
     keys,
-    seats: openSeats(),
+    book,
+    seats: openSeats(book),
     origin: () => place.origin,
   });
   await new Promise<void>((resolve, reject) => {

@@ -4,6 +4,7 @@ export const deskQueues = [
   'withdrawals',
   'payouts',
   'disputes',
+  'walletTransfers',
   'approvals',
   'feedback',
   'applications',

@@ -20,6 +20,8 @@ export type PayoutAccountId = PrefixedId<'pac'>;
 export type DepositId = PrefixedId<'dep'>;
 /** Money that went along an edge of the tree. */
 export type TransferId = PrefixedId<'trf'>;
+/** Money between the wallet and a purse that a vendor keeps. */
+export type WalletTransferId = PrefixedId<'wtr'>;
 export type WithdrawalId = PrefixedId<'wdr'>;
 export type SliceId = PrefixedId<'slc'>;
 /** A picture that proves a payment, or that it never came. */

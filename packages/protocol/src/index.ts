@@ -62,6 +62,7 @@ export type {
   RunId,
   SliceId,
   TransferId,
+  WalletTransferId,
   WithdrawalId,
 } from './ids.ts';
 export { deskQueues, type DeskQueueName } from './desk-queues.ts';
@@ -232,6 +233,13 @@ export type {
 export { adjustmentDirections, approvalStates, approvalViews } from './approvals.ts';
 export type { AdjustmentDirection, ApprovalState, ApprovalView } from './approvals.ts';
 export type { BootAnswer } from './boot.ts';
+export {
+  walletTransferDirections,
+  walletTransferStates,
+  walletTransferViews,
+  type WalletTransferDirection,
+  type WalletTransferState,
+} from './wallet-transfers.ts';
 export { betCategories, betResults, betReviewReasons, betStates, revisionKinds } from './bets.ts';
 export type { BetCategory, BetResult, BetReviewReason, BetState, RevisionKind } from './bets.ts';
 export { firstRecordDay, mostFileLines, mostRecordDays } from './record-limits.ts';

@@ -26,6 +26,8 @@ export const trailActs = [
   'bet.close_review',
   'vendor.stop',
   'vendor.open',
+  'wallet_transfer.ask',
+  'wallet_transfer.end',
   'points.create_goods',
   'points.change_goods',
   'points.change_rule',

@@ -31,4 +31,14 @@ export {
 export { outcomeCodes } from './outcome.ts';
 export type { CallOutcome, CommandOutcome, OutcomeCode } from './outcome.ts';
 export { newKeyPair, newSecret, publicKeyOf, type KeyPair } from './keys.ts';
+export {
+  purseAnswer,
+  purseQuery,
+  transferAnswer,
+  transferOrder,
+  transferPaths,
+  transferQuery,
+  type TransferAnswer,
+  type TransferOrder,
+} from './transfer-wire.ts';
 export { hmac, isSameText } from './wire/signature.ts';

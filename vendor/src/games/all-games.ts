@@ -13,6 +13,7 @@ export function openGames(): ReadonlyMap<string, Game> {
   const own = { isPooled: false };
   return new Map<string, Game>([
     ['reels', openInstantGame(openReels())],
+    ['coins', openInstantGame(openReels())],
     ['fishing', openInstantGame(openFishing())],
     ['draw', openRoundGame(draw, own)],
     ['wheel', openRoundGame(wheel, own)],

@@ -8,13 +8,16 @@ import type { HouseKeys } from '../kept-keys.ts';
 import type { Seat } from '../seat.ts';
 import type { Seats } from '../seats.ts';
 import { say } from '../texts.ts';
+import type { PurseBook } from '../wallet/purse-book.ts';
 import { pageFiles } from './page.ts';
 import { stateOf } from './state.ts';
+import { answerTransfer } from './transfers.ts';
 
 export interface ServerParts {
   readonly games: ReadonlyMap<string, Game>;
   readonly seats: Seats;
   readonly keys: Readonly<Record<string, HouseKeys>>;
+  readonly book: PurseBook;
   /** Our own address, once the port is known. */
   readonly origin: () => string;
 }
@@ -69,6 +72,9 @@ async function answerTo(
   if (request.method === 'POST' && pathname.startsWith('/launch/')) {
     return launch(parts, pathname.slice('/launch/'.length), request);
   }
+  if (request.method === 'POST' && pathname.startsWith('/transfer/')) {
+    return transfer(parts, pathname, request);
+  }
   if (pathname === '/state') {
     const seat = await parts.seats.find(ticket);
     return seat === undefined ? nothing : json(state(parts, seat));
@@ -92,10 +98,7 @@ async function launch(
     return nothing;
   }
   const body = await bodyOf(request);
-  const signature = request.headers[launchHeader];
-  const isSigned =
-    typeof signature === 'string' && isSameText(hmac('sha256', own.launchSecret, body), signature);
-  if (!isSigned) {
+  if (!isSigned(request, own, body)) {
     return { status: 403, body: 'bad signature' };
   }
   const order = launchOrder.safeParse(parsed(body));
@@ -103,6 +106,33 @@ async function launch(
   return seat === undefined
     ? { status: 400, body: 'no such game' }
     : json({ url: `${origin()}/play?ticket=${seat.ticket}` });
+}
+
+/** `/transfer/<vendor>/…`, for a vendor that keeps purses of its own. */
+async function transfer(
+  { keys, book }: ServerParts,
+  pathname: string,
+  request: IncomingMessage,
+): Promise<Answer> {
+  const [, , code = '', ...rest] = pathname.split('/');
+  const own = keys[code];
+  const isKept = houses.some((house) => house.code === code && house.keepsPurses === true);
+  if (own === undefined || !isKept) {
+    return nothing;
+  }
+  const body = await bodyOf(request);
+  if (!isSigned(request, own, body)) {
+    return { status: 403, body: 'bad signature' };
+  }
+  const answer = answerTransfer(book, `/${rest.join('/')}`, parsed(body));
+  return answer === undefined ? { status: 400, body: 'bad request' } : json(answer);
+}
+
+function isSigned(request: IncomingMessage, own: HouseKeys, body: string): boolean {
+  const signature = request.headers[launchHeader];
+  return (
+    typeof signature === 'string' && isSameText(hmac('sha256', own.launchSecret, body), signature)
+  );
 }
 
 async function play(parts: ServerParts, seat: Seat, body: string): Promise<Answer> {

@@ -33,6 +33,8 @@ export interface Purse {
   bet(stake: Stake): Promise<OutcomeCode>;
   /** Sends a result, or whatever needs no yes, until an answer is terminal. */
   tell(command: WalletCommand): Promise<void>;
+  /** Learns a balance that changes without a call of ours; absent where it does not. */
+  look?(): void;
 }
 
 export function openPurse(owner: PurseOwner): Purse {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { vendorCode } from '../schemas/ids.ts';
 import { amountText, currencyText } from '../schemas/wire.ts';
 
 export const readFunds = endpoint({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
-  summary: 'All money of the caller: to spend, on hold, in open stakes, and the sum (portal.md 7).',
+  summary: 'All money of the caller, wherever it lies, and the sum (portal.md 7).',
   access: 'member',
   rate: 'read',
   reply: z.strictObject({
@@ -15,7 +16,12 @@ export const readFunds = endpoint({
     onHold: amountText,
     /** Stakes whose result is not known yet. */
     openStakes: amountText,
-    /** Cash, what is on hold and open stakes. */
+    /** On its way to the purse of a vendor. */
+    inTransit: amountText,
+    /** The sum of the purses below, as our books have them. */
+    inVendorWallets: amountText,
+    vendorWallets: z.array(z.strictObject({ vendorCode, name: z.string(), balance: amountText })),
+    /** All of the above, each once. */
     total: amountText,
     /** Fun money is none, and so in no sum. */
     fun: z.strictObject({ balance: amountText, currency: currencyText }),

@@ -4,4 +4,9 @@ import type { ErrorEntries } from './entry.ts';
 export const vendorsErrors = {
   /** Somebody else was faster, or the page is old. */
   vendor_stands_so: { status: 409, log: 'info', reported: false, data: [] },
+  /** The vendor rests: money may come out of its purses, none goes in. */
+  purse_closed: { status: 422, log: 'info', reported: false, data: [] },
+  /** What became of the one before is not known yet. */
+  wallet_transfer_open: { status: 409, log: 'info', reported: false, data: [] },
+  wallet_transfer_stands_so: { status: 409, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

@@ -32,6 +32,8 @@ export const payoutAccountId = prefixedId('pac');
 export const depositId = prefixedId('dep');
 /** Money that went along an edge of the tree. */
 export const transferId = prefixedId('trf');
+/** Money between the wallet and a purse that a vendor keeps. */
+export const walletTransferId = prefixedId('wtr');
 /** A difference between our books and a statement. */
 export const reconciliationCaseId = prefixedId('rcc');
 /** A withdrawal, and the slices in which it is paid. */

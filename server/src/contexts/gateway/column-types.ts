@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '@portal/money';
+import type { ApprovalId, MemberId, WalletTransferId } from '@portal/protocol';
 import type { CommandKind, OutcomeCode } from '@portal/vendors';
 
 /** What a call asks for first; `UNREAD` is one whose bytes said nothing that we believe. */
@@ -8,4 +10,8 @@ export interface ColumnTypes {
   readonly 'vendor_call_counts.kind': CallKind;
   readonly 'vendor_call_counts.outcome': OutcomeCode;
   readonly 'vendor_calls.outcome': OutcomeCode;
+  readonly 'wallet_transfers.id': WalletTransferId;
+  readonly 'wallet_transfers.member_id': MemberId;
+  readonly 'wallet_transfers.currency': CurrencyCode;
+  readonly 'wallet_transfers.approval_id': ApprovalId;
 }

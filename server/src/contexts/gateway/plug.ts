@@ -3,6 +3,7 @@ import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { systemUnit } from '../../platform/unit-of-work.ts';
 import type { Bets } from '../bets/index.ts';
 import type { Catalogue } from '../catalog/index.ts';
+import type { OperatorsPlug } from '../operators/index.ts';
 import { createCallLog } from './calls/call-log.ts';
 import { callbackRoutes } from './callbacks/callback-routes.ts';
 import { openPlayerLookups } from './callbacks/player-lookups.ts';
@@ -11,6 +12,10 @@ import { gatewayDeskRoutes } from './desk-routes.ts';
 import type { Gateway } from './gateway.ts';
 import { gatewayJobs } from './jobs.ts';
 import { launchAddress } from './launch-address.ts';
+import { transferDeskRoutes } from './transfers/desk-routes.ts';
+import { endApproval } from './transfers/end-act.ts';
+import { walletTransferRoutes } from './transfers/routes.ts';
+import { stuckTransfers, tendLoop } from './transfers/tend-loop.ts';
 import { introduceVendor } from './use-cases/introduce-vendor.ts';
 import { openVendorBook } from './vendor-book.ts';
 
@@ -25,11 +30,12 @@ export async function plugGateway(
   parts: {
     readonly bets: Bets;
     readonly catalogue: Catalogue;
+    readonly acts: OperatorsPlug['acts'];
     /** Vendors that introduce themselves at this start. */
     readonly introductions: readonly Introduction[];
   },
 ): Promise<GatewayPlug> {
-  const { bets, catalogue, introductions } = parts;
+  const { bets, catalogue, acts, introductions } = parts;
   for (const vendor of introductions) {
     await work.run(systemUnit('vendor_introduction'), (ctx) => introduceVendor(ctx, vendor));
   }
@@ -37,6 +43,8 @@ export async function plugGateway(
   const players = openPlayerLookups(work);
   const seats = createSeats(mostCallsAtOnce);
   const calls = createCallLog({ work, ids, log });
+  const transfers = { work, clock, log, vendors };
+  acts.declare(endApproval);
   return {
     gateway: {
       isVendor: async (code) => (await vendors.find(code)) !== undefined,
@@ -59,8 +67,10 @@ export async function plugGateway(
       players,
       calls,
     }),
-    routes: gatewayDeskRoutes,
+    routes: [...gatewayDeskRoutes, ...walletTransferRoutes(transfers), ...transferDeskRoutes],
     jobs: gatewayJobs,
+    loops: [tendLoop(transfers)],
+    queues: [stuckTransfers],
     stop: async () => {
       await players.drain();
       await calls.stop();

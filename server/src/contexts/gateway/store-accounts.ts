@@ -4,15 +4,18 @@ import type {
   SelectVendorAccounts,
   SelectVendorSecret,
   UpsertVendorAccount,
+  UpsertVendorPurse,
 } from './generated/statements.ts';
 
 export type StoredAccount = SelectVendorAccounts['row'];
 
 export async function selectVendorAccounts(tx: Transaction): Promise<readonly StoredAccount[]> {
   const { rows } = await sql<SelectVendorAccounts>`
-    select vendor_code as "vendorCode", dialect, launch_url as "launchUrl",
-           keys_secret as "keysSecret", keys_changed_at as "keysChangedAt"
-    from vendor_accounts order by vendor_code`.execute(tx);
+    select a.vendor_code as "vendorCode", a.dialect, a.launch_url as "launchUrl",
+           a.keys_secret as "keysSecret", a.keys_changed_at as "keysChangedAt",
+           p.transfer_url as "transferUrl"
+    from vendor_accounts a left join vendor_purses p using (vendor_code)
+    order by a.vendor_code`.execute(tx);
   return rows;
 }
 
@@ -29,7 +32,7 @@ export async function selectVendorSecret(
 
 export async function upsertVendorAccount(
   tx: Transaction,
-  account: Omit<StoredAccount, 'keysChangedAt'> & { readonly at: Temporal.Instant },
+  account: Omit<StoredAccount, 'keysChangedAt' | 'transferUrl'> & { readonly at: Temporal.Instant },
 ): Promise<void> {
   const { vendorCode, dialect, launchUrl, keysSecret, at } = account;
   await sql<UpsertVendorAccount>`
@@ -38,4 +41,15 @@ export async function upsertVendorAccount(
     on conflict (vendor_code) do update
     set dialect = excluded.dialect, launch_url = excluded.launch_url,
         keys_secret = excluded.keys_secret, keys_changed_at = excluded.keys_changed_at`.execute(tx);
+}
+
+/** Where the purses of a vendor are; one that kept some once keeps its row. */
+export async function upsertVendorPurse(
+  tx: Transaction,
+  purse: { readonly vendorCode: string; readonly transferUrl: string },
+): Promise<void> {
+  await sql<UpsertVendorPurse>`
+    insert into vendor_purses (vendor_code, transfer_url)
+    values (${purse.vendorCode}, ${purse.transferUrl})
+    on conflict (vendor_code) do update set transfer_url = excluded.transfer_url`.execute(tx);
 }

@@ -12,11 +12,15 @@ export interface VendorAccount {
   readonly dialect: Dialect;
   readonly keys: VendorKeys;
   readonly launchUrl: string;
+  /** Of a vendor that keeps purses of its own; it never calls our wallet. */
+  readonly transferUrl: string | undefined;
 }
 
 export interface VendorBook {
   /** As the database had it at most two seconds ago; while it cannot be read, as it was. */
   find(code: string): Promise<VendorAccount | undefined>;
+  /** Those that keep purses of their own, by code. */
+  purses(): Promise<readonly VendorAccount[]>;
 }
 
 const freshMs = 2000;
@@ -38,6 +42,8 @@ export function openVendorBook(parts: {
   });
   return {
     find: async (code) => (await current()).get(code),
+    purses: async () =>
+      [...(await current()).values()].filter(({ transferUrl }) => transferUrl !== undefined),
   };
 }
 
@@ -47,5 +53,6 @@ function accountOf(cipher: SecretCipher, row: StoredAccount): VendorAccount {
     dialect: dialects[row.dialect],
     keys: openKeys(cipher, row.vendorCode, row.keysSecret),
     launchUrl: row.launchUrl,
+    transferUrl: row.transferUrl ?? undefined,
   };
 }

@@ -45,6 +45,14 @@ export const transferTypes = [
   'deposit_refund',
   // Along an edge of the tree, from one member to another.
   'member_transfer',
+  // Towards a purse that a vendor keeps, back from there unused, into it, and out of it; and what
+  // was won and lost in it meanwhile, as the vendor's balances say it.
+  'purse_in',
+  'purse_back',
+  'purse_filled',
+  'purse_out',
+  'purse_won',
+  'purse_lost',
   // Points of members; a conversion and an order move money beside them.
   'points_earned',
   'points_void',

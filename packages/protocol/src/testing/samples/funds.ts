@@ -5,6 +5,9 @@ export const readFunds: Sample<'readFunds'> = {
   cash: '12480.50',
   onHold: '400.00',
   openStakes: '25.00',
-  total: '12905.50',
+  inTransit: '0.00',
+  inVendorWallets: '320.00',
+  vendorWallets: [{ vendorCode: 'SIM_PURSE', name: 'Simulator Six', balance: '320.00' }],
+  total: '13225.50',
   fun: { balance: '0.00', currency: 'FUN' },
 };

@@ -26,8 +26,12 @@ export async function answerCallback(
 ): Promise<CallbackAnswer> {
   const { vendors, clock } = parts;
   const vendor = await vendors.find(request.sender).catch(() => 'unsure' as const);
-  if (vendor === undefined || vendor === 'unsure') {
-    return vendor === undefined ? stranger : unsure;
+  if (vendor === 'unsure') {
+    return unsure;
+  }
+  // Money of one purse lies in one place: who keeps it itself has no business with the other.
+  if (vendor === undefined || vendor.transferUrl !== undefined) {
+    return stranger;
   }
   const { dialect, keys } = vendor;
   const atMs = clock.nowMs();

@@ -1,7 +1,7 @@
 import type { Introduction } from '@portal/vendors';
 import type { Ctx } from '../../../platform/context.ts';
 import { offerVendor } from '../../catalog/index.ts';
-import { selectVendorSecret, upsertVendorAccount } from '../store-accounts.ts';
+import { selectVendorSecret, upsertVendorAccount, upsertVendorPurse } from '../store-accounts.ts';
 import { keysFrom, openKeys, sealKeys } from '../vendor-keys.ts';
 
 /**
@@ -9,7 +9,7 @@ import { keysFrom, openKeys, sealKeys } from '../vendor-keys.ts';
  * with another key is still heard with the one before it.
  */
 export async function introduceVendor(ctx: Ctx, vendor: Introduction): Promise<void> {
-  const { code, name, dialect, launchUrl, games } = vendor;
+  const { code, name, dialect, launchUrl, transferUrl, games } = vendor;
   await offerVendor(ctx, { code, name, games });
   const stored = await selectVendorSecret(ctx.tx, code);
   const isSame = stored?.dialect === dialect;
@@ -21,4 +21,7 @@ export async function introduceVendor(ctx: Ctx, vendor: Introduction): Promise<v
     keysSecret: sealKeys(ctx.cipher, code, keysFrom(vendor, before)),
     at: ctx.clock.now(),
   });
+  if (transferUrl !== undefined) {
+    await upsertVendorPurse(ctx.tx, { vendorCode: code, transferUrl });
+  }
 }

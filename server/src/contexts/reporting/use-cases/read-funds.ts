@@ -2,6 +2,7 @@ import { assertDefined, currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { readOpenStakes } from '../../bets/index.ts';
+import { readPurses } from '../../gateway/index.ts';
 import { balances, trialCurrency } from '../../wallet/index.ts';
 
 /** All money of the caller, wherever it lies, in one picture of one moment. */
@@ -17,13 +18,20 @@ export async function readFunds(ctx: Ctx<MemberActor>): Promise<ReplyOf<Endpoint
   const cashMinor = assertDefined(cash, why).balanceMinor;
   const holdMinor = assertDefined(hold, why).balanceMinor;
   const openMinor = await readOpenStakes(ctx, id);
+  const { transitMinor, purses } = await readPurses(ctx, id);
+  const vendorsMinor = purses.reduce((sum, { bookedMinor }) => sum + bookedMinor, 0n);
   const text = (minor: bigint) => formatAmount(minor, currency(code));
   return {
     currency: code,
     cash: text(cashMinor),
     onHold: text(holdMinor),
     openStakes: text(openMinor),
-    total: text(cashMinor + holdMinor + openMinor),
+    inTransit: text(transitMinor),
+    inVendorWallets: text(vendorsMinor),
+    vendorWallets: purses.map(({ vendorCode, name, bookedMinor }) => {
+      return { vendorCode, name, balance: text(bookedMinor) };
+    }),
+    total: text(cashMinor + holdMinor + openMinor + transitMinor + vendorsMinor),
     fun: {
       balance: formatAmount(assertDefined(fun, why).balanceMinor, currency(trialCurrency)),
       currency: trialCurrency,

@@ -10,6 +10,7 @@ const addresses = {
   withdrawals: { to: '/withdrawals', search: { view: 'review' } },
   payouts: { to: '/withdrawals', search: { view: 'to_pay' } },
   disputes: { to: '/withdrawals', search: { view: 'disputed' } },
+  walletTransfers: { to: '/walletTransfers', search: {} },
   approvals: { to: '/approvals', search: {} },
   feedback: { to: '/feedback', search: {} },
   applications: { to: '/promotionApplications', search: {} },

@@ -11,12 +11,14 @@ describe('where the money lies', () => {
     await openPart(<FundsPart />, { as: 'member' });
     await expect.element(held).toBeVisible();
     await expect.element(page.getByText('฿400.00')).toBeVisible();
-    await expect.element(page.getByText('฿12,905.50')).toBeVisible();
+    await expect.element(page.getByText('In game wallets')).toBeVisible();
+    expect(page.getByText('On the way').elements()).toEqual([]);
+    await expect.element(page.getByText('฿13,225.50')).toBeVisible();
   });
 
   it('goes without saying where all of it is the balance', async () => {
     const { cash } = samples.readFunds;
-    const nothing = { onHold: '0.00', openStakes: '0.00', total: cash };
+    const nothing = { onHold: '0.00', openStakes: '0.00', inVendorWallets: '0.00', total: cash };
     far.answer('readFunds', { ...samples.readFunds, ...nothing });
     await openPart(<FundsPart />, { as: 'member' });
     await expect.poll(() => far.calls('readFunds')).toHaveLength(1);

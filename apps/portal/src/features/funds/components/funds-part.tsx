@@ -5,7 +5,8 @@ import { useMember } from '../../../shared/session/session.ts';
 import { fundsQuery } from '../api/read-funds.ts';
 
 /** The balance itself stands above. */
-const parts = ['onHold', 'openStakes', 'total'] as const;
+const parts = ['onHold', 'openStakes', 'inTransit', 'inVendorWallets', 'total'] as const;
+type Part = (typeof parts)[number];
 
 /** Where the money of the member lies, once some of it lies elsewhere than in the balance. */
 export function FundsPart() {
@@ -17,7 +18,7 @@ export function FundsPart() {
   }
   return (
     <dl data-ux="S-09-funds" aria-label={t('label')} className="m-0 grid gap-1 text-14">
-      {parts.map((part) => (
+      {parts.filter(isShown(data)).map((part) => (
         <div key={part} className="flex justify-between gap-3">
           <dt className="text-text-2">{t(part)}</dt>
           <dd className="m-0">
@@ -27,4 +28,10 @@ export function FundsPart() {
       ))}
     </dl>
   );
+}
+
+/** Whoever has no purses at vendors reads nothing about them. */
+function isShown(data: Readonly<Record<Part, string>>) {
+  return (part: Part): boolean =>
+    !part.startsWith('in') || !/^[0.]+$/u.test(data[part]);
 }

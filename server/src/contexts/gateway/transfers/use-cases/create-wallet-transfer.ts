@@ -1,0 +1,113 @@
+import { currency as currencyOf, parseAmount } from '@portal/money';
+import type { WalletTransferDirection } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { sendTogether } from '../../../../platform/statement.ts';
+import { readVendors } from '../../../catalog/index.ts';
+import { lookAtPlayers, type Players, playsWrites, stakeVerdicts } from '../../../limits/index.ts';
+import { post } from '../../../wallet/index.ts';
+import { selectVendorAccounts } from '../../store-accounts.ts';
+import { purseAccounts } from '../purse-accounts.ts';
+import {
+  insertWalletTransfer,
+  lockWalletTransfer,
+  selectOpenTransfers,
+  type WalletTransferRow,
+} from '../store-transfers.ts';
+
+export interface WalletTransferCommand {
+  readonly vendorCode: string;
+  readonly direction: WalletTransferDirection;
+  readonly amount: string;
+}
+
+interface Wish extends Omit<WalletTransferCommand, 'amount'> {
+  readonly amountMinor: bigint;
+}
+
+/**
+ * Begins a transfer, and takes its money out of cash where it goes into a purse; the vendor is told
+ * once this is committed. What is played in a purse is seen late, so a member's limits count where
+ * money goes in (agents-loyalty-money.md E8). Refusals in order: `not_found`, `amount_not_allowed`,
+ * `wallet_transfer_open`, and into a purse `purse_closed`, those of a stake, `insufficient_balance`.
+ */
+export async function createWalletTransfer(
+  ctx: Ctx<MemberActor>,
+  command: WalletTransferCommand,
+): Promise<WalletTransferRow | undefined> {
+  const { vendorCode, direction } = command;
+  await refuseUnknown(ctx, vendorCode);
+  const wish = { vendorCode, direction, amountMinor: amountOf(ctx, command.amount) };
+  // The lock of the cash account lets one transfer of a member begin at a time.
+  const players = await lookAtPlayers(ctx, [ctx.actor.id]);
+  const open = await selectOpenTransfers(ctx.tx, ctx.actor.id);
+  if (open.some((transfer) => transfer.vendorCode === vendorCode)) {
+    throw new Refusal('wallet_transfer_open');
+  }
+  const id = ctx.ids.next('wtr');
+  if (direction === 'in') {
+    await refuseClosed(ctx, vendorCode);
+    await takeFromCash(ctx, { ...wish, id, players });
+  }
+  await insertWalletTransfer(ctx.tx, {
+    ...wish,
+    id,
+    siteId: ctx.site.id,
+    memberId: ctx.actor.id,
+    currency: ctx.site.currency,
+    at: ctx.clock.now(),
+  });
+  return lockWalletTransfer(ctx.tx, id);
+}
+
+async function refuseUnknown(ctx: Ctx, vendorCode: string): Promise<void> {
+  const accounts = await selectVendorAccounts(ctx.tx);
+  const account = accounts.find((row) => row.vendorCode === vendorCode);
+  if (account === undefined || account.transferUrl === null) {
+    throw new Refusal('not_found');
+  }
+}
+
+function amountOf(ctx: Ctx, text: string): bigint {
+  const parsed = parseAmount(text, currencyOf(ctx.site.currency));
+  if (!parsed.ok) {
+    throw new Refusal('amount_not_allowed');
+  }
+  return parsed.value;
+}
+
+async function refuseClosed(ctx: Ctx, vendorCode: string): Promise<void> {
+  const [vendor] = await readVendors(ctx, [vendorCode]);
+  if (vendor?.isOpen !== true) {
+    throw new Refusal('purse_closed');
+  }
+}
+
+async function takeFromCash(
+  ctx: Ctx<MemberActor>,
+  wish: Wish & { readonly id: string; readonly players: Players },
+): Promise<void> {
+  const { id, vendorCode, amountMinor, players } = wish;
+  const memberId = ctx.actor.id;
+  const stake = { memberId, amountMinor, mode: 'real', game: vendorCode, pace: 'none' } as const;
+  const [verdict] = stakeVerdicts(ctx, players, [stake]);
+  if (verdict?.ok === false) {
+    throw new Refusal(verdict.code, verdict.data);
+  }
+  const { cash, transit } = purseAccounts({ memberId, vendorCode });
+  const [posted] = await post(ctx, [
+    {
+      debt: `wallet-transfer:${id}:sent`,
+      type: 'purse_in',
+      from: cash,
+      to: transit,
+      amountMinor,
+      currency: ctx.site.currency,
+      reference: id,
+    },
+  ]);
+  if (posted?.ok !== true) {
+    throw new Refusal('insufficient_balance');
+  }
+  await sendTogether(ctx.tx, playsWrites(ctx, players, [{ memberId, stakedMinor: amountMinor }]));
+}

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { currency, formatAmount, parseAmount } from '@portal/money';
+import {
+  hmac,
+  type Introduction,
+  launchHeader,
+  purseQuery,
+  transferOrder,
+  transferQuery,
+} from '@portal/vendors';
+
+/**
+ * What goes wrong on the way: an answer is lost, an order is never heard, an answer says nothing,
+ * the vendor has not decided yet, or it refuses.
+ */
+export const purseFaults = ['none', 'lost', 'unheard', 'unreadable', 'pending', 'refused'] as const;
+export type PurseFault = (typeof purseFaults)[number];
+
+const launchSecret = 'a secret for launches';
+
+/** A vendor that keeps purses of its own, over HTTP; each reference counts once. */
+export async function openPurseVendor(code = 'PURSE') {
+  const purses = new Map<string, bigint>();
+  const done = new Map<string, { readonly state: string; readonly balance?: string }>();
+  const far: { fault: PurseFault; orders: number } = { fault: 'none', orders: 0 };
+
+  function transfer(content: unknown) {
+    far.orders += 1;
+    const { reference, playerId, direction, amount, currency: unit } = transferOrder.parse(content);
+    const parsed = parseAmount(amount, currency(unit));
+    const minor = parsed.ok ? parsed.value : 0n;
+    const after = (purses.get(playerId) ?? 0n) + (direction === 'in' ? minor : 0n - minor);
+    const isRefused = far.fault === 'refused' || after < 0n;
+    if (!done.has(reference)) {
+      if (!isRefused) {
+        purses.set(playerId, after);
+      }
+      const balance = formatAmount(after < 0n ? 0n : after, currency(unit));
+      done.set(reference, isRefused ? { state: 'REFUSED' } : { state: 'DONE', balance });
+    }
+    return far.fault === 'pending' ? { state: 'PENDING' } : done.get(reference);
+  }
+
+  function answer(path: string, content: unknown) {
+    if (path.endsWith('/balance')) {
+      const { playerId, currency: unit } = purseQuery.parse(content);
+      return { balance: formatAmount(purses.get(playerId) ?? 0n, currency(unit)) };
+    }
+    if (path.endsWith('/query')) {
+      const { reference } = transferQuery.parse(content);
+      return done.get(reference) ?? { state: 'NOT_FOUND' };
+    }
+    return transfer(content);
+  }
+
+  async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const part of request) {
+      body += String(part);
+    }
+    const isSigned = request.headers[launchHeader] === hmac('sha256', launchSecret, body);
+    if (far.fault === 'unheard' || !isSigned) {
+      request.socket.destroy();
+      return;
+    }
+    const text = JSON.stringify(answer(request.url ?? '', JSON.parse(body)));
+    if (far.fault === 'lost') {
+      request.socket.destroy();
+      return;
+    }
+    response.end(far.fault === 'unreadable' ? '<html>busy</html>' : text);
+  }
+
+  const server = createServer((request, response) => {
+    void hear(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const introduction: Introduction = {
+    code,
+    name: `Vendor ${code}`,
+    dialect: 'softswiss',
+    merchantId: 'merchant-purse',
+    key: 'a secret of both sides',
+    launchSecret,
+    launchUrl: `${origin}/launch`,
+    transferUrl: origin,
+    games: [{ gameCode: `${code}-game`, gameType: 'RNG', name: 'Purse game', displayNames: {} }],
+  };
+  return {
+    far,
+    introduction,
+    balanceOf: (playerId: string) => purses.get(playerId) ?? 0n,
+    /** What somebody wins or loses there; a purse is never below zero. */
+    play: (playerId: string, byMinor: bigint) => {
+      const after = (purses.get(playerId) ?? 0n) + byMinor;
+      purses.set(playerId, after < 0n ? 0n : after);
+    },
+    close: () => server.close(),
+  };
+}

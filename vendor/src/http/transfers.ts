@@ -1,0 +1,32 @@
+import {
+  purseQuery,
+  transferOrder,
+  transferPaths,
+  transferQuery,
+  type TransferAnswer,
+} from '@portal/vendors';
+import type { PurseBook } from '../wallet/purse-book.ts';
+
+/** What a vendor with purses of its own answers an operator; undefined for what it cannot read. */
+export function answerTransfer(
+  book: PurseBook,
+  path: string,
+  content: unknown,
+): TransferAnswer | { readonly balance: string } | undefined {
+  switch (path) {
+    case transferPaths.order: {
+      const order = transferOrder.safeParse(content);
+      return order.success ? book.transfer(order.data) : undefined;
+    }
+    case transferPaths.query: {
+      const query = transferQuery.safeParse(content);
+      return query.success ? book.find(query.data.reference) : undefined;
+    }
+    case transferPaths.balance: {
+      const player = purseQuery.safeParse(content);
+      return player.success ? { balance: book.balanceText(player.data) } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
