@@ -7,7 +7,7 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
-import { typedAmount } from '../amount-input.ts';
+import { typedAmount } from '../../../shared/money/typed-amount.ts';
 import { createDeposit } from '../api/create-deposit.ts';
 import type { DepositChannel, DepositTerms } from '../api/read-deposit-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';

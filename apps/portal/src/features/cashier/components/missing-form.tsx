@@ -3,7 +3,7 @@ import { Button, Field, Form, Input, TextArea, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
-import { typedAmount } from '../amount-input.ts';
+import { typedAmount } from '../../../shared/money/typed-amount.ts';
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
 import { useAnswer } from '../use-answer.ts';
 

@@ -6,7 +6,7 @@ import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
-import { typedAmount } from '../amount-input.ts';
+import { typedAmount } from '../../../shared/money/typed-amount.ts';
 import { createTransfer } from '../api/create-transfer.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import type { TransferTerms } from '../api/read-transfer-terms.ts';

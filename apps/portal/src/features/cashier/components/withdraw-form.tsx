@@ -7,7 +7,7 @@ import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
-import { typedAmount } from '../amount-input.ts';
+import { typedAmount } from '../../../shared/money/typed-amount.ts';
 import type { PayoutAccount } from '../api/read-payout-accounts.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import type { Terms } from '../api/read-terms.ts';

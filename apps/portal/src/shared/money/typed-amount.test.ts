@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedAmount } from './amount-input.ts';
+import { typedAmount } from './typed-amount.ts';
 
 it.each([
   ['500', '500'],
