@@ -81,6 +81,14 @@ export const accountPages = [
     load: () => import('./pages/withdrawal-page.tsx'),
   },
   {
+    path: '/m/transferFund',
+    access: 'member',
+    title: 'transferFund',
+    frame: 'account',
+    load: () => import('./pages/transfer-fund-page.tsx'),
+    place: { section: 'wallet', icon: WalletIcon, isForPurses: true },
+  },
+  {
     path: '/m/transferUpline',
     access: 'member',
     title: 'transferUpline',

@@ -1,4 +1,5 @@
 import type { AccountPlace } from '../shared/account/place.ts';
+import { useSingleWallet } from '../shared/purses/api/read-merchant-wallet.ts';
 import { type MemberInfo, useMember } from '../shared/session/session.ts';
 import { useSite } from '../shared/site/site-facts.ts';
 import { accountPages } from './account-pages.ts';
@@ -22,6 +23,7 @@ export function titleOf(
 export function usePlaces(centre: Centre): readonly AccountPlace[] {
   const site = useSite();
   const member = useMember();
+  const isSingle = useSingleWallet();
   if (member === undefined || (centre === 'agent' && !member.isAgent)) {
     return [];
   }
@@ -30,6 +32,7 @@ export function usePlaces(centre: Centre): readonly AccountPlace[] {
     const title = titleOf(row, member);
     const isShown = centreOf(path) === centre && isOffered?.({ site, member }) !== false;
     // A page with a place takes no parameter, so that its path is an address.
-    return isShown && place !== undefined ? [{ path, title, place } as AccountPlace] : [];
+    const hasPlace = place !== undefined && !(place.isForPurses === true && isSingle);
+    return isShown && hasPlace ? [{ path, title, place } as AccountPlace] : [];
   });
 }

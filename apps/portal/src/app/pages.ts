@@ -122,6 +122,12 @@ export const pages = [
     load: () => import('./pages/join-page.tsx'),
   },
   {
+    path: '/seamless',
+    access: 'everyone',
+    frame: 'portal',
+    load: () => import('./pages/seamless-page.tsx'),
+  },
+  {
     path: '/down',
     access: 'everyone',
     title: 'download',

@@ -34,6 +34,8 @@ export interface Place {
   readonly isInMenu?: true;
   /** Where it stands in the header; both money places stand in the wallet too. */
   readonly header?: HeaderPlace;
+  /** Only where vendors keep purses of their own. */
+  readonly isForPurses?: true;
   /** The count of what waits there (MC-26); it draws nothing for 0 and while it is unknown. */
   readonly badge?: ComponentType;
 }
