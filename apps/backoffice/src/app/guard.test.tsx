@@ -41,6 +41,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/depositChannels': ['/login', 'open', 'lost', 'lost'],
   '/reconciliation': ['/login', 'open', 'lost', 'lost'],
   '/withdrawals': ['/login', 'open', 'lost', 'lost'],
+  '/walletTransfers': ['/login', 'open', 'lost', 'lost'],
   '/approvals': ['/login', 'open', 'lost', 'lost'],
   '/adjustments': ['/login', 'open', 'open', 'lost'],
   '/revenue': ['/login', 'open', 'open', 'lost'],

@@ -42,6 +42,7 @@ import {
   revenueSearch,
   vendorSearch,
   vendorsSearch,
+  walletTransfersSearch,
   withdrawalsSearch,
 } from './searches.ts';
 
@@ -114,6 +115,14 @@ export const pages = [
     search: withdrawalsSearch,
     load: () => import('./pages/withdrawals-page.tsx'),
     place: { section: 'money', label: 'withdrawals', icon: ArrowUpIcon },
+  },
+  {
+    path: '/walletTransfers',
+    access: 'cashier.read',
+    frame: 'desk',
+    search: walletTransfersSearch,
+    load: () => import('./pages/wallet-transfers-page.tsx'),
+    place: { section: 'money', label: 'walletTransfers', icon: WalletIcon },
   },
   {
     path: '/approvals',

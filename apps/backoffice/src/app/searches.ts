@@ -11,6 +11,7 @@ import {
   type ReferralState,
   questionTypes,
   vendorSpans,
+  walletTransferViews,
   type BetReviewReason,
   type QuestionType,
   type VendorSpan,
@@ -119,6 +120,12 @@ export interface BetReviewsSearch {
   readonly review?: string | undefined;
 }
 
+export interface WalletTransfersSearch {
+  readonly view?: (typeof walletTransferViews)[number] | undefined;
+  /** The transfer that is open beside the list. */
+  readonly transfer?: string | undefined;
+}
+
 export const vendorViews = ['open', 'stopped'] as const;
 
 export interface VendorsSearch {
@@ -222,6 +229,13 @@ export function betReviewsSearch(raw: Raw): BetReviewsSearch {
     view: betReviewViews.find((view) => view === raw['view']),
     reason: betReviewReasons.find((reason) => reason === raw['reason']),
     review: shortText(raw['review']),
+  };
+}
+
+export function walletTransfersSearch(raw: Raw): WalletTransfersSearch {
+  return {
+    view: walletTransferViews.find((view) => view === raw['view']),
+    transfer: shortText(raw['transfer']),
   };
 }
 

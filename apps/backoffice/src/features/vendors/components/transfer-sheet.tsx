@@ -1,0 +1,83 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Sheet } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import { Facts } from '../../../shared/detail-page.tsx';
+import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import type { Queue } from '../../../shared/queue/use-queue.ts';
+import type { DeskTransfer } from '../api/list-stuck-transfers.ts';
+import { TransferDecision } from './transfer-decision.tsx';
+
+/** One transfer with a purse of a vendor: where its money is, and what can be done about it. */
+export function TransferSheet(props: {
+  readonly transfer: DeskTransfer | undefined;
+  readonly queue: Queue;
+  readonly onClose: () => void;
+}) {
+  const { transfer, queue, onClose } = props;
+  const t = useTranslations('desk-transfers');
+  const ui = useTranslations('ui.dialog');
+  return (
+    <Sheet
+      ux="BO-19-transfer"
+      isWhole
+      isOpen={transfer !== undefined}
+      onClose={onClose}
+      title={t('one')}
+      closeLabel={ui('close')}
+      actions={<QueueSteps {...queue} />}
+    >
+      {transfer !== undefined && (
+        <div className="grid gap-4">
+          <p className="m-0 text-14 text-text-2">{t(`advice.${transfer.state}`)}</p>
+          <Facts facts={factsOf(transfer, t)} />
+          <TransferDecision key={transfer.id} transfer={transfer} onDone={queue.advance} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'desk-transfers'>>;
+
+function factsOf(transfer: DeskTransfer, t: Words) {
+  const { amount, currency, askAt, notFoundAt, direction, state } = transfer;
+  const facts = [
+    {
+      label: t('columns.way'),
+      value: (
+        <>
+          {t(`way.${direction}`)} <bdi>{transfer.vendorName}</bdi>
+        </>
+      ),
+    },
+    { label: t('columns.amount'), value: <MoneyText amount={amount} currency={currency} /> },
+    { label: t('columns.state'), value: t(`state.${state}`) },
+    {
+      label: t('columns.account'),
+      value: (
+        <Link to="/members/$memberId" params={{ memberId: transfer.memberId }}>
+          <bdi>{transfer.account}</bdi>
+        </Link>
+      ),
+    },
+    {
+      label: t('reference'),
+      value: (
+        <code dir="ltr" className="text-12 break-all">
+          {transfer.id}
+        </code>
+      ),
+      isWide: true,
+    },
+    { label: t('columns.made'), value: <Moment at={transfer.madeAt} /> },
+    { label: t('asked'), value: t('times', { count: transfer.asked }) },
+  ];
+  return [
+    ...facts,
+    ...(askAt === null ? [] : [{ label: t('askAt'), value: <Moment at={askAt} /> }]),
+    ...(notFoundAt === null
+      ? []
+      : [{ label: t('notFoundAt'), value: <Moment at={notFoundAt} /> }]),
+  ];
+}
