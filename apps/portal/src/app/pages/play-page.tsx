@@ -13,6 +13,7 @@ import { launchQuery } from '../../features/slot/api/launch-game.ts';
 import { SlotGame } from '../../features/slot/components/slot-game.tsx';
 import { LoadFailed } from '../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../shared/client/still-loading.tsx';
+import { LaunchPurse } from '../../features/transfer-wallet/components/launch-purse.tsx';
 import type { PlayMode } from '@portal/protocol';
 import { LaunchedElsewhere } from '../../shared/games/launched-elsewhere.tsx';
 import { useDocumentTitle } from '../../shared/heading/use-document-title.ts';
@@ -121,7 +122,14 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
     return <Waiting onLeave={leave} />;
   }
   if (data.kind !== 'house') {
-    return <LaunchedElsewhere launch={data} onLeave={leave} />;
+    const { vassalage: vendorCode } = data.game;
+    return (
+      <LaunchedElsewhere
+        launch={data}
+        onLeave={leave}
+        purse={data.kind === 'url' && <LaunchPurse vendorCode={vendorCode} />}
+      />
+    );
   }
   return data.engine === 'slot' ? (
     <>

@@ -1,16 +1,18 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, buttonClass } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openLaunch, openWindow, type LaunchElsewhere } from './open-launch.ts';
 
 interface LaunchedElsewhereProps {
   readonly launch: LaunchElsewhere;
   readonly onLeave: () => void;
+  /** What stands above the way back: the purse of the vendor, where it keeps one. */
+  readonly purse?: ReactNode;
 }
 
 /** The page behind a game that is played elsewhere; it says so when the window was blocked. */
-export function LaunchedElsewhere({ launch, onLeave }: LaunchedElsewhereProps) {
+export function LaunchedElsewhere({ launch, onLeave, purse }: LaunchedElsewhereProps) {
   const t = useTranslations('games.launch');
   const router = useRouter();
   const [outcome, setOutcome] = useState<'left' | 'opened' | 'blocked'>('left');
@@ -41,6 +43,7 @@ export function LaunchedElsewhere({ launch, onLeave }: LaunchedElsewhereProps) {
       <div role={outcome === 'blocked' ? 'alert' : 'status'}>
         <h1 className="mb-2 text-20 font-semibold">{launch.game.displayName}</h1>
         <p className="mb-4 text-text-2">{t(outcome)}</p>
+        {purse}
         <p className="flex flex-wrap justify-center gap-3">
           {launch.kind === 'url' && (
             <a
