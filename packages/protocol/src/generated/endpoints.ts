@@ -58,10 +58,12 @@ import * as social from '../endpoints/social.ts';
 import * as team from '../endpoints/team.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as transfers from '../endpoints/transfers.ts';
+import * as vendorWallets from '../endpoints/vendor-wallets.ts';
 import * as vendorsDesk from '../endpoints/vendors-desk.ts';
 import * as verification from '../endpoints/verification.ts';
 import * as vip from '../endpoints/vip.ts';
 import * as wallet from '../endpoints/wallet.ts';
+import * as walletTransfersDesk from '../endpoints/wallet-transfers-desk.ts';
 import * as winners from '../endpoints/winners.ts';
 import * as withdrawalsDesk from '../endpoints/withdrawals-desk.ts';
 
@@ -363,6 +365,10 @@ export const endpoints = {
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,
   readTransferTerms: transfers.readTransferTerms,
+  createWalletTransfer: vendorWallets.createWalletTransfer,
+  listWalletTransfers: vendorWallets.listWalletTransfers,
+  readMerchantWallet: vendorWallets.readMerchantWallet,
+  readVendorWallets: vendorWallets.readVendorWallets,
   listDeskVendors: vendorsDesk.listDeskVendors,
   listVendorCalls: vendorsDesk.listVendorCalls,
   openVendor: vendorsDesk.openVendor,
@@ -379,6 +385,9 @@ export const endpoints = {
   readStatementFile: wallet.readStatementFile,
   readStatementTotals: wallet.readStatementTotals,
   refillFunMoney: wallet.refillFunMoney,
+  askAboutTransfer: walletTransfersDesk.askAboutTransfer,
+  endWalletTransfer: walletTransfersDesk.endWalletTransfer,
+  listStuckTransfers: walletTransfersDesk.listStuckTransfers,
   listWinners: winners.listWinners,
   approveWithdrawal: withdrawalsDesk.approveWithdrawal,
   askAboutWithdrawal: withdrawalsDesk.askAboutWithdrawal,

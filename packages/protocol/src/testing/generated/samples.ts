@@ -59,10 +59,12 @@ import * as social from '../samples/social.ts';
 import * as team from '../samples/team.ts';
 import * as trail from '../samples/trail.ts';
 import * as transfers from '../samples/transfers.ts';
+import * as vendorWallets from '../samples/vendor-wallets.ts';
 import * as vendorsDesk from '../samples/vendors-desk.ts';
 import * as verification from '../samples/verification.ts';
 import * as vip from '../samples/vip.ts';
 import * as wallet from '../samples/wallet.ts';
+import * as walletTransfersDesk from '../samples/wallet-transfers-desk.ts';
 import * as winners from '../samples/winners.ts';
 import * as withdrawalsDesk from '../samples/withdrawals-desk.ts';
 
@@ -364,6 +366,10 @@ export const samples: Samples = {
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,
   readTransferTerms: transfers.readTransferTerms,
+  createWalletTransfer: vendorWallets.createWalletTransfer,
+  listWalletTransfers: vendorWallets.listWalletTransfers,
+  readMerchantWallet: vendorWallets.readMerchantWallet,
+  readVendorWallets: vendorWallets.readVendorWallets,
   listDeskVendors: vendorsDesk.listDeskVendors,
   listVendorCalls: vendorsDesk.listVendorCalls,
   openVendor: vendorsDesk.openVendor,
@@ -380,6 +386,9 @@ export const samples: Samples = {
   readStatementFile: wallet.readStatementFile,
   readStatementTotals: wallet.readStatementTotals,
   refillFunMoney: wallet.refillFunMoney,
+  askAboutTransfer: walletTransfersDesk.askAboutTransfer,
+  endWalletTransfer: walletTransfersDesk.endWalletTransfer,
+  listStuckTransfers: walletTransfersDesk.listStuckTransfers,
   listWinners: winners.listWinners,
   approveWithdrawal: withdrawalsDesk.approveWithdrawal,
   askAboutWithdrawal: withdrawalsDesk.askAboutWithdrawal,

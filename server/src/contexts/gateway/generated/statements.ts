@@ -11,6 +11,7 @@ export interface SelectVendorAccounts {
     readonly launchUrl: string;
     readonly keysSecret: Buffer;
     readonly keysChangedAt: Temporal.Instant;
+    readonly transferUrl: string | null;
   };
   readonly values: readonly [];
 }
@@ -32,6 +33,11 @@ export interface UpsertVendorAccount {
     Uint8Array,
     string,
   ];
+}
+
+export interface UpsertVendorPurse {
+  readonly row: object;
+  readonly values: readonly [string, string];
 }
 
 export interface UpsertCallCounts {
@@ -157,4 +163,103 @@ export interface InsertStop {
 export interface DeleteStop {
   readonly row: object;
   readonly values: readonly [string];
+}
+
+export interface SelectDeskTransfers {
+  readonly row: {
+    readonly id: ColumnTypes['wallet_transfers.id'];
+    readonly siteId: string;
+    readonly vendorCode: string;
+    readonly memberId: ColumnTypes['wallet_transfers.member_id'];
+    readonly direction: 'in' | 'out';
+    readonly amountMinor: bigint;
+    readonly currency: ColumnTypes['wallet_transfers.currency'];
+    readonly state: 'SENT' | 'UNKNOWN' | 'MANUAL' | 'SUCCESS' | 'FAILED';
+    readonly madeAt: Temporal.Instant;
+    readonly stateAt: Temporal.Instant;
+    readonly asked: number;
+    readonly askAt: Temporal.Instant | null;
+    readonly notFoundAt: Temporal.Instant | null;
+    readonly reason: string | null;
+    readonly approvalId: ColumnTypes['wallet_transfers.approval_id'] | null;
+  };
+  readonly values: readonly [string, SqlPiece, SqlPiece, SqlPiece, boolean, bigint | number];
+}
+
+export interface MeasureStuckTransfers {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
+export interface InsertWalletTransfer {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['wallet_transfers.id'],
+    string,
+    string,
+    ColumnTypes['wallet_transfers.member_id'],
+    'in' | 'out',
+    bigint | number,
+    ColumnTypes['wallet_transfers.currency'],
+    string,
+    string,
+    string | null,
+  ];
+}
+
+export interface FindWalletTransfer {
+  readonly row: SelectDeskTransfers['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['wallet_transfers.id']];
+}
+
+export interface LockWalletTransfer {
+  readonly row: SelectDeskTransfers['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['wallet_transfers.id']];
+}
+
+export interface SelectOpenTransfers {
+  readonly row: SelectDeskTransfers['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['wallet_transfers.member_id']];
+}
+
+export interface SelectWalletTransfers {
+  readonly row: SelectDeskTransfers['row'];
+  readonly values: readonly [
+    SqlPiece,
+    ColumnTypes['wallet_transfers.member_id'],
+    SqlPiece,
+    bigint | number,
+  ];
+}
+
+export interface ClaimDueTransfers {
+  readonly row: SelectDeskTransfers['row'];
+  readonly values: readonly [string, string, bigint | number, SqlPiece];
+}
+
+export interface SetTransferState {
+  readonly row: object;
+  readonly values: readonly [
+    'SENT' | 'UNKNOWN' | 'MANUAL' | 'SUCCESS' | 'FAILED',
+    string,
+    string | null,
+    string | null,
+    ColumnTypes['wallet_transfers.id'],
+  ];
+}
+
+export interface SetTransferAsk {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, ColumnTypes['wallet_transfers.id']];
+}
+
+export interface SetTransferApproval {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['wallet_transfers.approval_id'] | null,
+    ColumnTypes['wallet_transfers.id'],
+  ];
 }
