@@ -38,6 +38,9 @@ describe('readFunds', () => {
       cash: '65.00',
       onHold: '25.00',
       openStakes: '10.00',
+      inTransit: '0.00',
+      inVendorWallets: '0.00',
+      vendorWallets: [],
       total: '100.00',
       fun: { balance: '0.00', currency: 'FUN' },
     });

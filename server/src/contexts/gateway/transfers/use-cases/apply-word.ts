@@ -32,7 +32,7 @@ export async function applyWord(
   }
   switch (word?.state) {
     case 'DONE':
-      return settleTransfer(ctx, transfer, { state: 'SUCCESS', ...word });
+      return settleTransfer(ctx, transfer, { ...word, state: 'SUCCESS' });
     case 'REFUSED':
       return settleTransfer(ctx, transfer, { state: 'FAILED', reason: 'refused' });
     case 'NOT_FOUND':
