@@ -33,7 +33,9 @@ export const introduction = z.strictObject({
   /** Signs the calls by which an operator opens games. */
   launchSecret: z.string().min(16).max(200),
   launchUrl: z.url(),
-  /** Where purses are filled and emptied, of a vendor that keeps them itself and calls no wallet. */
+  /**
+   * Where purses are filled and emptied, of a vendor that keeps them itself and calls no wallet.
+   */
   transferUrl: z.url().optional(),
   games: z.array(game).max(2000),
 });

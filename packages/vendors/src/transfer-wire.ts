@@ -22,8 +22,8 @@ export type TransferOrder = z.output<typeof transferOrder>;
 export const transferQuery = z.strictObject({ reference: codeText.max(60) });
 
 /**
- * `PENDING` is not decided yet, `NOT_FOUND` was never heard of. Of what was done, the balance of the
- * purse right after it; it is the same whenever it is asked for.
+ * `PENDING` is not decided yet, `NOT_FOUND` was never heard of. Of what was done, the balance of
+ * the purse right after it; it is the same whenever it is asked for.
  */
 export const transferAnswer = z.discriminatedUnion('state', [
   z.looseObject({ state: z.literal('DONE'), balance: amount }),

@@ -2,7 +2,9 @@ import type { WalletCommand } from '@portal/vendors';
 import type { PurseBook } from './purse-book.ts';
 import type { Purse, PurseOwner } from './purse.ts';
 
-/** The purse of a player at a vendor that keeps it itself: stakes and wins never leave the house. */
+/**
+ * The purse of a player at a vendor that keeps it itself: stakes and wins never leave the house.
+ */
 export function openOwnPurse(owner: PurseOwner, book: PurseBook): Purse {
   const stakes = new Map<string, bigint>();
 

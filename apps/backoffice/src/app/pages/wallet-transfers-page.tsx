@@ -40,7 +40,10 @@ export default function WalletTransfersPage() {
             value: view,
             options: walletTransferViews.map((value) => ({ value, label: t(`view.${value}`) })),
             onChange: (value) =>
-              go({ transfer: undefined, view: walletTransferViews.find((option) => option === value) }),
+              go({
+                transfer: undefined,
+                view: walletTransferViews.find((option) => option === value),
+              }),
           },
         ]}
         end={

@@ -1,4 +1,9 @@
-import { type CurrencyCode, currency as currencyOf, formatAmount, parseAmount } from '@portal/money';
+import {
+  type CurrencyCode,
+  currency as currencyOf,
+  formatAmount,
+  parseAmount,
+} from '@portal/money';
 import {
   hmac,
   launchHeader,

@@ -18,7 +18,8 @@ export interface SeenPurses extends Omit<BookedPurses, 'purses'> {
 
 /**
  * The purses of the caller as the vendors say them now, asked all at once and outside of any
- * transaction. While a transfer is open, and where no answer comes, a purse is as our books have it.
+ * transaction. While a transfer is open, and where no answer comes, a purse is as our books have
+ * it.
  */
 export async function lookAtPurses(
   scope: Scope<MemberActor>,
@@ -28,8 +29,7 @@ export async function lookAtPurses(
   const before = await scope.transaction((ctx) => readPurses(ctx, memberId));
   const confirmed = await Promise.all(
     before.purses.map(async ({ vendorCode, bookedMinor, transfer }) => {
-      const saidMinor =
-        transfer === undefined ? await saidOf(scope, parts, vendorCode) : undefined;
+      const saidMinor = transfer === undefined ? await saidOf(scope, parts, vendorCode) : undefined;
       return (
         saidMinor !== undefined &&
         scope.transaction((ctx) => bookPlay(ctx, { memberId, vendorCode, bookedMinor, saidMinor }))

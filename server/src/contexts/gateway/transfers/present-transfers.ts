@@ -37,7 +37,8 @@ export function presentPurses(
       isOpen,
       balance: text(bookedMinor),
       isConfirmed,
-      transfer: transfer === undefined ? null : presentWalletTransfer({ ...transfer, vendorName: name }),
+      transfer:
+        transfer === undefined ? null : presentWalletTransfer({ ...transfer, vendorName: name }),
     })),
   };
 }

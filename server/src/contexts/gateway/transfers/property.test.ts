@@ -53,10 +53,12 @@ function parts() {
 
 /** Sums of the ledger, in minor units. */
 async function ledger(memberId: string) {
-  const { rows } = await test.database().pool.query<{ path: string; minor: bigint }>(
-    `select path, balance_minor as minor from accounts where path ^@ $1 and currency = 'USD'`,
-    [`member:${memberId}:`],
-  );
+  const { rows } = await test
+    .database()
+    .pool.query<{ path: string; minor: bigint }>(
+      `select path, balance_minor as minor from accounts where path ^@ $1 and currency = 'USD'`,
+      [`member:${memberId}:`],
+    );
   const of = (name: string) => rows.find(({ path }) => path.endsWith(name))?.minor ?? 0n;
   return { cash: of(':cash'), transit: of(':transit'), purse: of(':vendor:PURSE') };
 }

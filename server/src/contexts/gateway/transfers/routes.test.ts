@@ -162,7 +162,11 @@ describe('a transfer with the purse of a vendor', () => {
 describe('the gateway', () => {
   it('answers no wallet call of a vendor that keeps the purses itself', async () => {
     const { app } = server.built().http;
-    const answer = await app.inject({ method: 'POST', url: `/gateway/${vendorCode}`, payload: '{}' });
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/gateway/${vendorCode}`,
+      payload: '{}',
+    });
     expect([answer.statusCode, answer.body]).toEqual([404, 'no such vendor']);
   });
 });

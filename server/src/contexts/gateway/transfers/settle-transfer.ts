@@ -46,7 +46,8 @@ async function done(
   const booked = await balanceOf(ctx, { account: purse, currency });
   const bookedMinor = booked.balanceMinor;
   const isIn = direction === 'in';
-  const saidMinor = saidBefore(transfer, balanceMinor) ?? atLeast(bookedMinor, isIn ? 0n : amountMinor);
+  const saidMinor =
+    saidBefore(transfer, balanceMinor) ?? atLeast(bookedMinor, isIn ? 0n : amountMinor);
   const shared = { debt: `wallet-transfer:${id}:done`, amountMinor, currency, reference: id };
   return [
     ...playInPurse({ accounts, saidMinor, bookedMinor, currency, reference: id }),
@@ -91,7 +92,11 @@ function undone({ id, memberId, vendorCode, ...transfer }: WalletTransferRow): r
 }
 
 /** Money in a purse counts as staked; what comes back counts as given back. */
-async function countBack(ctx: Ctx, transfer: WalletTransferRow, state: SettledState): Promise<void> {
+async function countBack(
+  ctx: Ctx,
+  transfer: WalletTransferRow,
+  state: SettledState,
+): Promise<void> {
   const { memberId, direction, amountMinor } = transfer;
   if ((direction === 'out') !== (state === 'SUCCESS')) {
     return;

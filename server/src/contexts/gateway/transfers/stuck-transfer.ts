@@ -5,7 +5,11 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockAndLook } from '../../wallet/index.ts';
 import { accountsToLock } from './purse-accounts.ts';
-import { findWalletTransfer, lockWalletTransfer, type WalletTransferRow } from './store-transfers.ts';
+import {
+  findWalletTransfer,
+  lockWalletTransfer,
+  type WalletTransferRow,
+} from './store-transfers.ts';
 
 /**
  * The transfer, locked behind its accounts. Refuses `not_found`, then `wallet_transfer_stands_so`

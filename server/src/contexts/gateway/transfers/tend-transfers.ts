@@ -18,7 +18,9 @@ const atOnce = 20;
 /** Longer than a vendor may take to answer, so that nobody else asks meanwhile. */
 const claimSeconds = 15;
 
-/** Tells or asks vendors about what is due, beside every transaction. Answers how many there were. */
+/**
+ * Tells or asks vendors about what is due, beside every transaction. Answers how many there were.
+ */
 export async function tendTransfers(parts: TransferParts): Promise<number> {
   const { work, clock } = parts;
   const now = clock.now();

@@ -58,9 +58,7 @@ export function TransferDecision(props: {
 
   return (
     <div ref={place} className="grid gap-3">
-      {transfer.approvalId !== null && (
-        <p className="m-0 text-text-2">{t('waitsForSecond')}</p>
-      )}
+      {transfer.approvalId !== null && <p className="m-0 text-text-2">{t('waitsForSecond')}</p>}
       {abilities.length > 0 && (
         <Form
           form={form}

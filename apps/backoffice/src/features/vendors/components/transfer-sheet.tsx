@@ -76,8 +76,6 @@ function factsOf(transfer: DeskTransfer, t: Words) {
   return [
     ...facts,
     ...(askAt === null ? [] : [{ label: t('askAt'), value: <Moment at={askAt} /> }]),
-    ...(notFoundAt === null
-      ? []
-      : [{ label: t('notFoundAt'), value: <Moment at={notFoundAt} /> }]),
+    ...(notFoundAt === null ? [] : [{ label: t('notFoundAt'), value: <Moment at={notFoundAt} /> }]),
   ];
 }

@@ -32,6 +32,5 @@ export function FundsPart() {
 
 /** Whoever has no purses at vendors reads nothing about them. */
 function isShown(data: Readonly<Record<Part, string>>) {
-  return (part: Part): boolean =>
-    !part.startsWith('in') || !/^[0.]+$/u.test(data[part]);
+  return (part: Part): boolean => !part.startsWith('in') || !/^[0.]+$/u.test(data[part]);
 }

@@ -6,7 +6,10 @@ import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
-import { vendorWalletsQuery, type VendorWallets } from '../../../shared/purses/api/read-vendor-wallets.ts';
+import {
+  vendorWalletsQuery,
+  type VendorWallets,
+} from '../../../shared/purses/api/read-vendor-wallets.ts';
 import { purseKeys } from '../../../shared/purses/purse-keys.ts';
 import { FundForm } from './fund-form.tsx';
 import { FundList } from './fund-list.tsx';
@@ -45,11 +48,7 @@ export function FundTransfer() {
   return (
     <div data-ux="MC-05" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="grid content-start gap-6">
-        <WalletList
-          wallets={data}
-          isFetching={isFetching}
-          onRefresh={() => void refetch()}
-        />
+        <WalletList wallets={data} isFetching={isFetching} onRefresh={() => void refetch()} />
         <section className="grid content-start gap-3">
           <h2 className="m-0 text-20 font-bold">{t('before')}</h2>
           <FundList />

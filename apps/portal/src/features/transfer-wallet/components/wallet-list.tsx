@@ -2,7 +2,10 @@ import { useTranslations } from '@portal/i18n/react';
 import { Button, Card, Tag, toastDone, toastFailed } from '@portal/ui';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import type { VendorWallet, VendorWallets } from '../../../shared/purses/api/read-vendor-wallets.ts';
+import type {
+  VendorWallet,
+  VendorWallets,
+} from '../../../shared/purses/api/read-vendor-wallets.ts';
 import { collectable, hasMoney, useCollect } from '../../../shared/purses/use-collect.ts';
 
 /** Where money lies: the wallet first, then a line for each vendor that keeps a purse. */
@@ -82,7 +85,13 @@ export function WalletList(props: {
   );
 }
 
-function WalletNote({ wallet, currency }: { readonly wallet: VendorWallet; readonly currency: string }) {
+function WalletNote({
+  wallet,
+  currency,
+}: {
+  readonly wallet: VendorWallet;
+  readonly currency: string;
+}) {
   const t = useTranslations('transfer-wallet');
   const { transfer, isConfirmed } = wallet;
   if (transfer !== null) {

@@ -29,7 +29,8 @@ interface Wish extends Omit<WalletTransferCommand, 'amount'> {
  * Begins a transfer, and takes its money out of cash where it goes into a purse; the vendor is told
  * once this is committed. What is played in a purse is seen late, so a member's limits count where
  * money goes in (agents-loyalty-money.md E8). Refusals in order: `not_found`, `amount_not_allowed`,
- * `wallet_transfer_open`, and into a purse `purse_closed`, those of a stake, `insufficient_balance`.
+ * `wallet_transfer_open`, and into a purse `purse_closed`, those of a stake,
+ * `insufficient_balance`.
  */
 export async function createWalletTransfer(
   ctx: Ctx<MemberActor>,
