@@ -72,7 +72,9 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const catalog = add(await plugCatalog(env));
   const { bets } = add(plugBets(env, { openTitles: betTitles(catalog) }));
   const introductions = readIntroductions(parts.config.vendorsFile);
-  const { gateway } = add(await plugGateway(env, { ...catalog, ...operators, bets, introductions }));
+  const { gateway } = add(
+    await plugGateway(env, { ...catalog, ...operators, bets, introductions }),
+  );
   const payments = readPaymentIntroductions(parts.config.paymentsFile);
   const ownUrl = parts.config.walletUrl;
   add(await plugCashier(env, { ...site, ...operators, introductions: payments, ownUrl }));

@@ -17,13 +17,18 @@ import {
 export const purseFaults = ['none', 'lost', 'unheard', 'unreadable', 'pending', 'refused'] as const;
 export type PurseFault = (typeof purseFaults)[number];
 
+interface Far {
+  fault: PurseFault;
+  /** How many orders were heard. */
+  orders: number;
+}
+
 const launchSecret = 'a secret for launches';
 
-/** A vendor that keeps purses of its own, over HTTP; each reference counts once. */
-export async function openPurseVendor(code = 'PURSE') {
+/** What a vendor keeps of purses; each reference counts once. */
+function openBook(far: Far) {
   const purses = new Map<string, bigint>();
   const done = new Map<string, { readonly state: string; readonly balance?: string }>();
-  const far: { fault: PurseFault; orders: number } = { fault: 'none', orders: 0 };
 
   function transfer(content: unknown) {
     far.orders += 1;
@@ -32,54 +37,44 @@ export async function openPurseVendor(code = 'PURSE') {
     const minor = parsed.ok ? parsed.value : 0n;
     const after = (purses.get(playerId) ?? 0n) + (direction === 'in' ? minor : 0n - minor);
     const isRefused = far.fault === 'refused' || after < 0n;
+    if (!done.has(reference) && isRefused) {
+      done.set(reference, { state: 'REFUSED' });
+    }
     if (!done.has(reference)) {
-      if (!isRefused) {
-        purses.set(playerId, after);
-      }
-      const balance = formatAmount(after < 0n ? 0n : after, currency(unit));
-      done.set(reference, isRefused ? { state: 'REFUSED' } : { state: 'DONE', balance });
+      purses.set(playerId, after);
+      done.set(reference, { state: 'DONE', balance: formatAmount(after, currency(unit)) });
     }
     return far.fault === 'pending' ? { state: 'PENDING' } : done.get(reference);
   }
 
-  function answer(path: string, content: unknown) {
-    if (path.endsWith('/balance')) {
-      const { playerId, currency: unit } = purseQuery.parse(content);
-      return { balance: formatAmount(purses.get(playerId) ?? 0n, currency(unit)) };
-    }
-    if (path.endsWith('/query')) {
-      const { reference } = transferQuery.parse(content);
-      return done.get(reference) ?? { state: 'NOT_FOUND' };
-    }
-    return transfer(content);
-  }
+  return {
+    purses,
+    answer(path: string, content: unknown) {
+      if (path.endsWith('/balance')) {
+        const { playerId, currency: unit } = purseQuery.parse(content);
+        return { balance: formatAmount(purses.get(playerId) ?? 0n, currency(unit)) };
+      }
+      if (path.endsWith('/query')) {
+        const { reference } = transferQuery.parse(content);
+        return done.get(reference) ?? { state: 'NOT_FOUND' };
+      }
+      return transfer(content);
+    },
+  };
+}
 
-  async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let body = '';
-    for await (const part of request) {
-      body += String(part);
-    }
-    const isSigned = request.headers[launchHeader] === hmac('sha256', launchSecret, body);
-    if (far.fault === 'unheard' || !isSigned) {
-      request.socket.destroy();
-      return;
-    }
-    const text = JSON.stringify(answer(request.url ?? '', JSON.parse(body)));
-    if (far.fault === 'lost') {
-      request.socket.destroy();
-      return;
-    }
-    response.end(far.fault === 'unreadable' ? '<html>busy</html>' : text);
-  }
-
+async function listen(hear: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const server = createServer((request, response) => {
     void hear(request, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const introduction: Introduction = {
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+function introductionOf(code: string, origin: string): Introduction {
+  return {
     code,
     name: `Vendor ${code}`,
     dialect: 'softswiss',
@@ -90,9 +85,31 @@ export async function openPurseVendor(code = 'PURSE') {
     transferUrl: origin,
     games: [{ gameCode: `${code}-game`, gameType: 'RNG', name: 'Purse game', displayNames: {} }],
   };
+}
+
+/** A vendor that keeps purses of its own, over HTTP, with faults on the way. */
+export async function openPurseVendor(code = 'PURSE') {
+  const far: Far = { fault: 'none', orders: 0 };
+  const { purses, answer } = openBook(far);
+  const { server, origin } = await listen(async (request, response) => {
+    let body = '';
+    for await (const part of request) {
+      body += String(part);
+    }
+    const isSigned = request.headers[launchHeader] === hmac('sha256', launchSecret, body);
+    const text =
+      far.fault === 'unheard' || !isSigned
+        ? undefined
+        : JSON.stringify(answer(request.url ?? '', JSON.parse(body)));
+    if (text === undefined || far.fault === 'lost') {
+      request.socket.destroy();
+      return;
+    }
+    response.end(far.fault === 'unreadable' ? '<html>busy</html>' : text);
+  });
   return {
     far,
-    introduction,
+    introduction: introductionOf(code, origin),
     balanceOf: (playerId: string) => purses.get(playerId) ?? 0n,
     /** What somebody wins or loses there; a purse is never below zero. */
     play: (playerId: string, byMinor: bigint) => {

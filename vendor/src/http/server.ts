@@ -128,10 +128,10 @@ async function transfer(
   return answer === undefined ? { status: 400, body: 'bad request' } : json(answer);
 }
 
-function isSigned(request: IncomingMessage, own: HouseKeys, body: string): boolean {
+function isSigned(request: IncomingMessage, keys: HouseKeys, body: string): boolean {
   const signature = request.headers[launchHeader];
   return (
-    typeof signature === 'string' && isSameText(hmac('sha256', own.launchSecret, body), signature)
+    typeof signature === 'string' && isSameText(hmac('sha256', keys.launchSecret, body), signature)
   );
 }
 

@@ -8,8 +8,8 @@ import { endlessRates, runningServer } from '../../../../test/factories/running.
 import { introduce } from '../../../../test/factories/vendors.ts';
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
-import { beginBreak } from '../../limits/use-cases/begin-break.ts';
 import { switchVendor } from '../../catalog/index.ts';
+import { setFlag } from '../../limits/index.ts';
 import { openVendorBook } from '../vendor-book.ts';
 import { tendTransfers } from './tend-transfers.ts';
 
@@ -150,7 +150,7 @@ describe('a transfer with the purse of a vendor', () => {
     await tend();
     const endsAt = test.clock.now().add({ hours: 24 });
     await test.inUnit((ctx) =>
-      beginBreak(ctx, { memberId: id, kind: 'time_out', endsAt, reason: 'test' }),
+      setFlag(ctx, { memberId: id, flag: 'RG_TIMEOUT', endsAt, reason: 'test' }),
     );
     expect((await move(browser, 'in', '1.00')).code).toBe('on_break');
     expect((await move(browser, 'out', '100.00')).code).toBeUndefined();

@@ -17,7 +17,7 @@ export function walletTransferRoutes(parts: TransferParts): readonly Route[] {
   return [
     ownRoute(endpoints.readMerchantWallet, async () => {
       const purses = await parts.vendors.purses();
-      return { isSingle: purses.length === 0 ? 1 : 0 };
+      return { isSingle: purses.length === 0 ? (1 as const) : (0 as const) };
     }),
     ownRoute(endpoints.readVendorWallets, async (scope) =>
       presentPurses(await lookAtPurses(scope, parts), scope.ctx.site.currency),

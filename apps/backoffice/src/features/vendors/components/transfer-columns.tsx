@@ -24,8 +24,8 @@ export function useTransferColumns(onOpen: (id: string) => void): readonly Colum
     {
       id: 'amount',
       header: t('columns.amount'),
-      align: 'end',
-      cell: (row) => <MoneyText amount={row.amount} currency={row.currency} />,
+      isNumber: true,
+      cell: (row) => <MoneyText amount={row.amount} currencyCode={row.currency} />,
     },
     { id: 'state', header: t('columns.state'), cell: (row) => t(`state.${row.state}`) },
     { id: 'made', header: t('columns.made'), cell: (row) => <Moment at={row.madeAt} /> },

@@ -51,7 +51,7 @@ function factsOf(transfer: DeskTransfer, t: Words) {
         </>
       ),
     },
-    { label: t('columns.amount'), value: <MoneyText amount={amount} currency={currency} /> },
+    { label: t('columns.amount'), value: <MoneyText amount={amount} currencyCode={currency} /> },
     { label: t('columns.state'), value: t(`state.${state}`) },
     {
       label: t('columns.account'),

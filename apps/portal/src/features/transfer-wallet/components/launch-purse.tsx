@@ -20,7 +20,7 @@ import { hasMoney } from '../../../shared/purses/use-collect.ts';
 export function LaunchPurse({ vendorCode }: { readonly vendorCode: string }) {
   const isSingle = useSingleWallet();
   const { data } = useQuery({ ...vendorWalletsQuery, enabled: !isSingle });
-  const wallet = data?.wallets.find((one) => one.vendorCode === vendorCode);
+  const wallet = data?.wallets.find(({ vendorCode: code }) => code === vendorCode);
   return data === undefined || wallet === undefined ? null : (
     <Purse wallets={data} wallet={wallet} />
   );
@@ -50,7 +50,7 @@ function Purse(props: { readonly wallets: VendorWallets; readonly wallet: Vendor
   // What was won since the balance was read stays with the vendor, so it is asked for once more.
   const goBack = useEffectEvent(async () => {
     const now = await queries.fetchQuery(vendorWalletsQuery).catch(() => undefined);
-    const purse = now?.wallets.find((one) => one.vendorCode === vendorCode);
+    const purse = now?.wallets.find(({ vendorCode: code }) => code === vendorCode);
     if (purse !== undefined && purse.transfer === null && hasMoney(purse)) {
       await move('out', purse.balance);
     }
