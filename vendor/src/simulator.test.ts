@@ -90,14 +90,14 @@ describe('the vendor simulator', () => {
     const reference = 'wtr_transfer1';
     const into = { reference, playerId: 'mbr_player01', currency: 'THB', direction: 'in' };
     expect(await transfer('/orders/query', { reference })).toEqual({ state: 'NOT_FOUND' });
-    const order = { ...into, amount: '25.00' };
+    const deposit = { ...into, amount: '25.00' };
     const done = { state: 'DONE', balance: '25.00' };
-    expect([await transfer('/orders', order), await transfer('/orders', order)]).toEqual([
+    expect([await transfer('/orders', deposit), await transfer('/orders', deposit)]).toEqual([
       done,
       done,
     ]);
     expect(await transfer('/orders/query', { reference })).toEqual(done);
-    const other = { ...order, reference: 'wtr_transfer2', direction: 'out', amount: '25.01' };
+    const other = { ...deposit, reference: 'wtr_transfer2', direction: 'out', amount: '25.01' };
     expect(await transfer('/orders', other)).toEqual({ state: 'REFUSED' });
     const player = { playerId: 'mbr_player01', currency: 'THB' };
     expect(await transfer('/balance', player)).toEqual({ balance: '25.00' });

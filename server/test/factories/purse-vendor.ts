@@ -49,7 +49,7 @@ function openBook(far: Far) {
 
   return {
     purses,
-    answer(path: string, content: unknown) {
+    answer: (path: string, content: unknown) => {
       if (path.endsWith('/balance')) {
         const { playerId, currency: unit } = purseQuery.parse(content);
         return { balance: formatAmount(purses.get(playerId) ?? 0n, currency(unit)) };

@@ -49,7 +49,7 @@ function Purse(props: { readonly wallets: VendorWallets; readonly wallet: Vendor
   };
   // What was won since the balance was read stays with the vendor, so it is asked for once more.
   const goBack = useEffectEvent(async () => {
-    const now = await queries.fetchQuery(vendorWalletsQuery).catch(() => undefined);
+    const now = await queries.query(vendorWalletsQuery).catch(() => undefined);
     const purse = now?.wallets.find(({ vendorCode: code }) => code === vendorCode);
     if (purse !== undefined && purse.transfer === null && hasMoney(purse)) {
       await move('out', purse.balance);
