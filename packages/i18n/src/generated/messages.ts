@@ -51,6 +51,7 @@ export interface Messages {
       readonly withdrawal: string;
       readonly referral: string;
       readonly referralAgent: string;
+      readonly transferFund: string;
     };
     readonly unreadMessages: string;
     readonly claimableMissions: string;
@@ -1011,6 +1012,10 @@ export interface Messages {
         readonly approve: string;
         readonly refuse: string;
       };
+      readonly wallet_transfer: {
+        readonly ask: string;
+        readonly end: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -1929,6 +1934,9 @@ export interface Messages {
       readonly points_reward: string;
       readonly points_void: string;
       readonly promo_win: string;
+      readonly purse_back: string;
+      readonly purse_in: string;
+      readonly purse_out: string;
       readonly realtime_salary: string;
       readonly rebate: string;
       readonly rebate_return: string;
@@ -2375,6 +2383,7 @@ export interface Messages {
       readonly payouts: string;
       readonly withdrawals: string;
       readonly applications: string;
+      readonly walletTransfers: string;
     };
     readonly queues: string;
     readonly span: string;
@@ -2782,6 +2791,7 @@ export interface Messages {
       readonly vendors: string;
       readonly vipRanks: string;
       readonly withdrawals: string;
+      readonly walletTransfers: string;
     };
     readonly reason: {
       readonly hint: string;
@@ -2844,6 +2854,75 @@ export interface Messages {
     readonly plannedFrom: string;
     readonly plannedTo: string;
     readonly zone: string;
+  };
+  readonly 'desk-transfers': {
+    readonly advice: {
+      readonly SENT: string;
+      readonly UNKNOWN: string;
+      readonly MANUAL: string;
+      readonly SUCCESS: string;
+      readonly FAILED: string;
+    };
+    readonly askAt: string;
+    readonly asked: string;
+    readonly times: string;
+    readonly columns: {
+      readonly account: string;
+      readonly amount: string;
+      readonly made: string;
+      readonly state: string;
+      readonly way: string;
+    };
+    readonly decision: {
+      readonly ask: string;
+      readonly end: string;
+    };
+    readonly done: {
+      readonly ask: string;
+      readonly end: string;
+    };
+    readonly empty: {
+      readonly stuck: string;
+      readonly closed: string;
+    };
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly keys: {
+      readonly ask: string;
+      readonly end: string;
+    };
+    readonly notFoundAt: string;
+    readonly one: string;
+    readonly outcome: {
+      readonly label: string;
+      readonly hint: string;
+      readonly in: {
+        readonly FAILED: string;
+        readonly SUCCESS: string;
+      };
+      readonly out: {
+        readonly FAILED: string;
+        readonly SUCCESS: string;
+      };
+    };
+    readonly reference: string;
+    readonly state: {
+      readonly SENT: string;
+      readonly UNKNOWN: string;
+      readonly MANUAL: string;
+      readonly SUCCESS: string;
+      readonly FAILED: string;
+    };
+    readonly view: {
+      readonly label: string;
+      readonly stuck: string;
+      readonly closed: string;
+    };
+    readonly waitsForSecond: string;
+    readonly way: {
+      readonly in: string;
+      readonly out: string;
+    };
   };
   readonly 'desk-vendors': {
     readonly about: {
@@ -3194,6 +3273,7 @@ export interface Messages {
     readonly proof_missing: string;
     readonly proof_unreadable: string;
     readonly proven_already: string;
+    readonly purse_closed: string;
     readonly reality_check_due: string;
     readonly receipt_amount: string;
     readonly receipt_closed: string;
@@ -3239,6 +3319,8 @@ export interface Messages {
     readonly validation_failed: string;
     readonly vendor_stands_so: string;
     readonly vip_ladder_invalid: string;
+    readonly wallet_transfer_open: string;
+    readonly wallet_transfer_stands_so: string;
     readonly withdrawal_amount: string;
     readonly withdrawal_limit: string;
     readonly withdrawal_open: string;
@@ -3292,12 +3374,14 @@ export interface Messages {
     readonly counting: string;
   };
   readonly funds: {
-    readonly label: string;
     readonly cash: string;
+    readonly fun: string;
+    readonly inTransit: string;
+    readonly inVendorWallets: string;
+    readonly label: string;
     readonly onHold: string;
     readonly openStakes: string;
     readonly total: string;
-    readonly fun: string;
   };
   readonly games: {
     readonly categories: {
@@ -5674,6 +5758,12 @@ export interface Messages {
       readonly points_reward: string;
       readonly points_void: string;
       readonly promo_win: string;
+      readonly purse_back: string;
+      readonly purse_filled: string;
+      readonly purse_in: string;
+      readonly purse_lost: string;
+      readonly purse_out: string;
+      readonly purse_won: string;
       readonly realtime_salary: string;
       readonly rebate: string;
       readonly rebate_return: string;
@@ -6661,6 +6751,78 @@ export interface Messages {
       readonly up: string;
       readonly down: string;
     };
+  };
+  readonly 'transfer-wallet': {
+    readonly all: string;
+    readonly amount: string;
+    readonly amountNeeded: string;
+    readonly before: string;
+    readonly collect: string;
+    readonly collectAll: string;
+    readonly collectFrom: string;
+    readonly collecting: string;
+    readonly empty: string;
+    readonly emptyText: string;
+    readonly inPurse: string;
+    readonly inTransit: string;
+    readonly inWallet: string;
+    readonly main: string;
+    readonly move: string;
+    readonly older: string;
+    readonly open: {
+      readonly in: string;
+      readonly out: string;
+    };
+    readonly purses: string;
+    readonly refresh: string;
+    readonly resting: string;
+    readonly sent: {
+      readonly in: string;
+      readonly out: string;
+    };
+    readonly single: string;
+    readonly singleText: string;
+    readonly singleMore: string;
+    readonly state: {
+      readonly SENT: string;
+      readonly UNKNOWN: string;
+      readonly MANUAL: string;
+      readonly SUCCESS: string;
+      readonly FAILED: string;
+    };
+    readonly submitIn: string;
+    readonly submitOut: string;
+    readonly unconfirmed: string;
+    readonly vendor: string;
+    readonly way: string;
+    readonly ways: {
+      readonly in: string;
+      readonly out: string;
+    };
+    readonly seamless: {
+      readonly title: string;
+      readonly intro: string;
+      readonly points: {
+        readonly once: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly atOnce: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly safe: {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+      readonly purses: string;
+      readonly toPurses: string;
+      readonly play: string;
+      readonly deposit: string;
+    };
+    readonly fill: string;
+    readonly backOnLeave: string;
   };
   readonly ui: {
     readonly dialog: {
