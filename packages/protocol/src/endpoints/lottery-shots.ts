@@ -57,5 +57,10 @@ export const shootNumber = endpoint({
     /** When the member may shoot again. */
     nextAt: instantText,
   }),
-  errors: ['lottery_issue_not_found', 'lottery_shots_closed', 'lottery_shot_too_soon'],
+  errors: [
+    'lottery_game_not_found',
+    'lottery_issue_not_found',
+    'lottery_shots_closed',
+    'lottery_shot_too_soon',
+  ],
 });
