@@ -11,14 +11,17 @@ const { listGames } = samples;
 const none = { ...listGames, content: [], games: [], total: 0 };
 
 describe('a centre of lotteries', () => {
-  it.each(['/elott', '/lott'])('leads from %s to our own draws', async (address) => {
+  it.each([
+    ['/elott', 'ELOTT'],
+    ['/lott', 'LOTT'],
+  ])('leads from %s to our own draws', async (address, mode) => {
     await openPortal(address);
     await expect
       .element(main.getByRole('link', { name: 'Vietnam', exact: true }))
       .toHaveAttribute('href', '/vnLottery');
     await expect
       .element(main.getByRole('link', { name: /^Lucky Five · 1 min/u }))
-      .toHaveAttribute('href', '/lottery?gameCode=SSC1M');
+      .toHaveAttribute('href', `/lottery?gameCode=SSC1M&prizeMode=${mode}`);
   });
 });
 
