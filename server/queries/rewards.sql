@@ -56,6 +56,16 @@ play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'WAITING'
  order by id desc limit $2;
 
+-- store-rewards.ts: selectOfSource
+select id, member_id as "memberId", source, reference, titles,
+amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
+offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
+cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
+play_until as "playUntil", closed_at as "closedAt",
+forfeit_minor as "forfeitMinor" from rewards
+ where source = $1 and reference = any($2::text[])
+   and member_id = $3;
+
 -- store-rewards.ts: countRewards
 select count(*)::int as count from rewards
  where member_id = $1 and state = 'WAITING'
@@ -97,6 +107,70 @@ update promotions
    set state = $1, closes_at = $2::timestamptz,
        revision = revision + 1
  where id = $3;
+
+-- store-envelopes.ts: insertEnvelope
+insert into envelopes (id, kind, names, opens_at, closes_at, budget_minor, packets, grabs,
+                       multiple, needs_deposit, made_at)
+values ($1, $2, $3::jsonb,
+        $4::timestamptz, $5::timestamptz,
+        $6, $7, $8, $9,
+        $10, $11::timestamptz);
+
+-- store-envelopes.ts: insertPackets
+insert into envelope_packets (envelope_id, position, amount_minor)
+select $1, p.position::integer, p.amount
+  from unnest($2::bigint[]) with ordinality as p (amount, position);
+
+-- store-envelopes.ts: findEnvelope
+select e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
+e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
+e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt" from envelopes e where e.id = $1;
+
+-- store-envelopes.ts: selectEnvelopes
+select e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
+e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
+e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt",
+       (select count(*)::int from envelope_packets p
+         where p.envelope_id = e.id and p.taken_by is null) as left,
+       (select count(*)::int from envelope_packets p
+         where p.envelope_id = e.id and p.taken_by = $1) as own,
+       coalesce((select sum(p.amount_minor) from envelope_packets p
+         where p.envelope_id = e.id and p.taken_by = $2), 0)::bigint
+         as "ownMinor"
+  from envelopes e
+ where e.kind = 'RAIN' and e.closes_at > $3::timestamptz
+ order by e.opens_at desc, e.id limit $4;
+
+-- store-envelopes.ts: countOwnPackets
+select count(*)::int as count from envelope_packets
+ where envelope_id = $1 and taken_by = $2;
+
+-- store-envelopes.ts: takePacket
+update envelope_packets set taken_by = $1, nth = $2,
+                            taken_at = $3::timestamptz
+ where envelope_id = $4 and position = (
+   select p.position from envelope_packets p
+    where p.envelope_id = $5 and p.taken_by is null
+    order by p.position limit 1 for update skip locked)
+returning position, amount_minor as "amountMinor";
+
+-- store-envelopes.ts: stopEnvelope
+update envelopes set stopped_at = $1::timestamptz
+ where id = $2 and kind = 'RAIN' and stopped_at is null
+   and closes_at > $3::timestamptz
+returning id;
+
+-- store-envelopes.ts: selectDeskEnvelopes
+select e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
+e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
+e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt",
+       (select count(*)::int from envelope_packets p
+         where p.envelope_id = e.id and p.taken_by is not null) as taken,
+       coalesce((select sum(p.amount_minor) from envelope_packets p
+         where p.envelope_id = e.id and p.taken_by is not null), 0)::bigint as "takenMinor",
+       (select count(distinct p.taken_by)::int from envelope_packets p
+         where p.envelope_id = e.id) as members
+  from envelopes e order by e.id desc limit $1;
 
 -- store-entries.ts: selectOwnEntries
 select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
@@ -245,6 +319,119 @@ select p.image, p.entry_id as "entryId", e.member_id as "memberId" from promotio
 -- store-queue.ts: measureApplying
 select count(*)::int as count, min(changed_at) as "oldestAt" from promotion_entries
  where status = 'APPLYING';
+
+-- store-raffles.ts: insertRaffle
+insert into raffles (id, names, earned_by, per_minor, most_per_day, opens_on, closes_on,
+                     prizes_minor, multiple, state, seed_secret, commitment, made_at)
+values ($1, $2::jsonb, $3, $4,
+        $5, $6::date, $7::date,
+        $8::bigint[], $9, 'OPEN', $10,
+        $11, $12::timestamptz);
+
+-- store-raffles.ts: findRaffle
+select id, names, earned_by as "earnedBy", per_minor as "perMinor",
+most_per_day as "mostPerDay", opens_on::text as "opensOn", closes_on::text as "closesOn",
+prizes_minor::text[] as "prizesMinor", multiple, state, commitment, seed_hex as "seedHex",
+list_hash as "listHash", made_at as "madeAt", closed_at as "closedAt", drawn_at as "drawnAt" from raffles where id = $1;
+
+-- store-raffles.ts: lockRaffle
+select id, names, earned_by as "earnedBy", per_minor as "perMinor",
+most_per_day as "mostPerDay", opens_on::text as "opensOn", closes_on::text as "closesOn",
+prizes_minor::text[] as "prizesMinor", multiple, state, commitment, seed_hex as "seedHex",
+list_hash as "listHash", made_at as "madeAt", closed_at as "closedAt", drawn_at as "drawnAt", seed_secret as "seedSecret" from raffles where id = $1 for update;
+
+-- store-raffles.ts: lockRafflesIn
+select id, names, earned_by as "earnedBy", per_minor as "perMinor",
+most_per_day as "mostPerDay", opens_on::text as "opensOn", closes_on::text as "closesOn",
+prizes_minor::text[] as "prizesMinor", multiple, state, commitment, seed_hex as "seedHex",
+list_hash as "listHash", made_at as "madeAt", closed_at as "closedAt", drawn_at as "drawnAt", seed_secret as "seedSecret" from raffles
+ where state = $1 and opens_on <= $2::date
+ order by id for update skip locked;
+
+-- store-raffles.ts: selectRaffles
+select id, names, earned_by as "earnedBy", per_minor as "perMinor",
+most_per_day as "mostPerDay", opens_on::text as "opensOn", closes_on::text as "closesOn",
+prizes_minor::text[] as "prizesMinor", multiple, state, commitment, seed_hex as "seedHex",
+list_hash as "listHash", made_at as "madeAt", closed_at as "closedAt", drawn_at as "drawnAt" from raffles order by closes_on desc, id desc limit $1;
+
+-- store-raffles.ts: closeRaffle
+update raffles set state = 'CLOSED', list_hash = $1,
+                   closed_at = $2::timestamptz
+ where id = $3;
+
+-- store-raffles.ts: revealRaffle
+update raffles set state = 'DRAWN', seed_hex = $1,
+                   drawn_at = $2::timestamptz
+ where id = $3;
+
+-- store-raffles.ts: endRaffle
+update raffles set closes_on = $1::date
+ where id = $2 and state = 'OPEN' and opens_on <= $3::date
+   and closes_on > $4::date
+returning id;
+
+-- store-raffles.ts: selectOtherSeeds
+select id, commitment, seed_secret as "seedSecret" from raffles
+ where substring(seed_secret from 1 for 9) <> $1
+ order by id limit $2 for update;
+
+-- store-raffles.ts: renewSeed
+update raffles set seed_secret = $1 where id = $2;
+
+-- store-tickets.ts: putTickets
+insert into raffle_tickets (id, raffle_id, member_id, earned_on, number)
+select t.id, $1, t.member_id, $2::date, t.number
+  from unnest($3::text[],
+              $4::text[],
+              $5::integer[])
+       as t (id, member_id, number)
+on conflict (raffle_id, member_id, earned_on, number) do update set is_void = false
+ where raffle_tickets.is_void;
+
+-- store-tickets.ts: voidTickets
+update raffle_tickets r set is_void = true
+ where r.raffle_id = $1 and r.earned_on = $2::date and not r.is_void
+   and r.number > coalesce((
+     select d.count from unnest($3::text[],
+                                $4::integer[])
+            as d (member_id, count) where d.member_id = r.member_id), 0);
+
+-- store-tickets.ts: voidTicketsOf
+update raffle_tickets set is_void = true
+ where raffle_id = $1 and member_id = any($2::text[]);
+
+-- store-tickets.ts: selectTickets
+select id as "ticketId", member_id as "memberId", prize from raffle_tickets
+ where raffle_id = $1 and not is_void order by id;
+
+-- store-tickets.ts: markWinners
+update raffle_tickets r set prize = w.prize
+  from unnest($1::text[],
+              $2::integer[]) as w (id, prize)
+ where r.id = w.id;
+
+-- store-tickets.ts: countTickets
+select raffle_id as "raffleId", count(*)::int as count,
+       count(distinct member_id)::int as members,
+       (count(*) filter (where member_id = $1::text))::int as own
+  from raffle_tickets
+ where raffle_id = any($2::text[]) and not is_void group by raffle_id;
+
+-- store-tickets.ts: selectWinners
+select raffle_id as "raffleId", id as "ticketId", member_id as "memberId",
+       coalesce(prize, 0) as prize
+  from raffle_tickets
+ where raffle_id = any($1::text[]) and prize is not null order by raffle_id, prize;
+
+-- store-tickets.ts: selectOwnTickets
+select id as "ticketId", coalesce(prize, 0) as prize from raffle_tickets
+ where raffle_id = $1 and member_id = $2 and prize is not null
+ order by prize;
+
+-- store-tickets.ts: countOfDay
+select member_id as "memberId", count(*)::int as count from raffle_tickets
+ where raffle_id = $1 and earned_on = $2::date and not is_void
+ group by member_id;
 
 -- store-referral-rules.ts: findNewestRules
 select version, is_open as "isOpen", names, window_days as "windowDays",

@@ -84,7 +84,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { bets }));
   add(plugLoyalty(site));
-  add(plugRewards());
+  add(await plugRewards(env));
   add(await plugOnboarding(env, identity));
   add(plugMessages({ ...site, send }));
   add(plugReporting(env, catalog));

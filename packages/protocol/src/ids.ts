@@ -40,6 +40,11 @@ export type PromotionEntryId = PrefixedId<'pme'>;
 export type PromotionPictureId = PrefixedId<'pic'>;
 /** What a member was given, or is about to take. */
 export type RewardId = PrefixedId<'rwd'>;
+/** A red envelope: a rain of packets, or gifts to some members. */
+export type EnvelopeId = PrefixedId<'env'>;
+/** A raffle, and a ticket of one. */
+export type RaffleId = PrefixedId<'raf'>;
+export type RaffleTicketId = PrefixedId<'rft'>;
 export type RoundId = PrefixedId<'rnd'>;
 /** A pay contract of an agent, the run that settles a unit, and what a contract came to in it. */
 export type ContractId = PrefixedId<'ctr'>;

@@ -57,6 +57,9 @@ export type {
   PromotionPictureId,
   ProofId,
   RedeemId,
+  EnvelopeId,
+  RaffleId,
+  RaffleTicketId,
   RewardId,
   RoundId,
   RunId,
@@ -160,6 +163,21 @@ export type {
   RewardSource,
   RewardStatus,
 } from './promotions.ts';
+export {
+  mostRafflePrizes,
+  mostRaffleTicketsPerDay,
+  raffleEarnings,
+  raffleStates,
+} from './raffles.ts';
+export type { RaffleEarning, RaffleState } from './raffles.ts';
+export {
+  envelopeKinds,
+  envelopeStates,
+  mostEnvelopeSeconds,
+  mostGiftedMembers,
+  mostPackets,
+} from './envelopes.ts';
+export type { EnvelopeKind, EnvelopeState } from './envelopes.ts';
 export { referralReasons, referralStates, shownReferralReasons } from './referrals.ts';
 export type { ReferralReason, ReferralState, ShownReferralReason } from './referrals.ts';
 export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';

@@ -62,6 +62,8 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/lottery': ['/login', 'open', 'lost', 'lost'],
   '/lottery/$gameCode': ['/login', 'open', 'lost', 'lost'],
   '/vipRanks': ['/login', 'open', 'lost', 'lost'],
+  '/raffles': ['/login', 'open', 'lost', 'lost'],
+  '/envelopes': ['/login', 'open', 'lost', 'lost'],
   '/referrals': ['/login', 'open', 'lost', 'lost'],
   '/missions': ['/login', 'open', 'lost', 'lost'],
   '/boards': ['/login', 'open', 'lost', 'lost'],

@@ -286,6 +286,22 @@ export const pages = [
     place: { section: 'rewards', label: 'referrals', icon: UsersIcon },
   },
   {
+    path: '/envelopes',
+    access: 'loyalty.read',
+    frame: 'desk',
+    search: itemSearch,
+    load: () => import('./pages/envelopes-page.tsx'),
+    place: { section: 'rewards', label: 'envelopes', icon: WalletIcon },
+  },
+  {
+    path: '/raffles',
+    access: 'loyalty.read',
+    frame: 'desk',
+    search: itemSearch,
+    load: () => import('./pages/raffles-page.tsx'),
+    place: { section: 'rewards', label: 'raffles', icon: StarIcon },
+  },
+  {
     path: '/missions',
     access: 'loyalty.read',
     frame: 'desk',

@@ -207,6 +207,22 @@ export const accountPages = [
     isOffered: ({ site }) => site.hasReferral,
   },
   {
+    path: '/m/redEnvelope',
+    access: 'member',
+    title: 'envelopes',
+    frame: 'account',
+    load: () => import('./pages/envelopes-page.tsx'),
+    place: { section: 'rewards', icon: HeartIcon },
+  },
+  {
+    path: '/m/raffle',
+    access: 'member',
+    title: 'raffle',
+    frame: 'account',
+    load: () => import('./pages/raffle-page.tsx'),
+    place: { section: 'rewards', icon: StarIcon },
+  },
+  {
     path: '/m/missionLeaderboard',
     access: 'member',
     title: 'missionLeaderboard',

@@ -3646,6 +3646,26 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly referral_reward: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly raffle_won: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly board_prize: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly mission_done: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly mission_points: {
+        readonly title: string;
+        readonly text: string;
+      };
     };
   };
   readonly lines: {
@@ -5231,6 +5251,7 @@ export interface Messages {
       readonly points: string;
       readonly have: string;
       readonly pointsNeeded: string;
+      readonly tooMany: string;
       readonly left: string;
       readonly worth: string;
       readonly submit: string;

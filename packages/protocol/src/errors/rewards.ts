@@ -20,6 +20,20 @@ export const rewardsErrors = {
   reward_state: { status: 409, log: 'info', reported: false, data: ['state'] },
   /** A bonus is given up when the bets that its money lies on have their results. */
   bonus_in_play: { status: 409, log: 'info', reported: false, data: [] },
+  /** No name, a beginning that is over, or packets that cannot come to the budget. */
+  envelope_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  /** Nobody's, twice there, or of somebody who may have nothing now. */
+  envelope_account: { status: 422, log: 'info', reported: false, data: ['account'] },
+  envelope_not_open: { status: 409, log: 'info', reported: false, data: [] },
+  envelope_over: { status: 409, log: 'info', reported: false, data: [] },
+  envelope_not_eligible: { status: 403, log: 'info', reported: false, data: [] },
+  envelope_limit: { status: 409, log: 'info', reported: false, data: [] },
+  envelope_empty: { status: 409, log: 'info', reported: false, data: [] },
+  /** A name, days ahead, prizes of which no later one is larger. */
+  raffle_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  raffle_over: { status: 409, log: 'info', reported: false, data: [] },
+  /** None of the caller's tickets won. */
+  raffle_no_prize: { status: 409, log: 'info', reported: false, data: [] },
   /** It was rewarded, refused, or is not for a person to decide. */
   referral_state: { status: 409, log: 'info', reported: false, data: ['state'] },
   /** Somebody else changed the rules of invitations meanwhile. */

@@ -21,6 +21,8 @@ import * as deposits from '../endpoints/deposits.ts';
 import * as depositsDesk from '../endpoints/deposits-desk.ts';
 import * as deskProtection from '../endpoints/desk-protection.ts';
 import * as downline from '../endpoints/downline.ts';
+import * as envelopes from '../endpoints/envelopes.ts';
+import * as envelopesDesk from '../endpoints/envelopes-desk.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as funds from '../endpoints/funds.ts';
 import * as games from '../endpoints/games.ts';
@@ -46,6 +48,8 @@ import * as profit from '../endpoints/profit.ts';
 import * as promotions from '../endpoints/promotions.ts';
 import * as promotionsDesk from '../endpoints/promotions-desk.ts';
 import * as protection from '../endpoints/protection.ts';
+import * as raffles from '../endpoints/raffles.ts';
+import * as rafflesDesk from '../endpoints/raffles-desk.ts';
 import * as reconciliation from '../endpoints/reconciliation.ts';
 import * as referrals from '../endpoints/referrals.ts';
 import * as referralsDesk from '../endpoints/referrals-desk.ts';
@@ -175,6 +179,12 @@ export const endpoints = {
   listDownline: downline.listDownline,
   openDownlineAccount: downline.openDownlineAccount,
   raiseDownlineTerms: downline.raiseDownlineTerms,
+  listEnvelopes: envelopes.listEnvelopes,
+  openEnvelope: envelopes.openEnvelope,
+  createEnvelope: envelopesDesk.createEnvelope,
+  giveEnvelopes: envelopesDesk.giveEnvelopes,
+  listDeskEnvelopes: envelopesDesk.listDeskEnvelopes,
+  stopEnvelope: envelopesDesk.stopEnvelope,
   createFavourite: favourites.createFavourite,
   deleteFavourite: favourites.deleteFavourite,
   listFavourites: favourites.listFavourites,
@@ -308,6 +318,12 @@ export const endpoints = {
   readProtection: protection.readProtection,
   takeBreak: protection.takeBreak,
   withdrawRaise: protection.withdrawRaise,
+  claimRafflePrize: raffles.claimRafflePrize,
+  listRaffles: raffles.listRaffles,
+  readRaffleProof: raffles.readRaffleProof,
+  createRaffle: rafflesDesk.createRaffle,
+  endRaffle: rafflesDesk.endRaffle,
+  listDeskRaffles: rafflesDesk.listDeskRaffles,
   changeProtectedFunds: reconciliation.changeProtectedFunds,
   closeDifference: reconciliation.closeDifference,
   readReconciliation: reconciliation.readReconciliation,

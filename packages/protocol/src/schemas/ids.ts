@@ -56,6 +56,11 @@ export const promotionId = prefixedId('prm');
 export const promotionEntryId = prefixedId('pme');
 export const promotionPictureId = prefixedId('pic');
 export const rewardId = prefixedId('rwd');
+/** A red envelope: a rain of packets, or gifts to some members. */
+export const envelopeId = prefixedId('env');
+/** A raffle, and a ticket of one. */
+export const raffleId = prefixedId('raf');
+export const raffleTicketId = prefixedId('rft');
 /** A pay contract of an agent, and what it came to in a unit. */
 export const contractId = prefixedId('ctr');
 export const billId = prefixedId('bil');

@@ -5,6 +5,7 @@ import type { SiteViewer } from '../site/index.ts';
 import { messagesDemo } from './demo-part.ts';
 import { cashierMessages } from './heard/cashier.ts';
 import { onboardingMessages } from './heard/onboarding.ts';
+import { rewardMessages } from './heard/rewards.ts';
 import { trailMessages } from './heard/trail.ts';
 import { createTell } from './hearing.ts';
 import { messageJobs } from './jobs.ts';
@@ -21,6 +22,11 @@ export function plugMessages(parts: {
     routes: messageRoutes,
     jobs: messageJobs,
     demoParts: [messagesDemo],
-    events: { ...cashierMessages(tell), ...onboardingMessages(tell), ...trailMessages(tell) },
+    events: {
+      ...cashierMessages(tell),
+      ...onboardingMessages(tell),
+      ...rewardMessages(tell),
+      ...trailMessages(tell),
+    },
   };
 }

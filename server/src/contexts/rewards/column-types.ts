@@ -1,10 +1,13 @@
 import type {
+  EnvelopeId,
   MemberId,
   OperatorId,
   PromotionEntryId,
   PromotionId,
   PromotionPictureId,
   PromotionStatus,
+  RaffleId,
+  RaffleTicketId,
   ReferralReason,
   RewardId,
 } from '@portal/protocol';
@@ -31,6 +34,14 @@ export interface ColumnTypes {
   readonly 'rewards.member_id': MemberId;
   readonly 'rewards.titles': Readonly<Record<string, string>>;
   readonly 'rewards.wagering': Wagering;
+  readonly 'envelopes.id': EnvelopeId;
+  readonly 'envelopes.names': Readonly<Record<string, string>>;
+  readonly 'envelope_packets.taken_by': MemberId;
+  readonly 'raffles.id': RaffleId;
+  readonly 'raffles.names': Readonly<Record<string, string>>;
+  readonly 'raffle_tickets.id': RaffleTicketId;
+  readonly 'raffle_tickets.raffle_id': RaffleId;
+  readonly 'raffle_tickets.member_id': MemberId;
   readonly 'referral_rules.names': Readonly<Record<string, string>>;
   readonly 'referrals.friend_id': MemberId;
   readonly 'referrals.referrer_id': MemberId;

@@ -2,6 +2,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { lapseRewards } from './bonuses/store-rewards.ts';
 import { endBonuses } from './bonuses/use-cases/end-bonuses.ts';
 import { countPlay } from './promotions/use-cases/count-play.ts';
+import { runRaffles } from './raffles/use-cases/run-raffles.ts';
 import { judgeReferrals } from './referrals/use-cases/judge-referrals.ts';
 
 export const rewardJobs: readonly Job[] = [
@@ -13,4 +14,5 @@ export const rewardJobs: readonly Job[] = [
   { name: 'rewards_end_bonuses', cron: '* * * * *', run: endBonuses },
   { name: 'rewards_count_play', cron: '* * * * *', run: countPlay },
   { name: 'rewards_judge_referrals', cron: '*/5 * * * *', run: judgeReferrals },
+  { name: 'rewards_run_raffles', cron: '*/2 * * * *', run: runRaffles },
 ];

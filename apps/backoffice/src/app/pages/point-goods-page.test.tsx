@@ -86,7 +86,9 @@ describe('the shop of the points mall', () => {
   it('says that the mall is empty, and why it failed', async () => {
     far.answer('listGoods', { ...samples.listGoods, list: [] });
     await openDesk('/pointGoods');
-    await expect.element(page.getByRole('heading', { name: 'The mall is empty' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'The points mall is empty' }))
+      .toBeVisible();
   });
 
   it('stands right to left in Arabic', async () => {

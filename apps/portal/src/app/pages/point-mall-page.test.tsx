@@ -74,6 +74,16 @@ describe('the points mall', () => {
     expect(far.calls('convertPoints').at(-1)?.body).toEqual({ points: '500' });
   });
 
+  it('does not send more points than there are', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Convert to money' }).click();
+    await dialog.getByLabelText(/^Points/u).fill('1900');
+    await dialog.getByLabelText(/^Payment password/u).fill('482913');
+    await dialog.getByRole('button', { name: 'Convert', exact: true }).click();
+    await expect.element(dialog.getByText('You have only 1,840.')).toBeVisible();
+    expect(far.calls('convertPoints')).toEqual([]);
+  });
+
   it('says what earns points', async () => {
     await open();
     await page.getByRole('button', { name: 'How points work' }).click();
@@ -111,7 +121,7 @@ describe('the points mall', () => {
     far.answer('listPointMoves', { content: [], nextCursor: null });
     await open();
     await expect
-      .element(page.getByRole('heading', { name: 'Nothing in the mall yet' }))
+      .element(page.getByRole('heading', { name: 'Nothing in the points mall yet' }))
       .toBeVisible();
     await page.getByRole('tab', { name: 'Redeem record' }).click();
     await expect.element(page.getByRole('heading', { name: 'Nothing redeemed yet' })).toBeVisible();

@@ -3,9 +3,11 @@ export interface VerifySearch {
   readonly gameCode?: string;
   readonly issueNo?: string;
   readonly ticketId?: string;
+  /** A raffle of which the draw is computed again. */
+  readonly raffleId?: string;
 }
 
 export function readVerifySearch(raw: Readonly<Record<string, unknown>>): VerifySearch {
   const text = (key: string) => (typeof raw[key] === 'string' ? { [key]: raw[key] } : {});
-  return { ...text('gameCode'), ...text('issueNo'), ...text('ticketId') };
+  return { ...text('gameCode'), ...text('issueNo'), ...text('ticketId'), ...text('raffleId') };
 }

@@ -22,6 +22,8 @@ import * as deposits from '../samples/deposits.ts';
 import * as depositsDesk from '../samples/deposits-desk.ts';
 import * as deskProtection from '../samples/desk-protection.ts';
 import * as downline from '../samples/downline.ts';
+import * as envelopes from '../samples/envelopes.ts';
+import * as envelopesDesk from '../samples/envelopes-desk.ts';
 import * as favourites from '../samples/favourites.ts';
 import * as funds from '../samples/funds.ts';
 import * as games from '../samples/games.ts';
@@ -47,6 +49,8 @@ import * as profit from '../samples/profit.ts';
 import * as promotions from '../samples/promotions.ts';
 import * as promotionsDesk from '../samples/promotions-desk.ts';
 import * as protection from '../samples/protection.ts';
+import * as raffles from '../samples/raffles.ts';
+import * as rafflesDesk from '../samples/raffles-desk.ts';
 import * as reconciliation from '../samples/reconciliation.ts';
 import * as referrals from '../samples/referrals.ts';
 import * as referralsDesk from '../samples/referrals-desk.ts';
@@ -176,6 +180,12 @@ export const samples: Samples = {
   listDownline: downline.listDownline,
   openDownlineAccount: downline.openDownlineAccount,
   raiseDownlineTerms: downline.raiseDownlineTerms,
+  listEnvelopes: envelopes.listEnvelopes,
+  openEnvelope: envelopes.openEnvelope,
+  createEnvelope: envelopesDesk.createEnvelope,
+  giveEnvelopes: envelopesDesk.giveEnvelopes,
+  listDeskEnvelopes: envelopesDesk.listDeskEnvelopes,
+  stopEnvelope: envelopesDesk.stopEnvelope,
   createFavourite: favourites.createFavourite,
   deleteFavourite: favourites.deleteFavourite,
   listFavourites: favourites.listFavourites,
@@ -309,6 +319,12 @@ export const samples: Samples = {
   readProtection: protection.readProtection,
   takeBreak: protection.takeBreak,
   withdrawRaise: protection.withdrawRaise,
+  claimRafflePrize: raffles.claimRafflePrize,
+  listRaffles: raffles.listRaffles,
+  readRaffleProof: raffles.readRaffleProof,
+  createRaffle: rafflesDesk.createRaffle,
+  endRaffle: rafflesDesk.endRaffle,
+  listDeskRaffles: rafflesDesk.listDeskRaffles,
   changeProtectedFunds: reconciliation.changeProtectedFunds,
   closeDifference: reconciliation.closeDifference,
   readReconciliation: reconciliation.readReconciliation,

@@ -1,10 +1,27 @@
 import { assert } from '@portal/money';
+import type { MemberId, MissionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import { emit } from '../../../platform/outbox.ts';
 import { lockAndLook, post } from '../../wallet/index.ts';
 import { bookGivenMoney } from '../given-money.ts';
 import { moneyTransfer, pointsAccount, pointsTransfer } from '../points/books.ts';
 import { insertMoves } from '../points/store-points.ts';
 import type { Mission } from './store-missions.ts';
+
+declare module '../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** A member took what a mission is worth. */
+    readonly 'loyalty.mission_paid': {
+      readonly memberId: MemberId;
+      readonly missionId: MissionId;
+      readonly period: string;
+      readonly rewardKind: Mission['rewardKind'];
+      /** Minor units, or whole points. */
+      readonly reward: string;
+      readonly currency: string;
+    };
+  }
+}
 
 /** Credits what a mission is worth. The caller holds the lock of the member's account. */
 export async function payReward(
@@ -16,10 +33,14 @@ export async function payReward(
   switch (mission.rewardKind) {
     case 'MONEY':
       await payMoney(ctx, { mission, debt });
-      return;
+      break;
     case 'POINTS':
       await payPoints(ctx, { mission, debt });
   }
+  const { id: missionId, rewardKind, reward } = mission;
+  const paid = { missionId, period, rewardKind, reward: String(reward) };
+  const payload = { ...paid, memberId: ctx.actor.id, currency: ctx.site.currency };
+  await emit(ctx, { name: 'loyalty.mission_paid', payload });
 }
 
 interface Debt {

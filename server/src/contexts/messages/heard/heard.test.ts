@@ -14,6 +14,7 @@ import type { Tell } from '../hearing.ts';
 import type { NewMessage } from '../send-messages.ts';
 import { cashierMessages } from './cashier.ts';
 import { onboardingMessages } from './onboarding.ts';
+import { rewardMessages } from './rewards.ts';
 import { trailMessages } from './trail.ts';
 
 const test = testDatabase();
@@ -30,6 +31,7 @@ async function toldOf(events: readonly DomainEvent[]): Promise<readonly NewMessa
   const handlers: EventHandlers = {
     ...cashierMessages(tell),
     ...onboardingMessages(tell),
+    ...rewardMessages(tell),
     ...trailMessages(tell),
   };
   await test.inUnit(async (ctx) => {
@@ -58,7 +60,18 @@ const entries = [...trailActs, ...trailEvents].flatMap((action): readonly Domain
   }),
 );
 
+const prize = { memberId, amountMinor: '180000', currency: 'THB' } as const;
+const task = { memberId, missionId: 'msn_hearing01', period: 'once', currency: 'THB' } as const;
+
 const others: readonly DomainEvent[] = [
+  { name: 'rewards.referral_rewarded', payload: { ...prize, friendId: 'mbr_hearing02' } },
+  {
+    name: 'rewards.raffle_won',
+    payload: { ...prize, raffleId: 'raf_hearing01', names: { en: 'Lights' }, prize: 1 },
+  },
+  { name: 'loyalty.board_paid', payload: { ...prize, boardId: 'brd_hearing01', rank: 2 } },
+  { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'MONEY', reward: '1000' } },
+  { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'POINTS', reward: '50' } },
   { name: 'member.registered', payload: { memberId, isTrial: false } },
   {
     name: 'cashier.withdrawal_moved',

@@ -11,6 +11,7 @@ import type {
   LapseRewards,
   LockReward,
   ReopenReward,
+  SelectOfSource,
   SelectOverdue,
   SelectRewards,
 } from '../generated/statements.ts';
@@ -150,6 +151,23 @@ export async function selectRewards(
   const { rows } = await sql<SelectRewards>`
     select ${columns} from rewards where member_id = ${memberId}${part}${older}
      order by id desc limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** What a member was given for some of what a source gives for. */
+export async function selectOfSource(
+  tx: Transaction,
+  query: {
+    readonly memberId: MemberId;
+    readonly source: RewardSource;
+    readonly references: readonly string[];
+  },
+): Promise<readonly Reward[]> {
+  const { rows } = await sql<SelectOfSource>`
+    select ${columns} from rewards
+     where source = ${query.source} and reference = any(${query.references}::text[])
+       and member_id = ${query.memberId}
   `.execute(tx);
   return rows;
 }

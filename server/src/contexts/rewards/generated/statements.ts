@@ -98,6 +98,16 @@ export interface SelectRewards {
   ];
 }
 
+export interface SelectOfSource {
+  readonly row: LockReward['row'];
+  readonly values: readonly [
+    SqlPiece,
+    'promotion' | 'envelope' | 'raffle' | 'referral',
+    SqlArrayOf<string>,
+    ColumnTypes['rewards.member_id'],
+  ];
+}
+
 export interface CountRewards {
   readonly row: {
     readonly count: number;
@@ -170,6 +180,120 @@ export interface UpdateRun {
     string,
     ColumnTypes['promotions.id'],
   ];
+}
+
+export interface InsertEnvelope {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['envelopes.id'],
+    'GIFT' | 'RAIN',
+    string,
+    string,
+    string,
+    bigint | number,
+    number,
+    number,
+    number,
+    boolean,
+    string,
+  ];
+}
+
+export interface InsertPackets {
+  readonly row: object;
+  readonly values: readonly [string, SqlArrayOf<bigint | number>];
+}
+
+export interface FindEnvelope {
+  readonly row: {
+    readonly id: ColumnTypes['envelopes.id'];
+    readonly kind: 'GIFT' | 'RAIN';
+    readonly names: ColumnTypes['envelopes.names'];
+    readonly opensAt: Temporal.Instant;
+    readonly closesAt: Temporal.Instant;
+    readonly budgetMinor: bigint;
+    readonly packets: number;
+    readonly grabs: number;
+    readonly multiple: number;
+    readonly needsDeposit: boolean;
+    readonly stoppedAt: Temporal.Instant | null;
+    readonly madeAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlPiece, ColumnTypes['envelopes.id']];
+}
+
+export interface SelectEnvelopes {
+  readonly row: {
+    readonly id: ColumnTypes['envelopes.id'];
+    readonly kind: 'GIFT' | 'RAIN';
+    readonly names: ColumnTypes['envelopes.names'];
+    readonly opensAt: Temporal.Instant;
+    readonly closesAt: Temporal.Instant;
+    readonly budgetMinor: bigint;
+    readonly packets: number;
+    readonly grabs: number;
+    readonly multiple: number;
+    readonly needsDeposit: boolean;
+    readonly stoppedAt: Temporal.Instant | null;
+    readonly madeAt: Temporal.Instant;
+    readonly left: number;
+    readonly own: number;
+    readonly ownMinor: bigint;
+  };
+  readonly values: readonly [
+    SqlPiece,
+    ColumnTypes['envelope_packets.taken_by'],
+    ColumnTypes['envelope_packets.taken_by'],
+    string,
+    bigint | number,
+  ];
+}
+
+export interface CountOwnPackets {
+  readonly row: CountRewards['row'];
+  readonly values: readonly [string, ColumnTypes['envelope_packets.taken_by']];
+}
+
+export interface TakePacket {
+  readonly row: {
+    readonly position: number;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [
+    ColumnTypes['envelope_packets.taken_by'] | null,
+    number | null,
+    string | null,
+    string,
+    string,
+  ];
+}
+
+export interface StopEnvelope {
+  readonly row: {
+    readonly id: ColumnTypes['envelopes.id'];
+  };
+  readonly values: readonly [string | null, ColumnTypes['envelopes.id'], string];
+}
+
+export interface SelectDeskEnvelopes {
+  readonly row: {
+    readonly id: ColumnTypes['envelopes.id'];
+    readonly kind: 'GIFT' | 'RAIN';
+    readonly names: ColumnTypes['envelopes.names'];
+    readonly opensAt: Temporal.Instant;
+    readonly closesAt: Temporal.Instant;
+    readonly budgetMinor: bigint;
+    readonly packets: number;
+    readonly grabs: number;
+    readonly multiple: number;
+    readonly needsDeposit: boolean;
+    readonly stoppedAt: Temporal.Instant | null;
+    readonly madeAt: Temporal.Instant;
+    readonly taken: number;
+    readonly takenMinor: bigint;
+    readonly members: number;
+  };
+  readonly values: readonly [SqlPiece, SqlPiece, bigint | number];
 }
 
 export interface SelectOwnEntries {
@@ -413,6 +537,189 @@ export interface MeasureApplying {
     readonly oldestAt: Temporal.Instant | null;
   };
   readonly values: readonly [];
+}
+
+export interface InsertRaffle {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['raffles.id'],
+    string,
+    'DEPOSIT' | 'VALID',
+    bigint | number,
+    number,
+    string,
+    string,
+    SqlArrayOf<bigint | number>,
+    number,
+    Uint8Array,
+    string,
+    string,
+  ];
+}
+
+export interface FindRaffle {
+  readonly row: {
+    readonly id: ColumnTypes['raffles.id'];
+    readonly names: ColumnTypes['raffles.names'];
+    readonly earnedBy: 'DEPOSIT' | 'VALID';
+    readonly perMinor: bigint;
+    readonly mostPerDay: number;
+    readonly opensOn: string;
+    readonly closesOn: string;
+    readonly prizesMinor: readonly string[];
+    readonly multiple: number;
+    readonly state: 'OPEN' | 'CLOSED' | 'DRAWN';
+    readonly commitment: string;
+    readonly seedHex: string | null;
+    readonly listHash: string | null;
+    readonly madeAt: Temporal.Instant;
+    readonly closedAt: Temporal.Instant | null;
+    readonly drawnAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [SqlPiece, ColumnTypes['raffles.id']];
+}
+
+export interface LockRaffle {
+  readonly row: {
+    readonly id: ColumnTypes['raffles.id'];
+    readonly names: ColumnTypes['raffles.names'];
+    readonly earnedBy: 'DEPOSIT' | 'VALID';
+    readonly perMinor: bigint;
+    readonly mostPerDay: number;
+    readonly opensOn: string;
+    readonly closesOn: string;
+    readonly prizesMinor: readonly string[];
+    readonly multiple: number;
+    readonly state: 'OPEN' | 'CLOSED' | 'DRAWN';
+    readonly commitment: string;
+    readonly seedHex: string | null;
+    readonly listHash: string | null;
+    readonly madeAt: Temporal.Instant;
+    readonly closedAt: Temporal.Instant | null;
+    readonly drawnAt: Temporal.Instant | null;
+    readonly seedSecret: Buffer;
+  };
+  readonly values: readonly [SqlPiece, ColumnTypes['raffles.id']];
+}
+
+export interface LockRafflesIn {
+  readonly row: LockRaffle['row'];
+  readonly values: readonly [SqlPiece, 'OPEN' | 'CLOSED' | 'DRAWN', string];
+}
+
+export interface SelectRaffles {
+  readonly row: FindRaffle['row'];
+  readonly values: readonly [SqlPiece, bigint | number];
+}
+
+export interface CloseRaffle {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, ColumnTypes['raffles.id']];
+}
+
+export interface RevealRaffle {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, ColumnTypes['raffles.id']];
+}
+
+export interface EndRaffle {
+  readonly row: {
+    readonly id: ColumnTypes['raffles.id'];
+  };
+  readonly values: readonly [string, ColumnTypes['raffles.id'], string, string];
+}
+
+export interface SelectOtherSeeds {
+  readonly row: {
+    readonly id: ColumnTypes['raffles.id'];
+    readonly commitment: string;
+    readonly seedSecret: Buffer;
+  };
+  readonly values: readonly [Uint8Array, bigint | number];
+}
+
+export interface RenewSeed {
+  readonly row: object;
+  readonly values: readonly [Uint8Array, ColumnTypes['raffles.id']];
+}
+
+export interface PutTickets {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+  ];
+}
+
+export interface VoidTickets {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['raffle_tickets.raffle_id'],
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+  ];
+}
+
+export interface VoidTicketsOf {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['raffle_tickets.raffle_id'], SqlArrayOf<string>];
+}
+
+export interface SelectTickets {
+  readonly row: {
+    readonly ticketId: ColumnTypes['raffle_tickets.id'];
+    readonly memberId: ColumnTypes['raffle_tickets.member_id'];
+    readonly prize: number | null;
+  };
+  readonly values: readonly [ColumnTypes['raffle_tickets.raffle_id']];
+}
+
+export interface MarkWinners {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<number>];
+}
+
+export interface CountTickets {
+  readonly row: {
+    readonly raffleId: ColumnTypes['raffle_tickets.raffle_id'];
+    readonly count: number;
+    readonly members: number;
+    readonly own: number;
+  };
+  readonly values: readonly [ColumnTypes['raffle_tickets.member_id'], SqlArrayOf<string>];
+}
+
+export interface SelectWinners {
+  readonly row: {
+    readonly raffleId: ColumnTypes['raffle_tickets.raffle_id'];
+    readonly ticketId: ColumnTypes['raffle_tickets.id'];
+    readonly memberId: ColumnTypes['raffle_tickets.member_id'];
+    readonly prize: number;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectOwnTickets {
+  readonly row: {
+    readonly ticketId: ColumnTypes['raffle_tickets.id'];
+    readonly prize: number;
+  };
+  readonly values: readonly [
+    ColumnTypes['raffle_tickets.raffle_id'],
+    ColumnTypes['raffle_tickets.member_id'],
+  ];
+}
+
+export interface CountOfDay {
+  readonly row: {
+    readonly memberId: ColumnTypes['raffle_tickets.member_id'];
+    readonly count: number;
+  };
+  readonly values: readonly [ColumnTypes['raffle_tickets.raffle_id'], string];
 }
 
 export interface FindNewestRules {

@@ -28,6 +28,8 @@ function pageOf(topic: InboxMessage['topic']) {
   switch (topic) {
     case 'money':
       return '/m/transactionHistory';
+    case 'rewards':
+      return '/m/rewardCenter';
     case 'security':
       return '/m/securityCenter';
     case 'protection':

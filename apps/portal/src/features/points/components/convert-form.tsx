@@ -36,7 +36,7 @@ export function ConvertForm({ balance, rule, onDone }: ConvertFormProps) {
   const formats = useFormats();
   const line = useMoneyLine();
   const words = useFormWords();
-  const form = useConvertForm(onDone);
+  const form = useConvertForm(balance, onDone);
   const { leftCount, leftToday, currency } = balance.conversion;
   const worth = worthOf(form.values.points, rule);
   return (
@@ -71,8 +71,10 @@ export function ConvertForm({ balance, rule, onDone }: ConvertFormProps) {
   );
 }
 
-function useConvertForm(onDone: () => void) {
+function useConvertForm(balance: PointBalance, onDone: () => void) {
   const t = useTranslations('points.convert');
+  const formats = useFormats();
+  const held = BigInt(balance.points);
   const required = useTranslations('common.form')('required');
   const landing = useLanding();
   const queries = useQueryClient();
@@ -84,7 +86,10 @@ function useConvertForm(onDone: () => void) {
     checks: {
       points: (value) => {
         const points = pointsOf(value);
-        return points === undefined || points % step !== 0n ? t('pointsNeeded') : undefined;
+        if (points === undefined || points % step !== 0n) {
+          return t('pointsNeeded');
+        }
+        return points > held ? t('tooMany', { points: formats.count(held) }) : undefined;
       },
       paymentPassword: (value) => (value === '' ? required : undefined),
     },

@@ -12,7 +12,7 @@ import {
   TextArea,
 } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { readDrawProof, readTicketProof } from '../api/read-proof.ts';
@@ -22,6 +22,11 @@ import { readPasted, type Pasted } from '../read-pasted.ts';
 import { CheckedChain } from './checked-chain.tsx';
 import { FileChoice } from './file-choice.tsx';
 import type { VerifySearch } from '../verify-search.ts';
+
+/** Not everybody who checks a draw checks that of a raffle. */
+const RaffleCheck = lazy(async () => ({
+  default: (await import('./raffle-check.tsx')).RaffleCheck,
+}));
 
 interface ViewProps {
   readonly search: VerifySearch;
@@ -45,6 +50,11 @@ export function VerifyView(props: ViewProps) {
       </div>
       <FindIssue key={`${props.search.gameCode} ${props.search.issueNo}`} {...props} />
       <Read search={props.search} />
+      {props.search.raffleId !== undefined && (
+        <Suspense>
+          <RaffleCheck raffleId={props.search.raffleId} />
+        </Suspense>
+      )}
       <PasteBox />
       <p className="m-0 text-14 text-text-2">
         {t('offline')}{' '}

@@ -1,6 +1,8 @@
 import { boardPrizes } from '@portal/commission';
 import { assert } from '@portal/money';
+import type { BoardId, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
+import { emit } from '../../../../platform/outbox.ts';
 import { lockAndLook, post } from '../../../wallet/index.ts';
 import { bookGivenMoney } from '../../given-money.ts';
 import { cashOf, moneyTransfer } from '../../points/books.ts';
@@ -9,6 +11,19 @@ import { type Ranked, rankLeaders } from '../ranking.ts';
 import { type Board, lockBoardsOver, markBoardPaid } from '../store-boards.ts';
 import { putRanks, selectLeaders } from '../store-scores.ts';
 import { scoreMembers } from './score-boards.ts';
+
+declare module '../../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** A member got the prize of a place on a board. */
+    readonly 'loyalty.board_paid': {
+      readonly memberId: MemberId;
+      readonly boardId: BoardId;
+      readonly rank: number;
+      readonly amountMinor: string;
+      readonly currency: string;
+    };
+  }
+}
 
 /** What vendors take back on the day after still counts (agents-loyalty-money.md D5). */
 const holdDays = 1;
@@ -73,6 +88,14 @@ async function payPrizes(ctx: Ctx, board: Board, prizes: readonly Prize[]): Prom
   for (const { memberId, rank, prizeMinor: amountMinor } of prizes) {
     const gift = { memberId, reference: debtOf(board, rank), amountMinor, multiple };
     await bookGivenMoney(ctx, { ...gift, source: 'gift' });
+    const payload = {
+      memberId,
+      boardId: board.id,
+      rank,
+      amountMinor: String(amountMinor),
+      currency,
+    };
+    await emit(ctx, { name: 'loyalty.board_paid', payload });
   }
 }
 

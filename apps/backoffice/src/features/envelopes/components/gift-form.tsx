@@ -1,0 +1,62 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Field, Form, Input, TextArea, toastDone, useForm } from '@portal/ui';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { giveEnvelopes } from '../api/give-envelopes.ts';
+import { emptyGift, giftBody, type GiftDraft } from '../envelope-drafts.ts';
+import { useEnvelopeChecks } from '../use-envelope-checks.ts';
+
+const shown = ['name', 'nameAr', 'accounts', 'giftAmount', 'multiple', 'reason'] as const;
+const places = { envelope_invalid: 'giftAmount', envelope_account: 'accounts' } as const;
+
+/** One envelope for each of some members; it waits among their rewards. */
+export function GiftForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useTranslations('desk-envelopes.form');
+  const words = useFormWords();
+  const landing = useLanding();
+  const { name, accounts, money, times, reason } = useEnvelopeChecks();
+  const form = useForm<GiftDraft>({
+    initial: emptyGift,
+    checks: { name, accounts, giftAmount: money, multiple: times, reason },
+    submit: async (draft) => {
+      const outcome = await giveEnvelopes({ body: giftBody(draft) });
+      void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t('given'));
+      onDone();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          {t('give')}
+        </Button>
+      }
+    >
+      <Field label={t('nameEn')} isRequired {...form.field('name')}>
+        <Input {...form.text('name')} maxLength={80} dir="auto" />
+      </Field>
+      <Field label={t('nameAr')} {...form.field('nameAr')}>
+        <Input {...form.text('nameAr')} maxLength={80} dir="auto" />
+      </Field>
+      <Field label={t('accounts')} hint={t('accountsHint')} isRequired {...form.field('accounts')}>
+        <TextArea {...form.text('accounts')} rows={4} dir="ltr" />
+      </Field>
+      <Field label={t('giftAmount')} isRequired {...form.field('giftAmount')}>
+        <Input {...form.text('giftAmount')} inputMode="decimal" dir="ltr" />
+      </Field>
+      <Field label={t('multiple')} isRequired {...form.field('multiple')}>
+        <Input {...form.text('multiple')} inputMode="numeric" dir="ltr" />
+      </Field>
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Checkbox, Field, Form, Input, toastDone, useForm } from '@portal/ui';
+import { queryClient } from '../../../shared/query-client.ts';
+import { ReasonField } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { createEnvelope } from '../api/create-envelope.ts';
+import { emptyRain, rainBody, type RainDraft } from '../envelope-drafts.ts';
+import { useEnvelopeChecks } from '../use-envelope-checks.ts';
+
+const amounts = ['budgetAmount', 'leastAmount', 'mostAmount'] as const;
+const numbers = ['packets', 'seconds', 'grabs', 'multiple'] as const;
+const shown = ['name', 'nameAr', 'opensAt', ...amounts, ...numbers, 'reason'] as const;
+const places = { envelope_invalid: 'packets' } as const;
+
+/** A new rain; its packets are cut with the press that makes it. */
+export function RainForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useTranslations('desk-envelopes.form');
+  const words = useFormWords();
+  const form = useRainForm(onDone);
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          {t('make')}
+        </Button>
+      }
+    >
+      <Field label={t('nameEn')} isRequired {...form.field('name')}>
+        <Input {...form.text('name')} maxLength={80} dir="auto" />
+      </Field>
+      <Field label={t('nameAr')} {...form.field('nameAr')}>
+        <Input {...form.text('nameAr')} maxLength={80} dir="auto" />
+      </Field>
+      <Field label={t('opensAt')} hint={t('opensHint')} isRequired {...form.field('opensAt')}>
+        <Input {...form.text('opensAt')} type="datetime-local" dir="ltr" />
+      </Field>
+      {amounts.map((name) => (
+        <Field key={name} label={t(name)} isRequired {...form.field(name)}>
+          <Input {...form.text(name)} inputMode="decimal" dir="ltr" />
+        </Field>
+      ))}
+      {numbers.map((name) => (
+        <Field key={name} label={t(name)} isRequired {...form.field(name)}>
+          <Input {...form.text(name)} inputMode="numeric" dir="ltr" />
+        </Field>
+      ))}
+      <Checkbox label={t('needsDeposit')} {...form.box('needsDeposit')} />
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </Form>
+  );
+}
+
+function useRainForm(onDone: () => void) {
+  const t = useTranslations('desk-envelopes.form');
+  const landing = useLanding();
+  const { name, moment, money, whole, times, reason } = useEnvelopeChecks();
+  return useForm<RainDraft>({
+    initial: emptyRain,
+    checks: {
+      name,
+      opensAt: moment,
+      budgetAmount: money,
+      leastAmount: money,
+      mostAmount: money,
+      packets: whole,
+      seconds: whole,
+      grabs: (text) => (/^[1-3]$/u.test(text.trim()) ? undefined : t('grabsWrong')),
+      multiple: times,
+      reason,
+    },
+    submit: async (draft) => {
+      const outcome = await createEnvelope({ body: rainBody(draft) });
+      void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t('made'));
+      onDone();
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const main = page.getByRole('main');
+const press = main.getByRole('button', { name: 'Open a packet Evening rain' });
+const open = (locale: 'en' | 'ar' = 'en') => openPortal('/m/redEnvelope', { as: 'member', locale });
+
+describe('red envelopes', () => {
+  it('say when they fall and what is left, and show what was in a packet', async () => {
+    await open();
+    await expect.element(main.getByText(/140 of 200 packets left/u).first()).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await press.click();
+    await expect.element(page.getByRole('dialog').getByText('6.66')).toBeVisible();
+    expect(far.calls('openEnvelope')).toHaveLength(1);
+    await expect.poll(() => far.calls('listEnvelopes').length).toBe(2);
+  });
+
+  it.each([
+    'envelope_empty',
+    'envelope_limit',
+    'envelope_not_eligible',
+    'envelope_not_open',
+    'envelope_over',
+    'self_excluded',
+  ] as const)('say why there was nothing: %s', async (code) => {
+    far.refuse('openEnvelope', code);
+    await open();
+    await press.click();
+    await expect.element(main.getByText(refusalText(code))).toBeVisible();
+  });
+
+  it('lead to the reward centre when nothing falls', async () => {
+    far.answer('listEnvelopes', []);
+    await open();
+    await expect.element(main.getByRole('heading', { name: 'No rain today' })).toBeVisible();
+    await expect.element(main.getByRole('link', { name: 'My rewards' })).toBeVisible();
+  });
+
+  it('are busy until they are known', async () => {
+    const release = far.hold('listEnvelopes');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(press).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)('ask again after a fault: %s', async (fault) => {
+    far.fail('listEnvelopes', fault);
+    await open();
+    await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+    far.answer('listEnvelopes', samples.listEnvelopes);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(press).toBeVisible();
+  });
+
+  it('stand right to left in Arabic', async () => {
+    await open('ar');
+    await expect.element(main.getByRole('button', { name: /افتح ظرفًا/u })).toBeVisible();
+  });
+});

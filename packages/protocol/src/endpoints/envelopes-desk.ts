@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  envelopeKinds,
+  envelopeStates,
+  mostEnvelopeSeconds,
+  mostGiftedMembers,
+  mostPackets,
+} from '../envelopes.ts';
+import { mostGiftMultiple } from '../missions.ts';
+import { envelopeId } from '../schemas/ids.ts';
+import { localText } from '../schemas/points.ts';
+import { reasonText } from '../schemas/reason.ts';
+import { amountText, currencyText, instantText } from '../schemas/wire.ts';
+
+const base = '/api/backoffice/envelopes';
+const mostGrabs = 3;
+const leastSeconds = 10;
+const multiple = z.int().min(0).max(mostGiftMultiple);
+const account = z.string().trim().min(1).max(60);
+
+const deskEnvelope = z.strictObject({
+  id: envelopeId,
+  kind: z.enum(envelopeKinds),
+  names: localText,
+  state: z.enum(envelopeStates),
+  opensAt: instantText,
+  closesAt: instantText,
+  currency: currencyText,
+  budgetAmount: amountText,
+  packets: z.int(),
+  grabs: z.int(),
+  multiple: z.int(),
+  needsDeposit: z.boolean(),
+  packetsTaken: z.int(),
+  takenAmount: amountText,
+  /** How many members took some. */
+  members: z.int(),
+  madeAt: instantText,
+});
+
+const making = {
+  method: 'POST',
+  access: 'operator',
+  ability: 'loyalty.manage',
+  rate: 'write',
+  always: true,
+  reply: deskEnvelope,
+} as const;
+
+export const listDeskEnvelopes = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'All red envelopes with what was taken of each, the newest first.',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'read',
+  always: true,
+  reply: z.strictObject({
+    currency: currencyText,
+    list: z.array(deskEnvelope),
+    abilities: z.array(z.literal('manage')),
+  }),
+  errors: [],
+});
+
+export const createEnvelope = endpoint({
+  ...making,
+  path: base,
+  summary: 'Makes a rain and cuts its packets, whose sum is its budget.',
+  body: z.strictObject({
+    names: localText,
+    opensAt: instantText,
+    seconds: z.int().min(leastSeconds).max(mostEnvelopeSeconds),
+    budgetAmount: amountText,
+    packets: z.int().min(1).max(mostPackets),
+    leastAmount: amountText,
+    mostAmount: amountText,
+    grabs: z.int().min(1).max(mostGrabs),
+    needsDeposit: z.boolean(),
+    multiple,
+    reason: reasonText,
+  }),
+  errors: ['envelope_invalid'],
+});
+
+export const giveEnvelopes = endpoint({
+  ...making,
+  path: `${base}/gifts`,
+  summary: 'Puts an envelope into the reward centre of each of some members, for seven days.',
+  body: z.strictObject({
+    names: localText,
+    accounts: z.array(account).min(1).max(mostGiftedMembers),
+    giftAmount: amountText,
+    multiple,
+    reason: reasonText,
+  }),
+  errors: ['envelope_invalid', 'envelope_account'],
+});
+
+export const stopEnvelope = endpoint({
+  ...making,
+  path: `${base}/{id}/stop`,
+  summary: 'Stops a rain; packets that were taken stay.',
+  params: z.strictObject({ id: envelopeId }),
+  body: z.strictObject({ reason: reasonText }),
+  errors: ['not_found', 'envelope_over'],
+});

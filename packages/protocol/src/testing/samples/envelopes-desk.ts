@@ -1,0 +1,46 @@
+import type { Sample } from '../sample.ts';
+
+const rain: Sample<'createEnvelope'> = {
+  id: 'env_0198f0e10002',
+  kind: 'RAIN',
+  names: { en: 'Evening rain', ar: 'مطر المساء' },
+  state: 'RUNNING',
+  opensAt: '2026-03-02T12:00:00Z',
+  closesAt: '2026-03-02T13:00:00Z',
+  currency: 'THB',
+  budgetAmount: '1000.00',
+  packets: 200,
+  grabs: 2,
+  multiple: 1,
+  needsDeposit: false,
+  packetsTaken: 60,
+  takenAmount: '310.50',
+  members: 41,
+  madeAt: '2026-03-01T09:00:00Z',
+};
+
+const gift: Sample<'giveEnvelopes'> = {
+  ...rain,
+  id: 'env_0198f0e10001',
+  kind: 'GIFT',
+  names: { en: 'For your patience' },
+  budgetAmount: '40.00',
+  packets: 2,
+  grabs: 1,
+  packetsTaken: 2,
+  takenAmount: '40.00',
+  members: 2,
+};
+
+export const listDeskEnvelopes: Sample<'listDeskEnvelopes'> = {
+  currency: 'THB',
+  list: [rain, gift],
+  abilities: ['manage'],
+};
+export const createEnvelope: Sample<'createEnvelope'> = {
+  ...rain,
+  state: 'COMING',
+  packetsTaken: 0,
+};
+export const giveEnvelopes: Sample<'giveEnvelopes'> = gift;
+export const stopEnvelope: Sample<'stopEnvelope'> = { ...rain, state: 'OVER' };

@@ -1,0 +1,147 @@
+import type { EnvelopeId, MemberId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CountOwnPackets,
+  FindEnvelope,
+  InsertEnvelope,
+  InsertPackets,
+  SelectDeskEnvelopes,
+  SelectEnvelopes,
+  StopEnvelope,
+  TakePacket,
+} from '../generated/statements.ts';
+
+export type Envelope = FindEnvelope['row'];
+
+const columns = sql`e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
+  e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
+  e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt"`;
+
+export async function insertEnvelope(
+  tx: Transaction,
+  row: Omit<Envelope, 'stoppedAt' | 'madeAt'> & { readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<InsertEnvelope>`
+    insert into envelopes (id, kind, names, opens_at, closes_at, budget_minor, packets, grabs,
+                           multiple, needs_deposit, made_at)
+    values (${row.id}, ${row.kind}, ${JSON.stringify(row.names)}::jsonb,
+            ${String(row.opensAt)}::timestamptz, ${String(row.closesAt)}::timestamptz,
+            ${row.budgetMinor}, ${row.packets}, ${row.grabs}, ${row.multiple},
+            ${row.needsDeposit}, ${String(row.at)}::timestamptz)
+  `.execute(tx);
+}
+
+/** In the order in which they are taken. */
+export async function insertPackets(
+  tx: Transaction,
+  envelopeId: EnvelopeId,
+  amounts: readonly bigint[],
+): Promise<void> {
+  await sql<InsertPackets>`
+    insert into envelope_packets (envelope_id, position, amount_minor)
+    select ${envelopeId}, p.position::integer, p.amount
+      from unnest(${amounts}::bigint[]) with ordinality as p (amount, position)
+  `.execute(tx);
+}
+
+export async function findEnvelope(tx: Transaction, id: EnvelopeId): Promise<Envelope | undefined> {
+  const { rows } = await sql<FindEnvelope>`
+    select ${columns} from envelopes e where e.id = ${id}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Rains that run, come, or ended after a moment, with what one member took of each. */
+export async function selectEnvelopes(
+  tx: Transaction,
+  query: {
+    readonly memberId: MemberId;
+    readonly endedAfter: Temporal.Instant;
+    readonly limit: number;
+  },
+): Promise<readonly SelectEnvelopes['row'][]> {
+  const { rows } = await sql<SelectEnvelopes>`
+    select ${columns},
+           (select count(*)::int from envelope_packets p
+             where p.envelope_id = e.id and p.taken_by is null) as left,
+           (select count(*)::int from envelope_packets p
+             where p.envelope_id = e.id and p.taken_by = ${query.memberId}) as own,
+           coalesce((select sum(p.amount_minor) from envelope_packets p
+             where p.envelope_id = e.id and p.taken_by = ${query.memberId}), 0)::bigint
+             as "ownMinor"
+      from envelopes e
+     where e.kind = 'RAIN' and e.closes_at > ${String(query.endedAfter)}::timestamptz
+     order by e.opens_at desc, e.id limit ${query.limit}
+  `.execute(tx);
+  return rows;
+}
+
+export async function countOwnPackets(
+  tx: Transaction,
+  key: { readonly envelopeId: EnvelopeId; readonly memberId: MemberId },
+): Promise<number> {
+  const { rows } = await sql<CountOwnPackets>`
+    select count(*)::int as count from envelope_packets
+     where envelope_id = ${key.envelopeId} and taken_by = ${key.memberId}
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Takes the next packet that nobody else is taking. Undefined when none is left: the one statement
+ * both finds and takes, and a packet belongs to one member for ever (R47).
+ */
+export async function takePacket(
+  tx: Transaction,
+  row: {
+    readonly envelopeId: EnvelopeId;
+    readonly memberId: MemberId;
+    readonly nth: number;
+    readonly at: Temporal.Instant;
+  },
+): Promise<TakePacket['row'] | undefined> {
+  const { rows } = await sql<TakePacket>`
+    update envelope_packets set taken_by = ${row.memberId}, nth = ${row.nth},
+                                taken_at = ${String(row.at)}::timestamptz
+     where envelope_id = ${row.envelopeId} and position = (
+       select p.position from envelope_packets p
+        where p.envelope_id = ${row.envelopeId} and p.taken_by is null
+        order by p.position limit 1 for update skip locked)
+    returning position, amount_minor as "amountMinor"
+  `.execute(tx);
+  return rows[0];
+}
+
+/** False when it was stopped, or is over. */
+export async function stopEnvelope(
+  tx: Transaction,
+  row: { readonly id: EnvelopeId; readonly at: Temporal.Instant },
+): Promise<boolean> {
+  const { rows } = await sql<StopEnvelope>`
+    update envelopes set stopped_at = ${String(row.at)}::timestamptz
+     where id = ${row.id} and kind = 'RAIN' and stopped_at is null
+       and closes_at > ${String(row.at)}::timestamptz
+    returning id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+/** The newest first, with what left of each; or one of them. */
+export async function selectDeskEnvelopes(
+  tx: Transaction,
+  query: { readonly id?: EnvelopeId; readonly limit: number },
+): Promise<readonly SelectDeskEnvelopes['row'][]> {
+  const one = query.id === undefined ? sql`` : sql` where e.id = ${query.id}`;
+  const { rows } = await sql<SelectDeskEnvelopes>`
+    select ${columns},
+           (select count(*)::int from envelope_packets p
+             where p.envelope_id = e.id and p.taken_by is not null) as taken,
+           coalesce((select sum(p.amount_minor) from envelope_packets p
+             where p.envelope_id = e.id and p.taken_by is not null), 0)::bigint as "takenMinor",
+           (select count(distinct p.taken_by)::int from envelope_packets p
+             where p.envelope_id = e.id) as members
+      from envelopes e${one} order by e.id desc limit ${query.limit}
+  `.execute(tx);
+  return rows;
+}

@@ -1,0 +1,64 @@
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { readSpan } from '../../turnover/index.ts';
+import { eligibleAmong } from './eligible.ts';
+import type { Raffle } from './store-raffles.ts';
+import { countOfDay, putTickets, voidTickets } from './store-tickets.ts';
+
+/** Days of the site, both included. */
+export interface EarningDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Brings the tickets of some days to what was paid in or played; the raffle is locked. */
+export async function earnTickets(ctx: Ctx, raffle: Raffle, days: EarningDays): Promise<void> {
+  const first = days.from > raffle.opensOn ? days.from : raffle.opensOn;
+  const last = days.to < raffle.closesOn ? days.to : raffle.closesOn;
+  for (let day = first; day <= last; day = dayAfter(day)) {
+    await earnDay(ctx, raffle, day);
+  }
+}
+
+function dayAfter(day: string): string {
+  return String(Temporal.PlainDate.from(day).add({ days: 1 }));
+}
+
+async function earnDay(ctx: Ctx, raffle: Raffle, earnedOn: string): Promise<void> {
+  const { id: raffleId } = raffle;
+  const due = await dueOn(ctx, raffle, earnedOn);
+  const held = await countOfDay(ctx.tx, { raffleId, earnedOn });
+  const more = due.filter(({ memberId, count }) => count > (held.get(memberId) ?? 0));
+  const memberIds = more.map(({ memberId }) => memberId);
+  const eligible = await eligibleAmong(ctx, memberIds);
+  const tickets = more
+    .filter(({ memberId }) => eligible.has(memberId))
+    .flatMap(({ memberId, count }) =>
+      Array.from({ length: count }, (_, at) => {
+        return { id: ctx.ids.next('rft'), memberId, number: at + 1 };
+      }),
+    );
+  await voidTickets(ctx.tx, { raffleId, earnedOn, due });
+  await putTickets(ctx.tx, { raffleId, earnedOn, tickets });
+}
+
+/** How many tickets a day carries for each member that has any. */
+async function dueOn(
+  ctx: Ctx,
+  { earnedBy, perMinor, mostPerDay }: Raffle,
+  day: string,
+): Promise<readonly { readonly memberId: MemberId; readonly count: number }[]> {
+  const sums = new Map<MemberId, bigint>();
+  for (const row of await readSpan(ctx, { from: day, to: day })) {
+    const isMoney = row.category === 'ALL';
+    if (isMoney === (earnedBy === 'DEPOSIT')) {
+      const more = isMoney ? row.depositMinor : row.validMinor;
+      sums.set(row.memberId, (sums.get(row.memberId) ?? 0n) + more);
+    }
+  }
+  return [...sums].flatMap(([memberId, sum]) => {
+    const count = sum > 0n ? sum / perMinor : 0n;
+    const capped = count < BigInt(mostPerDay) ? Number(count) : mostPerDay;
+    return capped > 0 ? [{ memberId, count: capped }] : [];
+  });
+}

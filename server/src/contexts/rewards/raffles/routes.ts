@@ -1,0 +1,49 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { moneyRoute } from '../../wallet/index.ts';
+import { localesOf } from '../promotions/present.ts';
+import {
+  manageAbilities,
+  presentDeskRaffle,
+  presentProof,
+  presentRaffle,
+  raffleForm,
+} from './present-raffles.ts';
+import { claimRafflePrize } from './use-cases/claim-raffle-prize.ts';
+import { createRaffle } from './use-cases/create-raffle.ts';
+import { endRaffle } from './use-cases/end-raffle.ts';
+import {
+  listDeskRaffles,
+  listRaffles,
+  readRaffle,
+  readRaffleProof,
+} from './use-cases/list-raffles.ts';
+
+/** Raffles, for members, for whoever checks a draw, and at the desk (PR-05, BO-09). */
+export const raffleRoutes: readonly Route[] = [
+  route(endpoints.listRaffles, async (ctx, { query }) => {
+    const viewer = { locales: localesOf(ctx, query.language), currency: ctx.site.currency };
+    return (await listRaffles(ctx)).map((row) => presentRaffle(row, viewer));
+  }),
+  moneyRoute(endpoints.claimRafflePrize, async (ctx, { params, query }) => {
+    const viewer = { locales: localesOf(ctx, query.language), currency: ctx.site.currency };
+    return presentRaffle(await claimRafflePrize(ctx, params.id), viewer);
+  }),
+  route(endpoints.readRaffleProof, async (ctx, { params }) =>
+    presentProof(await readRaffleProof(ctx, params.id), ctx.site.currency),
+  ),
+  route(endpoints.listDeskRaffles, async (ctx) => ({
+    currency: ctx.site.currency,
+    list: (await listDeskRaffles(ctx)).map((row) => presentDeskRaffle(row, ctx)),
+    abilities: manageAbilities(ctx),
+  })),
+  route(endpoints.createRaffle, async (ctx, { body }) => {
+    const form = raffleForm(body, ctx.site.currency);
+    const { id } = await createRaffle(ctx, { form, reason: body.reason });
+    return presentDeskRaffle(await readRaffle(ctx, id, null), ctx);
+  }),
+  route(endpoints.endRaffle, async (ctx, { params: { id }, body: { reason } }) => {
+    await endRaffle(ctx, { id, reason });
+    return presentDeskRaffle(await readRaffle(ctx, id, null), ctx);
+  }),
+];

@@ -1,0 +1,155 @@
+import type { MemberId, RaffleId, RaffleTicketId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CountOfDay,
+  CountTickets,
+  MarkWinners,
+  PutTickets,
+  SelectOwnTickets,
+  SelectTickets,
+  SelectWinners,
+  VoidTickets,
+  VoidTicketsOf,
+} from '../generated/statements.ts';
+
+export interface NewTicket {
+  readonly id: RaffleTicketId;
+  readonly memberId: MemberId;
+  readonly number: number;
+}
+
+/** Those that are there already stay, and live again where they were void. */
+export async function putTickets(
+  tx: Transaction,
+  row: {
+    readonly raffleId: RaffleId;
+    readonly earnedOn: string;
+    readonly tickets: readonly NewTicket[];
+  },
+): Promise<void> {
+  const { raffleId, earnedOn, tickets } = row;
+  await sql<PutTickets>`
+    insert into raffle_tickets (id, raffle_id, member_id, earned_on, number)
+    select t.id, ${raffleId}, t.member_id, ${earnedOn}::date, t.number
+      from unnest(${tickets.map(({ id }) => id)}::text[],
+                  ${tickets.map(({ memberId }) => memberId)}::text[],
+                  ${tickets.map(({ number }) => number)}::integer[])
+           as t (id, member_id, number)
+    on conflict (raffle_id, member_id, earned_on, number) do update set is_void = false
+     where raffle_tickets.is_void
+  `.execute(tx);
+}
+
+/** What a day does not carry any more: above the number that is due to each of these members. */
+export async function voidTickets(
+  tx: Transaction,
+  row: {
+    readonly raffleId: RaffleId;
+    readonly earnedOn: string;
+    readonly due: readonly { readonly memberId: MemberId; readonly count: number }[];
+  },
+): Promise<void> {
+  const { raffleId, earnedOn, due } = row;
+  await sql<VoidTickets>`
+    update raffle_tickets r set is_void = true
+     where r.raffle_id = ${raffleId} and r.earned_on = ${earnedOn}::date and not r.is_void
+       and r.number > coalesce((
+         select d.count from unnest(${due.map(({ memberId }) => memberId)}::text[],
+                                    ${due.map(({ count }) => count)}::integer[])
+                as d (member_id, count) where d.member_id = r.member_id), 0)
+  `.execute(tx);
+}
+
+/** Whoever may have nothing takes no part in the draw. */
+export async function voidTicketsOf(
+  tx: Transaction,
+  row: { readonly raffleId: RaffleId; readonly memberIds: readonly MemberId[] },
+): Promise<void> {
+  await sql<VoidTicketsOf>`
+    update raffle_tickets set is_void = true
+     where raffle_id = ${row.raffleId} and member_id = any(${row.memberIds}::text[])
+  `.execute(tx);
+}
+
+/** Those that take part, in the order of the published list. */
+export async function selectTickets(
+  tx: Transaction,
+  raffleId: RaffleId,
+): Promise<readonly SelectTickets['row'][]> {
+  const { rows } = await sql<SelectTickets>`
+    select id as "ticketId", member_id as "memberId", prize from raffle_tickets
+     where raffle_id = ${raffleId} and not is_void order by id
+  `.execute(tx);
+  return rows;
+}
+
+export async function markWinners(
+  tx: Transaction,
+  wins: readonly { readonly ticketId: RaffleTicketId; readonly prize: number }[],
+): Promise<void> {
+  await sql<MarkWinners>`
+    update raffle_tickets r set prize = w.prize
+      from unnest(${wins.map(({ ticketId }) => ticketId)}::text[],
+                  ${wins.map(({ prize }) => prize)}::integer[]) as w (id, prize)
+     where r.id = w.id
+  `.execute(tx);
+}
+
+/** Of whoever looks without an account of the portal. */
+const nobody: MemberId = 'mbr_nobody';
+
+/** How many take part in each of these, and how many of those are one member's. */
+export async function countTickets(
+  tx: Transaction,
+  query: { readonly raffleIds: readonly RaffleId[]; readonly memberId: MemberId | null },
+): Promise<readonly CountTickets['row'][]> {
+  const { rows } = await sql<CountTickets>`
+    select raffle_id as "raffleId", count(*)::int as count,
+           count(distinct member_id)::int as members,
+           (count(*) filter (where member_id = ${query.memberId ?? nobody}::text))::int as own
+      from raffle_tickets
+     where raffle_id = any(${query.raffleIds}::text[]) and not is_void group by raffle_id
+  `.execute(tx);
+  return rows;
+}
+
+/** Who won, in the order of the prizes. */
+export async function selectWinners(
+  tx: Transaction,
+  raffleIds: readonly RaffleId[],
+): Promise<readonly SelectWinners['row'][]> {
+  const { rows } = await sql<SelectWinners>`
+    select raffle_id as "raffleId", id as "ticketId", member_id as "memberId",
+           coalesce(prize, 0) as prize
+      from raffle_tickets
+     where raffle_id = any(${raffleIds}::text[]) and prize is not null order by raffle_id, prize
+  `.execute(tx);
+  return rows;
+}
+
+/** What a member won in one raffle. */
+export async function selectOwnTickets(
+  tx: Transaction,
+  query: { readonly raffleId: RaffleId; readonly memberId: MemberId },
+): Promise<readonly SelectOwnTickets['row'][]> {
+  const { rows } = await sql<SelectOwnTickets>`
+    select id as "ticketId", coalesce(prize, 0) as prize from raffle_tickets
+     where raffle_id = ${query.raffleId} and member_id = ${query.memberId} and prize is not null
+     order by prize
+  `.execute(tx);
+  return rows;
+}
+
+/** How many tickets of a day each member has that take part. */
+export async function countOfDay(
+  tx: Transaction,
+  query: { readonly raffleId: RaffleId; readonly earnedOn: string },
+): Promise<ReadonlyMap<MemberId, number>> {
+  const { rows } = await sql<CountOfDay>`
+    select member_id as "memberId", count(*)::int as count from raffle_tickets
+     where raffle_id = ${query.raffleId} and earned_on = ${query.earnedOn}::date and not is_void
+     group by member_id
+  `.execute(tx);
+  return new Map(rows.map(({ memberId, count }) => [memberId, count]));
+}

@@ -1,0 +1,52 @@
+import { assertDefined } from '@portal/money';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordAct } from '../../../trail/index.ts';
+import { newSeed } from '../seed.ts';
+import { siteDay } from '../site-day.ts';
+import { findRaffle, insertRaffle, type Raffle } from '../store-raffles.ts';
+
+export type RaffleForm = Pick<
+  Raffle,
+  'names' | 'earnedBy' | 'perMinor' | 'mostPerDay' | 'opensOn' | 'closesOn' | 'multiple'
+> & { readonly prizesMinor: readonly bigint[] };
+
+/**
+ * Makes a raffle and commits to its draw; neither prizes nor what earns a ticket ever change.
+ * Refuses `raffle_invalid` without a name, with days out of order or over, with prizes of nothing
+ * or lower ones that get more.
+ */
+export async function createRaffle(
+  ctx: Ctx<OperatorActor>,
+  { form, reason }: { readonly form: RaffleForm; readonly reason: string },
+): Promise<Raffle> {
+  if (!isPossible(form, siteDay(ctx))) {
+    throw new Refusal('raffle_invalid');
+  }
+  const id = ctx.ids.next('raf');
+  const seed = newSeed(ctx);
+  await insertRaffle(ctx.tx, { ...form, ...seed, id, at: ctx.clock.now() });
+  await recordAct(ctx, {
+    action: 'raffle.create',
+    subject: { type: 'raffle', id },
+    after: {
+      name: Object.values(form.names)[0] ?? '',
+      days: `${form.opensOn} ${form.closesOn}`,
+      tickets: `${form.earnedBy} ${form.perMinor} ≤${form.mostPerDay}`,
+      prizes: form.prizesMinor.join(' ').slice(0, 200),
+      commitment: seed.commitment,
+    },
+    reason,
+  });
+  return assertDefined(await findRaffle(ctx.tx, id), 'a raffle that was written');
+}
+
+function isPossible(form: RaffleForm, today: string): boolean {
+  const { names, opensOn, closesOn, perMinor, prizesMinor } = form;
+  const isNamed = Object.values(names).some((name) => name !== '');
+  const isFalling = prizesMinor.every((prize, at) => {
+    const above = prizesMinor[at - 1];
+    return prize > 0n && (above === undefined || prize <= above);
+  });
+  return isNamed && isFalling && perMinor > 0n && closesOn >= opensOn && opensOn >= today;
+}

@@ -1,0 +1,150 @@
+import { drawRaffle, raffleCommitment, ticketListHash } from '@portal/commission';
+import { assertDefined } from '@portal/money';
+import type { MemberId, RaffleId } from '@portal/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookDeposit } from '../../../../../test/factories/loyalty.ts';
+import { buildOperator } from '../../../../../test/factories/operators.ts';
+import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { siteDay } from '../site-day.ts';
+import { claimRafflePrize } from './claim-raffle-prize.ts';
+import { createRaffle, type RaffleForm } from './create-raffle.ts';
+import { endRaffle } from './end-raffle.ts';
+import { listRaffles, readRaffle, readRaffleProof } from './list-raffles.ts';
+import { runRaffles } from './run-raffles.ts';
+
+const test = testDatabase();
+const bench = rewardsBench(test);
+const desk = buildOperator('opr_raffles01');
+const run = () => test.inUnit((ctx) => runRaffles(ctx));
+const today = () => test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+
+async function formOf(change: Partial<RaffleForm> = {}): Promise<RaffleForm> {
+  const opensOn = await today();
+  return {
+    names: { en: 'Harbour lights' },
+    earnedBy: 'DEPOSIT',
+    perMinor: 10_000n,
+    mostPerDay: 3,
+    opensOn,
+    closesOn: String(Temporal.PlainDate.from(opensOn).add({ days: 1 })),
+    multiple: 1,
+    prizesMinor: [50_000n, 20_000n],
+    ...change,
+  };
+}
+
+async function raffle(change: Partial<RaffleForm> = {}): Promise<RaffleId> {
+  const form = await formOf(change);
+  const command = { form, reason: 'A test.' };
+  const made = await test.inUnit((ctx) => createRaffle(ctx, command), { actor: desk });
+  return made.id;
+}
+
+const deposit = (memberId: MemberId, amountMinor: bigint) =>
+  bookDeposit(test, { memberId, amountMinor });
+const see = (id: RaffleId, memberId: MemberId | null = null) =>
+  test.inUnit((ctx) => readRaffle(ctx, id, memberId));
+
+describe('runRaffles', () => {
+  beforeEach(() => test.clock.advance({ hours: 24 * 5 }));
+
+  it('gives a ticket for each amount, up to the most of a day, and takes back what was void', async () => {
+    const id = await raffle();
+    const [small, large] = await bench.members(2);
+    const [smallId, largeId] = [assertDefined(small, '1').id, assertDefined(large, '2').id];
+    await deposit(smallId, 9999n);
+    await deposit(largeId, 90_000n);
+    await run();
+    await run();
+    expect(await see(id, largeId)).toMatchObject({ tickets: 3, ownTickets: 3 });
+    await deposit(smallId, 10_001n);
+    await deposit(largeId, -75_000n);
+    await run();
+    expect(await see(id, smallId)).toMatchObject({ tickets: 3, ownTickets: 2, members: 2 });
+    await deposit(largeId, 5000n);
+    await run();
+    expect((await see(id, largeId)).ownTickets).toBe(2);
+  });
+
+  it('publishes the list, then draws what anybody can compute again, once', async () => {
+    const id = await raffle();
+    const members = await bench.members(5);
+    for (const { id: memberId } of members) {
+      await deposit(memberId, 30_000n);
+    }
+    await run();
+    const [first] = members;
+    await bench.exclude(assertDefined(first, 'five').id);
+    test.clock.advance({ hours: 20 });
+    await run();
+    expect((await see(id)).tickets).toBe(15);
+    expect((await see(id)).raffle.state).toBe('OPEN');
+    test.clock.advance({ hours: 30 });
+    await Promise.all([run(), run()]);
+    const closed = await test.inUnit((ctx) => readRaffleProof(ctx, id));
+    expect(closed.raffle).toMatchObject({ state: 'CLOSED', seedHex: null });
+    await run();
+    expect((await see(id)).raffle.state).toBe('CLOSED');
+    test.clock.advance({ minutes: 11 });
+    await Promise.all([run(), run()]);
+    const { raffle: drawn, tickets } = await test.inUnit((ctx) => readRaffleProof(ctx, id));
+    const seedHex = assertDefined(drawn.seedHex, 'it is published');
+    expect(raffleCommitment(seedHex)).toBe(drawn.commitment);
+    expect(ticketListHash(tickets)).toBe(closed.raffle.listHash);
+    const wins = drawRaffle(tickets, { seedHex }, { prizes: 2, onePerMember: true });
+    const { winners } = await see(id);
+    expect(winners.map(({ ticketId }) => ticketId)).toEqual(wins.map(({ ticketId }) => ticketId));
+    expect(new Set(winners.map(({ memberId }) => memberId)).size).toBe(2);
+    expect(tickets.map(({ memberId }) => memberId)).not.toContain(first?.id);
+  });
+});
+
+describe('claimRafflePrize', () => {
+  beforeEach(() => test.clock.advance({ hours: 24 * 5 }));
+
+  it('refuses not_found, raffle_no_prize, by standing and reward_state, and pays once', async () => {
+    const id = await raffle({ prizesMinor: [50_000n] });
+    const [winner, other] = await bench.members(2);
+    const [won, lost] = [assertDefined(winner, '1'), assertDefined(other, '2')];
+    await deposit(won.id, 10_000n);
+    await run();
+    test.clock.advance({ hours: 78 });
+    await run();
+    test.clock.advance({ minutes: 11 });
+    await run();
+    const claim = (member: typeof won, raffleId: RaffleId = id) =>
+      test.inUnit((ctx) => claimRafflePrize(ctx, raffleId), { actor: member.actor });
+    await expect(claim(won, 'raf_nowhere0001')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(claim(lost)).rejects.toMatchObject({ code: 'raffle_no_prize' });
+    const outcomes = await Promise.allSettled([claim(won), claim(won)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(claim(won)).rejects.toMatchObject({ code: 'reward_state' });
+    expect(await won.cash()).toBe(50_000n);
+    await bench.exclude(lost.id);
+    const seen = await test.inUnit((ctx) => listRaffles(ctx), { actor: lost.actor });
+    expect(seen.every((row) => row.raffle.state === 'DRAWN')).toBe(true);
+  });
+});
+
+describe('createRaffle', () => {
+  it.each([
+    { names: { en: '' } },
+    { prizesMinor: [] as readonly bigint[], perMinor: 0n },
+    { prizesMinor: [100n, 200n] },
+    { prizesMinor: [0n] },
+    { opensOn: '2020-01-01' },
+    { closesOn: '2020-01-01' },
+  ])('refuses what no raffle can be: %o', async (change) => {
+    await expect(raffle(change)).rejects.toMatchObject({ code: 'raffle_invalid' });
+  });
+
+  it('is ended with today as its last day, once', async () => {
+    const id = await raffle({ closesOn: '2099-01-01' });
+    const end = (raffleId: RaffleId) =>
+      test.inUnit((ctx) => endRaffle(ctx, { id: raffleId, reason: 'A test.' }), { actor: desk });
+    await expect(end('raf_nowhere0001')).rejects.toMatchObject({ code: 'not_found' });
+    expect((await end(id)).closesOn).toBe(await today());
+    await expect(end(id)).rejects.toMatchObject({ code: 'raffle_over' });
+  });
+});

@@ -1,0 +1,55 @@
+import { ticketListHash } from '@portal/commission';
+import type { Ctx } from '../../../../platform/context.ts';
+import { draw } from '../draw.ts';
+import { earnTickets } from '../earn.ts';
+import { eligibleAmong } from '../eligible.ts';
+import { siteDay } from '../site-day.ts';
+import { closeRaffle, lockRafflesIn, type Raffle } from '../store-raffles.ts';
+import { selectTickets, voidTicketsOf } from '../store-tickets.ts';
+
+/** What came late on the last day has its ticket before the list is closed. */
+const hoursToClose = 1;
+/** So long everybody can keep the list before the draw (agents-loyalty-money.md D7). */
+const minutesToDraw = 10;
+
+/** Gives tickets, closes the lists of what is over, and draws what was closed long enough ago. */
+export async function runRaffles(ctx: Ctx): Promise<void> {
+  const today = siteDay(ctx);
+  const now = ctx.clock.now();
+  for (const raffle of await lockRafflesIn(ctx.tx, { state: 'CLOSED', opensBy: today })) {
+    const { closedAt } = raffle;
+    if (closedAt !== null && isAfter(now, closedAt.add({ minutes: minutesToDraw }))) {
+      await draw(ctx, raffle);
+    }
+  }
+  for (const raffle of await lockRafflesIn(ctx.tx, { state: 'OPEN', opensBy: today })) {
+    const isOver = isAfter(now, closingOf(ctx, raffle));
+    // Vendors book and take back late; the last look is at every day.
+    const yesterday = String(Temporal.PlainDate.from(today).subtract({ days: 1 }));
+    await earnTickets(ctx, raffle, { from: isOver ? raffle.opensOn : yesterday, to: today });
+    if (isOver) {
+      await close(ctx, raffle);
+    }
+  }
+}
+
+function isAfter(now: Temporal.Instant, moment: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(now, moment) >= 0;
+}
+
+function closingOf({ site }: Ctx, { closesOn }: Raffle): Temporal.Instant {
+  const next = Temporal.PlainDate.from(closesOn).add({ days: 1 });
+  return next.toZonedDateTime(site.timeZone).toInstant().add({ hours: hoursToClose });
+}
+
+/** The list holds nobody who may have nothing, in an order that was fixed with the tickets. */
+async function close(ctx: Ctx, { id }: Raffle): Promise<void> {
+  const all = await selectTickets(ctx.tx, id);
+  const memberIds = [...new Set(all.map(({ memberId }) => memberId))];
+  const eligible = await eligibleAmong(ctx, memberIds);
+  const out = memberIds.filter((memberId) => !eligible.has(memberId));
+  await voidTicketsOf(ctx.tx, { raffleId: id, memberIds: out });
+  const tickets = all.filter(({ memberId }) => eligible.has(memberId));
+  const listHash = ticketListHash(tickets);
+  await closeRaffle(ctx.tx, { id, listHash, at: ctx.clock.now() });
+}
