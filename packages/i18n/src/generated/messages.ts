@@ -52,6 +52,8 @@ export interface Messages {
       readonly referral: string;
       readonly referralAgent: string;
       readonly transferFund: string;
+      readonly raffle: string;
+      readonly envelopes: string;
     };
     readonly unreadMessages: string;
     readonly claimableMissions: string;
@@ -1016,6 +1018,15 @@ export interface Messages {
         readonly ask: string;
         readonly end: string;
       };
+      readonly raffle: {
+        readonly create: string;
+        readonly end: string;
+      };
+      readonly envelope: {
+        readonly create: string;
+        readonly give: string;
+        readonly stop: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -1542,6 +1553,70 @@ export interface Messages {
       readonly save: string;
       readonly saved: string;
     };
+  };
+  readonly 'desk-envelopes': {
+    readonly newRain: string;
+    readonly newGift: string;
+    readonly one: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly kinds: {
+      readonly RAIN: string;
+      readonly GIFT: string;
+    };
+    readonly states: {
+      readonly COMING: string;
+      readonly RUNNING: string;
+      readonly EMPTY: string;
+      readonly OVER: string;
+    };
+    readonly list: {
+      readonly name: string;
+      readonly kind: string;
+      readonly state: string;
+      readonly opens: string;
+      readonly closes: string;
+      readonly taken: string;
+      readonly of: string;
+      readonly members: string;
+      readonly budget: string;
+      readonly given: string;
+    };
+    readonly form: {
+      readonly nameEn: string;
+      readonly nameAr: string;
+      readonly opensAt: string;
+      readonly opensHint: string;
+      readonly seconds: string;
+      readonly budgetAmount: string;
+      readonly leastAmount: string;
+      readonly mostAmount: string;
+      readonly packets: string;
+      readonly grabs: string;
+      readonly needsDeposit: string;
+      readonly multiple: string;
+      readonly accounts: string;
+      readonly accountsHint: string;
+      readonly giftAmount: string;
+      readonly make: string;
+      readonly made: string;
+      readonly give: string;
+      readonly given: string;
+      readonly nameNeeded: string;
+      readonly figure: string;
+      readonly whole: string;
+      readonly times: string;
+      readonly grabsWrong: string;
+      readonly momentNeeded: string;
+      readonly accountsNeeded: string;
+    };
+    readonly stop: {
+      readonly button: string;
+      readonly done: string;
+    };
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
   };
   readonly 'desk-feedback': {
     readonly answer: string;
@@ -2581,6 +2656,61 @@ export interface Messages {
       };
     };
   };
+  readonly 'desk-raffles': {
+    readonly newRaffle: string;
+    readonly oneRaffle: string;
+    readonly list: {
+      readonly name: string;
+      readonly state: string;
+      readonly days: string;
+      readonly fromTo: string;
+      readonly tickets: string;
+      readonly members: string;
+      readonly prizes: string;
+    };
+    readonly states: {
+      readonly OPEN: string;
+      readonly CLOSED: string;
+      readonly DRAWN: string;
+    };
+    readonly earnedBy: {
+      readonly DEPOSIT: string;
+      readonly VALID: string;
+    };
+    readonly form: {
+      readonly nameEn: string;
+      readonly nameAr: string;
+      readonly earnedBy: string;
+      readonly perAmount: string;
+      readonly mostPerDay: string;
+      readonly opensOn: string;
+      readonly closesOn: string;
+      readonly prizes: string;
+      readonly prizesHint: string;
+      readonly multiple: string;
+      readonly save: string;
+      readonly saved: string;
+      readonly nameNeeded: string;
+      readonly figure: string;
+      readonly whole: string;
+      readonly dayNeeded: string;
+      readonly prizesWrong: string;
+      readonly times: string;
+    };
+    readonly draw: {
+      readonly commitment: string;
+      readonly list: string;
+      readonly seed: string;
+      readonly at: string;
+    };
+    readonly end: {
+      readonly button: string;
+      readonly done: string;
+    };
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+  };
   readonly 'desk-referrals': {
     readonly rules: {
       readonly title: string;
@@ -2772,6 +2902,7 @@ export interface Messages {
       readonly contactChannels: string;
       readonly depositChannels: string;
       readonly deposits: string;
+      readonly envelopes: string;
       readonly feedback: string;
       readonly helpArticles: string;
       readonly lottery: string;
@@ -2783,6 +2914,7 @@ export interface Messages {
       readonly pointGoods: string;
       readonly pointOrders: string;
       readonly promotions: string;
+      readonly raffles: string;
       readonly reconciliation: string;
       readonly referrals: string;
       readonly revenue: string;
@@ -3097,6 +3229,29 @@ export interface Messages {
       readonly title: string;
     };
   };
+  readonly envelopes: {
+    readonly none: string;
+    readonly noneText: string;
+    readonly toRewards: string;
+    readonly gifts: string;
+    readonly states: {
+      readonly COMING: string;
+      readonly RUNNING: string;
+      readonly EMPTY: string;
+      readonly OVER: string;
+    };
+    readonly open: string;
+    readonly runs: string;
+    readonly left: string;
+    readonly each: string;
+    readonly needsDeposit: string;
+    readonly times: string;
+    readonly own: string;
+    readonly result: {
+      readonly title: string;
+      readonly text: string;
+    };
+  };
   readonly errors: {
     readonly ability_missing: string;
     readonly account_locked: string;
@@ -3328,6 +3483,16 @@ export interface Messages {
     readonly referral_state: string;
     readonly referral_rules_changed: string;
     readonly referral_rules_faulty: string;
+    readonly raffle_invalid: string;
+    readonly raffle_over: string;
+    readonly raffle_no_prize: string;
+    readonly envelope_invalid: string;
+    readonly envelope_account: string;
+    readonly envelope_not_open: string;
+    readonly envelope_over: string;
+    readonly envelope_not_eligible: string;
+    readonly envelope_limit: string;
+    readonly envelope_empty: string;
   };
   readonly failure: {
     readonly home: string;
@@ -5680,6 +5845,48 @@ export interface Messages {
       readonly staked: string;
     };
   };
+  readonly raffle: {
+    readonly none: string;
+    readonly noneText: string;
+    readonly states: {
+      readonly OPEN: string;
+      readonly CLOSED: string;
+      readonly DRAWN: string;
+    };
+    readonly earn: {
+      readonly DEPOSIT: string;
+      readonly VALID: string;
+    };
+    readonly times: string;
+    readonly ownTickets: string;
+    readonly allTickets: string;
+    readonly from: string;
+    readonly to: string;
+    readonly caption: string;
+    readonly columns: {
+      readonly prize: string;
+      readonly amount: string;
+      readonly winner: string;
+    };
+    readonly nth: string;
+    readonly nobody: string;
+    readonly more: string;
+    readonly own: {
+      readonly won: string;
+      readonly take: string;
+      readonly taken: string;
+      readonly mine: string;
+      readonly lapsed: string;
+    };
+    readonly proof: {
+      readonly title: string;
+      readonly text: string;
+      readonly commitment: string;
+      readonly list: string;
+      readonly seed: string;
+      readonly check: string;
+    };
+  };
   readonly receipt: {
     readonly after: string;
     readonly before: string;
@@ -6917,6 +7124,21 @@ export interface Messages {
       readonly wrong: string;
       readonly head: string;
       readonly older: string;
+    };
+    readonly raffle: {
+      readonly title: string;
+      readonly notYet: string;
+      readonly limits: string;
+      readonly fine: {
+        readonly commitment: string;
+        readonly list: string;
+        readonly winners: string;
+      };
+      readonly wrong: {
+        readonly commitment: string;
+        readonly list: string;
+        readonly winners: string;
+      };
     };
   };
   readonly vip: {
