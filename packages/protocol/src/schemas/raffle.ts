@@ -29,7 +29,7 @@ export const raffleDraw = {
   seed: hashText.nullable(),
 };
 
-export const raffleWinner = z.strictObject({
+const raffleWinner = z.strictObject({
   prize: z.int(),
   /** Masked. */
   account: z.string(),
