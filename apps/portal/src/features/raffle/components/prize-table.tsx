@@ -14,34 +14,12 @@ const shownAtMost = 20;
 /** The prizes from the first, with who won them once it was drawn. */
 export function PrizeTable({ raffle }: { readonly raffle: Raffle }) {
   const t = useTranslations('raffle');
-  const { prizes, winners, currency, state, name } = raffle;
+  const columns = usePrizeColumns(raffle);
+  const { prizes, winners, name } = raffle;
   const rows = prizes.slice(0, shownAtMost).map((amount, at): Row => {
     const winner = winners.find(({ prize }) => prize === at + 1);
     return { prize: at + 1, amount, winner: winner?.account };
   });
-  const columns: readonly Column<Row>[] = [
-    {
-      id: 'prize',
-      header: t('columns.prize'),
-      isTitle: true,
-      cell: ({ prize }) => t('nth', { prize }),
-    },
-    {
-      id: 'amount',
-      header: t('columns.amount'),
-      isNumber: true,
-      cell: ({ amount }) => <MoneyText amount={amount} currency={currency} />,
-    },
-    ...(state === 'DRAWN'
-      ? [
-          {
-            id: 'winner',
-            header: t('columns.winner'),
-            cell: ({ winner }: Row) => <bdi>{winner ?? t('nobody')}</bdi>,
-          },
-        ]
-      : []),
-  ];
   return (
     <>
       <Table
@@ -57,4 +35,28 @@ export function PrizeTable({ raffle }: { readonly raffle: Raffle }) {
       )}
     </>
   );
+}
+
+function usePrizeColumns({ state, currency }: Raffle): readonly Column<Row>[] {
+  const t = useTranslations('raffle');
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'prize',
+      header: t('columns.prize'),
+      isTitle: true,
+      cell: ({ prize }) => t('nth', { prize }),
+    },
+    {
+      id: 'amount',
+      header: t('columns.amount'),
+      isNumber: true,
+      cell: ({ amount }) => <MoneyText amount={amount} currency={currency} />,
+    },
+    {
+      id: 'winner',
+      header: t('columns.winner'),
+      cell: ({ winner }) => <bdi>{winner ?? t('nobody')}</bdi>,
+    },
+  ];
+  return state === 'DRAWN' ? columns : columns.slice(0, -1);
 }

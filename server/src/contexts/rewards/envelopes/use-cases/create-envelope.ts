@@ -25,7 +25,7 @@ export async function createEnvelope(
   ctx: Ctx<OperatorActor>,
   { form, reason }: { readonly form: RainForm; readonly reason: string },
 ): Promise<Envelope> {
-  const { names, opensAt, seconds, minMinor, maxMinor, ...rest } = form;
+  const { names, opensAt, seconds, budgetMinor, packets, grabs, multiple, needsDeposit } = form;
   const isNamed = Object.values(names).some((name) => name !== '');
   const isAhead = Temporal.Instant.compare(opensAt, ctx.clock.now()) > 0;
   const cut = cutPackets(form, uniformFrom(ctx.random));
@@ -35,7 +35,8 @@ export async function createEnvelope(
   const id = ctx.ids.next('env');
   const closesAt = opensAt.add({ seconds });
   const at = ctx.clock.now();
-  await insertEnvelope(ctx.tx, { ...rest, names, opensAt, closesAt, id, kind: 'RAIN', at });
+  const facts = { names, opensAt, closesAt, budgetMinor, packets, grabs, multiple, needsDeposit };
+  await insertEnvelope(ctx.tx, { ...facts, id, kind: 'RAIN', at });
   await insertPackets(ctx.tx, id, cut.value);
   await record(ctx, id, { form, reason });
   return assertDefined(await findEnvelope(ctx.tx, id), 'an envelope that was written');
