@@ -110,10 +110,13 @@ select count(*)::int as unused from recovery_codes
 
 -- store-factors.ts: selectBound
 select subject_id as id from authenticators
- where subject_id = any($1::text[]) and bound_at is not null;
+ where subject_id = any($1::text[]) and bound_at is not null
+union
+select subject_id from passkeys where subject_id = any($2::text[]);
 
 -- store-factors.ts: selectStanding
-select s.proven_at as "provenAt", a.bound_at as "boundAt"
+select s.proven_at as "provenAt", a.bound_at as "boundAt",
+       exists (select from passkeys p where p.subject_id = s.subject_id) as "hasPasskey"
   from sessions s left join authenticators a on a.subject_id = s.subject_id
  where s.id = $1 and s.ended_at is null;
 
@@ -125,6 +128,51 @@ select subject_id as "subjectId", secret from authenticators
 
 -- store-factors.ts: renewAuthenticatorSecret
 update authenticators set secret = $1 where subject_id = $2;
+
+-- store-passkeys.ts: insertChallenge
+insert into passkey_challenges (challenge_hash, browser_hash, purpose, expires_at)
+values ($1, $2, $3,
+        $4::timestamptz);
+
+-- store-passkeys.ts: takeChallenge
+delete from passkey_challenges
+ where challenge_hash = $1 and browser_hash = $2
+   and purpose = $3
+returning expires_at > $4::timestamptz as "isOpen";
+
+-- store-passkeys.ts: deleteOldChallenges
+delete from passkey_challenges where expires_at < $1::timestamptz;
+
+-- store-passkeys.ts: insertPasskey
+insert into passkeys (id, subject_id, credential_id, public_key, sign_count, transports, name,
+                      bound_at)
+values ($1, $2, $3, $4, $5,
+        $6::text[], $7, $8::timestamptz)
+on conflict on constraint passkeys_credential do nothing returning id;
+
+-- store-passkeys.ts: selectPasskeys
+select id, credential_id as "credentialId", name, bound_at as "boundAt",
+       last_used_at as "lastUsedAt"
+  from passkeys where subject_id = $1 order by bound_at, id;
+
+-- store-passkeys.ts: findPasskey
+select id, subject_id as "subjectId", public_key as "publicKey", sign_count as "signCount"
+  from passkeys where credential_id = $1 for update;
+
+-- store-passkeys.ts: usePasskey
+update passkeys
+   set sign_count = $1, last_used_at = $2::timestamptz
+ where id = $3;
+
+-- store-passkeys.ts: renamePasskey
+update passkeys set name = $1
+ where id = $2 and subject_id = $3 returning id;
+
+-- store-passkeys.ts: deletePasskey
+delete from passkeys where id = $1 and subject_id = $2 returning id;
+
+-- store-passkeys.ts: deletePasskeys
+delete from passkeys where subject_id = $1 returning id;
 
 -- store-temporary.ts: insertTemporary
 insert into temporary_passwords (secret_hash, subject_id, created_at, expires_at)

@@ -2,8 +2,12 @@
 export const secondFactors = ['authenticator', 'recovery_code'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
-/** What proves it again before a sensitive act; the password only where no factor is bound. */
-export const stepUpKinds = [...secondFactors, 'password'] as const;
+/** What is typed in to prove it again; the password only where no factor is bound. */
+export const typedProofs = [...secondFactors, 'password'] as const;
+export type TypedProof = (typeof typedProofs)[number];
+
+/** What proves it again before a sensitive act. */
+export const stepUpKinds = [...typedProofs, 'passkey'] as const;
 export type StepUpKind = (typeof stepUpKinds)[number];
 
 /** A proof is fresh for this long (R67). */

@@ -15,6 +15,8 @@ export type AdjustmentId = PrefixedId<'adj'>;
 export type DeliveryId = PrefixedId<'dlv'>;
 /** A message in the inbox of a member. */
 export type MessageId = PrefixedId<'msg'>;
+/** A key of a device that signs its owner in. */
+export type PasskeyId = PrefixedId<'psk'>;
 /** A bank account or wallet that a member is paid to. */
 export type PayoutAccountId = PrefixedId<'pac'>;
 export type DepositId = PrefixedId<'dep'>;

@@ -20,8 +20,10 @@ export type {
   SentBodyOf,
   SentQueryOf,
 } from './endpoint.ts';
-export { secondFactors, stepUpKinds, stepUpSeconds } from './factors.ts';
-export type { SecondFactor, StepUpKind } from './factors.ts';
+export { secondFactors, stepUpKinds, stepUpSeconds, typedProofs } from './factors.ts';
+export type { SecondFactor, StepUpKind, TypedProof } from './factors.ts';
+export { captchaKinds, puzzleAnswer } from './captcha.ts';
+export type { CaptchaKind } from './captcha.ts';
 export { socialProviders } from './social.ts';
 export type { SocialProviderName } from './social.ts';
 export { billPayStates, contractActions, contractScopes, dividendPeriods } from './contracts.ts';
@@ -49,6 +51,7 @@ export type {
   MessageId,
   MissionId,
   OperatorId,
+  PasskeyId,
   PayoutAccountId,
   PointMoveId,
   PrefixedId,

@@ -82,6 +82,8 @@ export const trailEvents = [
   'member.change_password',
   'member.change_payment_password',
   'member.bind_contact',
+  'member.bind_passkey',
+  'member.drop_passkey',
   'member.bind_social',
   'member.drop_social',
   'member.change_profile',

@@ -69,7 +69,8 @@ export function edgeApp(
       authentication: {
         member: async () => world.member,
         operator: async () => world.operator,
-        standing: async () => world.standing ?? { hasFactor: false, provenAt: null },
+        standing: async () =>
+          world.standing ?? { hasFactor: false, hasPasskey: false, provenAt: null },
         whyEnded: async () => world.ended,
       },
       metrics: {

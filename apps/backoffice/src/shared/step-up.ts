@@ -1,8 +1,9 @@
-import type { StepUpKind } from '@portal/protocol';
+import { typedProofs, type StepUpKind, type TypedProof } from '@portal/protocol';
 import { create } from 'zustand';
 
 interface Question {
-  readonly kinds: readonly StepUpKind[];
+  /** Operators have no passkeys. */
+  readonly kinds: readonly TypedProof[];
   readonly answer: (isProven: boolean) => void;
 }
 
@@ -15,7 +16,8 @@ let asking: Promise<boolean> | undefined;
 
 export function askForProof(kinds: readonly StepUpKind[]): Promise<boolean> {
   asking ??= new Promise<boolean>((resolve) => {
-    useStepUp.setState({ question: { kinds, answer: resolve } });
+    const typed = typedProofs.filter((kind) => kinds.includes(kind));
+    useStepUp.setState({ question: { kinds: typed, answer: resolve } });
   }).finally(() => {
     asking = undefined;
     useStepUp.setState({ question: undefined });

@@ -892,6 +892,8 @@ export interface Messages {
         readonly renew_recovery: string;
         readonly end_sessions: string;
         readonly bind_contact: string;
+        readonly bind_passkey: string;
+        readonly drop_passkey: string;
         readonly bind_social: string;
         readonly drop_social: string;
         readonly change_payment_password: string;
@@ -3397,6 +3399,8 @@ export interface Messages {
     readonly origin_refused: string;
     readonly other_game_running: string;
     readonly overloaded: string;
+    readonly passkey_refused: string;
+    readonly passkey_taken: string;
     readonly password_change_required: string;
     readonly password_weak: string;
     readonly payload_too_large: string;
@@ -5345,6 +5349,28 @@ export interface Messages {
     readonly searchAll: string;
     readonly title: string;
   };
+  readonly passkeys: {
+    readonly title: string;
+    readonly text: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly bind: string;
+    readonly newName: string;
+    readonly bound: string;
+    readonly since: string;
+    readonly used: string;
+    readonly unused: string;
+    readonly rename: string;
+    readonly renameOf: string;
+    readonly name: string;
+    readonly save: string;
+    readonly drop: string;
+    readonly dropOf: string;
+    readonly dropped: string;
+    readonly logIn: string;
+    readonly use: string;
+    readonly turnedBack: string;
+  };
   readonly phone: {
     readonly label: string;
     readonly missing: string;
@@ -6429,6 +6455,11 @@ export interface Messages {
       readonly renew: string;
       readonly whyFailures: string;
       readonly whyEveryone: string;
+      readonly withoutPicture: string;
+      readonly working: string;
+      readonly worked: string;
+      readonly workFailed: string;
+      readonly workAgain: string;
     };
     readonly ended: {
       readonly close: string;

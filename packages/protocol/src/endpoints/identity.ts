@@ -120,15 +120,36 @@ export const logOut = endpoint({
   errors: [],
 });
 
+const captchaQuery = z.strictObject({ action: z.enum(['login', 'register', 'sms']).optional() });
+
 export const readCaptcha = endpoint({
   method: 'GET',
   path: '/wps/captcha',
   summary: 'A fresh picture as base64 PNG; the answer is used once within five minutes.',
   access: 'visitor',
   rate: 'codes',
-  query: z.strictObject({ action: z.enum(['login', 'register', 'sms']).optional() }),
+  query: captchaQuery,
   reply: z.string(),
-  errors: [],
+  errors: ['auth/operation-not-allowed'],
+});
+
+export const readCaptchaPuzzle = endpoint({
+  method: 'GET',
+  path: '/wps/captcha/puzzle',
+  summary: 'A puzzle that a device works out by itself; its answer takes the place of a picture’s.',
+  access: 'visitor',
+  rate: 'codes',
+  query: captchaQuery,
+  /** The parameters of ALTCHA: the counter whose derived key begins with the prefix is searched. */
+  reply: z.strictObject({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+  }),
+  errors: ['auth/operation-not-allowed'],
 });
 
 const chosenPassword = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaKinds } from '../captcha.ts';
 import { endpoint } from '../endpoint.ts';
 import { noticeExecutions } from '../notice-types.ts';
 import { patternIds, registrationFields } from '../registration-fields.ts';
@@ -48,6 +49,8 @@ const siteInfo = z.strictObject({
   nav: z.array(z.string()),
   minimumAge: z.int(),
   signIn: signInFlags,
+  /** The first one is asked for at once, the others are ways around it. */
+  captchaKinds: z.array(z.enum(captchaKinds)),
   phoneCountries: z.array(phoneCountry),
   lotteryType: z.string(),
   /** Whether the site has ranks; without them nothing of them is shown. */

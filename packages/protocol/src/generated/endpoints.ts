@@ -39,6 +39,7 @@ import * as missionsDesk from '../endpoints/missions-desk.ts';
 import * as operatorSecurity from '../endpoints/operator-security.ts';
 import * as operators from '../endpoints/operators.ts';
 import * as overview from '../endpoints/overview.ts';
+import * as passkeys from '../endpoints/passkeys.ts';
 import * as password from '../endpoints/password.ts';
 import * as paymentProof from '../endpoints/payment-proof.ts';
 import * as points from '../endpoints/points.ts';
@@ -204,6 +205,7 @@ export const endpoints = {
   openTrial: identity.openTrial,
   readBalance: identity.readBalance,
   readCaptcha: identity.readCaptcha,
+  readCaptchaPuzzle: identity.readCaptchaPuzzle,
   readMemberInfo: identity.readMemberInfo,
   register: identity.register,
   registerMobile: identity.registerMobile,
@@ -271,6 +273,14 @@ export const endpoints = {
   unlockOperator: operators.unlockOperator,
   readOverview: overview.readOverview,
   readRevenue: overview.readRevenue,
+  changePasskey: passkeys.changePasskey,
+  createPasskey: passkeys.createPasskey,
+  deletePasskey: passkeys.deletePasskey,
+  logInByPasskey: passkeys.logInByPasskey,
+  readPasskeys: passkeys.readPasskeys,
+  startPasskey: passkeys.startPasskey,
+  startPasskeyProof: passkeys.startPasskeyProof,
+  stepUpByPasskey: passkeys.stepUpByPasskey,
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,

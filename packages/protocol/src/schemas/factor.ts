@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secondFactors, stepUpKinds } from '../factors.ts';
+import { secondFactors, typedProofs } from '../factors.ts';
 import { sessionId } from './ids.ts';
 import { instantText } from './wire.ts';
 
@@ -10,7 +10,7 @@ const code = z.string().trim().min(6).max(40);
 export const secondFactor = z.strictObject({ kind: z.enum(secondFactors), code });
 
 export const stepUpBody = z.strictObject({
-  kind: z.enum(stepUpKinds),
+  kind: z.enum(typedProofs),
   proof: z.string().min(1).max(256),
 });
 

@@ -27,6 +27,8 @@ export const approvalId = prefixedId('apr');
 export const adjustmentId = prefixedId('adj');
 /** A message by SMS or e-mail. */
 export const deliveryId = prefixedId('dlv');
+/** A key of a device that signs its owner in. */
+export const passkeyId = prefixedId('psk');
 /** A bank account or wallet that a member is paid to. */
 export const payoutAccountId = prefixedId('pac');
 export const depositId = prefixedId('dep');

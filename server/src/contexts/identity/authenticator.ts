@@ -110,8 +110,8 @@ export function createAuthenticator(parts: {
     standing: (sessionId) =>
       database.transaction({ operation: 'identity.standing' }, async (tx) => {
         const row = await selectStanding(tx, sessionId);
-        const { boundAt = null, provenAt = null } = row ?? {};
-        return { hasFactor: boundAt !== null, provenAt };
+        const { boundAt = null, provenAt = null, hasPasskey = false } = row ?? {};
+        return { hasFactor: boundAt !== null, hasPasskey, provenAt };
       }),
     whyEnded: (realm, request) => whyEnded(parts, realm, request),
     drop,

@@ -15,6 +15,7 @@ export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { passwordProblem } from './password-policy.ts';
 export { plugIdentity } from './plug.ts';
+export { signInByPasskey } from './passkeys/use-cases/sign-in-by-passkey.ts';
 export { takePaymentProof } from './payment/use-cases/take-payment-proof.ts';
 export { newPassword } from './secrets.ts';
 export { readSignInSettings } from './sign-in-settings.ts';

@@ -2,18 +2,18 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { answerWith } from '../../platform/http/answer.ts';
 import { clearedCookie } from '../../platform/http/cookies.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { ownRoute, route } from '../../platform/http/route.ts';
-import { drawCaptcha } from './captcha-picture.ts';
+import { route } from '../../platform/http/route.ts';
+import { captchaRoutes } from './captcha-routes.ts';
 import { codeRoutes } from './codes/routes.ts';
 import { contactRoutes } from './contacts/contact-routes.ts';
 import { cookieNames } from './cookie-names.ts';
 import type { IdentityEnv } from './env.ts';
 import { factorRoutes } from './factors/factor-routes.ts';
+import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import type { SocialProviders } from './social/open-providers.ts';
 import { socialRoutes } from './social/social-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { issueCaptcha } from './use-cases/issue-captcha.ts';
 import { signOut } from './use-cases/sign-out.ts';
 
 export function identityRoutes(env: IdentityEnv, providers: SocialProviders): readonly Route[] {
@@ -27,13 +27,10 @@ export function identityRoutes(env: IdentityEnv, providers: SocialProviders): re
         return answerWith({}, { cookies, headers: clearSiteData });
       },
     }),
-    ownRoute(endpoints.readCaptcha, async (scope, { query, request }) => {
-      const action = query.action ?? 'login';
-      const issued = await scope.transaction((ctx) => issueCaptcha(ctx, { action, request }));
-      return answerWith(await drawCaptcha(issued.answer), { cookies: [issued.cookie] });
-    }),
+    ...captchaRoutes(env),
     ...contactRoutes(env),
     ...factorRoutes(env),
+    ...passkeyRoutes(env),
     ...paymentRoutes(env),
     ...sessionRoutes(env),
     ...socialRoutes(providers),

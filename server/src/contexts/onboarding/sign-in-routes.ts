@@ -9,7 +9,14 @@ import { ownRoute } from '../../platform/http/route.ts';
 import { readPhoneNumber } from '../../platform/phone-numbers.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SignedIn } from '../identity/index.ts';
-import { phoneOf, resumeSession, signIn, signInByCode, signInBySocial } from '../identity/index.ts';
+import {
+  phoneOf,
+  resumeSession,
+  signIn,
+  signInByCode,
+  signInByPasskey,
+  signInBySocial,
+} from '../identity/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
 import { admissionTo } from './admission.ts';
 import type { OnboardingEnv } from './env.ts';
@@ -38,6 +45,13 @@ export function signInRoutes(env: OnboardingEnv): readonly Route[] {
       const isBrief = rememberMe !== true;
       const attempt = { ticket, factor, request, admit, isBrief };
       return signedInAs(scope, site, await signInBySocial(env, scope, attempt));
+    }),
+    ownRoute(endpoints.logInByPasskey, async (scope, { body, request }) => {
+      const { configuration: site } = await env.viewer.current();
+      const { response, agentLogin, rememberMe } = body;
+      const admit = admissionTo(site, agentLogin === true ? 'agents' : 'members');
+      const attempt = { response, request, admit, isBrief: rememberMe !== true };
+      return signedInAs(scope, site, await signInByPasskey(env, scope, attempt));
     }),
     ownRoute(endpoints.resumeSession, async (scope, { request }) => {
       const { configuration: site } = await env.viewer.current();

@@ -2,6 +2,7 @@ import { codeOf, locales } from '@portal/i18n';
 import { isCurrencyCode } from '@portal/money';
 import type { SwitchNode } from '@portal/protocol';
 import {
+  captchaKinds,
   gameTypes,
   memberTypes,
   noticeExecutions,
@@ -158,6 +159,10 @@ export const siteConfiguration = z.strictObject({
       .default({ ageConfirmed: true, termsAccepted: true }),
     fields: z.record(z.enum(registrationFields), fieldRule),
   }),
+  /** How a person shows that they are none of the programs; nobody has to see a picture (X9). */
+  captcha: z
+    .strictObject({ kinds: z.array(z.enum(captchaKinds)).min(1) })
+    .default({ kinds: ['picture', 'proof_of_work'] }),
   /** The ways in (portal.md 3 and 4); the switches of the tree say the rest. */
   signIn: z
     .strictObject({

@@ -102,6 +102,7 @@ function presentInfo(site: SiteConfiguration): SystemAnswer['info'] {
     nav: site.nav,
     minimumAge: site.register.minimumAge,
     signIn: site.signIn,
+    captchaKinds: site.captcha.kinds,
     phoneCountries: site.phoneCountries.map((countryCode) => {
       return { countryCode, countryDialingCode: dialingCodeOf(countryCode) };
     }),

@@ -19,6 +19,8 @@ export interface Authentication {
 
 export interface Standing {
   readonly hasFactor: boolean;
+  /** Proves as a factor does; it does not take the place of one where the site wants one. */
+  readonly hasPasskey: boolean;
   /** When whoever sits there last proved who they are. */
   readonly provenAt: Temporal.Instant | null;
 }

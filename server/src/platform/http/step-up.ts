@@ -24,7 +24,8 @@ export async function refuseUnproven(
     throw new Refusal('factor_required');
   }
   if (endpoint.stepUp === true && !isFresh(standing, now)) {
-    const kinds = standing.hasFactor ? [...secondFactors] : ['password'];
+    const typed = standing.hasFactor ? secondFactors : ['password'];
+    const kinds = [...typed, ...(standing.hasPasskey ? ['passkey'] : [])];
     throw new Refusal('step_up_required', { kinds });
   }
 }

@@ -3,6 +3,7 @@ export const securityKeys = {
   all: ['security'],
   contacts: ['security', 'contacts'],
   factors: ['security', 'factors'],
+  passkeys: ['security', 'passkeys'],
   social: ['security', 'social'],
   sessions: ['security', 'sessions'],
 } as const;

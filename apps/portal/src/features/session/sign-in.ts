@@ -7,6 +7,7 @@ import { signedInMark } from '../../shared/session/signed-in-mark.ts';
 import { tabs } from '../../shared/session/tabs.ts';
 import { changePassword } from './api/change-password.ts';
 import { logIn } from './api/log-in.ts';
+import { logInByPasskey } from './api/log-in-by-passkey.ts';
 import { logInBySocial } from './api/log-in-by-social.ts';
 import { openTrial } from './api/open-trial.ts';
 import { readMemberInfo } from './api/read-member-info.ts';
@@ -16,6 +17,7 @@ import { resetPassword } from './api/reset-password.ts';
 type SignIn =
   | Endpoints['logIn']
   | Endpoints['logInBySocial']
+  | Endpoints['logInByPasskey']
   | Endpoints['register']
   | Endpoints['registerMobile']
   | Endpoints['openTrial']
@@ -27,6 +29,11 @@ export type SignInOutcome = { readonly ok: true; readonly isRestricted: boolean 
 
 export async function signIn(credentials: SentBodyOf<Endpoints['logIn']>): Promise<SignInOutcome> {
   return enter(await logIn(credentials));
+}
+
+/** By what a device has signed. */
+export async function signInByPasskey(response: string): Promise<SignInOutcome> {
+  return enter(await logInByPasskey(response));
 }
 
 /** By what a provider has proven; the account elsewhere is bound to one here. */

@@ -2,13 +2,15 @@ import { useTranslations } from '@portal/i18n/react';
 import { Field, IconButton, Input, RefreshIcon } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { captchaQuery } from './api/read-captcha.ts';
+import { useBoot } from '../site/site-facts.ts';
+import { captchaQuery, type CaptchaAction } from './api/read-captcha.ts';
+import { CaptchaWork } from './captcha-work.tsx';
 
 /** portal.md, section 9: a new picture at most once a second. */
 const restMs = 1000;
 
 interface CaptchaFieldProps {
-  readonly action: 'login' | 'register' | 'sms';
+  readonly action: CaptchaAction;
   /** Why it is asked: after refused tries, or of everyone. */
   readonly reason: 'failures' | 'everyone';
   /** Changes with every refused attempt: the picture has been used. */
@@ -17,11 +19,42 @@ interface CaptchaFieldProps {
   readonly isFirst?: boolean;
   readonly error: string | undefined;
   readonly input: ComponentProps<'input'>;
+  /** Takes an answer that nobody typed. */
+  readonly onAnswer: (answer: string) => void;
 }
 
-/** The picture, why it is there, and what stands in it (M-15). */
+/** Why somebody is asked to show that they are no program, and the way that the site offers. */
 export function CaptchaField(props: CaptchaFieldProps) {
-  const { action, reason, attempt, isFirst = false, error, input } = props;
+  const { action, reason, attempt, error, onAnswer } = props;
+  const t = useTranslations('session.captcha');
+  const { captchaKinds } = useBoot().system.info;
+  const [isWorking, setWorking] = useState(captchaKinds[0] === 'proof_of_work');
+  return (
+    <div data-ux="M-15" className="grid gap-2">
+      <p className="rounded-control bg-s2 px-3 py-2 text-13 text-text-2">
+        {t(reason === 'failures' ? 'whyFailures' : 'whyEveryone')}
+      </p>
+      {isWorking ? (
+        <CaptchaWork {...{ action, attempt, error, onAnswer }} />
+      ) : (
+        <CaptchaPicture {...props} />
+      )}
+      {!isWorking && captchaKinds.includes('proof_of_work') && (
+        <button
+          type="button"
+          className="min-h-11 justify-self-start text-14 font-semibold text-link"
+          onClick={() => setWorking(true)}
+        >
+          {t('withoutPicture')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The picture, and what stands in it (M-15). */
+function CaptchaPicture(props: CaptchaFieldProps) {
+  const { action, attempt, isFirst = false, error, input } = props;
   const t = useTranslations('session.captcha');
   const { data, refetch } = useQuery(captchaQuery(action));
   const [isResting, setResting] = useState(false);
@@ -38,36 +71,31 @@ export function CaptchaField(props: CaptchaFieldProps) {
     void refetch();
   };
   return (
-    <div data-ux="M-15" className="grid gap-2">
-      <p className="rounded-control bg-s2 px-3 py-2 text-13 text-text-2">
-        {t(reason === 'failures' ? 'whyFailures' : 'whyEveryone')}
-      </p>
-      <div className="flex items-end gap-2">
-        <Field label={t('label')} isRequired className="flex-1" error={error}>
-          <Input
-            {...input}
-            data-first-focus={isFirst ? '' : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-            dir="ltr"
-          />
-        </Field>
-        <span className="mb-5.5 block h-10 w-30 overflow-hidden rounded-control bg-s3">
-          {data !== undefined && (
-            <img src={pictureSource(data)} alt={t('picture')} width={120} height={40} />
-          )}
-        </span>
-        <span className="mb-5.5">
-          <IconButton
-            label={t('renew')}
-            icon={<RefreshIcon />}
-            disabled={isResting}
-            onClick={renew}
-          />
-        </span>
-      </div>
+    <div className="flex items-end gap-2">
+      <Field label={t('label')} isRequired className="flex-1" error={error}>
+        <Input
+          {...input}
+          data-first-focus={isFirst ? '' : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          dir="ltr"
+        />
+      </Field>
+      <span className="mb-5.5 block h-10 w-30 overflow-hidden rounded-control bg-s3">
+        {data !== undefined && (
+          <img src={pictureSource(data)} alt={t('picture')} width={120} height={40} />
+        )}
+      </span>
+      <span className="mb-5.5">
+        <IconButton
+          label={t('renew')}
+          icon={<RefreshIcon />}
+          disabled={isResting}
+          onClick={renew}
+        />
+      </span>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { StepUpKind } from '@portal/protocol';
+import type { TypedProof } from '@portal/protocol';
 import { Field, Input, PasswordInput, Segmented } from '@portal/ui';
 import type { ComponentProps } from 'react';
 
 /** How somebody proves who they are: by the app, a code that was written down, or the password. */
-export function ProofFields<Kind extends StepUpKind>(props: {
+export function ProofFields<Kind extends TypedProof>(props: {
   readonly kinds: readonly Kind[];
   readonly kind: Kind;
   readonly onKind: (kind: Kind) => void;
@@ -13,8 +13,8 @@ export function ProofFields<Kind extends StepUpKind>(props: {
 }) {
   const { kinds, kind, error, input } = props;
   const t = useTranslations('proof');
-  const wordOf = (value: StepUpKind) => t(`kind.${value}`);
-  const shown: StepUpKind = kind;
+  const wordOf = (value: TypedProof) => t(`kind.${value}`);
+  const shown: TypedProof = kind;
   return (
     <>
       {kinds.length > 1 && (

@@ -1,10 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { StepUpKind } from '@portal/protocol';
+import { typedProofs, type StepUpKind, type TypedProof } from '@portal/protocol';
 import { Button, Form, useForm } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { useFormWords } from '../forms/use-form-words.ts';
 import { useLanding } from '../forms/use-landing.ts';
 import { stepUp } from './api/step-up.ts';
+import { PasskeyProof } from './passkey-proof.tsx';
 import { ProofFields } from './proof-fields.tsx';
 
 const fields = {
@@ -19,11 +20,12 @@ export function ProofForm(props: {
   readonly other: ReactNode;
   readonly onProven: () => void;
 }) {
-  const { kinds, onProven } = props;
+  const { kinds: offered, onProven } = props;
+  const kinds = typedProofs.filter((kind) => offered.includes(kind));
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
   const landing = useLanding();
-  const [chosen, setChosen] = useState<StepUpKind>();
+  const [chosen, setChosen] = useState<TypedProof>();
   const kind = chosen ?? kinds[0] ?? 'password';
   const form = useForm({
     initial: { proof: '' },
@@ -51,6 +53,7 @@ export function ProofForm(props: {
         </>
       }
     >
+      {offered.includes('passkey') && <PasskeyProof onProven={onProven} />}
       <ProofFields
         kinds={kinds}
         kind={kind}

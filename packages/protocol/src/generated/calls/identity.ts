@@ -30,6 +30,11 @@ export const readCaptcha: Wire<Endpoints['readCaptcha']> = {
   path: '/wps/captcha',
 };
 
+export const readCaptchaPuzzle: Wire<Endpoints['readCaptchaPuzzle']> = {
+  method: 'GET',
+  path: '/wps/captcha/puzzle',
+};
+
 export const readMemberInfo: Wire<Endpoints['readMemberInfo']> = {
   method: 'GET',
   path: '/wps/member/info',

@@ -40,6 +40,7 @@ import * as missionsDesk from '../samples/missions-desk.ts';
 import * as operatorSecurity from '../samples/operator-security.ts';
 import * as operators from '../samples/operators.ts';
 import * as overview from '../samples/overview.ts';
+import * as passkeys from '../samples/passkeys.ts';
 import * as password from '../samples/password.ts';
 import * as paymentProof from '../samples/payment-proof.ts';
 import * as points from '../samples/points.ts';
@@ -205,6 +206,7 @@ export const samples: Samples = {
   openTrial: identity.openTrial,
   readBalance: identity.readBalance,
   readCaptcha: identity.readCaptcha,
+  readCaptchaPuzzle: identity.readCaptchaPuzzle,
   readMemberInfo: identity.readMemberInfo,
   register: identity.register,
   registerMobile: identity.registerMobile,
@@ -272,6 +274,14 @@ export const samples: Samples = {
   unlockOperator: operators.unlockOperator,
   readOverview: overview.readOverview,
   readRevenue: overview.readRevenue,
+  changePasskey: passkeys.changePasskey,
+  createPasskey: passkeys.createPasskey,
+  deletePasskey: passkeys.deletePasskey,
+  logInByPasskey: passkeys.logInByPasskey,
+  readPasskeys: passkeys.readPasskeys,
+  startPasskey: passkeys.startPasskey,
+  startPasskeyProof: passkeys.startPasskeyProof,
+  stepUpByPasskey: passkeys.stepUpByPasskey,
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,

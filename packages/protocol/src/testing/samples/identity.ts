@@ -25,6 +25,16 @@ export const logOut: Sample<'logOut'> = {};
 export const readCaptcha: Sample<'readCaptcha'> =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
+/** Solved by the first counter that is tried. */
+export const readCaptchaPuzzle: Sample<'readCaptchaPuzzle'> = {
+  algorithm: 'PBKDF2/SHA-256',
+  nonce: '0011223344556677',
+  salt: '8899aabbccddeeff',
+  cost: 1,
+  keyLength: 32,
+  keyPrefix: '689bed6c1ad131a7d2c173ddc0c4129c',
+};
+
 export const register: Sample<'register'> = {
   ...logIn,
   id: 'mbr_0198f0aa7000',

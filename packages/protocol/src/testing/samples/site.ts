@@ -23,6 +23,7 @@ export const readStatus: Sample<'readStatus'> = {
     defaultTheme: 'dark',
     nav: ['HOT', 'RNG'],
     minimumAge: 20,
+    captchaKinds: ['picture', 'proof_of_work'],
     signIn: {
       pwdEnabled: true,
       showPhoneLogin: false,

@@ -119,6 +119,8 @@ export async function selectBound(
   const { rows } = await sql<SelectBound>`
     select subject_id as id from authenticators
      where subject_id = any(${subjectIds}::text[]) and bound_at is not null
+    union
+    select subject_id from passkeys where subject_id = any(${subjectIds}::text[])
   `.execute(tx);
   return new Set(rows.map((row) => row.id));
 }
@@ -129,7 +131,8 @@ export async function selectStanding(
   sessionId: string,
 ): Promise<SelectStanding['row'] | undefined> {
   const { rows } = await sql<SelectStanding>`
-    select s.proven_at as "provenAt", a.bound_at as "boundAt"
+    select s.proven_at as "provenAt", a.bound_at as "boundAt",
+           exists (select from passkeys p where p.subject_id = s.subject_id) as "hasPasskey"
       from sessions s left join authenticators a on a.subject_id = s.subject_id
      where s.id = ${sessionId} and s.ended_at is null
   `.execute(tx);

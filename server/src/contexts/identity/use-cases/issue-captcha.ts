@@ -19,16 +19,22 @@ export interface IssuedCaptcha {
   readonly cookie: CookieToSet;
 }
 
-/** A challenge bound to this browser by a cookie and to one action (R63). */
+/**
+ * A challenge bound to this browser by a cookie and to one action (R63). It is answered by the
+ * characters of a picture, unless a puzzle has an answer of its own.
+ */
 export async function issueCaptcha(
   ctx: Ctx,
-  command: { readonly action: CaptchaAction; readonly request: RequestFacts },
+  command: {
+    readonly action: CaptchaAction;
+    readonly answer?: string;
+    readonly request: RequestFacts;
+  },
 ): Promise<IssuedCaptcha> {
-  const { action, request } = command;
+  const { action, answer = newAnswer(ctx.random), request } = command;
   const now = ctx.clock.now();
   await retireEarlier(ctx, request);
   const id = newSecret(ctx.random);
-  const answer = newAnswer(ctx.random);
   await insertCaptcha(ctx.tx, {
     idHash: secretHash(id),
     action,

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { StepUpKind } from '@portal/protocol';
+import type { TypedProof } from '@portal/protocol';
 import { Button, Field, Form, Input, PasswordInput, Segmented, useForm } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { useFormWords } from '../../../shared/use-form-words.ts';
@@ -13,7 +13,7 @@ const fields = {
 
 /** A code, or the password where no second factor is bound; the server judges it. */
 export function ProofForm(props: {
-  readonly kinds: readonly StepUpKind[];
+  readonly kinds: readonly TypedProof[];
   readonly submitLabel: string;
   readonly other?: ReactNode;
   readonly onProven: () => void;
@@ -23,7 +23,7 @@ export function ProofForm(props: {
   const common = useTranslations('common.form');
   const words = useFormWords();
   const landing = useLanding();
-  const [chosen, setChosen] = useState<StepUpKind>();
+  const [chosen, setChosen] = useState<TypedProof>();
   const kind = chosen ?? kinds[0] ?? 'password';
   const form = useForm({
     initial: { proof: '' },
@@ -83,7 +83,7 @@ function PasswordProof({ form }: { readonly form: ProofHandle }) {
   );
 }
 
-function CodeProof(props: { readonly form: ProofHandle; readonly kind: StepUpKind }) {
+function CodeProof(props: { readonly form: ProofHandle; readonly kind: TypedProof }) {
   return (
     <Input
       {...props.form.text('proof')}

@@ -105,6 +105,7 @@ export function ContactForm(props: {
           attempt={captchaTurn - 1}
           {...form.field('captcha')}
           input={form.text('captcha')}
+          onAnswer={(answer) => form.set('captcha', answer)}
         />
       )}
       <CodeField

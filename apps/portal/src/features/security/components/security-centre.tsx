@@ -7,6 +7,7 @@ import { contactsQuery } from '../api/read-contacts.ts';
 import { securityQuery } from '../api/read-security.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FactorCard } from './factor-card.tsx';
+import { PasskeyCard } from './passkey-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { SocialCard } from './social-card.tsx';
@@ -53,6 +54,7 @@ function Protections() {
           <ContactCard channel="sms" contact={contacts.data.sms} />
           <ContactCard channel="email" contact={contacts.data.email} />
           <PaymentCard since={contacts.data.paymentPasswordSince} />
+          <PasskeyCard />
           <SocialCard />
         </>
       ) : (

@@ -120,6 +120,7 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
           attempt={captchaTurn - 1}
           {...form.field('captcha')}
           input={form.text('captcha')}
+          onAnswer={(answer) => form.set('captcha', answer)}
         />
       )}
     </Form>

@@ -85,6 +85,7 @@ export function ForgotByMobile() {
           attempt={captchaTurn - 1}
           {...form.field('captcha')}
           input={form.text('captcha')}
+          onAnswer={(answer) => form.set('captcha', answer)}
         />
       )}
       <CodeField purpose="password" send={send} {...form.field('code')} input={form.text('code')} />

@@ -11,6 +11,7 @@ import type { LoginDetails } from '../dialogs.ts';
 import { useEntryChange } from '../hooks/use-entry-change.ts';
 import { LoginFoot } from './login-foot.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
 import { SocialReturn } from './social-return.tsx';
 import { SocialWays } from './social-ways.tsx';
 import { SmsLoginForm } from './sms-login-form.tsx';
@@ -39,6 +40,7 @@ export function LoginDialog({ details, onClose }: DialogProps<LoginDetails>) {
         <>
           {reason !== undefined && <p className="mb-3 text-14 text-text-2">{reason}</p>}
           <LoginWays details={details} onRegister={() => change('register')} />
+          <PasskeyWay />
           <SocialWays />
         </>
       )}

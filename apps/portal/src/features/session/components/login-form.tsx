@@ -108,6 +108,7 @@ export function LoginForm(props: {
           isFirst={isCaptchaAsked}
           {...form.field('captcha')}
           input={form.text('captcha')}
+          onAnswer={(answer) => form.set('captcha', answer)}
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -28,6 +28,7 @@ export function NumberFields(props: {
           attempt={captchaTurn - 1}
           {...form.field('sendCaptcha')}
           input={form.text('sendCaptcha')}
+          onAnswer={(answer) => form.set('sendCaptcha', answer)}
         />
       )}
       {shape.hasCode && (

@@ -75,6 +75,7 @@ export function RegisterForm(props: {
           attempt={attempt}
           {...form.field('captcha')}
           input={form.text('captcha')}
+          onAnswer={(answer) => form.set('captcha', answer)}
         />
       )}
       <ConsentField form={form} settings={settings} onTerms={props.onTerms} />

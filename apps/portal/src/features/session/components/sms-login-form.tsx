@@ -102,6 +102,7 @@ export function SmsLoginForm({ foot }: { readonly foot: ReactNode }) {
           attempt={captchaTurn - 1}
           {...form.field('captcha')}
           input={form.text('captcha')}
+          onAnswer={(answer) => form.set('captcha', answer)}
         />
       )}
       <CodeField purpose="login" send={send} {...form.field('code')} input={form.text('code')} />

@@ -3,8 +3,10 @@ import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/portal-client.ts';
 
+export type CaptchaAction = 'login' | 'register' | 'sms';
+
 /** A picture is used once, so it is never kept. */
-export function captchaQuery(action: 'login' | 'register' | 'sms') {
+export function captchaQuery(action: CaptchaAction) {
   return queryOptions({
     queryKey: ['captcha', action],
     queryFn: async () => valueOf(await client.send(readCaptcha, { query: { action } })),

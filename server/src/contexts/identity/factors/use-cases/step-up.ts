@@ -1,4 +1,4 @@
-import type { StepUpKind } from '@portal/protocol';
+import type { TypedProof } from '@portal/protocol';
 import { stepUpSeconds } from '@portal/protocol';
 import type { MemberActor, OperatorActor } from '../../../../platform/context.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
@@ -17,7 +17,7 @@ import { withinGuesses } from '../guess-limit.ts';
 export async function stepUp(
   env: Pick<IdentityEnv, 'hasher'>,
   scope: Scope<MemberActor | OperatorActor>,
-  proof: { readonly kind: StepUpKind; readonly proof: string },
+  proof: { readonly kind: TypedProof; readonly proof: string },
 ): Promise<Temporal.Instant> {
   const { actor, clock } = scope.ctx;
   // Hashed before the transaction; the same work whether it counts or not.

@@ -1,0 +1,60 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { PasskeyId } from '@portal/protocol';
+import type { Failure } from '@portal/protocol/client';
+import { toastDone } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { device } from '../../../shared/passkeys/device.ts';
+import { createPasskey } from '../api/create-passkey.ts';
+import { deletePasskey } from '../api/delete-passkey.ts';
+import { startPasskey } from '../api/start-passkey.ts';
+import { securityKeys } from '../security-keys.ts';
+
+/** Makes passkeys on this device and takes them off the account. */
+export function usePasskeys() {
+  const t = useTranslations('passkeys');
+  const failureText = useFailureText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<PasskeyId | 'new'>();
+  const [refusal, setRefusal] = useState<string>();
+
+  function end(failure: Failure | undefined): void {
+    setBusy(undefined);
+    // Whoever would rather not prove who they are knows why nothing happened.
+    const isKnown = failure === undefined || failure.code === 'step_up_required';
+    setRefusal(isKnown ? undefined : failureText(failure));
+    void queries.invalidateQueries({ queryKey: securityKeys.passkeys });
+  }
+
+  async function bind(): Promise<void> {
+    setBusy('new');
+    const started = await startPasskey();
+    if (!started.ok) {
+      end(started);
+      return;
+    }
+    const response = await device.make(started.value.options);
+    if (response === undefined) {
+      end(undefined);
+      setRefusal(t('turnedBack'));
+      return;
+    }
+    const outcome = await createPasskey({ name: t('newName'), response });
+    end(outcome.ok ? undefined : outcome);
+    if (outcome.ok) {
+      toastDone(t('bound'));
+    }
+  }
+
+  async function drop(id: PasskeyId): Promise<void> {
+    setBusy(id);
+    const outcome = await deletePasskey(id);
+    end(outcome.ok ? undefined : outcome);
+    if (outcome.ok) {
+      toastDone(t('dropped'));
+    }
+  }
+
+  return { busy, refusal, bind, drop };
+}

@@ -1,0 +1,14 @@
+/** How somebody shows that they are no program; a site offers one or more, the first at once. */
+export const captchaKinds = ['picture', 'proof_of_work'] as const;
+export type CaptchaKind = (typeof captchaKinds)[number];
+
+/**
+ * How much of a derived key is the answer: 32 bits, at one guess a puzzle; the forms take eight
+ * signs.
+ */
+const answerSigns = 8;
+
+/** What a solved puzzle is answered with, in the place of the characters of a picture. */
+export function puzzleAnswer(derivedKey: string): string {
+  return derivedKey.slice(-answerSigns);
+}

@@ -1,0 +1,219 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { bindFactor } from '../../../../test/factories/factors.ts';
+import { buildRequest, goodPassword, registerMember } from '../../../../test/factories/identity.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { softPasskey } from '../../../../test/factories/soft-passkey.ts';
+import { scopeOf } from '../../../../test/factories/work.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { blockSubject } from '../use-cases/block-subject.ts';
+import { signInByPasskey } from './use-cases/sign-in-by-passkey.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+type Device = ReturnType<typeof softPasskey>;
+
+const stepUp = (browser: TestBrowser) =>
+  browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
+
+const optionsOf = async (browser: TestBrowser) =>
+  String((await browser.call(endpoints.startPasskey)).value['options']);
+
+async function bind(browser: TestBrowser, response: string, name = 'Phone') {
+  const { code, status } = await browser.call(endpoints.createPasskey, {
+    body: { name, response },
+  });
+  return code ?? status;
+}
+
+/** A member whose device holds a passkey. */
+async function memberWithPasskey(browser = server.browser()) {
+  const member = await registerMember(browser);
+  await stepUp(browser);
+  const device = softPasskey();
+  expect(await bind(browser, device.make(await optionsOf(browser)))).toBe(200);
+  return { ...member, browser, device };
+}
+
+async function asked(browser: TestBrowser, purpose = 'login'): Promise<string> {
+  const { value } = await browser.call(endpoints.startPasskeyProof, { body: { purpose } });
+  return String(value['options']);
+}
+
+async function logIn(browser: TestBrowser, response: string) {
+  return browser.enter(endpoints.logInByPasskey, { response });
+}
+
+const passkeysOf = async (browser: TestBrowser) =>
+  (await browser.call(endpoints.readPasskeys)).value['passkeys'] as {
+    id: string;
+    name: string;
+    lastUsedAt: string | null;
+  }[];
+
+describe('a passkey', () => {
+  it('is bound after a fresh proof, named, renamed and taken off', async () => {
+    const browser = server.browser();
+    await registerMember(browser);
+    expect((await browser.call(endpoints.startPasskey)).code).toBe('step_up_required');
+    await stepUp(browser);
+    const device = softPasskey();
+    expect(await bind(browser, device.make(await optionsOf(browser)), 'Phone')).toBe(200);
+    const [row] = await passkeysOf(browser);
+    expect(row).toMatchObject({ name: 'Phone', lastUsedAt: null });
+    const params = { id: row?.id ?? '' };
+    await browser.call(endpoints.changePasskey, { params, body: { name: 'Old phone' } });
+    expect(await passkeysOf(browser)).toMatchObject([{ name: 'Old phone' }]);
+    expect((await browser.call(endpoints.deletePasskey, { params })).status).toBe(200);
+    expect(await passkeysOf(browser)).toEqual([]);
+    expect((await browser.call(endpoints.deletePasskey, { params })).code).toBe('not_found');
+    const later = server.browser();
+    expect((await logIn(later, device.sign(await asked(later)))).code).toBe('passkey_refused');
+  });
+
+  it('is nobody else’s to rename or to take off', async () => {
+    const { browser } = await memberWithPasskey();
+    const [row] = await passkeysOf(browser);
+    const params = { id: row?.id ?? '' };
+    const stranger = server.browser();
+    await registerMember(stranger);
+    await stepUp(stranger);
+    const renamed = await stranger.call(endpoints.changePasskey, { params, body: { name: 'x' } });
+    const dropped = await stranger.call(endpoints.deletePasskey, { params });
+    expect([renamed.code, dropped.code]).toEqual(['not_found', 'not_found']);
+  });
+
+  it('belongs to one account, and each answer of a device is taken once', async () => {
+    const { device } = await memberWithPasskey();
+    const stranger = server.browser();
+    await registerMember(stranger);
+    await stepUp(stranger);
+    const response = device.make(await optionsOf(stranger));
+    expect(await bind(stranger, response)).toBe('passkey_taken');
+    expect(await bind(stranger, response)).toBe('passkey_refused');
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://portal.example' }],
+    ['another host', { rpId: 'portal.example' }],
+    ['an owner of whom it did not make sure', { isUnverified: true }],
+    ['what nobody asked for', { challenge: 'bGFtcA' }],
+  ])('is not bound by a device that answers with %s', async (_what, faults) => {
+    const browser = server.browser();
+    await registerMember(browser);
+    await stepUp(browser);
+    expect(await bind(browser, softPasskey().make(await optionsOf(browser), faults))).toBe(
+      'passkey_refused',
+    );
+  });
+
+  it.each(['{}', 'nonsense', '{"id":"a","rawId":"a","type":"public-key"}'])(
+    'is not bound by %s',
+    async (response) => {
+      const browser = server.browser();
+      await registerMember(browser);
+      await stepUp(browser);
+      expect(await bind(browser, response)).toBe('passkey_refused');
+    },
+  );
+});
+
+describe('signing in by a passkey', () => {
+  it('opens a session without a name, a password or a second factor', async () => {
+    const { browser, device, username } = await memberWithPasskey();
+    await bindFactor(test, browser, 'member');
+    const later = server.browser();
+    const entered = await logIn(later, device.sign(await asked(later)));
+    expect([entered.status, entered.value['account']]).toEqual([200, username]);
+    expect((await passkeysOf(later))[0]?.lastUsedAt).toBe(String(test.clock.now()));
+    // Whoever signs in so has proved just now who they are.
+    expect((await later.call(endpoints.createRecoveryCodes)).status).toBe(200);
+  });
+
+  it('takes what a device signed once, in the browser that asked, for five minutes', async () => {
+    const { device } = await memberWithPasskey();
+    const browser = server.browser();
+    const response = device.sign(await asked(browser));
+    expect((await logIn(server.browser(), response)).code).toBe('passkey_refused');
+    expect((await logIn(browser, response)).status).toBe(200);
+    expect((await logIn(browser, response)).code).toBe('passkey_refused');
+    const late = server.browser();
+    const tooLate = device.sign(await asked(late));
+    test.clock.advance({ minutes: 5 });
+    expect((await logIn(late, tooLate)).code).toBe('passkey_refused');
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://portal.example' }],
+    ['another host', { rpId: 'portal.example' }],
+    ['an owner of whom it did not make sure', { isUnverified: true }],
+  ])('refuses a device that signs for %s', async (_what, faults) => {
+    const { device } = await memberWithPasskey();
+    const browser = server.browser();
+    const got = await logIn(browser, device.sign(await asked(browser), faults));
+    expect([got.status, got.code]).toEqual([422, 'passkey_refused']);
+  });
+
+  it('refuses another key, a copy that fell behind, and what was asked for elsewhere', async () => {
+    const { device } = await memberWithPasskey();
+    const browser = server.browser();
+    const forged = JSON.parse(softPasskey().sign(await asked(browser))) as object;
+    const named = JSON.stringify({ ...forged, id: device.id, rawId: device.id });
+    expect((await logIn(browser, named)).code).toBe('passkey_refused');
+    expect((await logIn(browser, device.sign(await asked(browser)))).status).toBe(200);
+    device.rewind(1);
+    expect((await logIn(browser, device.sign(await asked(browser)))).code).toBe('passkey_refused');
+    const proof = device.sign(await asked(browser, 'prove'));
+    expect((await logIn(browser, proof)).code).toBe('passkey_refused');
+  });
+
+  it('lets a locked account in as little as its password would, and no member to agents', async () => {
+    const { id, device } = await memberWithPasskey();
+    const browser = server.browser();
+    const body = { response: device.sign(await asked(browser)), agentLogin: true };
+    expect((await browser.call(endpoints.logInByPasskey, { body })).code).toBe('error_not_agent');
+    await test.inUnit((ctx) => blockSubject(ctx, id));
+    expect((await logIn(browser, device.sign(await asked(browser)))).code).toBe('account_locked');
+  });
+
+  it('refuses what is no answer of a device', async () => {
+    const attempt = {
+      response: '{}',
+      request: buildRequest(),
+      admit: () => Promise.resolve(undefined),
+      isBrief: true,
+    };
+    const { identity } = server.built().contexts;
+    await expect(signInByPasskey(identity, scopeOf(test), attempt)).rejects.toMatchObject({
+      code: 'passkey_refused',
+    });
+  });
+});
+
+describe('stepping up by a passkey (R67)', () => {
+  const prove = async (browser: TestBrowser, device: Device) =>
+    browser.call(endpoints.stepUpByPasskey, {
+      body: { response: device.sign(await asked(browser, 'prove')) },
+    });
+
+  it('is offered to whoever has one, and proves for five minutes', async () => {
+    const { browser, device } = await memberWithPasskey();
+    test.clock.advance({ minutes: 6 });
+    expect((await browser.call(endpoints.startPasskey)).data).toEqual({
+      kinds: ['password', 'passkey'],
+    });
+    const { value } = await prove(browser, device);
+    expect(value['provenUntil']).toBe(String(test.clock.now().add({ minutes: 5 })));
+    expect((await browser.call(endpoints.startPasskey)).status).toBe(200);
+  });
+
+  it('takes nobody else’s passkey', async () => {
+    const { browser } = await memberWithPasskey();
+    const { device } = await memberWithPasskey();
+    test.clock.advance({ minutes: 6 });
+    expect((await prove(browser, device)).code).toBe('passkey_refused');
+    expect((await browser.call(endpoints.startPasskey)).code).toBe('step_up_required');
+  });
+});

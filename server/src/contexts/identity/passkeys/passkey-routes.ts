@@ -1,0 +1,55 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { answerWith } from '../../../platform/http/answer.ts';
+import type { Route } from '../../../platform/http/route.ts';
+import { ownRoute, route } from '../../../platform/http/route.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { IdentityEnv } from '../env.ts';
+import { changePasskey } from './use-cases/change-passkey.ts';
+import { createPasskey } from './use-cases/create-passkey.ts';
+import { dropPasskey } from './use-cases/drop-passkey.ts';
+import { readPasskeys } from './use-cases/read-passkeys.ts';
+import { startPasskey } from './use-cases/start-passkey.ts';
+import { startPasskeyProof } from './use-cases/start-passkey-proof.ts';
+import { stepUpByPasskey } from './use-cases/step-up-by-passkey.ts';
+
+/** Passkeys of a member; a session is opened elsewhere. */
+export function passkeyRoutes({ viewer }: Pick<IdentityEnv, 'viewer'>): readonly Route[] {
+  return [
+    route(endpoints.readPasskeys, readPasskeys),
+    ownRoute(endpoints.startPasskey, async (scope, { request }) => {
+      const { name: brand } = (await viewer.current()).configuration;
+      const { options, cookie } = await scope.transaction((ctx) =>
+        startPasskey(ctx, { brand, request }),
+      );
+      return answerWith({ options }, { cookies: [cookie] });
+    }),
+    ownRoute(endpoints.createPasskey, async (scope, { body, request }) => {
+      const refusal = await scope.transaction((ctx) => createPasskey(ctx, { ...body, request }));
+      if (refusal !== undefined) {
+        throw refusal;
+      }
+      return {};
+    }),
+    route(endpoints.changePasskey, {
+      useCase: (ctx, { params, body }) => changePasskey(ctx, { ...params, ...body }),
+      present: () => ({}),
+    }),
+    route(endpoints.deletePasskey, {
+      useCase: (ctx, { params }) => dropPasskey(ctx, params.id),
+      present: () => ({}),
+    }),
+    ownRoute(endpoints.startPasskeyProof, async (scope, { body, request }) => {
+      const { options, cookie } = await scope.transaction((ctx) =>
+        startPasskeyProof(ctx, { ...body, request }),
+      );
+      return answerWith({ options }, { cookies: [cookie] });
+    }),
+    ownRoute(endpoints.stepUpByPasskey, async (scope, { body, request }) => {
+      const proven = await scope.transaction((ctx) => stepUpByPasskey(ctx, { ...body, request }));
+      if (proven instanceof Refusal) {
+        throw proven;
+      }
+      return { provenUntil: String(proven) };
+    }),
+  ];
+}

@@ -1,0 +1,75 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordEvents } from '../../../trail/index.ts';
+import { closeChallenge } from '../open-challenge.ts';
+import { readMade } from '../read-response.ts';
+import { relyingParty } from '../relying-party.ts';
+import { insertPasskey } from '../store-passkeys.ts';
+
+/**
+ * Binds the passkey that a device has made for its owner, whom it has made sure of. Gives a refusal
+ * instead of throwing it, because a throw would give the challenge back: `passkey_refused`, then
+ * `passkey_taken`.
+ */
+export async function createPasskey(
+  ctx: Ctx<MemberActor>,
+  command: { readonly name: string; readonly response: string; readonly request: RequestFacts },
+): Promise<Refusal | undefined> {
+  const { name, request } = command;
+  const made = await verify(ctx, command);
+  if (made === undefined) {
+    return new Refusal('passkey_refused');
+  }
+  const { id: subjectId } = ctx.actor;
+  const isNew = await insertPasskey(ctx.tx, {
+    id: ctx.ids.next('psk'),
+    subjectId,
+    credentialId: made.id,
+    publicKey: made.publicKey,
+    signCount: BigInt(made.counter),
+    transports: made.transports ?? [],
+    name,
+    at: ctx.clock.now(),
+  });
+  if (!isNew) {
+    return new Refusal('passkey_taken');
+  }
+  await recordEvents(ctx, {
+    action: 'member.bind_passkey',
+    subject: { type: 'member', id: subjectId },
+    after: { name, host: relyingParty(request).id },
+  });
+  return undefined;
+}
+
+async function verify(
+  ctx: Ctx,
+  { response, request }: { readonly response: string; readonly request: RequestFacts },
+) {
+  const made = readMade(response);
+  if (made === undefined) {
+    return undefined;
+  }
+  const { clientDataJSON: clientDataJson } = made.response;
+  const challenge = await closeChallenge(ctx, { purpose: 'bind', request, clientDataJson });
+  if (challenge === undefined) {
+    return undefined;
+  }
+  const { id, origin } = relyingParty(request);
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      // The library's list of transports is open: a browser may name newer ones.
+      response: made as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    });
+    return registrationInfo?.credential;
+  } catch (error) {
+    ctx.log.info({ err: error }, 'a device made no passkey of ours');
+    return undefined;
+  }
+}

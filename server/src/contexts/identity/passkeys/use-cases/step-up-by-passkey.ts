@@ -1,0 +1,23 @@
+import { stepUpSeconds } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { markProven } from '../../store-sessions.ts';
+import { provePasskey } from '../prove-passkey.ts';
+
+/**
+ * Proves anew who sits there, by one of their own passkeys. Gives a refusal instead of throwing it,
+ * because a throw would give the challenge back: `passkey_refused`.
+ */
+export async function stepUpByPasskey(
+  ctx: Ctx<MemberActor>,
+  proof: { readonly response: string; readonly request: RequestFacts },
+): Promise<Temporal.Instant | Refusal> {
+  const { actor, clock } = ctx;
+  const subjectId = await provePasskey(ctx, { ...proof, purpose: 'prove' });
+  if (subjectId !== actor.id) {
+    return new Refusal('passkey_refused');
+  }
+  await markProven(ctx.tx, actor.sessionId, clock.now());
+  return clock.now().add({ seconds: stepUpSeconds });
+}
