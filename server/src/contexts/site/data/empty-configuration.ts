@@ -81,6 +81,7 @@ export const emptyConfiguration: SiteConfiguration = {
       recommenderId: off(40, 'no_spaces'),
     },
   },
+  captcha: { kinds: ['picture', 'proof_of_work'] },
   signIn: {
     pwdEnabled: true,
     showPhoneLogin: false,

@@ -1,8 +1,8 @@
-import type { Endpoints, PasskeyId } from '@portal/protocol';
+import type { Endpoints } from '@portal/protocol';
 import { deletePasskey as call } from '@portal/protocol/calls/passkeys';
 import type { Outcome } from '@portal/protocol/client';
 import { client } from '../../../shared/client/portal-client.ts';
 
-export function deletePasskey(id: PasskeyId): Promise<Outcome<Endpoints['deletePasskey']>> {
+export function deletePasskey(id: string): Promise<Outcome<Endpoints['deletePasskey']>> {
   return client.send(call, { params: { id } });
 }

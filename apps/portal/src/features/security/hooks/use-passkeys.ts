@@ -1,5 +1,4 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { PasskeyId } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { toastDone } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +15,7 @@ export function usePasskeys() {
   const t = useTranslations('passkeys');
   const failureText = useFailureText();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState<PasskeyId | 'new'>();
+  const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
 
   function end(failure: Failure | undefined): void {
@@ -47,7 +46,7 @@ export function usePasskeys() {
     }
   }
 
-  async function drop(id: PasskeyId): Promise<void> {
+  async function drop(id: string): Promise<void> {
     setBusy(id);
     const outcome = await deletePasskey(id);
     end(outcome.ok ? undefined : outcome);
