@@ -4,7 +4,7 @@ import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { closeChallenge } from './open-challenge.ts';
 import { readSigned } from './read-response.ts';
 import { relyingParty } from './relying-party.ts';
-import { findPasskey, usePasskey } from './store-passkeys.ts';
+import { findPasskey, usePasskey as noteUse } from './store-passkeys.ts';
 
 /**
  * Whose passkey has signed what this browser was asked for; undefined where none has. The
@@ -47,7 +47,7 @@ export async function provePasskey(
       return undefined;
     }
     const signCount = BigInt(authenticationInfo.newCounter);
-    await usePasskey(ctx.tx, { id: passkey.id, signCount, at: ctx.clock.now() });
+    await noteUse(ctx.tx, { id: passkey.id, signCount, at: ctx.clock.now() });
     return passkey.subjectId;
   } catch (error) {
     ctx.log.info({ err: error }, 'a passkey did not sign what was asked for');

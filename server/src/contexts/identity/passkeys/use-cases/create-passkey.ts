@@ -60,8 +60,7 @@ async function verify(
   const { id, origin } = relyingParty(request);
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
-      // The library's list of transports is open: a browser may name newer ones.
-      response: made as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      response: made,
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,
