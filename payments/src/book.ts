@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PaymentOrder, PaymentState, StateAnswer } from '@portal/payments';
+import type { PaymentOrder, PaymentState, StateAnswer, StatementAnswer } from '@portal/payments';
 import { nowText } from './clock.ts';
 
 export interface Order {
@@ -10,6 +10,8 @@ export interface Order {
   readonly ticket: string;
   readonly state: Exclude<PaymentState, 'UNKNOWN'>;
   readonly paid: StateAnswer['paid'];
+  /** Set once what was paid was taken back. */
+  readonly chargeback?: NonNullable<StateAnswer['chargeback']>;
 }
 
 export interface Book {
@@ -17,8 +19,8 @@ export interface Book {
   byTicket(ticket: string): Order | undefined;
   /** The same reference again is the same order. */
   open(order: PaymentOrder): Order;
-  settle(reference: string, change: Pick<Order, 'state' | 'paid'>): Order;
-  paidBetween(from: string, to: string): readonly Order[];
+  settle(reference: string, change: Partial<Pick<Order, 'state' | 'paid' | 'chargeback'>>): Order;
+  rowsBetween(from: string, to: string): StatementAnswer['rows'];
 }
 
 /** All orders, in memory and in a journal that is read again at the next start. */
@@ -56,11 +58,32 @@ export function openBook(journal: string | undefined): Book {
       }
       return keep({ ...order, ...change });
     },
-    paidBetween: (from, to) =>
-      [...orders.values()].filter(
-        ({ paid }) => paid !== null && paid.paidAt >= from && paid.paidAt < to,
-      ),
+    rowsBetween: (from, to) =>
+      [...orders.values()]
+        .flatMap(rowsOf)
+        .filter(({ paidAt }) => paidAt >= from && paidAt < to),
   };
+}
+
+/** A payment, and what was taken back of it. */
+function rowsOf({ order, paid, chargeback }: Order): StatementAnswer['rows'] {
+  const { reference } = order;
+  return paid === null
+    ? []
+    : [
+        { ...paid, reference, kind: 'PAYMENT' },
+        ...(chargeback === undefined
+          ? []
+          : [
+              {
+                ...paid,
+                reference,
+                kind: 'CHARGEBACK' as const,
+                transaction: chargeback.transaction,
+                paidAt: chargeback.at,
+              },
+            ]),
+      ];
 }
 
 /** What was paid, as it stands in the statement. */

@@ -1,6 +1,7 @@
 import { currency, formatAmount, isCurrencyCode, parseAmount } from '@portal/money';
 import type { Book, Order } from './book.ts';
 import { paymentOf } from './book.ts';
+import { nowText } from './clock.ts';
 import type { Teller } from './teller.ts';
 
 /** What a payer does on the page. */
@@ -13,7 +14,9 @@ export const payerActs = [
   'pay_thrice',
   'refuse',
 ] as const;
-export type PayerAct = (typeof payerActs)[number];
+/** What the payer's bank does to what was paid. */
+export const bankActs = ['charge_back'] as const;
+export type PayerAct = (typeof payerActs)[number] | (typeof bankActs)[number];
 
 export interface Payer {
   act(reference: string, act: PayerAct): void;
@@ -55,10 +58,16 @@ export function openPayer(parts: { readonly book: Book; readonly teller: Teller 
     afterwards(confirmingMs, finish);
   }
 
+  function chargeBack({ order, ticket }: Order): void {
+    const chargeback = { transaction: `CB-${ticket}`, at: nowText() };
+    const after = book.settle(order.reference, { state: 'CHARGEBACK', chargeback });
+    teller.tell(after, { state: 'CHARGEBACK' });
+  }
+
   return {
     act: (reference, act) => {
       const order = book.find(reference);
-      if (order?.state !== 'PENDING') {
+      if (order?.state !== (act === 'charge_back' ? 'PAID' : 'PENDING')) {
         return;
       }
       const { amount } = order.order;
@@ -80,6 +89,9 @@ export function openPayer(parts: { readonly book: Book; readonly teller: Teller 
           return;
         case 'pay_thrice':
           pay(order, { amount, often: 3 });
+          return;
+        case 'charge_back':
+          chargeBack(order);
           return;
         case 'refuse':
           teller.tell(book.settle(reference, { state: 'FAILED', paid: null }), { state: 'FAILED' });

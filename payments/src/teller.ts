@@ -71,7 +71,8 @@ export function openTeller(parts: {
         return;
       }
       const reference = order.order.reference;
-      const event: PaymentEvent = { eventId: randomUUID(), reference, state, paid: order.paid };
+      const { paid, chargeback } = order;
+      const event: PaymentEvent = { eventId: randomUUID(), reference, state, paid, chargeback };
       const copies = often + (chance.happens(troubles.duplicates) ? chance.between(1, 4) : 0);
       for (let copy = 0; copy < copies; copy += 1) {
         const isLate = chance.happens(troubles.late);

@@ -3,6 +3,7 @@ import { bank } from './bank.ts';
 import { crash } from './crash.ts';
 import { fuzzRun } from './fuzz.ts';
 import { overload } from './overload.ts';
+import { paymentsRun } from './payments/payments.ts';
 import { slowClientsRun } from './slow-clients.ts';
 import { duplicates } from './twins.ts';
 import { isClean, printVerdicts, type Verdict } from './verdict.ts';
@@ -20,6 +21,9 @@ const { values } = parseArgs({
   },
 });
 
+/** `PAYMENTS_ORDERS` asks for fewer, or for more. */
+const orders = Number(process.env['PAYMENTS_ORDERS'] ?? 10_000);
+
 interface Scenario {
   readonly name: string;
   /** Part of the whole time; one that counts calls takes what they take. */
@@ -35,6 +39,7 @@ const scenarios: readonly Scenario[] = [
   // A minute from one block and a minute from fifty.
   { name: 'slow clients', share: 0.555, run: slowClientsRun },
   { name: 'fuzz', share: 0, run: fuzzRun },
+  { name: 'payments', share: 0, run: () => paymentsRun(orders) },
 ];
 
 const verdicts: Verdict[] = [];

@@ -37,7 +37,14 @@ export const orderQuery = z.strictObject({ reference: name });
 export type OrderQuery = z.output<typeof orderQuery>;
 
 /** `UNKNOWN`: the provider has no such order. */
-export const paymentStates = ['UNKNOWN', 'PENDING', 'CONFIRMING', 'PAID', 'FAILED'] as const;
+export const paymentStates = [
+  'UNKNOWN',
+  'PENDING',
+  'CONFIRMING',
+  'PAID',
+  'FAILED',
+  'CHARGEBACK',
+] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 const paid = z.object({
@@ -48,15 +55,20 @@ const paid = z.object({
   paidAt: moment,
 });
 
+/** What was paid and is taken back, by its own name and moment. */
+const chargeback = z.object({ transaction: name, at: moment });
+
 export const stateAnswer = z.object({
   state: z.enum(paymentStates),
-  /** Only when it is paid. */
+  /** Only when it is paid, or was. */
   paid: paid.nullable(),
+  /** Only when it was taken back. */
+  chargeback: chargeback.optional(),
 });
 export type StateAnswer = z.output<typeof stateAnswer>;
 
 /** `DROPPED`: what was seen did not come in the end. */
-export const eventStates = ['CONFIRMING', 'DROPPED', 'PAID', 'FAILED'] as const;
+export const eventStates = ['CONFIRMING', 'DROPPED', 'PAID', 'FAILED', 'CHARGEBACK'] as const;
 export type EventState = (typeof eventStates)[number];
 
 /** What a provider tells; as often as it likes, and in any order. */
@@ -65,14 +77,23 @@ export const paymentEvent = z.object({
   reference: name,
   state: z.enum(eventStates),
   paid: paid.nullable(),
+  chargeback: chargeback.optional(),
 });
 export type PaymentEvent = z.output<typeof paymentEvent>;
 
 export const statementQuery = z.strictObject({ from: moment, to: moment });
 export type StatementQuery = z.output<typeof statementQuery>;
 
-/** All that was paid in a time, whether or not the site was told. */
+/** All that was paid or taken back in a time, whether or not the site was told. */
 export const statementAnswer = z.object({
-  rows: z.array(paid.extend({ reference: name })).max(200_000),
+  rows: z
+    .array(
+      paid.extend({
+        reference: name,
+        /** A chargeback has a transaction of its own; its amount is what left again. */
+        kind: z.enum(['PAYMENT', 'CHARGEBACK']).default('PAYMENT'),
+      }),
+    )
+    .max(200_000),
 });
 export type StatementAnswer = z.output<typeof statementAnswer>;

@@ -15,6 +15,7 @@ export const trailActs = [
   'deposit.credit',
   'deposit.refund',
   'deposit.end_refund',
+  'deposit.charge_back',
   'channel.change',
   'reconciliation.close',
   'funds.change',

@@ -1,5 +1,5 @@
 import type { Order } from '../book.ts';
-import { payerActs } from '../payer.ts';
+import { bankActs, type PayerAct, payerActs } from '../payer.ts';
 import { textsFor } from './texts.ts';
 
 const style = `
@@ -21,14 +21,16 @@ button:focus-visible, a:focus-visible { outline: 3px solid #2f7cf6; outline-offs
 export function payPage({ order, state }: Order, acceptLanguage: string): string {
   const { language, texts } = textsFor(acceptLanguage);
   const price = escaped(`${order.amount} ${order.currency}`);
-  const buttons = payerActs
-    .map((act) => `<button name="act" value="${act}">${texts[act]}</button>`)
-    .join('\n');
+  const form = (acts: readonly PayerAct[]) =>
+    `<form method="post">${acts
+      .map((act) => `<button name="act" value="${act}">${texts[act]}</button>`)
+      .join('\n')}</form>`;
   const choice =
     state === 'PENDING'
-      ? `<form method="post">${buttons}</form>`
+      ? form(payerActs)
       : `<p role="status">${texts[state]}</p>
-<a href="${escaped(order.returnUrl)}">${texts.back}</a>`;
+<a href="${escaped(order.returnUrl)}">${texts.back}</a>
+${state === 'PAID' ? form(bankActs) : ''}`;
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -11,7 +11,7 @@ import {
 import type { Book } from '../book.ts';
 import type { Chance } from '../chance.ts';
 import { nowMs } from '../clock.ts';
-import { type Payer, payerActs } from '../payer.ts';
+import { bankActs, type Payer, payerActs } from '../payer.ts';
 import type { Troubles } from '../troubles.ts';
 import { pagePolicy, payPage } from './page.ts';
 
@@ -110,15 +110,12 @@ function state({ book }: ServerParts, body: unknown): StateAnswer {
   const order = book.find(orderQuery.parse(body).reference);
   return order === undefined
     ? { state: 'UNKNOWN', paid: null }
-    : { state: order.state, paid: order.paid };
+    : { state: order.state, paid: order.paid, chargeback: order.chargeback };
 }
 
 function statement({ book }: ServerParts, body: unknown): StatementAnswer {
   const { from, to } = statementQuery.parse(body);
-  const rows = book
-    .paidBetween(from, to)
-    .flatMap(({ order, paid }) => (paid === null ? [] : [{ ...paid, reference: order.reference }]));
-  return { rows };
+  return { rows: book.rowsBetween(from, to) };
 }
 
 async function payTicket(
@@ -132,7 +129,7 @@ async function payTicket(
   }
   if (request.method === 'POST') {
     const form = new URLSearchParams((await bodyOf(request)).toString('utf8'));
-    const act = payerActs.find((name) => name === form.get('act'));
+    const act = [...payerActs, ...bankActs].find((name) => name === form.get('act'));
     if (act !== undefined) {
       payer.act(found.order.reference, act);
     }

@@ -12,11 +12,13 @@ const texts = {
     pay_silently: 'Pay, and tell nobody',
     pay_thrice: 'Pay, and tell it three times',
     refuse: 'Refuse',
+    charge_back: 'Take it back (chargeback)',
     back: 'Back to the site',
     PENDING: 'Waits for payment',
     CONFIRMING: 'Being confirmed',
     PAID: 'Paid',
     FAILED: 'Refused',
+    CHARGEBACK: 'Taken back',
   },
   ar: {
     title: 'محاكي الدفع',
@@ -30,11 +32,13 @@ const texts = {
     pay_silently: 'ادفع ولا تخبر أحداً',
     pay_thrice: 'ادفع وأخبر ثلاث مرات',
     refuse: 'ارفض',
+    charge_back: 'استرد المبلغ',
     back: 'العودة إلى الموقع',
     PENDING: 'بانتظار الدفع',
     CONFIRMING: 'قيد التأكيد',
     PAID: 'مدفوع',
     FAILED: 'مرفوض',
+    CHARGEBACK: 'مسترد',
   },
 } as const;
 

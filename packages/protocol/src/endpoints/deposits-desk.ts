@@ -35,12 +35,17 @@ const whole = row.extend({
   holder: z.string().nullable(),
   providerReference: z.string().nullable(),
   paidReference: z.string().nullable(),
+  /** Under which its provider took it back, and how much of it the house bears. */
+  chargebackReference: z.string().nullable(),
+  chargebackLoss: amountText.nullable(),
   figures: z.strictObject({
     balance: amountText,
     deposited30Days: amountText,
     depositsBefore: z.int(),
   }),
-  abilities: z.array(z.enum(['claim', 'confirm', 'refuse', 'credit', 'refund', 'end_refund'])),
+  abilities: z.array(
+    z.enum(['claim', 'confirm', 'refuse', 'credit', 'refund', 'end_refund', 'charge_back']),
+  ),
 });
 
 const shared = { access: 'operator', rate: 'write', always: true } as const;
@@ -136,6 +141,14 @@ export const endRefund = endpoint({
   ability: 'cashier.pay',
   body: z.strictObject({ bankReference: z.string().trim().min(3).max(60), reason: reasonText }),
   errors: ['not_found', 'order_claimed', 'order_state_conflict', 'order_own_decision'],
+});
+
+export const chargeBackDeposit = endpoint({
+  ...money,
+  path: `${base}/{id}/charge-back`,
+  summary: 'Says that a provider took a credited payment back; at once or by a second person (R53).',
+  body: z.strictObject({ bankReference: z.string().trim().min(3).max(60), reason: reasonText }),
+  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'reference_used'],
 });
 
 const channel = z.strictObject({

@@ -8,6 +8,7 @@ import { renewNumbers } from './accounts/account-number.ts';
 import { depositsDemo } from './deposits/demo-deposits.ts';
 import { controlRoutes } from './control/desk-routes.ts';
 import { reconcileLoop } from './control/reconcile-loop.ts';
+import { chargebackApproval } from './deposits/chargeback-act.ts';
 import { depositApproval } from './deposits/confirm-act.ts';
 import { depositDeskRoutes } from './deposits/desk-routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
@@ -51,6 +52,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   const providers = { work, clock, log, adapter: hostedAdapter, rules, ownUrl: parts.ownUrl };
   parts.acts.declare(withdrawalApproval(settings));
   parts.acts.declare(depositApproval(rules));
+  parts.acts.declare(chargebackApproval(rules));
   return {
     routes: [
       ...cashierRoutes(rules),

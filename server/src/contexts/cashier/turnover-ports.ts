@@ -1,4 +1,9 @@
-import { bookMoney, openRequirement, readRequirements } from '../turnover/index.ts';
+import {
+  bookMoney,
+  cancelRequirement,
+  openRequirement,
+  readRequirements,
+} from '../turnover/index.ts';
 import type { CashierPorts } from './withdrawals/requirements.ts';
 
 /** What money in and out means for play: facts, and requirements that hold a withdrawal back. */
@@ -19,6 +24,16 @@ export const turnoverPorts: CashierPorts = {
     await bookMoney(ctx, [{ memberId, kind: 'deposit', amountMinor }]);
     const source = 'deposit';
     await openRequirement(ctx, { memberId, source, reference: depositId, amountMinor, multiple });
+  },
+  takenBack: async (ctx, { memberId, depositId, amountMinor }) => {
+    await bookMoney(ctx, [{ memberId, kind: 'deposit', amountMinor: -amountMinor }]);
+    const open = await readRequirements(ctx, { memberId, openOnly: true });
+    const own = open.find(
+      ({ source, reference }) => source === 'deposit' && reference === depositId,
+    );
+    if (own !== undefined) {
+      await cancelRequirement(ctx, { id: own.id, memberId });
+    }
   },
   received: async (ctx, { memberId, reference, amountMinor, turnoverMultiple: multiple }) => {
     const source = 'transfer';

@@ -14,6 +14,8 @@ const ofHouse = [
   'deposit_fee',
   'deposit_held',
   'deposit_refund',
+  'chargeback_fee',
+  'chargeback_loss',
 ] as const;
 type OfHouse = (typeof ofHouse)[number];
 

@@ -43,6 +43,10 @@ export const transferTypes = [
   // What was paid and waits for a decision, and what of it goes back to its payer.
   'deposit_held',
   'deposit_refund',
+  // What a provider takes back of what it had paid, and what of it was spent already.
+  'chargeback',
+  'chargeback_fee',
+  'chargeback_loss',
   // Along an edge of the tree, from one member to another.
   'member_transfer',
   // Towards a purse that a vendor keeps, back from there unused, into it, and out of it; and what

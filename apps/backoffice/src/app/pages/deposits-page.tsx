@@ -69,7 +69,15 @@ export default function DepositsPage() {
   );
 }
 
-const decisions = ['claim', 'confirm', 'refuse', 'credit', 'refund', 'end_refund'] as const;
+const decisions = [
+  'claim',
+  'confirm',
+  'refuse',
+  'credit',
+  'refund',
+  'end_refund',
+  'charge_back',
+] as const;
 
 function DepositKeys() {
   const t = useTranslations('desk-deposits.decision');

@@ -38,6 +38,7 @@ const reasons = [
   'proof_unclear',
   'goes_back',
   'went_back',
+  'charged_back',
 ] as const;
 
 export function useStepReason(): (reason: string) => string {

@@ -1,6 +1,7 @@
 import type { DepositRefusal } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { useMoneyCall } from '../../shared/use-money-call.ts';
+import { chargeBackDeposit } from './api/charge-back-deposit.ts';
 import { claimDeposit } from './api/claim-deposit.ts';
 import { confirmDeposit } from './api/confirm-deposit.ts';
 import { creditDeposit } from './api/credit-deposit.ts';
@@ -35,6 +36,9 @@ export function useDecideDeposit(
     confirmDeposit({ params, body, key }),
   );
   const credit = useMoneyCall((body: Reasoned, key) => creditDeposit({ params, body, key }));
+  const takeBack = useMoneyCall((body: Referenced, key) =>
+    chargeBackDeposit({ params, body, key }),
+  );
   const end = useMoneyCall((body: Referenced, key) => endRefund({ params, body, key }));
   return async (decision, typed) => {
     const { code } = typed;
@@ -53,6 +57,8 @@ export function useDecideDeposit(
         return refundDeposit({ params, body: { reason } });
       case 'end_refund':
         return end({ reason, bankReference });
+      case 'charge_back':
+        return takeBack({ reason, bankReference });
     }
   };
 }

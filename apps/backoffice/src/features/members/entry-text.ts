@@ -10,6 +10,7 @@ export const entryTypes = [
   'purse_back',
   'purse_out',
   'deposit',
+  'chargeback',
   'promo_win',
   'rebate',
   'rebate_return',

@@ -18,6 +18,7 @@ const reasons = [
   'proof_unclear',
   'goes_back',
   'went_back',
+  'charged_back',
 ] as const;
 
 export function useDepositReason(): (reason: string) => string {

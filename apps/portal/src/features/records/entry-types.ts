@@ -24,6 +24,7 @@ export const entryTypes = [
   'hourly_salary',
   'realtime_salary',
   'deposit',
+  'chargeback',
   'member_transfer',
   'purse_in',
   'purse_back',

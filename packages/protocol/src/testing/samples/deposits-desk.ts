@@ -27,6 +27,8 @@ export const readQueuedDeposit: Sample<'readQueuedDeposit'> = {
   holder: 'Mike Somchai',
   providerReference: null,
   paidReference: null,
+  chargebackReference: null,
+  chargebackLoss: null,
   figures: { balance: '9480.50', deposited30Days: '4000.00', depositsBefore: 4 },
   abilities: ['claim', 'confirm', 'refuse'],
 };
@@ -75,6 +77,15 @@ export const endRefund: Sample<'endRefund'> = {
   dueAt: null,
   reason: 'went_back',
   abilities: [],
+};
+
+export const chargeBackDeposit: Sample<'chargeBackDeposit'> = {
+  ...confirmDeposit,
+  state: 'CHARGEBACK',
+  provider: 'SIMPAY',
+  reason: 'charged_back',
+  chargebackReference: 'CB-20260302-9',
+  chargebackLoss: '120.00',
 };
 
 export const readDepositChannels: Sample<'readDepositChannels'> = {

@@ -9,6 +9,7 @@ import type {
   InsertTrial,
   LockCase,
   SelectCases,
+  SelectChargebacks,
   SelectPaidDeposits,
   SelectRuns,
   SetProtected,
@@ -35,6 +36,31 @@ export async function selectPaidDeposits(
        and (paid_reference = any(${query.transactions}::text[])
             or (paid_at >= ${String(query.from)}::timestamptz
                 and paid_at < ${String(query.to)}::timestamptz))
+  `.execute(tx);
+  return rows.map(({ reference, transaction, amountMinor }) => ({
+    reference,
+    transaction: transaction ?? '',
+    amountMinor: amountMinor ?? 0n,
+  }));
+}
+
+/** What a provider took back: under these references, or in this time; below zero. */
+export async function selectChargebacks(
+  tx: Transaction,
+  query: {
+    readonly provider: string;
+    readonly transactions: readonly string[];
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+  },
+): Promise<readonly StatementLine[]> {
+  const { rows } = await sql<SelectChargebacks>`
+    select reference, chargeback_reference as transaction, -paid_minor as "amountMinor"
+      from deposits
+     where provider = ${query.provider} and chargeback_reference is not null
+       and (chargeback_reference = any(${query.transactions}::text[])
+            or (charged_back_at >= ${String(query.from)}::timestamptz
+                and charged_back_at < ${String(query.to)}::timestamptz))
   `.execute(tx);
   return rows.map(({ reference, transaction, amountMinor }) => ({
     reference,

@@ -11,6 +11,7 @@ import {
   presentReviewedDeposit,
 } from './present-deposits-desk.ts';
 import { changeChannel } from './use-cases/change-channel.ts';
+import { chargeBackDeposit } from './use-cases/charge-back-deposit.ts';
 import { claimDeposit } from './use-cases/claim-deposit.ts';
 import { confirmDeposit } from './use-cases/confirm-deposit.ts';
 import { creditDeposit } from './use-cases/credit-deposit.ts';
@@ -87,6 +88,10 @@ function moneyDecisionRoutes(rules: CashierRules): readonly Route[] {
     }),
     moneyRoute(endpoints.creditDeposit, async (ctx, { params: { id }, body }) => {
       await creditDeposit(ctx, { id, ...body }, rules);
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.chargeBackDeposit, async (ctx, { params: { id }, body }) => {
+      await chargeBackDeposit(ctx, { id, ...body }, rules);
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.endRefund, async (ctx, { params: { id }, body }) => {

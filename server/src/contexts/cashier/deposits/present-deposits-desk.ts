@@ -54,6 +54,9 @@ export function presentReviewedDeposit(
     holder,
     providerReference: order.providerReference,
     paidReference: order.paidReference,
+    chargebackReference: order.chargebackReference,
+    chargebackLoss:
+      order.chargebackShortMinor === null ? null : amount(order.chargebackShortMinor),
     figures: {
       balance: amount(figures.balanceMinor),
       deposited30Days: amount(figures.depositedMinor),
@@ -80,12 +83,18 @@ function abilitiesOn(order: Deposit, viewer: Viewer): Reviewed['abilities'] {
     ...(state === 'PROOF' ? (['refuse'] as const) : []),
     ...(isAside(order) ? (['credit'] as const) : []),
     ...(moves.includes('REFUNDING') ? (['refund'] as const) : []),
+    ...(mayTakeBack(order) ? (['charge_back'] as const) : []),
   ];
   const maySend = state === 'REFUNDING' && order.decidedBy !== viewer.actor.id;
   return [
     ...(held.includes('cashier.decide') ? decide : []),
     ...(held.includes('cashier.pay') && maySend ? (['end_refund'] as const) : []),
   ];
+}
+
+/** What came by hand through a bank is final. */
+function mayTakeBack({ state, provider, approvalId }: Deposit): boolean {
+  return state === 'CREDITED' && provider !== byHand && approvalId === null;
 }
 
 function isAside({ state, paidMinor, feeMinor }: Deposit): boolean {

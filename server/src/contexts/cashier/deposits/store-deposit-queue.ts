@@ -6,6 +6,7 @@ import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CountDepositQueue,
+  IsChargebackUsed,
   IsPaidReferenceUsed,
   MeasureDeposits,
   SelectClosedDeposits,
@@ -98,6 +99,17 @@ export async function isPaidReferenceUsed(
   const { rows } = await sql<IsPaidReferenceUsed>`
     select id from deposits
      where provider = ${payment.provider} and paid_reference = ${payment.paidReference}
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+export async function isChargebackUsed(
+  tx: Transaction,
+  chargeback: { readonly provider: string; readonly reference: string },
+): Promise<boolean> {
+  const { rows } = await sql<IsChargebackUsed>`
+    select id from deposits
+     where provider = ${chargeback.provider} and chargeback_reference = ${chargeback.reference}
   `.execute(tx);
   return rows.length > 0;
 }

@@ -17,6 +17,7 @@ import type {
   SelectDeposits,
   SelectDepositSteps,
   SelectOpenDeposits,
+  SetChargedBack,
   SetCounted,
   SetPaid,
   SumDeposits,
@@ -32,7 +33,8 @@ const columns = sql`id, site_id as "siteId", member_id as "memberId", reference,
   paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
   claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
   decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
-  credited_at as "creditedAt", closed_at as "closedAt"`;
+  credited_at as "creditedAt", closed_at as "closedAt",
+  chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor"`;
 
 export async function insertDeposit(
   tx: Transaction,
@@ -182,6 +184,31 @@ export async function setPaid(
       // Somebody else took it for another order since we looked: a second look sees it.
       throw violates(error, ['deposits_paid_reference'])
         ? new RetryTransaction('a payment was taken meanwhile')
+        : error;
+    });
+}
+
+/** Its provider took the payment back; a reference takes one payment back. */
+export async function setChargedBack(
+  tx: Transaction,
+  row: {
+    readonly id: DepositId;
+    readonly reference: string;
+    readonly shortMinor: bigint;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<SetChargedBack>`
+    update deposits
+       set chargeback_reference = ${row.reference}, chargeback_short_minor = ${row.shortMinor},
+           charged_back_at = ${String(row.at)}::timestamptz
+     where id = ${row.id}
+  `
+    .execute(tx)
+    .catch((error: unknown) => {
+      // Somebody else used the reference since we looked: a second look sees it.
+      throw violates(error, ['deposits_chargeback_reference'])
+        ? new RetryTransaction('a chargeback was taken meanwhile')
         : error;
     });
 }

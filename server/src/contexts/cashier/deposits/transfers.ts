@@ -57,6 +57,41 @@ export function creditTransfers(order: Payment, from: string): readonly Transfer
   return order.feeMinor > 0n ? [credit, fee] : [credit];
 }
 
+/** The loss of the house where a member had spent what is taken back. */
+const losses = 'house:chargebacks';
+
+/**
+ * What a provider takes back, all of it at once: from the member what is there, the fee from where
+ * it lies, and the rest from the house.
+ */
+export function chargebackTransfers(order: Payment, takenMinor: bigint): readonly Transfer[] {
+  const { id, memberId, feeMinor, paidMinor } = order;
+  const debt = `deposit:${id}:chargeback`;
+  const shared = {
+    to: sourceOf(order),
+    currency: currency(order.currency).code,
+    reference: id,
+  };
+  const parts: readonly Transfer[] = [
+    {
+      ...shared,
+      debt,
+      type: 'chargeback',
+      from: `member:${memberId}:cash`,
+      amountMinor: takenMinor,
+    },
+    { ...shared, debt: `${debt}:fee`, type: 'chargeback_fee', from: fees, amountMinor: feeMinor },
+    {
+      ...shared,
+      debt: `${debt}:loss`,
+      type: 'chargeback_loss',
+      from: losses,
+      amountMinor: paidMinor - feeMinor - takenMinor,
+    },
+  ];
+  return parts.filter(({ amountMinor }) => amountMinor > 0n);
+}
+
 /** What lies aside goes back to where it came from. */
 export function refundTransfer(order: Payment): Transfer {
   return {

@@ -36,11 +36,22 @@ export interface PaidAtProvider {
 /** What a provider says about an order: asked for, or told. */
 export interface Report {
   readonly reference: string;
-  readonly state: 'PENDING' | 'CONFIRMING' | 'DROPPED' | 'PAID' | 'FAILED' | 'UNKNOWN';
+  readonly state:
+    | 'PENDING'
+    | 'CONFIRMING'
+    | 'DROPPED'
+    | 'PAID'
+    | 'FAILED'
+    | 'CHARGEBACK'
+    | 'UNKNOWN';
   readonly paid: PaidAtProvider | undefined;
+  /** The transaction by which what was paid was taken back. */
+  readonly chargeback: string | undefined;
 }
 
+/** A payment, or what was taken back of one; its moment is then that of the chargeback. */
 export interface StatementRow extends PaidAtProvider {
+  readonly kind: 'PAYMENT' | 'CHARGEBACK';
   readonly reference: string;
 }
 

@@ -3,8 +3,9 @@ import { currency, parseAmount } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { uncountDeposit } from '../deposits/count-deposit.ts';
 import { moveDepositTo } from '../deposits/move-deposit.ts';
-import { isPaidReferenceUsed } from '../deposits/store-deposit-queue.ts';
+import { isChargebackUsed, isPaidReferenceUsed } from '../deposits/store-deposit-queue.ts';
 import { type Deposit, findDeposit, known } from '../deposits/store-deposits.ts';
+import { takeBack } from '../deposits/take-back.ts';
 import { takePayment } from '../deposits/take-payment.ts';
 import type { CashierRules } from '../rules.ts';
 import type { Report } from './adapter.ts';
@@ -39,6 +40,8 @@ export async function applyReport(
       return paid(ctx, order, { report, rules });
     case 'FAILED':
       return failed(ctx, order);
+    case 'CHARGEBACK':
+      return chargedBack(ctx, order, { report, rules });
     case 'CONFIRMING':
       return step(ctx, order, { to: 'CONFIRMING', reason: 'seen' });
     case 'DROPPED':
@@ -71,6 +74,34 @@ async function paid(
     return 'transaction_used';
   }
   await takePayment(ctx, order, { paidMinor: amount.value, paidReference, rules });
+  return 'applied';
+}
+
+/**
+ * What was credited is taken back. Told before the payment itself, it tells the payment too; what
+ * still lies aside stays with whoever decides about it, as an incident.
+ */
+async function chargedBack(
+  ctx: Ctx,
+  order: Deposit,
+  payment: { readonly report: Report; readonly rules: CashierRules },
+): Promise<Outcome> {
+  const { report, rules } = payment;
+  const { provider, reference } = order;
+  if (order.chargebackReference !== null || report.chargeback === undefined) {
+    return 'ignored';
+  }
+  if (await isChargebackUsed(ctx.tx, { provider, reference: report.chargeback })) {
+    ctx.log.error({ reference }, 'a chargeback was said to take two payments back');
+    return 'transaction_used';
+  }
+  const taken = await paid(ctx, order, payment);
+  const after = taken === 'applied' ? known(await findDeposit(ctx.tx, order.id)) : order;
+  if (!depositMoves[after.state].includes('CHARGEBACK')) {
+    ctx.log.error({ reference }, 'a payment that was not credited is said to be charged back');
+    return 'incident';
+  }
+  await takeBack(ctx, after, { reference: report.chargeback, rules });
   return 'applied';
 }
 

@@ -38,15 +38,20 @@ export const hostedAdapter: Adapter = {
   queryDeposit: async (provider, reference, nowMs) => {
     const asked: OrderQuery = { reference };
     const answer = await ask(provider, { path: '/orders/query', asked, nowMs });
-    const { state, paid } = stateAnswer.parse(answer);
-    return { reference, state, paid: paid === null ? undefined : paidOf(paid) };
+    const { state, paid, chargeback } = stateAnswer.parse(answer);
+    return {
+      reference,
+      state,
+      paid: paid === null ? undefined : paidOf(paid),
+      chargeback: chargeback?.transaction,
+    };
   },
   statement: async (provider, { from, to }, nowMs) => {
     const asked: StatementQuery = { from: String(from), to: String(to) };
     const answer = await ask(provider, { path: '/statement', asked, nowMs });
     return statementAnswer
       .parse(answer)
-      .rows.map((row) => ({ ...paidOf(row), reference: row.reference }));
+      .rows.map((row) => ({ ...paidOf(row), reference: row.reference, kind: row.kind }));
   },
   parseWebhook: (provider, call) => {
     if (!verifySigned(provider.eventSecret, call)) {
@@ -56,8 +61,14 @@ export const hostedAdapter: Adapter = {
     if (!event.success) {
       return undefined;
     }
-    const { eventId: eventKey, reference, state, paid } = event.data;
-    return { eventKey, reference, state, paid: paid === null ? undefined : paidOf(paid) };
+    const { eventId: eventKey, reference, state, paid, chargeback } = event.data;
+    return {
+      eventKey,
+      reference,
+      state,
+      paid: paid === null ? undefined : paidOf(paid),
+      chargeback: chargeback?.transaction,
+    };
   },
 };
 

@@ -27,6 +27,9 @@ export interface CreditedDeposit {
   readonly turnoverMultiple: number;
 }
 
+/** A deposit that its provider took back. */
+export type TakenBackDeposit = Omit<CreditedDeposit, 'turnoverMultiple'>;
+
 /** Money that another member sent. */
 export interface ReceivedTransfer {
   readonly memberId: MemberId;
@@ -41,6 +44,8 @@ export interface CashierPorts {
   requirementsOf(ctx: Ctx, memberId: MemberId): Promise<readonly Requirement[]>;
   /** A deposit was credited, in the transaction of the caller. */
   deposited(ctx: Ctx, deposit: CreditedDeposit): Promise<void>;
+  /** A credited deposit was taken back, in the transaction of the caller. */
+  takenBack(ctx: Ctx, deposit: TakenBackDeposit): Promise<void>;
   /** A transfer was received, in the transaction of the caller. */
   received(ctx: Ctx, transfer: ReceivedTransfer): Promise<void>;
 }
@@ -49,6 +54,7 @@ export interface CashierPorts {
 export const withoutConditions: CashierPorts = {
   requirementsOf: () => Promise.resolve([]),
   deposited: () => Promise.resolve(),
+  takenBack: () => Promise.resolve(),
   received: () => Promise.resolve(),
 };
 

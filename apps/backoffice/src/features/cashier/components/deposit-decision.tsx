@@ -19,6 +19,7 @@ export const depositLetters = {
   credit: 'b',
   refund: 'f',
   end_refund: 'p',
+  charge_back: 'k',
 } as const;
 const variants = {
   claim: 'secondary',
@@ -27,7 +28,11 @@ const variants = {
   credit: 'primary',
   refund: 'secondary',
   end_refund: 'primary',
+  charge_back: 'danger',
 } as const;
+
+/** Decisions that name a payment by the reference of the bank or provider. */
+const naming = ['confirm', 'end_refund', 'charge_back'] as const;
 
 interface Values {
   readonly reason: string;
@@ -59,7 +64,7 @@ export function DepositDecisionForm(props: {
     keptAs: `deposit:${id}`,
     checks: { reason: reasonCheck },
   });
-  const namesPayment = abilities.includes('confirm') || abilities.includes('end_refund');
+  const namesPayment = naming.some((decision) => abilities.includes(decision));
 
   function send(decision: DepositDecision): void {
     setDecided(decision);

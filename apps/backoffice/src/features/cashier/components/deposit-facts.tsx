@@ -33,6 +33,12 @@ export function DepositFacts({ deposit }: { readonly deposit: ReviewedDeposit })
     ...(deposit.providerReference === null
       ? []
       : [{ label: t('facts.providerReference'), value: code(deposit.providerReference) }]),
+    ...(deposit.chargebackReference === null
+      ? []
+      : [{ label: t('facts.chargeback'), value: code(deposit.chargebackReference) }]),
+    ...(deposit.chargebackLoss === null
+      ? []
+      : [{ label: t('facts.loss'), value: money(deposit.chargebackLoss) }]),
     { label: t('facts.balance'), value: money(figures.balance) },
     { label: t('facts.deposited'), value: money(figures.deposited30Days) },
     { label: t('facts.before'), value: String(figures.depositsBefore) },

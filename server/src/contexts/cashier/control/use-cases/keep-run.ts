@@ -2,7 +2,12 @@ import { currency, parseAmount } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { StatementRow } from '../../providers/adapter.ts';
 import { compareStatements, type StatementLine } from '../compare-statements.ts';
-import { insertCase, selectPaidDeposits, upsertRun } from '../store-control.ts';
+import {
+  insertCase,
+  selectChargebacks,
+  selectPaidDeposits,
+  upsertRun,
+} from '../store-control.ts';
 import { spanOf } from '../span-of.ts';
 
 /**
@@ -26,7 +31,11 @@ export async function keepRun(
   const theirs = statement.filter(isOfDay).map(lineOf);
   const theirsBeside = statement.filter((row) => !isOfDay(row)).map(lineOf);
   const transactions = theirs.map(({ transaction }) => transaction);
-  const ours = await selectPaidDeposits(ctx.tx, { provider, transactions, from, to });
+  const span = { provider, transactions, from, to };
+  const ours = [
+    ...(await selectPaidDeposits(ctx.tx, span)),
+    ...(await selectChargebacks(ctx.tx, span)),
+  ];
   const differences = compareStatements({ ours, theirs, theirsBeside });
   const at = ctx.clock.now();
   for (const difference of differences) {
@@ -48,9 +57,10 @@ export async function keepRun(
 }
 
 function lineOf(row: StatementRow): StatementLine {
-  const { reference, transaction, amount, currency: code } = row;
+  const { reference, transaction, amount, currency: code, kind } = row;
   const minor = parseAmount(amount, currency(code));
-  return { reference, transaction, amountMinor: minor.ok ? minor.value : 0n };
+  const amountMinor = minor.ok ? minor.value : 0n;
+  return { reference, transaction, amountMinor: kind === 'PAYMENT' ? amountMinor : -amountMinor };
 }
 
 function sumOf(lines: readonly StatementLine[]): bigint {

@@ -1,0 +1,175 @@
+import type { PaymentEvent } from '@portal/payments';
+import { endpoints } from '@portal/protocol/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterPayee } from '../../../../test/factories/cashier.ts';
+import { enterOperator, reason } from '../../../../test/factories/operators.ts';
+import {
+  openProvider,
+  providerCode,
+  type TestProvider,
+} from '../../../../test/factories/payments.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { post } from '../../wallet/index.ts';
+
+const test = testDatabase();
+const far: { provider?: TestProvider } = {};
+beforeAll(async () => {
+  far.provider = await openProvider(test);
+});
+afterAll(() => far.provider?.close());
+const server = runningServer(test, {}, { rates: endlessRates });
+
+function provider(): TestProvider {
+  if (far.provider === undefined) {
+    throw new Error('the provider is opened before the tests');
+  }
+  return far.provider;
+}
+
+let count = 0;
+const next = (prefix: string) => `${prefix}-${(count += 1)}`;
+
+async function opened(amount = '500.00') {
+  const payee = await enterPayee(test, server);
+  const body = { channel: 'EWALLET', amount, isWithoutLimit: true };
+  const got = await payee.browser.call(endpoints.createDeposit, { body, key: next('back-key') });
+  const reference = String(got.value['reference']);
+  const at = String(test.clock.now());
+  const paid = { amount, currency: 'THB', transaction: next('TX'), paidAt: at };
+  const event = { reference, paid } as const;
+  const pay: PaymentEvent = { ...event, eventId: next('event'), state: 'PAID' };
+  const chargeback = { transaction: next('CB'), at };
+  const takeBack: PaymentEvent = {
+    ...event,
+    eventId: next('event'),
+    state: 'CHARGEBACK',
+    chargeback,
+  };
+  return { ...payee, depositId: String(got.value['id']), pay, takeBack };
+}
+
+const tell = (event: PaymentEvent) => provider().tell(server, event);
+
+const stateOf = async (browser: TestBrowser, id: string) =>
+  (await browser.call(endpoints.readDeposit, { params: { id } })).value['state'];
+const balanceOf = async (browser: TestBrowser) =>
+  (await browser.call(endpoints.readBalance)).value['balance'];
+
+describe('a payment that its provider takes back', () => {
+  it('leaves the account once, however often and under whatever name it is told', async () => {
+    const { browser, depositId, pay, takeBack } = await opened();
+    await tell(pay);
+    expect(await balanceOf(browser)).toBe('10500.00');
+    await tell(takeBack);
+    await tell(takeBack);
+    await tell({ ...takeBack, eventId: next('event') });
+    expect(await balanceOf(browser)).toBe('10000.00');
+    expect(await stateOf(browser, depositId)).toBe('CHARGEBACK');
+    const terms = await browser.call(endpoints.readWithdrawalTerms);
+    expect(terms.value['requirements']).toEqual([]);
+  });
+
+  it('tells of the payment too when it comes before it', async () => {
+    const { browser, depositId, pay, takeBack } = await opened();
+    await tell(takeBack);
+    await tell(pay);
+    expect(await stateOf(browser, depositId)).toBe('CHARGEBACK');
+    expect(await balanceOf(browser)).toBe('10000.00');
+  });
+
+  it('is the loss of the house as far as it was spent', async () => {
+    const { browser, id, depositId, pay, takeBack } = await opened();
+    await tell(pay);
+    await test.inUnit((ctx) =>
+      post(ctx, [
+        {
+          debt: next('spent'),
+          type: 'stake',
+          from: `member:${id}:cash`,
+          to: 'house:games:stakes',
+          amountMinor: 1_030_000n,
+          currency: 'THB',
+          reference: 'spent',
+        },
+      ]),
+    );
+    await tell(takeBack);
+    expect(await balanceOf(browser)).toBe('0.00');
+    const desk = await enterOperator(test, server, 'cashier');
+    const seen = await desk.call(endpoints.readQueuedDeposit, { params: { id: depositId } });
+    expect(seen.value).toMatchObject({
+      state: 'CHARGEBACK',
+      chargebackLoss: '300.00',
+      chargebackReference: takeBack.chargeback?.transaction,
+    });
+  });
+
+  it('that lies aside stays with whoever decides about it', async () => {
+    const { browser, depositId, pay, takeBack } = await opened();
+    const paid = pay.paid === null ? null : { ...pay.paid, amount: '450.00' };
+    await tell({ ...pay, paid });
+    await tell({ ...takeBack, paid });
+    expect(await stateOf(browser, depositId)).toBe('MISMATCH');
+    expect(await balanceOf(browser)).toBe('10000.00');
+  });
+
+  it('stands on both sides of a reconciliation', async () => {
+    const { pay, takeBack } = await opened('700.00');
+    await tell(pay);
+    await tell(takeBack);
+    const { paid, chargeback, reference } = takeBack;
+    const line = { ...paid, reference };
+    const back = {
+      ...line,
+      kind: 'CHARGEBACK',
+      transaction: chargeback?.transaction,
+      paidAt: chargeback?.at,
+    };
+    provider().list([line, back]);
+    const day = String(test.clock.now().toZonedDateTimeISO('Asia/Bangkok').toPlainDate());
+    const desk = await enterOperator(test, server, 'cashier');
+    const body = { provider: providerCode, day };
+    const got = await desk.call(endpoints.runReconciliation, { body });
+    const cases = got.value['cases'] as { reference: string }[];
+    expect(cases.filter((row) => row.reference === reference)).toEqual([]);
+  });
+});
+
+describe('a chargeback that came by letter', () => {
+  const send = (desk: TestBrowser, id: string, bankReference: string) =>
+    desk.call(endpoints.chargeBackDeposit, {
+      params: { id },
+      body: { bankReference, reason },
+      key: next('letter-key'),
+    });
+
+  it('is taken once, under a reference of its own', async () => {
+    const [first, second] = [await opened(), await opened()];
+    await tell(first.pay);
+    await tell(second.pay);
+    const desk = await enterOperator(test, server, 'cashier');
+    const bankReference = next('LETTER');
+    const got = await send(desk, first.depositId, bankReference);
+    expect(got.value).toMatchObject({ state: 'CHARGEBACK', chargebackReference: bankReference });
+    expect((await send(desk, first.depositId, next('LETTER'))).code).toBe('order_state_conflict');
+    expect((await send(desk, second.depositId, bankReference)).code).toBe('reference_used');
+    expect(await balanceOf(first.browser)).toBe('10000.00');
+  });
+
+  it('waits for a second person from the ceiling on', async () => {
+    const { browser, depositId, pay } = await opened('20000.00');
+    await tell(pay);
+    const desk = await enterOperator(test, server, 'cashier');
+    const asked = await send(desk, depositId, next('LETTER'));
+    expect(asked.value).toMatchObject({ state: 'CREDITED', abilities: [] });
+    const decider = await enterOperator(test, server, 'cashier');
+    await decider.call(endpoints.approveRequest, {
+      params: { id: String(asked.value['approvalId']) },
+      body: { reason },
+      key: next('letter-key'),
+    });
+    expect(await stateOf(browser, depositId)).toBe('CHARGEBACK');
+  });
+});
