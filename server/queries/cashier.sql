@@ -59,6 +59,14 @@ select reference, paid_reference as transaction, paid_minor as "amountMinor" fro
         or (paid_at >= $3::timestamptz
             and paid_at < $4::timestamptz));
 
+-- store-control.ts: selectChargebacks
+select reference, chargeback_reference as transaction, -paid_minor as "amountMinor"
+  from deposits
+ where provider = $1 and chargeback_reference is not null
+   and (chargeback_reference = any($2::text[])
+        or (charged_back_at >= $3::timestamptz
+            and charged_back_at < $4::timestamptz));
+
 -- store-control.ts: upsertRun
 insert into reconciliation_runs (provider, day, theirs_count, ours_count, theirs_minor,
                                  ours_minor, differences, ran_at)
@@ -191,6 +199,10 @@ select id from deposits
 select id from deposits
  where provider = $1 and paid_reference = $2;
 
+-- store-deposit-queue.ts: isChargebackUsed
+select id from deposits
+ where provider = $1 and chargeback_reference = $2;
+
 -- store-deposit-queue.ts: sumCredited
 select count(*)::int as count,
        coalesce(sum(paid_minor)
@@ -220,7 +232,8 @@ return_url as "returnUrl", provider_reference as "providerReference",
 paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
-credited_at as "creditedAt", closed_at as "closedAt" from deposits where id = $1;
+credited_at as "creditedAt", closed_at as "closedAt",
+chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits where id = $1;
 
 -- store-deposits.ts: lockDeposit
 select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
@@ -230,7 +243,8 @@ return_url as "returnUrl", provider_reference as "providerReference",
 paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
-credited_at as "creditedAt", closed_at as "closedAt" from deposits where id = $1 for update;
+credited_at as "creditedAt", closed_at as "closedAt",
+chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits where id = $1 for update;
 
 -- store-deposits.ts: selectOpenDeposits
 select id, channel from deposits where member_id = $1 and closed_at is null;
@@ -268,6 +282,12 @@ update deposits set paid_minor = $1, paid_reference = $2,
                     paid_at = $3::timestamptz
  where id = $4;
 
+-- store-deposits.ts: setChargedBack
+update deposits
+   set chargeback_reference = $1, chargeback_short_minor = $2,
+       charged_back_at = $3::timestamptz
+ where id = $4;
+
 -- store-deposits.ts: setCounted
 update deposits set is_counted = $1 where id = $2;
 
@@ -290,7 +310,8 @@ return_url as "returnUrl", provider_reference as "providerReference",
 paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
-credited_at as "creditedAt", closed_at as "closedAt" from deposits
+credited_at as "creditedAt", closed_at as "closedAt",
+chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits
  where member_id = $1 and true order by id desc limit $2;
 
 -- store-proofs.ts: insertProof

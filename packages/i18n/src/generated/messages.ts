@@ -737,6 +737,7 @@ export interface Messages {
       readonly name_differs: string;
       readonly proof_unclear: string;
       readonly goes_back: string;
+      readonly charged_back: string;
       readonly went_back: string;
     };
     readonly tracker: {
@@ -972,6 +973,7 @@ export interface Messages {
         readonly credit: string;
         readonly refund: string;
         readonly end_refund: string;
+        readonly charge_back: string;
       };
       readonly channel: {
         readonly change: string;
@@ -1231,6 +1233,7 @@ export interface Messages {
       readonly nothing_arrived: string;
       readonly proof_unclear: string;
       readonly goes_back: string;
+      readonly charged_back: string;
       readonly went_back: string;
     };
     readonly arrived: string;
@@ -1499,6 +1502,8 @@ export interface Messages {
       readonly deposited: string;
       readonly before: string;
       readonly id: string;
+      readonly chargeback: string;
+      readonly loss: string;
     };
     readonly pictures: string;
     readonly picture: string;
@@ -1519,6 +1524,7 @@ export interface Messages {
       readonly credit: string;
       readonly refund: string;
       readonly end_refund: string;
+      readonly charge_back: string;
     };
     readonly done: {
       readonly claim: string;
@@ -1527,6 +1533,7 @@ export interface Messages {
       readonly credit: string;
       readonly refund: string;
       readonly end_refund: string;
+      readonly charge_back: string;
     };
     readonly code: {
       readonly label: string;
@@ -1998,6 +2005,7 @@ export interface Messages {
       readonly bonus_forfeit: string;
       readonly daily_wage: string;
       readonly debt_repayment: string;
+      readonly chargeback: string;
       readonly demo_credit: string;
       readonly deposit: string;
       readonly dividend: string;
@@ -5997,6 +6005,7 @@ export interface Messages {
       readonly board_prize: string;
       readonly bonus: string;
       readonly bonus_forfeit: string;
+      readonly chargeback: string;
       readonly daily_wage: string;
       readonly debt_repayment: string;
       readonly demo_credit: string;

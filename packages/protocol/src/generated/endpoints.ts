@@ -163,6 +163,7 @@ export const endpoints = {
   readDeposit: deposits.readDeposit,
   readDepositTerms: deposits.readDepositTerms,
   changeDepositChannel: depositsDesk.changeDepositChannel,
+  chargeBackDeposit: depositsDesk.chargeBackDeposit,
   claimDeposit: depositsDesk.claimDeposit,
   confirmDeposit: depositsDesk.confirmDeposit,
   creditDeposit: depositsDesk.creditDeposit,

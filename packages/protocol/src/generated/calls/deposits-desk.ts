@@ -7,6 +7,12 @@ export const changeDepositChannel: Wire<Endpoints['changeDepositChannel']> = {
   path: '/api/backoffice/deposit-channels/{code}',
 };
 
+export const chargeBackDeposit: Wire<Endpoints['chargeBackDeposit']> = {
+  method: 'POST',
+  path: '/api/backoffice/deposits/{id}/charge-back',
+  idempotent: true,
+};
+
 export const claimDeposit: Wire<Endpoints['claimDeposit']> = {
   method: 'POST',
   path: '/api/backoffice/deposits/{id}/claim',

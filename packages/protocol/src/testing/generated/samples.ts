@@ -164,6 +164,7 @@ export const samples: Samples = {
   readDeposit: deposits.readDeposit,
   readDepositTerms: deposits.readDepositTerms,
   changeDepositChannel: depositsDesk.changeDepositChannel,
+  chargeBackDeposit: depositsDesk.chargeBackDeposit,
   claimDeposit: depositsDesk.claimDeposit,
   confirmDeposit: depositsDesk.confirmDeposit,
   creditDeposit: depositsDesk.creditDeposit,

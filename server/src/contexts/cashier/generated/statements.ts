@@ -100,6 +100,15 @@ export interface SelectPaidDeposits {
   readonly values: readonly [string, SqlArrayOf<string>, string, string];
 }
 
+export interface SelectChargebacks {
+  readonly row: {
+    readonly reference: string;
+    readonly transaction: string;
+    readonly amountMinor: bigint | null;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>, string, string];
+}
+
 export interface UpsertRun {
   readonly row: object;
   readonly values: readonly [
@@ -358,6 +367,11 @@ export interface IsPaidReferenceUsed {
   readonly values: readonly [string, string];
 }
 
+export interface IsChargebackUsed {
+  readonly row: SelectExpired['row'];
+  readonly values: readonly [string, string];
+}
+
 export interface SumCredited {
   readonly row: {
     readonly count: number;
@@ -397,12 +411,46 @@ export interface InsertDeposit {
 }
 
 export interface FindDeposit {
-  readonly row: SelectDepositQueue['row'];
+  readonly row: {
+    readonly id: ColumnTypes['deposits.id'];
+    readonly siteId: string;
+    readonly memberId: ColumnTypes['deposits.member_id'];
+    readonly reference: string;
+    readonly channel: string;
+    readonly kind: 'BANK' | 'EWALLET' | 'QR' | 'CRYPTO' | 'CARD';
+    readonly provider: string;
+    readonly amountMinor: bigint;
+    readonly feeMinor: bigint;
+    readonly paidMinor: bigint | null;
+    readonly currency: string;
+    readonly state: ColumnTypes['deposits.state'];
+    readonly stateAt: Temporal.Instant;
+    readonly dueAt: Temporal.Instant | null;
+    readonly reason: string | null;
+    readonly note: string | null;
+    readonly payment: ColumnTypes['deposits.payment'] | null;
+    readonly returnUrl: string | null;
+    readonly providerReference: string | null;
+    readonly paidReference: string | null;
+    readonly asked: number;
+    readonly isCounted: boolean;
+    readonly claimedBy: ColumnTypes['deposits.claimed_by'] | null;
+    readonly claimedByName: string | null;
+    readonly claimedUntil: Temporal.Instant | null;
+    readonly approvalId: ColumnTypes['deposits.approval_id'] | null;
+    readonly decidedBy: ColumnTypes['deposits.decided_by'] | null;
+    readonly requestedAt: Temporal.Instant;
+    readonly expiresAt: Temporal.Instant;
+    readonly creditedAt: Temporal.Instant | null;
+    readonly closedAt: Temporal.Instant | null;
+    readonly chargebackReference: string | null;
+    readonly chargebackShortMinor: bigint | null;
+  };
   readonly values: readonly [SqlPiece, ColumnTypes['deposits.id']];
 }
 
 export interface LockDeposit {
-  readonly row: SelectDepositQueue['row'];
+  readonly row: FindDeposit['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['deposits.id']];
 }
 
@@ -476,6 +524,16 @@ export interface SetPaid {
   ];
 }
 
+export interface SetChargedBack {
+  readonly row: object;
+  readonly values: readonly [
+    string | null,
+    bigint | number | null,
+    string | null,
+    ColumnTypes['deposits.id'],
+  ];
+}
+
 export interface SetCounted {
   readonly row: object;
   readonly values: readonly [boolean, ColumnTypes['deposits.id']];
@@ -505,7 +563,7 @@ export interface MarkDepositDecider {
 }
 
 export interface SelectDeposits {
-  readonly row: SelectDepositQueue['row'];
+  readonly row: FindDeposit['row'];
   readonly values: readonly [
     SqlPiece,
     ColumnTypes['deposits.member_id'],
