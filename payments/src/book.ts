@@ -59,9 +59,7 @@ export function openBook(journal: string | undefined): Book {
       return keep({ ...order, ...change });
     },
     rowsBetween: (from, to) =>
-      [...orders.values()]
-        .flatMap(rowsOf)
-        .filter(({ paidAt }) => paidAt >= from && paidAt < to),
+      [...orders.values()].flatMap(rowsOf).filter(({ paidAt }) => paidAt >= from && paidAt < to),
   };
 }
 

@@ -15,7 +15,10 @@ const reason = 'Decided in a torture run.';
 const chargedBackEach = 20;
 const tellingMs = 4000;
 
-type Desk = <Result>(person: 0 | 1, act: (ctx: Ctx<OperatorActor>) => Promise<Result>) => Promise<Result>;
+type Desk = <Result>(
+  person: 0 | 1,
+  act: (ctx: Ctx<OperatorActor>) => Promise<Result>,
+) => Promise<Result>;
 
 /** Two people of the back office, because none of them does a thing twice. */
 export async function openDesk({ parts: { work } }: World): Promise<Desk> {
@@ -52,7 +55,9 @@ export async function decideAside(world: World, desk: Desk): Promise<void> {
   }
 }
 
-/** The provider takes some payments back; of what it tells nobody, the desk learns by its statement. */
+/**
+ * The provider takes some payments back; of what it tells nobody, the desk learns by its statement.
+ */
 export async function takeSomeBack(world: World, desk: Desk): Promise<void> {
   const { rows } = await world.owner.query<{ ticket: string }>(
     `select provider_reference as ticket from deposits

@@ -17,7 +17,7 @@ const giveUpMs = 600_000;
 export async function letTimePass(world: World): Promise<void> {
   const endsAt = performance.now() + giveUpMs;
   let open = await openOrders(world);
-  for (let quiet = 0; quiet < quietRounds && performance.now() < endsAt; ) {
+  for (let quiet = 0; quiet < quietRounds && performance.now() < endsAt;) {
     await world.owner.query(
       'update deposits set ask_at = $1, asked = least(asked, 1) where ask_at is not null',
       [String(world.clock.now())],
@@ -37,7 +37,7 @@ export async function runOutOfTime(world: World): Promise<void> {
     "update deposits set expires_at = $1 where state = 'AWAITING' and expires_at > $1",
     [String(world.clock.now())],
   );
-  for (let open = await awaiting(world); open > 0; ) {
+  for (let open = await awaiting(world); open > 0;) {
     await world.parts.work.run(systemUnit('torture_expiry'), expireDeposits);
     const left = await awaiting(world);
     if (left === open) {

@@ -6,10 +6,14 @@ const orders = 90;
 const mostMs = 60_000;
 
 describe('the cashier beside a bad provider', () => {
-  it('brings every order to one end, and both statements to zero differences', { timeout: mostMs }, async () => {
-    const verdict = await paymentsRun(orders);
-    expect(verdict.faults).toEqual([]);
-    expect(verdict).toMatchObject({ acked: orders, lost: 0, doubled: 0, unresolved: 0 });
-    expect(isClean(verdict)).toBe(true);
-  });
+  it(
+    'brings every order to one end, and both statements to zero differences',
+    { timeout: mostMs },
+    async () => {
+      const verdict = await paymentsRun(orders);
+      expect(verdict.faults).toEqual([]);
+      expect(verdict).toMatchObject({ acked: orders, lost: 0, doubled: 0, unresolved: 0 });
+      expect(isClean(verdict)).toBe(true);
+    },
+  );
 });

@@ -9,8 +9,8 @@ const cashMinor = 100n;
 
 /**
  * R117: orders at a provider that doubles and reorders what it tells, tells it late or never, and
- * breaks the line before it has answered. Payers pay, pay another amount, are refused or never come;
- * some payments are taken back. In the end every order has one state, and both sides agree.
+ * breaks the line before it has answered. Payers pay, pay another amount, are refused or never
+ * come; some payments are taken back. In the end every order has one state, and both sides agree.
  */
 export async function paymentsRun(wished: number): Promise<Verdict> {
   const world = await openWorld('torture');

@@ -2,7 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The payment simulator in a process of its own, as a bad provider whose payers pay by themselves. */
+/**
+ * The payment simulator in a process of its own, as a bad provider whose payers pay by themselves.
+ */
 export interface ProviderProcess {
   readonly origin: string;
   /** The file that a site takes as `PAYMENTS_FILE`. */

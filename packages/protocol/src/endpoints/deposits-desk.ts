@@ -146,7 +146,8 @@ export const endRefund = endpoint({
 export const chargeBackDeposit = endpoint({
   ...money,
   path: `${base}/{id}/charge-back`,
-  summary: 'Says that a provider took a credited payment back; at once or by a second person (R53).',
+  summary:
+    'Says that a provider took a credited payment back; at once or by a second person (R53).',
   body: z.strictObject({ bankReference: z.string().trim().min(3).max(60), reason: reasonText }),
   errors: ['not_found', 'order_claimed', 'order_state_conflict', 'reference_used'],
 });

@@ -55,8 +55,7 @@ export function presentReviewedDeposit(
     providerReference: order.providerReference,
     paidReference: order.paidReference,
     chargebackReference: order.chargebackReference,
-    chargebackLoss:
-      order.chargebackShortMinor === null ? null : amount(order.chargebackShortMinor),
+    chargebackLoss: order.chargebackShortMinor === null ? null : amount(order.chargebackShortMinor),
     figures: {
       balance: amount(figures.balanceMinor),
       deposited30Days: amount(figures.depositedMinor),

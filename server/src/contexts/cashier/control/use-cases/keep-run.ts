@@ -2,12 +2,7 @@ import { currency, parseAmount } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { StatementRow } from '../../providers/adapter.ts';
 import { compareStatements, type StatementLine } from '../compare-statements.ts';
-import {
-  insertCase,
-  selectChargebacks,
-  selectPaidDeposits,
-  upsertRun,
-} from '../store-control.ts';
+import { insertCase, selectChargebacks, selectPaidDeposits, upsertRun } from '../store-control.ts';
 import { spanOf } from '../span-of.ts';
 
 /**
