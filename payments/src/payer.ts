@@ -27,7 +27,12 @@ const tenth = 10n;
 const confirmingMs = 3000;
 const laterMs = 20_000;
 
-export function openPayer(parts: { readonly book: Book; readonly teller: Teller }): Payer {
+interface PayerParts {
+  readonly book: Book;
+  readonly teller: Teller;
+}
+
+export function openPayer(parts: PayerParts): Payer {
   const { book, teller } = parts;
   const timers = new Set<NodeJS.Timeout>();
 
@@ -58,12 +63,6 @@ export function openPayer(parts: { readonly book: Book; readonly teller: Teller 
     afterwards(confirmingMs, finish);
   }
 
-  function chargeBack({ order, ticket }: Order): void {
-    const chargeback = { transaction: `CB-${ticket}`, at: nowText() };
-    const after = book.settle(order.reference, { state: 'CHARGEBACK', chargeback });
-    teller.tell(after, { state: 'CHARGEBACK' });
-  }
-
   return {
     act: (reference, act) => {
       const order = book.find(reference);
@@ -91,7 +90,7 @@ export function openPayer(parts: { readonly book: Book; readonly teller: Teller 
           pay(order, { amount, often: 3 });
           return;
         case 'charge_back':
-          chargeBack(order);
+          chargeBack(parts, order);
           return;
         case 'refuse':
           teller.tell(book.settle(reference, { state: 'FAILED', paid: null }), { state: 'FAILED' });
@@ -99,6 +98,13 @@ export function openPayer(parts: { readonly book: Book; readonly teller: Teller 
     },
     stop: () => timers.forEach((timer) => clearTimeout(timer)),
   };
+}
+
+/** What was paid is taken back, under a name of its own. */
+function chargeBack(parts: PayerParts, { order, ticket }: Order): void {
+  const chargeback = { transaction: `CB-${ticket}`, at: nowText() };
+  const after = parts.book.settle(order.reference, { state: 'CHARGEBACK', chargeback });
+  parts.teller.tell(after, { state: 'CHARGEBACK' });
 }
 
 /** A tenth less or more. */

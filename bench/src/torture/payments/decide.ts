@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chargeBackDeposit } from '@portal/server/src/contexts/cashier/deposits/use-cases/charge-back-deposit.ts';
-import { creditDeposit } from '@portal/server/src/contexts/cashier/deposits/use-cases/credit-deposit.ts';
-import { endRefund } from '@portal/server/src/contexts/cashier/deposits/use-cases/end-refund.ts';
-import { refundDeposit } from '@portal/server/src/contexts/cashier/deposits/use-cases/refund-deposit.ts';
 import type { StatementRow } from '@portal/server/src/contexts/cashier/providers/adapter.ts';
 import { insertOperator } from '@portal/server/src/contexts/operators/store.ts';
 import type { Ctx, OperatorActor } from '@portal/server/src/platform/context.ts';
 import { systemUnit } from '@portal/server/src/platform/unit-of-work.ts';
+import { depositActs } from '@portal/server/test/factories/deposit-acts.ts';
 import type { DepositId } from '@portal/protocol';
 import { readStatement } from './statement.ts';
 import type { World } from './world.ts';
@@ -46,11 +43,11 @@ export async function decideAside(world: World, desk: Desk): Promise<void> {
   );
   for (const [place, { id }] of rows.entries()) {
     if (place % 2 === 0) {
-      await desk(0, (ctx) => creditDeposit(ctx, { id, reason }, rules));
+      await desk(0, (ctx) => depositActs.credit(ctx, { id, reason }, rules));
     } else {
-      await desk(0, (ctx) => refundDeposit(ctx, { id, reason }, rules.settings()));
+      await desk(0, (ctx) => depositActs.refund(ctx, { id, reason }, rules.settings()));
       const back = { id, bankReference: `BACK-${id}`, reason };
-      await desk(1, (ctx) => endRefund(ctx, back));
+      await desk(1, (ctx) => depositActs.endRefund(ctx, back));
     }
   }
 }
@@ -83,6 +80,6 @@ async function learnOf(world: World, desk: Desk, row: StatementRow): Promise<voi
   const [order] = rows;
   if (order !== undefined) {
     const command = { id: order.id, bankReference: row.transaction, reason };
-    await desk(0, (ctx) => chargeBackDeposit(ctx, command, world.parts.rules));
+    await desk(0, (ctx) => depositActs.chargeBack(ctx, command, world.parts.rules));
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expireDeposits } from '@portal/server/src/contexts/cashier/deposits/use-cases/expire-deposits.ts';
 import { systemUnit } from '@portal/server/src/platform/unit-of-work.ts';
+import { depositActs } from '@portal/server/test/factories/deposit-acts.ts';
 import type { World } from './world.ts';
 
 const waitMs = 250;
@@ -38,7 +38,7 @@ export async function runOutOfTime(world: World): Promise<void> {
     [String(world.clock.now())],
   );
   for (let open = await awaiting(world); open > 0;) {
-    await world.parts.work.run(systemUnit('torture_expiry'), expireDeposits);
+    await world.parts.work.run(systemUnit('torture_expiry'), depositActs.expire);
     const left = await awaiting(world);
     if (left === open) {
       return;

@@ -1,6 +1,6 @@
-import { createDeposit } from '@portal/server/src/contexts/cashier/deposits/use-cases/create-deposit.ts';
 import type { Ctx, MemberActor } from '@portal/server/src/platform/context.ts';
 import { systemUnit } from '@portal/server/src/platform/unit-of-work.ts';
+import { depositActs } from '@portal/server/test/factories/deposit-acts.ts';
 import type { Player } from '../../load/players.ts';
 import type { World } from './world.ts';
 
@@ -45,7 +45,8 @@ async function openSome(
       const amount = String(leastAmount + ((number * ordersOfMember + turn) % spread));
       const wish = { channel, amount, isWithoutLimit: true };
       const returnBase = `${origin}/m/depositv2/`;
-      await createDeposit({ ...ctx, actor: actorOf(memberId) }, { ...wish, returnBase }, settings);
+      const own = { ...ctx, actor: actorOf(memberId) };
+      await depositActs.open(own, { ...wish, returnBase }, settings);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { hostedAdapter } from '@portal/server/src/contexts/cashier/providers/hosted-adapter.ts';
-import type { ProviderParts } from '@portal/server/src/contexts/cashier/providers/open-at-provider.ts';
+import type { reconcile } from '@portal/server/src/contexts/cashier/control/reconcile.ts';
 import { settingsOf } from '@portal/server/src/contexts/cashier/settings.ts';
 import { turnoverPorts } from '@portal/server/src/contexts/cashier/turnover-ports.ts';
 import { buildServer } from '@portal/server/src/build-server.ts';
@@ -11,6 +11,8 @@ import { startThrowawayPostgres } from '@portal/server/test/throwaway-postgres.t
 import pg from 'pg';
 import { type Back, openBack } from '../../load/players.ts';
 import { type ProviderProcess, startProvider } from './provider-process.ts';
+
+type ProviderParts = Parameters<typeof reconcile>[0];
 
 /** A site beside a bad provider, and the back doors to both. */
 export interface World {

@@ -12,7 +12,7 @@ import { tellDepositDecision } from './tell-deposit.ts';
  */
 export async function settleChargeback(
   ctx: Ctx<OperatorActor>,
-  before: Deposit,
+  order: Deposit,
   chargeback: {
     readonly bankReference: string;
     readonly reason: string;
@@ -20,10 +20,16 @@ export async function settleChargeback(
   },
 ): Promise<void> {
   const { bankReference: reference, reason, rules } = chargeback;
-  if (await isChargebackUsed(ctx.tx, { provider: before.provider, reference })) {
+  if (await isChargebackUsed(ctx.tx, { provider: order.provider, reference })) {
     throw new Refusal('reference_used');
   }
-  const after = await takeBack(ctx, before, { reference, rules });
+  const after = await takeBack(ctx, order, { reference, rules });
   const facts = { bankReference: reference };
-  await tellDepositDecision(ctx, { action: 'deposit.charge_back', before, after, reason, facts });
+  await tellDepositDecision(ctx, {
+    action: 'deposit.charge_back',
+    before: order,
+    after,
+    reason,
+    facts,
+  });
 }
