@@ -1,4 +1,4 @@
-import { chargeBackDeposit } from '../../src/contexts/cashier/deposits/use-cases/charge-back-deposit.ts';
+import { chargeBack } from '../../src/contexts/cashier/deposits/use-cases/charge-back.ts';
 import { createDeposit } from '../../src/contexts/cashier/deposits/use-cases/create-deposit.ts';
 import { creditDeposit } from '../../src/contexts/cashier/deposits/use-cases/credit-deposit.ts';
 import { endRefund } from '../../src/contexts/cashier/deposits/use-cases/end-refund.ts';
@@ -11,6 +11,6 @@ export const depositActs = {
   credit: creditDeposit,
   refund: refundDeposit,
   endRefund,
-  chargeBack: chargeBackDeposit,
+  chargeBack,
   expire: expireDeposits,
 };

@@ -11,7 +11,7 @@ import {
   presentReviewedDeposit,
 } from './present-deposits-desk.ts';
 import { changeChannel } from './use-cases/change-channel.ts';
-import { chargeBackDeposit } from './use-cases/charge-back-deposit.ts';
+import { chargeBack } from './use-cases/charge-back.ts';
 import { claimDeposit } from './use-cases/claim-deposit.ts';
 import { confirmDeposit } from './use-cases/confirm-deposit.ts';
 import { creditDeposit } from './use-cases/credit-deposit.ts';
@@ -91,7 +91,7 @@ function moneyDecisionRoutes(rules: CashierRules): readonly Route[] {
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.chargeBackDeposit, async (ctx, { params: { id }, body }) => {
-      await chargeBackDeposit(ctx, { id, ...body }, rules);
+      await chargeBack(ctx, { id, ...body }, rules);
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.endRefund, async (ctx, { params: { id }, body }) => {

@@ -15,7 +15,7 @@ import { markDepositApproval } from '../store-deposits.ts';
  * ceiling on a second person is asked (R53). Refusals in order: `not_found`, `order_claimed`,
  * `order_state_conflict`, `reference_used`.
  */
-export async function chargeBackDeposit(
+export async function chargeBack(
   ctx: Ctx<OperatorActor>,
   command: { readonly id: DepositId; readonly bankReference: string; readonly reason: string },
   rules: CashierRules,
