@@ -168,7 +168,8 @@ return_url as "returnUrl", provider_reference as "providerReference",
 paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
-credited_at as "creditedAt", closed_at as "closedAt" from deposits
+credited_at as "creditedAt", closed_at as "closedAt",
+chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits
  where site_id = $1 and closed_at is null and state = any($2::text[])
    and true and true
  order by id limit $3;
@@ -181,7 +182,8 @@ return_url as "returnUrl", provider_reference as "providerReference",
 paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
-credited_at as "creditedAt", closed_at as "closedAt" from deposits
+credited_at as "creditedAt", closed_at as "closedAt",
+chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits
  where site_id = $1 and closed_at is not null
    and true and true
  order by id desc limit $2;

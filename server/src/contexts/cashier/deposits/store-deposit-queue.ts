@@ -14,16 +14,7 @@ import type {
   SelectExpired,
   SumCredited,
 } from '../generated/statements.ts';
-import type { Deposit } from './store-deposits.ts';
-
-const columns = sql`id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
-  provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
-  currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
-  return_url as "returnUrl", provider_reference as "providerReference",
-  paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
-  claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-  decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
-  credited_at as "creditedAt", closed_at as "closedAt"`;
+import { type Deposit, depositColumns } from './store-deposits.ts';
 
 export interface DepositQueuePage {
   readonly siteId: string;
@@ -44,7 +35,7 @@ export async function selectDepositQueue(
 ): Promise<readonly Deposit[]> {
   const beyond = page.cursor === undefined ? sql`true` : sql`id > ${page.cursor}`;
   const { rows } = await sql<SelectDepositQueue>`
-    select ${columns} from deposits
+    select ${depositColumns} from deposits
      where site_id = ${page.siteId} and closed_at is null and state = any(${page.states}::text[])
        and ${ofMember(page.memberId)} and ${beyond}
      order by id limit ${page.limit}
@@ -59,7 +50,7 @@ export async function selectClosedDeposits(
 ): Promise<readonly Deposit[]> {
   const beyond = page.cursor === undefined ? sql`true` : sql`id < ${page.cursor}`;
   const { rows } = await sql<SelectClosedDeposits>`
-    select ${columns} from deposits
+    select ${depositColumns} from deposits
      where site_id = ${page.siteId} and closed_at is not null
        and ${ofMember(page.memberId)} and ${beyond}
      order by id desc limit ${page.limit}

@@ -26,7 +26,7 @@ import type { Ticket } from './ticket.ts';
 
 export type Deposit = FindDeposit['row'];
 
-const columns = sql`id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
+export const depositColumns = sql`id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
   provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
   currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
   return_url as "returnUrl", provider_reference as "providerReference",
@@ -73,7 +73,7 @@ export async function insertDeposit(
 
 export async function findDeposit(tx: Transaction, id: DepositId): Promise<Deposit | undefined> {
   const { rows } = await sql<FindDeposit>`
-    select ${columns} from deposits where id = ${id}
+    select ${depositColumns} from deposits where id = ${id}
   `.execute(tx);
   return rows[0];
 }
@@ -81,7 +81,7 @@ export async function findDeposit(tx: Transaction, id: DepositId): Promise<Depos
 /** Whoever acts on an order waits here for whoever acts on it already. */
 export async function lockDeposit(tx: Transaction, id: DepositId): Promise<Deposit | undefined> {
   const { rows } = await sql<LockDeposit>`
-    select ${columns} from deposits where id = ${id} for update
+    select ${depositColumns} from deposits where id = ${id} for update
   `.execute(tx);
   return rows[0];
 }
@@ -267,7 +267,7 @@ export async function selectDeposits(
 ): Promise<readonly Deposit[]> {
   const beyond = page.before === undefined ? sql`true` : sql`id < ${page.before}`;
   const { rows } = await sql<SelectDeposits>`
-    select ${columns} from deposits
+    select ${depositColumns} from deposits
      where member_id = ${page.memberId} and ${beyond} order by id desc limit ${page.limit}
   `.execute(tx);
   return rows;

@@ -299,6 +299,8 @@ export interface SelectDepositQueue {
     readonly expiresAt: Temporal.Instant;
     readonly creditedAt: Temporal.Instant | null;
     readonly closedAt: Temporal.Instant | null;
+    readonly chargebackReference: string | null;
+    readonly chargebackShortMinor: bigint | null;
   };
   readonly values: readonly [
     SqlPiece,
@@ -343,6 +345,8 @@ export interface SelectClosedDeposits {
     readonly expiresAt: Temporal.Instant;
     readonly creditedAt: Temporal.Instant | null;
     readonly closedAt: Temporal.Instant;
+    readonly chargebackReference: string | null;
+    readonly chargebackShortMinor: bigint | null;
   };
   readonly values: readonly [SqlPiece, string, SqlPiece, SqlPiece, bigint | number];
 }
@@ -411,46 +415,12 @@ export interface InsertDeposit {
 }
 
 export interface FindDeposit {
-  readonly row: {
-    readonly id: ColumnTypes['deposits.id'];
-    readonly siteId: string;
-    readonly memberId: ColumnTypes['deposits.member_id'];
-    readonly reference: string;
-    readonly channel: string;
-    readonly kind: 'BANK' | 'EWALLET' | 'QR' | 'CRYPTO' | 'CARD';
-    readonly provider: string;
-    readonly amountMinor: bigint;
-    readonly feeMinor: bigint;
-    readonly paidMinor: bigint | null;
-    readonly currency: string;
-    readonly state: ColumnTypes['deposits.state'];
-    readonly stateAt: Temporal.Instant;
-    readonly dueAt: Temporal.Instant | null;
-    readonly reason: string | null;
-    readonly note: string | null;
-    readonly payment: ColumnTypes['deposits.payment'] | null;
-    readonly returnUrl: string | null;
-    readonly providerReference: string | null;
-    readonly paidReference: string | null;
-    readonly asked: number;
-    readonly isCounted: boolean;
-    readonly claimedBy: ColumnTypes['deposits.claimed_by'] | null;
-    readonly claimedByName: string | null;
-    readonly claimedUntil: Temporal.Instant | null;
-    readonly approvalId: ColumnTypes['deposits.approval_id'] | null;
-    readonly decidedBy: ColumnTypes['deposits.decided_by'] | null;
-    readonly requestedAt: Temporal.Instant;
-    readonly expiresAt: Temporal.Instant;
-    readonly creditedAt: Temporal.Instant | null;
-    readonly closedAt: Temporal.Instant | null;
-    readonly chargebackReference: string | null;
-    readonly chargebackShortMinor: bigint | null;
-  };
+  readonly row: SelectDepositQueue['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['deposits.id']];
 }
 
 export interface LockDeposit {
-  readonly row: FindDeposit['row'];
+  readonly row: SelectDepositQueue['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['deposits.id']];
 }
 
@@ -563,7 +533,7 @@ export interface MarkDepositDecider {
 }
 
 export interface SelectDeposits {
-  readonly row: FindDeposit['row'];
+  readonly row: SelectDepositQueue['row'];
   readonly values: readonly [
     SqlPiece,
     ColumnTypes['deposits.member_id'],
