@@ -26,10 +26,10 @@ import type { Ticket } from './ticket.ts';
 
 export type Deposit = FindDeposit['row'];
 
-export const depositColumns = sql`id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
-  provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
-  currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
-  return_url as "returnUrl", provider_reference as "providerReference",
+export const depositColumns = sql`id, site_id as "siteId", member_id as "memberId", reference,
+  channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
+  paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
+  note, payment, return_url as "returnUrl", provider_reference as "providerReference",
   paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
   claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
   decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
