@@ -161,10 +161,10 @@ select channel, count(*) filter (where closed_at is null)::int as "openOrders",
  group by channel;
 
 -- store-deposit-queue.ts: selectDepositQueue
-select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
-provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
-currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
-return_url as "returnUrl", provider_reference as "providerReference",
+select id, site_id as "siteId", member_id as "memberId", reference,
+channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
+paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
+note, payment, return_url as "returnUrl", provider_reference as "providerReference",
 paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
@@ -175,10 +175,10 @@ chargeback_reference as "chargebackReference", chargeback_short_minor as "charge
  order by id limit $3;
 
 -- store-deposit-queue.ts: selectClosedDeposits
-select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
-provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
-currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
-return_url as "returnUrl", provider_reference as "providerReference",
+select id, site_id as "siteId", member_id as "memberId", reference,
+channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
+paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
+note, payment, return_url as "returnUrl", provider_reference as "providerReference",
 paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
@@ -227,10 +227,10 @@ values ($1, $2, $3, $4, $5,
         $16::timestamptz);
 
 -- store-deposits.ts: findDeposit
-select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
-provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
-currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
-return_url as "returnUrl", provider_reference as "providerReference",
+select id, site_id as "siteId", member_id as "memberId", reference,
+channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
+paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
+note, payment, return_url as "returnUrl", provider_reference as "providerReference",
 paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
@@ -238,10 +238,10 @@ credited_at as "creditedAt", closed_at as "closedAt",
 chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits where id = $1;
 
 -- store-deposits.ts: lockDeposit
-select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
-provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
-currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
-return_url as "returnUrl", provider_reference as "providerReference",
+select id, site_id as "siteId", member_id as "memberId", reference,
+channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
+paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
+note, payment, return_url as "returnUrl", provider_reference as "providerReference",
 paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
@@ -305,10 +305,10 @@ update deposits set approval_id = $1 where id = $2;
 update deposits set decided_by = $1 where id = $2;
 
 -- store-deposits.ts: selectDeposits
-select id, site_id as "siteId", member_id as "memberId", reference, channel, kind,
-provider, amount_minor as "amountMinor", fee_minor as "feeMinor", paid_minor as "paidMinor",
-currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, payment,
-return_url as "returnUrl", provider_reference as "providerReference",
+select id, site_id as "siteId", member_id as "memberId", reference,
+channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
+paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
+note, payment, return_url as "returnUrl", provider_reference as "providerReference",
 paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
