@@ -73,6 +73,8 @@ describe('readOwnChain', () => {
     await happen(own);
     const subject = { type: 'member', id: own.id };
     const act = { action: 'member.lock', subject, reason: 'asked for by phone' } as const;
+    // Entries of one moment have no order.
+    clock.advance({ milliseconds: 1 });
     await inUnit((ctx) => recordAct({ ...ctx, actor: operator }, act), { actor: operator });
     await inUnit((ctx) => sealEntries(ctx, 100));
     const chain = await read(own);
