@@ -17,6 +17,7 @@ const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 function sampleUrl(endpoint: Endpoint): string {
   return endpoint.path
     .replace('{gameCode}', 'SSC-1')
+    .replace('raffles/{id}', `raffles/raf_${'0'.repeat(32)}`)
     .replaceAll(/\{\w+\}/gu, 'mbr_00000000000000000000000000000000');
 }
 

@@ -38,7 +38,14 @@ const rulesForm = z.strictObject({
 const rulesReply = z.strictObject({
   /** 0 while there were never any. */
   version: z.int(),
-  rules: rulesForm.nullable(),
+  rules: rulesForm
+    .extend({
+      leastDepositAmount: amountText,
+      leastValidAmount: amountText,
+      referrerAmount: amountText,
+      friendAmount: amountText,
+    })
+    .nullable(),
   currency: currencyText,
   madeBy: z.string().nullable(),
   madeAt: instantText.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wallTime } from '../schemas/brand-text.ts';
+import { modId } from '../schemas/ids.ts';
 import { sectionChange, sectionHead } from '../schemas/site-section.ts';
 
 const path = '/api/backoffice/site/status';
@@ -22,7 +23,7 @@ const rules = {
     .array(z.strictObject({ block: z.union([z.cidrv4(), z.cidrv6()]), countryCode }))
     .max(mostBlocks),
   switches: z
-    .array(z.strictObject({ modId: z.string().max(40), isOn: z.boolean() }))
+    .array(z.strictObject({ modId, isOn: z.boolean() }))
     .max(mostSwitches),
 };
 
