@@ -27,7 +27,7 @@ describe('the red envelopes at the desk', () => {
     await fill(/^Budget/u, '100');
     await fill(/^Least packet/u, '1');
     await fill(/^Largest packet/u, '20');
-    await fill(/^Packets$/u, '10');
+    await fill(/^Number of packets/u, '10');
     await fill(/^Reason/u, 'A rain at noon.');
     await drawer().getByRole('button', { name: 'Make it' }).click();
     await expect
