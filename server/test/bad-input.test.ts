@@ -23,7 +23,7 @@ const server = runningServer(test, {}, { rates: endlessRates });
 const rows: readonly Endpoint[] = Object.values(endpoints);
 
 /**
- * Tables that any request may write to: spent nonces, counts, sign-ins, the language of a reader.
+ * Tables that any request may write to: spent nonces, counts, sign-ins and what they begin with, the language of a reader.
  */
 const traces = new Set([
   'used_nonces',
@@ -31,6 +31,8 @@ const traces = new Set([
   'sessions',
   'session_tokens',
   'captchas',
+  'passkey_challenges',
+  'social_flows',
   'known_devices',
   'inbox_readers',
   'seed_pairs',

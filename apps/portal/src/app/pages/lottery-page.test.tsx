@@ -41,7 +41,7 @@ describe('the hall of the lottery', () => {
     const modes = main.getByRole('navigation', { name: 'Ways of playing' });
     await expect
       .element(modes.getByRole('link', { name: 'Credit' }))
-      .toHaveAttribute('aria-current', 'true');
+      .toHaveAttribute('aria-current', 'page');
     const card = main.getByRole('link', { name: /^Lucky Five · 1 min/u });
     await expect.element(card).toHaveAttribute('href', '/lottery?gameCode=SSC1M&prizeMode=ZY');
     await main.getByRole('link', { name: 'Back' }).click();

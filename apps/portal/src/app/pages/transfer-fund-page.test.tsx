@@ -32,7 +32,7 @@ describe('the game wallets', () => {
     await expect
       .poll(() => far.calls('createWalletTransfer').at(-1)?.body)
       .toEqual({ vendorCode: 'SIM_PURSE', direction: 'in', amount: '250' });
-    await page.getByText('From', { exact: true }).first().click();
+    await page.getByRole('radio', { name: /^From/u }).click();
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByRole('button', { name: 'Take out' }).click();
     await expect
