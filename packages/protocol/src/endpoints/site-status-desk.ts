@@ -22,9 +22,7 @@ const rules = {
   overrides: z
     .array(z.strictObject({ block: z.union([z.cidrv4(), z.cidrv6()]), countryCode }))
     .max(mostBlocks),
-  switches: z
-    .array(z.strictObject({ modId, isOn: z.boolean() }))
-    .max(mostSwitches),
+  switches: z.array(z.strictObject({ modId, isOn: z.boolean() })).max(mostSwitches),
 };
 
 const siteStatus = z.strictObject({

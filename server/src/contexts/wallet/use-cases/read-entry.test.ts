@@ -21,7 +21,8 @@ describe('readEntry', () => {
   it('has the line of the account, the other side, and what took it back', async () => {
     const account = cashOf('receipt');
     await inUnit((ctx) => fund(ctx, account, 1000n));
-    const transfer = buildTransfer({ from: account, amountMinor: 300n, reference: 'rnd_receipt1' });
+    const sent = { type: 'adjustment', amountMinor: 300n, reference: 'rnd_receipt1' } as const;
+    const transfer = buildTransfer({ ...sent, from: account, to: 'outside:bank' });
     clock.advance({ hours: 24 * 40 });
     await inUnit((ctx) => post(ctx, [transfer]));
     const entryId = await newestOf(account);
