@@ -14,7 +14,7 @@ describe('red envelopes', () => {
     await expect.element(main.getByText(/140 of 200 packets left/u).first()).toBeVisible();
     expect(await accessFaults()).toEqual([]);
     await press.click();
-    await expect.element(page.getByRole('dialog').getByText('6.66')).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByText('฿6.66')).toBeVisible();
     expect(far.calls('openEnvelope')).toHaveLength(1);
     await expect.poll(() => far.calls('listEnvelopes').length).toBe(2);
   });

@@ -42,7 +42,7 @@ export function EnvelopeList() {
       ))}
       <p className="m-0 text-14 text-text-2">
         {t('gifts')}{' '}
-        <Link to="/m/rewardCenter" className="text-link">
+        <Link to="/m/rewardCenter" className="text-link underline">
           {t('toRewards')}
         </Link>
       </p>
