@@ -13,7 +13,7 @@ function open(locale: 'en' | 'ar' = 'en') {
 describe('my wallet', () => {
   it('says where the money is, what it comes to, and leads to both ways', async () => {
     await open();
-    await expect.element(centre.getByText('฿12,905.50')).toBeVisible();
+    await expect.element(centre.getByText('฿13,225.50')).toBeVisible();
     await expect.element(centre.getByText('฿400.00')).toBeVisible();
     await expect.element(centre.getByText('Fun money')).toBeVisible();
     await expect
@@ -30,7 +30,7 @@ describe('my wallet', () => {
     await open();
     await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).not.toBe(0);
     release();
-    await expect.element(centre.getByText('฿12,905.50')).toBeVisible();
+    await expect.element(centre.getByText('฿13,225.50')).toBeVisible();
   });
 
   it('says of each part that the line is down, and asks again', async () => {
@@ -42,7 +42,7 @@ describe('my wallet', () => {
       .toBeVisible();
     far.answer('readFunds', samples.readFunds);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(centre.getByText('฿12,905.50')).toBeVisible();
+    await expect.element(centre.getByText('฿13,225.50')).toBeVisible();
   });
 
   it('shows a refusal', async () => {
