@@ -23,7 +23,8 @@ const server = runningServer(test, {}, { rates: endlessRates });
 const rows: readonly Endpoint[] = Object.values(endpoints);
 
 /**
- * Tables that any request may write to: spent nonces, counts, sign-ins and what they begin with, the language of a reader.
+ * Tables that any request may write to: spent nonces, counts, sign-ins and what they begin with,
+ * the language of a reader.
  */
 const traces = new Set([
   'used_nonces',
