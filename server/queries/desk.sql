@@ -10,18 +10,28 @@ select coalesce(sum(amount_minor), 0)::bigint as total from adjustments
 
 -- store.ts: insertAdjustment
 insert into adjustments (id, site_id, member_id, direction, amount_minor, currency, reason,
-                         operator_id, approval_id, entry_id, posted_at)
+                         operator_id, approval_id, entry_id, reverses, posted_at)
 values ($1, $2, $3, $4,
         $5, $6, $7, $8,
-        $9, $10, $11::timestamptz);
+        $9, $10, $11,
+        $12::timestamptz);
 
 -- store.ts: selectAdjustments
 select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency, reason,
        operator_id as "operatorId", approval_id as "approvalId", entry_id as "entryId",
-       posted_at as "postedAt"
+       reverses, posted_at as "postedAt",
+       (select later.id from adjustments later where later.reverses = adjustments.id)
+         as "reversedBy"
   from adjustments where site_id = $1 and posted_at >= $2::timestamptz
 and posted_at < $3::timestamptz and true
  order by id desc limit $4;
+
+-- store.ts: selectAdjustmentToReverse
+select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency,
+       entry_id as "entryId", reverses,
+       (select later.id from adjustments later where later.reverses = adjustments.id)
+         as "reversedBy"
+  from adjustments where id = $1;
 
 -- store.ts: selectDaySums
 select currency, count(*)::int as count,

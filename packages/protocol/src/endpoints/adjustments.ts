@@ -15,6 +15,14 @@ import {
 
 const base = '/api/backoffice';
 
+const adjusted = z.strictObject({
+  /** Above the ceiling it waits for a second person. */
+  outcome: z.enum(['posted', 'waiting']),
+  approvalId: approvalId.nullable(),
+  balance: amountText,
+  currency: currencyText,
+});
+
 export const adjustMember = endpoint({
   method: 'POST',
   path: `${base}/members/{id}/adjust`,
@@ -32,14 +40,24 @@ export const adjustMember = endpoint({
     currency: currencyText,
     reason: reasonText,
   }),
-  reply: z.strictObject({
-    /** Above the ceiling it waits for a second person. */
-    outcome: z.enum(['posted', 'waiting']),
-    approvalId: approvalId.nullable(),
-    balance: amountText,
-    currency: currencyText,
-  }),
+  reply: adjusted,
   errors: ['not_found', 'adjustment_currency', 'adjustment_amount', 'insufficient_balance'],
+});
+
+export const reverseAdjustment = endpoint({
+  method: 'POST',
+  path: `${base}/adjustments/{id}/reverse`,
+  summary: 'Takes a correction back by one that points to it, once (R104).',
+  access: 'operator',
+  ability: 'members.adjust',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params: z.strictObject({ id: adjustmentId }),
+  body: z.strictObject({ reason: reasonText }),
+  reply: adjusted,
+  errors: ['not_found', 'adjustment_closed', 'insufficient_balance'],
 });
 
 export const readAdjustmentRules = endpoint({
@@ -87,6 +105,10 @@ export const listAdjustments = endpoint({
       approverName: z.string().nullable(),
       approvalId: approvalId.nullable(),
       entryId,
+      /** The correction that this one takes back. */
+      reverses: adjustmentId.nullable(),
+      /** The correction that took this one back. */
+      reversedBy: adjustmentId.nullable(),
     }),
   ).extend({
     day: dayText,

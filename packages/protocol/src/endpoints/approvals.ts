@@ -69,6 +69,7 @@ export const approveRequest = endpoint({
     'approval_expired',
     'approval_asker_barred',
     'insufficient_balance',
+    'adjustment_closed',
     // Of an order of the cashier, which somebody else may have decided meanwhile.
     'order_claimed',
     'order_state_conflict',

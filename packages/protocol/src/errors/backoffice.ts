@@ -17,6 +17,8 @@ export const backofficeErrors = {
   /** Whoever asked gave the decider their password or took their factor away, not long before. */
   approval_decider_barred: { status: 409, log: 'warn', reported: false, data: [] },
   adjustment_amount: { status: 422, log: 'info', reported: false, data: [] },
+  /** It was taken back already, or takes another one back itself. */
+  adjustment_closed: { status: 409, log: 'info', reported: false, data: [] },
   adjustment_currency: { status: 422, log: 'info', reported: false, data: [] },
   member_state_conflict: { status: 409, log: 'info', reported: false, data: ['state'] },
 } as const satisfies ErrorEntries;

@@ -78,6 +78,7 @@ export const endpoints = {
   adjustMember: adjustments.adjustMember,
   listAdjustments: adjustments.listAdjustments,
   readAdjustmentRules: adjustments.readAdjustmentRules,
+  reverseAdjustment: adjustments.reverseAdjustment,
   createRegisterLink: agents.createRegisterLink,
   endRegisterLink: agents.endRegisterLink,
   listRegisterLinks: agents.listRegisterLinks,

@@ -11,6 +11,12 @@ const payload = z.strictObject({
   /** JSON has no bigint. */
   amountMinor: z.string().regex(/^[1-9]\d{0,18}$/u),
   currency: z.string().refine(isCurrencyCode),
+  reverses: z
+    .strictObject({
+      id: z.string().refine((id) => isIdOf('adj', id)),
+      entryId: z.string().regex(/^[1-9]\d{0,18}$/u),
+    })
+    .optional(),
 });
 
 type Payload = z.output<typeof payload>;
@@ -20,11 +26,12 @@ export const adjustBalance: Act<Payload> = {
   name: 'member.adjust',
   ability: 'members.adjust',
   payload,
-  facts: ({ account, direction, amountMinor, currency: code }) => ({
+  facts: ({ account, direction, amountMinor, currency: code, reverses }) => ({
     account,
     direction,
     amount: formatAmount(BigInt(amountMinor), currency(code)),
     currency: code,
+    ...(reverses !== undefined && { reverses: reverses.id }),
   }),
   subject: ({ memberId }) => ({ type: 'member', id: memberId }),
   perform: async (ctx, { id, payload: approved, reason, askedBy }) => {
@@ -36,6 +43,7 @@ export const adjustBalance: Act<Payload> = {
       reason,
       operatorId: askedBy,
       approvalId: id,
+      reverses: approved.reverses ?? null,
     });
   },
 };

@@ -258,6 +258,78 @@ describe('an adjustment above the ceiling', () => {
   });
 });
 
+describe('reverseAdjustment', () => {
+  function takeBack(operator: TestBrowser, id: string, key = newKey()): Promise<Got> {
+    return operator.call(endpoints.reverseAdjustment, { params: { id }, body: { reason }, key });
+  }
+
+  async function newest(operator: TestBrowser): Promise<Record<string, unknown>> {
+    const { value } = await operator.call(endpoints.listAdjustments, { query: { limit: '1' } });
+    return (value['content'] as Record<string, unknown>[])[0] ?? {};
+  }
+
+  async function adjusted(amount: string, direction: 'credit' | 'debit' = 'credit') {
+    test.clock.advance({ hours: 24, seconds: 1 });
+    const operator = await cashier();
+    const member = await newMember();
+    await adjust(operator, member.id, { amount, direction });
+    return { operator, ...member, adjustmentId: String((await newest(operator))['id']) };
+  }
+
+  it('moves the amount back once, and both rows say so (R104)', async () => {
+    const { operator, browser, adjustmentId } = await adjusted('60.00', 'debit');
+    test.clock.advance({ seconds: 1 });
+    const key = newKey();
+    const got = await takeBack(operator, adjustmentId, key);
+    expect(got.value).toMatchObject({ outcome: 'posted', balance: '10000.00' });
+    expect((await takeBack(operator, adjustmentId, key)).value).toEqual(got.value);
+    expect((await takeBack(operator, adjustmentId)).code).toBe('adjustment_closed');
+    expect(await balanceOf(browser)).toBe('10000.00');
+    const row = await newest(operator);
+    expect(row).toMatchObject({ direction: 'credit', amount: '60.00', reverses: adjustmentId });
+    expect((await takeBack(operator, String(row['id']))).code).toBe('adjustment_closed');
+    const { value } = await operator.call(endpoints.listAdjustments);
+    const rows = value['content'] as Record<string, unknown>[];
+    expect(rows.find(({ id }) => id === adjustmentId)?.['reversedBy']).toBe(row['id']);
+  });
+
+  it('is done once when two do it at the same time', async () => {
+    const { operator, browser, adjustmentId } = await adjusted('70.00');
+    const other = await cashier();
+    const answers = await Promise.all([
+      takeBack(operator, adjustmentId),
+      takeBack(other, adjustmentId),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'adjustment_closed')).toHaveLength(1);
+    expect(await balanceOf(browser)).toBe('10000.00');
+  });
+
+  it('counts to the ceiling, and a second request of the same is closed', async () => {
+    const { operator, browser, id, adjustmentId } = await adjusted('100.00');
+    for (const amount of ['100.00', '100.00', '100.00', '100.00']) {
+      await adjust(operator, id, { amount });
+    }
+    const asked = [await takeBack(operator, adjustmentId), await takeBack(operator, adjustmentId)];
+    expect(asked.map(({ value }) => value['outcome'])).toEqual(['waiting', 'waiting']);
+    const decider = await cashier();
+    const [first, second] = asked.map(({ value }) => String(value['approvalId']));
+    expect((await approve(decider, first ?? '')).status).toBe(200);
+    expect((await approve(decider, second ?? '')).code).toBe('adjustment_closed');
+    expect(await balanceOf(browser)).toBe('10400.00');
+  });
+
+  it('refuses what nobody knows, and what the member has spent', async () => {
+    const { operator, id, adjustmentId } = await adjusted('50.00');
+    expect((await takeBack(operator, 'adj_00000000000000000000000000000000')).code).toBe(
+      'not_found',
+    );
+    const asked = await adjust(operator, id, { amount: '10050.00', direction: 'debit' });
+    await approve(await cashier(), String(asked.value['approvalId']));
+    expect((await takeBack(operator, adjustmentId)).code).toBe('insufficient_balance');
+  });
+});
+
 describe('readAdjustmentRules', () => {
   it('tells what is left of the day', async () => {
     const operator = await cashier();

@@ -10,6 +10,7 @@ import { adjustMember } from './use-cases/adjust-member.ts';
 import { presentOverview, presentRevenue } from './present-overview.ts';
 import { listAdjustments } from './use-cases/list-adjustments.ts';
 import { readAdjustmentRules } from './use-cases/read-adjustment-rules.ts';
+import { reverseAdjustment } from './use-cases/reverse-adjustment.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { readRevenue } from './use-cases/read-revenue.ts';
 
@@ -27,6 +28,9 @@ export function deskRoutes(
   return [
     moneyRoute(endpoints.adjustMember, async (ctx, { params, body }) =>
       presentAdjusted(await adjustMember(ctx, { memberId: params.id, ...body }, rules())),
+    ),
+    moneyRoute(endpoints.reverseAdjustment, async (ctx, { params, body }) =>
+      presentAdjusted(await reverseAdjustment(ctx, { id: params.id, ...body }, rules())),
     ),
     route(endpoints.readAdjustmentRules, async (ctx) =>
       presentRules(await readAdjustmentRules(ctx, rules()), ctx.site.currency),

@@ -1,6 +1,6 @@
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import type { Adjusted } from './use-cases/adjust-member.ts';
+import type { Adjusted } from './use-cases/submit-adjustment.ts';
 import type { AdjustmentDay } from './use-cases/list-adjustments.ts';
 import type { AdjustmentRules } from './use-cases/read-adjustment-rules.ts';
 
@@ -49,6 +49,8 @@ export function presentDay(page: AdjustmentDay): ReplyOf<Endpoints['listAdjustme
       approverName: line.approverName,
       approvalId: line.approvalId,
       entryId: String(line.entryId),
+      reverses: line.reverses,
+      reversedBy: line.reversedBy,
     })),
     nextCursor: page.nextCursor ?? null,
   };

@@ -6,6 +6,7 @@ import type {
   InsertAdjustment,
   LockDayOf,
   SelectAdjustments,
+  SelectAdjustmentToReverse,
   SelectDaySums,
   SumAlone,
 } from './generated/statements.ts';
@@ -47,10 +48,11 @@ export async function insertAdjustment(
 ): Promise<void> {
   await sql<InsertAdjustment>`
     insert into adjustments (id, site_id, member_id, direction, amount_minor, currency, reason,
-                             operator_id, approval_id, entry_id, posted_at)
+                             operator_id, approval_id, entry_id, reverses, posted_at)
     values (${row.id}, ${row.siteId}, ${row.memberId}, ${row.direction},
             ${row.amountMinor}, ${row.currency}, ${row.reason}, ${row.operatorId},
-            ${row.approvalId}, ${BigInt(row.entryId)}, ${String(row.at)}::timestamptz)
+            ${row.approvalId}, ${BigInt(row.entryId)}, ${row.reverses?.id ?? null},
+            ${String(row.at)}::timestamptz)
   `.execute(tx);
 }
 
@@ -77,11 +79,29 @@ export async function selectAdjustments(
   const { rows } = await sql<SelectAdjustments>`
     select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency, reason,
            operator_id as "operatorId", approval_id as "approvalId", entry_id as "entryId",
-           posted_at as "postedAt"
+           reverses, posted_at as "postedAt",
+           (select later.id from adjustments later where later.reverses = adjustments.id)
+             as "reversedBy"
       from adjustments where ${ofDay(page.day)} and ${beyond}
      order by id desc limit ${page.limit}
   `.execute(tx);
   return rows;
+}
+
+export type AdjustmentToReverse = SelectAdjustmentToReverse['row'];
+
+export async function selectAdjustmentToReverse(
+  tx: Transaction,
+  id: AdjustmentId,
+): Promise<AdjustmentToReverse | undefined> {
+  const { rows } = await sql<SelectAdjustmentToReverse>`
+    select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency,
+           entry_id as "entryId", reverses,
+           (select later.id from adjustments later where later.reverses = adjustments.id)
+             as "reversedBy"
+      from adjustments where id = ${id}
+  `.execute(tx);
+  return rows[0];
 }
 
 export type DaySum = SelectDaySums['row'];

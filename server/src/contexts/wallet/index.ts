@@ -9,6 +9,7 @@ export { pointsCurrency, transferTypes, trialCurrency } from './transfer.ts';
 export type { AccountPath, Transfer } from './transfer.ts';
 export { post, postTogether } from './use-cases/post.ts';
 export type { PostOutcome } from './use-cases/post.ts';
+export { reverse } from './use-cases/reverse.ts';
 export { lockAndLook } from './use-cases/lock-and-look.ts';
 export { balanceOf, readBalances as balances } from './use-cases/read-balances.ts';
 export type { Balance } from './use-cases/read-balances.ts';

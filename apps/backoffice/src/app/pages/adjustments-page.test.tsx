@@ -29,6 +29,39 @@ describe('the daily list of adjustments', () => {
     await expect.poll(listed).toEqual({ day: '2026-02-27', limit: '20' });
   });
 
+  it('takes one back with a reason, and says what became of each', async () => {
+    const list = (reversedBy: string | null) => ({
+      ...samples.listAdjustments,
+      content: samples.listAdjustments.content.map((row) =>
+        row.approvalId === null ? { ...row, reversedBy } : { ...row, reverses: 'adj_0198f0ab1fff' },
+      ),
+    });
+    far.answer('listAdjustments', list(null));
+    far.answer('reverseAdjustment', samples.reverseAdjustment);
+    await openDesk('/adjustments');
+    await expect.element(page.getByText('Takes one back')).toBeVisible();
+    await page.getByRole('button', { name: 'Take the adjustment of mike88 back' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText('+฿12.30')).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('Wrong account');
+    far.answer('listAdjustments', list('adj_0198f0ab2002'));
+    await dialog.getByRole('button', { name: 'Take back', exact: true }).click();
+    await expect.element(page.getByText(/^Taken back\. The balance is/u)).toBeVisible();
+    await expect.element(page.getByText('Was taken back')).toBeVisible();
+    expect(far.calls('reverseAdjustment')).toMatchObject([{ body: { reason: 'Wrong account' } }]);
+  });
+
+  it('tells who is too late', async () => {
+    far.answer('listAdjustments', samples.listAdjustments);
+    far.refuse('reverseAdjustment', 'adjustment_closed');
+    await openDesk('/adjustments');
+    await page.getByRole('button', { name: 'Take the adjustment of mike88 back' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('Wrong account');
+    await dialog.getByRole('button', { name: 'Take back', exact: true }).click();
+    await expect.element(dialog.getByText(refusalText('adjustment_closed'))).toBeVisible();
+  });
+
   it('says that nothing was adjusted, and why it failed', async () => {
     const empty = { day: '2026-03-02', sums: [], content: [], nextCursor: null };
     far.answer('listAdjustments', empty);

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useAdjustments } from '../../features/adjustments/api/list-adjustments.ts';
 import { useAdjustmentColumns } from '../../features/adjustments/components/adjustment-columns.tsx';
 import { DaySums } from '../../features/adjustments/components/day-sums.tsx';
+import { useAbility } from '../../features/session/operator-session.ts';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 
@@ -14,7 +15,7 @@ export default function AdjustmentsPage() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/adjustments' });
   const adjustments = useAdjustments(search);
-  const columns = useAdjustmentColumns();
+  const columns = useAdjustmentColumns(useAbility('members.adjust'));
   const first = adjustments.data?.pages[0];
   return (
     <ListPage

@@ -17,3 +17,9 @@ export const readAdjustmentRules: Wire<Endpoints['readAdjustmentRules']> = {
   method: 'GET',
   path: '/api/backoffice/adjustments/rules',
 };
+
+export const reverseAdjustment: Wire<Endpoints['reverseAdjustment']> = {
+  method: 'POST',
+  path: '/api/backoffice/adjustments/{id}/reverse',
+  idempotent: true,
+};

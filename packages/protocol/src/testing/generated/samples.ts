@@ -79,6 +79,7 @@ export const samples: Samples = {
   adjustMember: adjustments.adjustMember,
   listAdjustments: adjustments.listAdjustments,
   readAdjustmentRules: adjustments.readAdjustmentRules,
+  reverseAdjustment: adjustments.reverseAdjustment,
   createRegisterLink: agents.createRegisterLink,
   endRegisterLink: agents.endRegisterLink,
   listRegisterLinks: agents.listRegisterLinks,

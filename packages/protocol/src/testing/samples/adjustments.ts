@@ -7,6 +7,13 @@ export const adjustMember: Sample<'adjustMember'> = {
   currency: 'THB',
 };
 
+export const reverseAdjustment: Sample<'reverseAdjustment'> = {
+  outcome: 'posted',
+  approvalId: null,
+  balance: '12542.80',
+  currency: 'THB',
+};
+
 export const readAdjustmentRules: Sample<'readAdjustmentRules'> = {
   currency: 'THB',
   aloneAmount: '100.00',
@@ -32,6 +39,8 @@ export const listAdjustments: Sample<'listAdjustments'> = {
       approverName: null,
       approvalId: null,
       entryId: '12',
+      reverses: null,
+      reversedBy: null,
     },
     {
       id: 'adj_0198f0ab2000',
@@ -46,6 +55,8 @@ export const listAdjustments: Sample<'listAdjustments'> = {
       approverName: 'harbour',
       approvalId: 'apr_0198f0ab1000',
       entryId: '11',
+      reverses: null,
+      reversedBy: null,
     },
   ],
   nextCursor: null,

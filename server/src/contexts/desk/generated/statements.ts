@@ -30,6 +30,7 @@ export interface InsertAdjustment {
     ColumnTypes['adjustments.operator_id'],
     ColumnTypes['adjustments.approval_id'] | null,
     bigint | number,
+    ColumnTypes['adjustments.reverses'] | null,
     string,
   ];
 }
@@ -45,9 +46,25 @@ export interface SelectAdjustments {
     readonly operatorId: ColumnTypes['adjustments.operator_id'];
     readonly approvalId: ColumnTypes['adjustments.approval_id'] | null;
     readonly entryId: bigint;
+    readonly reverses: ColumnTypes['adjustments.reverses'] | null;
     readonly postedAt: Temporal.Instant;
+    readonly reversedBy: ColumnTypes['adjustments.id'] | null;
   };
   readonly values: readonly [SqlPiece, SqlPiece, bigint | number];
+}
+
+export interface SelectAdjustmentToReverse {
+  readonly row: {
+    readonly id: ColumnTypes['adjustments.id'];
+    readonly memberId: ColumnTypes['adjustments.member_id'];
+    readonly direction: 'credit' | 'debit';
+    readonly amountMinor: bigint;
+    readonly currency: string;
+    readonly entryId: bigint;
+    readonly reverses: ColumnTypes['adjustments.reverses'] | null;
+    readonly reversedBy: ColumnTypes['adjustments.id'] | null;
+  };
+  readonly values: readonly [ColumnTypes['adjustments.id']];
 }
 
 export interface SelectDaySums {

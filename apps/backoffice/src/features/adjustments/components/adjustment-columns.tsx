@@ -3,8 +3,9 @@ import type { Column } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { AdjustmentRow } from '../api/list-adjustments.ts';
+import { TakeBack } from './take-back.tsx';
 
-export function useAdjustmentColumns(): readonly Column<AdjustmentRow>[] {
+export function useAdjustmentColumns(mayAdjust: boolean): readonly Column<AdjustmentRow>[] {
   const t = useTranslations('desk-adjustments.columns');
   return [
     {
@@ -37,5 +38,10 @@ export function useAdjustmentColumns(): readonly Column<AdjustmentRow>[] {
       cell: (row) => <bdi>{row.approverName ?? t('alone')}</bdi>,
     },
     { id: 'reason', header: t('reason'), cell: (row) => <bdi>{row.reason}</bdi> },
+    {
+      id: 'takenBack',
+      header: t('takenBack'),
+      cell: (row) => <TakeBack row={row} mayAdjust={mayAdjust} />,
+    },
   ];
 }

@@ -1,0 +1,2 @@
+-- No adjustment of before takes another one back.
+select id from adjustments where reverses is not null limit 20;
