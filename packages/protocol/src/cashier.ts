@@ -92,5 +92,12 @@ export const depositRefusals = ['nothing_arrived', 'name_differs', 'proof_unclea
 export type DepositRefusal = (typeof depositRefusals)[number];
 
 /** The lists of the desk. */
-export const depositViews = ['to_match', 'to_decide', 'to_refund', 'waiting', 'closed'] as const;
+export const depositViews = [
+  'to_do',
+  'to_match',
+  'to_decide',
+  'to_refund',
+  'waiting',
+  'closed',
+] as const;
 export type DepositView = (typeof depositViews)[number];

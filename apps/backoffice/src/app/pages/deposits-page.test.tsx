@@ -82,7 +82,7 @@ describe('the queue of deposits', () => {
     far.answer('listDepositQueue', {
       content: [],
       nextCursor: null,
-      counts: { to_match: 0, to_decide: 0, to_refund: 0, waiting: 0, closed: 0 },
+      counts: { to_do: 0, to_match: 0, to_decide: 0, to_refund: 0, waiting: 0, closed: 0 },
     });
     await openDesk('/deposits');
     await expect.element(page.getByText('Nothing waits here').first()).toBeVisible();

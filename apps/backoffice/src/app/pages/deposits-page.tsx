@@ -16,7 +16,7 @@ export default function DepositsPage() {
   const title = useTranslations('desk-shell.places')('deposits');
   const navigate = useNavigate();
   const search = useSearch({ from: '/deposits' });
-  const { view = 'to_match', order } = search;
+  const { view = 'to_do', order } = search;
   const go = (change: Partial<DepositsSearch>) =>
     void navigate({ to: '/deposits', search: { ...search, ...change } });
   const columns = useDepositColumns((id) => go({ order: id }));

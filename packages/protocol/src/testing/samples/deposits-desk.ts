@@ -15,7 +15,7 @@ const queued = {
 export const listDepositQueue: Sample<'listDepositQueue'> = {
   content: [{ ...line, ...queued }],
   nextCursor: null,
-  counts: { to_match: 1, to_decide: 2, to_refund: 0, waiting: 3, closed: 0 },
+  counts: { to_do: 3, to_match: 1, to_decide: 2, to_refund: 0, waiting: 3, closed: 0 },
 };
 
 export const readQueuedDeposit: Sample<'readQueuedDeposit'> = {

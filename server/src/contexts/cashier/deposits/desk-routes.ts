@@ -47,7 +47,7 @@ function readRoutes(rules: CashierRules): readonly Route[] {
     });
   return [
     route(endpoints.listDepositQueue, async (ctx, { query }) => {
-      const { view = 'to_match', memberId, cursor, limit = linesPerPage } = query;
+      const { view = 'to_do', memberId, cursor, limit = linesPerPage } = query;
       const queue = await listDepositQueue(ctx, { view, memberId, cursor, limit });
       return presentDepositQueue(queue, namesFor(ctx, settings().deposit));
     }),

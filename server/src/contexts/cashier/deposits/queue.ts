@@ -1,13 +1,14 @@
 import type { DeskQueue } from '../../../platform/desk-queue.ts';
 import { measureDeposits } from './store-deposit-queue.ts';
+import { statesOfView } from './views.ts';
 
-/** Payments to match, to decide about and to send back. */
+/** What the list shows that operators open first. */
 export const depositQueue: DeskQueue = {
   name: 'deposits',
   ability: 'cashier.read',
   depth: (ctx) =>
     measureDeposits(ctx.tx, {
       siteId: ctx.site.id,
-      states: ['PROOF', 'MISMATCH', 'LATE', 'REFUNDING'],
+      states: statesOfView.to_do,
     }),
 };

@@ -7,14 +7,7 @@ import {
   selectDepositQueue,
 } from '../store-deposit-queue.ts';
 import type { Deposit } from '../store-deposits.ts';
-
-const statesOf: Readonly<Record<DepositView, readonly DepositState[]>> = {
-  to_match: ['PROOF'],
-  to_decide: ['MISMATCH', 'LATE'],
-  to_refund: ['REFUNDING'],
-  waiting: ['CREATED', 'AWAITING', 'CONFIRMING', 'PAID'],
-  closed: [],
-};
+import { statesOfView } from '../views.ts';
 
 export interface QueuedDeposit {
   readonly order: Deposit;
@@ -37,7 +30,13 @@ export async function listDepositQueue(
   },
 ): Promise<DepositQueue> {
   const { view, memberId, cursor, limit } = query;
-  const page = { siteId: ctx.site.id, states: statesOf[view], memberId, cursor, limit: limit + 1 };
+  const page = {
+    siteId: ctx.site.id,
+    states: statesOfView[view],
+    memberId,
+    cursor,
+    limit: limit + 1,
+  };
   const select = view === 'closed' ? selectClosedDeposits : selectDepositQueue;
   const rows = await select(ctx.tx, page);
   const shown = rows.slice(0, limit);
@@ -56,8 +55,9 @@ export async function listDepositQueue(
 /** What waits; nobody counts what is over. */
 function countsOf(byState: ReadonlyMap<DepositState, number>): DepositQueue['counts'] {
   const count = (view: DepositView) =>
-    statesOf[view].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0);
+    statesOfView[view].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0);
   return {
+    to_do: count('to_do'),
     to_match: count('to_match'),
     to_decide: count('to_decide'),
     to_refund: count('to_refund'),
