@@ -38,7 +38,7 @@ const projects = isNight
   : [
       project(wideDark, ['visitor.spec.ts', ...keys]),
       project(wideLight, ['player.spec.ts', 'desk/*.spec.ts']),
-      project(narrowDark, ['visitor.spec.ts', 'play.spec.ts', 'back.spec.ts']),
+      project(narrowDark, ['visitor.spec.ts', 'play.spec.ts', 'back.spec.ts', 'smallest.spec.ts']),
       project(narrowLight, ['player.spec.ts', 'desk/pages.spec.ts']),
     ];
 

@@ -31,6 +31,8 @@ export interface PublicRow extends AnyRow {
    * page without one that of the site.
    */
   readonly title?: keyof Messages['shell']['titles'];
+  /** It sets its title itself, because its words come with it and not with the first load. */
+  readonly isTitledByItself?: true;
   readonly frame: 'portal' | 'footerless' | 'hub' | 'game';
   /** Where the shell leads to it, by its title; it takes no parameter then. */
   readonly places?: readonly ShellPlace[];

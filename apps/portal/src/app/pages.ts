@@ -71,6 +71,7 @@ export const pages = [
   {
     path: '/lotteryResults',
     access: 'everyone',
+    isTitledByItself: true,
     frame: 'portal',
     search: readHallSearch,
     load: () => import('./pages/lottery-results-page.tsx'),
@@ -78,6 +79,7 @@ export const pages = [
   {
     path: '/verify',
     access: 'everyone',
+    isTitledByItself: true,
     frame: 'portal',
     search: readVerifySearch,
     load: () => import('./pages/verify-page.tsx'),
@@ -124,6 +126,7 @@ export const pages = [
   {
     path: '/seamless',
     access: 'everyone',
+    isTitledByItself: true,
     frame: 'portal',
     load: () => import('./pages/seamless-page.tsx'),
   },

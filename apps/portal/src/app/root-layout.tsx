@@ -146,7 +146,8 @@ function usePageTitle(page: PageRow | undefined): void {
   const categories = useTranslations('games.categories');
   const row = page?.frame === 'account' ? undefined : page;
   const name = row?.title === undefined ? row?.category && categories(row.category) : t(row.title);
-  useDocumentTitle(name, page?.frame !== 'account');
+  const isTitledByItself = row === undefined ? page !== undefined : row.isTitledByItself === true;
+  useDocumentTitle(name, !isTitledByItself);
 }
 
 /** While the site is closed the server answers every page with the one that says so. */

@@ -32,8 +32,12 @@ describe('the title of a page', () => {
     await expect.poll(() => document.title).toBe('العروض – Lamplight');
   });
 
-  it('is the name of the site where a page has none', async () => {
-    await openPortal('/verify');
-    await expect.poll(() => document.title).toBe('Lamplight');
+  it.each([
+    ['/verify', 'Check a draw'],
+    ['/seamless', 'One wallet for every game'],
+    ['/lotteryResults', 'Lottery results'],
+  ])('of %s is %s, which the page says itself', async (address, title) => {
+    await openPortal(address);
+    await expect.poll(() => document.title).toBe(`${title} – Lamplight`);
   });
 });

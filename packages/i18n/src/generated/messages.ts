@@ -786,6 +786,7 @@ export interface Messages {
       readonly at: string;
       readonly operator: string;
       readonly reason: string;
+      readonly takenBack: string;
     };
     readonly day: string;
     readonly empty: string;
@@ -808,6 +809,14 @@ export interface Messages {
       readonly count: string;
       readonly credits: string;
       readonly debits: string;
+    };
+    readonly takeBack: {
+      readonly action: string;
+      readonly done: string;
+      readonly lead: string;
+      readonly takesBack: string;
+      readonly title: string;
+      readonly was: string;
     };
   };
   readonly 'desk-approvals': {
@@ -1465,6 +1474,7 @@ export interface Messages {
     };
     readonly view: {
       readonly label: string;
+      readonly to_do: string;
       readonly to_match: string;
       readonly to_decide: string;
       readonly to_refund: string;
@@ -2985,6 +2995,8 @@ export interface Messages {
     readonly blocksWrong: string;
     readonly switches: {
       readonly title: string;
+      readonly SITE: string;
+      readonly REGISTER3: string;
       readonly MOBILENUMREG3: string;
       readonly REGMOBVERF3: string;
       readonly MOBILENUMPASSREG3: string;
@@ -3268,6 +3280,7 @@ export interface Messages {
     readonly action_not_legal: string;
     readonly address_incomplete: string;
     readonly adjustment_amount: string;
+    readonly adjustment_closed: string;
     readonly adjustment_currency: string;
     readonly amount_not_allowed: string;
     readonly approval_asker_barred: string;

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../shared/heading/use-document-title.ts';
 /** What one wallet for every game means, and where it begins. */
 export default function SeamlessPage() {
   const t = useTranslations('transfer-wallet.seamless');
-  useDocumentTitle(t('title'), true);
+  useDocumentTitle(t('title'));
   return (
     <div data-ux="R-24" className="page-frame max-w-240 py-6">
       <PageHeading>{t('title')}</PageHeading>

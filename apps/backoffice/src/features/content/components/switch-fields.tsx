@@ -6,6 +6,8 @@ type Switches = SiteStatus['switches'];
 
 /** The switches whose meaning this release knows; others are named by their code alone. */
 const explained = [
+  'SITE',
+  'REGISTER3',
   'MOBILENUMREG3',
   'REGMOBVERF3',
   'MOBILENUMPASSREG3',

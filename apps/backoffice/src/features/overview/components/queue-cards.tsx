@@ -22,7 +22,7 @@ export function QueueCards({ queues }: { readonly queues: readonly QueueDepth[] 
   return queues.length === 0 ? (
     <p className="text-text-2">{t('noQueues')}</p>
   ) : (
-    <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 md:grid-cols-3 xl:grid-cols-5">
+    <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 md:grid-cols-3 xl:grid-cols-4">
       {queues.map((queue) => (
         <li key={queue.name}>
           <QueueCard {...queue} />
@@ -42,9 +42,14 @@ function QueueCard({ name, count, oldestAt }: QueueDepth) {
       </Link>
       <strong className="text-30 font-bold tabular-nums">{formats.count(count)}</strong>
       <span className="text-13 text-text-2">
-        {oldestAt === null
-          ? t('nothing')
-          : t('oldest', { since: formats.since(oldestAt, nowMs()) })}
+        {oldestAt === null ? (
+          t('nothing')
+        ) : (
+          <>
+            {t('oldest')}{' '}
+            <span className="whitespace-nowrap">{formats.since(oldestAt, nowMs())}</span>
+          </>
+        )}
       </span>
     </Card>
   );

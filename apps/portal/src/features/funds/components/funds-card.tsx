@@ -5,8 +5,11 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { fundsQuery } from '../api/read-funds.ts';
+import { isAny } from '../is-any.ts';
 
 const parts = ['cash', 'onHold', 'openStakes'] as const;
+/** Whoever has no purses at vendors reads nothing about them. */
+const partsAtVendors = ['inTransit', 'inVendorWallets'] as const;
 
 /** All money of the member, part by part, and what it comes to (MC-29). */
 export function FundsCard() {
@@ -33,7 +36,7 @@ export function FundsCard() {
         </p>
       </div>
       <dl aria-label={t('label')} className="m-0 grid gap-2 text-14">
-        {parts.map((part) => (
+        {[...parts, ...partsAtVendors.filter((part) => isAny(data[part]))].map((part) => (
           <div key={part} className="flex justify-between gap-3">
             <dt className="text-text-2">{t(part)}</dt>
             <dd className="m-0 font-semibold">

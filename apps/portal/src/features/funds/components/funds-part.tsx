@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useMember } from '../../../shared/session/session.ts';
 import { fundsQuery } from '../api/read-funds.ts';
+import { isAny } from '../is-any.ts';
 
 /** The balance itself stands above. */
 const parts = ['onHold', 'openStakes', 'inTransit', 'inVendorWallets', 'total'] as const;
@@ -32,5 +33,5 @@ export function FundsPart() {
 
 /** Whoever has no purses at vendors reads nothing about them. */
 function isShown(data: Readonly<Record<Part, string>>) {
-  return (part: Part): boolean => !part.startsWith('in') || !/^[0.]+$/u.test(data[part]);
+  return (part: Part): boolean => !part.startsWith('in') || isAny(data[part]);
 }

@@ -24,7 +24,7 @@ export function LotteryLobby({ hall, groups, prizeMode }: LobbyProps) {
     .map(({ name, games }) => ({ name, games: gamesOf(games, prizeMode) }))
     .filter(({ games }) => games.length > 0);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div>
         <PageHeading>{t(hall)}</PageHeading>
         <nav aria-label={t('label')} className={styles['halls']}>

@@ -41,7 +41,7 @@ export function Profit({ search, onSearch }: ProfitAddress) {
   const labels = recordLabels(words, { filters, zone: days.zone, close });
   const isEmpty = profit.data?.totals.bets === 0;
   return (
-    <div data-ux="MC-13" className="grid gap-6">
+    <div data-ux="MC-13" className="grid grid-cols-1 gap-6">
       <FilterBar
         labels={labels.filters}
         applied={[]}
