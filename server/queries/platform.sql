@@ -45,6 +45,9 @@ values ($1, $2::timestamptz) on conflict do nothing;
 -- store-keys.ts: findKeyUse
 select first_used_at as "firstUsedAt" from secrets_keys where id = $1;
 
+-- store-hints.ts: sendHints
+select pg_notify('live_hints', payload) from unnest($1::text[]) as hint (payload);
+
 -- store-jobs.ts: queueJob
 select queue_job(
   $1, $2::json, nullif($3, ''), nullif($4, '')::timestamptz);

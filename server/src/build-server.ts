@@ -58,12 +58,13 @@ export async function buildServer(
 type EdgeOwnParts = ServerParts & { readonly texts: Texts };
 
 function createHttp(parts: EdgeOwnParts, contexts: Contexts, options: BuildOptions): HttpApp {
-  const { routes, assets, callbacks, site, catalog } = contexts;
+  const { routes, assets, callbacks, sockets, site, catalog } = contexts;
   const { viewer } = site;
   return createHttpApp(edgeParts(parts, contexts, options), {
     routes,
     assets,
     callbacks,
+    sockets,
     frontEnds: openFrontEnds(
       frontEndsOf(root, { viewer, catalogue: catalog.catalogue, texts: parts.texts }),
       parts.random,

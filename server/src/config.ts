@@ -134,6 +134,14 @@ const settings = {
     schema: wholeNumber(1, 1_000_000).default(defaultCaps.connectionsPerBlock),
     help: 'Open connections of one address block, /24 of IPv4 or /56 of IPv6.',
   },
+  SOCKETS: {
+    schema: wholeNumber(0, 1_000_000).default(defaultCaps.sockets),
+    help: 'Of these connections, sockets that stay open; pages without one ask again by themselves.',
+  },
+  SOCKETS_PER_BLOCK: {
+    schema: wholeNumber(0, 1_000_000).default(defaultCaps.socketsPerBlock),
+    help: 'Sockets of one address block.',
+  },
   PLACES_PLAY: place('play', 'Bets and rounds'),
   PLACES_WRITE: place('write', 'Other changes'),
   PLACES_CREDENTIALS: place('credentials', 'Logins and registrations'),
@@ -177,6 +185,8 @@ const schema = z.object({
   BACKOFFICE_HOST: settings.BACKOFFICE_HOST.schema,
   CONNECTIONS: settings.CONNECTIONS.schema,
   CONNECTIONS_PER_BLOCK: settings.CONNECTIONS_PER_BLOCK.schema,
+  SOCKETS: settings.SOCKETS.schema,
+  SOCKETS_PER_BLOCK: settings.SOCKETS_PER_BLOCK.schema,
   PLACES_PLAY: settings.PLACES_PLAY.schema,
   PLACES_WRITE: settings.PLACES_WRITE.schema,
   PLACES_CREDENTIALS: settings.PLACES_CREDENTIALS.schema,
@@ -284,6 +294,8 @@ function capsOf(values: z.output<typeof schema>): EdgeCaps {
   return {
     connections: values.CONNECTIONS,
     connectionsPerBlock: values.CONNECTIONS_PER_BLOCK,
+    sockets: values.SOCKETS,
+    socketsPerBlock: values.SOCKETS_PER_BLOCK,
     places: {
       play: values.PLACES_PLAY,
       write: values.PLACES_WRITE,

@@ -6,6 +6,7 @@ import type { DemoPart } from './demo/demo-part.ts';
 import type { AssetRoute } from './http/asset-route.ts';
 import type { CallbackRoute } from './http/callback-route.ts';
 import type { Route } from './http/route.ts';
+import type { SocketRoute } from './http/socket-route.ts';
 import type { Job } from './jobs.ts';
 import type { Loop } from './loops.ts';
 import type { SecretCipher } from './secrets/secret-cipher.ts';
@@ -34,6 +35,8 @@ export interface ContextPlug {
   readonly assets?: readonly AssetRoute[];
   /** Addresses that servers of other companies call, in dialects of their own. */
   readonly callbacks?: readonly CallbackRoute[];
+  /** Addresses at which it holds sockets open. */
+  readonly sockets?: readonly SocketRoute[];
   readonly jobs?: readonly Job[];
   readonly loops?: readonly Loop[];
   /** Handlers by the name of the event. */
@@ -54,6 +57,7 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
     routes: plugs.flatMap((plug) => plug.routes ?? []),
     assets: plugs.flatMap((plug) => plug.assets ?? []),
     callbacks: plugs.flatMap((plug) => plug.callbacks ?? []),
+    sockets: plugs.flatMap((plug) => plug.sockets ?? []),
     jobs: plugs.flatMap((plug) => plug.jobs ?? []),
     loops: plugs.flatMap((plug) => plug.loops ?? []),
     events: mergeHandlers(plugs),

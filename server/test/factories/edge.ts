@@ -10,6 +10,7 @@ import type { FactorPolicy, HttpParts } from '../../src/platform/http/http-parts
 import { defaultRates } from '../../src/platform/http/rate-limits.ts';
 import { createRateStore } from '../../src/platform/http/rate-store.ts';
 import type { Route } from '../../src/platform/http/route.ts';
+import type { SocketRoute } from '../../src/platform/http/socket-route.ts';
 import type { testDatabase } from '../harness.ts';
 import { testSite } from '../harness.ts';
 import { workOf } from './work.ts';
@@ -30,6 +31,7 @@ export interface World {
   readonly isDemo?: boolean;
   readonly backofficeHost?: string;
   readonly frontEnds?: readonly FrontEnd[];
+  readonly sockets?: readonly SocketRoute[];
 }
 
 /** The edge with these routes, on a site and with sessions that the test decides. */
@@ -82,6 +84,7 @@ export function edgeApp(
       routes,
       assets: [],
       callbacks: [],
+      sockets: world.sockets ?? [],
       frontEnds: openFrontEnds(world.frontEnds ?? [], test.random),
       name: 'Test',
       release: '1',

@@ -62,6 +62,13 @@ export interface FindKeyUse {
   readonly values: readonly [string];
 }
 
+export interface SendHints {
+  readonly row: {
+    readonly pg_notify: unknown;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface QueueJob {
   readonly row: {
     readonly queue_job: unknown;

@@ -82,11 +82,26 @@ export function refuseForeignOrigin(request: FastifyRequest, facts: RequestFacts
   }
 }
 
+/**
+ * R75: browsers name the sender of every handshake, so one without it comes from no page of ours.
+ */
+export function refuseForeignSocket(request: FastifyRequest, facts: RequestFacts): void {
+  const own = `${facts.isSecure ? 'https' : 'http'}://${facts.host}`;
+  const { origin } = request.headers;
+  if (origin === undefined || !isOwnOrigin({ method: 'POST', own, origin, fetchSite: undefined })) {
+    throw new Refusal('origin_refused');
+  }
+}
+
 /** A guess that spares the server: nobody knows how long maintenance takes. */
 export const maintenanceRetrySeconds = 60;
 
 /** Status 1 and 2 of portal.md section 4 stop every call but those marked `always`. */
-export function refuseClosedSite(endpoint: Endpoint, view: SiteView, facts: RequestFacts): void {
+export function refuseClosedSite(
+  endpoint: Pick<Endpoint, 'always'>,
+  view: SiteView,
+  facts: RequestFacts,
+): void {
   if (endpoint.always === true) {
     return;
   }

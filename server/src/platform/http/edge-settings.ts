@@ -8,6 +8,10 @@ export interface EdgeCaps {
   readonly connections: number;
   /** Of one address block. */
   readonly connectionsPerBlock: number;
+  /** Of all connections, those that may be sockets which stay open. */
+  readonly sockets: number;
+  /** Of one address block; below its connections, so that sockets leave room for calls. */
+  readonly socketsPerBlock: number;
   /** Calls at work by class (R126): no class can take what another one needs. */
   readonly places: PlacesByClass;
   /** The part of the places of a class that one address block may hold. */
@@ -25,6 +29,8 @@ export interface EdgeSettings {
 export const defaultCaps: EdgeCaps = {
   connections: 8192,
   connectionsPerBlock: 256,
+  sockets: 6144,
+  socketsPerBlock: 128,
   places: { play: 2048, write: 1024, credentials: 256, read: 768, codes: 64 },
   placesPerBlockPercent: 25,
 };

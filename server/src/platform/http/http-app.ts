@@ -29,12 +29,14 @@ import { refusalAnswer, refusalOf } from './refusal-answer.ts';
 import type { Route } from './route.ts';
 import { shareLimits } from './shared-limits.ts';
 import { dataPolicy, securityHeaders } from './security-headers.ts';
+import { bindSockets, type SocketRoute } from './socket-route.ts';
 import { installViolationReports } from './violation-reports.ts';
 
 export interface HttpOptions {
   readonly routes: readonly Route[];
   readonly assets: readonly AssetRoute[];
   readonly callbacks: readonly CallbackRoute[];
+  readonly sockets: readonly SocketRoute[];
   readonly frontEnds: FrontEnds;
   readonly name: string;
   readonly release: string;
@@ -101,6 +103,7 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
   for (const callback of options.callbacks) {
     bindCallback(app, callback);
   }
+  bindSockets(app, edge, options.sockets);
   installViolationReports(app, edge);
   const { name, release, commit } = options;
   installProbes(app, {
