@@ -363,6 +363,10 @@ s.is_restricted as "isRestricted", s.role, s.last_seen_at as "lastSeenAt",
  where s.ended_at is null and s.expires_at > $4::timestamptz
 and s.last_seen_at + make_interval(secs => s.idle_seconds) > $5::timestamptz;
 
+-- store-sessions.ts: selectOpenSessions
+select s.id from sessions s where s.id = any($1::text[]) and s.ended_at is null and s.expires_at > $2::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $3::timestamptz;
+
 -- store-sessions.ts: findEnding
 select s.ended_because as because
   from session_tokens t

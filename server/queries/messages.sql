@@ -38,6 +38,13 @@ select id, type, reference, params, created_at as "sentAt", read_at as "readAt"
  where member_id = $1 and deleted_at is null and type = any($2::text[])
  order by id collate "C" desc limit $3;
 
+-- store.ts: selectLatest
+select newest."memberId", newest.id
+  from unnest($1::text[]) as m (id)
+  cross join lateral (
+    select i.member_id as "memberId", i.id from inbox_messages i where i.member_id = m.id
+     order by i.id collate "C" desc limit 1) newest;
+
 -- store.ts: countUnread
 select count(*)::int as unread from (
   select from inbox_messages

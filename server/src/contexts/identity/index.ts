@@ -33,6 +33,7 @@ export {
   isNameTaken,
   lastSignIns,
   mustChangePassword,
+  openSessions,
   signedInSubjects,
   subjectNamed,
   subjectsWithFactor,

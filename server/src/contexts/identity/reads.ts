@@ -8,7 +8,7 @@ import {
   readLastSignIns,
   selectMustChange,
 } from './store.ts';
-import { countOpen, selectSignedIn } from './store-sessions.ts';
+import { countOpen, selectOpenSessions, selectSignedIn } from './store-sessions.ts';
 
 export function isNameTaken(ctx: Ctx, realm: Realm, username: string): Promise<boolean> {
   return isUsernameTaken(ctx.tx, { realm, username });
@@ -60,4 +60,12 @@ export function signedInSubjects(
   subjectIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return selectSignedIn(ctx.tx, subjectIds, ctx.clock.now());
+}
+
+/** Those of these sessions that go on; asking keeps none of them alive. */
+export function openSessions(
+  ctx: Ctx,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return selectOpenSessions(ctx.tx, sessionIds, ctx.clock.now());
 }

@@ -18,6 +18,7 @@ import type {
   InsertTokenLimit,
   MarkProven,
   SelectEnded,
+  SelectOpenSessions,
   SelectOwnSessions,
   SelectSignedIn,
   TouchSessions,
@@ -123,6 +124,18 @@ export async function findSessions(
   `.execute(tx);
   const byPlace = new Map(rows.map((row) => [Number(row.place), row]));
   return tokens.map((_, index) => byPlace.get(index + 1));
+}
+
+/** Those of them that are live; a look does not count as use. */
+export async function selectOpenSessions(
+  tx: Transaction,
+  ids: readonly string[],
+  now: Temporal.Instant,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<SelectOpenSessions>`
+    select s.id from sessions s where s.id = any(${ids}::text[]) and ${isLive(now)}
+  `.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Of a session that is over: `because` is null when it ran out. */

@@ -6,3 +6,4 @@
  */
 export { plugMessages } from './plug.ts';
 export { readUnreadMessages } from './use-cases/read-unread-messages.ts';
+export { latestMessages } from './latest-messages.ts';

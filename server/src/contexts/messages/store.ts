@@ -9,6 +9,7 @@ import type {
   MarkAll,
   MarkMessages,
   MarkOlder,
+  SelectLatest,
   SelectMessages,
 } from './generated/statements.ts';
 
@@ -66,6 +67,20 @@ export async function selectMessages(
      where member_id = ${memberId} and deleted_at is null and type = any(${types}::text[])${more}
      order by id collate "C" desc limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** The newest message of each that has one, deleted or not. */
+export async function selectLatest(
+  tx: Transaction,
+  memberIds: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, MessageId>> {
+  const { rows } = await sql<SelectLatest>`
+    select newest."memberId", newest.id
+      from unnest(${memberIds}::text[]) as m (id)
+      cross join lateral (
+        select i.member_id as "memberId", i.id from inbox_messages i where i.member_id = m.id
+         order by i.id collate "C" desc limit 1) newest`.execute(tx);
+  return new Map(rows.map((row) => [row.memberId, row.id]));
 }
 
 /** Counts no further than `limit`. */

@@ -3,3 +3,4 @@
  * doors, and writes nothing; names of members leave it masked.
  */
 export { plugReporting } from './plug.ts';
+export type { WinnersBoard } from './winners-board.ts';

@@ -17,6 +17,8 @@ export interface SiteSnapshot extends EdgeView {
   readonly site: Site;
   readonly regions: Regions;
   readonly languages: SiteLanguages;
+  /** Whether maintenance closes the site now. */
+  readonly isClosed: () => boolean;
   /** For what has a schedule. */
   readonly now: () => Temporal.Instant;
 }
@@ -95,6 +97,7 @@ function snapshotOf(
     regions,
     languages,
     now: () => clock.now(),
+    isClosed: () => isClosedAt(configuration, clock.now()),
     site: {
       id: configuration.id,
       currency: configuration.currency,

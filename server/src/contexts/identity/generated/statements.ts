@@ -568,6 +568,11 @@ export interface FindSessions {
   ];
 }
 
+export interface SelectOpenSessions {
+  readonly row: SpendCode['row'];
+  readonly values: readonly [SqlArrayOf<string>, SqlPiece];
+}
+
 export interface FindEnding {
   readonly row: {
     readonly because: string | null;

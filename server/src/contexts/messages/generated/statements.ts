@@ -69,6 +69,14 @@ export interface SelectMessages {
   ];
 }
 
+export interface SelectLatest {
+  readonly row: {
+    readonly memberId: ColumnTypes['inbox_messages.member_id'];
+    readonly id: ColumnTypes['inbox_messages.id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface CountUnread {
   readonly row: {
     readonly unread: number;
