@@ -77,5 +77,9 @@ export const levels = {
       'messages',
     ],
   },
+  realtime: {
+    level: 8,
+    uses: ['wallet', 'site', 'identity', 'members', 'catalog', 'messages', 'reporting'],
+  },
   desk: { level: 8, uses: ['trail', 'wallet', 'site', 'turnover', 'members', 'operators'] },
 } as const;

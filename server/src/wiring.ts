@@ -18,6 +18,7 @@ import { plugMembers } from './contexts/members/index.ts';
 import { plugMessages } from './contexts/messages/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
+import { plugRealtime } from './contexts/realtime/index.ts';
 import { plugReporting } from './contexts/reporting/index.ts';
 import { plugRewards } from './contexts/rewards/index.ts';
 import {
@@ -87,7 +88,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(await plugRewards(env));
   add(await plugOnboarding(env, identity));
   add(plugMessages({ ...site, send }));
-  add(plugReporting(env, catalog));
+  const reporting = add(plugReporting(env, catalog));
+  add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), work, bets, site, identity, operators, catalog };
 }

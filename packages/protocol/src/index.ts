@@ -300,3 +300,5 @@ export { questionTypes, wordCount } from './feedback.ts';
 export type { QuestionType } from './feedback.ts';
 export { noticeExecutions, noticeTypes } from './notice-types.ts';
 export type { NoticeExecution, NoticeType } from './notice-types.ts';
+export { livePath, liveTopics, mostFollowed, openTopics, ownTopics } from './live.ts';
+export type { LiveAnswer, LiveMessage, LiveTopic, OpenTopic, OwnTopic } from './live.ts';

@@ -1,0 +1,37 @@
+/**
+ * What a tab may follow over its socket. A hint says that something changed and nothing of what:
+ * the tab asks by the calls that it has anyway, so nothing leaves by a second way.
+ */
+export const openTopics = ['winners', 'announcements', 'status', 'games'] as const;
+/** Of the member who is signed in, and of nobody else. */
+export const ownTopics = ['balance', 'badges'] as const;
+export const liveTopics = [...openTopics, ...ownTopics] as const;
+
+export type OpenTopic = (typeof openTopics)[number];
+export type OwnTopic = (typeof ownTopics)[number];
+export type LiveTopic = (typeof liveTopics)[number];
+
+export const livePath = '/wps/live';
+/** A tab that follows more is at fault. */
+export const mostFollowed = 16;
+
+/** What a tab sends; the first message says who it is. */
+export type LiveMessage =
+  | { readonly kind: 'hello'; readonly token: string | null }
+  | { readonly kind: 'follow'; readonly topics: readonly string[] }
+  | { readonly kind: 'leave'; readonly topics: readonly string[] };
+
+/**
+ * What the server sends. `seq` counts the hints of a topic; a gap means that some were left out.
+ */
+export type LiveAnswer =
+  | { readonly kind: 'ready'; readonly isMember: boolean }
+  | { readonly kind: 'followed'; readonly topic: string; readonly seq: number }
+  | { readonly kind: 'refused'; readonly topic: string }
+  | { readonly kind: 'hint'; readonly topic: string; readonly seq: number }
+  | {
+      readonly kind: 'news';
+      readonly topic: string;
+      readonly seq: number;
+      readonly news: Readonly<Record<string, unknown>>;
+    };
