@@ -21,6 +21,12 @@ const Analytics = lazy(async () => {
   return { default: component };
 });
 
+/** Nothing of the first paint waits for the line of this tab. */
+const LiveWatch = lazy(async () => {
+  const { LiveWatch: component } = await import('./live-watch.tsx');
+  return { default: component };
+});
+
 /** The footer under the page, and the dialogs and toasts that open over it. */
 export function Layers({ frame }: { readonly frame: PageFrame }) {
   const t = useTranslations('ui.toast');
@@ -40,6 +46,9 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
       <PopupWatch isWelcome={frame === 'portal' && !hasDialog} />
       <DialogLayer />
       <ProofLayer />
+      <Suspense>
+        <LiveWatch />
+      </Suspense>
       {gtagId !== '' && (
         <Suspense>
           <Analytics

@@ -22,6 +22,7 @@ import { useSession } from '../shared/session/session.ts';
 import { wantedPath } from '../shared/session/wanted-path.ts';
 import { BootContext } from '../shared/site/site-facts.ts';
 import { keptLanguage } from '../shared/site/site-languages.ts';
+import { stillSocket } from './still-socket.ts';
 
 /** The server behind every screen of a test. */
 export const far = createFarSide();
@@ -103,6 +104,7 @@ function signIn(person: Person | 'arriving'): void {
 beforeEach(() => {
   forgetForms();
   vi.stubGlobal('fetch', far.fetch);
+  vi.stubGlobal('WebSocket', stillSocket);
 });
 
 afterEach(() => {

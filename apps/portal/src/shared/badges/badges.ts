@@ -3,6 +3,7 @@ import { readBadges } from '@portal/protocol/calls/badges';
 import { valueOf } from '@portal/protocol/client';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { client } from '../client/portal-client.ts';
+import { askEvery } from '../realtime/live-state.ts';
 import { useMember } from '../session/session.ts';
 
 export type Badges = ReplyOf<Endpoints['readBadges']>;
@@ -19,7 +20,7 @@ export function useBadges(): Badges | undefined {
     queryKey,
     queryFn: async ({ signal }) => valueOf(await client.send(readBadges, { signal })),
     staleTime: freshForMs,
-    refetchInterval: everyMs,
+    refetchInterval: () => askEvery(everyMs),
     enabled: isMember,
   });
   return data;
