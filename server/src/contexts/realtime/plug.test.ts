@@ -64,7 +64,7 @@ describe('a tab with a line', () => {
     const strange = await tabOf(other.browser, ['balance']);
     await runLoop('realtime.watch');
     const to = `member:${mine.id}:cash`;
-    const credit = { type: 'adjustment', from: 'outside:bank', to, currency: 'THB' };
+    const credit = { type: 'adjustment', from: 'outside:bank', to, currency: 'THB' } as const;
     await test.inUnit((ctx) => post(ctx, [buildTransfer(credit)]));
     await runLoop('realtime.watch');
     await expect
