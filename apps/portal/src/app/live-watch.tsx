@@ -38,7 +38,7 @@ const acts: Readonly<Record<LiveTopic, Act>> = {
 
 /** A site that has closed shows its page; the answer of a call that fails says so by itself. */
 async function lookAtSite(queries: QueryClient, language: string): Promise<void> {
-  const system = await queries.fetchQuery({ ...systemQuery(language), staleTime: 0 });
+  const system = await queries.query({ ...systemQuery(language), staleTime: 0 });
   if (system.status !== 0) {
     siteWatch.getState().close();
   }

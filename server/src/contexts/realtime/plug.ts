@@ -1,6 +1,6 @@
 import { livePath } from '@portal/protocol';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
-import { listenForHints } from '../../platform/live-hints.ts';
+import { type HintListener, listenForHints } from '../../platform/live-hints.ts';
 import type { Authenticator } from '../identity/index.ts';
 import { Conversation } from './conversation.ts';
 import { liveEvents } from './heard.ts';
@@ -15,7 +15,10 @@ export function plugRealtime(
 ): ContextPlug {
   const hub = createHub();
   const lines = createLines();
-  const listener = { hear: hub.tell, missed: hub.tellAll };
+  const listener: HintListener = {
+    hear: (hint) => hub.tell(hint),
+    missed: () => hub.tellAll(),
+  };
   let listening: { stop(): Promise<void> } | undefined;
   const conversation = {
     hub,

@@ -38,9 +38,9 @@ export function bindSockets(
     options: { maxPayload: mostMessageBytes, perMessageDeflate: false },
     // A socket that breaks is closed by the library; nobody else has to know.
     errorHandler: (_error, socket) => socket.terminate(),
-    preClose: (done) => {
+    preClose: async () => {
       clearInterval(asking);
-      void endAll(lines).then(() => done());
+      await endAll(lines);
     },
   });
   void app.register((scope, _options, done) => {
