@@ -10,6 +10,7 @@ import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
 import { plugGateway, readIntroductions } from './contexts/gateway/index.ts';
 import { plugIdentity, readSignInSettings } from './contexts/identity/index.ts';
+import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
 import { plugLimits } from './contexts/limits/index.ts';
@@ -68,6 +69,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugLimits(identity));
   const members = add(plugMembers(identity, { contractFlags: contractFlagsOf(site) }));
   const operators = add(await plugOperators(env, identity));
+  add(await plugKyc(env, site));
   add(plugAgents(site));
   add(plugContent(site));
   const catalog = add(await plugCatalog(env));

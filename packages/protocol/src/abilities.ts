@@ -18,6 +18,9 @@ export const operatorAbilities = [
   'operators.read',
   'operators.manage',
   'audit.read',
+  /** Papers of members, and what is decided about them. */
+  'kyc.read',
+  'kyc.decide',
   'feedback.read',
   'feedback.answer',
   /** Messages hold codes that open accounts, so nobody but the owner reads them. */
@@ -82,6 +85,8 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'vendors.read',
     'vendors.switch',
     'audit.read',
+    'kyc.read',
+    'kyc.decide',
   ],
   support: [
     'feedback.read',
@@ -106,6 +111,7 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'operators.read',
     'audit.read',
     'site.read',
+    'kyc.read',
   ],
 };
 

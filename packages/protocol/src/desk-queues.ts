@@ -8,5 +8,6 @@ export const deskQueues = [
   'approvals',
   'feedback',
   'applications',
+  'papers',
 ] as const;
 export type DeskQueueName = (typeof deskQueues)[number];

@@ -40,6 +40,9 @@ export type PromotionId = PrefixedId<'prm'>;
 export type PromotionEntryId = PrefixedId<'pme'>;
 /** A picture of an application. */
 export type PromotionPictureId = PrefixedId<'pic'>;
+/** Papers that a member sent, and a picture of one. */
+export type KycCaseId = PrefixedId<'kyc'>;
+export type KycDocumentId = PrefixedId<'kyd'>;
 /** What a member was given, or is about to take. */
 export type RewardId = PrefixedId<'rwd'>;
 /** A red envelope: a rain of packets, or gifts to some members. */

@@ -47,6 +47,8 @@ export type {
   DeliveryId,
   DepositId,
   GoodsId,
+  KycCaseId,
+  KycDocumentId,
   MemberId,
   MessageId,
   MissionId,
@@ -71,6 +73,30 @@ export type {
   WalletTransferId,
   WithdrawalId,
 } from './ids.ts';
+export {
+  kycCaseStates,
+  kycCauses,
+  kycFields,
+  kycKinds,
+  kycPapers,
+  kycRejections,
+  kycStandings,
+  kycTiers,
+  kycViews,
+  paperLimits,
+  papersOfKind,
+} from './kyc.ts';
+export type {
+  KycCaseState,
+  KycCause,
+  KycField,
+  KycKind,
+  KycPaper,
+  KycRejection,
+  KycStanding,
+  KycTier,
+  KycView,
+} from './kyc.ts';
 export { deskQueues, type DeskQueueName } from './desk-queues.ts';
 export {
   depositActors,

@@ -35,6 +35,7 @@ import {
   membersSearch,
   operatorsSearch,
   outboxSearch,
+  papersSearch,
   pointGoodsSearch,
   pointOrdersSearch,
   promotionsSearch,
@@ -85,6 +86,14 @@ export const pages = [
     frame: 'desk',
     search: readRecordSearch,
     load: () => import('./pages/member-page.tsx'),
+  },
+  {
+    path: '/papers',
+    access: 'kyc.read',
+    frame: 'desk',
+    search: papersSearch,
+    load: () => import('./pages/papers-page.tsx'),
+    place: { section: 'people', label: 'papers', icon: CheckIcon },
   },
   {
     path: '/deposits',

@@ -3,6 +3,10 @@ import {
   depositViews,
   gameTypes,
   type GameType,
+  kycKinds,
+  type KycKind,
+  kycViews,
+  type KycView,
   operatorRoles,
   operatorStates,
   promotionRuns,
@@ -193,6 +197,20 @@ export function helpArticlesSearch(raw: Raw): { readonly item?: string | undefin
 
 export function promotionsSearch(raw: Raw): { readonly state?: PromotionRun | undefined } {
   return { state: promotionRuns.find((run) => run === raw['state']) };
+}
+
+export interface PapersSearch {
+  readonly view?: KycView | undefined;
+  readonly kind?: KycKind | undefined;
+  readonly papers?: string | undefined;
+}
+
+export function papersSearch(raw: Raw): PapersSearch {
+  return {
+    view: kycViews.find((view) => view === raw['view']),
+    kind: kycKinds.find((kind) => kind === raw['kind']),
+    papers: shortText(raw['papers']),
+  };
 }
 
 export function applicationsSearch(raw: Raw): ApplicationsSearch {

@@ -283,6 +283,14 @@ export const accountPages = [
     place: { section: 'me', icon: ShieldIcon, isInMenu: true },
   },
   {
+    path: '/m/verification',
+    access: 'member',
+    title: 'verification',
+    frame: 'account',
+    load: () => import('./pages/verification-page.tsx'),
+    place: { section: 'me', icon: ShieldIcon },
+  },
+  {
     path: '/m/limits',
     access: 'member',
     title: 'limits',

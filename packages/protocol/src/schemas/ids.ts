@@ -63,6 +63,9 @@ export const envelopeId = prefixedId('env');
 /** A raffle, and a ticket of one. */
 export const raffleId = prefixedId('raf');
 export const raffleTicketId = prefixedId('rft');
+/** Papers that a member sent, and a picture of one. */
+export const kycCaseId = prefixedId('kyc');
+export const kycDocumentId = prefixedId('kyd');
 /** A pay contract of an agent, and what it came to in a unit. */
 export const contractId = prefixedId('ctr');
 export const billId = prefixedId('bil');

@@ -4,11 +4,14 @@
  * what it posted; whoever changes what stands here locks that account first. Wins are always paid,
  * and nothing here stands between a member and the own money but an operator's stop.
  */
+export { ageOn } from './age.ts';
 export type { Verdict } from './flag-refusal.ts';
 export type { MoneyClaim, MoneyMove, Play, Players, StakeClaim } from './player.ts';
 export { moneyVerdicts, playersLook, playsWrites, refusalWrites, stakeVerdicts } from './door.ts';
 export { plugLimits } from './plug.ts';
 export { liftFlag } from './use-cases/lift-flag.ts';
+export { notePerson } from './use-cases/note-person.ts';
 export { lookAtPlayers } from './use-cases/look-at-players.ts';
 export { unavailableAmong } from './unavailable-among.ts';
 export { setFlag } from './use-cases/set-flag.ts';
+export { isVerifiedFirst, provenAt } from './verified-first.ts';

@@ -5,6 +5,7 @@ import type {
   FindProvenAt,
   SelectFlags,
   SelectUnavailable,
+  UpsertPerson,
   UpsertProof,
 } from './generated/statements.ts';
 
@@ -53,4 +54,24 @@ export async function upsertProof(
     insert into persons (member_id, verified_at)
     values (${row.memberId}, ${String(row.at)}::timestamptz)
     on conflict (member_id) do update set verified_at = excluded.verified_at`.execute(tx);
+}
+
+/** A birth date that is not given stays. */
+export async function upsertPerson(
+  tx: Transaction,
+  row: {
+    readonly memberId: MemberId;
+    readonly bornOn: string | null;
+    readonly verifiedAt: Temporal.Instant | null;
+    readonly keepsProof: boolean;
+  },
+): Promise<void> {
+  const verifiedAt = row.verifiedAt === null ? null : String(row.verifiedAt);
+  await sql<UpsertPerson>`
+    insert into persons (member_id, born_on, verified_at)
+    values (${row.memberId}, ${row.bornOn}::date, ${verifiedAt}::timestamptz)
+    on conflict (member_id) do update set
+      born_on = coalesce(excluded.born_on, persons.born_on),
+      verified_at = case when ${row.keepsProof}::boolean then persons.verified_at
+                         else excluded.verified_at end`.execute(tx);
 }

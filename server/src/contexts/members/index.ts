@@ -18,6 +18,7 @@ export {
   readAccounts,
   readMember,
   readMemberCards,
+  readProfileTexts,
 } from './reads.ts';
 export type { MemberCard } from './reads.ts';
 export { createMember } from './use-cases/create-member.ts';

@@ -11,7 +11,8 @@ import {
   selectCards,
   selectNamed,
 } from './store.ts';
-import { type Consent, selectConsents } from './store-profile.ts';
+import { profileTexts } from './profile/profile-texts.ts';
+import { type Consent, findProfile, selectConsents } from './store-profile.ts';
 
 /** Refuses with `not_found`. */
 export async function readMember(ctx: Ctx, id: MemberId): Promise<Member> {
@@ -20,6 +21,14 @@ export async function readMember(ctx: Ctx, id: MemberId): Promise<Member> {
     throw new Refusal('not_found');
   }
   return member;
+}
+
+/** What a member says of themselves, by the names of the fields. */
+export async function readProfileTexts(
+  ctx: Ctx,
+  id: MemberId,
+): Promise<Readonly<Record<string, string>>> {
+  return profileTexts((await findProfile(ctx.tx, id))?.profile);
 }
 
 /** Whoever has this account name. */

@@ -305,4 +305,22 @@ describe('the protection of a member', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('Took the same bonus twice.')).toBeVisible();
   });
+
+  it('asks for papers with what makes us ask, and no longer', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Ask for papers' }).click();
+    await dialog.getByLabelText('What makes us ask').selectOptions('amount');
+    await dialog.getByRole('button', { name: 'Ask for papers' }).click();
+    await expect.element(dialog.getByText('Use at least 3 characters.')).toBeVisible();
+    await dialog.getByLabelText(/^Reason/u).fill('Deposits of this month.');
+    await dialog.getByRole('button', { name: 'Ask for papers' }).click();
+    await expect
+      .poll(() => far.calls('askForPapers')[0]?.body)
+      .toEqual({ kind: 'identity', cause: 'amount', reason: 'Deposits of this month.' });
+    far.refuse('dropDemand', 'papers_not_asked');
+    await page.getByRole('button', { name: 'Ask no longer' }).click();
+    await dialog.getByLabelText(/^Reason/u).fill('A mistake.');
+    await dialog.getByRole('button', { name: 'Ask no longer' }).click();
+    await expect.element(dialog.getByText(refusalText('papers_not_asked'))).toBeVisible();
+  });
 });

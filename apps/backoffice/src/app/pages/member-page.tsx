@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { AdjustAction } from '../../features/adjustments/components/adjust-action.tsx';
 import { AuditLines } from '../../features/audit/components/audit-lines.tsx';
+import { MemberPapersSection } from '../../features/kyc/components/member-papers-section.tsx';
 import { ProtectionSection } from '../../features/limits/components/protection-section.tsx';
 import { useMember } from '../../features/members/api/read-member.ts';
 import { MemberFacts } from '../../features/members/components/member-facts.tsx';
@@ -23,6 +24,7 @@ export default function MemberPage() {
   const member = useMember(memberId);
   const canReadAudit = useAbility('audit.read');
   const canLock = useAbility('members.lock');
+  const canReadPapers = useAbility('kyc.read');
   const protection = useTranslations('desk-limits')('title');
   return (
     <DetailPage
@@ -65,6 +67,11 @@ export default function MemberPage() {
           {!row.isTrial && (
             <Section title={protection}>
               <ProtectionSection memberId={row.id} canAct={canLock} />
+            </Section>
+          )}
+          {!row.isTrial && canReadPapers && (
+            <Section title={places('papers')}>
+              <MemberPapersSection memberId={row.id} />
             </Section>
           )}
           {canReadAudit && (

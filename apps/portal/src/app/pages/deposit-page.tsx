@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useNavigate } from '@tanstack/react-router';
 import { Deposit } from '../../features/cashier/components/deposit.tsx';
+import { PapersNote } from '../../features/verification/components/papers-note.tsx';
 import { PageHeading } from '../../shared/heading/page-heading.tsx';
 
 export default function DepositPage() {
@@ -9,6 +10,7 @@ export default function DepositPage() {
   return (
     <div>
       <PageHeading>{t('deposit')}</PageHeading>
+      <PapersNote before="play" />
       <Deposit
         onOpened={(depositId) =>
           void navigate({ to: '/m/depositv2/$depositId', params: { depositId } })

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useNavigate } from '@tanstack/react-router';
 import { Withdraw } from '../../features/cashier/components/withdraw.tsx';
+import { PapersNote } from '../../features/verification/components/papers-note.tsx';
 import { PageHeading } from '../../shared/heading/page-heading.tsx';
 
 export default function WithdrawPage() {
@@ -9,6 +10,7 @@ export default function WithdrawPage() {
   return (
     <div>
       <PageHeading>{t('withdraw')}</PageHeading>
+      <PapersNote before="money" />
       <Withdraw
         onAsked={(withdrawalId) =>
           void navigate({ to: '/m/withdraw/$withdrawalId', params: { withdrawalId } })

@@ -13,6 +13,10 @@ export function trailMessages(tell: Tell): EventHandlers {
 const typeOf: Readonly<Partial<Record<TrailActName | TrailEventName, MessageType>>> = {
   'feedback.answer': 'feedback_reply',
   'member.prove': 'identity_proven',
+  'kyc.approve': 'kyc_approved',
+  'kyc.reject': 'kyc_rejected',
+  'kyc.ask': 'kyc_wanted',
+  'kyc.expire': 'kyc_expired',
   'member.adjust': 'balance_adjusted',
   'member.change_password': 'security_password',
   'member.change_payment_password': 'security_payment_password',
@@ -39,7 +43,7 @@ function ofEntry({ entryId, memberId, action, after }: Recorded): readonly NewMe
   if (type === undefined) {
     return [];
   }
-  const reference = after?.['feedback'] ?? entryId;
+  const reference = after?.['feedback'] ?? after?.['papers'] ?? entryId;
   return [{ memberId, type, reference, params: paramsOf(after ?? {}) }];
 }
 

@@ -14,6 +14,7 @@ const addresses = {
   approvals: { to: '/approvals', search: {} },
   feedback: { to: '/feedback', search: {} },
   applications: { to: '/promotionApplications', search: {} },
+  papers: { to: '/papers', search: {} },
 } as const satisfies Readonly<Record<QueueDepth['name'], object>>;
 
 /** One card for each queue that the operator may open: how much waits, and since when. */

@@ -8,10 +8,17 @@ const look = buttonClass({ variant: 'primary', size: 'small' });
 /** The way to what a message is about, by the prefix of its reference and else by its topic. */
 export function MessageLink({ message }: { readonly message: InboxMessage }) {
   const t = useTranslations('inbox');
-  const { reference, topic } = message;
+  const { reference, topic, type } = message;
   if (reference.startsWith('wdr_')) {
     return (
       <Link to="/m/withdraw/$withdrawalId" params={{ withdrawalId: reference }} className={look}>
+        {t('open')}
+      </Link>
+    );
+  }
+  if (type.startsWith('kyc_')) {
+    return (
+      <Link to="/m/verification" className={look}>
         {t('open')}
       </Link>
     );

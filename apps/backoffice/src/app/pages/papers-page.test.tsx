@@ -1,0 +1,96 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const drawer = () => page.getByRole('dialog', { name: 'Identity papers' });
+const opened = '/papers?papers=kyc_0198f0c10001';
+const reason = () => drawer().getByLabelText(/^Reason/u);
+
+describe('the queue of papers', () => {
+  it('shows what waits longest first, with what was typed and the pictures', async () => {
+    const router = await openDesk('/papers');
+    await expect
+      .element(page.getByRole('row', { name: /mike88.*Identity.*Passport.*Waits/u }))
+      .toBeVisible();
+    expect(far.calls('listKycCases').at(-1)?.query).toMatchObject({ view: 'waiting' });
+    await page.getByRole('button', { name: 'mike88' }).click();
+    await expect.element(drawer().getByText('Mike Harbour')).toBeVisible();
+    await expect.element(drawer().getByText('•••• 4711')).toBeVisible();
+    await expect
+      .element(drawer().getByRole('img', { name: 'Picture 1 of the papers' }))
+      .toBeInTheDocument();
+    expect(far.calls('createKycLink').length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => router.state.location.search).not.toHaveProperty('papers');
+  });
+
+  it('shows the whole number when it is asked for', async () => {
+    await openDesk(opened);
+    await drawer().getByRole('button', { name: 'Show the number' }).click();
+    await expect.element(drawer().getByText('P1234711')).toBeVisible();
+  });
+
+  it('accepts with a reason, and goes on to the next', async () => {
+    const router = await openDesk(opened);
+    await drawer()
+      .getByRole('button', { name: /^Accept/u })
+      .click();
+    await expect.element(page.getByText('Use at least 3 characters.')).toBeVisible();
+    await reason().fill('Papers and profile agree.');
+    await drawer()
+      .getByRole('button', { name: /^Accept/u })
+      .click();
+    await expect.element(page.getByText('Accepted.').first()).toBeInTheDocument();
+    expect(far.calls('approveKycCase')[0]?.body).toEqual({ reason: 'Papers and profile agree.' });
+    await expect.poll(() => router.state.location.search).toEqual({ papers: 'kyc_0198f0c10002' });
+  });
+
+  it('refuses by the letter and Ctrl Enter, with why', async () => {
+    await openDesk(opened);
+    await drawer().getByLabelText('Why not').selectOptions('not_matching');
+    await userEvent.keyboard('{Tab}');
+    await reason().fill('Another name stands on it.');
+    await drawer()
+      .getByRole('button', { name: /^Do not accept/u })
+      .click();
+    await expect.poll(() => far.calls('rejectKycCase')).toHaveLength(1);
+    expect(far.calls('rejectKycCase')[0]?.body).toEqual({
+      rejection: 'not_matching',
+      reason: 'Another name stands on it.',
+    });
+  });
+
+  it.each(['papers_claimed', 'papers_decided', 'too_young'] as const)(
+    'keeps what was typed: %s',
+    async (code) => {
+      far.refuse('approveKycCase', code);
+      await openDesk(opened);
+      await reason().fill('Checked.');
+      await drawer()
+        .getByRole('button', { name: /^Accept/u })
+        .click();
+      await expect.element(page.getByText(refusalText(code))).toBeVisible();
+      await expect.element(reason()).toHaveValue('Checked.');
+    },
+  );
+
+  it('says that nothing waits, and why a list, papers or a picture failed', async () => {
+    far.answer('listKycCases', { content: [], nextCursor: null });
+    await openDesk('/papers');
+    await expect.element(page.getByRole('heading', { name: 'No papers wait' })).toBeVisible();
+    far.refuse('listKycCases', 'overloaded');
+    await page.getByLabelText('List').selectOptions('approved');
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('listKycCases', samples.listKycCases);
+    far.refuse('createKycLink', 'not_found');
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await page.getByRole('button', { name: 'mike88' }).click();
+    await expect.element(drawer().getByText("The picture can't be shown.").first()).toBeVisible();
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await openDesk('/papers', 'ar');
+    await expect.element(page.getByRole('row', { name: /mike88.*الهوية.*جواز سفر/u })).toBeVisible();
+  });
+});

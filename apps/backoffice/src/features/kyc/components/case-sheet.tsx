@@ -1,0 +1,86 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Sheet, Skeleton, Tag } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import { FailedBlock } from '../../../shared/failed-block.tsx';
+import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import type { Queue } from '../../../shared/queue/use-queue.ts';
+import { useCase, type WholeCase } from '../api/read-case.ts';
+import { CaseDecision } from './case-decision.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { caseTones } from './case-columns.tsx';
+import { CaseList } from './case-list.tsx';
+import { DocumentPicture } from './document-picture.tsx';
+
+/** Papers of one kind: pictures, what stands on them, the profile beside it, and the decision. */
+export function CaseSheet(props: {
+  readonly id: string | undefined;
+  readonly queue: Queue;
+  readonly onClose: () => void;
+}) {
+  const { id, queue, onClose } = props;
+  const t = useTranslations('desk-kyc');
+  const close = useTranslations('ui.dialog')('close');
+  const { data, error, refetch } = useCase(id);
+  return (
+    <Sheet
+      ux="BO-06-papers"
+      isOpen={id !== undefined}
+      onClose={onClose}
+      title={t('one')}
+      closeLabel={close}
+      actions={<QueueSteps {...queue} />}
+    >
+      {data !== undefined && <Papers key={data.id} papers={data} onDone={queue.advance} />}
+      {data === undefined && error !== null && (
+        <FailedBlock thrown={error} title={t('failedOne')} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <Skeleton height="20rem" />}
+    </Sheet>
+  );
+}
+
+function Papers({ papers, onDone }: { readonly papers: WholeCase; readonly onDone: () => void }) {
+  const t = useTranslations('desk-kyc');
+  const { account, memberId, kind, paper, state, documentIds, earlier, abilities } = papers;
+  return (
+    <div className="grid gap-4">
+      <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
+        <Link to="/members/$memberId" params={{ memberId }} className="text-link">
+          <bdi>{account}</bdi>
+        </Link>
+        <span>
+          {t(`kind.${kind}`)}, {t(`paper.${paper}`)}
+        </span>
+        <Tag tone={caseTones[state]}>{t(`state.${state}`)}</Tag>
+      </p>
+      <Claim papers={papers} />
+      <CaseFacts papers={papers} />
+      <section className="grid gap-3">
+        <h3 className="m-0 text-16 font-semibold">{t('pictures')}</h3>
+        {documentIds.map((documentId, index) => (
+          <DocumentPicture key={documentId} id={documentId} number={index + 1} />
+        ))}
+      </section>
+      {earlier.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="m-0 text-16 font-semibold">{t('earlier')}</h3>
+          <CaseList cases={earlier} />
+        </section>
+      )}
+      {abilities.length > 0 && <CaseDecision papers={papers} onDone={onDone} />}
+    </div>
+  );
+}
+
+function Claim({ papers: { claimedBy, claimedUntil } }: { readonly papers: WholeCase }) {
+  const t = useTranslations('desk-kyc');
+  const formats = useFormats();
+  return (
+    claimedBy !== null &&
+    claimedUntil !== null && (
+      <p className="m-0 text-14 text-text-2">
+        {t('claimedBy', { name: claimedBy.name, moment: formats.time(claimedUntil) })}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,5 @@
+import { VerificationCentre } from '../../features/verification/components/verification-centre.tsx';
+
+export default function VerificationPage() {
+  return <VerificationCentre />;
+}

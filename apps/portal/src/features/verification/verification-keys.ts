@@ -1,0 +1,2 @@
+/** Query keys of what the member has proven of themselves. */
+export const verificationKeys = { own: ['verification'] } as const;

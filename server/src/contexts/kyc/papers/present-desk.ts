@@ -1,0 +1,92 @@
+import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { ageOn } from '../../limits/index.ts';
+import { isClaimedByOther } from './decidable.ts';
+import type { DemandRow } from './store-demands.ts';
+import { today } from './today.ts';
+import type { MemberPapers, NamedCase, WholeCase } from './use-cases/read-cases.ts';
+
+type Row = ReplyOf<Endpoints['listKycCases']>['content'][number];
+type Whole = ReplyOf<Endpoints['readKycCase']>;
+type Viewer = Pick<Ctx<OperatorActor>, 'actor' | 'clock' | 'site'>;
+
+const shownEnd = 4;
+
+export function presentCase(row: NamedCase): Row {
+  const { id, memberId, account, kind, paper, state, rejection, reason, expiresOn } = row;
+  const { claimedBy, claimedByName, claimedUntil } = row;
+  return {
+    id,
+    memberId,
+    account,
+    kind,
+    paper,
+    state,
+    sentAt: String(row.sentAt),
+    decidedAt: row.decidedAt === null ? null : String(row.decidedAt),
+    decidedBy: row.decidedByName,
+    rejection,
+    reason,
+    expiresOn,
+    claimedBy: claimedBy === null ? null : { id: claimedBy, name: claimedByName ?? claimedBy },
+    claimedUntil: claimedUntil === null ? null : String(claimedUntil),
+  };
+}
+
+export function presentWhole(
+  row: WholeCase,
+  viewer: Viewer,
+  { minimumAge }: { readonly minimumAge: number },
+): Whole {
+  const { said, profile } = row;
+  const textOf = (name: string) => profile[name] ?? '';
+  return {
+    ...presentCase(row),
+    said: {
+      fullName: said.fullName,
+      bornOn: said.bornOn,
+      age: said.bornOn === null ? null : ageOn(said.bornOn, today(viewer)),
+      numberEnd: said.number === null ? null : said.number.slice(-shownEnd),
+      address: said.address,
+    },
+    profile: {
+      payeeName: textOf('payeeName'),
+      birthday: textOf('birthday'),
+      address: textOf('address'),
+    },
+    documentIds: [...row.documentIds],
+    earlier: row.earlier.map(presentCase),
+    minimumAge,
+    abilities: abilitiesOn(row, viewer),
+  };
+}
+
+/** What this operator may do with these papers now; the use cases say the same again. */
+function abilitiesOn(row: NamedCase, viewer: Viewer): Whole['abilities'] {
+  const mayDecide = abilitiesOf(viewer.actor.role).includes('kyc.decide');
+  const isOpen = row.state === 'waiting' && !isClaimedByOther(row, viewer);
+  return mayDecide && isOpen ? ['claim', 'approve', 'reject'] : [];
+}
+
+export function presentMemberPapers(
+  { tier, proofs, cases }: MemberPapers,
+  { actor }: Pick<Viewer, 'actor'>,
+): ReplyOf<Endpoints['readMemberKyc']> {
+  const mayAsk = abilitiesOf(actor.role).includes('kyc.decide');
+  const isAsked = proofs.some(({ demand }) => demand !== undefined);
+  return {
+    tier,
+    proofs: proofs.map(({ kind, standing, last, demand }) => ({
+      kind,
+      standing,
+      expiresOn: last?.expiresOn ?? null,
+      demand: demand === undefined ? null : presentDemand(demand),
+    })),
+    cases: cases.map(presentCase),
+    abilities: mayAsk ? ['ask', ...(isAsked ? (['drop'] as const) : [])] : [],
+  };
+}
+
+function presentDemand({ cause, reason, askedAt, askedBy }: DemandRow) {
+  return { cause, reason, askedAt: String(askedAt), askedBy };
+}
