@@ -43,6 +43,14 @@ insert into persons (member_id, verified_at)
 values ($1, $2::timestamptz)
 on conflict (member_id) do update set verified_at = excluded.verified_at;
 
+-- store-desk.ts: upsertPerson
+insert into persons (member_id, born_on, verified_at)
+values ($1, $2::date, $3::timestamptz)
+on conflict (member_id) do update set
+  born_on = coalesce(excluded.born_on, persons.born_on),
+  verified_at = case when $4::boolean then persons.verified_at
+                     else excluded.verified_at end;
+
 -- store-players.ts: playersStatement
 select w.position, f.flags, l.limits, c.windows,
        coalesce(s.is_counting, false) as "isCounting", s.last_game as "lastGame",

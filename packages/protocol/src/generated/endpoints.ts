@@ -28,6 +28,8 @@ import * as funds from '../endpoints/funds.ts';
 import * as games from '../endpoints/games.ts';
 import * as helpDesk from '../endpoints/help-desk.ts';
 import * as identity from '../endpoints/identity.ts';
+import * as kyc from '../endpoints/kyc.ts';
+import * as kycDesk from '../endpoints/kyc-desk.ts';
 import * as lottery from '../endpoints/lottery.ts';
 import * as lotteryDesk from '../endpoints/lottery-desk.ts';
 import * as lotteryLaunch from '../endpoints/lottery-launch.ts';
@@ -212,6 +214,19 @@ export const endpoints = {
   register: identity.register,
   registerMobile: identity.registerMobile,
   resumeSession: identity.resumeSession,
+  readVerification: kyc.readVerification,
+  sendPapers: kyc.sendPapers,
+  approveKycCase: kycDesk.approveKycCase,
+  askForPapers: kycDesk.askForPapers,
+  claimKycCase: kycDesk.claimKycCase,
+  createKycLink: kycDesk.createKycLink,
+  dropDemand: kycDesk.dropDemand,
+  listKycCases: kycDesk.listKycCases,
+  readKycCase: kycDesk.readKycCase,
+  readKycDocument: kycDesk.readKycDocument,
+  readMemberKyc: kycDesk.readMemberKyc,
+  rejectKycCase: kycDesk.rejectKycCase,
+  revealKycNumber: kycDesk.revealKycNumber,
   listPopularLottery: lottery.listPopularLottery,
   readLotteryDay: lottery.readLotteryDay,
   readLotteryGame: lottery.readLotteryGame,

@@ -9,6 +9,7 @@ import { contentErrors } from '../errors/content.ts';
 import { contractsErrors } from '../errors/contracts.ts';
 import { gamesErrors } from '../errors/games.ts';
 import { identityErrors } from '../errors/identity.ts';
+import { kycErrors } from '../errors/kyc.ts';
 import { lotteryErrors } from '../errors/lottery.ts';
 import { missionsErrors } from '../errors/missions.ts';
 import { pointsErrors } from '../errors/points.ts';
@@ -33,6 +34,7 @@ export const errorCatalogue = {
   ...contractsErrors,
   ...gamesErrors,
   ...identityErrors,
+  ...kycErrors,
   ...lotteryErrors,
   ...missionsErrors,
   ...pointsErrors,

@@ -91,6 +91,8 @@ describe('the queue of papers', () => {
 
   it('stands right to left in Arabic', async () => {
     await openDesk('/papers', 'ar');
-    await expect.element(page.getByRole('row', { name: /mike88.*الهوية.*جواز سفر/u })).toBeVisible();
+    await expect
+      .element(page.getByRole('row', { name: /mike88.*الهوية.*جواز سفر/u }))
+      .toBeVisible();
   });
 });

@@ -29,6 +29,8 @@ import * as funds from '../samples/funds.ts';
 import * as games from '../samples/games.ts';
 import * as helpDesk from '../samples/help-desk.ts';
 import * as identity from '../samples/identity.ts';
+import * as kyc from '../samples/kyc.ts';
+import * as kycDesk from '../samples/kyc-desk.ts';
 import * as lottery from '../samples/lottery.ts';
 import * as lotteryDesk from '../samples/lottery-desk.ts';
 import * as lotteryLaunch from '../samples/lottery-launch.ts';
@@ -213,6 +215,19 @@ export const samples: Samples = {
   register: identity.register,
   registerMobile: identity.registerMobile,
   resumeSession: identity.resumeSession,
+  readVerification: kyc.readVerification,
+  sendPapers: kyc.sendPapers,
+  approveKycCase: kycDesk.approveKycCase,
+  askForPapers: kycDesk.askForPapers,
+  claimKycCase: kycDesk.claimKycCase,
+  createKycLink: kycDesk.createKycLink,
+  dropDemand: kycDesk.dropDemand,
+  listKycCases: kycDesk.listKycCases,
+  readKycCase: kycDesk.readKycCase,
+  readKycDocument: kycDesk.readKycDocument,
+  readMemberKyc: kycDesk.readMemberKyc,
+  rejectKycCase: kycDesk.rejectKycCase,
+  revealKycNumber: kycDesk.revealKycNumber,
   listPopularLottery: lottery.listPopularLottery,
   readLotteryDay: lottery.readLotteryDay,
   readLotteryGame: lottery.readLotteryGame,

@@ -17,7 +17,9 @@ export function isClaimedByOther(
   );
 }
 
-/** Locks papers for a decision. Refusals in order: `not_found`, `papers_claimed`, `papers_decided`. */
+/**
+ * Locks papers for a decision. Refusals in order: `not_found`, `papers_claimed`, `papers_decided`.
+ */
 export async function lockForDecision(ctx: Ctx<OperatorActor>, id: KycCaseId): Promise<CaseRow> {
   const row = await lockCase(ctx.tx, id);
   if (row === undefined || row.siteId !== ctx.site.id) {

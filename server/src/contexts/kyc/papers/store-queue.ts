@@ -21,7 +21,7 @@ export interface CasePage {
 }
 
 function ofKind(kind: KycKind | undefined) {
-  return kind === undefined ? sql`` : sql` and kind = ${kind}`;
+  return kind === undefined ? sql`true` : sql`kind = ${kind}`;
 }
 
 /** What waits for a decision, the longest first. */
@@ -32,7 +32,7 @@ export async function selectWaitingCases(
   const further = page.cursor === undefined ? sql`` : sql` and id > ${page.cursor}`;
   const { rows } = await sql<SelectWaitingCases>`
     select ${caseColumns} from kyc_cases
-     where site_id = ${page.siteId} and state = 'waiting'${ofKind(page.kind)}${further}
+     where site_id = ${page.siteId} and state = 'waiting' and ${ofKind(page.kind)}${further}
      order by id limit ${page.limit}`.execute(tx);
   return rows;
 }
@@ -45,7 +45,7 @@ export async function selectDecidedCases(
   const older = page.cursor === undefined ? sql`` : sql` and id < ${page.cursor}`;
   const { rows } = await sql<SelectDecidedCases>`
     select ${caseColumns} from kyc_cases
-     where site_id = ${page.siteId} and state = ${page.view}${ofKind(page.kind)}${older}
+     where site_id = ${page.siteId} and state = ${page.view} and ${ofKind(page.kind)}${older}
      order by id desc limit ${page.limit}`.execute(tx);
   return rows;
 }

@@ -74,6 +74,16 @@ export interface UpsertProof {
   readonly values: readonly [ColumnTypes['persons.member_id'], string | null];
 }
 
+export interface UpsertPerson {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['persons.member_id'],
+    string | null,
+    string | null,
+    boolean,
+  ];
+}
+
 export interface PlayersStatement {
   readonly row: {
     readonly position: bigint;

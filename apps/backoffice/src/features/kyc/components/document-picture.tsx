@@ -29,11 +29,7 @@ export function DocumentPicture(props: { readonly id: string; readonly number: n
         />
       </div>
       <figcaption className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          disabled={size === sizes.length - 1}
-          onClick={() => setSize(size + 1)}
-        >
+        <Button size="small" disabled={size === sizes.length - 1} onClick={() => setSize(size + 1)}>
           {t('larger')}
         </Button>
         <Button size="small" disabled={size === 0} onClick={() => setSize(size - 1)}>

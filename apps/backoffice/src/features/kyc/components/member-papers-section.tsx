@@ -50,9 +50,7 @@ function ProofList({ papers }: { readonly papers: MemberPapers }) {
           <span>{t(`standing.${standing}`)}</span>
           {demand !== null && (
             <>
-              <Tag tone="warn">
-                {t('section.demand', { cause: t(`cause.${demand.cause}`) })}
-              </Tag>
+              <Tag tone="warn">{t('section.demand', { cause: t(`cause.${demand.cause}`) })}</Tag>
               <Moment at={demand.askedAt} />
               <span>{t('section.askedBy', { name: demand.askedBy })}</span>
               <bdi className="text-text-2">{demand.reason}</bdi>

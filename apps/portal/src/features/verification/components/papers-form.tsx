@@ -1,5 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import { type KycField, type KycKind, type KycPaper, kycFields, papersOfKind } from '@portal/protocol';
+import {
+  type KycField,
+  type KycKind,
+  type KycPaper,
+  kycFields,
+  papersOfKind,
+} from '@portal/protocol';
 import { Button, Field, Form, Input, Select, TextArea, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';

@@ -83,12 +83,8 @@ function Course({ proof }: { readonly proof: Proof }) {
       {decidedAt !== null && (
         <p className="m-0 text-text-2">{t('decided', { moment: formats.dateTime(decidedAt) })}</p>
       )}
-      {expiresOn !== null && (
-        <p className="m-0 text-text-2">{t('until', { day: expiresOn })}</p>
-      )}
-      {rejection !== null && (
-        <p className="m-0 font-semibold">{t(`rejection.${rejection}`)}</p>
-      )}
+      {expiresOn !== null && <p className="m-0 text-text-2">{t('until', { day: expiresOn })}</p>}
+      {rejection !== null && <p className="m-0 font-semibold">{t(`rejection.${rejection}`)}</p>}
       {note !== null && (
         <p className="m-0 wrap-anywhere" dir="auto">
           {note}

@@ -7,8 +7,8 @@ import { today } from '../today.ts';
 const casesAtOnce = 100;
 
 /**
- * Ends papers whose last day is over. They prove nothing from then on: where play waits for proof it
- * waits again, and the member is told. Own money is not held back by it (R18).
+ * Ends papers whose last day is over. They prove nothing from then on: where play waits for proof
+ * it waits again, and the member is told. Own money is not held back by it (R18).
  */
 export async function expirePapers(ctx: Ctx): Promise<void> {
   const at = ctx.clock.now();

@@ -14,7 +14,10 @@ function hashOf(key: string): Buffer {
   return hash('sha256', key, 'buffer');
 }
 
-/** A link to a picture, of this operator alone; the trail tells of it (R24). Refuses with `not_found`. */
+/**
+ * A link to a picture, of this operator alone; the trail tells of it (R24). Refuses with
+ * `not_found`.
+ */
 export async function createLink(
   ctx: Ctx<OperatorActor>,
   documentId: KycDocumentId,
