@@ -131,7 +131,7 @@ describe('papers at the desk', () => {
     const [documentId = ''] = value['documentIds'] as readonly string[];
     const link = await operator.call(endpoints.createKycLink, { params: { id: documentId } });
     const key = String(link.value['key']);
-    const read = (who = operator) => who.call(endpoints.readKycDocument, { params: { key } });
+    const read = (viewer = operator) => viewer.call(endpoints.readKycDocument, { params: { key } });
     expect((await read()).value).toMatchObject({ id: documentId, type: 'image/webp' });
     const other = await enterOperator(test, server, 'risk');
     expect((await read(other)).code).toBe('link_ended');

@@ -3,16 +3,17 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { presentCase, presentMemberPapers, presentWhole } from './papers/present-desk.ts';
-import { askForPapers, dropDemand } from './papers/use-cases/ask-for-papers.ts';
+import { approveCase } from './papers/use-cases/approve-case.ts';
+import { askForPapers } from './papers/use-cases/ask-for-papers.ts';
 import { claimCase } from './papers/use-cases/claim-case.ts';
-import { approveCase, rejectCase } from './papers/use-cases/decide-case.ts';
-import { createLink, readLinked } from './papers/use-cases/look-at-document.ts';
-import {
-  listCases,
-  readCase,
-  readMemberPapers,
-  revealNumber,
-} from './papers/use-cases/read-cases.ts';
+import { createLink } from './papers/use-cases/create-link.ts';
+import { dropDemand } from './papers/use-cases/drop-demand.ts';
+import { listCases } from './papers/use-cases/list-cases.ts';
+import { readCase } from './papers/use-cases/read-case.ts';
+import { readLinked } from './papers/use-cases/read-linked.ts';
+import { readMemberPapers } from './papers/use-cases/read-member-papers.ts';
+import { rejectCase } from './papers/use-cases/reject-case.ts';
+import { revealNumber } from './papers/use-cases/reveal-number.ts';
 import type { KycRules } from './rules.ts';
 
 const rowsPerPage = 20;

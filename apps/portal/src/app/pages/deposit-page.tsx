@@ -10,7 +10,7 @@ export default function DepositPage() {
   return (
     <div>
       <PageHeading>{t('deposit')}</PageHeading>
-      <PapersNote before="play" />
+      <PapersNote move="play" />
       <Deposit
         onOpened={(depositId) =>
           void navigate({ to: '/m/depositv2/$depositId', params: { depositId } })

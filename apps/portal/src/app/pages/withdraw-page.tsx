@@ -10,7 +10,7 @@ export default function WithdrawPage() {
   return (
     <div>
       <PageHeading>{t('withdraw')}</PageHeading>
-      <PapersNote before="money" />
+      <PapersNote move="money" />
       <Withdraw
         onAsked={(withdrawalId) =>
           void navigate({ to: '/m/withdraw/$withdrawalId', params: { withdrawalId } })

@@ -4,7 +4,9 @@ import { ageOn } from '../../limits/index.ts';
 import { isClaimedByOther } from './decidable.ts';
 import type { DemandRow } from './store-demands.ts';
 import { today } from './today.ts';
-import type { MemberPapers, NamedCase, WholeCase } from './use-cases/read-cases.ts';
+import type { NamedCase } from './named-cases.ts';
+import type { WholeCase } from './use-cases/read-case.ts';
+import type { MemberPapers } from './use-cases/read-member-papers.ts';
 
 type Row = ReplyOf<Endpoints['listKycCases']>['content'][number];
 type Whole = ReplyOf<Endpoints['readKycCase']>;

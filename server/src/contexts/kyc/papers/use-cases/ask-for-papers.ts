@@ -1,10 +1,8 @@
 import type { KycCause, KycKind, MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
 import { setFlag } from '../../../limits/index.ts';
 import { readMember } from '../../../members/index.ts';
 import { recordAct } from '../../../trail/index.ts';
-import { settleDemand } from '../settle-demand.ts';
 import { upsertDemand } from '../store-demands.ts';
 
 /**
@@ -28,18 +26,4 @@ export async function askForPapers(
   await upsertDemand(ctx.tx, { ...command, askedAt, askedBy: ctx.actor.name });
   const subject = { type: 'member', id: memberId };
   await recordAct(ctx, { action: 'kyc.ask', subject, after: { kind, cause }, reason });
-}
-
-/** Asks no longer. Refusals in order: `not_found`, `papers_not_asked`. */
-export async function dropDemand(
-  ctx: Ctx<OperatorActor>,
-  command: { readonly memberId: MemberId; readonly kind: KycKind; readonly reason: string },
-): Promise<void> {
-  const { memberId, kind, reason } = command;
-  await readMember(ctx, memberId);
-  if (!(await settleDemand(ctx, { memberId, kind }))) {
-    throw new Refusal('papers_not_asked');
-  }
-  const subject = { type: 'member', id: memberId };
-  await recordAct(ctx, { action: 'kyc.drop', subject, before: { kind }, reason });
 }

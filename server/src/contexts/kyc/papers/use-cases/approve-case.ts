@@ -1,0 +1,39 @@
+import type { KycCaseId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { ageOn, notePerson } from '../../../limits/index.ts';
+import { closeCase } from '../close-case.ts';
+import { lockForDecision } from '../decidable.ts';
+import { openSaid } from '../said.ts';
+import { settleDemand } from '../settle-demand.ts';
+import { selectCasesOf } from '../store-cases.ts';
+import { replaceCase } from '../store-queue.ts';
+import { today } from '../today.ts';
+
+/**
+ * Accepts papers. What stood before makes way, a demand for this kind is answered, and once who
+ * somebody is and where they live are both proven, play may begin where it waits for that (R18).
+ * Refuses as `lockForDecision` does, then with `too_young`.
+ */
+export async function approveCase(
+  ctx: Ctx<OperatorActor>,
+  command: { readonly id: KycCaseId; readonly reason: string; readonly minimumAge: number },
+): Promise<void> {
+  const { id, reason, minimumAge } = command;
+  const sent = await lockForDecision(ctx, id);
+  const bornOn = openSaid(ctx, sent).bornOn ?? undefined;
+  if (bornOn !== undefined && ageOn(bornOn, today(ctx)) < minimumAge) {
+    throw new Refusal('too_young', { age: minimumAge });
+  }
+  const { memberId, kind } = sent;
+  await replaceCase(ctx.tx, { memberId, kind, at: ctx.clock.now() });
+  await closeCase(ctx, sent, { state: 'approved', rejection: null, reason });
+  await settleDemand(ctx, { memberId, kind });
+  // What the other kind came to is read behind the lock that this takes.
+  await notePerson(ctx, { memberId, bornOn, proof: 'kept' });
+  const cases = await selectCasesOf(ctx.tx, memberId);
+  const proven = new Set(cases.filter(({ state }) => state === 'approved').map((row) => row.kind));
+  if (proven.has('identity') && proven.has('address')) {
+    await notePerson(ctx, { memberId, bornOn, proof: 'whole' });
+  }
+}
