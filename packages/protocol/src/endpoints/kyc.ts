@@ -66,7 +66,7 @@ export const sendPapers = endpoint({
     kind: z.enum(kycKinds),
     paper: z.enum(kycPapers),
     fullName: z.string().trim().max(120).optional(),
-    bornOn: dayInput.optional(),
+    bornOn: dayText.optional(),
     number: z.string().trim().max(60).optional(),
     expiresOn: dayInput.optional(),
     address: z.string().trim().max(300).optional(),
