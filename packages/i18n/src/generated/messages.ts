@@ -54,6 +54,7 @@ export interface Messages {
       readonly transferFund: string;
       readonly raffle: string;
       readonly envelopes: string;
+      readonly verification: string;
     };
     readonly unreadMessages: string;
     readonly claimableMissions: string;
@@ -1040,6 +1041,16 @@ export interface Messages {
         readonly give: string;
         readonly stop: string;
       };
+      readonly kyc: {
+        readonly approve: string;
+        readonly reject: string;
+        readonly ask: string;
+        readonly drop: string;
+        readonly send: string;
+        readonly expire: string;
+        readonly read_picture: string;
+        readonly reveal: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -1681,6 +1692,132 @@ export interface Messages {
       readonly failed: string;
       readonly title: string;
       readonly unclear: string;
+    };
+  };
+  readonly 'desk-kyc': {
+    readonly one: string;
+    readonly view: string;
+    readonly views: {
+      readonly waiting: string;
+      readonly approved: string;
+      readonly rejected: string;
+      readonly expired: string;
+    };
+    readonly kindLabel: string;
+    readonly allKinds: string;
+    readonly kind: {
+      readonly identity: string;
+      readonly address: string;
+    };
+    readonly state: {
+      readonly waiting: string;
+      readonly approved: string;
+      readonly rejected: string;
+      readonly expired: string;
+      readonly replaced: string;
+    };
+    readonly standing: {
+      readonly missing: string;
+      readonly waiting: string;
+      readonly approved: string;
+      readonly rejected: string;
+      readonly expired: string;
+    };
+    readonly tier: {
+      readonly label: string;
+      readonly none: string;
+      readonly contact: string;
+      readonly identity: string;
+      readonly full: string;
+    };
+    readonly paper: {
+      readonly passport: string;
+      readonly id_card: string;
+      readonly driving_licence: string;
+      readonly residence_permit: string;
+      readonly utility_bill: string;
+      readonly bank_statement: string;
+      readonly official_letter: string;
+    };
+    readonly columns: {
+      readonly account: string;
+      readonly kind: string;
+      readonly paper: string;
+      readonly state: string;
+      readonly sent: string;
+      readonly claimed: string;
+    };
+    readonly empty: {
+      readonly waiting: string;
+      readonly approved: string;
+      readonly rejected: string;
+      readonly expired: string;
+    };
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly failedOne: string;
+    readonly member: string;
+    readonly said: string;
+    readonly profile: string;
+    readonly fields: {
+      readonly name: string;
+      readonly born: string;
+      readonly number: string;
+      readonly expires: string;
+      readonly address: string;
+      readonly sent: string;
+      readonly decidedBy: string;
+      readonly decidedAt: string;
+      readonly reason: string;
+    };
+    readonly age: string;
+    readonly differs: string;
+    readonly tooYoung: string;
+    readonly hidden: string;
+    readonly reveal: string;
+    readonly pictures: string;
+    readonly picture: string;
+    readonly pictureFailed: string;
+    readonly larger: string;
+    readonly smaller: string;
+    readonly turn: string;
+    readonly earlier: string;
+    readonly claimedBy: string;
+    readonly claim: string;
+    readonly approve: string;
+    readonly reject: string;
+    readonly rejectionLabel: string;
+    readonly rejection: {
+      readonly unreadable: string;
+      readonly incomplete: string;
+      readonly not_matching: string;
+      readonly out_of_date: string;
+      readonly not_accepted: string;
+      readonly underage: string;
+    };
+    readonly readHint: string;
+    readonly done: {
+      readonly claim: string;
+      readonly approve: string;
+      readonly reject: string;
+    };
+    readonly section: {
+      readonly failed: string;
+      readonly nothing: string;
+      readonly demand: string;
+      readonly askedBy: string;
+      readonly ask: string;
+      readonly drop: string;
+      readonly about: string;
+      readonly aboutDrop: string;
+      readonly what: string;
+      readonly why: string;
+      readonly done: string;
+    };
+    readonly cause: {
+      readonly law: string;
+      readonly amount: string;
+      readonly doubt: string;
     };
   };
   readonly 'desk-limits': {
@@ -2412,6 +2549,10 @@ export interface Messages {
         readonly read: string;
         readonly manage: string;
       };
+      readonly kyc: {
+        readonly read: string;
+        readonly decide: string;
+      };
     };
   };
   readonly 'desk-outbox': {
@@ -2479,6 +2620,7 @@ export interface Messages {
       readonly withdrawals: string;
       readonly applications: string;
       readonly walletTransfers: string;
+      readonly papers: string;
     };
     readonly queues: string;
     readonly span: string;
@@ -2944,6 +3086,7 @@ export interface Messages {
       readonly vipRanks: string;
       readonly withdrawals: string;
       readonly walletTransfers: string;
+      readonly papers: string;
     };
     readonly reason: {
       readonly hint: string;
@@ -3518,6 +3661,13 @@ export interface Messages {
     readonly envelope_not_eligible: string;
     readonly envelope_limit: string;
     readonly envelope_empty: string;
+    readonly too_young: string;
+    readonly papers_waiting: string;
+    readonly papers_stand: string;
+    readonly papers_claimed: string;
+    readonly papers_decided: string;
+    readonly papers_not_asked: string;
+    readonly link_ended: string;
   };
   readonly failure: {
     readonly home: string;
@@ -3853,6 +4003,22 @@ export interface Messages {
         readonly text: string;
       };
       readonly mission_points: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly kyc_approved: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly kyc_rejected: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly kyc_wanted: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly kyc_expired: {
         readonly title: string;
         readonly text: string;
       };
@@ -7134,6 +7300,98 @@ export interface Messages {
       readonly stay: string;
       readonly leave: string;
       readonly wrongFields: string;
+    };
+  };
+  readonly verification: {
+    readonly title: string;
+    readonly failed: string;
+    readonly lead: string;
+    readonly tier: {
+      readonly label: string;
+      readonly none: string;
+      readonly contact: string;
+      readonly identity: string;
+      readonly full: string;
+    };
+    readonly holds: {
+      readonly play: string;
+      readonly money: string;
+    };
+    readonly kind: {
+      readonly identity: string;
+      readonly address: string;
+    };
+    readonly about: {
+      readonly identity: string;
+      readonly address: string;
+    };
+    readonly standing: {
+      readonly missing: string;
+      readonly waiting: string;
+      readonly approved: string;
+      readonly rejected: string;
+      readonly expired: string;
+    };
+    readonly needed: string;
+    readonly voluntary: string;
+    readonly sent: string;
+    readonly decided: string;
+    readonly until: string;
+    readonly rejection: {
+      readonly unreadable: string;
+      readonly incomplete: string;
+      readonly not_matching: string;
+      readonly out_of_date: string;
+      readonly not_accepted: string;
+      readonly underage: string;
+    };
+    readonly cause: {
+      readonly law: string;
+      readonly amount: string;
+      readonly doubt: string;
+    };
+    readonly asked: string;
+    readonly open: {
+      readonly first: string;
+      readonly again: string;
+      readonly renew: string;
+    };
+    readonly paper: {
+      readonly label: string;
+      readonly passport: string;
+      readonly id_card: string;
+      readonly driving_licence: string;
+      readonly residence_permit: string;
+      readonly utility_bill: string;
+      readonly bank_statement: string;
+      readonly official_letter: string;
+    };
+    readonly fields: {
+      readonly fullName: string;
+      readonly bornOn: string;
+      readonly number: string;
+      readonly expiresOn: string;
+      readonly address: string;
+    };
+    readonly fault: {
+      readonly bornOn: string;
+      readonly expiresOn: string;
+    };
+    readonly images: string;
+    readonly imagesHint: string;
+    readonly imagesNeeded: string;
+    readonly imagesMany: string;
+    readonly imagesKind: string;
+    readonly chosen: string;
+    readonly safe: string;
+    readonly send: string;
+    readonly cancel: string;
+    readonly done: string;
+    readonly note: {
+      readonly play: string;
+      readonly money: string;
+      readonly waits: string;
+      readonly link: string;
     };
   };
   readonly verify: {
