@@ -25,6 +25,6 @@ export async function readCase(ctx: Ctx<OperatorActor>, id: KycCaseId): Promise<
     said: openSaid(ctx, row),
     profile: await readProfileTexts(ctx, row.memberId),
     documentIds: await selectDocumentIds(ctx.tx, id),
-    earlier: cases.filter((sent) => sent.id < id),
+    earlier: cases.filter((other) => other.id < id),
   };
 }
