@@ -2,6 +2,7 @@ import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { DeskQueue } from '../../platform/desk-queue.ts';
 import { renewAll } from '../../platform/secrets/renew.ts';
 import type { SiteViewer } from '../site/index.ts';
+import { kycDemo } from './demo-part.ts';
 import { kycDeskRoutes } from './desk-routes.ts';
 import { kycJobs } from './jobs.ts';
 import { renewPapers } from './papers/said.ts';
@@ -28,6 +29,7 @@ export async function plugKyc(
   return {
     routes: [...kycRoutes(rules), ...kycDeskRoutes(rules)],
     jobs: kycJobs,
+    demoParts: [kycDemo(rules)],
     queues: [papersQueue],
   };
 }

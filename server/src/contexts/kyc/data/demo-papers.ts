@@ -1,0 +1,143 @@
+import type { KycRejection } from '@portal/protocol';
+import type { TypedPapers } from '../papers/paper-faults.ts';
+
+/** Papers of a member of the demo: on which day they were sent, and what came of them. */
+export interface DemoPapers {
+  readonly account: string;
+  readonly dayNumber: number;
+  readonly hours: number;
+  readonly papers: Omit<TypedPapers, 'expiresOn'>;
+  /** Days from then to the last day of the paper; absent for one that does not end. */
+  readonly endsInDays?: number;
+  /** Absent while nobody has looked at them; the reason of a rejection is for the member. */
+  readonly decision?: {
+    readonly hours: number;
+    readonly rejection?: KycRejection;
+    readonly reason: string;
+  };
+}
+
+const identity = { kind: 'identity', paper: 'passport' } as const;
+const address = { kind: 'address', paper: 'utility_bill' } as const;
+
+/** What stands, what was refused, what has ended, and on the last days what waits. */
+export const demoPapers: readonly DemoPapers[] = [
+  {
+    account: 'demomember',
+    dayNumber: 3,
+    hours: 19.2,
+    papers: {
+      ...identity,
+      fullName: 'Dara Lindqvist',
+      bornOn: '1991-06-14',
+      number: 'L4418207',
+    },
+    endsInDays: 2100,
+    decision: { hours: 20.4, reason: 'Compared with the account.' },
+  },
+  {
+    account: 'arunrat',
+    dayNumber: 4,
+    hours: 13.1,
+    papers: {
+      ...identity,
+      paper: 'id_card',
+      fullName: 'Arunrat Chaiyasit',
+      bornOn: '1988-11-02',
+      number: '3100600445617',
+    },
+    endsInDays: 19,
+    decision: { hours: 14.2, reason: 'Compared with the account.' },
+  },
+  {
+    account: 'nadia_r',
+    dayNumber: 5,
+    hours: 11.5,
+    papers: {
+      ...identity,
+      paper: 'residence_permit',
+      fullName: 'Nadia Rahimi',
+      bornOn: '1995-03-27',
+      number: 'RP 772 091',
+    },
+    endsInDays: 500,
+    decision: { hours: 12.1, reason: 'Compared with the account.' },
+  },
+  {
+    account: 'nadia_r',
+    dayNumber: 5,
+    hours: 11.7,
+    papers: { ...address, paper: 'bank_statement', address: '18 Saffron Lane, Bangkok 10330' },
+    decision: { hours: 12.2, reason: 'Compared with the account.' },
+  },
+  {
+    account: 'demomember',
+    dayNumber: 26,
+    hours: 18.6,
+    papers: { ...address, address: '7 Lantern Quay, Bangkok 10120' },
+    decision: {
+      hours: 20.3,
+      rejection: 'unreadable',
+      reason: 'The lower half of the bill is cut off. Please take a picture of the whole page.',
+    },
+  },
+  {
+    account: 'quietriver',
+    dayNumber: 28,
+    hours: 16.3,
+    papers: {
+      ...identity,
+      paper: 'driving_licence',
+      fullName: 'Q. Rivera',
+      bornOn: '1983-09-09',
+      number: 'DL 5520 1187',
+    },
+    endsInDays: 900,
+    decision: {
+      hours: 17.2,
+      rejection: 'not_matching',
+      reason: 'The name on the licence is not the name of the account.',
+    },
+  },
+  {
+    account: 'mali_ko',
+    dayNumber: 29,
+    hours: 12.4,
+    papers: {
+      ...identity,
+      fullName: 'Mali Kongsap',
+      bornOn: '1999-01-30',
+      number: 'AA7712095',
+    },
+    endsInDays: 1400,
+  },
+  {
+    account: 'mali_ko',
+    dayNumber: 29,
+    hours: 12.5,
+    papers: { ...address, address: '212/4 Canal Road, Chiang Mai 50200' },
+  },
+  {
+    account: 'omar_nd',
+    dayNumber: 29,
+    hours: 20.8,
+    papers: {
+      ...identity,
+      paper: 'id_card',
+      fullName: 'Omar Nadir',
+      bornOn: '1979-12-19',
+      number: 'ID 90 417 336',
+    },
+    endsInDays: 250,
+  },
+];
+
+/** Late on the last day: a member is asked for more than everybody, and why stays on record. */
+export const demoDemand = {
+  account: 'tofuandrice',
+  dayNumber: 29,
+  hours: 23.2,
+  kind: 'address',
+  cause: 'amount',
+  reason: 'Paid in more this week than in the months before together.',
+} as const;
