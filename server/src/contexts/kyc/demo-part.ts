@@ -58,9 +58,7 @@ async function decide(ctx: Ctx, sent: DemoPapers, rules: KycRules): Promise<void
   const own = await demoOperatorCtx(ctx);
   const member = await memberNamed(ctx, sent.account);
   const cases = member === undefined ? [] : await selectCasesOf(ctx.tx, member.id);
-  const waiting = cases.find(
-    ({ kind, state }) => kind === sent.papers.kind && state === 'waiting',
-  );
+  const waiting = cases.find(({ kind, state }) => kind === sent.papers.kind && state === 'waiting');
   if (own === undefined || waiting === undefined || sent.decision === undefined) {
     return;
   }
@@ -89,8 +87,10 @@ async function memberNamed(ctx: Ctx, username: string): Promise<Member | undefin
 function drawPaper(account: string): Promise<Buffer> {
   const face = Buffer.from(avatarSvg(account)).toString('base64');
   const lines = [70, 110, 150, 190, 262, 284]
-    .map((y, row) => `<rect x="${row < 4 ? 190 : 30}" y="${y}" height="12" rx="6"
-      width="${row < 4 ? 250 - row * 34 : 420}" fill="#5b6472" opacity=".7"/>`)
+    .map(
+      (y, row) => `<rect x="${row < 4 ? 190 : 30}" y="${y}" height="12" rx="6"
+      width="${row < 4 ? 250 - row * 34 : 420}" fill="#5b6472" opacity=".7"/>`,
+    )
     .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
     <rect width="480" height="320" rx="18" fill="#e9e2d2"/>
