@@ -42,28 +42,28 @@ function scenesOf(
     : [sending, { at: day.at(decision.hours), play: (ctx: Ctx) => decide(ctx, papers, rules) }];
 }
 
-async function send(ctx: Ctx, sent: DemoPapers, rules: KycRules): Promise<void> {
-  const member = await memberNamed(ctx, sent.account);
+async function send(ctx: Ctx, story: DemoPapers, rules: KycRules): Promise<void> {
+  const member = await memberNamed(ctx, story.account);
   if (member === undefined) {
     return;
   }
-  const { papers, endsInDays } = sent;
+  const { papers, endsInDays } = story;
   const ends = endsInDays === undefined ? undefined : today(ctx).add({ days: endsInDays });
   const typed = { ...papers, ...(ends !== undefined && { expiresOn: String(ends) }) };
-  const pictures = [await drawPaper(sent.account)];
+  const pictures = [await drawPaper(story.account)];
   await sendPapers(memberCtx(ctx, member), typed, { ...rules(), pictures });
 }
 
-async function decide(ctx: Ctx, sent: DemoPapers, rules: KycRules): Promise<void> {
+async function decide(ctx: Ctx, story: DemoPapers, rules: KycRules): Promise<void> {
   const own = await demoOperatorCtx(ctx);
-  const member = await memberNamed(ctx, sent.account);
+  const member = await memberNamed(ctx, story.account);
   const cases = member === undefined ? [] : await selectCasesOf(ctx.tx, member.id);
-  const waiting = cases.find(({ kind, state }) => kind === sent.papers.kind && state === 'waiting');
-  if (own === undefined || waiting === undefined || sent.decision === undefined) {
+  const waiting = cases.find(({ kind, state }) => kind === story.papers.kind && state === 'waiting');
+  if (own === undefined || waiting === undefined || story.decision === undefined) {
     return;
   }
   const { id } = waiting;
-  const { rejection, reason } = sent.decision;
+  const { rejection, reason } = story.decision;
   await (rejection === undefined
     ? approveCase(own, { id, reason, ...rules() })
     : rejectCase(own, { id, rejection, reason }));
