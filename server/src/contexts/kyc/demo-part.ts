@@ -58,7 +58,9 @@ async function decide(ctx: Ctx, story: DemoPapers, rules: KycRules): Promise<voi
   const own = await demoOperatorCtx(ctx);
   const member = await memberNamed(ctx, story.account);
   const cases = member === undefined ? [] : await selectCasesOf(ctx.tx, member.id);
-  const waiting = cases.find(({ kind, state }) => kind === story.papers.kind && state === 'waiting');
+  const waiting = cases.find(
+    ({ kind, state }) => kind === story.papers.kind && state === 'waiting',
+  );
   if (own === undefined || waiting === undefined || story.decision === undefined) {
     return;
   }
