@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageSourcesOf } from './page-sources.ts';
 
 const none = { scripts: [], calls: [], pictures: [] };
-const plain = { domains: [], imageCDNs: [], analytics: { gtagId: '' } };
+const plain = { domains: [], imageCDNs: [], launchGameCDNs: [], analytics: { gtagId: '' } };
 const counted = { ...plain, analytics: { gtagId: 'G-LAMP1' } };
 const home = { path: '/', isMeasured: true } as const;
 
@@ -20,12 +20,18 @@ describe('pageSourcesOf', () => {
     expect(pageSourcesOf(counted, undefined)).toEqual(none);
   });
 
-  it('lets the speed test call the other addresses, and pictures come from their hosts', () => {
+  it('lets the speed test call the other addresses, launches ask theirs, and pictures come from theirs', () => {
     const domains = ['one.lamp.example', 'two.lamp.example'];
     const imageCDNs = ['https://cdn.lamp.example/a', 'https://cdn.lamp.example/b', '/own'];
-    expect(pageSourcesOf({ ...plain, domains, imageCDNs }, { path: '/m/deposit' })).toEqual({
+    const launchGameCDNs = ['https://games.lamp.example/g'];
+    const site = { ...plain, domains, imageCDNs, launchGameCDNs };
+    expect(pageSourcesOf(site, { path: '/m/deposit' })).toEqual({
       scripts: [],
-      calls: ['https://one.lamp.example', 'https://two.lamp.example'],
+      calls: [
+        'https://one.lamp.example',
+        'https://two.lamp.example',
+        'https://games.lamp.example',
+      ],
       pictures: ['https://cdn.lamp.example'],
     });
   });

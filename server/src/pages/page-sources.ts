@@ -10,24 +10,29 @@ const tag = {
 
 /**
  * The hosts that the configuration brings into the policy of a page: the other addresses of the
- * site, which the speed test calls; those of pictures; and those of its analytics, on pages that
- * may be counted.
+ * site, which the speed test calls; those of launches, which are asked before a game opens; those of
+ * pictures; and those of its analytics, on pages that may be counted.
  */
 export function pageSourcesOf(
-  site: Pick<SiteConfiguration, 'domains' | 'imageCDNs' | 'analytics'>,
+  site: Pick<SiteConfiguration, 'domains' | 'imageCDNs' | 'launchGameCDNs' | 'analytics'>,
   page: ListedPage | undefined,
 ): PageSources {
   const isCounted = site.analytics.gtagId !== '' && page?.isMeasured === true;
   return {
     scripts: isCounted ? [tag.script] : [],
-    calls: [...site.domains.map((domain) => `https://${domain}`), ...(isCounted ? tag.calls : [])],
+    calls: [
+      ...site.domains.map((domain) => `https://${domain}`),
+      ...originsOf(site.launchGameCDNs),
+      ...(isCounted ? tag.calls : []),
+    ],
     pictures: [
-      ...new Set(site.imageCDNs.filter((link) => URL.canParse(link)).map(originOf)),
+      ...originsOf(site.imageCDNs),
       ...(isCounted ? [tag.script, ...tag.calls] : []),
     ],
   };
 }
 
-function originOf(link: string): string {
-  return new URL(link).origin;
+function originsOf(links: readonly string[]): readonly string[] {
+  const ofOthers = links.filter((link) => URL.canParse(link));
+  return [...new Set(ofOthers.map((link) => new URL(link).origin))];
 }

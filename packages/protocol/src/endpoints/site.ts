@@ -65,8 +65,12 @@ const siteInfo = z.strictObject({
   resources: z.array(resource),
   customerService: z.array(z.strictObject({ csType: z.string(), url: z.string() })),
   analytics: z.strictObject({ gtagId: foreignId }),
+  /** Both in the order in which this caller tries them; empty where our own address serves. */
   imageCDNs: z.array(z.string()),
   launchGameCDNs: z.array(z.string()),
+  /** The first of each; empty where there is none. */
+  imgUrl: z.string(),
+  startGameUrl: z.string(),
 });
 
 const banner = z.strictObject({

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoints, GameType, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { MemberActor } from '../../platform/context.ts';
+import { hostsFor } from '../../platform/hosts-for.ts';
 import { ownPath } from '../../platform/http/own-path.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { type Call, ownRoute, type Route, type Scope } from '../../platform/http/route.ts';
@@ -15,7 +16,7 @@ import {
 } from '../catalog/index.ts';
 import type { HouseLaunch } from '../games/index.ts';
 import type { Gateway } from '../gateway/index.ts';
-import { atHost, hostsFor } from './hosts.ts';
+import { atHost } from './at-host.ts';
 import { placeOf } from './place-of.ts';
 import { openAtVendor, refuseUnplayable } from './use-cases/open-at-vendor.ts';
 
@@ -91,7 +92,8 @@ async function openVendorGame(
       ctx.log.error({ err: error, vendor: game.vendorCode }, 'a vendor opened no game');
       throw new Refusal('game_under_maintenance', { nodeId: game.nodeId });
     });
-  const hosts = hostsFor(ctx.actor.id, parts.launchHosts());
+  // By the same key as what /status says, whose first host is `startGameUrl`.
+  const hosts = hostsFor(request.ip, parts.launchHosts()).filter((host) => URL.canParse(host));
   const [first = url, ...others] = hosts.map((host) => atHost(url, host));
   return { kind: 'url', url: first, otherUrls: others, game: shown(scope, game, body) };
 }

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@portal/protocol';
 import { acceptedPatterns, questionTypes, registrationFields } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import { currency } from '@portal/money';
+import { hostsFor } from '../../platform/hosts-for.ts';
 import { dialingCodeOf } from '../../platform/phone-numbers.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import type { OfferedLanguage } from './languages.ts';
@@ -36,7 +37,7 @@ export function presentSystem(
     maintenance: status === 1,
     regionRestriction: status === 2,
     location: { ip: caller.ip, countryCode: regions.countryOf(caller.ip) },
-    info: presentInfo(site),
+    info: presentInfo(site, caller.ip),
     banners: site.banners
       .filter((row) => isShownAt(row, snapshot.now()))
       .map(({ showFrom: _from, showTo: _to, ...row }) => ({
@@ -87,7 +88,9 @@ export function presentHelp(
   };
 }
 
-function presentInfo(site: SiteConfiguration): SystemAnswer['info'] {
+function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] {
+  const imageCDNs = [...hostsFor(ip, site.imageCDNs)];
+  const launchGameCDNs = [...hostsFor(ip, site.launchGameCDNs)];
   return {
     name: site.name,
     isDemo: site.isDemo,
@@ -117,8 +120,10 @@ function presentInfo(site: SiteConfiguration): SystemAnswer['info'] {
     resources: site.resources,
     customerService: site.customerService,
     analytics: site.analytics,
-    imageCDNs: site.imageCDNs,
-    launchGameCDNs: site.launchGameCDNs,
+    imageCDNs,
+    launchGameCDNs,
+    imgUrl: imageCDNs[0] ?? '',
+    startGameUrl: launchGameCDNs[0] ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { CategoryIcon } from '@portal/ui';
 import { useState } from 'react';
+import { SitePicture } from '../pictures/site-picture.tsx';
 
 interface GameImageProps {
   readonly src: string;
@@ -12,8 +13,8 @@ interface GameImageProps {
 const threshold = 0.1;
 
 /**
- * A tile's art, fetched when a tenth of it is in view, one attempt; a failure shows the default
- * game icon in the same box (SYS-20).
+ * A tile's art, fetched when a tenth of it is in view, one attempt at each host; when none has it,
+ * the default game icon stands in the same box (SYS-20).
  */
 export function GameImage(props: GameImageProps) {
   const { src, width, height, isEager = false } = props;
@@ -46,16 +47,16 @@ export function GameImage(props: GameImageProps) {
     };
   };
   return (
-    <img
+    <SitePicture
       ref={isSeen ? undefined : watch}
-      src={isSeen ? src : undefined}
-      alt=""
+      src={src}
+      isFetched={isSeen}
       width={width}
       height={height}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       className="size-full bg-s2 object-cover"
-      onError={() => {
+      onFail={() => {
         setFailedSource(src);
       }}
     />

@@ -57,7 +57,35 @@ export function LaunchedElsewhere({ launch, onLeave, purse }: LaunchedElsewhereP
           )}
           <Button onClick={onLeave}>{t('back')}</Button>
         </p>
+        {launch.kind === 'url' && <OtherLines urls={launch.otherUrls} />}
       </div>
+    </div>
+  );
+}
+
+/** For whoever sees an empty window: a host may answer and still not bring the game. */
+function OtherLines({ urls }: { readonly urls: readonly string[] }) {
+  const t = useTranslations('games.launch');
+  if (urls.length === 0) {
+    return null;
+  }
+  return (
+    <div className="mt-6 text-14 text-text-2">
+      <p className="mb-2">{t('otherLines')}</p>
+      <ul className="flex list-none flex-wrap justify-center gap-x-4 gap-y-2">
+        {urls.map((url) => (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center text-link underline"
+            >
+              <bdi dir="ltr">{new URL(url).host}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -8,14 +8,20 @@ function opened(launch: Partial<LaunchElsewhere>, isAllowed = true) {
 }
 
 describe('openLaunch', () => {
-  it('opens the address of a vendor in a window of its own', () => {
-    const { outcome, openWindow } = opened({ kind: 'url', url: 'https://vendor.example/g' });
+  it('opens the addresses of a vendor in a window of its own', () => {
+    const url = 'https://vendor.example/g';
+    const otherUrls = ['https://other.example/g'];
+    const { outcome, openWindow } = opened({ kind: 'url', url, otherUrls });
     expect(outcome).toBe('opened');
-    expect(openWindow).toHaveBeenCalledWith('https://vendor.example/g');
+    expect(openWindow).toHaveBeenCalledWith([url, ...otherUrls]);
   });
 
   it('says when the browser lets no window open', () => {
-    const launch = { kind: 'url', url: 'https://vendor.example/g' } as const;
+    const launch: Partial<LaunchElsewhere> = {
+      kind: 'url',
+      url: 'https://vendor.example/g',
+      otherUrls: [],
+    };
     expect(opened(launch, false).outcome).toBe('blocked');
   });
 

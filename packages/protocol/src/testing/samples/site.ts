@@ -49,6 +49,8 @@ export const readStatus: Sample<'readStatus'> = {
     analytics: { gtagId: '' },
     imageCDNs: [],
     launchGameCDNs: [],
+    imgUrl: '',
+    startGameUrl: '',
   },
   banners: [
     {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isInnerLink, type Banner } from '../banner.ts';
 import styles from './banner.module.css';
+import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
 
 /** The drawn scene is loaded only when a banner of the site has no picture. */
 const BannerScene = lazy(async () => {
@@ -20,9 +21,8 @@ export function BannerSlide(props: { readonly banner: Banner; readonly isFirst?:
           <BannerScene palette={banner.palette} />
         </Suspense>
       ) : (
-        <img
+        <SitePicture
           src={banner.url}
-          alt=""
           width={976}
           height={325}
           decoding="async"

@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Chip, FilterStrip } from '@portal/ui';
 import { slotFilters } from '../../../shared/games/game.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
+import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
 import { changeFilters } from '../lobby-filters.ts';
 import type { LobbyProps } from './game-lobby.tsx';
 
@@ -58,7 +59,7 @@ export function VendorChips({ filters, onFilters, vendors }: LobbyProps) {
             onFilters(changeFilters(filters, { vassalage: code }));
           }}
         >
-          <img src={logo} alt="" width={18} height={18} className="size-4.5" />
+          <SitePicture src={logo} width={18} height={18} className="size-4.5" />
           {name}
           <Count games={games} mostGames={mostGames} />
         </Chip>

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useMember } from '../../../shared/session/session.ts';
+import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
 import { useCounted } from '../hooks/use-counted.ts';
 import { changeFilters, filterCount, lobbyQuery } from '../lobby-filters.ts';
 import type { LobbyFilters } from '../lobby-search.ts';
@@ -47,7 +48,7 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
     <div className="page-frame pt-4 lg:pt-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {vendor !== undefined && (
-          <img src={vendor.logo} alt="" width={40} height={40} className="size-10" />
+          <SitePicture src={vendor.logo} width={40} height={40} className="size-10" />
         )}
         {/* On a phone the title bar says the name of the centre. */}
         <h1

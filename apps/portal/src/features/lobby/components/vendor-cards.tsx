@@ -3,6 +3,7 @@ import { Button, Card, ChevronEndIcon, VisuallyHidden } from '@portal/ui';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import type { VendorCategory } from '../../../shared/games/game.ts';
 import { useStartGame } from '../../../shared/games/start-game.ts';
+import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
 
 type Lane = VendorCategory['lanes'][number];
 type VendorCard = Lane['cards'][number];
@@ -43,7 +44,7 @@ function LobbyCard(props: {
   };
   return (
     <Card data-ux="G-10" className="flex h-full items-center gap-4 p-4">
-      <img src={card.logo} alt="" width={72} height={72} loading="lazy" className="size-18" />
+      <SitePicture src={card.logo} width={72} height={72} loading="lazy" className="size-18" />
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-16 font-semibold">{displayName}</h2>
         <p className="text-13 text-text-2">

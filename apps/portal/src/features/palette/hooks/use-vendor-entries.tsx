@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import { centrePath, navCategories } from '../../../shared/games/centres.ts';
+import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
 
 /** Each vendor of each category, as a line that opens its games there. */
 export function useVendorEntries(): readonly PaletteEntry[] {
@@ -16,7 +17,7 @@ export function useVendorEntries(): readonly PaletteEntry[] {
       id: `vendor-${gameCategory}-${vassalage}`,
       label: displayName,
       hint: categories(gameCategory),
-      icon: <img src={logo} alt="" width={20} height={20} className="size-5" />,
+      icon: <SitePicture src={logo} width={20} height={20} className="size-5" />,
       onChoose: () => {
         void navigate({ to: centrePath(gameCategory), search: { vassalage } });
       },

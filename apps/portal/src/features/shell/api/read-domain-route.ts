@@ -1,8 +1,8 @@
 import { readDomainRoute } from '@portal/protocol/calls/site';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
+import { fetchLine } from '../../../shared/client/line-client.ts';
 import { client } from '../../../shared/client/portal-client.ts';
-import { fetchLine } from '../line-client.ts';
 import { byMilliseconds, measureLine } from '../measure-line.ts';
 
 /** The addresses of the site as they stand now, each with its milliseconds from here. */
@@ -13,7 +13,7 @@ export function linesQuery() {
       const { domainRoute, mainDomain } = valueOf(await client.send(readDomainRoute, { signal }));
       const domains = [...new Set([mainDomain, ...domainRoute].filter((name) => name !== ''))];
       const tools = {
-        fetchLine,
+        fetchLine: (address: string) => fetchLine(address),
         monotonicMs: () => performance.now(),
         name: Math.round(performance.timeOrigin + performance.now()).toString(36),
       };

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { centrePath } from '../../../shared/games/centres.ts';
 import type { VendorCategory } from '../../../shared/games/game.ts';
+import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
 import { nextCell } from '../next-cell.ts';
 
 /** portal.md, section 9: at most fifteen vendors, then "more". */
@@ -108,7 +109,7 @@ export function DropPanel(props: DropPanelProps) {
                 data-cell
                 className={classNames(cellLook, 'text-12 text-text-2')}
               >
-                <img src={vendor.logo} alt="" width={28} height={28} className="size-7" />
+                <SitePicture src={vendor.logo} width={28} height={28} className="size-7" />
                 <span className="line-clamp-1">{vendor.displayName}</span>
               </Link>
             </li>

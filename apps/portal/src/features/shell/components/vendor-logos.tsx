@@ -2,6 +2,7 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import type { VendorCategory } from '../../../shared/games/game.ts';
+import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
 import { Fold } from './fold.tsx';
 
 /** Groups of the footer in the order of portal.md section 3. */
@@ -34,9 +35,8 @@ function Group({ category }: { readonly category: VendorCategory }) {
             key={vendor.vassalage}
             className="group inline-flex h-7 items-center gap-2 text-13 text-text-2"
           >
-            <img
+            <SitePicture
               src={vendor.logo}
-              alt=""
               width={24}
               height={24}
               loading="lazy"

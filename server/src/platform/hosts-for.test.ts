@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atHost, hostsFor } from './hosts.ts';
+import { hostsFor } from './hosts-for.ts';
 
 const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
 
@@ -23,13 +23,5 @@ describe('hostsFor', () => {
     for (const host of hosts) {
       expect(firsts.filter((first) => first === host).length).toBeGreaterThan(60);
     }
-  });
-});
-
-describe('atHost', () => {
-  it('keeps path and query', () => {
-    expect(atHost('https://vendor.example/play?g=1', 'https://a.example')).toBe(
-      'https://a.example/play?g=1',
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The hosts of a list in the order in which this one tries them: always the same, so that caches
+ * The hosts of a list in the order in which this caller tries them: always the same, so that caches
  * stay warm, and spread evenly over all, so that none carries everybody.
  */
 export function hostsFor(key: string, hosts: readonly string[]): readonly string[] {
@@ -12,10 +12,4 @@ export function hostsFor(key: string, hosts: readonly string[]): readonly string
   return weighed
     .toSorted((left, right) => (left.weight < right.weight ? -1 : 1))
     .map(({ host }) => host);
-}
-
-/** The same address at another host; path and query stay. */
-export function atHost(url: string, host: string): string {
-  const { pathname, search } = new URL(url);
-  return new URL(`${pathname}${search}`, host).href;
 }
