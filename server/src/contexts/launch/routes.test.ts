@@ -8,8 +8,6 @@ import { registerMember } from '../../../test/factories/identity.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { introduce } from '../../../test/factories/vendors.ts';
 import { testDatabase } from '../../../test/harness.ts';
-import { adoptConfiguration } from '../site/index.ts';
-import { demoConfiguration } from '../site/data/demo-configuration.ts';
 
 const test = testDatabase();
 const launchSecret = 'a secret for launches';
@@ -96,27 +94,6 @@ describe('a launch at a vendor', () => {
       const order = launchOrder.parse(JSON.parse(vendor.orders.at(-1) ?? ''));
       expect(order.returnUrl).toBe('http://localhost/');
     }
-  });
-
-  it('stands at the hosts of the site, in the order that /status names, others after the first', async () => {
-    const hosts = ['https://one.example', 'https://two.example', 'https://three.example'];
-    const change = async (launchGameCDNs: string[]) => {
-      const configuration = { ...demoConfiguration, launchGameCDNs };
-      const parts = { database: test.database(), clock: test.clock };
-      await adoptConfiguration(parts, { origin: 'operator', configuration });
-      await server.built().contexts.site.viewer.refresh();
-    };
-    await change([...hosts, '/none']);
-    const browser = await member();
-    const { value } = await browser.call(endpoints.readStatus);
-    const info = value['info'] as { launchGameCDNs: string[]; startGameUrl: string };
-    const ordered = info.launchGameCDNs.filter((host) => host !== '/none');
-    expect(ordered.toSorted()).toEqual(hosts.toSorted());
-    const got = await browser.call(endpoints.launchGame, { body: { nodeId } });
-    const [first, ...others] = ordered.map((host) => `${host}/play?ticket=1`);
-    expect(got.value).toMatchObject({ kind: 'url', url: first, otherUrls: others });
-    expect(info.startGameUrl).toBe(info.launchGameCDNs[0]);
-    await change([]);
   });
 
   it('is refused for a trial account, for fun, and at a vendor that opens nothing', async () => {

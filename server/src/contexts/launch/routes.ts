@@ -1,7 +1,6 @@
 import type { BodyOf, Endpoints, GameType, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { MemberActor } from '../../platform/context.ts';
-import { hostsFor } from '../../platform/hosts-for.ts';
 import { ownPath } from '../../platform/http/own-path.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { type Call, ownRoute, type Route, type Scope } from '../../platform/http/route.ts';
@@ -16,7 +15,7 @@ import {
 } from '../catalog/index.ts';
 import type { HouseLaunch } from '../games/index.ts';
 import type { Gateway } from '../gateway/index.ts';
-import { atHost } from './at-host.ts';
+import { launchAddresses } from './launch-addresses.ts';
 import { placeOf } from './place-of.ts';
 import { openAtVendor, refuseUnplayable } from './use-cases/open-at-vendor.ts';
 
@@ -92,9 +91,7 @@ async function openVendorGame(
       ctx.log.error({ err: error, vendor: game.vendorCode }, 'a vendor opened no game');
       throw new Refusal('game_under_maintenance', { nodeId: game.nodeId });
     });
-  // By the same key as what /status says, whose first host is `startGameUrl`.
-  const hosts = hostsFor(request.ip, parts.launchHosts()).filter((host) => URL.canParse(host));
-  const [first = url, ...others] = hosts.map((host) => atHost(url, host));
+  const { first, others } = launchAddresses(url, { hosts: parts.launchHosts(), ip: request.ip });
   return { kind: 'url', url: first, otherUrls: others, game: shown(scope, game, body) };
 }
 

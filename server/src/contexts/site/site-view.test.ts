@@ -45,6 +45,27 @@ describe('system status', () => {
   });
 });
 
+describe('hosts of pictures and launches', () => {
+  it('come in an order of the caller, the first of each by its name (portal.md 3)', async () => {
+    const imageCDNs = ['https://i1.example', 'https://i2.example', 'https://i3.example'];
+    const launchGameCDNs = ['https://l1.example', 'https://l2.example'];
+    await change({ imageCDNs, launchGameCDNs });
+    const infoOf = async (ip: string) => {
+      const { value } = await server.browser(ip).call(endpoints.readStatus);
+      return value['info'] as Record<'imageCDNs' | 'launchGameCDNs', string[]>;
+    };
+    const info = await infoOf('203.0.113.9');
+    expect(info.imageCDNs.toSorted()).toEqual(imageCDNs);
+    expect(info).toMatchObject({
+      imgUrl: info.imageCDNs[0],
+      startGameUrl: info.launchGameCDNs[0],
+    });
+    expect(await infoOf('203.0.113.9')).toEqual(info);
+    await change({});
+    expect(await infoOf('203.0.113.9')).toMatchObject({ imgUrl: '', startGameUrl: '' });
+  });
+});
+
 describe('a site', () => {
   it('that closed registration opens no account', async () => {
     await change({ register: { ...demoConfiguration.register, isOpen: false } });
