@@ -13,7 +13,7 @@ export const levels = {
   operators: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   limits: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   agents: { level: 4, uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits'] },
-  catalog: { level: 4, uses: [] },
+  catalog: { level: 4, uses: ['trail'] },
   bets: { level: 4, uses: ['trail', 'wallet', 'limits', 'turnover', 'members'] },
   content: { level: 4, uses: ['trail', 'site', 'members'] },
   kyc: { level: 4, uses: ['trail', 'site', 'identity', 'members', 'limits'] },

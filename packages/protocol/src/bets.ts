@@ -48,6 +48,12 @@ export const revisionKinds = [
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
+/** Namespaces of a sender's transactions: an id counts once in each. */
+export const transactionClasses = ['stake', 'win', 'promo', 'adjust'] as const;
+
+/** What became of a transaction; a tombstone was taken back before it came. */
+export const transactionStates = ['applied', 'reversed', 'tombstone'] as const;
+
 /** Why an operator has to look at something about bets. */
 export const betReviewReasons = [
   'win_after_rollback',

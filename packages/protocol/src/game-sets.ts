@@ -18,6 +18,14 @@ export type GameType = (typeof gameTypes)[number];
 export const gameClassifies = ['SL', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 export type GameClassify = (typeof gameClassifies)[number];
 
+/** The mark that a tile may carry; the empty one is none. */
+export const gameGroups = ['', 'NEW', 'HOT'] as const;
+export type GameGroup = (typeof gameGroups)[number];
+
+/** Which games the desk lists. */
+export const gameViews = ['open', 'stopped'] as const;
+export type GameDeskView = (typeof gameViews)[number];
+
 export const gameSorts = ['popular', 'name', 'new'] as const;
 export type GameSort = (typeof gameSorts)[number];
 

@@ -287,16 +287,26 @@ export {
   type WalletTransferDirection,
   type WalletTransferState,
 } from './wallet-transfers.ts';
-export { betCategories, betResults, betReviewReasons, betStates, revisionKinds } from './bets.ts';
+export {
+  betCategories,
+  betResults,
+  betReviewReasons,
+  betStates,
+  revisionKinds,
+  transactionClasses,
+  transactionStates,
+} from './bets.ts';
 export type { BetCategory, BetResult, BetReviewReason, BetState, RevisionKind } from './bets.ts';
 export { firstRecordDay, mostFileLines, mostRecordDays } from './record-limits.ts';
 export type { ListedPage } from './pages/page-list.ts';
 export {
   commitmentStates,
   gameClassifies,
+  gameGroups,
   gamePageSize,
   gameSorts,
   gameTypes,
+  gameViews,
   playModes,
   roundEngines,
   roundStates,
@@ -304,6 +314,8 @@ export {
 export type {
   CommitmentState,
   GameClassify,
+  GameDeskView,
+  GameGroup,
   GameSort,
   GameType,
   PlayMode,

@@ -27,6 +27,7 @@ import {
   bannersSearch,
   betReviewsSearch,
   feedbackSearch,
+  gamesSearch,
   helpArticlesSearch,
   loginSearch,
   itemSearch,
@@ -194,6 +195,14 @@ export const pages = [
     frame: 'desk',
     search: vendorSearch,
     load: () => import('./pages/vendor-page.tsx'),
+  },
+  {
+    path: '/games',
+    access: 'vendors.read',
+    frame: 'desk',
+    search: gamesSearch,
+    load: () => import('./pages/games-page.tsx'),
+    place: { section: 'play', label: 'games', icon: StarIcon },
   },
   {
     path: '/feedback',

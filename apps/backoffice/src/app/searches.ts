@@ -2,6 +2,8 @@ import {
   betReviewReasons,
   depositViews,
   gameTypes,
+  gameViews,
+  type GameDeskView,
   type GameType,
   kycKinds,
   type KycKind,
@@ -145,12 +147,11 @@ export interface VendorSearch {
 type Raw = Readonly<Record<string, unknown>>;
 
 export function membersSearch(raw: Raw): MembersSearch {
-  const page = Number(raw['page']);
   return {
     search: shortText(raw['search']),
     state: memberStateFilters.find((state) => state === raw['state']),
     type: memberKinds.find((kind) => kind === raw['type']),
-    page: Number.isInteger(page) && page > 1 && page <= 1_000_000 ? page : undefined,
+    page: pageNumber(raw['page']),
   };
 }
 
@@ -264,6 +265,28 @@ export function vendorsSearch(raw: Raw): VendorsSearch {
   };
 }
 
+export interface GamesSearch {
+  readonly search?: string | undefined;
+  readonly vendorCode?: string | undefined;
+  readonly gameType?: GameType | undefined;
+  readonly view?: GameDeskView | undefined;
+  readonly page?: number | undefined;
+  /** The game that is open beside the list. */
+  readonly game?: string | undefined;
+}
+
+export function gamesSearch(raw: Raw): GamesSearch {
+  const vendorCode = shortText(raw['vendorCode']);
+  return {
+    search: shortText(raw['search']),
+    vendorCode: vendorCode !== undefined && /^[A-Z0-9_]{1,40}$/u.test(vendorCode) ? vendorCode : undefined,
+    gameType: gameTypes.find((type) => type === raw['gameType']),
+    view: gameViews.find((view) => view === raw['view']),
+    page: pageNumber(raw['page']),
+    game: shortText(raw['game']),
+  };
+}
+
 export function vendorSearch(raw: Raw): VendorSearch {
   return {
     span: vendorSpans.find((span) => span === raw['span']),
@@ -324,6 +347,12 @@ export function lotteryGameSearch(raw: Raw): LotteryGameSearch {
     state: issueStates.find((state) => state === raw['state']),
     issue: shortText(raw['issue']),
   };
+}
+
+/** The first page needs no number. */
+function pageNumber(value: unknown): number | undefined {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 && page <= 1_000_000 ? page : undefined;
 }
 
 /** `next` is where login leads; only an address of this desk is followed. */

@@ -4,6 +4,8 @@ import type { ErrorEntries } from './entry.ts';
 export const vendorsErrors = {
   /** Somebody else was faster, or the page is old. */
   vendor_stands_so: { status: 409, log: 'info', reported: false, data: [] },
+  /** As above, of one game. */
+  game_stands_so: { status: 409, log: 'info', reported: false, data: [] },
   /** The vendor rests: money may come out of its purses, none goes in. */
   purse_closed: { status: 422, log: 'info', reported: false, data: [] },
   /** What became of the one before is not known yet. */

@@ -26,6 +26,7 @@ import * as envelopesDesk from '../endpoints/envelopes-desk.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as funds from '../endpoints/funds.ts';
 import * as games from '../endpoints/games.ts';
+import * as gamesDesk from '../endpoints/games-desk.ts';
 import * as helpDesk from '../endpoints/help-desk.ts';
 import * as identity from '../endpoints/identity.ts';
 import * as kyc from '../endpoints/kyc.ts';
@@ -202,6 +203,10 @@ export const endpoints = {
   readSeeds: games.readSeeds,
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
+  changeGame: gamesDesk.changeGame,
+  listDeskGames: gamesDesk.listDeskGames,
+  openGame: gamesDesk.openGame,
+  stopGame: gamesDesk.stopGame,
   changeHelpTopics: helpDesk.changeHelpTopics,
   listHelpTopics: helpDesk.listHelpTopics,
   logIn: identity.logIn,

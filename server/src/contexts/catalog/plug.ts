@@ -3,6 +3,7 @@ import { systemUnit } from '../../platform/unit-of-work.ts';
 import { artRoutes } from './art.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createCatalogue } from './catalogue.ts';
+import { gameDeskRoutes } from './desk-routes.ts';
 import { catalogRoutes } from './routes.ts';
 import { loadShippedCatalogue } from './use-cases/load-shipped-catalogue.ts';
 
@@ -13,5 +14,9 @@ export interface CatalogPlug extends ContextPlug {
 export async function plugCatalog({ work, clock }: ContextEnv): Promise<CatalogPlug> {
   await work.run(systemUnit('catalog.load'), loadShippedCatalogue);
   const catalogue = createCatalogue({ work, clock });
-  return { catalogue, routes: catalogRoutes(catalogue), assets: artRoutes(catalogue) };
+  return {
+    catalogue,
+    routes: [...catalogRoutes(catalogue), ...gameDeskRoutes],
+    assets: artRoutes(catalogue),
+  };
 }

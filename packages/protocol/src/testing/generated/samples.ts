@@ -27,6 +27,7 @@ import * as envelopesDesk from '../samples/envelopes-desk.ts';
 import * as favourites from '../samples/favourites.ts';
 import * as funds from '../samples/funds.ts';
 import * as games from '../samples/games.ts';
+import * as gamesDesk from '../samples/games-desk.ts';
 import * as helpDesk from '../samples/help-desk.ts';
 import * as identity from '../samples/identity.ts';
 import * as kyc from '../samples/kyc.ts';
@@ -203,6 +204,10 @@ export const samples: Samples = {
   readSeeds: games.readSeeds,
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
+  changeGame: gamesDesk.changeGame,
+  listDeskGames: gamesDesk.listDeskGames,
+  openGame: gamesDesk.openGame,
+  stopGame: gamesDesk.stopGame,
   changeHelpTopics: helpDesk.changeHelpTopics,
   listHelpTopics: helpDesk.listHelpTopics,
   logIn: identity.logIn,

@@ -1,0 +1,113 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk, sitAs } from '../../testing/desk.tsx';
+
+const row = (name: RegExp) => page.getByRole('row', { name });
+const address = '/games?game=100001';
+
+describe('the games of the catalogue', () => {
+  it('are listed in their order, with vendor, mark and state', async () => {
+    await openDesk('/games');
+    await expect.element(row(/Lantern Harbour.*Lamp House.*Slots.*Hot.*981,000.*Open/u)).toBeVisible();
+    await expect.element(row(/Aces at Noon.*Simulated Aces.*Stopped/u)).toBeVisible();
+    await expect.element(page.getByText('2 games')).toBeVisible();
+  });
+
+  it('keep words and filters in the address', async () => {
+    const router = await openDesk('/games');
+    await page.getByLabelText('State').selectOptions('stopped');
+    await page.getByLabelText('Vendor').selectOptions('SIM_RS');
+    await page.getByLabelText('Kind').selectOptions('LIVE');
+    const search = { view: 'stopped', vendorCode: 'SIM_RS', gameType: 'LIVE' };
+    await expect.poll(() => router.state.location.search).toEqual(search);
+    expect(far.calls('listDeskGames').at(-1)?.query).toMatchObject(search);
+  });
+
+  it('say that none is like that, and why they are not here', async () => {
+    far.answer('listDeskGames', { ...samples.listDeskGames, content: [], total: 0 });
+    await openDesk('/games?view=stopped');
+    await expect.element(page.getByText('No game is like that')).toBeVisible();
+    far.refuse('listDeskGames', 'overloaded');
+    await page.getByLabelText('State').selectOptions('open');
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('listDeskGames', samples.listDeskGames);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row(/Lantern Harbour/u)).toBeVisible();
+  });
+});
+
+describe('one game', () => {
+  const sheet = page.getByRole('dialog', { name: 'Lantern Harbour' });
+
+  it('is stopped with a reason', async () => {
+    await openDesk(address);
+    const reason = sheet.getByRole('textbox', { name: /Reason/u }).first();
+    await sheet.getByRole('button', { name: 'Stop Lantern Harbour' }).click();
+    await expect.element(sheet.getByText('Use at least 3 characters.')).toBeVisible();
+    await reason.fill('The reels stand still.');
+    await sheet.getByRole('button', { name: 'Stop Lantern Harbour' }).click();
+    await expect
+      .poll(() => far.calls('stopGame').map(({ params, body }) => ({ params, body })))
+      .toEqual([{ params: { nodeId: '100001' }, body: { reason: 'The reels stand still.' } }]);
+    await expect.element(page.getByText('Lantern Harbour is stopped.').first()).toBeInTheDocument();
+  });
+
+  it('says who stopped it and why, and is opened again', async () => {
+    await openDesk('/games?game=900001');
+    const stopped = page.getByRole('dialog', { name: 'Aces at Noon' });
+    await expect.element(stopped.getByText('The table shows no cards.')).toBeVisible();
+    await stopped.getByRole('textbox', { name: /Reason/u }).first().fill('They found the fault.');
+    await stopped.getByRole('button', { name: 'Open Aces at Noon' }).click();
+    await expect.poll(() => far.calls('openGame').length).toBe(1);
+  });
+
+  it('keeps the reason when somebody was faster', async () => {
+    far.refuse('stopGame', 'game_stands_so');
+    await openDesk(address);
+    const reason = sheet.getByRole('textbox', { name: /Reason/u }).first();
+    await reason.fill('The reels stand still.');
+    await sheet.getByRole('button', { name: 'Stop Lantern Harbour' }).click();
+    await expect.element(page.getByText(refusalText('game_stands_so'))).toBeVisible();
+    await expect.element(reason).toHaveValue('The reels stand still.');
+  });
+
+  it('moves in the lists', async () => {
+    await openDesk(address);
+    await sheet.getByRole('textbox', { name: /Order/u }).fill('2000000');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .element(sheet.getByText('Use a whole number from 0 to 1,000,000.'))
+      .toBeVisible();
+    await sheet.getByRole('textbox', { name: /Order/u }).fill('990000');
+    await sheet.getByLabelText('Offers a free trial').selectOptions('no');
+    await sheet.getByRole('textbox', { name: /Reason/u }).last().fill('A game of the month.');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changeGame').map(({ body }) => body))
+      .toEqual([
+        {
+          popularity: 990_000,
+          gameGroupCode: 'HOT',
+          gameClassify: 'SL',
+          supportPlay: 1,
+          reason: 'A game of the month.',
+        },
+      ]);
+  });
+
+  it('offers nothing to whoever may only look', async () => {
+    const content = samples.listDeskGames.content.map((game) => ({ ...game, abilities: [] }));
+    far.answer('listDeskGames', { ...samples.listDeskGames, content });
+    sitAs({ abilities: ['vendors.read'] });
+    await openDesk(address);
+    await expect.element(sheet.getByText('100001')).toBeVisible();
+    expect(sheet.getByRole('textbox').elements()).toEqual([]);
+  });
+
+  it('stands right to left in Arabic', async () => {
+    await openDesk(address, 'ar');
+    await expect.element(page.getByText('في القوائم')).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});

@@ -1,0 +1,119 @@
+import { useTranslations } from '@portal/i18n/react';
+import { gameTypes, gameViews } from '@portal/protocol';
+import { Pager } from '@portal/ui';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useGames } from '../../features/games/api/list-games.ts';
+import { useGameColumns } from '../../features/games/components/game-columns.tsx';
+import { GameSheet } from '../../features/games/components/game-sheet.tsx';
+import { type Filter, ListPage } from '../../shared/list-page.tsx';
+import { usePagerLabels } from '../../shared/pager-labels.ts';
+import type { GamesSearch } from '../searches.ts';
+
+const pageSize = '20';
+
+type Games = ReturnType<typeof useGames>['data'];
+
+/** Every game of the catalogue, the switch that stops one, and its place in the lists (R39). */
+export default function GamesPage() {
+  const t = useTranslations('desk-games');
+  const title = useTranslations('desk-shell.places')('games');
+  const labels = usePagerLabels();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/games' });
+  const { page = 1, game, ...filters } = search;
+  const games = useGames({ ...filters, page: String(page), pageSize });
+  const show = (change: Partial<GamesSearch>) =>
+    void navigate({ to: '/games', search: { ...search, ...change } });
+  const narrow = (change: Partial<GamesSearch>) =>
+    show({ page: undefined, game: undefined, ...change });
+  return (
+    <>
+      <ListPage
+        ux="BO-10-games"
+        title={title}
+        summary={useSummary(games.data)}
+        search={{
+          label: t('search'),
+          value: search.search ?? '',
+          onSearch: (text) => narrow({ search: text === '' ? undefined : text }),
+        }}
+        filters={useFilters(search, { data: games.data, onNarrow: narrow })}
+        onClear={() => void navigate({ to: '/games', search: {} })}
+        query={{
+          data: games.data?.content,
+          error: games.error,
+          isStale: games.isPlaceholderData,
+          refetch: () => void games.refetch(),
+        }}
+        columns={useGameColumns((nodeId) => show({ game: nodeId }))}
+        rowKey={({ nodeId }) => nodeId}
+        texts={{
+          empty: t('empty'),
+          emptyHint: t('emptyHint'),
+          nothing: t('nothing'),
+          failed: t('failed'),
+        }}
+        footer={
+          games.data !== undefined && games.data.totalPages > 1 ? (
+            <Pager
+              page={page}
+              totalPages={games.data.totalPages}
+              labels={labels}
+              onPage={(next) => narrow({ page: next })}
+            />
+          ) : undefined
+        }
+      />
+      <GameSheet
+        game={games.data?.content.find(({ nodeId }) => nodeId === game)}
+        onClose={() => show({ game: undefined })}
+      />
+    </>
+  );
+}
+
+function useSummary(data: Games): string | undefined {
+  const t = useTranslations('desk-games');
+  return data === undefined ? undefined : t('found', { count: data.total });
+}
+
+function useFilters(
+  search: GamesSearch,
+  list: { readonly data: Games; readonly onNarrow: (change: Partial<GamesSearch>) => void },
+): readonly Filter[] {
+  const t = useTranslations('desk-games');
+  const categories = useTranslations('games.categories');
+  const { data, onNarrow } = list;
+  const vendors = data?.vendors ?? [];
+  return [
+    {
+      id: 'view',
+      label: t('columns.state'),
+      value: search.view ?? 'all',
+      options: ['all' as const, ...gameViews].map((value) => ({ value, label: t(`state.${value}`) })),
+      onChange: (value) => onNarrow({ view: gameViews.find((view) => view === value) }),
+    },
+    {
+      id: 'vendor',
+      label: t('columns.vendor'),
+      value: search.vendorCode ?? '',
+      options: [
+        { value: '', label: t('vendors') },
+        ...vendors.map(({ vendorCode, vendorName }) => ({ value: vendorCode, label: vendorName })),
+      ],
+      onChange: (value) => onNarrow({ vendorCode: value === '' ? undefined : value }),
+    },
+    {
+      id: 'kind',
+      label: t('columns.kind'),
+      value: search.gameType ?? '',
+      options: [
+        { value: '', label: t('kinds') },
+        ...gameTypes
+          .filter((type) => type !== 'HOT')
+          .map((type) => ({ value: type, label: categories(type) })),
+      ],
+      onChange: (value) => onNarrow({ gameType: gameTypes.find((type) => type === value) }),
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { gameClassifies, gameGroups, gameTypes, gameViews } from '../game-sets.ts';
+import { nodeId, vendorCode } from '../schemas/ids.ts';
+import { reasonBody, reasonText } from '../schemas/reason.ts';
+import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
+
+const base = '/api/backoffice/games';
+const params = z.strictObject({ nodeId });
+const name = z.string().max(200);
+
+const deskGame = z.strictObject({
+  nodeId,
+  gameCode: z.string(),
+  /** The vendor's own title, in English. */
+  gameName: name,
+  vendorCode,
+  vendorName: name,
+  gameType: z.enum(gameTypes),
+  gameClassify: z.enum(gameClassifies),
+  gameGroupCode: z.enum(gameGroups),
+  /** 0: a free trial is offered. */
+  supportPlay: z.union([z.literal(0), z.literal(1)]),
+  /** Whether an engine of the house plays it, so that a trial could be offered. */
+  isHouse: z.boolean(),
+  /** Where it stands in lists: from 0 to a million, the highest first. */
+  popularity: z.int(),
+  /** Of the game alone; its vendor may be stopped besides. */
+  isOpen: z.boolean(),
+  isVendorOpen: z.boolean(),
+  /** Who stopped it, and why; null while it is open. */
+  stop: z
+    .strictObject({ stoppedAt: instantText, stoppedBy: z.string(), reason: z.string() })
+    .nullable(),
+  /** What this operator may do with it now. */
+  abilities: z.array(z.enum(['stop', 'open', 'change'])),
+});
+
+export const listDeskGames = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'Games of the catalogue in the order of the lists, the stopped ones among them',
+  access: 'operator',
+  ability: 'vendors.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({
+    /** Part of the title, or the whole code or number. */
+    search: z.string().trim().max(64).optional(),
+    vendorCode: vendorCode.optional(),
+    gameType: z.enum(gameTypes).optional(),
+    view: z.enum(gameViews).optional(),
+    ...pageQuery(100),
+  }),
+  reply: pageOf(deskGame).extend({
+    /** All vendors that have games, by name. */
+    vendors: z.array(z.strictObject({ vendorCode, vendorName: name })),
+  }),
+  errors: [],
+});
+
+export const stopGame = endpoint({
+  method: 'POST',
+  path: `${base}/{nodeId}/stop`,
+  summary: 'No launch and no stake at a game from now on; what runs is played to its end (R39)',
+  access: 'operator',
+  ability: 'vendors.switch',
+  rate: 'write',
+  always: true,
+  params,
+  body: reasonBody,
+  reply: deskGame,
+  errors: ['not_found', 'game_stands_so'],
+});
+
+export const openGame = endpoint({
+  method: 'POST',
+  path: `${base}/{nodeId}/open`,
+  summary: 'Launches and stakes at a game are taken again, where its vendor is open',
+  access: 'operator',
+  ability: 'vendors.switch',
+  rate: 'write',
+  always: true,
+  params,
+  body: reasonBody,
+  reply: deskGame,
+  errors: ['not_found', 'game_stands_so'],
+});
+
+export const changeGame = endpoint({
+  method: 'PUT',
+  path: `${base}/{nodeId}`,
+  summary: 'Where a game stands in lists, its mark, its filter and whether it has a free trial',
+  access: 'operator',
+  ability: 'vendors.switch',
+  rate: 'write',
+  always: true,
+  params,
+  body: z.strictObject({
+    popularity: z.int().min(0).max(1_000_000),
+    gameGroupCode: z.enum(gameGroups),
+    gameClassify: z.enum(gameClassifies),
+    supportPlay: z.union([z.literal(0), z.literal(1)]),
+    reason: reasonText,
+  }),
+  reply: deskGame,
+  errors: ['not_found', 'trial_not_offered'],
+});

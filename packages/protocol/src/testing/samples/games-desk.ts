@@ -1,0 +1,68 @@
+import type { Sample } from '../sample.ts';
+
+const open: Sample<'stopGame'> = {
+  nodeId: '100001',
+  gameCode: 'LH-0001',
+  gameName: 'Lantern Harbour',
+  vendorCode: 'LH',
+  vendorName: 'Lamp House',
+  gameType: 'RNG',
+  gameClassify: 'SL',
+  gameGroupCode: 'HOT',
+  supportPlay: 0,
+  isHouse: true,
+  popularity: 981_000,
+  isOpen: true,
+  isVendorOpen: true,
+  stop: null,
+  abilities: ['stop', 'change'],
+};
+
+const stopped: Sample<'stopGame'> = {
+  ...open,
+  nodeId: '900001',
+  gameCode: 'one',
+  gameName: 'Aces at Noon',
+  vendorCode: 'SIM_RS',
+  vendorName: 'Simulated Aces',
+  gameType: 'LIVE',
+  gameGroupCode: '',
+  supportPlay: 1,
+  isHouse: false,
+  popularity: 500_000,
+  isOpen: false,
+  stop: {
+    stoppedAt: '2026-03-02T08:00:00Z',
+    stoppedBy: 'quay',
+    reason: 'The table shows no cards.',
+  },
+  abilities: ['open', 'change'],
+};
+
+export const listDeskGames: Sample<'listDeskGames'> = {
+  content: [open, stopped],
+  pageNum: 1,
+  pageSize: 20,
+  totalPages: 1,
+  total: 2,
+  vendors: [
+    { vendorCode: 'LH', vendorName: 'Lamp House' },
+    { vendorCode: 'SIM_RS', vendorName: 'Simulated Aces' },
+  ],
+};
+
+export const stopGame: Sample<'stopGame'> = {
+  ...open,
+  isOpen: false,
+  stop: stopped.stop,
+  abilities: ['open', 'change'],
+};
+
+export const openGame: Sample<'openGame'> = {
+  ...stopped,
+  isOpen: true,
+  stop: null,
+  abilities: ['stop', 'change'],
+};
+
+export const changeGame: Sample<'changeGame'> = { ...open, popularity: 990_000 };

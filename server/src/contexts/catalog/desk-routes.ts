@@ -1,0 +1,59 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx, OperatorActor } from '../../platform/context.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { presentDeskGame, presentDeskGames } from './present-desk.ts';
+import {
+  countDeskGames,
+  findDeskGame,
+  selectDeskGames,
+  selectGameVendors,
+} from './store-desk-games.ts';
+import { changeGame } from './use-cases/change-game.ts';
+import { stopGame } from './use-cases/stop-game.ts';
+
+const gamesPerPage = 20;
+
+/** What operators see of single games, the switch that stops one, and its place in the lists. */
+export const gameDeskRoutes: readonly Route[] = [
+  route(endpoints.listDeskGames, async (ctx, { query }) => {
+    const page = query.pageNo ?? query.page ?? 1;
+    const pageSize = query.pageSize ?? gamesPerPage;
+    const { search = '', vendorCode = null, gameType = null, view } = query;
+    const filter = {
+      search: search === '' ? null : search,
+      vendorCode,
+      gameType,
+      isOpen: view === undefined ? null : view === 'open',
+    };
+    const offset = (page - 1) * pageSize;
+    return presentDeskGames(ctx, {
+      games: await selectDeskGames(ctx.tx, { ...filter, limit: pageSize, offset }),
+      total: await countDeskGames(ctx.tx, filter),
+      vendors: await selectGameVendors(ctx.tx),
+      page,
+      pageSize,
+    });
+  }),
+  route(endpoints.stopGame, async (ctx, { params, body }) => {
+    await stopGame(ctx, { ...params, ...body, isOpen: false });
+    return oneGame(ctx, params.nodeId);
+  }),
+  route(endpoints.openGame, async (ctx, { params, body }) => {
+    await stopGame(ctx, { ...params, ...body, isOpen: true });
+    return oneGame(ctx, params.nodeId);
+  }),
+  route(endpoints.changeGame, async (ctx, { params, body }) => {
+    const { supportPlay, ...place } = body;
+    await changeGame(ctx, { ...params, ...place, hasTrial: supportPlay === 0 });
+    return oneGame(ctx, params.nodeId);
+  }),
+];
+
+async function oneGame(ctx: Ctx<OperatorActor>, nodeId: string) {
+  const game = await findDeskGame(ctx.tx, nodeId);
+  if (game === undefined) {
+    throw new Refusal('not_found');
+  }
+  return presentDeskGame(ctx, game);
+}

@@ -1,0 +1,44 @@
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { recordAct } from '../../trail/index.ts';
+import { findDeskGame, type GamePlace, updateGamePlace } from '../store-desk-games.ts';
+import { lockCatalogue } from '../store-vendors.ts';
+
+export interface GameChange extends GamePlace {
+  readonly nodeId: string;
+  readonly reason: string;
+}
+
+/**
+ * Moves a game in the lists, marks it, or offers its free trial. Refuses `not_found`, then
+ * `trial_not_offered` for a game that no engine of the house plays.
+ */
+export async function changeGame(ctx: Ctx<OperatorActor>, command: GameChange): Promise<void> {
+  const { nodeId, reason, ...place } = command;
+  await lockCatalogue(ctx.tx);
+  const game = await findDeskGame(ctx.tx, nodeId);
+  if (game === undefined) {
+    throw new Refusal('not_found');
+  }
+  if (place.hasTrial && game.designId === '') {
+    throw new Refusal('trial_not_offered');
+  }
+  await updateGamePlace(ctx.tx, nodeId, place);
+  await recordAct(ctx, {
+    action: 'game.change',
+    subject: { type: 'game', id: nodeId },
+    before: factsOf(game),
+    after: factsOf(place),
+    reason,
+  });
+}
+
+function factsOf(place: GamePlace) {
+  const { popularity, gameGroupCode, gameClassify, hasTrial } = place;
+  return {
+    popularity: String(popularity),
+    mark: gameGroupCode,
+    filter: gameClassify,
+    trial: String(hasTrial),
+  };
+}
