@@ -210,6 +210,28 @@ from (select b.*, timestamptz 'epoch' + placed_ms * interval '1 millisecond' as 
   as b (id, member_id, placed_ms, category, game_code, currency, stake, payout, valid, result,
     before, after)) b;
 
+-- store-transactions.ts: selectTransactionsNamed
+select t.class, t.tx_id as "txId", t.state, t.member_id as "memberId", t.currency,
+t.amount_minor as "amountMinor", t.round_id as "roundId", t.created_at as "bookedAt",
+'bet_' || translate(b.id::text, '-', '') as "betId", b.state as "betState",
+b.result as "betResult" from bet_transactions t
+  left join bets b on b.member_id = t.member_id and b.placed_at = t.placed_at
+    and b.id = t.bet_id
+where t.provider = $1 and t.class in ('stake', 'win', 'promo', 'adjust')
+  and t.tx_id = $2
+order by t.created_at, t.class;
+
+-- store-transactions.ts: selectRoundTransactions
+select t.class, t.tx_id as "txId", t.state, t.member_id as "memberId", t.currency,
+t.amount_minor as "amountMinor", t.round_id as "roundId", t.created_at as "bookedAt",
+'bet_' || translate(b.id::text, '-', '') as "betId", b.state as "betState",
+b.result as "betResult" from bet_transactions t
+  left join bets b on b.member_id = t.member_id and b.placed_at = t.placed_at
+    and b.id = t.bet_id
+where t.provider = $1 and t.member_id = $2
+  and t.round_id = $3
+order by t.created_at, t.class, t.tx_id limit $4;
+
 -- store-writes.ts: insertBets
 insert into bets (id, member_id, placed_at, provider, tx_id, round_id, category, game_code,
   table_id, currency, stake_minor, open_minor, payout_minor, valid_minor, state, result,

@@ -41,6 +41,7 @@ export const withoutFilters = {
   provider: undefined,
   engine: undefined,
   state: undefined,
+  betState: undefined,
   type: undefined,
   open: undefined,
 };

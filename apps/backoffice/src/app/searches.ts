@@ -142,6 +142,8 @@ export interface VendorsSearch {
 export interface VendorSearch {
   readonly span?: VendorSpan | undefined;
   readonly calls?: 'all' | 'refused' | undefined;
+  /** A transaction that is looked up. */
+  readonly transaction?: string | undefined;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -291,6 +293,7 @@ export function vendorSearch(raw: Raw): VendorSearch {
   return {
     span: vendorSpans.find((span) => span === raw['span']),
     calls: raw['calls'] === 'refused' ? 'refused' : undefined,
+    transaction: shortText(raw['transaction']),
   };
 }
 

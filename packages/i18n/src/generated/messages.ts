@@ -1139,6 +1139,32 @@ export interface Messages {
       readonly label: string;
       readonly waiting: string;
     };
+    readonly lookup: {
+      readonly title: string;
+      readonly hint: string;
+      readonly label: string;
+      readonly failed: string;
+      readonly never: string;
+      readonly neverHint: string;
+      readonly transaction: string;
+      readonly class: {
+        readonly label: string;
+        readonly stake: string;
+        readonly win: string;
+        readonly promo: string;
+        readonly adjust: string;
+      };
+      readonly state: {
+        readonly label: string;
+        readonly applied: string;
+        readonly reversed: string;
+        readonly tombstone: string;
+      };
+      readonly amount: string;
+      readonly member: string;
+      readonly bet: string;
+      readonly at: string;
+    };
   };
   readonly 'desk-cashier': {
     readonly one: string;
@@ -2145,6 +2171,12 @@ export interface Messages {
     };
   };
   readonly 'desk-members': {
+    readonly bets: {
+      readonly title: string;
+      readonly failed: string;
+      readonly empty: string;
+      readonly receiptFailed: string;
+    };
     readonly entry: {
       readonly adjustment: string;
       readonly board_prize: string;

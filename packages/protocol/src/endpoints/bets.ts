@@ -8,7 +8,8 @@ import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
 import { amountText, currencyText, cursorPageOf, cursorQuery } from '../schemas/wire.ts';
 import { languageCode } from '../schemas/wire.ts';
 
-const betFilter = {
+/** Which bets of a member. */
+export const betFilter = {
   mode: playMode.optional(),
   category: z.enum(betCategories).optional(),
   /** `games`, `lottery`, `vendor:<code>`. */

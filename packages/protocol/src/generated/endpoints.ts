@@ -36,6 +36,7 @@ import * as lotteryDesk from '../endpoints/lottery-desk.ts';
 import * as lotteryLaunch from '../endpoints/lottery-launch.ts';
 import * as lotteryOrders from '../endpoints/lottery-orders.ts';
 import * as lotteryShots from '../endpoints/lottery-shots.ts';
+import * as memberBets from '../endpoints/member-bets.ts';
 import * as messages from '../endpoints/messages.ts';
 import * as missions from '../endpoints/missions.ts';
 import * as missionsDesk from '../endpoints/missions-desk.ts';
@@ -259,6 +260,11 @@ export const endpoints = {
   readLotteryTicket: lotteryOrders.readLotteryTicket,
   readLotteryShots: lotteryShots.readLotteryShots,
   shootNumber: lotteryShots.shootNumber,
+  listMemberBets: memberBets.listMemberBets,
+  listVendorTransactions: memberBets.listVendorTransactions,
+  readMemberBet: memberBets.readMemberBet,
+  readMemberBetTotals: memberBets.readMemberBetTotals,
+  readMemberBetsFile: memberBets.readMemberBetsFile,
   changeLanguage: messages.changeLanguage,
   changeMessageCopies: messages.changeMessageCopies,
   deleteMessages: messages.deleteMessages,

@@ -3,6 +3,7 @@ import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { type Bets, openBets } from './bets.ts';
 import { betsDeskRoutes } from './desk-routes.ts';
 import { betsJobs } from './jobs.ts';
+import { memberBetsRoutes } from './member-bets-routes.ts';
 import type { OpenTitles } from './record/titles.ts';
 import { betsRoutes } from './routes.ts';
 
@@ -11,6 +12,11 @@ export function plugBets(
   { openTitles }: { readonly openTitles: OpenTitles },
 ): ContextPlug & { readonly bets: Bets } {
   const { bets, stop } = openBets({ work });
-  const routes = [...betsRoutes(openTitles, openTexts()), ...betsDeskRoutes()];
+  const texts = openTexts();
+  const routes = [
+    ...betsRoutes(openTitles, texts),
+    ...betsDeskRoutes(),
+    ...memberBetsRoutes(openTitles, texts),
+  ];
   return { bets, jobs: betsJobs, routes, stop };
 }

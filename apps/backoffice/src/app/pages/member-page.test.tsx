@@ -86,6 +86,29 @@ describe('a member', () => {
     await expect.element(page.getByRole('row', { name: /harbour.*Locked/u })).toBeVisible();
   });
 
+  it('shows the bets of every product, and every version of one', async () => {
+    const router = await openDesk(`${address}?record=bets&from=2026-03-01&to=2026-03-02`);
+    await page.getByRole('combobox', { name: 'Product' }).selectOptions('LIVE');
+    await expect
+      .poll(() => router.state.location.search)
+      .toMatchObject({ record: 'bets', category: 'LIVE' });
+    await expect
+      .poll(() => far.calls('listMemberBets').at(-1)?.query)
+      .toMatchObject({ category: 'LIVE' });
+    await page.getByRole('button', { name: 'Baccarat Salon', exact: true }).click();
+    await expect.element(dialog.getByText('Banker')).toBeVisible();
+    await expect.element(dialog.getByText('sim-tx-2')).toBeVisible();
+  });
+
+  it('says that there is no bet, and why they are not here', async () => {
+    far.answer('listMemberBets', { content: [], nextCursor: null });
+    await openDesk(`${address}?record=bets`);
+    await expect.element(page.getByRole('heading', { name: 'No bet in these days' })).toBeVisible();
+    far.refuse('listMemberBets', 'overloaded');
+    await page.getByRole('combobox', { name: 'Product' }).selectOptions('LIVE');
+    await expect.element(page.getByText(refusalText('overloaded')).first()).toBeVisible();
+  });
+
   it('shows the rounds with stake, win and net', async () => {
     await openDesk(address);
     await page.getByRole('tab', { name: 'Rounds' }).click();

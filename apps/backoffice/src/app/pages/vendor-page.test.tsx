@@ -52,6 +52,21 @@ describe('a vendor at the desk', () => {
     },
   );
 
+  it('looks up what became of a transaction, by the address', async () => {
+    const router = await openDesk(address);
+    await page.getByLabelText('Transaction of the vendor').fill('sim-tx-1');
+    await expect.element(row(/sim-tx-1.*Stake.*Booked.*somchai.*Settled/u)).toBeVisible();
+    await expect.element(row(/sim-tx-2.*Win/u)).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ transaction: 'sim-tx-1' });
+    expect(far.calls('listVendorTransactions')[0]?.query).toEqual({ transactionId: 'sim-tx-1' });
+    far.answer('listVendorTransactions', []);
+    await page.getByLabelText('Transaction of the vendor').fill('sim-tx-9');
+    await expect.element(page.getByText('It never came')).toBeVisible();
+    far.refuse('listVendorTransactions', 'overloaded');
+    await page.getByLabelText('Transaction of the vendor').fill('sim-tx-8');
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
+  });
+
   it('leads from a review to its queue', async () => {
     const router = await openDesk(address);
     await page.getByRole('button', { name: 'Taken back without funds' }).click();

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { vendorSpans } from '@portal/protocol';
 import { Segmented } from '@portal/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { TransactionLookup } from '../../features/bets/components/transaction-lookup.tsx';
 import { VendorReviews } from '../../features/bets/components/vendor-reviews.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
 import { useVendor } from '../../features/vendors/api/read-vendor.ts';
@@ -24,10 +25,10 @@ export default function VendorPage() {
   const t = useTranslations('desk-vendors');
   const title = useTranslations('desk-shell.places')('vendors');
   const { vendorCode } = useParams({ from: path });
-  const { span = 'hour', calls = 'all' } = useSearch({ from: path });
+  const { span = 'hour', calls = 'all', transaction } = useSearch({ from: path });
   const navigate = useNavigate();
   const go = (change: Partial<VendorSearch>) =>
-    void navigate({ to: path, params: { vendorCode }, search: { span, calls, ...change } });
+    void navigate({ to: path, params: { vendorCode }, search: { span, calls, transaction, ...change } });
   const vendor = useVendor(vendorCode, span);
   const canReadBets = useAbility('bets.read');
   return (
@@ -61,7 +62,16 @@ export default function VendorPage() {
             view={calls}
             onView={(view) => go({ calls: view })}
           />
-          {canReadBets && <VendorReviews vendorCode={vendorCode} />}
+          {canReadBets && (
+            <>
+              <TransactionLookup
+                vendorCode={vendorCode}
+                transactionId={transaction ?? ''}
+                onLook={(id) => go({ transaction: id === '' ? undefined : id })}
+              />
+              <VendorReviews vendorCode={vendorCode} />
+            </>
+          )}
         </>
       )}
     </DetailPage>

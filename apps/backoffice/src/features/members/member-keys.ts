@@ -10,6 +10,9 @@ export const memberKeys = {
   one: (id: string) => ['members', 'one', id] as const,
   rounds: (id: string, filter: object) => ['members', 'rounds', id, filter] as const,
   roundTotals: (id: string, filter: object) => ['members', 'round-totals', id, filter] as const,
+  bets: (id: string, filter: object) => ['members', 'bets', id, filter] as const,
+  betTotals: (id: string, filter: object) => ['members', 'bet-totals', id, filter] as const,
+  bet: (id: string, query: object) => ['members', 'bet', id, query] as const,
   statement: (id: string, filter: object) => ['members', 'statement', id, filter] as const,
   statementTotals: (id: string, filter: object) =>
     ['members', 'statement-totals', id, filter] as const,

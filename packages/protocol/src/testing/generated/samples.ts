@@ -37,6 +37,7 @@ import * as lotteryDesk from '../samples/lottery-desk.ts';
 import * as lotteryLaunch from '../samples/lottery-launch.ts';
 import * as lotteryOrders from '../samples/lottery-orders.ts';
 import * as lotteryShots from '../samples/lottery-shots.ts';
+import * as memberBets from '../samples/member-bets.ts';
 import * as messages from '../samples/messages.ts';
 import * as missions from '../samples/missions.ts';
 import * as missionsDesk from '../samples/missions-desk.ts';
@@ -260,6 +261,11 @@ export const samples: Samples = {
   readLotteryTicket: lotteryOrders.readLotteryTicket,
   readLotteryShots: lotteryShots.readLotteryShots,
   shootNumber: lotteryShots.shootNumber,
+  listMemberBets: memberBets.listMemberBets,
+  listVendorTransactions: memberBets.listVendorTransactions,
+  readMemberBet: memberBets.readMemberBet,
+  readMemberBetTotals: memberBets.readMemberBetTotals,
+  readMemberBetsFile: memberBets.readMemberBetsFile,
   changeLanguage: messages.changeLanguage,
   changeMessageCopies: messages.changeMessageCopies,
   deleteMessages: messages.deleteMessages,

@@ -222,6 +222,46 @@ export interface InsertSettledBets {
   ];
 }
 
+export interface SelectTransactionsNamed {
+  readonly row: {
+    readonly class: 'stake' | 'win' | 'promo' | 'adjust';
+    readonly txId: string;
+    readonly state: 'applied' | 'reversed' | 'tombstone';
+    readonly memberId: MemberId;
+    readonly currency: ColumnTypes['bet_transactions.currency'];
+    readonly amountMinor: bigint;
+    readonly roundId: ColumnTypes['bet_transactions.round_id'] | null;
+    readonly bookedAt: Temporal.Instant;
+    readonly betId: BetId | null;
+    readonly betState: 'waiting' | 'open' | 'settled' | 'void' | 'rolled_back' | 'rejected' | null;
+    readonly betResult: ColumnTypes['bets.result'] | null;
+  };
+  readonly values: readonly [SqlPiece, string, string];
+}
+
+export interface SelectRoundTransactions {
+  readonly row: {
+    readonly class: 'stake' | 'win' | 'promo' | 'adjust';
+    readonly txId: string;
+    readonly state: 'applied' | 'reversed' | 'tombstone';
+    readonly memberId: MemberId;
+    readonly currency: ColumnTypes['bet_transactions.currency'];
+    readonly amountMinor: bigint;
+    readonly roundId: ColumnTypes['bet_transactions.round_id'];
+    readonly bookedAt: Temporal.Instant;
+    readonly betId: BetId | null;
+    readonly betState: 'waiting' | 'open' | 'settled' | 'void' | 'rolled_back' | 'rejected' | null;
+    readonly betResult: ColumnTypes['bets.result'] | null;
+  };
+  readonly values: readonly [
+    SqlPiece,
+    string,
+    MemberId,
+    ColumnTypes['bet_transactions.round_id'],
+    bigint | number,
+  ];
+}
+
 export interface InsertBets {
   readonly row: object;
   readonly values: readonly [

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Tabs } from '@portal/ui';
 import type { RecordAddress } from '../record-search.ts';
+import { MemberBets } from './member-bets.tsx';
 import { MemberRounds } from './member-rounds.tsx';
 import { MemberStatement } from './member-statement.tsx';
 
@@ -13,12 +14,15 @@ export function MemberRecords(props: RecordAddress & { readonly memberId: string
       label={t('member.records')}
       tabs={[
         { value: 'statement', label: t('statement.title') },
+        { value: 'bets', label: t('bets.title') },
         { value: 'rounds', label: t('rounds.title') },
       ]}
       value={shown}
       onChange={(record) => props.onSearch({ record, open: undefined })}
     >
-      {shown === 'statement' ? <MemberStatement {...props} /> : <MemberRounds {...props} />}
+      {shown === 'statement' && <MemberStatement {...props} />}
+      {shown === 'bets' && <MemberBets {...props} />}
+      {shown === 'rounds' && <MemberRounds {...props} />}
     </Tabs>
   );
 }

@@ -1,0 +1,87 @@
+import { useTranslations } from '@portal/i18n/react';
+import { betCategories, betStates } from '@portal/protocol';
+import { type AppliedFilter, Segmented, Select } from '@portal/ui';
+import type { RecordAddress, RecordSearch } from '../record-search.ts';
+import { useVendorName } from '../use-vendor-name.ts';
+
+type Filtered = RecordAddress & {
+  /** Who took any bets of these days. */
+  readonly providers: readonly { readonly provider: string; readonly vendorName: string }[];
+};
+
+const all = 'all';
+
+export function BetFilters({ search, onSearch, providers }: Filtered) {
+  const t = useTranslations('bets');
+  const money = useTranslations('desk-members.rounds.mode');
+  const vendorName = useVendorName();
+  const choose = (change: RecordSearch): void => onSearch({ ...change, open: undefined });
+  const { provider } = search;
+  const offered =
+    provider === undefined || providers.some((row) => row.provider === provider)
+      ? providers
+      : [...providers, { provider, vendorName: provider }];
+  return (
+    <>
+      <Segmented
+        label={money('label')}
+        value={search.mode ?? 'real'}
+        onChange={(mode) => choose({ mode })}
+        options={[
+          { value: 'real', label: money('real') },
+          { value: 'trial', label: money('trial') },
+        ]}
+      />
+      <Select
+        aria-label={t('columns.product')}
+        value={search.category ?? all}
+        onChange={(value) => choose({ category: value === all ? undefined : value })}
+        options={[
+          { value: all, label: t('filters.allProducts') },
+          ...betCategories.map((value) => ({ value, label: t(`category.${value}`) })),
+        ]}
+      />
+      <Select
+        aria-label={t('columns.vendor')}
+        value={provider ?? all}
+        onChange={(value) => choose({ provider: value === all ? undefined : value })}
+        options={[
+          { value: all, label: t('filters.allProviders') },
+          ...offered.map((row) => ({ value: row.provider, label: vendorName(row) })),
+        ]}
+      />
+      <Select
+        aria-label={t('columns.state')}
+        value={search.betState ?? all}
+        onChange={(value) => choose({ betState: value === all ? undefined : value })}
+        options={[
+          { value: all, label: t('filters.allStates') },
+          ...betStates.map((value) => ({ value, label: t(`state.${value}`) })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The filters that narrow the record now; real money is what it always begins with. */
+export function useAppliedBets(filtered: Filtered): readonly AppliedFilter[] {
+  const { search, onSearch, providers } = filtered;
+  const t = useTranslations('bets');
+  const money = useTranslations('desk-members.rounds.mode');
+  const vendorName = useVendorName();
+  const { mode, category, provider, betState } = search;
+  const one = (id: 'mode' | 'category' | 'provider' | 'betState', label: string) => ({
+    id,
+    label,
+    onRemove: () => onSearch({ [id]: undefined, open: undefined }),
+  });
+  const named = providers.find((row) => row.provider === provider);
+  return [
+    ...(mode === 'trial' ? [one('mode', money('trial'))] : []),
+    ...(category === undefined ? [] : [one('category', t(`category.${category}`))]),
+    ...(provider === undefined
+      ? []
+      : [one('provider', vendorName(named ?? { provider, vendorName: provider }))]),
+    ...(betState === undefined ? [] : [one('betState', t(`state.${betState}`))]),
+  ];
+}

@@ -1,0 +1,77 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { player } from '../../../test/factories/bets.ts';
+import { registerMember } from '../../../test/factories/identity.ts';
+import { enterOperator, enterOwner } from '../../../test/factories/operators.ts';
+import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const nobody = 'mbr_00000000000000000000000000000000';
+
+/** A member with one bet, at a sender of their own. */
+async function better(name: string) {
+  const browser = server.browser();
+  const { id } = await registerMember(browser);
+  const ann = player(test, name);
+  const owner = { memberId: id, currency: 'THB' };
+  await ann.send(ann.bet('b1', owner));
+  return { id, browser, ann, owner };
+}
+
+describe("a member's bets at the desk", () => {
+  it('are those that the member sees, with their sums, file and receipt', async () => {
+    const { id, browser } = await better('desk');
+    const operator = await enterOwner(server);
+    const params = { id };
+    const own = await browser.call(endpoints.listBets);
+    const seen = await operator.call(endpoints.listMemberBets, { params });
+    expect(seen.value).toEqual(own.value);
+    const [bet] = seen.value['content'] as readonly { betId: string }[];
+    const totals = await operator.call(endpoints.readMemberBetTotals, { params });
+    expect(totals.value).toMatchObject({ bets: 1 });
+    const file = await operator.call(endpoints.readMemberBetsFile, { params });
+    expect(String(file.value['csv']).split('\r\n').length).toBeGreaterThan(1);
+    const betId = bet?.betId ?? '';
+    const receipt = await operator.call(endpoints.readMemberBet, { params: { id, betId } });
+    const ownReceipt = await browser.call(endpoints.readBet, { params: { betId } });
+    expect(receipt.value).toEqual(ownReceipt.value);
+    const other = { id: nobody, betId };
+    const refused = await operator.call(endpoints.readMemberBet, { params: other });
+    expect(refused.code).toBe('bet_not_found');
+  });
+
+  it('of nobody are not found, and are not for everybody', async () => {
+    const operator = await enterOwner(server);
+    const params = { id: nobody };
+    expect((await operator.call(endpoints.listMemberBets, { params })).code).toBe('not_found');
+    expect((await operator.call(endpoints.readMemberBetTotals, { params })).code).toBe('not_found');
+    expect((await operator.call(endpoints.readMemberBetsFile, { params })).code).toBe('not_found');
+    const trader = await enterOperator(test, server, 'trader');
+    expect((await trader.call(endpoints.listMemberBets, { params })).status).toBe(403);
+  });
+});
+
+describe("a vendor's transaction at the desk (rule 20)", () => {
+  it('is shown with all that its round did; one that never came is none', async () => {
+    const provider = 'vendor:LOOK';
+    const { id, ann, owner } = await better('look');
+    const here = { ...owner, provider };
+    await ann.send(ann.bet('b2', here));
+    const win = { ...here, amountMinor: 1_500n, refTxId: 'b2', roundId: 'look-round' };
+    await ann.send(ann.command('WIN', 'w2', win));
+    const operator = await enterOwner(server);
+    const params = { vendorCode: 'LOOK' };
+    const look = async (transactionId: string) =>
+      (await operator.call(endpoints.listVendorTransactions, { params, query: { transactionId } }))
+        .json?.['value'];
+    const all = await look('look-w2');
+    expect(all).toMatchObject([
+      { class: 'stake', transactionId: 'look-b2', amount: '-10.00', memberId: id },
+      { class: 'win', transactionId: 'look-w2', state: 'applied', amount: '15.00' },
+    ]);
+    expect(await look('look-b2')).toEqual(all);
+    expect(await look('look-b1')).toEqual([]);
+  });
+});
