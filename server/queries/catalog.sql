@@ -8,20 +8,20 @@ g.design_id as "designId", g.popularity, g.is_open as "isOpen", v.is_open as "is
 s.stopped_at as "stoppedAt", s.stopped_by as "stoppedBy", s.reason
 from games g join vendors v on v.code = g.vendor_code
   left join game_stops s on s.node_id = g.node_id
-where ($1::text is null or strpos(lower(g.name), lower($2::text)) > 0
-    or lower(g.game_code) = lower($3::text) or g.node_id = $4::text)
-  and g.vendor_code = coalesce($5::text, g.vendor_code)
-  and g.game_type = coalesce($6::text, g.game_type)
-  and g.is_open = coalesce($7::boolean, g.is_open)
-order by g.popularity desc, g.node_id limit $8 offset $9;
+where (strpos(lower(g.name), lower($1::text)) > 0
+    or lower(g.game_code) = lower($2::text) or g.node_id = $3::text)
+  and g.vendor_code = coalesce($4::text, g.vendor_code)
+  and g.game_type = coalesce($5::text, g.game_type)
+  and g.is_open = coalesce($6::boolean, g.is_open)
+order by g.popularity desc, g.node_id limit $7 offset $8;
 
 -- store-desk-games.ts: countDeskGames
 select count(*)::int as total from games g
-where ($1::text is null or strpos(lower(g.name), lower($2::text)) > 0
-    or lower(g.game_code) = lower($3::text) or g.node_id = $4::text)
-  and g.vendor_code = coalesce($5::text, g.vendor_code)
-  and g.game_type = coalesce($6::text, g.game_type)
-  and g.is_open = coalesce($7::boolean, g.is_open);
+where (strpos(lower(g.name), lower($1::text)) > 0
+    or lower(g.game_code) = lower($2::text) or g.node_id = $3::text)
+  and g.vendor_code = coalesce($4::text, g.vendor_code)
+  and g.game_type = coalesce($5::text, g.game_type)
+  and g.is_open = coalesce($6::boolean, g.is_open);
 
 -- store-desk-games.ts: selectGameVendors
 select code as "vendorCode", name as "vendorName" from vendors v

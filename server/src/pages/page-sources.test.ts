@@ -27,11 +27,7 @@ describe('pageSourcesOf', () => {
     const site = { ...plain, domains, imageCDNs, launchGameCDNs };
     expect(pageSourcesOf(site, { path: '/m/deposit' })).toEqual({
       scripts: [],
-      calls: [
-        'https://one.lamp.example',
-        'https://two.lamp.example',
-        'https://games.lamp.example',
-      ],
+      calls: ['https://one.lamp.example', 'https://two.lamp.example', 'https://games.lamp.example'],
       pictures: ['https://cdn.lamp.example'],
     });
   });

@@ -10,8 +10,8 @@ const tag = {
 
 /**
  * The hosts that the configuration brings into the policy of a page: the other addresses of the
- * site, which the speed test calls; those of launches, which are asked before a game opens; those of
- * pictures; and those of its analytics, on pages that may be counted.
+ * site, which the speed test calls; those of launches, which are asked before a game opens; those
+ * of pictures; and those of its analytics, on pages that may be counted.
  */
 export function pageSourcesOf(
   site: Pick<SiteConfiguration, 'domains' | 'imageCDNs' | 'launchGameCDNs' | 'analytics'>,
@@ -25,10 +25,7 @@ export function pageSourcesOf(
       ...originsOf(site.launchGameCDNs),
       ...(isCounted ? tag.calls : []),
     ],
-    pictures: [
-      ...originsOf(site.imageCDNs),
-      ...(isCounted ? [tag.script, ...tag.calls] : []),
-    ],
+    pictures: [...originsOf(site.imageCDNs), ...(isCounted ? [tag.script, ...tag.calls] : [])],
   };
 }
 

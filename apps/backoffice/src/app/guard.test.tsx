@@ -49,6 +49,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/bets/reviews': ['/login', 'open', 'lost', 'lost'],
   '/vendors': ['/login', 'open', 'lost', 'lost'],
   '/vendors/$vendorCode': ['/login', 'open', 'lost', 'lost'],
+  '/games': ['/login', 'open', 'lost', 'lost'],
   '/feedback': ['/login', 'open', 'lost', 'lost'],
   '/announcements': ['/login', 'open', 'lost', 'lost'],
   '/banners': ['/login', 'open', 'lost', 'lost'],

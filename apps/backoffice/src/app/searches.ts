@@ -281,7 +281,8 @@ export function gamesSearch(raw: Raw): GamesSearch {
   const vendorCode = shortText(raw['vendorCode']);
   return {
     search: shortText(raw['search']),
-    vendorCode: vendorCode !== undefined && /^[A-Z0-9_]{1,40}$/u.test(vendorCode) ? vendorCode : undefined,
+    vendorCode:
+      vendorCode !== undefined && /^[A-Z0-9_]{1,40}$/u.test(vendorCode) ? vendorCode : undefined,
     gameType: gameTypes.find((type) => type === raw['gameType']),
     view: gameViews.find((view) => view === raw['view']),
     page: pageNumber(raw['page']),

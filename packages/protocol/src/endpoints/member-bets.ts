@@ -4,7 +4,13 @@ import { endpoint } from '../endpoint.ts';
 import { betReceipt } from '../schemas/bet.ts';
 import { betId, foreignId, memberId, vendorCode } from '../schemas/ids.ts';
 import { recordQuery, wholeRecordQuery } from '../schemas/record.ts';
-import { amountText, currencyText, cursorQuery, instantText, languageCode } from '../schemas/wire.ts';
+import {
+  amountText,
+  currencyText,
+  cursorQuery,
+  instantText,
+  languageCode,
+} from '../schemas/wire.ts';
 import { betFilter, listBets, readBetsFile, readBetTotals } from './bets.ts';
 
 const base = '/api/backoffice/members/{id}/bets';

@@ -1,10 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type {
-  SelectRoundTransactions,
-  SelectTransactionsNamed,
-} from './generated/statements.ts';
+import type { SelectRoundTransactions, SelectTransactionsNamed } from './generated/statements.ts';
 
 export type TransactionRow = SelectTransactionsNamed['row'];
 

@@ -107,9 +107,7 @@ describe('games at the desk', () => {
   });
 
   it('of a vendor from outside offer no free trial', async () => {
-    await test
-      .database()
-      .pool.query(`update games set design_id = '' where node_id = '100003'`);
+    await test.database().pool.query(`update games set design_id = '' where node_id = '100003'`);
     const operator = await enterOperator(test, server, 'risk');
     const changed = await operator.call(endpoints.changeGame, {
       params: { nodeId: '100003' },

@@ -21,7 +21,7 @@ export const gameDeskRoutes: readonly Route[] = [
     const pageSize = query.pageSize ?? gamesPerPage;
     const { search = '', vendorCode = null, gameType = null, view } = query;
     const filter = {
-      search: search === '' ? null : search,
+      search,
       vendorCode,
       gameType,
       isOpen: view === undefined ? null : view === 'open',

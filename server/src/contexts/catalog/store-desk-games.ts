@@ -15,8 +15,8 @@ import type {
 export type DeskGame = FindDeskGame['row'];
 
 export interface DeskGameFilter {
-  /** Part of the title, or the whole code or number. */
-  readonly search: string | null;
+  /** Part of the title, or the whole code or number; every title holds the empty one. */
+  readonly search: string;
   readonly vendorCode: string | null;
   readonly gameType: GameType | null;
   readonly isOpen: boolean | null;
@@ -38,7 +38,7 @@ export async function selectDeskGames(
     select ${columns}
     from games g join vendors v on v.code = g.vendor_code
       left join game_stops s on s.node_id = g.node_id
-    where (${search}::text is null or strpos(lower(g.name), lower(${search}::text)) > 0
+    where (strpos(lower(g.name), lower(${search}::text)) > 0
         or lower(g.game_code) = lower(${search}::text) or g.node_id = ${search}::text)
       and g.vendor_code = coalesce(${vendorCode}::text, g.vendor_code)
       and g.game_type = coalesce(${gameType}::text, g.game_type)
@@ -51,7 +51,7 @@ export async function countDeskGames(tx: Transaction, filter: DeskGameFilter): P
   const { search, vendorCode, gameType, isOpen } = filter;
   const { rows } = await sql<CountDeskGames>`
     select count(*)::int as total from games g
-    where (${search}::text is null or strpos(lower(g.name), lower(${search}::text)) > 0
+    where (strpos(lower(g.name), lower(${search}::text)) > 0
         or lower(g.game_code) = lower(${search}::text) or g.node_id = ${search}::text)
       and g.vendor_code = coalesce(${vendorCode}::text, g.vendor_code)
       and g.game_type = coalesce(${gameType}::text, g.game_type)
@@ -70,10 +70,7 @@ export async function selectGameVendors(
   return rows;
 }
 
-export async function findDeskGame(
-  tx: Transaction,
-  nodeId: string,
-): Promise<DeskGame | undefined> {
+export async function findDeskGame(tx: Transaction, nodeId: string): Promise<DeskGame | undefined> {
   const { rows } = await sql<FindDeskGame>`
     select ${columns}
     from games g join vendors v on v.code = g.vendor_code

@@ -9,7 +9,9 @@ const address = '/games?game=100001';
 describe('the games of the catalogue', () => {
   it('are listed in their order, with vendor, mark and state', async () => {
     await openDesk('/games');
-    await expect.element(row(/Lantern Harbour.*Lamp House.*Slots.*Hot.*981,000.*Open/u)).toBeVisible();
+    await expect
+      .element(row(/Lantern Harbour.*Lamp House.*Slots.*Hot.*981,000.*Open/u))
+      .toBeVisible();
     await expect.element(row(/Aces at Noon.*Simulated Aces.*Stopped/u)).toBeVisible();
     await expect.element(page.getByText('2 games')).toBeVisible();
   });
@@ -57,7 +59,10 @@ describe('one game', () => {
     await openDesk('/games?game=900001');
     const stopped = page.getByRole('dialog', { name: 'Aces at Noon' });
     await expect.element(stopped.getByText('The table shows no cards.')).toBeVisible();
-    await stopped.getByRole('textbox', { name: /Reason/u }).first().fill('They found the fault.');
+    await stopped
+      .getByRole('textbox', { name: /Reason/u })
+      .first()
+      .fill('They found the fault.');
     await stopped.getByRole('button', { name: 'Open Aces at Noon' }).click();
     await expect.poll(() => far.calls('openGame').length).toBe(1);
   });
@@ -76,12 +81,13 @@ describe('one game', () => {
     await openDesk(address);
     await sheet.getByRole('textbox', { name: /Order/u }).fill('2000000');
     await sheet.getByRole('button', { name: 'Save' }).click();
-    await expect
-      .element(sheet.getByText('Use a whole number from 0 to 1,000,000.'))
-      .toBeVisible();
+    await expect.element(sheet.getByText('Use a whole number from 0 to 1,000,000.')).toBeVisible();
     await sheet.getByRole('textbox', { name: /Order/u }).fill('990000');
     await sheet.getByLabelText('Offers a free trial').selectOptions('no');
-    await sheet.getByRole('textbox', { name: /Reason/u }).last().fill('A game of the month.');
+    await sheet
+      .getByRole('textbox', { name: /Reason/u })
+      .last()
+      .fill('A game of the month.');
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect
       .poll(() => far.calls('changeGame').map(({ body }) => body))

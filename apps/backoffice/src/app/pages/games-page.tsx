@@ -90,7 +90,10 @@ function useFilters(
       id: 'view',
       label: t('columns.state'),
       value: search.view ?? 'all',
-      options: ['all' as const, ...gameViews].map((value) => ({ value, label: t(`state.${value}`) })),
+      options: ['all' as const, ...gameViews].map((value) => ({
+        value,
+        label: t(`state.${value}`),
+      })),
       onChange: (value) => onNarrow({ view: gameViews.find((view) => view === value) }),
     },
     {

@@ -28,7 +28,11 @@ export default function VendorPage() {
   const { span = 'hour', calls = 'all', transaction } = useSearch({ from: path });
   const navigate = useNavigate();
   const go = (change: Partial<VendorSearch>) =>
-    void navigate({ to: path, params: { vendorCode }, search: { span, calls, transaction, ...change } });
+    void navigate({
+      to: path,
+      params: { vendorCode },
+      search: { span, calls, transaction, ...change },
+    });
   const vendor = useVendor(vendorCode, span);
   const canReadBets = useAbility('bets.read');
   return (

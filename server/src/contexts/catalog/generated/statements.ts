@@ -25,7 +25,6 @@ export interface SelectDeskGames {
   };
   readonly values: readonly [
     SqlPiece,
-    string | null,
     string,
     string,
     string,
@@ -41,15 +40,7 @@ export interface CountDeskGames {
   readonly row: {
     readonly total: number;
   };
-  readonly values: readonly [
-    string | null,
-    string,
-    string,
-    string,
-    string | null,
-    string | null,
-    boolean | null,
-  ];
+  readonly values: readonly [string, string, string, string | null, string | null, boolean | null];
 }
 
 export interface SelectGameVendors {

@@ -45,6 +45,10 @@ export function useGameColumns(onOpen: (nodeId: string) => void): readonly Colum
       isNumber: true,
       cell: ({ popularity }) => formats.count(popularity),
     },
-    { id: 'state', header: t('columns.state'), cell: (row) => <GameStateTag isOpen={row.isOpen} /> },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      cell: (row) => <GameStateTag isOpen={row.isOpen} />,
+    },
   ];
 }
