@@ -10,6 +10,12 @@ const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 const nobody = 'mbr_00000000000000000000000000000000';
 
+/** Yesterday to tomorrow: around what the tests do, in any zone. */
+function days() {
+  const today = test.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+  return { from: String(today.subtract({ days: 1 })), to: String(today.add({ days: 1 })) };
+}
+
 /** A member with one bet, at a sender of their own. */
 async function better(name: string) {
   const browser = server.browser();
@@ -29,9 +35,9 @@ describe("a member's bets at the desk", () => {
     const seen = await operator.call(endpoints.listMemberBets, { params });
     expect(seen.value).toEqual(own.value);
     const [bet] = seen.value['content'] as readonly { betId: string }[];
-    const totals = await operator.call(endpoints.readMemberBetTotals, { params });
+    const totals = await operator.call(endpoints.readMemberBetTotals, { params, query: days() });
     expect(totals.value).toMatchObject({ bets: 1 });
-    const file = await operator.call(endpoints.readMemberBetsFile, { params });
+    const file = await operator.call(endpoints.readMemberBetsFile, { params, query: days() });
     expect(String(file.value['csv']).split('\r\n').length).toBeGreaterThan(1);
     const betId = bet?.betId ?? '';
     const receipt = await operator.call(endpoints.readMemberBet, { params: { id, betId } });
@@ -46,8 +52,9 @@ describe("a member's bets at the desk", () => {
     const operator = await enterOwner(server);
     const params = { id: nobody };
     expect((await operator.call(endpoints.listMemberBets, { params })).code).toBe('not_found');
-    expect((await operator.call(endpoints.readMemberBetTotals, { params })).code).toBe('not_found');
-    expect((await operator.call(endpoints.readMemberBetsFile, { params })).code).toBe('not_found');
+    const whole = { params, query: days() };
+    expect((await operator.call(endpoints.readMemberBetTotals, whole)).code).toBe('not_found');
+    expect((await operator.call(endpoints.readMemberBetsFile, whole)).code).toBe('not_found');
     const trader = await enterOperator(test, server, 'trader');
     expect((await trader.call(endpoints.listMemberBets, { params })).status).toBe(403);
   });
