@@ -20,6 +20,7 @@ export function passOver(addresses: readonly string[]): void {
   }
 }
 
+/** A path of ours names none. */
 function hostOf(address: string): string {
-  return new URL(address, globalThis.location.href).host;
+  return URL.canParse(address) ? new URL(address).host : '';
 }
