@@ -9,7 +9,7 @@ const test = testDatabase();
 const server = runningServer(test);
 const nodeId = '100001';
 
-async function actsOf(subject: string) {
+async function actsOf(subject: string): Promise<readonly unknown[]> {
   const { rows } = await test
     .database()
     .pool.query('select action, reason from trail_entries where subject_id = $1 order by id', [
