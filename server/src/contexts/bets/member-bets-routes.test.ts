@@ -59,26 +59,3 @@ describe("a member's bets at the desk", () => {
     expect((await trader.call(endpoints.listMemberBets, { params })).status).toBe(403);
   });
 });
-
-describe("a vendor's transaction at the desk (rule 20)", () => {
-  it('is shown with all that its round did; one that never came is none', async () => {
-    const provider = 'vendor:LOOK';
-    const { id, ann, owner } = await better('look');
-    const here = { ...owner, provider };
-    await ann.send(ann.bet('b2', here));
-    const win = { ...here, amountMinor: 1_500n, refTxId: 'b2', roundId: 'look-round' };
-    await ann.send(ann.command('WIN', 'w2', win));
-    const operator = await enterOwner(server);
-    const params = { vendorCode: 'LOOK' };
-    const look = async (transactionId: string) =>
-      (await operator.call(endpoints.listVendorTransactions, { params, query: { transactionId } }))
-        .json?.['value'];
-    const all = await look('look-w2');
-    expect(all).toMatchObject([
-      { class: 'stake', transactionId: 'look-b2', amount: '-10.00', memberId: id },
-      { class: 'win', transactionId: 'look-w2', state: 'applied', amount: '15.00' },
-    ]);
-    expect(await look('look-b2')).toEqual(all);
-    expect(await look('look-b1')).toEqual([]);
-  });
-});

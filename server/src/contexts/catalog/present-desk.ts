@@ -22,13 +22,13 @@ export function presentDeskGame(ctx: Ctx<OperatorActor>, row: DeskGame): GameRep
 
 export function presentDeskGames(
   ctx: Ctx<OperatorActor>,
-  found: Pick<PageReply, 'total' | 'pageSize'> & {
+  list: Pick<PageReply, 'total' | 'pageSize'> & {
     readonly games: readonly DeskGame[];
     readonly vendors: readonly PageReply['vendors'][number][];
     readonly page: number;
   },
 ): PageReply {
-  const { games, total, vendors, page, pageSize } = found;
+  const { games, total, vendors, page, pageSize } = list;
   return {
     content: games.map((game) => presentDeskGame(ctx, game)),
     pageNum: page,

@@ -50,7 +50,7 @@ export function TransactionLookup(props: {
 
 const tones = { applied: 'ok', reversed: 'warn', tombstone: 'bad' } as const;
 
-function useColumns(asked: string): readonly Column<VendorTransaction>[] {
+function useColumns(query: string): readonly Column<VendorTransaction>[] {
   const t = useTranslations('desk-bets.lookup');
   const bets = useTranslations('bets');
   return [
@@ -59,7 +59,7 @@ function useColumns(asked: string): readonly Column<VendorTransaction>[] {
       header: t('transaction'),
       isTitle: true,
       cell: ({ transactionId, roundId }) => (
-        <bdi dir="ltr" className={transactionId === asked ? 'font-semibold' : undefined}>
+        <bdi dir="ltr" className={transactionId === query ? 'font-semibold' : undefined}>
           {transactionId} <span className="text-12 text-text-3">{roundId}</span>
         </bdi>
       ),
