@@ -9,12 +9,14 @@ const test = testDatabase();
 const server = runningServer(test);
 const nodeId = '100001';
 
-async function actsOf(subject: string): Promise<readonly unknown[]> {
-  const { rows } = await test
-    .database()
-    .pool.query('select action, reason from trail_entries where subject_id = $1 order by id', [
-      subject,
-    ]);
+interface Act {
+  readonly action: string;
+  readonly reason: string;
+}
+
+async function actsOf(subject: string): Promise<readonly Act[]> {
+  const statement = 'select action, reason from trail_entries where subject_id = $1 order by id';
+  const { rows } = await test.database().pool.query<Act>(statement, [subject]);
   return rows;
 }
 
