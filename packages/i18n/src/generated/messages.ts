@@ -974,6 +974,11 @@ export interface Messages {
         readonly stop: string;
         readonly open: string;
       };
+      readonly game: {
+        readonly stop: string;
+        readonly open: string;
+        readonly change: string;
+      };
       readonly feedback: {
         readonly answer: string;
       };
@@ -1719,6 +1724,76 @@ export interface Messages {
       readonly title: string;
       readonly unclear: string;
     };
+  };
+  readonly 'desk-games': {
+    readonly about: {
+      readonly open: string;
+      readonly stop: string;
+    };
+    readonly act: {
+      readonly open: string;
+      readonly openOne: string;
+      readonly stop: string;
+      readonly stopOne: string;
+    };
+    readonly columns: {
+      readonly game: string;
+      readonly kind: string;
+      readonly mark: string;
+      readonly order: string;
+      readonly state: string;
+      readonly trial: string;
+      readonly vendor: string;
+    };
+    readonly done: {
+      readonly change: string;
+      readonly open: string;
+      readonly stop: string;
+    };
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly nothing: string;
+    readonly found: string;
+    readonly change: {
+      readonly filter: string;
+      readonly mark: string;
+      readonly order: string;
+      readonly orderHint: string;
+      readonly orderWrong: string;
+      readonly save: string;
+      readonly title: string;
+      readonly trial: string;
+      readonly trialHint: string;
+    };
+    readonly mark: {
+      readonly HOT: string;
+      readonly NEW: string;
+      readonly none: string;
+    };
+    readonly one: string;
+    readonly facts: {
+      readonly code: string;
+      readonly number: string;
+      readonly vendorStopped: string;
+    };
+    readonly search: string;
+    readonly state: {
+      readonly all: string;
+      readonly open: string;
+      readonly stopped: string;
+    };
+    readonly stop: {
+      readonly at: string;
+      readonly by: string;
+      readonly reason: string;
+    };
+    readonly trial: {
+      readonly no: string;
+      readonly yes: string;
+    };
+    readonly kinds: string;
+    readonly vendors: string;
   };
   readonly 'desk-kyc': {
     readonly one: string;
@@ -3098,6 +3173,7 @@ export interface Messages {
       readonly deposits: string;
       readonly envelopes: string;
       readonly feedback: string;
+      readonly games: string;
       readonly helpArticles: string;
       readonly lottery: string;
       readonly members: string;
@@ -3531,6 +3607,7 @@ export interface Messages {
     readonly fun_money_left: string;
     readonly fun_refill_limit: string;
     readonly game_not_found: string;
+    readonly game_stands_so: string;
     readonly game_under_maintenance: string;
     readonly goods_changed: string;
     readonly goods_incomplete: string;
@@ -3784,6 +3861,7 @@ export interface Messages {
       readonly blocked: string;
       readonly openInTab: string;
       readonly opened: string;
+      readonly otherLines: string;
     };
     readonly row: {
       readonly empty: string;
