@@ -36,10 +36,11 @@ const acts: Readonly<Record<LiveTopic, Act>> = {
   status: (queries, language) => void lookAtSite(queries, language),
 };
 
-/** A site that has closed shows its page; the answer of a call that fails says so by itself. */
+/** A site that has closed shows its page; where nobody answers, the next call says so. */
 async function lookAtSite(queries: QueryClient, language: string): Promise<void> {
-  const system = await queries.query({ ...systemQuery(language), staleTime: 0 });
-  if (system.status !== 0) {
+  const query = { ...systemQuery(language), staleTime: 0 };
+  const system = await queries.query(query).catch(() => undefined);
+  if (system !== undefined && system.status !== 0) {
     siteWatch.getState().close();
   }
 }
