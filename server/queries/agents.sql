@@ -15,9 +15,11 @@ values ($1, $2, $3, $4::timestamptz,
 on conflict (code) do nothing returning code;
 
 -- store-links.ts: findLiveLink
-select l.code, l.agent_id as "agentId", p.level, l.opens_agent as "opensAgent", l.rates,
-       l.prize_group as "prizeGroup"
+select l.code, l.agent_id as "makerId", p.is_agent as "isOfAgent", p.level,
+       case when p.is_agent then p.member_id else a.member_id end as "agentId",
+       l.opens_agent as "opensAgent", l.rates, l.prize_group as "prizeGroup"
   from register_links l join tree_positions p on p.member_id = l.agent_id
+  left join tree_positions a on a.number = p.upline[cardinality(p.upline)]
  where l.code = $1 and l.ended_at is null
    and (l.valid_until is null or l.valid_until > $2::timestamptz);
 
@@ -29,12 +31,20 @@ select l.code, l.note, l.created_at as "createdAt", l.valid_until as "validUntil
        l.ended_at as "endedAt", l.opens_agent as "opensAgent", l.rates,
        l.prize_group as "prizeGroup", l.clicks::int as clicks,
        (select count(*)::int from tree_positions p where p.link_code = l.code)
-         as registrations
+         as registrations,
+       (select count(*)::int from tree_positions p
+          join team_marks m on m.member_id = p.member_id and m.kind = 'first_deposit'
+         where p.link_code = l.code) as depositors
   from register_links l where true
  order by l.created_at desc, l.code limit $1 offset $2;
 
 -- store-links.ts: countLinks
 select count(*)::int as total from register_links where true;
+
+-- store-links.ts: renameLink
+update register_links set note = $1
+ where code = $2 and agent_id = $3
+returning code;
 
 -- store-links.ts: countClick
 update register_links set clicks = clicks + 1 where code = $1;

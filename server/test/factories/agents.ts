@@ -16,12 +16,18 @@ export async function placeMember(
   {
     above = null,
     isAgent = false,
-  }: { readonly above?: MemberId | null; readonly isAgent?: boolean },
+    linkCode = null,
+  }: {
+    readonly above?: MemberId | null;
+    readonly isAgent?: boolean;
+    /** The link that the member came with. */
+    readonly linkCode?: string | null;
+  },
 ): Promise<Placed> {
   const member = buildMember(isAgent ? { type: 2, kind: 'agent' } : {});
   await createMember(ctx, member);
   const { id, account } = member;
-  const from = { uplineId: above, linkCode: null, referrerId: null };
+  const from = { uplineId: above, linkCode, referrerId: null };
   await takePosition(ctx, { ...from, memberId: id, isAgent });
   const session = { sessionId: `ses_${account}`, isRestricted: false, ip: '203.0.113.5' };
   return { id, account, actor: { kind: 'member', id, isAgent, isTrial: false, ...session } };

@@ -5,6 +5,7 @@ import {
   BookIcon,
   ChartIcon,
   ClockIcon,
+  GlobeIcon,
   HeartIcon,
   HomeIcon,
   PlusIcon,
@@ -204,6 +205,15 @@ export const accountPages = [
     frame: 'account',
     load: () => import('./pages/referral-page.tsx'),
     place: { section: 'rewards', icon: UsersIcon, isInMenu: true },
+    isOffered: ({ site }) => site.hasReferral,
+  },
+  {
+    path: '/m/links',
+    access: 'member',
+    title: 'links',
+    frame: 'account',
+    load: () => import('./pages/links-page.tsx'),
+    place: { section: 'rewards', icon: GlobeIcon },
     isOffered: ({ site }) => site.hasReferral,
   },
   {

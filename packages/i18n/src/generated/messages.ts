@@ -27,6 +27,7 @@ export interface Messages {
       readonly entryReceipt: string;
       readonly favourites: string;
       readonly hourSalary: string;
+      readonly links: string;
       readonly limits: string;
       readonly messages: string;
       readonly missionLeaderboard: string;
@@ -4147,6 +4148,43 @@ export interface Messages {
     readonly logInAgain: string;
     readonly use: string;
     readonly connection: string;
+  };
+  readonly links: {
+    readonly make: string;
+    readonly makeIt: string;
+    readonly none: string;
+    readonly noneText: string;
+    readonly older: string;
+    readonly unnamed: string;
+    readonly states: {
+      readonly live: string;
+      readonly expired: string;
+      readonly ended: string;
+    };
+    readonly figures: {
+      readonly clicks: string;
+      readonly registrations: string;
+      readonly depositors: string;
+    };
+    readonly copy: string;
+    readonly copied: string;
+    readonly overText: string;
+    readonly made: string;
+    readonly forEver: string;
+    readonly until: string;
+    readonly rename: string;
+    readonly save: string;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly nameMissing: string;
+    readonly days: string;
+    readonly daysHint: string;
+    readonly daysWrong: string;
+    readonly wasMade: string;
+    readonly wasRenamed: string;
+    readonly end: string;
+    readonly endSure: string;
+    readonly ended: string;
   };
   readonly lobby: {
     readonly allGames: string;

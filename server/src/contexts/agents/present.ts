@@ -11,7 +11,7 @@ import type { LinkPage } from './use-cases/list-register-links.ts';
 
 type Link = ReplyOf<Endpoints['createRegisterLink']>;
 
-function stateOf({ endedAt, validUntil }: LinkRow, now: Temporal.Instant): Link['state'] {
+export function stateOf({ endedAt, validUntil }: LinkRow, now: Temporal.Instant): Link['state'] {
   if (endedAt !== null) {
     return 'ended';
   }
@@ -97,7 +97,7 @@ function dayOf(moment: Temporal.Instant | null | undefined, timeZone: string): s
   return moment?.toZonedDateTimeISO(timeZone).toPlainDate().toString() ?? null;
 }
 
-function pageCounts(page: {
+export function pageCounts(page: {
   readonly pageNum: number;
   readonly pageSize: number;
   readonly total: number;

@@ -10,6 +10,7 @@ import type {
   FindLiveLink,
   InsertLink,
   LockLinks,
+  RenameLink,
   SelectLinks,
 } from './generated/statements.ts';
 
@@ -30,6 +31,7 @@ export interface NewLink {
 /** Which links of an agent are asked for. */
 export interface LinkFilter {
   readonly agentId: MemberId;
+  readonly code?: string;
   readonly state: 'live' | 'over' | undefined;
   readonly opens: 'member' | 'agent' | undefined;
   readonly at: Temporal.Instant;
@@ -48,16 +50,21 @@ export async function insertLink(tx: Transaction, row: NewLink): Promise<boolean
   return rows.length === 1;
 }
 
-/** The link of a code that works at a moment, with the level of its agent. */
+/**
+ * The link of a code that works at a moment, with the level of whoever made it and the agent under
+ * whom one comes with it: the maker, or the agent above a maker who is none.
+ */
 export async function findLiveLink(
   tx: Transaction,
   code: string,
   at: Temporal.Instant,
 ): Promise<FindLiveLink['row'] | undefined> {
   const { rows } = await sql<FindLiveLink>`
-    select l.code, l.agent_id as "agentId", p.level, l.opens_agent as "opensAgent", l.rates,
-           l.prize_group as "prizeGroup"
+    select l.code, l.agent_id as "makerId", p.is_agent as "isOfAgent", p.level,
+           case when p.is_agent then p.member_id else a.member_id end as "agentId",
+           l.opens_agent as "opensAgent", l.rates, l.prize_group as "prizeGroup"
       from register_links l join tree_positions p on p.member_id = l.agent_id
+      left join tree_positions a on a.number = p.upline[cardinality(p.upline)]
      where l.code = ${code} and l.ended_at is null
        and (l.valid_until is null or l.valid_until > ${String(at)}::timestamptz)
   `.execute(tx);
@@ -71,18 +78,19 @@ export async function findFirstLink(tx: Transaction, agentId: MemberId): Promise
   return rows[0]?.code ?? null;
 }
 
-function matches({ agentId, state, opens, at }: LinkFilter) {
+function matches({ agentId, code, state, opens, at }: LinkFilter) {
   const isLive = sql`(ended_at is null
     and (valid_until is null or valid_until > ${String(at)}::timestamptz))`;
   const parts = [
     sql`agent_id = ${agentId}`,
+    ...(code === undefined ? [] : [sql`code = ${code}`]),
     ...(state === undefined ? [] : [state === 'live' ? isLive : sql`not ${isLive}`]),
     ...(opens === undefined ? [] : [sql`opens_agent = ${opens === 'agent'}`]),
   ];
   return sql.join(parts, sql` and `);
 }
 
-/** The newest first, each with how many registered through it. */
+/** The newest first, each with how many registered through it and how many of those paid in. */
 export async function selectLinks(
   tx: Transaction,
   filter: LinkFilter,
@@ -93,7 +101,10 @@ export async function selectLinks(
            l.ended_at as "endedAt", l.opens_agent as "opensAgent", l.rates,
            l.prize_group as "prizeGroup", l.clicks::int as clicks,
            (select count(*)::int from tree_positions p where p.link_code = l.code)
-             as registrations
+             as registrations,
+           (select count(*)::int from tree_positions p
+              join team_marks m on m.member_id = p.member_id and m.kind = 'first_deposit'
+             where p.link_code = l.code) as depositors
       from register_links l where ${matches(filter)}
      order by l.created_at desc, l.code limit ${page.limit} offset ${page.offset}
   `.execute(tx);
@@ -105,6 +116,30 @@ export async function countLinks(tx: Transaction, filter: LinkFilter): Promise<n
     select count(*)::int as total from register_links where ${matches(filter)}
   `.execute(tx);
   return rows[0]?.total ?? 0;
+}
+
+/** The link of a code with its figures; undefined for one that is not this maker's. */
+export async function findOwnLink(
+  tx: Transaction,
+  link: { readonly code: string; readonly agentId: MemberId; readonly at: Temporal.Instant },
+): Promise<LinkRow | undefined> {
+  const { code, agentId, at } = link;
+  const filter = { agentId, code, state: undefined, opens: undefined, at };
+  const [row] = await selectLinks(tx, filter, { offset: 0, limit: 1 });
+  return row;
+}
+
+/** False for a code that is not this maker's. */
+export async function renameLink(
+  tx: Transaction,
+  link: { readonly code: string; readonly agentId: MemberId; readonly note: string },
+): Promise<boolean> {
+  const { rows } = await sql<RenameLink>`
+    update register_links set note = ${link.note}
+     where code = ${link.code} and agent_id = ${link.agentId}
+    returning code
+  `.execute(tx);
+  return rows.length === 1;
 }
 
 /** A form asked for the link. */

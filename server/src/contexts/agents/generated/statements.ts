@@ -32,8 +32,10 @@ export interface InsertLink {
 export interface FindLiveLink {
   readonly row: {
     readonly code: string;
-    readonly agentId: ColumnTypes['register_links.agent_id'];
+    readonly makerId: ColumnTypes['register_links.agent_id'];
+    readonly isOfAgent: boolean;
     readonly level: number;
+    readonly agentId: ColumnTypes['tree_positions.member_id'] | null;
     readonly opensAgent: boolean;
     readonly rates: readonly number[] | null;
     readonly prizeGroup: number | null;
@@ -58,6 +60,7 @@ export interface SelectLinks {
     readonly prizeGroup: number | null;
     readonly clicks: number;
     readonly registrations: number;
+    readonly depositors: number;
   };
   readonly values: readonly [SqlPiece, bigint | number, bigint | number];
 }
@@ -67,6 +70,11 @@ export interface CountLinks {
     readonly total: number;
   };
   readonly values: readonly [SqlPiece];
+}
+
+export interface RenameLink {
+  readonly row: InsertLink['row'];
+  readonly values: readonly [string, string, ColumnTypes['register_links.agent_id']];
 }
 
 export interface CountClick {

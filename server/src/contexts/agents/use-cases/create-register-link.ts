@@ -5,7 +5,7 @@ import { mostToGrant, refuseOutside } from '../terms/bounds.ts';
 import { storedTerms, type Terms, usualTerms } from '../terms/terms.ts';
 import { writeLink } from '../write-link.ts';
 
-/** Live links of an agent at a time (B5). */
+/** Live links of one member at a time (B5). */
 export const mostLinks = 50;
 
 export interface NewLinkWish {
@@ -37,5 +37,5 @@ export async function createRegisterLink(
   const validUntil = validDays === undefined ? null : now.add({ hours: 24 * validDays });
   const granted = terms === undefined ? { rates: null, prizeGroup: null } : storedTerms(terms);
   const link = await writeLink(ctx, { agentId, note, validUntil, opensAgent, ...granted });
-  return { ...link, endedAt: null, clicks: 0, registrations: 0 };
+  return { ...link, endedAt: null, clicks: 0, registrations: 0, depositors: 0 };
 }

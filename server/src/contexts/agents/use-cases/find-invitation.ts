@@ -31,8 +31,9 @@ interface Referrer {
 }
 
 /**
- * What the codes of a form come to; the link decides the upline, a referral code the referrer (D9).
- * Refuses with `invitation_code_error`, the field beside it.
+ * What the codes of a form come to; the link decides the upline, a referral code the referrer (D9),
+ * who is the maker of a link that is no agent's where no other is named. Refuses with
+ * `invitation_code_error`, the field beside it.
  */
 export async function findInvitation(
   ctx: Ctx,
@@ -41,10 +42,11 @@ export async function findInvitation(
 ): Promise<Invitation> {
   const link = await findLink(ctx, site, codes);
   const referrer = await findReferrer(ctx, codes);
+  const maker = link?.isOfAgent === false ? link.makerId : null;
   return {
-    uplineId: link?.agentId ?? referrer?.agentId ?? null,
+    uplineId: (link ?? referrer)?.agentId ?? null,
     linkCode: link?.code ?? null,
-    referrerId: referrer?.memberId ?? null,
+    referrerId: referrer?.memberId ?? maker,
     ...openingOf(link),
   };
 }
@@ -71,10 +73,15 @@ async function findLink(
     isCode(code) && isOwnDomain(site, domain)
       ? await findLiveLink(ctx.tx, code, ctx.clock.now())
       : undefined;
-  if (link === undefined || link.level >= mostLevels || !(await isActive(ctx, link.agentId))) {
+  if (link === undefined || isTooDeep(link) || !(await isActive(ctx, link.makerId))) {
     throw new Refusal('invitation_code_error', { field: 'affiliateCode' });
   }
   return link;
+}
+
+/** Whoever comes with the link of a member stands beside the member, not below. */
+function isTooDeep({ isOfAgent, level }: Link): boolean {
+  return isOfAgent && level >= mostLevels;
 }
 
 async function findReferrer(ctx: Ctx, codes: GivenCodes): Promise<Referrer | undefined> {

@@ -1,0 +1,10 @@
+import type { Endpoints } from '@portal/protocol';
+import { createInviteLink as call } from '@portal/protocol/calls/invite-links';
+import type { Input, Outcome } from '@portal/protocol/client';
+import { client } from '../../../shared/client/portal-client.ts';
+
+type Call = Endpoints['createInviteLink'];
+
+export function createInviteLink(input: Input<Call>): Promise<Outcome<Call>> {
+  return client.send(call, input);
+}

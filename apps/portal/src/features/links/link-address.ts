@@ -1,0 +1,6 @@
+/** Where whoever follows a link registers. */
+export function linkAddress(code: string): string {
+  const address = new URL('/register', globalThis.location.origin);
+  address.searchParams.set('affiliateCode', code);
+  return address.href;
+}

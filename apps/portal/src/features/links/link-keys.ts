@@ -1,0 +1,2 @@
+/** Of the own links. */
+export const linkKeys = { list: ['inviteLinks'] } as const;
