@@ -32,5 +32,6 @@ export const stakeRefusals = [
   'other_game_running',
   'round_too_soon',
   'limit_reached',
+  'game_excluded_by_promo',
   'stake_above_promo_limit',
 ] as const;

@@ -3607,6 +3607,7 @@ export interface Messages {
     readonly free_play_disabled: string;
     readonly fun_money_left: string;
     readonly fun_refill_limit: string;
+    readonly game_excluded_by_promo: string;
     readonly game_not_found: string;
     readonly game_stands_so: string;
     readonly game_under_maintenance: string;
@@ -7046,6 +7047,7 @@ export interface Messages {
       readonly unknown: string;
       readonly win: string;
       readonly similar: string;
+      readonly toBonus: string;
       readonly toLimits: string;
       readonly toCheck: string;
       readonly toService: string;

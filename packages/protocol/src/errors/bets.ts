@@ -10,6 +10,8 @@ export const betsErrors = {
   bet_round_closed: { status: 409, log: 'info', reported: false, data: [] },
   /** Another command of the same order was refused, so none of them was done. */
   order_refused: { status: 409, log: 'info', reported: false, data: [] },
+  /** Money of the member carries play that this game is excluded from (D8). */
+  game_excluded_by_promo: { status: 422, log: 'info', reported: false, data: [] },
   /** Money of the member carries play whose single stakes may not be larger (D8). */
   stake_above_promo_limit: {
     status: 422,

@@ -58,7 +58,7 @@ export const protectionGate: StakeGate = (ctx, memberIds) => {
       if (!verdict.ok) {
         return { code: verdict.code, data: verdict.data };
       }
-      const refusal = stakeTermsRefusal(requirements, stake);
+      const refusal = stakeTermsRefusal(requirements, { ...stake, game: claim.game });
       if (refusal === undefined) {
         passed.set(stake.memberId, [...earlier, claim]);
       }

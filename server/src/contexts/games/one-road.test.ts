@@ -85,5 +85,12 @@ describe('a spin', () => {
 
     await open('one-road-tighter', round.stakeMinor - 1n);
     expect((await spin()).answer).toMatchObject({ ok: false, code: 'stake_above_promo_limit' });
+
+    const excludedGames = [`games:${round.nodeId}`];
+    await test.inUnit((ctx) => {
+      const terms = { source: 'bonus', amountMinor: 10_000n, multiple: 1, excludedGames } as const;
+      return openRequirement(ctx, { ...terms, memberId, reference: 'one-road-elsewhere' });
+    });
+    expect((await spin()).answer).toMatchObject({ ok: false, code: 'game_excluded_by_promo' });
   });
 });

@@ -8,11 +8,14 @@ export interface TermedStake {
   readonly memberId: MemberId;
   readonly amountMinor: bigint;
   readonly currency: CurrencyCode;
+  /** As excluded games name it: `<provider>:<game code>`, `games:<node>` for one of ours. */
+  readonly game: string;
 }
 
 /**
- * Why a stake is larger than what a member's open requirements allow (D8); the smallest of their
- * largest stakes holds. Undefined where none stands in the way, as for trial money.
+ * Why a member's open requirements do not allow a stake (D8): one of them excludes the game, or the
+ * stake is larger than the smallest of their largest ones. Undefined where none stands in the way,
+ * as for trial money.
  */
 export function stakeTermsRefusal(
   requirements: OpenRequirements,
@@ -21,7 +24,11 @@ export function stakeTermsRefusal(
   if (stake.currency === 'FUN') {
     return undefined;
   }
-  const most = (requirements.get(stake.memberId) ?? [])
+  const open = requirements.get(stake.memberId) ?? [];
+  if (open.some(({ terms }) => terms.excludedGames?.includes(stake.game) === true)) {
+    return { code: 'game_excluded_by_promo', data: {} };
+  }
+  const most = open
     .map(({ maxStakeMinor }) => maxStakeMinor)
     .filter((minor) => minor !== null)
     .reduce<bigint | undefined>((least, minor) => {

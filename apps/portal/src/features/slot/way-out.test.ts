@@ -19,6 +19,7 @@ describe('the way out of a refusal', () => {
     ['on_break', 9000n, { kind: 'protection' }],
     ['self_excluded', 9000n, { kind: 'protection' }],
     ['reality_check_due', 9000n, { kind: 'check' }],
+    ['game_excluded_by_promo', 9000n, { kind: 'bonus' }],
     ['betting_stopped', 9000n, { kind: 'service' }],
   ] as const)('%s with %s on the account', (code, balanceMinor, out) => {
     expect(wayOut({ code, data: {} }, { lowerSteps, balanceMinor })).toEqual(out);

@@ -8,6 +8,7 @@ export type WayOut =
   | { readonly kind: 'reload' }
   | { readonly kind: 'protection' }
   | { readonly kind: 'check' }
+  | { readonly kind: 'bonus' }
   | { readonly kind: 'service' }
   | { readonly kind: 'tryAgain' };
 
@@ -32,6 +33,8 @@ const ways: Readonly<Record<string, Exclude<WayOut['kind'], 'lowerStake'>>> = {
   on_break: 'protection',
   self_excluded: 'protection',
   reality_check_due: 'check',
+  // A bonus that is given up stands in nobody's way.
+  game_excluded_by_promo: 'bonus',
   betting_stopped: 'service',
   identity_unverified: 'service',
 };

@@ -68,9 +68,10 @@ export async function protectStep(ctx: Ctx, step: TakenStep): Promise<StepProtec
 }
 
 async function checkTerms(ctx: Ctx, { round, state }: TakenStep): Promise<void> {
-  const { memberId, currency } = round;
+  const { memberId, currency, nodeId } = round;
   const requirements = await send(ctx.tx, requirementsLook(ctx, [memberId]));
-  const stake = { memberId, currency, amountMinor: state.stakeMinor };
+  const game = `games:${nodeId}`;
+  const stake = { memberId, currency, amountMinor: state.stakeMinor, game };
   const refusal = stakeTermsRefusal(requirements, stake);
   if (refusal !== undefined) {
     throw new Refusal(refusal.code, refusal.data);

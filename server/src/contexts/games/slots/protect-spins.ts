@@ -54,11 +54,12 @@ export function protectSpins(
 
 function termsRefusal(
   requirements: OpenRequirements,
-  { command, purse, stake }: ReadyCommand,
+  { command, game, purse, stake }: ReadyCommand,
 ): Refused | undefined {
   const { memberId } = command.player;
   const { currency } = purse;
-  const terms = { memberId, currency, amountMinor: stake.stakeMinor };
+  const { nodeId } = game;
+  const terms = { memberId, currency, amountMinor: stake.stakeMinor, game: `games:${nodeId}` };
   const refusal = stakeTermsRefusal(requirements, terms);
   return refusal === undefined ? undefined : { ok: false, ...refusal };
 }

@@ -102,7 +102,8 @@ describe('a requirement', () => {
     const refusalOf = (amountMinor: bigint, currency: 'USD' | 'FUN' = 'USD') =>
       test.inUnit(async (ctx) => {
         const requirements = await send(ctx.tx, requirementsLook(ctx, [ann.memberId]));
-        return stakeTermsRefusal(requirements, { memberId: ann.memberId, amountMinor, currency });
+        const stake = { memberId: ann.memberId, amountMinor, currency, game: 'test:gems' };
+        return stakeTermsRefusal(requirements, stake);
       });
     expect(await refusalOf(500n)).toBeUndefined();
     expect(await refusalOf(501n, 'FUN')).toBeUndefined();
@@ -110,6 +111,21 @@ describe('a requirement', () => {
       code: 'stake_above_promo_limit',
       data: { limit: '5.00', currency: 'USD' },
     });
+  });
+
+  it('refuses a stake on a game that one of them excludes, of real money only', async () => {
+    const ann = bonusPlayer('op9');
+    await ann.open('p1', { excludedGames: ['test:fruits'] });
+    await ann.open('p2');
+    const refusalOf = (game: string, currency: 'USD' | 'FUN' = 'USD') =>
+      test.inUnit(async (ctx) => {
+        const requirements = await send(ctx.tx, requirementsLook(ctx, [ann.memberId]));
+        const stake = { memberId: ann.memberId, amountMinor: 1n, currency, game };
+        return stakeTermsRefusal(requirements, stake);
+      });
+    expect(await refusalOf('test:gems')).toBeUndefined();
+    expect(await refusalOf('test:fruits', 'FUN')).toBeUndefined();
+    expect(await refusalOf('test:fruits')).toEqual({ code: 'game_excluded_by_promo', data: {} });
   });
 
   it('gets back what a void bet worked off, and is open again', async () => {

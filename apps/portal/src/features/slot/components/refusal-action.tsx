@@ -39,6 +39,8 @@ export function RefusalAction(
         return { label: t('toLimits'), act: () => void navigate({ to: '/m/limits' }) };
       case 'check':
         return { label: t('toCheck'), act: () => show('realityCheck') };
+      case 'bonus':
+        return { label: t('toBonus'), act: () => void navigate({ to: '/m/bonusDetails' }) };
       case 'service':
         return { label: t('toService'), act: () => void navigate({ to: '/service' }) };
       case 'tryAgain':

@@ -34,7 +34,7 @@ export interface SpinReceipt {
  * posted together, round stored, all before anything is shown (R36). Refusals in order:
  * `idempotency_conflict`, `in_need_true_account`, `game_not_found`, `play_stopped`,
  * `game_under_maintenance`, `trial_not_offered`, `stake_not_allowed`, those of the protection of
- * members, `stake_above_promo_limit`, `insufficient_balance`.
+ * members, `game_excluded_by_promo`, `stake_above_promo_limit`, `insufficient_balance`.
  * A refusal never consumes a nonce, so that the nonces of a seed have no gaps (R134).
  */
 export async function placeSpins(
