@@ -114,7 +114,7 @@ describe('a requirement', () => {
   });
 
   it('refuses a stake on a game that one of them excludes, of real money only', async () => {
-    const ann = bonusPlayer('op9');
+    const ann = bonusPlayer('op10');
     await ann.open('p1', { excludedGames: ['test:fruits'] });
     await ann.open('p2');
     const refusalOf = (game: string, currency: 'USD' | 'FUN' = 'USD') =>
