@@ -236,14 +236,6 @@ describe('a refusal', { timeout: 60_000 }, () => {
     await expect.element(page.getByRole('button', { name: /^Play for .*3\.00/u })).toBeVisible();
   });
 
-  it('of a game that a bonus excludes leads to where it is given up', async () => {
-    far.refuse('spinSlot', 'game_excluded_by_promo');
-    const router = await openPortal(address, { as: 'member' });
-    await press(spin);
-    await press(alert.getByRole('button', { name: 'Bonus details' }));
-    await expect.poll(() => router.state.location.pathname).toBe('/m/bonusDetails');
-  });
-
   it('of a stake that is gone loads the game again', async () => {
     far.refuse('spinSlot', 'stake_not_allowed');
     await openPortal(address, { as: 'member' });
