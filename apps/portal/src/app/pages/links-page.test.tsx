@@ -8,7 +8,7 @@ const main = page.getByRole('main');
 const dialog = page.getByRole('dialog');
 const open = (locale: 'en' | 'ar' = 'en') => openPortal('/m/links', { as: 'member', locale });
 
-describe('link management', () => {
+describe('link management', { timeout: 60_000 }, () => {
   it('shows each link with its address and what came of it', async () => {
     await open();
     await expect.element(main.getByRole('heading', { name: 'My football group' })).toBeVisible();
