@@ -5,7 +5,6 @@ import {
   BookIcon,
   ChartIcon,
   ClockIcon,
-  GlobeIcon,
   HeartIcon,
   HomeIcon,
   PlusIcon,
@@ -30,9 +29,9 @@ import { RewardBadge } from '../features/rewards/components/reward-badge.tsx';
 import type { AccountRow } from './page-row.ts';
 
 /**
- * The pages of the member centre, below `/m`, and of the agent centre, below `/a`. Address, guard,
- * title, menu entry and badge of a page are its row, in the order of the menus. The table is
- * fetched when the first of these addresses is opened, so that no row weighs on the first load.
+ * Pages of the member centre, below `/m`, and of the agent centre, below `/a`: address, guard,
+ * title, menu entry and badge, in the order of the menus. The table is fetched with the first of
+ * these addresses, so that no row weighs on the first load.
  */
 export const accountPages = [
   {
@@ -213,8 +212,7 @@ export const accountPages = [
     title: 'links',
     frame: 'account',
     load: () => import('./pages/links-page.tsx'),
-    place: { section: 'rewards', icon: GlobeIcon },
-    isOffered: ({ site }) => site.hasReferral,
+    place: { section: 'rewards', icon: UsersIcon },
   },
   {
     path: '/m/redEnvelope',

@@ -29,6 +29,7 @@ import * as games from '../endpoints/games.ts';
 import * as gamesDesk from '../endpoints/games-desk.ts';
 import * as helpDesk from '../endpoints/help-desk.ts';
 import * as identity from '../endpoints/identity.ts';
+import * as inviteLinks from '../endpoints/invite-links.ts';
 import * as kyc from '../endpoints/kyc.ts';
 import * as kycDesk from '../endpoints/kyc-desk.ts';
 import * as lottery from '../endpoints/lottery.ts';
@@ -220,6 +221,10 @@ export const endpoints = {
   register: identity.register,
   registerMobile: identity.registerMobile,
   resumeSession: identity.resumeSession,
+  createInviteLink: inviteLinks.createInviteLink,
+  endInviteLink: inviteLinks.endInviteLink,
+  listInviteLinks: inviteLinks.listInviteLinks,
+  renameInviteLink: inviteLinks.renameInviteLink,
   readVerification: kyc.readVerification,
   sendPapers: kyc.sendPapers,
   approveKycCase: kycDesk.approveKycCase,

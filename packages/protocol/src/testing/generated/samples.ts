@@ -30,6 +30,7 @@ import * as games from '../samples/games.ts';
 import * as gamesDesk from '../samples/games-desk.ts';
 import * as helpDesk from '../samples/help-desk.ts';
 import * as identity from '../samples/identity.ts';
+import * as inviteLinks from '../samples/invite-links.ts';
 import * as kyc from '../samples/kyc.ts';
 import * as kycDesk from '../samples/kyc-desk.ts';
 import * as lottery from '../samples/lottery.ts';
@@ -221,6 +222,10 @@ export const samples: Samples = {
   register: identity.register,
   registerMobile: identity.registerMobile,
   resumeSession: identity.resumeSession,
+  createInviteLink: inviteLinks.createInviteLink,
+  endInviteLink: inviteLinks.endInviteLink,
+  listInviteLinks: inviteLinks.listInviteLinks,
+  renameInviteLink: inviteLinks.renameInviteLink,
   readVerification: kyc.readVerification,
   sendPapers: kyc.sendPapers,
   approveKycCase: kycDesk.approveKycCase,
