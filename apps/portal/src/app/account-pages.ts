@@ -29,9 +29,8 @@ import { RewardBadge } from '../features/rewards/components/reward-badge.tsx';
 import type { AccountRow } from './page-row.ts';
 
 /**
- * Pages of the member centre, below `/m`, and of the agent centre, below `/a`: address, guard,
- * title, menu entry and badge, in the order of the menus. The table is fetched with the first of
- * these addresses, so that no row weighs on the first load.
+ * Pages of the member centre, below `/m`, and of the agent centre, below `/a`, in the order of the
+ * menus. The table is fetched with the first of them, so that no row weighs on the first load.
  */
 export const accountPages = [
   {
