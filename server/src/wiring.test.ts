@@ -71,6 +71,13 @@ const happenings = [
      from demo_past p, lottery_orders o join lottery_tickets t on t.order_id = o.id
      join members m on m.id = o.member_id
     order by o.placed_at, m.account`,
+  // Packets are cut by chance that is nobody's to foresee; raffles and who came are not.
+  `select what.* from demo_past p, lateral (
+     select r.names->>'en' as name, r.state, r.made_at - p.opened_at as at from raffles r
+      union all select e.names->>'en', e.kind, e.made_at - p.opened_at from envelopes e
+      union all select m.account, above.account, f.joined_at - p.opened_at from referrals f
+       join members m on m.id = f.friend_id join members above on above.id = f.referrer_id
+   ) what order by at, name`,
 ];
 
 describe('the past of a demo site', () => {

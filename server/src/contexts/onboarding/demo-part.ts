@@ -1,12 +1,12 @@
 import type { Ctx } from '../../platform/context.ts';
 import { addressOf } from '../../platform/demo/address-of.ts';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
-import { nobodyInvited } from '../agents/index.ts';
+import { type Invitation, nobodyInvited } from '../agents/index.ts';
 import { newPassword, type PasswordHasher } from '../identity/index.ts';
 import { everyMember, type Member, spendingAccount } from '../members/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
 import { balances } from '../wallet/index.ts';
-import { linkOfAgent } from './demo-invitation.ts';
+import { codeOfMember, linkOfAgent } from './demo-invitation.ts';
 import { type DemoPerson, joiningOn } from './demo-people.ts';
 import { grantDemoCredit } from './use-cases/grant-demo-credit.ts';
 import { openAccount } from './use-cases/open-account.ts';
@@ -50,9 +50,9 @@ async function register(
   site: SiteConfiguration,
   { person, passwordHash }: { readonly person: DemoPerson; readonly passwordHash: string },
 ): Promise<void> {
-  const { username, type, upline } = person;
+  const { username, type } = person;
   const ip = addressOf(username);
-  const invitation = upline === undefined ? nobodyInvited : await linkOfAgent(ctx, upline);
+  const invitation = await invitationOf(ctx, site, person);
   await openAccount({ ...ctx, actor: { kind: 'visitor', ip } }, site, {
     username,
     passwordHash,
@@ -61,6 +61,17 @@ async function register(
     registeredFrom: ip,
     invitation,
   });
+}
+
+function invitationOf(
+  ctx: Ctx,
+  site: SiteConfiguration,
+  { upline, referrer }: DemoPerson,
+): Invitation | Promise<Invitation> {
+  if (referrer !== undefined) {
+    return codeOfMember(ctx, site, referrer);
+  }
+  return upline === undefined ? nobodyInvited : linkOfAgent(ctx, upline);
 }
 
 async function requestsForCredit(ctx: Ctx, day: DemoDay): Promise<readonly Scene[]> {

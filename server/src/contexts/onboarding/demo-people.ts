@@ -1,6 +1,12 @@
 import type { MemberType } from '@portal/protocol';
 import type { DemoDay } from '../../platform/demo/demo-part.ts';
-import { demoBranches, demoDirectSignUps, demoTopAgent } from './data/demo-tree.ts';
+import {
+  demoBranches,
+  demoDirectSignUps,
+  demoFriends,
+  demoReferrer,
+  demoTopAgent,
+} from './data/demo-tree.ts';
 
 /** Somebody who joins in the past of the demo site. */
 export interface DemoPerson {
@@ -8,6 +14,8 @@ export interface DemoPerson {
   readonly type: MemberType;
   /** The account name of the agent above. */
   readonly upline: string | undefined;
+  /** The account name of the member with whose code they come. */
+  readonly referrer?: string;
   /** The first and the last day on which they may join; everybody joins after their agent. */
   readonly joins: readonly [number, number];
 }
@@ -25,6 +33,9 @@ export const demoPeople: readonly DemoPerson[] = [
   ]),
   ...demoDirectSignUps.map((username): DemoPerson => {
     return { username, type: 0, upline: undefined, joins: [1, 29] };
+  }),
+  ...demoFriends.map((username): DemoPerson => {
+    return { username, type: 0, upline: undefined, referrer: demoReferrer, joins: [1, 12] };
   }),
 ];
 

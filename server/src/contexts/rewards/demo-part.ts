@@ -3,7 +3,6 @@ import type { PromotionId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { DemoDay, Scene } from '../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
 import { type DemoPromotion, demoPromotions } from './data/demo-promotions.ts';
@@ -16,6 +15,7 @@ import { createPromotion } from './desk/use-cases/create-promotion.ts';
 import { decideApplication } from './desk/use-cases/decide-application.ts';
 import { joinPromotion } from './promotions/use-cases/join-promotion.ts';
 import { openDemoReferrals } from './referrals/demo-rules.ts';
+import { unlessRefused } from './unless-refused.ts';
 
 /** Newcomers look at the welcome on their first visits, not on each one after. */
 const welcomeHours = 48;
@@ -126,16 +126,5 @@ async function decide(ctx: Ctx, day: DemoDay): Promise<void> {
     const decision = isFine ? 'approve' : 'refuse';
     const reason = isFine ? 'Checked against the round.' : 'The round is not of this week.';
     await unlessRefused(async () => own && decideApplication(own, { id, decision, reason }));
-  }
-}
-
-/** Members try what they may not have any more, as they do. */
-async function unlessRefused(act: () => Promise<unknown>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    if (!(error instanceof Refusal)) {
-      throw error;
-    }
   }
 }

@@ -5,6 +5,7 @@ import { followPlay } from './bonuses/use-cases/follow-play.ts';
 import { applicationQueue } from './desk/queue.ts';
 import { promotionDeskRoutes } from './desk/routes.ts';
 import { envelopeRoutes } from './envelopes/routes.ts';
+import { giftsDemo } from './demo-gifts.ts';
 import { rewardsDemo } from './demo-part.ts';
 import { rewardJobs } from './jobs.ts';
 import { countDeposit } from './promotions/use-cases/count-deposit.ts';
@@ -33,6 +34,6 @@ export async function plugRewards(env: Pick<ContextEnv, 'work'>): Promise<Contex
       'agents.joined': [openReferral],
     },
     queues: [applicationQueue],
-    demoParts: [rewardsDemo],
+    demoParts: [rewardsDemo, giftsDemo],
   };
 }

@@ -73,4 +73,8 @@ export const demoBranches: readonly Branch[] = [
 ];
 
 /** Members who came without a link. */
-export const demoDirectSignUps = ['apinya_s', 'lowtide', 'gingerroot', 'farid_b', 'skylark22'];
+export const demoDirectSignUps = ['lowtide', 'farid_b'];
+
+/** Friends whom a member brought along. */
+export const demoFriends = ['apinya_s', 'gingerroot', 'skylark22'];
+export const demoReferrer = 'demomember';

@@ -1,0 +1,12 @@
+import { Refusal } from '../../platform/refusal.ts';
+
+/** Members of a demo try what they may not have any more, as they do. */
+export async function unlessRefused(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      throw error;
+    }
+  }
+}
