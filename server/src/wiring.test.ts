@@ -66,6 +66,8 @@ const happenings = [
     order by t.at, t.action, m.account, t.id`,
   `select m.account, i.type, i.created_at - p.opened_at as at, i.read_at - p.opened_at as read
      from demo_past p, inbox_messages i join members m on m.id = i.member_id
+    -- Who wins a raffle is a matter of chance.
+    where i.type <> 'raffle_won'
     order by i.created_at, m.account, i.type`,
   `select m.account, o.game_code, o.lines::text, t.cost_minor, o.placed_at - p.opened_at as at
      from demo_past p, lottery_orders o join lottery_tickets t on t.order_id = o.id
@@ -77,6 +79,8 @@ const happenings = [
       union all select e.names->>'en', e.kind, e.made_at - p.opened_at from envelopes e
       union all select m.account, above.account, f.joined_at - p.opened_at from referrals f
        join members m on m.id = f.friend_id join members above on above.id = f.referrer_id
+      union all select m.account, k.amount_minor::text, k.taken_at - p.opened_at
+       from envelope_packets k join members m on m.id = k.taken_by
    ) what order by at, name`,
 ];
 

@@ -76,8 +76,8 @@ async function fillSky(ctx: Ctx, day: DemoDay): Promise<void> {
   }
   const doors = day.pastEndsAt.add({ minutes: 1 });
   const starts = [day.at(rainHours), doors, doors.add({ hours: 30 })];
-  for (const [at, names] of demoRains.entries()) {
-    await makeRain(desk, { names, opensAt: starts[at] ?? doors });
+  for (const [at, rain] of demoRains.entries()) {
+    await makeRain(desk, rain, starts[at] ?? doors);
   }
   const { accounts, amount, ...gift } = demoGift;
   const form = { ...gift, accounts, amountMinor: minorOf(amount, ctx.site.currency) };
@@ -86,13 +86,15 @@ async function fillSky(ctx: Ctx, day: DemoDay): Promise<void> {
 
 function makeRain(
   ctx: Ctx<OperatorActor>,
-  rain: { readonly names: Readonly<Record<string, string>>; readonly opensAt: Temporal.Instant },
+  { names, leastAmount, mostAmount }: (typeof demoRains)[number],
+  opensAt: Temporal.Instant,
 ) {
-  const { budgetAmount, leastAmount, mostAmount, ...facts } = demoRain;
+  const { budgetAmount, ...facts } = demoRain;
   const minor = (text: string) => minorOf(text, ctx.site.currency);
   const form = {
     ...facts,
-    ...rain,
+    names,
+    opensAt,
     budgetMinor: minor(budgetAmount),
     minMinor: minor(leastAmount),
     maxMinor: minor(mostAmount),

@@ -30,19 +30,20 @@ export const demoRaffles: Readonly<Record<'drawn' | 'running', DemoRaffle>> = {
   },
 };
 
-/** Of the last evening, of the moment when the doors open, and of the day after. */
+/**
+ * Of the last evening, of the moment when the doors open, and of the day after. What was caught is
+ * the same in every telling, so the packets of that evening are alike.
+ */
 export const demoRains = [
-  { en: 'Evening shower', ar: 'زخة المساء' },
-  { en: 'Welcome rain', ar: 'مطر الترحيب' },
-  { en: 'Rain at high tide', ar: 'مطر المدّ' },
+  { names: { en: 'Evening shower', ar: 'زخة المساء' }, leastAmount: '10', mostAmount: '10' },
+  { names: { en: 'Welcome rain', ar: 'مطر الترحيب' }, leastAmount: '2', mostAmount: '50' },
+  { names: { en: 'Rain at high tide', ar: 'مطر المدّ' }, leastAmount: '2', mostAmount: '50' },
 ] as const;
 
 export const demoRain = {
   seconds: 3600,
   budgetAmount: '600',
   packets: 60,
-  leastAmount: '2',
-  mostAmount: '50',
   grabs: 1,
   multiple: 1,
   needsDeposit: false,
