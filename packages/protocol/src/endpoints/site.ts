@@ -171,6 +171,16 @@ export const readRegisterSettings = endpoint({
   errors: [],
 });
 
+export const readCountryCode = endpoint({
+  method: 'GET',
+  path: '/wps/relay/getCountryCode',
+  summary: 'The country whose numbers a form offers first: where the caller is, else the default.',
+  access: 'visitor',
+  rate: 'read',
+  reply: phoneCountry,
+  errors: [],
+});
+
 export const readKeys = endpoint({
   method: 'GET',
   path: '/wps/system/keys',

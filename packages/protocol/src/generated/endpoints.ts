@@ -399,6 +399,7 @@ export const endpoints = {
   readSessions: security.readSessions,
   startAuthenticator: security.startAuthenticator,
   stepUp: security.stepUp,
+  readCountryCode: site.readCountryCode,
   readDomainRoute: site.readDomainRoute,
   readKeys: site.readKeys,
   readRegisterSettings: site.readRegisterSettings,

@@ -106,9 +106,7 @@ function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] 
     minimumAge: site.register.minimumAge,
     signIn: site.signIn,
     captchaKinds: site.captcha.kinds,
-    phoneCountries: site.phoneCountries.map((countryCode) => {
-      return { countryCode, countryDialingCode: dialingCodeOf(countryCode) };
-    }),
+    phoneCountries: site.phoneCountries.map(presentCountry),
     lotteryType: site.lotteryType,
     hasVip: site.loyalty.hasVip,
     hasReferral: site.loyalty.hasReferral,
@@ -125,6 +123,17 @@ function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] 
     imgUrl: imageCDNs[0] ?? '',
     startGameUrl: launchGameCDNs[0] ?? '',
   };
+}
+
+function presentCountry(countryCode: string) {
+  return { countryCode, countryDialingCode: dialingCodeOf(countryCode) };
+}
+
+/** Where the caller is, if the site takes the numbers of there; else the first that it takes. */
+export function presentCountryOf({ configuration: site, regions }: SiteSnapshot, ip: string) {
+  const here = regions.countryOf(ip);
+  const [first = ''] = site.phoneCountries;
+  return presentCountry(site.phoneCountries.find((code) => code === here) ?? first);
 }
 
 export function presentRegisterSettings({ register }: SiteConfiguration): RegisterSettings {

@@ -3,7 +3,12 @@ import type { Route } from '../../platform/http/route.ts';
 import { ownRoute } from '../../platform/http/route.ts';
 import type { KeyRing } from './key-ring.ts';
 import { pageOfAnnouncements } from './announcements.ts';
-import { presentHelp, presentRegisterSettings, presentSystem } from './present.ts';
+import {
+  presentCountryOf,
+  presentHelp,
+  presentRegisterSettings,
+  presentSystem,
+} from './present.ts';
 import type { SiteViewer } from './site-view.ts';
 
 /** All answers come from memory: none of these calls waits for the database. */
@@ -37,6 +42,9 @@ export function siteRoutes(env: {
     ownRoute(endpoints.readWhitelabel, async () => (await viewer.current()).configuration.switches),
     ownRoute(endpoints.readRegisterSettings, async () =>
       presentRegisterSettings((await viewer.current()).configuration),
+    ),
+    ownRoute(endpoints.readCountryCode, async (_scope, { request }) =>
+      presentCountryOf(await viewer.current(), request.ip),
     ),
     ownRoute(endpoints.readKeys, async ({ ctx }) => ({
       keys: [await keyRing.publicKey()],

@@ -2,6 +2,11 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const readCountryCode: Wire<Endpoints['readCountryCode']> = {
+  method: 'GET',
+  path: '/wps/relay/getCountryCode',
+};
+
 export const readDomainRoute: Wire<Endpoints['readDomainRoute']> = {
   method: 'GET',
   path: '/wps/system/domainRoute',

@@ -400,6 +400,7 @@ export const samples: Samples = {
   readSessions: security.readSessions,
   startAuthenticator: security.startAuthenticator,
   stepUp: security.stepUp,
+  readCountryCode: site.readCountryCode,
   readDomainRoute: site.readDomainRoute,
   readKeys: site.readKeys,
   readRegisterSettings: site.readRegisterSettings,

@@ -114,6 +114,11 @@ export const readRegisterSettings: Sample<'readRegisterSettings'> = {
   consents: { ageConfirmed: true, termsAccepted: true },
 };
 
+export const readCountryCode: Sample<'readCountryCode'> = {
+  countryCode: 'TH',
+  countryDialingCode: '66',
+};
+
 /** The far side of the tests hands out a key of its own, so that it can open what was sealed. */
 export const readKeys: Sample<'readKeys'> = {
   keys: [{ kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'sample', n: 'AQAB', e: 'AQAB' }],
