@@ -115,6 +115,7 @@ afterEach(() => {
     status: 'checking',
     member: undefined,
     isFirstLogin: false,
+    isChangePaw: false,
     isLeaving: false,
     ended: undefined,
   });

@@ -6921,6 +6921,12 @@ export interface Messages {
       readonly logIn: string;
       readonly needName: string;
       readonly close: string;
+      readonly nothing: {
+        readonly title: string;
+        readonly unknown: string;
+        readonly apart: string;
+        readonly spam: string;
+      };
     };
     readonly agentLogin: {
       readonly title: string;

@@ -1,6 +1,7 @@
 import { sessionEndingIn } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { sessionToken } from '../../shared/client/portal-client.ts';
+import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { keepFacts } from '../../shared/session/kept-facts.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { signedInMark } from '../../shared/session/signed-in-mark.ts';
@@ -9,11 +10,17 @@ import { resumeSession } from './api/resume-session.ts';
 
 /**
  * At the start the tab takes its stored token, else a new token by the cookie of an earlier tab;
- * else the person is a visitor. Guards wait for the outcome.
+ * else the person is a visitor. Who was about to replace a password goes on with that. Guards wait
+ * for the outcome.
  */
 export async function resume(): Promise<void> {
-  const { leave, standBy } = useSession.getState();
+  const { leave, restrict, standBy } = useSession.getState();
   const refusal = sessionToken.read() === undefined ? undefined : await enterByToken();
+  if (refusal?.code === 'password_change_required') {
+    restrict();
+    useDialogs.getState().show('changePassword', { isForced: true });
+    return;
+  }
   switch (await resumedAfter(refusal)) {
     case 'back':
       return;

@@ -85,6 +85,7 @@ async function enter(outcome: Outcome<SignIn>): Promise<SignInOutcome> {
   sessionToken.write(token);
   keepFacts(value);
   if (passwordExpired) {
+    useSession.getState().restrict();
     return { ok: true, isRestricted: true };
   }
   const info = await readMemberInfo();

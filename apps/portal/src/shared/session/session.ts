@@ -16,11 +16,15 @@ interface SessionState {
   readonly member: MemberInfo | undefined;
   /** The account was opened, or signed in to, for the first time in this visit. */
   readonly isFirstLogin: boolean;
+  /** The password has to be replaced before anything else (portal.md 3). */
+  readonly isChangePaw: boolean;
   /** The person is signing out: that the server knows no session then is no news. */
   readonly isLeaving: boolean;
   /** Undefined when the person signed out, or never was signed in. */
   readonly ended: Ended | undefined;
   readonly enter: (token: string, member: MemberInfo, isFirstLogin?: boolean) => void;
+  /** The session can do nothing but change the password: a visitor until that is done. */
+  readonly restrict: () => void;
   readonly leave: (ended?: Ended) => void;
   /** Nobody could be asked who is there: a visitor for now, whose token is kept. */
   readonly standBy: () => void;
@@ -30,19 +34,24 @@ export const useSession = create<SessionState>()((set) => ({
   status: 'checking',
   member: undefined,
   isFirstLogin: false,
+  isChangePaw: false,
   isLeaving: false,
   ended: undefined,
   enter: (token, member, isFirstLogin = false) => {
     sessionToken.write(token);
     keepFacts(member);
-    set({ status: 'member', member, isFirstLogin, ended: undefined });
+    set({ status: 'member', member, isFirstLogin, isChangePaw: false, ended: undefined });
+  },
+  restrict: () => {
+    set({ status: 'visitor', member: undefined, isChangePaw: true });
   },
   leave: (ended) => {
     sessionToken.clear();
     for (const name of keptNames) {
       sessionStorage.removeItem(name);
     }
-    set({ status: 'visitor', member: undefined, isLeaving: false, ended });
+    const status = 'visitor';
+    set({ status, member: undefined, isChangePaw: false, isLeaving: false, ended });
   },
   standBy: () => {
     set({ status: 'visitor', member: undefined });

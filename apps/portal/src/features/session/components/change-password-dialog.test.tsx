@@ -6,6 +6,7 @@ import { sessionToken } from '../../../shared/client/portal-client.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
+import { resume } from '../resume.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Change your password' });
 const forced = page.getByRole('dialog', { name: 'Choose your own password' });
@@ -116,6 +117,16 @@ describe('the change of the password', () => {
       { newPassword: secret, confirmNewPassword: secret },
     ]);
     expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
+  });
+
+  it('comes back when the page is loaded anew before that (isChangePaw)', async () => {
+    sessionToken.write('restricted');
+    far.refuse('readMemberInfo', 'password_change_required');
+    await openPortal('/', { as: 'arriving' });
+    await resume();
+    await expect.element(forced.getByText(/^This password is temporary/u)).toBeVisible();
+    expect(useSession.getState()).toMatchObject({ isChangePaw: true, status: 'visitor' });
+    expect(sessionToken.read()).toBe('restricted');
   });
 
   it('lets the person log out instead', async () => {

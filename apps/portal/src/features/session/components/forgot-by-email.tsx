@@ -1,7 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
+import { offeredWays } from '@portal/protocol';
 import { Button, Field, Form, Input, useForm } from '@portal/ui';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { useBoot } from '../../../shared/site/site-facts.ts';
 import { forgetPassword } from '../api/forget-password.ts';
 import { useProblemText } from '../hooks/use-problem-text.ts';
 import { problemOf } from '../registration-problems.ts';
@@ -21,11 +23,12 @@ export function ForgotByEmail({ onSent }: { readonly onSent: () => void }) {
   const words = useFormWords();
   const landing = useLanding();
   const problemText = useProblemText();
+  const usernameFault = useUsernameFault();
   const form = useForm({
     initial: { username: '', email: '' },
     keptAs: 'forgot-email',
     checks: {
-      username: (value) => (value.trim() === '' ? t('needName') : undefined),
+      username: (value) => usernameFault(value.trim()),
       email: (value) => problemText(problemOf(emailRule, value.trim())),
     },
     submit: async ({ username, email }) => {
@@ -70,4 +73,24 @@ export function ForgotByEmail({ onSent }: { readonly onSent: () => void }) {
       </Field>
     </Form>
   );
+}
+
+const mobileNumber = /^\+?[\d\s-]+$/u;
+
+/**
+ * What is wrong with a name by the rule of the registration (portal.md 5). Where accounts are
+ * opened by mobile number, a number is a name too.
+ */
+function useUsernameFault(): (name: string) => string | undefined {
+  const t = useTranslations('session.forgot');
+  const problemText = useProblemText();
+  const { register, system, whitelabel } = useBoot();
+  const { registerMobile } = offeredWays(system.info.signIn, whitelabel);
+  return (name) => {
+    if (name === '') {
+      return t('needName');
+    }
+    const isNumber = registerMobile && mobileNumber.test(name);
+    return isNumber ? undefined : problemText(problemOf(register.fields.username, name));
+  };
 }

@@ -64,6 +64,7 @@ describe('the dialog of a forgotten password', () => {
     await askByEmail();
     const sent = page.getByRole('dialog', { name: 'Look into your inbox' });
     await expect.element(sent.getByText(/^If name and address belong together/u)).toBeVisible();
+    await expect.element(sent.getByText(/^Username\/Email does not exist/u)).toBeVisible();
     expect(far.calls('forgetPassword').map(({ body }) => body)).toEqual([
       { username: 'harbour88', email: 'mika@lamplight.example' },
     ]);
@@ -75,6 +76,8 @@ describe('the dialog of a forgotten password', () => {
     await open();
     await sendPassword.click();
     await expect.element(username).toHaveFocus();
+    await username.fill('x!');
+    await expect.element(username).toHaveAccessibleDescription(/\S/u);
     await email.fill('nowhere');
     await expect
       .element(email)

@@ -53,6 +53,14 @@ function Sent() {
   return (
     <div className="grid gap-4">
       <p role="status">{t('sent')}</p>
+      <div className="grid gap-1 text-14 text-text-2">
+        <h3 className="m-0 text-14 font-semibold text-text">{t('nothing.title')}</h3>
+        <ul className="m-0 grid gap-1 ps-5">
+          <li>{t('nothing.unknown')}</li>
+          <li>{t('nothing.apart')}</li>
+          <li>{t('nothing.spam')}</li>
+        </ul>
+      </div>
       <Button variant="primary" size="touch" onClick={() => show('login')}>
         {t('logIn')}
       </Button>
