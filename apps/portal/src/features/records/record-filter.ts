@@ -1,6 +1,6 @@
 import type { BetCategory, BetState, PlayMode } from '@portal/protocol';
 import type { DayRange } from '@portal/ui';
-import type { EntryType } from './entry-types.ts';
+import type { EntryType } from '../../shared/records/entry-types.ts';
 
 /** Which bets of the betting record. */
 export interface BetFilter extends DayRange {

@@ -7,7 +7,7 @@ import {
   type PlayMode,
 } from '@portal/protocol';
 import { addressText, type DaySearch } from '@portal/records';
-import { entryTypes, type EntryType } from './entry-types.ts';
+import { entryTypes, type EntryType } from '../../shared/records/entry-types.ts';
 
 /** The query of a record's address: its days, its filters, the line that is open. */
 export interface RecordSearch extends DaySearch {

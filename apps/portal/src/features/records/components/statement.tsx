@@ -6,7 +6,7 @@ import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { statementQuery } from '../api/list-statement-lines.ts';
 import { readStatementFile } from '../api/read-statement-file.ts';
 import { statementTotalsQuery } from '../api/read-statement-totals.ts';
-import { entryTypes } from '../entry-types.ts';
+import { entryTypes } from '../../../shared/records/entry-types.ts';
 import { useDays } from '../hooks/use-days.ts';
 import { useLineColumns } from '../hooks/use-line-columns.tsx';
 import { useLineFacts } from '../hooks/use-line-facts.tsx';

@@ -4,7 +4,7 @@ import { CopyId, type Column } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import type { StatementLine } from '../api/list-statement-lines.ts';
 import { useCopyLabels } from './use-copy-labels.ts';
-import { useEntryText } from './use-entry-text.ts';
+import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 
 export function useLineColumns(heads: RecordHeads): readonly Column<StatementLine>[] {
   const t = useTranslations('records.statement.columns');

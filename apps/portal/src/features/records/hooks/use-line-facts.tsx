@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { StatementLine } from '../api/list-statement-lines.ts';
 import { useCopyLabels } from './use-copy-labels.ts';
-import { useEntryText } from './use-entry-text.ts';
+import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 
 /** All that a line says; each leads to its receipt. */
 export function useLineFacts(zone: string) {

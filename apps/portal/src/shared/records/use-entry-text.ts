@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { isEntryType } from '../entry-types.ts';
+import { isEntryType } from './entry-types.ts';
 
 /** A type of another release is shown by its code. */
 export function useEntryText(): (type: string) => string {
